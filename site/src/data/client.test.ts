@@ -1,0 +1,72 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createClient, type Schema } from './client';
+
+interface Priced {
+  price: number;
+}
+
+/** Accepts a list of priced records, in the words of zod. */
+const pricedList: Schema<Priced[]> = {
+  safeParse(value) {
+    const list = Array.isArray(value) ? (value as { price?: unknown }[]) : [];
+    const wrong = list.findIndex((item) => typeof item.price !== 'number');
+    return wrong === -1
+      ? { success: true, data: list as Priced[] }
+      : {
+          success: false,
+          error: { issues: [{ path: [wrong, 'price'], message: 'expected number, received string' }] },
+        };
+  },
+};
+const anything: Schema<unknown> = { safeParse: (data) => ({ success: true, data }) };
+
+function clientOf(answer: () => Response | Promise<Response>) {
+  const fetch = vi.fn((_request: Request) => Promise.resolve(answer()));
+  return { fetch, client: createClient({ fetch, origin: 'http://api.test' }) };
+}
+
+describe('createClient', () => {
+  it('stops with the call, the path in the answer and what was expected', async () => {
+    const { client } = clientOf(() => Response.json([{ price: 1 }, { price: 'free' }]));
+    await expect(client.get(pricedList, '/api/products', 'de')).rejects.toThrow(
+      /GET \/api\/products\?lang=de does not fit its schema[\s\S]*at answer\[1\]\.price: expected number, received string/,
+    );
+  });
+
+  it('stops with the call and the status of a refusal', async () => {
+    const { client } = clientOf(() => Response.json({ message: 'Internal server error' }, { status: 500 }));
+    await expect(client.get(anything, '/api/layout', 'en')).rejects.toThrow('GET /api/layout?lang=en answered 500');
+  });
+
+  it('stops when the answer is a page', async () => {
+    const { client } = clientOf(() => new Response('<!doctype html>'));
+    await expect(client.get(anything, '/api/layout', 'en')).rejects.toThrow(
+      'GET /api/layout?lang=en did not answer JSON',
+    );
+  });
+
+  it('stops when nobody answers', async () => {
+    const { client } = clientOf(() => Promise.reject(new TypeError('fetch failed')));
+    await expect(client.get(anything, '/api/layout', 'en')).rejects.toThrow('could not be reached at http://api.test');
+  });
+
+  it('sends the language with every call, and makes the same call once', async () => {
+    const { client, fetch } = clientOf(() => Response.json([]));
+    await client.get(anything, '/api/products', 'en');
+    await client.get(anything, '/api/products', 'en');
+    await client.get(anything, '/api/products', 'de', { q: 'a b' });
+    expect(fetch.mock.calls.map(([request]) => request.url)).toEqual([
+      'http://api.test/api/products?lang=en',
+      'http://api.test/api/products?q=a+b&lang=de',
+    ]);
+  });
+
+  it('gives no password to a page, however deep it lies', async () => {
+    const { client } = clientOf(() =>
+      Response.json([{ shop: { user: { email: 'a@b.example', password: 'secret' } } }]),
+    );
+    expect(JSON.stringify(await client.get(anything, '/api/products', 'en'))).toBe(
+      '[{"shop":{"user":{"email":"a@b.example"}}}]',
+    );
+  });
+});
