@@ -1,0 +1,36 @@
+/**
+ * Turns an amount in major units into whole cents, half a cent rounded up.
+ * Exact for what decimals mean, not for what binary floats hold: `57.65` gives 5765, `1.005` gives 101, `0.1 + 0.2` gives 30.
+ *
+ * @param amount - Major units (dollars), 0 to 10,000,000 without loss.
+ * @returns Whole cents. `NaN` stays `NaN`; nothing is thrown.
+ */
+export function toCents(amount: number): number {
+  // 15 digits are what a double holds for certain; the rest is the noise that makes 1.005 * 100 fall to 100.49999999999999.
+  return Math.round(Number((amount * 100).toPrecision(15)));
+}
+
+/**
+ * Sale price of one piece: floor((price in cents × (100 − discount) + 50) / 100), the one rounding of the whole shop.
+ *
+ * @param price - List price in major units, as the product record has it.
+ * @param discount - Percent off, 0 to 100, at most two decimals; values outside are clamped. @default 0
+ * @returns Whole cents. A cart line's `price` is this divided by 100.
+ */
+export function salePriceCents(price: number, discount = 0): number {
+  // In hundredths of a percent, so that 12.5 % stays an integer sum.
+  const rest = 10_000 - toCents(Math.min(Math.max(discount, 0), 100));
+  return Math.floor((toCents(price) * rest + 5_000) / 10_000);
+}
+
+/**
+ * What a line costs: sale price per piece times quantity. Nothing is rounded after the piece.
+ *
+ * @param price - Price per piece in major units: the list price, or a cart line's sale price (then leave `discount` out).
+ * @param quantity - Whole number of pieces.
+ * @param discount - Percent off the price, 0 to 100. @default 0
+ * @returns Whole cents.
+ */
+export function lineCents(price: number, quantity: number, discount = 0): number {
+  return salePriceCents(price, discount) * quantity;
+}

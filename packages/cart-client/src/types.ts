@@ -1,0 +1,124 @@
+/** Identifies a cart line. `7` and `'7'` are the same line; the form that came first goes over the wire. */
+export type CartItemId = string | number;
+
+/** One line of the cart: the six fields of the wire, no more. */
+export interface CartItem {
+  /** The product's id, or `<product id>~<colour>~<size>` for a chosen variant. */
+  readonly id: CartItemId;
+  /** Slug of the product's page. */
+  readonly slug: string;
+  /** Name to show. */
+  readonly name: string;
+  /** Sale price per piece in major units (dollars). */
+  readonly price: number;
+  /** Pieces, an integer from 1 to 9999. */
+  readonly qty: number;
+  /** Path or address of the picture. */
+  readonly imgUrl: string;
+}
+
+/** How far the stored cart is known. `merging` belongs to the login flow. */
+export type CartStatus = 'idle' | 'loading' | 'ready' | 'merging';
+
+/**
+ * How far local changes are stored: `clean` (all stored), `dirty` (about to be sent), `saving` (under way),
+ * `waiting` (failed, will be tried again by itself), `rejected` (refused; the next change or `flush()` tries again).
+ */
+export type CartSync = 'clean' | 'dirty' | 'saving' | 'waiting' | 'rejected';
+
+/** What a cart shows at one moment. Frozen, and the same object until something really changed. */
+export type CartState = Readonly<{
+  /** Lines in stored order, then new ones in the order of their first touch. Same array while no line changed. */
+  items: readonly CartItem[];
+  /** Pieces in all. */
+  count: number;
+  /** Sum of all lines in whole cents. */
+  cents: number;
+  status: CartStatus;
+  sync: CartSync;
+  /** The guest's id, `null` until `start()` and on the server. */
+  guestId: string | null;
+}>;
+
+/** The cookie jar as `document.cookie` has it: reads all pairs, writes one cookie. Both may throw. */
+export interface CookieJar {
+  /** All visible cookies: `a=1; b=2`. */
+  get(): string;
+  /** Writes one cookie with its attributes. */
+  set(cookie: string): void;
+}
+
+/** The part of `localStorage` that is used. Every method may throw. */
+export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Where failures are reported. `console` fits. */
+export interface CartLogger {
+  error(message: string, detail?: unknown): void;
+}
+
+/** All side effects of a cart. Each default is looked up when it is first needed, never at import or creation. */
+export interface CartOptions {
+  /** Origin (and prefix) of the cart calls, without a trailing slash. @default '' (the page's own origin) */
+  url?: string | undefined;
+  /** Credentials mode of the calls; `'include'` when `url` is another origin with sessions. @default 'same-origin' */
+  credentials?: RequestCredentials | undefined;
+  /** @default globalThis.fetch */
+  fetch?: typeof fetch | undefined;
+  /** @default console */
+  logger?: CartLogger | undefined;
+  /** Keeps unsent changes, and the guest id where cookies are blocked. `null` keeps nothing. @default localStorage */
+  storage?: KeyValueStorage | null | undefined;
+  /** @default document.cookie */
+  cookies?: CookieJar | undefined;
+  /** Milliseconds to wait after a change before saving. 0 saves in the same microtask checkpoint. @default 0 */
+  saveDelay?: number | undefined;
+  /** Keep unsent changes in `storage`, to be sent by the next page if this one dies. @default true */
+  journal?: boolean | undefined;
+  /** Adds `Secure` to the guest cookie. @default false */
+  secure?: boolean | undefined;
+  /** Writes the guest cookie again at each start, so that its 30 days begin anew. @default false */
+  renew?: boolean | undefined;
+  /** Wall clock in milliseconds. @default Date.now */
+  now?: (() => number) | undefined;
+  /** Jitter of the retries, 0 to 1. Never used for identities. @default Math.random */
+  random?: (() => number) | undefined;
+}
+
+/** How long `flush` may take. */
+export interface FlushOptions {
+  /** Milliseconds after which `flush` gives up with `false`. Left out: it waits until the cart is stored or refused. */
+  timeout?: number | undefined;
+}
+
+/**
+ * A guest's cart. No method throws, no promise rejects. On the server (no cookie jar) it stays empty and changes do nothing.
+ * Methods are bound: they can be passed around alone.
+ */
+export interface Cart {
+  /** The current state; the same object until something changed. */
+  getState(): CartState;
+  /** The empty state that the server rendered. */
+  getServerState(): CartState;
+  /** Calls `listener` after each change, never at once. Returns the unsubscriber. */
+  subscribe(listener: () => void): () => void;
+  /** Finds or makes the guest's identity and loads the cart. Call after hydration; more calls do nothing. Resolves when the first load has ended, well or not. */
+  start(): Promise<void>;
+  /** Removes listeners and timers. Unsent changes stay in the journal. */
+  stop(): void;
+  /** Adds the line, or replaces the quantity of the line with the same id. `qty` below 1 removes it. */
+  setItem(item: CartItem): void;
+  /** Replaces the quantity of a line that is in the cart; below 1 removes it. */
+  setQty(id: CartItemId, qty: number): void;
+  /** Adds `n` pieces to the line, which is new if its id is unknown. @default n = 1 */
+  add(item: Omit<CartItem, 'qty'>, n?: number): void;
+  /** Removes the line. */
+  remove(id: CartItemId): void;
+  /** Removes all lines, those not yet loaded included. */
+  clear(): void;
+  /** Sends what is unsent now, also after a refusal. `true` once everything is stored; `false` if refused, stopped or out of time. */
+  flush(options?: FlushOptions): Promise<boolean>;
+  /** Loads the stored cart again; unsent changes win over it. Resolves when that load has ended, well or not. */
+  reload(): Promise<void>;
+  /** Forgets everything: lines, unsent changes, identity. The next change begins a new identity. */
+  reset(): void;
+}
