@@ -1,0 +1,71 @@
+import js from '@eslint/js';
+import astro from 'eslint-plugin-astro';
+import { createNodeResolver, importX } from 'eslint-plugin-import-x';
+import a11y from 'eslint-plugin-jsx-a11y-x';
+import hooks from 'eslint-plugin-react-hooks';
+import storybook from 'eslint-plugin-storybook';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+import { directions, intlOnlyCached, noAstroUrl, noRawHtml } from './eslint.rules.ts';
+
+const typed = ['**/*.{ts,tsx}'];
+const tests = ['**/*.{test,test-d,browser.test,stories}.{ts,tsx}', 'tests/**', 'packages/*/test/**', '**/test-utils/**'];
+
+export default defineConfig(
+  globalIgnores([
+    '**/dist/',
+    '**/.astro/',
+    '**/.cache/',
+    'storybook-static/',
+    'coverage/',
+    'test-results/',
+    '**/mockServiceWorker.js',
+    '.vitest/',
+    'packages/components/src/internal/icons/',
+  ]),
+  js.configs.recommended,
+  {
+    files: ['**/*.{mjs,js}'],
+    languageOptions: { globals: { process: 'readonly', console: 'readonly', performance: 'readonly', setInterval: 'readonly', clearInterval: 'readonly', setTimeout: 'readonly', clearTimeout: 'readonly', URL: 'readonly', Buffer: 'readonly', fetch: 'readonly' } },
+  },
+  {
+    files: typed,
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      // Numbers in texts are fine; objects are not.
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      'no-restricted-syntax': ['error', ...intlOnlyCached, ...noRawHtml],
+      eqeqeq: 'error',
+    },
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx', '.mjs', '.js'] })],
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+    },
+  },
+  { files: ['**/*.tsx'], extends: [hooks.configs.flat['recommended-latest'], a11y.configs.strict] },
+  astro.configs['flat/recommended'],
+  // The templates of .astro files are JSX to the linter, so the same rules hold there.
+  { files: ['**/*.astro'], extends: [a11y.configs.strict] },
+  storybook.configs['flat/recommended'],
+  ...directions,
+  { files: ['packages/components/src/internal/numberFormat.ts'], rules: { 'no-restricted-syntax': ['error', ...noRawHtml] } },
+  {
+    files: ['site/src/**/*.{ts,tsx,astro}'],
+    ignores: ['site/src/routes.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...intlOnlyCached, ...noRawHtml, ...noAstroUrl] },
+  },
+  {
+    files: tests,
+    rules: {
+      // A test says what it expects to be there by using it.
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+);

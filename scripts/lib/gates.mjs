@@ -1,0 +1,105 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { build } from './build.mjs';
+import { Problem } from './progress.mjs';
+import { inRoot } from './root.mjs';
+import { run, tail } from './run.mjs';
+
+/**
+ * @typedef {{ passed: number, failed: number, report: string }} Result
+ *   `report` is what to print when something failed.
+ * @typedef {{ name: string, label: string, quick?: boolean, browser?: boolean, check: () => Promise<Result> }} Gate
+ *   `quick` gates make up `npm run test:quick`; `browser` gates need Chromium.
+ */
+
+/** A check that is one command: its exit code is one test. */
+const command = (/** @type {string} */ program, /** @type {string[]} */ ...args) => async () => {
+  const { code, output } = await run(program, args);
+  return code === 0 ? { passed: 1, failed: 0, report: '' } : { passed: 0, failed: 1, report: tail(output, 120) };
+};
+
+const script = (/** @type {string} */ name) => command('npm', 'run', '--silent', name);
+
+/**
+ * Reads a runner's JSON report. A runner that ends without one, or fails with every test green (an error outside the
+ * tests), counts as one failure; so does each skipped test: a check that did not run has not passed.
+ *
+ * @param {string} file @param {{ code: number, output: string }} ended
+ * @param {(report: any) => { passed: number, failed: number, skipped: number }} count @returns {Result}
+ */
+function counted(file, ended, count) {
+  if (!existsSync(file)) return { passed: 0, failed: 1, report: tail(ended.output, 120) };
+  const { passed, failed, skipped } = count(JSON.parse(readFileSync(file, 'utf8')));
+  const bad = failed + skipped;
+  const total = ended.code !== 0 && bad === 0 ? 1 : bad;
+  const note = skipped > 0 ? `${skipped} skipped (counted as failed)\n` : '';
+  return { passed, failed: total, report: total > 0 ? note + tail(ended.output, 160) : '' };
+}
+
+/** Vitest projects; each test counts. */
+const vitest = (/** @type {string} */ name, /** @type {string[]} */ ...projects) => async () => {
+  const file = inRoot('node_modules', '.cache', `vitest-${name}.json`);
+  rmSync(file, { force: true });
+  const ended = await run('vitest', [
+    'run',
+    ...projects.map((project) => `--project=${project}`),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ]);
+  return counted(file, ended, (report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + (report.numFailedTestSuites > 0 && report.numFailedTests === 0 ? 1 : 0),
+    skipped: report.numPendingTests + (report.numTodoTests ?? 0),
+  }));
+};
+
+/** Playwright journeys; each test counts. */
+const playwright = async () => {
+  const file = inRoot('node_modules', '.cache', 'playwright.json');
+  rmSync(file, { force: true });
+  const ended = await run('playwright', ['test', '--config', 'tests/playwright.config.ts'], {
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+  });
+  return counted(file, ended, ({ stats }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+  }));
+};
+
+/** A build as a check: one test. */
+const built = (/** @type {string[]} */ ...only) => async () => {
+  try {
+    await build({ only });
+    return { passed: 1, failed: 0, report: '' };
+  } catch (error) {
+    if (error instanceof Problem) return { passed: 0, failed: 1, report: error.message };
+    throw error;
+  }
+};
+
+/** Every check of `npm test`, in the order in which they run. @type {Gate[]} */
+export const gates = [
+  { name: 'lockfile', label: 'Lockfile installs as it is (npm ci --dry-run)', check: script('check:lockfile') },
+  { name: 'packages', label: 'Packages build', quick: true, check: built('cart-client', 'fixtures', 'components', 'api') },
+  { name: 'typecheck', label: 'Types', quick: true, check: script('typecheck:packages') },
+  { name: 'unit', label: 'Unit tests', quick: true, check: vitest('unit', 'unit', 'dom') },
+  { name: 'format', label: 'Formatting (Prettier)', check: script('format:check') },
+  { name: 'lint', label: 'Lint (ESLint)', check: script('lint') },
+  { name: 'css', label: 'Lint (stylelint)', quick: true, check: script('lint:css') },
+  { name: 'knip', label: 'Unused files, exports and dependencies (knip)', check: script('knip') },
+  { name: 'package-shape', label: 'Packed packages (publint, attw)', check: script('check:packages') },
+  { name: 'sizes', label: 'Package sizes (size-limit)', check: script('check:sizes') },
+  { name: 'site', label: 'Site builds', check: built('site') },
+  { name: 'site-types', label: 'Site types (astro check)', check: script('typecheck:site') },
+  { name: 'pages', label: 'Built pages: HTML, heads, links, budgets', check: vitest('pages', 'pages') },
+  { name: 'stories', label: 'Stories, with axe', browser: true, check: vitest('stories', 'storybook*', 'browser*') },
+  { name: 'storybook', label: 'Storybook builds', check: script('build-storybook') },
+  {
+    name: 'lighthouse',
+    label: 'Lighthouse: accessibility, best practices, SEO',
+    browser: true,
+    check: command('node', 'scripts/lighthouse.mjs', '--steady'),
+  },
+  { name: 'journeys', label: 'Browser journeys', browser: true, check: playwright },
+];

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inRoot, root } from './root.mjs';
+
+const folder = inRoot('node_modules', '.cache', 'marketrow');
+
+const generatedFolders = new Set(['node_modules', 'dist', '.astro', '.cache', 'coverage', 'test-results']);
+
+/** Files that no build reads. */
+const isNoInput = (/** @type {string} */ name) => /\.(test|test-d|browser\.test|stories)\.tsx?$|\.md$/.test(name);
+
+/**
+ * All files below a folder that a build may read, sorted. Written out since `fs.globSync` is missing in Node 20, under
+ * which these scripts begin.
+ *
+ * @param {string} folderPath @returns {string[]}
+ */
+function filesBelow(folderPath) {
+  return readdirSync(folderPath, { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = join(folderPath, entry.name);
+      if (entry.isDirectory()) return generatedFolders.has(entry.name) ? [] : filesBelow(path);
+      return entry.isFile() && !isNoInput(entry.name) ? [path] : [];
+    });
+}
+
+/**
+ * sha256 over names and contents of all files below the given folders (or of single files) and over extra text such as
+ * environment variables. Two trees with equal hashes build to the same thing.
+ *
+ * @param {string[]} inputs paths below the root; folders are walked
+ * @param {string[]} extra
+ */
+export function hashInputs(inputs, extra = []) {
+  const hash = createHash('sha256');
+  for (const input of inputs) {
+    const path = inRoot(input);
+    if (!existsSync(path)) continue;
+    const files = statSync(path).isDirectory() ? filesBelow(path) : [path];
+    for (const file of files) {
+      hash.update(`${file.slice(root.length)}\0`);
+      hash.update(readFileSync(file));
+    }
+  }
+  for (const text of extra) hash.update(`\0${text}`);
+  return hash.digest('hex');
+}
+
+/** @param {string} name @returns {string | undefined} the hash that the step was last built from */
+export function readStamp(name) {
+  const file = join(folder, `${name}.stamp`);
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+/** @param {string} name @param {string} hash */
+export function writeStamp(name, hash) {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, `${name}.stamp`), hash);
+}

@@ -1,0 +1,53 @@
+import process from 'node:process';
+import { ensureBrowser } from './lib/browser.mjs';
+import { gates } from './lib/gates.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { onNode24 } from './lib/node24.mjs';
+import { main, Problem, seconds } from './lib/progress.mjs';
+
+const usage = `npm test [-- --quick] [--fresh] [GATE …]
+Installs what is missing, the browser included, and runs every check. The last line is "N passed, N failed".
+  --quick   only the part to run while working
+Gates: ${gates.map(({ name }) => name).join(', ')}`;
+
+await main(async () => {
+  const args = process.argv.slice(2);
+  if (args.includes('--help')) {
+    console.log(usage);
+    return;
+  }
+  const names = args.filter((arg) => !arg.startsWith('--'));
+  const unknown =
+    args.find((arg) => arg.startsWith('--') && !['--quick', '--fresh'].includes(arg)) ??
+    names.find((name) => !gates.some((gate) => gate.name === name));
+  if (unknown) throw new Problem(`npm test does not know "${unknown}".\n\n${usage}`);
+  await ensureInstalled({ fresh: args.includes('--fresh') });
+  if (!(await onNode24())) return process.exitCode;
+
+  const chosen = gates.filter(
+    ({ name, quick }) => (names.length === 0 || names.includes(name)) && (!args.includes('--quick') || quick),
+  );
+  if (chosen.some(({ browser }) => browser)) await ensureBrowser();
+
+  const started = performance.now();
+  let passed = 0;
+  let failed = 0;
+  const broken = [];
+  for (const gate of chosen) {
+    const gateStarted = performance.now();
+    process.stdout.write(`\n▸ ${gate.label} [${gate.name}]\n`);
+    const result = await gate.check();
+    passed += result.passed;
+    failed += result.failed;
+    const verdict = `${result.passed} passed, ${result.failed} failed`;
+    process.stdout.write(`${result.failed === 0 ? '✓' : '✗'} ${gate.label}: ${verdict} (${seconds(gateStarted)})\n`);
+    if (result.failed > 0) {
+      broken.push(gate.name);
+      process.stdout.write(`${result.report}\n`);
+    }
+  }
+  process.stdout.write(`\n${chosen.length} checks in ${seconds(started)}.`);
+  if (broken.length > 0) process.stdout.write(` Not green: ${broken.join(', ')}. Alone: npm test -- ${broken[0]}`);
+  process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+  return failed === 0 ? 0 : 1;
+});

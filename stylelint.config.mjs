@@ -1,0 +1,39 @@
+/** house-style.md, "CSS": tokens only, logical properties only, one class and its states. */
+export default {
+  extends: ['stylelint-config-standard'],
+  plugins: ['stylelint-use-logical'],
+  reportDescriptionlessDisables: true,
+  reportNeedlessDisables: true,
+  rules: {
+    'csstools/use-logical': 'always',
+    'selector-class-pattern': ['^[a-z][a-zA-Z0-9]*$', { message: 'Class names of modules are camelCase (house-style.md)' }],
+    'selector-max-specificity': '0,2,0',
+    'selector-max-id': 0,
+    'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global', 'local'] }],
+    'declaration-no-important': true,
+    'max-nesting-depth': 1,
+    'custom-property-pattern': ['^mr-[a-z0-9-]+$', { message: 'Custom properties begin with --mr-' }],
+    'keyframes-name-pattern': ['^mr-[a-z0-9-]+$', { message: 'Keyframes begin with mr-' }],
+    'color-no-hex': true,
+    'color-named': 'never',
+    'function-disallowed-list': [['rgb', 'rgba', 'hsl', 'hsla', 'oklch', 'oklab', 'lab', 'lch', 'hwb'], { message: 'Raw colours live in src/styles/tokens.css only' }],
+    'no-descending-specificity': null,
+    'declaration-empty-line-before': null,
+    'custom-property-empty-line-before': null,
+    'property-no-vendor-prefix': [true, { ignoreProperties: ['box-orient', 'line-clamp', 'text-size-adjust', 'font-smoothing', 'appearance'] }],
+    'value-no-vendor-prefix': [true, { ignoreValues: ['box'] }],
+  },
+  overrides: [
+    {
+      files: ['packages/components/src/styles/*.css'],
+      rules: {
+        // The one place with raw colours and sizes, and with element selectors.
+        'function-disallowed-list': null,
+        'color-no-hex': null,
+        'color-named': null,
+        'custom-property-pattern': null,
+        'selector-class-pattern': null,
+      },
+    },
+  ],
+};

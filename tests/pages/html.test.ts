@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { HtmlValidate } from 'html-validate';
+import { describe, expect, it } from 'vitest';
+import { dist, pages } from './dist.ts';
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:recommended', 'html-validate:document'],
+  rules: {
+    // React and Astro write these forms; both are valid HTML.
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'void-style': 'off',
+    'no-trailing-whitespace': 'off',
+    'doctype-style': 'off',
+    // Custom properties carry data such as a hue or a position into the style sheet (house-style.md, "CSS").
+    'no-inline-style': 'off',
+    // Long product titles are what they are.
+    'long-title': 'off',
+    // role="list" brings back the semantics that Safari drops with list-style: none.
+    'no-redundant-role': 'off',
+    // The kit's buttons carry their type; inside the cards' <template> as well.
+    'require-sri': 'off',
+    'svg-focusable': 'off',
+    'no-implicit-button-type': 'error',
+    'tel-non-breaking': 'off',
+  },
+});
+
+describe('HTML of the built pages', () => {
+  it('is valid', async () => {
+    const problems: string[] = [];
+    for (const { route, html } of pages) {
+      const report = await validator.validateString(html);
+      for (const { messages } of report.results) {
+        for (const { ruleId, message, line, selector } of messages) {
+          problems.push(`${route}:${line} ${ruleId}: ${message} (${selector ?? ''})`);
+        }
+      }
+    }
+    expect(problems.slice(0, 40)).toEqual([]);
+  });
+
+  it('has the landmarks once, a skip link first, and both live regions standing empty', () => {
+    for (const { route, document } of pages) {
+      expect(document.querySelectorAll('body > header, body > * > header').length, `header on ${route}`).toBeGreaterThan(0);
+      expect(document.querySelectorAll('main#main[tabindex="-1"]').length, `main on ${route}`).toBe(1);
+      expect(document.querySelector('body a')?.getAttribute('href'), `skip link on ${route}`).toBe('#main');
+      for (const role of ['status', 'alert']) {
+        const region = document.querySelector(`[role="${role}"]`);
+        expect(region?.textContent.trim(), `${role} on ${route}`).toBe('');
+      }
+    }
+  });
+
+  it('names each navigation differently', () => {
+    for (const { route, document } of pages) {
+      const names = [...document.querySelectorAll('nav')].map((nav) => nav.getAttribute('aria-label') ?? '');
+      expect(new Set(names).size, `${route}: ${names.join(', ')}`).toBe(names.length);
+      expect(names, route).not.toContain('');
+    }
+  });
+
+  it('holds no password of the sample users', () => {
+    const files = [...pages.map(({ html }) => html), readFileSync(join(dist, 'sitemap.xml'), 'utf8')];
+    for (const text of files) expect(text).not.toMatch(/"password"\s*:/);
+  });
+
+  it('has policy, and no inline script outside it', () => {
+    for (const { route, document } of pages) {
+      const policy = document.querySelector('meta[http-equiv="content-security-policy" i]')?.getAttribute('content') ?? '';
+      expect(policy, route).toContain("default-src 'self'");
+      const script = /script-src[^;]*/.exec(policy)?.[0] ?? '';
+      expect(script, route).not.toContain("'unsafe-inline'");
+      expect(script, route).toContain("'sha256-");
+    }
+  });
+});

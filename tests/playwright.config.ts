@@ -1,0 +1,20 @@
+import { defineConfig, devices } from '@playwright/test';
+import { chromium } from '../chromium.ts';
+
+/** Browser journeys against the built site and the reference API. Each worker starts a server of its own. */
+export default defineConfig({
+  testDir: './journeys',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['line'], ['json']],
+  use: { launchOptions: chromium, trace: 'retain-on-failure', reducedMotion: 'reduce' },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+  ],
+});

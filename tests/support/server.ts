@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A running reference API with the built site, on a port and a data directory of its own. */
+export interface Shop {
+  /** Address without a trailing slash. */
+  url: string;
+  /** Stops the process the way an operator does and starts it again on the same port and data. */
+  restart: () => Promise<void>;
+  /** Stops it and removes its data. */
+  close: () => Promise<void>;
+}
+
+const main = join(import.meta.dirname, '..', '..', 'packages', 'api', 'dist', 'main.js');
+
+/** A port that nobody listens on right now. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No TCP port was given.');
+  return address.port;
+}
+
+/**
+ * Starts `node packages/api/dist/main.js`, as `npm start` does, and waits until it answers.
+ *
+ * @throws when it ends before it answers, with what it printed
+ */
+export async function startShop(): Promise<Shop> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'marketrow-shop-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+
+  const start = async () => {
+    let printed = '';
+    const child = spawn(process.execPath, [main], {
+      env: { ...process.env, PORT: String(port), DATA_DIR: join(dataDir, 'data'), DATABASE_URL: '' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+    const ended = once(child, 'exit').then(() => {
+      throw new Error(`The server ended before it answered:\n${printed}`);
+    });
+    ended.catch(() => undefined);
+    await Promise.race([ended, answers(`${url}/readyz`)]);
+    return child;
+  };
+
+  let child = await start();
+  const stop = async () => {
+    const gone = once(child, 'exit');
+    child.kill('SIGTERM');
+    await gone;
+  };
+  return {
+    url,
+    restart: async () => {
+      await stop();
+      child = await start();
+    },
+    close: async () => {
+      await stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Resolves when the address answers with success; asks ten times a second for a minute. */
+async function answers(address: string): Promise<void> {
+  for (let attempt = 0; attempt < 600; attempt++) {
+    const ok = await fetch(address).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`${address} did not answer within a minute.`);
+}
