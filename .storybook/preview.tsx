@@ -1,0 +1,6 @@
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import addonMsw from 'msw-storybook-addon';
+
+export default definePreview({ addons: [addonA11y(), addonDocs(), addonMsw()] });

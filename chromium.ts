@@ -1,0 +1,25 @@
+/* Which Chromium the tests in a browser use: shared by Vitest and Playwright. */
+import { existsSync } from 'node:fs';
+
+const candidates = [
+  process.env['CHROME_PATH'],
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
+const found = candidates.find((path) => path !== undefined && existsSync(path));
+
+/** Launch options for Playwright. Without a browser on the machine, Playwright's own download is used. */
+export const chromium = {
+  ...(found === undefined ? {} : { executablePath: found }),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--font-render-hinting=none',
+  ],
+};

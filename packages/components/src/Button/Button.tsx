@@ -1,0 +1,71 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, HTMLAttributes, ReactNode } from 'react';
+import { renderElement } from '../internal/renderElement';
+import type { RenderProp } from '../internal/renderElement';
+import styles from './Button.module.css';
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  /**
+   * `primary` for the one main action, `quiet` (outlined) beside it, `soft` (accent-tinted) in panels,
+   * `light` on pictures. @default 'primary'
+   */
+  variant?: 'primary' | 'quiet' | 'soft' | 'light' | undefined;
+  /** Least height: `sm` 36, `md` 44, `lg` 54 pixels. @default 'md' */
+  size?: 'sm' | 'md' | 'lg' | undefined;
+  /** Fills the line. @default false */
+  stretch?: boolean | undefined;
+  /**
+   * The action is under way: the button keeps focus, is announced as busy and does nothing when pressed. Change the
+   * text as well ("Signing in…"). @default false
+   */
+  pending?: boolean | undefined;
+  /** Icon before the text. */
+  startIcon?: ReactNode;
+  /** Icon after the text. */
+  endIcon?: ReactNode;
+  /** Renders another element in place of `<button>`, as a link: `render={<a href="/cart" />}`. */
+  render?: RenderProp<HTMLAttributes<HTMLElement>> | undefined;
+}
+
+/**
+ * Starts an action, or leads on when rendered as a link. Renders a `<button type="button">`; safe in server components.
+ * @selector [data-variant="primary|quiet|soft|light"] @selector [data-size="sm|md|lg"] @selector [data-stretch]
+ * @selector [data-pending]
+ */
+export function Button(props: ButtonProps) {
+  const {
+    variant = 'primary',
+    size = 'md',
+    stretch = false,
+    pending = false,
+    startIcon,
+    endIcon,
+    render,
+    type = 'button',
+    className,
+    children,
+    onClick,
+    ...rest
+  } = props;
+  const root = {
+    ...rest,
+    className: clsx(styles.root, className),
+    'data-variant': variant,
+    'data-size': size,
+    'data-stretch': stretch ? '' : undefined,
+    'data-pending': pending ? '' : undefined,
+    // Not `disabled`: that would drop focus. Without handler and submit type a second press does nothing.
+    'aria-busy': pending || rest['aria-busy'],
+    'aria-disabled': pending || rest['aria-disabled'],
+    onClick: pending ? undefined : onClick,
+    children: (
+      <>
+        {pending ? <span className={styles.spinner} aria-hidden="true" /> : startIcon}
+        {children}
+        {endIcon}
+      </>
+    ),
+  };
+  if (render === undefined) return <button {...root} type={pending ? 'button' : type} />;
+  return renderElement<HTMLAttributes<HTMLElement>>(render, root as HTMLAttributes<HTMLElement>);
+}

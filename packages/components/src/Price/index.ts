@@ -1,0 +1,2 @@
+export { Price, priceLabels } from './Price';
+export type { PriceLabels, PriceProps } from './Price';

@@ -1,0 +1,89 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { format, plural } from '../internal/format';
+import type { PluralForms } from '../internal/format';
+import { StarIcon } from '../internal/icons/StarIcon';
+import { numberFormat } from '../internal/numberFormat';
+import { VisuallyHidden } from '../internal/VisuallyHidden';
+import styles from './Rating.module.css';
+import { StarRow } from './StarRow';
+
+/** Every string that `Rating` shows or announces. Plain text, so it can be sent to an island. */
+export interface RatingLabels {
+  /** Spoken in place of the stars. `{value}` and `{max}` are filled in. */
+  summary: string;
+  /** Spoken in place of the number in brackets. `{count}` is filled in. */
+  reviews: PluralForms;
+  /** Shown instead of stars when nobody has rated yet. */
+  unrated: string;
+}
+
+export interface RatingProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** Average score in stars, 0 to `max`, fractions allowed. Values outside are clamped; 0 means not rated yet. */
+  value: number;
+  /** Number of stars, a whole number. @default 5 */
+  max?: number | undefined;
+  /** Number of reviews behind the score. Left out: no count is shown; 0 means not rated yet. */
+  count?: number | undefined;
+  /** A row of stars filled up to the score, or one star before the score as on cards. @default 'stars' */
+  variant?: 'stars' | 'single' | undefined;
+  /** BCP 47 tag for the numbers. @default 'en-US' */
+  locale?: string | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<RatingLabels> | undefined;
+}
+
+/** The English words of `Rating`. */
+export const ratingLabels: RatingLabels = {
+  summary: 'Rated {value} out of {max}',
+  reviews: { one: '{count} review', other: '{count} reviews' },
+  unrated: 'No reviews yet',
+};
+
+/**
+ * Shows a product's average score. Read-only; renders a `<span>`; safe in server components.
+ * @selector [data-variant="stars|single"] @selector [data-unrated] when there is no score
+ */
+export function Rating(props: RatingProps) {
+  const { value, max = 5, count, variant = 'stars', locale = 'en-US', labels, className, style, ...rest } = props;
+  const words = labels ? { ...ratingLabels, ...labels } : ratingLabels;
+  const score = Math.min(Math.max(value, 0), max);
+  const unrated = score === 0 || count === 0;
+  const root = { ...rest, className: clsx(styles.root, className), 'data-variant': variant };
+  if (unrated) {
+    return (
+      <span {...root} style={style} data-unrated="">
+        {words.unrated}
+      </span>
+    );
+  }
+
+  const number = numberFormat(locale, oneDecimal);
+  const shown = number.format(score);
+  const spoken = format(words.summary, { value: shown, max: number.format(max) });
+  return (
+    <span {...root} style={{ '--mr-rating-fill': `${(score / max) * 100}%`, '--mr-rating-max': max, ...style }}>
+      {variant === 'single' ? (
+        <span className={styles.single} role="img" aria-label={spoken}>
+          <StarIcon className={styles.star} />
+          <span className={styles.value}>{shown}</span>
+        </span>
+      ) : (
+        <span className={styles.stars} role="img" aria-label={spoken}>
+          <StarRow count={max} />
+          <span className={styles.fill}>
+            <StarRow count={max} />
+          </span>
+        </span>
+      )}
+      {count === undefined ? null : (
+        <span className={styles.count}>
+          <span aria-hidden="true">({number.format(count)})</span>
+          <VisuallyHidden>{plural(locale, count, words.reviews)}</VisuallyHidden>
+        </span>
+      )}
+    </span>
+  );
+}
+
+const oneDecimal = { maximumFractionDigits: 1 } as const;

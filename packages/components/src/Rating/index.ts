@@ -1,0 +1,2 @@
+export { Rating, ratingLabels } from './Rating';
+export type { RatingLabels, RatingProps } from './Rating';

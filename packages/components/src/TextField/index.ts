@@ -1,0 +1,2 @@
+export { TextField, textFieldLabels } from './TextField';
+export type { TextFieldLabels, TextFieldProps } from './TextField';

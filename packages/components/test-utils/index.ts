@@ -1,0 +1,5 @@
+/** Test helpers of the kit, imported as `#test-utils`. */
+export * from '@testing-library/react';
+export { describeConformance } from './describeConformance';
+export type { ConformanceOptions } from './describeConformance';
+export { setup } from './setup';

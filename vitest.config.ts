@@ -1,0 +1,76 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromium } from './chromium';
+import { scopedName } from './packages/components/tooling/class-names';
+
+/*
+ * Five projects (decisions.md 31). `unit`: Node. `pages`: the built site's HTML. `dom`: Testing Library on happy-dom, no claim on layout or contrast.
+ * `browser`: what needs layout or focus, in Chromium. `storybook`: every story as a test, with axe, in Chromium.
+ */
+const kitSetup = './packages/components/test-utils/vitest.setup.ts';
+
+// A new object for each project: a shared one fails when Vitest starts.
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  api: { host: '127.0.0.1' },
+  provider: playwright({ launchOptions: chromium, contextOptions: { reducedMotion: 'reduce' } }),
+  instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
+});
+
+export default defineConfig({
+  css: { modules: { generateScopedName: scopedName } },
+  test: {
+    coverage: { provider: 'v8', include: ['packages/*/src/**'] },
+    css: { include: /./ },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'packages/*/test/**/*.test.ts',
+            'packages/*/studio/**/*.test.ts',
+            'site/src/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        extends: true,
+        // Reads site/dist: the gate builds the site first.
+        test: { name: 'pages', environment: 'node', include: ['tests/pages/**/*.test.ts'], testTimeout: 60_000 },
+      },
+      {
+        extends: true,
+        plugins: [react()],
+        test: {
+          name: 'dom',
+          environment: 'happy-dom',
+          include: ['packages/*/src/**/*.test.tsx'],
+          exclude: ['**/*.browser.test.tsx'],
+          setupFiles: [kitSetup],
+        },
+      },
+      {
+        extends: true,
+        plugins: [react()],
+        test: {
+          name: 'browser',
+          include: ['packages/*/src/**/*.browser.test.tsx'],
+          setupFiles: [kitSetup],
+          browser: browser(),
+        },
+      },
+      {
+        extends: true,
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: { name: 'storybook', browser: browser() },
+      },
+    ],
+  },
+});
