@@ -2,8 +2,8 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromium } from './chromium';
-import { scopedName } from './packages/components/tooling/class-names';
+import { chromium } from './chromium.ts';
+import { scopedName } from './packages/components/tooling/class-names.ts';
 
 /*
  * Five projects (decisions.md 31). `unit`: Node. `pages`: the built site's HTML. `dom`: Testing Library on happy-dom, no claim on layout or contrast.
@@ -15,7 +15,6 @@ const kitSetup = './packages/components/test-utils/vitest.setup.ts';
 const browser = () => ({
   enabled: true,
   headless: true,
-  api: { host: '127.0.0.1' },
   provider: playwright({ launchOptions: chromium, contextOptions: { reducedMotion: 'reduce' } }),
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
 });
@@ -23,6 +22,7 @@ const browser = () => ({
 export default defineConfig({
   css: { modules: { generateScopedName: scopedName } },
   test: {
+    api: { host: '127.0.0.1' },
     coverage: { provider: 'v8', include: ['packages/*/src/**'] },
     css: { include: /./ },
     projects: [

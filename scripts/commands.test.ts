@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process';
+import { expect, it } from 'vitest';
+import { inRoot } from './lib/root.mjs';
+
+/** Runs one of the scripts to its end. */
+function command(script: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [inRoot('scripts', script), ...args], { encoding: 'utf8' });
+  return { status, text: stdout + stderr };
+}
+
+it.each([
+  ['start.mjs', 'npm start'],
+  ['test.mjs', 'npm test'],
+  ['build.mjs', 'npm run build'],
+])('%s --help says what it does and ends well', (script, words) => {
+  const { status, text } = command(script, '--help');
+  expect(status).toBe(0);
+  expect(text).toContain(words);
+});
+
+it.each([
+  ['start.mjs', ['--port=1'], 'npm start does not know "--port=1"'],
+  ['test.mjs', ['units'], 'npm test does not know "units"'],
+  ['build.mjs', ['shop'], 'There is no build step "shop"'],
+])('%s %s is refused by name, with the usage', (script, args, message) => {
+  const { status, text } = command(script, ...args);
+  expect(status).toBe(1);
+  expect(text).toContain(message);
+  expect(text).toContain('npm ');
+});

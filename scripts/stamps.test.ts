@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { root } from './lib/root.mjs';
+import { hashInputs } from './lib/stamps.mjs';
+
+let folder = '';
+const hash = (...extra: string[]) => hashInputs([relative(root, folder)], extra);
+
+beforeEach(() => {
+  mkdirSync(join(root, 'node_modules', '.cache'), { recursive: true });
+  // Below the root, since inputs are named from there; its name must not be one that builds ignore.
+  folder = mkdtempSync(join(root, 'scripts', 'stamp-test-'));
+  mkdirSync(join(folder, 'src'));
+  writeFileSync(join(folder, 'src', 'a.ts'), 'one');
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('stays the same when a file is only written again', () => {
+  const before = hash();
+  writeFileSync(join(folder, 'src', 'a.ts'), 'one');
+  expect(hash()).toBe(before);
+});
+
+it('changes with contents, with names and with the environment', () => {
+  const seen = new Set([hash(), hash('PUBLIC_API_URL=x')]);
+  writeFileSync(join(folder, 'src', 'a.ts'), 'two');
+  seen.add(hash());
+  writeFileSync(join(folder, 'src', 'b.ts'), '');
+  seen.add(hash());
+  expect(seen.size).toBe(4);
+});
+
+it('does not see tests, texts for people and what builds write', () => {
+  const before = hash();
+  writeFileSync(join(folder, 'src', 'a.test.ts'), '');
+  writeFileSync(join(folder, 'README.md'), '');
+  mkdirSync(join(folder, 'dist'));
+  writeFileSync(join(folder, 'dist', 'a.js'), '');
+  expect(hash()).toBe(before);
+});
