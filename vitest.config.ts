@@ -24,7 +24,8 @@ export default defineConfig({
   test: {
     api: { host: '127.0.0.1' },
     coverage: { provider: 'v8', include: ['packages/*/src/**'] },
-    css: { include: /./ },
+    // 'scoped' leaves the names to generateScopedName above; Vitest's default would replace them.
+    css: { include: /./, modules: { classNameStrategy: 'scoped' } },
     projects: [
       {
         extends: true,

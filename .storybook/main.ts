@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
-import { scopedName } from '../packages/components/tooling/class-names';
+import { scopedName } from '../packages/components/tooling/class-names.ts';
 
 const images = fileURLToPath(new URL('../packages/fixtures/images', import.meta.url));
 

@@ -51,7 +51,7 @@ export function describeConformance(element: ReactElement, options: ConformanceO
     it('puts style and data-* on its root', () => {
       const { container } = render(wrap(cloneElement(root, { style: { color: 'red' }, 'data-conformance': 'x' })));
       expect(find(container)).toHaveAttribute('data-conformance', 'x');
-      expect(find(container)).toHaveStyle({ color: 'rgb(255, 0, 0)' });
+      expect(find(container).getAttribute('style')).toContain('color: red');
     });
 
     it('renders on a server', () => {

@@ -1,0 +1,75 @@
+import { expect, it, vi } from 'vitest';
+import { describeConformance, render, screen, setup } from '#test-utils';
+import { Button } from './Button';
+
+describeConformance(<Button>Add to cart</Button>, { element: HTMLButtonElement });
+
+it('calls its handler, by pointer and by keyboard', async () => {
+  const handleClick = vi.fn();
+  const { user } = setup(<Button onClick={handleClick}>Add to cart</Button>);
+  await user.click(screen.getByRole('button', { name: 'Add to cart' }));
+  await user.keyboard('{Enter}');
+  await user.keyboard(' ');
+  expect(handleClick).toHaveBeenCalledTimes(3);
+});
+
+it('does not submit a form unless told to', async () => {
+  const handleSubmit = vi.fn((event: { preventDefault: () => void }) => {
+    event.preventDefault();
+  });
+  const { user } = setup(
+    <form onSubmit={handleSubmit}>
+      <Button>Show more</Button>
+      <Button type="submit">Log in</Button>
+    </form>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(handleSubmit).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(handleSubmit).toHaveBeenCalledOnce();
+});
+
+it('is busy, keeps focus and does nothing while pending', async () => {
+  const handleClick = vi.fn();
+  const handleSubmit = vi.fn();
+  const { user } = setup(
+    <form onSubmit={handleSubmit}>
+      <Button type="submit" pending onClick={handleClick}>
+        Signing in…
+      </Button>
+    </form>,
+  );
+  const button = screen.getByRole('button', { name: 'Signing in…' });
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  await user.click(button);
+  await user.keyboard('{Enter}');
+  expect(button).toHaveFocus();
+  expect(handleClick).not.toHaveBeenCalled();
+  expect(handleSubmit).not.toHaveBeenCalled();
+});
+
+it('renders a link with all of its looks and the link’s own class', () => {
+  render(
+    <Button variant="soft" size="lg" className="ours" render={<a href="/cart" className="theirs" />}>
+      View cart
+    </Button>,
+  );
+  const link = screen.getByRole('link', { name: 'View cart' });
+  expect(link).toHaveAttribute('href', '/cart');
+  expect(link).toHaveAttribute('data-variant', 'soft');
+  expect(link).toHaveAttribute('data-size', 'lg');
+  expect(link.className).toBe('mr-Button-root ours theirs');
+  expect(link).not.toHaveAttribute('type');
+});
+
+it('puts icons on both sides of its text', () => {
+  render(
+    <Button startIcon={<svg data-testid="start" />} endIcon={<svg data-testid="end" />}>
+      Next
+    </Button>,
+  );
+  const button = screen.getByRole('button', { name: 'Next' });
+  expect(button.firstElementChild).toHaveAttribute('data-testid', 'start');
+  expect(button.lastElementChild).toHaveAttribute('data-testid', 'end');
+});

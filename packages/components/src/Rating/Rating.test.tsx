@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { describeConformance, render, screen } from '#test-utils';
+import { Rating } from './Rating';
+
+describeConformance(<Rating value={4} count={12} />, { element: HTMLSpanElement });
+
+it('announces the score as one picture', () => {
+  render(<Rating value={4.53} />);
+  expect(screen.getByRole('img', { name: 'Rated 4.5 out of 5' })).toBeInTheDocument();
+});
+
+it('announces the clamped score', () => {
+  render(<Rating value={9} />);
+  expect(screen.getByRole('img', { name: 'Rated 5 out of 5' })).toBeInTheDocument();
+});
+
+it('takes its words and digits from labels and locale', () => {
+  render(<Rating value={4.5} locale="de-DE" labels={{ summary: '{value} von {max} Sternen' }} />);
+  expect(screen.getByRole('img', { name: '4,5 von 5 Sternen' })).toBeInTheDocument();
+});
+
+it('shows the count in brackets and says what is counted', () => {
+  render(<Rating value={4.8} count={1214} />);
+  expect(screen.getByText('(1,214)')).toHaveAttribute('aria-hidden', 'true');
+  expect(screen.getByText('1,214 reviews')).toBeInTheDocument();
+});
+
+it('says "review" of a single one', () => {
+  render(<Rating value={4.8} count={1} />);
+  expect(screen.getByText('1 review')).toBeInTheDocument();
+});
+
+it.each([{ value: 0 }, { value: 4, count: 0 }])('has words instead of stars for %o', (props) => {
+  render(<Rating {...props} />);
+  expect(screen.getByText('No reviews yet')).toBeInTheDocument();
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+});
+
+it('fills the row of stars by the share of the score', () => {
+  const { container } = render(<Rating value={3} max={4} />);
+  expect(container.firstElementChild).toHaveStyle({ '--mr-rating-fill': '75%' });
+  // One row behind, one row in front that is cut off.
+  expect(container.querySelectorAll('path')).toHaveLength(8);
+});
+
+it('shows one star and the number in the single form', () => {
+  const { container } = render(<Rating value={4.8} variant="single" />);
+  expect(screen.getByRole('img', { name: 'Rated 4.8 out of 5' })).toHaveTextContent('4.8');
+  expect(container.querySelectorAll('svg')).toHaveLength(1);
+});

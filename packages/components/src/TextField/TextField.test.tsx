@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { describeConformance, render, screen, setup } from '#test-utils';
+import { TextField } from './TextField';
+
+describeConformance(<TextField label="Email" hint="We never share it." error="Email is required" />, {
+  element: HTMLDivElement,
+});
+
+it('has a label that names and focuses the input', async () => {
+  const { user } = setup(<TextField label="Email" name="email" autoComplete="email" />);
+  await user.click(screen.getByText('Email'));
+  const input = screen.getByRole('textbox', { name: 'Email' });
+  expect(input).toHaveFocus();
+  expect(input).toHaveAttribute('name', 'email');
+  expect(input).toHaveAttribute('autocomplete', 'email');
+});
+
+it('describes the input by its hint, then by its error', () => {
+  render(<TextField label="Email" hint="An address is needed." error="Invalid Email Address" />);
+  const input = screen.getByRole('textbox', { name: 'Email' });
+  expect(input).toHaveAccessibleDescription('An address is needed. Invalid Email Address');
+  expect(input).toBeInvalid();
+});
+
+it('is neither invalid nor described without messages', () => {
+  render(<TextField label="Email" error="" />);
+  const input = screen.getByRole('textbox', { name: 'Email' });
+  expect(input).not.toHaveAttribute('aria-invalid');
+  expect(input).not.toHaveAttribute('aria-describedby');
+});
+
+it('keeps its own text in a plain form', async () => {
+  const { user, container } = setup(
+    <form>
+      <TextField label="Name" name="name" defaultValue="Ines" />
+    </form>,
+  );
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), ' Calder');
+  const form = container.querySelector('form');
+  expect(form && new FormData(form).get('name')).toBe('Ines Calder');
+});
+
+it('shows the text that the caller keeps and reports each change', async () => {
+  const handleValueChange = vi.fn();
+  function Controlled() {
+    const [value, setValue] = useState('');
+    return (
+      <TextField
+        label="Code"
+        value={value}
+        onValueChange={(next, details) => {
+          handleValueChange(next, details);
+          setValue(next.toUpperCase());
+        }}
+      />
+    );
+  }
+  const { user } = setup(<Controlled />);
+  await user.type(screen.getByRole('textbox', { name: 'Code' }), 'ab');
+  expect(screen.getByRole('textbox', { name: 'Code' })).toHaveValue('AB');
+  expect(handleValueChange).toHaveBeenLastCalledWith('Ab', { reason: 'input' });
+});
+
+it('shows and hides a password without losing it', async () => {
+  const { user } = setup(<TextField label="Password" type="password" autoComplete="current-password" />);
+  const input = screen.getByLabelText('Password');
+  await user.type(input, 'secret');
+  expect(input).toHaveAttribute('type', 'password');
+  await user.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(input).toHaveAttribute('type', 'text');
+  expect(input).toHaveValue('secret');
+  await user.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(input).toHaveAttribute('type', 'password');
+});
+
+it('hides the password again when the form is sent', async () => {
+  const { user } = setup(
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+      }}
+    >
+      <TextField label="Password" type="password" />
+      <button type="submit">Log in</button>
+    </form>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+});
+
+it('has a disabled password button in the server’s HTML, where it could not act', () => {
+  expect(renderToString(<TextField label="Password" type="password" />)).toMatch(/<button[^>]* disabled/);
+});
+
+it('renders several lines when asked', () => {
+  render(<TextField label="Message" rows={4} />);
+  expect(screen.getByRole('textbox', { name: 'Message' })).toBeInstanceOf(HTMLTextAreaElement);
+});
+
+it('marks a required field for the eye and for the browser', () => {
+  render(<TextField label="Email" required />);
+  expect(screen.getByRole('textbox', { name: 'Email' })).toBeRequired();
+  expect(screen.getByText('*')).toHaveAttribute('aria-hidden', 'true');
+});
+
+it('hands out the input by inputRef and takes an id for it', () => {
+  const ref = vi.fn();
+  render(<TextField label="Email" id="email" inputRef={ref} />);
+  expect(ref).toHaveBeenCalledWith(document.getElementById('email'));
+  expect(document.getElementById('email')).toBeInstanceOf(HTMLInputElement);
+});
