@@ -1,1 +1,2 @@
+export { createCart } from './createCart.ts';
 export type * from './types.ts';

@@ -1,0 +1,307 @@
+import type { Answer, Wire } from './http.ts';
+import type { Identity } from './identity.ts';
+import type { Journal } from './journal.ts';
+import type { Ledger } from './ledger.ts';
+import { normaliseList } from './normalise.ts';
+import { createRetry } from './retry.ts';
+import type { CartOptions, CartStatus, CartSync } from './types.ts';
+
+const CHANGE_GAP = 1_000;
+const MAX_CONFLICTS = 5;
+const LOAD_ERROR = 'Error loading cart items';
+const SAVE_ERROR = 'Error saving cart items';
+
+/** What the state machine works with. */
+export interface SyncParts {
+  options: CartOptions;
+  ledger: Ledger;
+  identity: Identity;
+  journal: Journal;
+  wire: Wire;
+  now: () => number;
+  /** Shows what changed. Called after every step. */
+  update: () => void;
+  log: (message: string, detail?: unknown) => void;
+}
+
+/** The state machine between the ledger and the server: at most one call in flight. Drawn in the README. */
+export interface Sync {
+  guestId(): string | null;
+  status(): CartStatus;
+  state(): CartSync;
+  /** Whether the base is the server's, so that a line that is not in it is surely not stored. */
+  known(): boolean;
+  /** Begins to work. Resolves when the first load has ended. */
+  run(): Promise<void>;
+  /** Ends all work; answers still under way are ignored. */
+  halt(): void;
+  /** There is a new intent. */
+  changed(): void;
+  /** Try what is waiting, but not before the server's `Retry-After`. */
+  wake(): void;
+  /** The page may die. */
+  leave(): void;
+  /** The page slept: loads again, whatever was under way. */
+  restore(): void;
+  /** Loads again and resolves when that has ended. */
+  reload(): Promise<void>;
+  /** Begins to send and resolves when all is stored (`true`) or cannot be (`false`). */
+  flush(timeout?: number): Promise<boolean>;
+  /** Forgets the identity and all that belongs to it. */
+  reset(): void;
+}
+
+/** Builds the machine at rest. */
+export function createSync({ options, ledger, identity, journal, wire, now, update, log }: SyncParts): Sync {
+  const { intents } = ledger;
+  const retry = createRetry(pump, now, options.random ?? (() => Math.random()));
+  let running = false;
+  let guestId: string | null = null;
+  /** This page made the id: nothing can be stored under it, so saving needs no load. */
+  let fresh = false;
+  let loaded = false;
+  /** Loaded once; stays while a reload is under way, so that pages do not flicker. */
+  let ready = false;
+  let busy: 'load' | 'save' | undefined;
+  let generation = 0;
+  let etag: string | undefined;
+  let conflicts = 0;
+  let rejected = false;
+  let delay: ReturnType<typeof setTimeout> | undefined;
+  let queued = false;
+  let loadEnds: (() => void)[] = [];
+  const flushes = new Set<(stored: boolean) => void>();
+
+  /** Re-reads the cookie, since another tab may have changed it; unsent intents are carried to the new id. */
+  function identify(): void {
+    const found = identity.find();
+    if (!guestId || (found && found !== guestId)) adopt(found);
+  }
+
+  function adopt(found: string | undefined): void {
+    journal.sync(new Map());
+    guestId = found ?? identity.create() ?? null;
+    fresh = !found;
+    loaded = ready = false;
+    etag = undefined;
+    if (guestId) {
+      for (const [key, { item, tag }] of journal.open(guestId)) if (!intents.has(key)) ledger.set(key, item, tag);
+    }
+    if (fresh) ledger.rebase(new Map());
+  }
+
+  /** Does what is to be done next. */
+  function pump(): void {
+    retry.cancel();
+    if (!running || busy) return;
+    identify();
+    if (!guestId) {
+      // No random source: the cart works for this visit, and is never sent.
+      rejected = true;
+      endLoad();
+    } else if (!loaded && !(fresh && intents.size)) void load(guestId);
+    else if (intents.size && !rejected) void save(guestId);
+    show();
+  }
+
+  /** Waits for an answer; `undefined` if it is of no interest any more. */
+  async function answerTo(kind: 'load' | 'save', call: () => Promise<Answer>): Promise<Answer | undefined> {
+    busy = kind;
+    generation += 1;
+    const mine = generation;
+    retry.begin();
+    const answer = await call();
+    if (mine !== generation) return undefined;
+    busy = undefined;
+    return answer;
+  }
+
+  async function load(id: string): Promise<void> {
+    const answer = await answerTo('load', () => wire.load(id));
+    if (!answer) return;
+    const { status } = answer;
+    const lines = status === 404 ? new Map() : isOk(status) ? normaliseList(answer.body) : undefined;
+    if (lines) {
+      settled(answer);
+      if (!conflicts) retry.succeed();
+      ledger.rebase(lines);
+    } else if (!fresh && [400, 403, 410].includes(status)) {
+      // The server will never take this id again. A fresh one that is refused too is an ordinary failure, or we would loop.
+      identity.forget();
+      adopt(undefined);
+      pump();
+      return;
+    } else fail(LOAD_ERROR, answer);
+    endLoad();
+    proceed();
+  }
+
+  async function save(id: string): Promise<void> {
+    const stale = journal.superseded(intents);
+    if (stale.length) {
+      for (const key of stale) intents.delete(key);
+      loaded = false;
+      pump();
+      return;
+    }
+    const upTo = ledger.clock();
+    const items = ledger.lines();
+    const answer = await answerTo('save', () => wire.save(id, items, etag));
+    if (!answer) return;
+    const { status } = answer;
+    if (fresh) endLoad();
+    if (isOk(status)) {
+      conflicts = 0;
+      retry.succeed();
+      ledger.acknowledge(upTo, items);
+      if (fresh || loaded) settled(answer);
+    } else if (status === 412) {
+      loaded = fresh = false;
+      conflicts += 1;
+      if (conflicts >= MAX_CONFLICTS) fail(SAVE_ERROR, answer);
+    } else if (!status || status >= 500 || [408, 425, 429].includes(status)) fail(SAVE_ERROR, answer);
+    else {
+      // Refused for good: the same body would be refused again, a newer one may not be.
+      rejected = upTo === ledger.clock();
+      log(SAVE_ERROR, answer);
+    }
+    proceed();
+  }
+
+  /** The base is what the server has now. */
+  function settled(answer: Answer): void {
+    loaded = ready = true;
+    fresh = false;
+    etag = answer.etag;
+  }
+
+  function fail(message: string, answer: Answer): void {
+    if (retry.fail(answer.wait)) log(message, answer);
+  }
+
+  function proceed(): void {
+    if (retry.waiting()) show();
+    else pump();
+  }
+
+  function show(): void {
+    update();
+    const stored = !intents.size;
+    if (stored || rejected || !running) for (const done of flushes) done(stored);
+  }
+
+  function endLoad(): void {
+    const ends = loadEnds;
+    loadEnds = [];
+    for (const end of ends) end();
+  }
+
+  /** Answers under way are ignored from here on. */
+  function drop(): void {
+    generation += 1;
+    busy = undefined;
+    loaded = false;
+  }
+
+  function abandon(): void {
+    drop();
+    retry.cancel();
+    clearTimeout(delay);
+    endLoad();
+  }
+
+  function pumpOrWake(): void {
+    if (retry.waiting()) retry.wake();
+    else pump();
+  }
+
+  function reload(): Promise<void> {
+    if (!running) return Promise.resolve();
+    if (busy !== 'save') drop();
+    loaded = false;
+    return new Promise((resolve) => {
+      loadEnds.push(resolve);
+      pumpOrWake();
+    });
+  }
+
+  return {
+    guestId: () => guestId,
+    status: () => (!guestId ? 'idle' : ready ? 'ready' : 'loading'),
+    state() {
+      if (rejected) return 'rejected';
+      if (busy === 'save') return 'saving';
+      if (!intents.size) return 'clean';
+      return retry.waiting() ? 'waiting' : 'dirty';
+    },
+    known: () => loaded || fresh,
+    reload,
+    wake: retry.wake,
+    run() {
+      running = true;
+      if (options.renew) identity.renew();
+      return reload();
+    },
+    halt() {
+      running = false;
+      abandon();
+      show();
+    },
+    changed() {
+      rejected = false;
+      // Nothing is stored under a fresh id: the save need not wait for the load, whose answer would be older.
+      if (fresh && busy === 'load') drop();
+      if (retry.waiting()) retry.wake(CHANGE_GAP);
+      else if (options.saveDelay) {
+        clearTimeout(delay);
+        delay = setTimeout(proceed, options.saveDelay);
+      } else if (!queued) {
+        queued = true;
+        queueMicrotask(() => {
+          queued = false;
+          proceed();
+        });
+      }
+    },
+    leave() {
+      if (intents.size && (loaded || fresh) && !retry.held()) pump();
+    },
+    restore() {
+      drop();
+      void reload();
+    },
+    flush(timeout) {
+      return new Promise((resolve) => {
+        let timer: ReturnType<typeof setTimeout> | undefined;
+        const done = (stored: boolean): void => {
+          clearTimeout(timer);
+          flushes.delete(done);
+          resolve(stored);
+        };
+        if (timeout !== undefined) timer = setTimeout(done, timeout, false);
+        flushes.add(done);
+        rejected = false;
+        if (running && intents.size) pumpOrWake();
+        else show();
+      });
+    },
+    reset() {
+      const known = guestId ?? identity.find();
+      if (known) journal.forget(known);
+      identity.forget();
+      intents.clear();
+      ledger.rebase(new Map());
+      abandon();
+      guestId = null;
+      etag = undefined;
+      fresh = ready = rejected = false;
+      conflicts = 0;
+      retry.succeed();
+      show();
+    },
+  };
+}
+
+function isOk(status: number): boolean {
+  return status >= 200 && status < 300;
+}

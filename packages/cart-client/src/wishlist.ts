@@ -1,0 +1,117 @@
+import { attempt } from './attempt.ts';
+import { createNotifier } from './notifier.ts';
+import type { CartLogger, KeyValueStorage } from './types.ts';
+
+const KEY = 'wishlist:1';
+/** Bounds what a broken or hostile storage can make a page draw. */
+const MAX_IDS = 1_000;
+const NONE: readonly string[] = Object.freeze([]);
+
+/** Side effects of a wishlist. */
+export interface WishlistOptions {
+  /** Where the list lives; `null` keeps it in memory. @default localStorage */
+  storage?: KeyValueStorage | null | undefined;
+  /** Name in the storage. @default 'wishlist:1' */
+  key?: string | undefined;
+  /** Where a throwing subscriber is reported. @default console */
+  logger?: CartLogger | undefined;
+}
+
+/** This device's wishlist: product ids or slugs, newest first, the same in all tabs. No method throws; all are bound. */
+export interface Wishlist {
+  /** The list; the same frozen array until something changed. Empty on the server. */
+  getState(): readonly string[];
+  /** The empty list that the server rendered. */
+  getServerState(): readonly string[];
+  /** Calls `listener` after each change, never at once, other tabs' changes included. Returns the unsubscriber. */
+  subscribe(listener: () => void): () => void;
+  /** Whether the product is in the list. */
+  has(id: string): boolean;
+  /** Puts the product in or takes it out; gives whether it is in now. */
+  toggle(id: string): boolean;
+  /** Empties the list. */
+  clear(): void;
+}
+
+/** Makes a wishlist. No global is touched until its first use; on the server it stays empty. */
+export function createWishlist(options: WishlistOptions = {}): Wishlist {
+  const { key = KEY } = options;
+  const notifier = createNotifier((error) => {
+    attempt(() => {
+      (options.logger ?? console).error('mr: a wishlist subscriber threw. The others were called.', error);
+    });
+  });
+  let ids: readonly string[] | undefined;
+  let listeners = 0;
+
+  const isInert = (): boolean => options.storage === undefined && typeof document === 'undefined';
+  const storage = (): KeyValueStorage | null => (options.storage === undefined ? localStorage : options.storage);
+
+  function read(): readonly string[] | undefined {
+    return attempt(() => {
+      const found: unknown = JSON.parse(storage()?.getItem(key) ?? '[]');
+      if (!Array.isArray(found)) return NONE;
+      const valid = found.filter((id): id is string => typeof id === 'string' && id !== '');
+      return Object.freeze([...new Set(valid)].slice(0, MAX_IDS));
+    });
+  }
+
+  function getState(): readonly string[] {
+    if (isInert()) return NONE;
+    return (ids ??= read() ?? NONE);
+  }
+
+  function show(next: readonly string[]): void {
+    const now = getState();
+    if (next.length === now.length && next.every((id, index) => id === now[index])) return;
+    ids = next;
+    notifier.notify();
+  }
+
+  function write(next: readonly string[]): void {
+    if (isInert()) return;
+    const list = Object.freeze(next.slice(0, MAX_IDS));
+    // Full or blocked storage: the list holds for this visit.
+    attempt(() => storage()?.setItem(key, JSON.stringify(list)));
+    show(list);
+  }
+
+  /** The list as all tabs have it now; what storage does not know stays as it is here. */
+  function fresh(): readonly string[] {
+    return (attempt(() => storage()?.getItem(key)) ? read() : undefined) ?? getState();
+  }
+
+  function handleStorage({ key: changed }: StorageEvent): void {
+    // No key: everything was cleared.
+    if (changed === key || changed === null) show(read() ?? NONE);
+  }
+
+  return {
+    getState,
+    getServerState: () => NONE,
+    subscribe(listener) {
+      const unsubscribe = notifier.subscribe(listener);
+      const page = typeof addEventListener === 'function';
+      if (page && listeners === 0) addEventListener('storage', handleStorage);
+      listeners += 1;
+      let active = true;
+      return () => {
+        unsubscribe();
+        if (active) listeners -= 1;
+        active = false;
+        if (page && listeners === 0) removeEventListener('storage', handleStorage);
+      };
+    },
+    has: (id) => getState().includes(id),
+    toggle(id) {
+      if (isInert() || typeof id !== 'string' || id === '') return false;
+      const now = fresh();
+      const wanted = !now.includes(id);
+      write(wanted ? [id, ...now] : now.filter((other) => other !== id));
+      return wanted;
+    },
+    clear() {
+      write([]);
+    },
+  };
+}
