@@ -1,15 +1,23 @@
+import { copyFileSync, mkdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
 import { scopedName } from '../packages/components/tooling/class-names.ts';
 
-const images = fileURLToPath(new URL('../packages/fixtures/images', import.meta.url));
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+// The worker must be the installed msw's own, so it is copied at each start and never committed.
+mkdirSync(here('./public'), { recursive: true });
+copyFileSync(createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'), here('./public/mockServiceWorker.js'));
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../packages/components/src/**/*.stories.tsx', '../packages/components/stories/**/*.stories.tsx'],
+  stories: [
+    { directory: '../packages/components/src', files: '**/*.stories.tsx', titlePrefix: 'Components' },
+    { directory: '../packages/components/stories', files: '**/*.stories.tsx' },
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
-  // `public` holds the MSW worker, written there by scripts/msw-worker.mjs from the installed msw.
-  staticDirs: ['./public', { from: images, to: '/images' }],
+  staticDirs: ['./public', { from: '../packages/fixtures/images', to: '/images' }],
   core: { disableTelemetry: true, enableCrashReports: false, disableWhatsNewNotifications: true },
   viteFinal: (config) => ({
     ...config,

@@ -1,0 +1,79 @@
+import type { Decorator } from '@storybook/react-vite';
+import { useLayoutEffect } from 'react';
+import { de } from '../packages/components/src/labels/de';
+
+/** What stands in the toolbar: any story in any theme, vertical, language and direction. */
+export const globalTypes = {
+  theme: toolbar('Theme', 'contrast', { light: 'Light', dark: 'Dark' }),
+  vertical: toolbar('Vertical', 'paintbrush', { market: 'Market', gift: 'Gift', grocery: 'Grocery', admin: 'Admin' }),
+  language: toolbar('Language', 'globe', { en: 'English', de: 'Deutsch' }),
+  direction: toolbar('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
+};
+
+/** How stories look at first. */
+export const initialGlobals = { theme: 'light', vertical: 'market', language: 'en', direction: 'ltr' };
+
+type KitName = keyof typeof de;
+
+/** Feeds the kit's German words and number format to the component of a story, below what the story sets itself. */
+export const withLanguage: Decorator = (Story, { args, argTypes, globals, title }) => {
+  if (globals['language'] !== 'de') return <Story />;
+  const name = title.slice(title.lastIndexOf('/') + 1);
+  const words = Object.hasOwn(de, name) ? de[name as KitName] : undefined;
+  const german = {
+    ...(words && 'labels' in argTypes ? { labels: { ...words, ...(args['labels'] as object | undefined) } } : {}),
+    ...('locale' in argTypes ? { locale: (args['locale'] as string | undefined) ?? 'de-DE' } : {}),
+  };
+  return <Story args={{ ...args, ...german }} />;
+};
+
+/** Puts a story on its ground, by the same attributes that a page has. */
+export const withSurroundings: Decorator = (Story, { globals, viewMode }) => {
+  const { theme, vertical, language, direction } = globals as Record<keyof typeof initialGlobals, string>;
+  return (
+    <Surroundings whole={viewMode === 'story'} {...{ theme, vertical, language, direction }}>
+      <Story />
+    </Surroundings>
+  );
+};
+
+interface SurroundingsProps {
+  /** One story has the page to itself: its ground is the page's. */
+  whole: boolean;
+  theme: string;
+  vertical: string;
+  language: string;
+  direction: string;
+  children: React.ReactNode;
+}
+
+function Surroundings({ whole, theme, vertical, language, direction, children }: SurroundingsProps) {
+  useLayoutEffect(() => {
+    if (!whole) return;
+    const page = document.documentElement;
+    page.dataset['theme'] = theme;
+    page.dataset['vertical'] = vertical;
+    page.lang = language;
+    page.dir = direction;
+  }, [whole, theme, vertical, language, direction]);
+  return (
+    <div
+      data-theme={theme}
+      data-vertical={vertical}
+      lang={language}
+      dir={direction}
+      style={{
+        background: 'var(--mr-paper)',
+        color: 'var(--mr-ink)',
+        font: 'var(--mr-text-md)/var(--mr-leading-body) var(--mr-font-text)',
+      }}
+    >
+      {children}
+    </div>
+  );
+}
+
+function toolbar<Values extends Record<string, string>>(title: string, icon: string, values: Values) {
+  const items = Object.entries(values).map(([value, name]) => ({ value, title: name }));
+  return { description: title, toolbar: { title, icon: icon as 'globe', items, dynamicTitle: true } };
+}
