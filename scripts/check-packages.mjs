@@ -16,7 +16,11 @@ await main(async () => {
       const cwd = inRoot('packages', name);
       const manifest = JSON.parse(readFileSync(join(cwd, 'package.json'), 'utf8'));
       if (manifest.private) continue;
-      const packed = await run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder, '--loglevel=error'], { cwd });
+      const packed = await run(
+        'npm',
+        ['pack', '--json', '--ignore-scripts', '--pack-destination', folder, '--loglevel=error'],
+        { cwd },
+      );
       if (packed.code !== 0) throw new Problem(`npm pack failed in packages/${name}:\n${tail(packed.output)}`);
       const tarball = join(folder, `${manifest.name.replace('@', '').replace('/', '-')}-${manifest.version}.tgz`);
       for (const [tool, args] of /** @type {const} */ ([

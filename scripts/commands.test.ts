@@ -4,7 +4,9 @@ import { inRoot } from './lib/root.mjs';
 
 /** Runs one of the scripts to its end. */
 function command(script: string, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [inRoot('scripts', script), ...args], { encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [inRoot('scripts', script), ...args], {
+    encoding: 'utf8',
+  });
   return { status, text: stdout + stderr };
 }
 

@@ -35,7 +35,12 @@ async function freePort() {
 async function startServer(/** @type {string} */ folder) {
   const port = await freePort();
   const child = spawn(process.execPath, [inRoot('packages', 'api', 'dist', 'main.js')], {
-    env: childEnvironment({ PORT: String(port), DATA_DIR: join(folder, 'data'), DATABASE_URL: '', NODE_ENV: 'production' }),
+    env: childEnvironment({
+      PORT: String(port),
+      DATA_DIR: join(folder, 'data'),
+      DATABASE_URL: '',
+      NODE_ENV: 'production',
+    }),
     stdio: 'ignore',
   });
   const url = `http://127.0.0.1:${port}`;
@@ -93,11 +98,17 @@ await main(async () => {
   try {
     for (const path of chosen.length > 0 ? chosen : paths) {
       const { found, lcp, causes } = await step(`Lighthouse ${path}`, () => scores(url + path, categories, folder));
-      console.log(`  ${Object.entries(found).map(([name, score]) => `${name} ${score}`).join(', ')}${lcp ? `, LCP ${lcp}` : ''}`);
+      console.log(
+        `  ${Object.entries(found)
+          .map(([name, score]) => `${name} ${score}`)
+          .join(', ')}${lcp ? `, LCP ${lcp}` : ''}`,
+      );
       for (const name of categories) {
         if ((found[name] ?? 0) >= (floors[name] ?? 0)) continue;
         low++;
-        console.log(`  ${name} is under its floor of ${floors[name]}. Failing audits: ${causes.join('; ') || 'none binary'}`);
+        console.log(
+          `  ${name} is under its floor of ${floors[name]}. Failing audits: ${causes.join('; ') || 'none binary'}`,
+        );
       }
     }
   } finally {

@@ -12,10 +12,12 @@ import { run, tail } from './run.mjs';
  */
 
 /** A check that is one command: its exit code is one test. */
-const command = (/** @type {string} */ program, /** @type {string[]} */ ...args) => async () => {
-  const { code, output } = await run(program, args);
-  return code === 0 ? { passed: 1, failed: 0, report: '' } : { passed: 0, failed: 1, report: tail(output, 120) };
-};
+const command =
+  (/** @type {string} */ program, /** @type {string[]} */ ...args) =>
+  async () => {
+    const { code, output } = await run(program, args);
+    return code === 0 ? { passed: 1, failed: 0, report: '' } : { passed: 0, failed: 1, report: tail(output, 120) };
+  };
 
 const script = (/** @type {string} */ name) => command('npm', 'run', '--silent', name);
 
@@ -36,22 +38,24 @@ function counted(file, ended, count) {
 }
 
 /** Vitest projects; each test counts. */
-const vitest = (/** @type {string} */ name, /** @type {string[]} */ ...projects) => async () => {
-  const file = inRoot('node_modules', '.cache', `vitest-${name}.json`);
-  rmSync(file, { force: true });
-  const ended = await run('vitest', [
-    'run',
-    ...projects.map((project) => `--project=${project}`),
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ]);
-  return counted(file, ended, (report) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + (report.numFailedTestSuites > 0 && report.numFailedTests === 0 ? 1 : 0),
-    skipped: report.numPendingTests + (report.numTodoTests ?? 0),
-  }));
-};
+const vitest =
+  (/** @type {string} */ name, /** @type {string[]} */ ...projects) =>
+  async () => {
+    const file = inRoot('node_modules', '.cache', `vitest-${name}.json`);
+    rmSync(file, { force: true });
+    const ended = await run('vitest', [
+      'run',
+      ...projects.map((project) => `--project=${project}`),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ]);
+    return counted(file, ended, (report) => ({
+      passed: report.numPassedTests,
+      failed: report.numFailedTests + (report.numFailedTestSuites > 0 && report.numFailedTests === 0 ? 1 : 0),
+      skipped: report.numPendingTests + (report.numTodoTests ?? 0),
+    }));
+  };
 
 /** Playwright journeys; each test counts. */
 const playwright = async () => {
@@ -68,20 +72,27 @@ const playwright = async () => {
 };
 
 /** A build as a check: one test. */
-const built = (/** @type {string[]} */ ...only) => async () => {
-  try {
-    await build({ only });
-    return { passed: 1, failed: 0, report: '' };
-  } catch (error) {
-    if (error instanceof Problem) return { passed: 0, failed: 1, report: error.message };
-    throw error;
-  }
-};
+const built =
+  (/** @type {string[]} */ ...only) =>
+  async () => {
+    try {
+      await build({ only });
+      return { passed: 1, failed: 0, report: '' };
+    } catch (error) {
+      if (error instanceof Problem) return { passed: 0, failed: 1, report: error.message };
+      throw error;
+    }
+  };
 
 /** Every check of `npm test`, in the order in which they run. @type {Gate[]} */
 export const gates = [
   { name: 'lockfile', label: 'Lockfile installs as it is (npm ci --dry-run)', check: script('check:lockfile') },
-  { name: 'packages', label: 'Packages build', quick: true, check: built('cart-client', 'fixtures', 'components', 'api') },
+  {
+    name: 'packages',
+    label: 'Packages build',
+    quick: true,
+    check: built('cart-client', 'fixtures', 'components', 'api'),
+  },
   { name: 'typecheck', label: 'Types', quick: true, check: script('typecheck:packages') },
   { name: 'unit', label: 'Unit tests', quick: true, check: vitest('unit', 'unit', 'dom') },
   { name: 'format', label: 'Formatting (Prettier)', check: script('format:check') },

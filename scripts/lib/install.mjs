@@ -24,7 +24,9 @@ function wantedStamp() {
 export async function ensureInstalled({ fresh = false } = {}) {
   const [major = 0] = process.versions.node.split('.').map(Number);
   if (major < 20) {
-    throw new Problem(`Node ${process.versions.node} is too old to begin with. Install Node 20, 22 or 24 and run this again.`);
+    throw new Problem(
+      `Node ${process.versions.node} is too old to begin with. Install Node 20, 22 or 24 and run this again.`,
+    );
   }
   const wanted = wantedStamp();
   const installed = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted;

@@ -18,7 +18,8 @@ export async function step(label, work) {
   const started = performance.now();
   process.stdout.write(live ? `… ${label}` : `… ${label}\n`);
   const timer = setInterval(
-    () => process.stdout.write(live ? `\r… ${label} (${seconds(started)})` : `  … ${label}, ${seconds(started)} so far\n`),
+    () =>
+      process.stdout.write(live ? `\r… ${label} (${seconds(started)})` : `  … ${label}, ${seconds(started)} so far\n`),
     live ? 1000 : 30_000,
   );
   try {

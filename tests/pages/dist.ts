@@ -34,7 +34,7 @@ export const pages: Page[] = htmlFiles(dist)
   .sort()
   .map((file) => {
     const html = readFileSync(file, 'utf8');
-    const window = new Window({ settings: { disableJavaScriptEvaluation: true, disableCSSFileLoading: true } });
+    const window = new Window({ settings: { disableCSSFileLoading: true } });
     const document = new window.DOMParser().parseFromString(html, 'text/html') as unknown as Document;
     return { route: routeOf(file), html, document };
   });
@@ -50,7 +50,9 @@ export function page(route: string): Page {
 export function isServed(path: string): boolean {
   const clean = decodeURIComponent(path.split(/[?#]/)[0] ?? '').replace(/^\/+/, '');
   if (clean === '') return existsSync(join(dist, 'index.html'));
-  return [clean, `${clean}.html`, join(clean, 'index.html')].some((file) => existsSync(join(dist, file)) && !file.endsWith('/'));
+  return [clean, `${clean}.html`, join(clean, 'index.html')].some(
+    (file) => existsSync(join(dist, file)) && !file.endsWith('/'),
+  );
 }
 
 /** Attribute of the first match, or an empty text. */

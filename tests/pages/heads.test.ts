@@ -7,7 +7,9 @@ const indexed = pages.filter(isIndexed);
 /** Pairs of value and the routes that share it, where more than one does. */
 function shared(values: [value: string, route: string][]): [string, string[]][] {
   const routes = Map.groupBy(values, ([value]) => value);
-  return [...routes].filter(([, list]) => list.length > 1).map(([value, list]) => [value, list.map(([, route]) => route)]);
+  return [...routes]
+    .filter(([, list]) => list.length > 1)
+    .map(([value, list]) => [value, list.map(([, route]) => route)]);
 }
 
 function absolute(route: string): string {
@@ -30,7 +32,10 @@ describe('heads of the built pages', () => {
   });
 
   it('describes each indexed page in 50 to 160 characters of its own', () => {
-    const descriptions = indexed.map((p): [string, string] => [attribute(p, 'meta[name="description"]', 'content'), p.route]);
+    const descriptions = indexed.map((p): [string, string] => [
+      attribute(p, 'meta[name="description"]', 'content'),
+      p.route,
+    ]);
     expect(descriptions.filter(([text]) => text.length < 50 || text.length > 160)).toEqual([]);
     expect(shared(descriptions)).toEqual([]);
   });
@@ -51,7 +56,9 @@ describe('heads of the built pages', () => {
     for (const candidate of indexed) {
       expect(attribute(candidate, 'meta[property="og:title"]', 'content'), candidate.route).not.toBe('');
       expect(attribute(candidate, 'meta[property="og:image"]', 'content'), candidate.route).toMatch(/^https?:\/\//);
-      expect(attribute(candidate, 'meta[property="og:url"]', 'content'), candidate.route).toBe(absolute(candidate.route));
+      expect(attribute(candidate, 'meta[property="og:url"]', 'content'), candidate.route).toBe(
+        absolute(candidate.route),
+      );
     }
   });
 
@@ -97,6 +104,8 @@ describe('structured data', () => {
 
   it('says who we are on the home page and what the list is on the gift shop', () => {
     expect(graph('/').map((node) => node['@type'])).toEqual(expect.arrayContaining(['Organization', 'WebSite']));
-    expect(graph('/gift-shop').map((node) => node['@type'])).toEqual(expect.arrayContaining(['CollectionPage', 'ItemList']));
+    expect(graph('/gift-shop').map((node) => node['@type'])).toEqual(
+      expect.arrayContaining(['CollectionPage', 'ItemList']),
+    );
   });
 });

@@ -43,7 +43,10 @@ describe('HTML of the built pages', () => {
 
   it('has the landmarks once, a skip link first, and both live regions standing empty', () => {
     for (const { route, document } of pages) {
-      expect(document.querySelectorAll('body > header, body > * > header').length, `header on ${route}`).toBeGreaterThan(0);
+      expect(
+        document.querySelectorAll('body > header, body > * > header').length,
+        `header on ${route}`,
+      ).toBeGreaterThan(0);
       expect(document.querySelectorAll('main#main[tabindex="-1"]').length, `main on ${route}`).toBe(1);
       expect(document.querySelector('body a')?.getAttribute('href'), `skip link on ${route}`).toBe('#main');
       for (const role of ['status', 'alert']) {
@@ -68,7 +71,8 @@ describe('HTML of the built pages', () => {
 
   it('has policy, and no inline script outside it', () => {
     for (const { route, document } of pages) {
-      const policy = document.querySelector('meta[http-equiv="content-security-policy" i]')?.getAttribute('content') ?? '';
+      const policy =
+        document.querySelector('meta[http-equiv="content-security-policy" i]')?.getAttribute('content') ?? '';
       expect(policy, route).toContain("default-src 'self'");
       const script = /script-src[^;]*/.exec(policy)?.[0] ?? '';
       expect(script, route).not.toContain("'unsafe-inline'");

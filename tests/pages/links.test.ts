@@ -6,9 +6,13 @@ const ownOrigin = process.env['PUBLIC_SITE_URL'] ?? 'http://localhost:4321';
 /** Local addresses that a page names, with the place for the message. */
 function localTargets(document: Document): string[] {
   const hrefs = [...document.querySelectorAll('a[href], link[href]')].map((e) => e.getAttribute('href') ?? '');
-  const sources = [...document.querySelectorAll('img[src], script[src], source[src]')].map((e) => e.getAttribute('src') ?? '');
+  const sources = [...document.querySelectorAll('img[src], script[src], source[src]')].map(
+    (e) => e.getAttribute('src') ?? '',
+  );
   const sets = [...document.querySelectorAll('img[srcset], source[srcset], link[imagesrcset]')].flatMap((e) =>
-    (e.getAttribute('srcset') ?? e.getAttribute('imagesrcset') ?? '').split(',').map((part) => part.trim().split(/\s+/)[0] ?? ''),
+    (e.getAttribute('srcset') ?? e.getAttribute('imagesrcset') ?? '')
+      .split(',')
+      .map((part) => part.trim().split(/\s+/)[0] ?? ''),
   );
   return [...hrefs, ...sources, ...sets]
     .map((target) => (target.startsWith(ownOrigin) ? target.slice(ownOrigin.length) || '/' : target))
@@ -18,7 +22,9 @@ function localTargets(document: Document): string[] {
 describe('links of the built pages', () => {
   it('lead to something that the site serves', () => {
     const dead = pages.flatMap(({ route, document }) =>
-      [...new Set(localTargets(document))].filter((target) => !isServed(target)).map((target) => `${route} -> ${target}`),
+      [...new Set(localTargets(document))]
+        .filter((target) => !isServed(target))
+        .map((target) => `${route} -> ${target}`),
     );
     expect(dead).toEqual([]);
   });

@@ -45,7 +45,8 @@ export async function startShop(): Promise<Shop> {
       env: { ...process.env, PORT: String(port), DATA_DIR: join(dataDir, 'data'), DATABASE_URL: '' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (printed += chunk.toString()));
     const ended = once(child, 'exit').then(() => {
       throw new Error(`The server ended before it answered:\n${printed}`);
     });
