@@ -34,7 +34,7 @@ export const pages: Page[] = htmlFiles(dist)
   .sort()
   .map((file) => {
     const html = readFileSync(file, 'utf8');
-    const window = new Window({ settings: { disableCSSFileLoading: true } });
+    const window = new Window();
     const document = new window.DOMParser().parseFromString(html, 'text/html') as unknown as Document;
     return { route: routeOf(file), html, document };
   });
