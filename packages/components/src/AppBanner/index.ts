@@ -1,0 +1,2 @@
+export { AppBanner, appBannerLabels } from './AppBanner';
+export type { AppBannerLabels, AppBannerProps } from './AppBanner';

@@ -1,0 +1,2 @@
+export { BottomNav, bottomNavLabels } from './BottomNav';
+export type { BottomNavItem, BottomNavLabels, BottomNavProps } from './BottomNav';

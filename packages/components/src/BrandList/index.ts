@@ -1,0 +1,2 @@
+export { BrandList } from './BrandList';
+export type { BrandListItem, BrandListProps } from './BrandList';

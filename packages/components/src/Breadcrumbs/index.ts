@@ -1,0 +1,2 @@
+export { Breadcrumbs, breadcrumbsLabels } from './Breadcrumbs';
+export type { BreadcrumbsItem, BreadcrumbsLabels, BreadcrumbsProps } from './Breadcrumbs';

@@ -1,0 +1,2 @@
+export { CategoryGrid, categoryGridLabels } from './CategoryGrid';
+export type { CategoryGridItem, CategoryGridLabels, CategoryGridProps } from './CategoryGrid';

@@ -1,0 +1,2 @@
+export { DealTag, dealTagLabels } from './DealTag';
+export type { DealTagLabels, DealTagProps } from './DealTag';

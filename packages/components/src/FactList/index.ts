@@ -1,0 +1,2 @@
+export { FactList } from './FactList';
+export type { FactListItem, FactListProps } from './FactList';

@@ -1,0 +1,2 @@
+export { Footer, footerLabels } from './Footer';
+export type { FooterContact, FooterLabels, FooterLink, FooterProps } from './Footer';

@@ -1,0 +1,60 @@
+import { useId } from 'react';
+import { ChevronDownIcon } from '../internal/icons/ChevronDownIcon';
+import { SearchIcon } from '../internal/icons/SearchIcon';
+import { VisuallyHidden } from '../internal/VisuallyHidden';
+import type { HeaderLabels, HeaderOption } from './Header';
+import styles from './HeaderSearch.module.css';
+
+export interface HeaderSearchProps {
+  /** Page that the form is sent to. */
+  action: string;
+  /** Choices of the select. Left out: no select. */
+  categories?: readonly HeaderOption[] | undefined;
+  /** Text that the field begins with. */
+  query?: string | undefined;
+  /** `value` of the chosen category. */
+  category?: string | undefined;
+  /** The words of the header. */
+  labels: HeaderLabels;
+}
+
+/** The search form of the header: a plain `get` form, so it works without scripts. */
+export function HeaderSearch({ action, categories = [], query, category, labels }: HeaderSearchProps) {
+  const id = useId();
+  return (
+    <form className={styles.root} role="search" method="get" action={action}>
+      <SearchIcon className={styles.icon} />
+      <label htmlFor={`${id}-query`}>
+        <VisuallyHidden>{labels.search}</VisuallyHidden>
+      </label>
+      <input
+        className={styles.field}
+        id={`${id}-query`}
+        type="search"
+        name="q"
+        defaultValue={query}
+        placeholder={labels.searchPlaceholder}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+      {categories.length === 0 ? null : (
+        <span className={styles.category}>
+          <label htmlFor={`${id}-category`}>
+            <VisuallyHidden>{labels.searchCategory}</VisuallyHidden>
+          </label>
+          <select className={styles.select} id={`${id}-category`} name="category" defaultValue={category}>
+            {categories.map(({ title, value }) => (
+              <option key={value} value={value}>
+                {title}
+              </option>
+            ))}
+          </select>
+          <ChevronDownIcon className={styles.arrow} />
+        </span>
+      )}
+      <button className={styles.submit} type="submit">
+        {labels.searchSubmit}
+      </button>
+    </form>
+  );
+}

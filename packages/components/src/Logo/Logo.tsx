@@ -1,0 +1,47 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { format } from '../internal/format';
+import { renderElement } from '../internal/renderElement';
+import type { RenderProp } from '../internal/renderElement';
+import styles from './Logo.module.css';
+
+/** Every string that `Logo` announces. */
+export interface LogoLabels {
+  /** Name of the link. `{name}` is filled in; keep it in, as it is the text that is seen. */
+  home: string;
+}
+
+export interface LogoProps extends Omit<ComponentProps<'a'>, 'children'> {
+  /** The marketplace's name, set in display type beside the arch. */
+  name: string;
+  /** Address of the home page. @default '/' */
+  href?: string | undefined;
+  /** `default` stands on paper, `inverse` on the dark top bar or footer. @default 'default' */
+  tone?: 'default' | 'inverse' | undefined;
+  /** Replaces the link, as for a router. */
+  render?: RenderProp | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<LogoLabels> | undefined;
+}
+
+export const logoLabels: LogoLabels = { home: '{name}, home page' };
+
+/** The arch and the marketplace's name, linked to the home page. Renders an `<a>`; safe in server components. */
+export function Logo({ name, href = '/', tone = 'default', render, labels, className, ...rest }: LogoProps) {
+  const { home } = { ...logoLabels, ...labels };
+  return renderElement<ComponentProps<'a'> & { 'data-tone': string }>(render as RenderProp | undefined, {
+    'aria-label': format(home, { name }),
+    ...rest,
+    href,
+    className: clsx(styles.root, className),
+    'data-tone': tone,
+    children: (
+      <>
+        <svg className={styles.mark} viewBox="0 0 30.4 34.4" aria-hidden="true">
+          <path d="M0 15.2a15.2 15.2 0 0 1 30.4 0v12a7.2 7.2 0 0 1-7.2 7.2h-.7v-14a7.3 7.3 0 0 0-14.6 0v14h-.7A7.2 7.2 0 0 1 0 27.2Z" />
+        </svg>
+        <span className={styles.name}>{name}</span>
+      </>
+    ),
+  });
+}

@@ -1,0 +1,2 @@
+export { Logo, logoLabels } from './Logo';
+export type { LogoLabels, LogoProps } from './Logo';

@@ -1,0 +1,2 @@
+export { SectionHeader, sectionHeaderLabels } from './SectionHeader';
+export type { SectionHeaderLabels, SectionHeaderProps, SectionHeaderTab } from './SectionHeader';

@@ -1,0 +1,2 @@
+export { ServiceList, serviceListLabels } from './ServiceList';
+export type { ServiceListItem, ServiceListLabels, ServiceListProps } from './ServiceList';

@@ -1,0 +1,2 @@
+export { TestimonialList, testimonialListLabels } from './TestimonialList';
+export type { TestimonialListItem, TestimonialListLabels, TestimonialListProps } from './TestimonialList';

@@ -1,0 +1,2 @@
+export { TopBar, topBarLabels } from './TopBar';
+export type { TopBarLabels, TopBarLanguage, TopBarProps } from './TopBar';

@@ -1,0 +1,28 @@
+import { plural } from './format';
+import type { PluralForms } from './format';
+
+/** What is counted: pieces in the cart, or things on the wish list. */
+export type CountOf = 'cart' | 'wish';
+
+/** Names of a link that carries a count, by plural category. `zero` stands for nothing counted. */
+export type CountNames = PluralForms & { zero: string };
+
+/** The name of a link that carries a count: `Cart, 2 items`, or `Cart` for nothing. */
+export function countName(locale: string, count: number, names: CountNames): string {
+  return count > 0 ? plural(locale, count, names) : names.zero;
+}
+
+/** Text of the bubble: nothing at 0, `99+` beyond two digits. */
+export function badgeText(count: number): string {
+  if (count <= 0) return '';
+  return count > 99 ? '99+' : String(count);
+}
+
+/** Attributes of the link around a `CountBadge`: its name, and what `attachHeader` needs to keep the name true. */
+export function countLinkProps(of: CountOf, locale: string, count: number, names: CountNames) {
+  return {
+    'aria-label': countName(locale, count, names),
+    'data-mr-count': of,
+    'data-mr-count-names': JSON.stringify(names),
+  };
+}
