@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import { basename, relative, resolve } from 'node:path';
+import type { Plugin } from 'esbuild';
+import { transform } from 'lightningcss';
+import { scopedName } from './class-names';
+
+/**
+ * Compiles CSS modules to the readable names of `scopedName`. A module's names always; its rules only when `emit` is set,
+ * as JS files import no CSS: the rules go to `dist/styles` in a second pass.
+ */
+export function cssModules({ emit }: { emit: boolean }): Plugin {
+  return {
+    name: 'mr-css-modules',
+    setup(build) {
+      const rules = new Map<string, string>();
+      // Virtual paths must not end in `.css`: tsup's own CSS plugin claims those in every namespace.
+      build.onResolve({ filter: /\.module\.css$/ }, ({ path, resolveDir }) => ({
+        // Relative, as esbuild writes it into the output.
+        path: relative(process.cwd(), resolve(resolveDir, path)).replace(/\.module\.css$/, ''),
+        namespace: 'mr-names',
+      }));
+      build.onLoad({ filter: /.*/, namespace: 'mr-names' }, async ({ path }) => {
+        const file = `${path}.module.css`;
+        const { code, exports = {} } = transform({
+          filename: `${basename(path)}.css`,
+          code: await readFile(file),
+          // Class names only: keyframes carry the prefix themselves, areas and containers are the component's own affair.
+          cssModules: {
+            pattern: scopedName('[local]', file),
+            animation: false,
+            container: false,
+            grid: false,
+            customIdents: false,
+          },
+        });
+        rules.set(path, code.toString());
+        // Sorted, as lightningcss gives them in a new order each time.
+        const names = Object.fromEntries(
+          Object.keys(exports)
+            .sort()
+            .map((local) => [local, exports[local]?.name]),
+        );
+        const rulesImport = emit ? `import ${JSON.stringify(`mr-rules:${path}`)};` : '';
+        return {
+          contents: `${rulesImport}export default ${JSON.stringify(names)};`,
+          loader: 'js',
+          watchFiles: [file],
+        };
+      });
+      build.onResolve({ filter: /^mr-rules:/ }, ({ path }) => ({
+        path: path.slice('mr-rules:'.length),
+        namespace: 'mr-rules',
+      }));
+      build.onLoad({ filter: /.*/, namespace: 'mr-rules' }, ({ path }) => ({
+        contents: rules.get(path) ?? '',
+        loader: 'css',
+      }));
+    },
+  };
+}
