@@ -4,6 +4,7 @@ import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import a11y from 'eslint-plugin-jsx-a11y-x';
 import hooks from 'eslint-plugin-react-hooks';
 import storybook from 'eslint-plugin-storybook';
+import type { Linter } from 'eslint';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { directions, intlOnlyCached, noAstroUrl, noRawHtml } from './eslint.rules.ts';
@@ -83,7 +84,8 @@ export default defineConfig(
       'no-undef': 'off',
     },
   },
-  storybook.configs['flat/recommended'],
+  // Its types leave optional keys undefined, which exactOptionalPropertyTypes does not take.
+  storybook.configs['flat/recommended'] as Linter.Config[],
   ...directions,
   // The two places that make formatters, and cache them.
   {

@@ -1,7 +1,6 @@
 import process from 'node:process';
 import { build, stepNames } from './lib/build.mjs';
-import { ensureInstalled } from './lib/install.mjs';
-import { onNode24 } from './lib/node24.mjs';
+import { withTools } from './lib/node24.mjs';
 import { main, Problem } from './lib/progress.mjs';
 
 const usage = `npm run build [-- --fresh] [STEP …]
@@ -12,13 +11,14 @@ await main(async () => {
   const args = process.argv.slice(2);
   if (args.includes('--help')) {
     console.log(usage);
-    return;
+    return 0;
   }
   const only = args.filter((arg) => !arg.startsWith('--'));
   const unknown = only.find((name) => !stepNames.includes(name));
   if (unknown) throw new Problem(`There is no build step "${unknown}".\n\n${usage}`);
-  await ensureInstalled();
-  if (!(await onNode24())) return process.exitCode;
-  const built = await build({ fresh: args.includes('--fresh'), ...(only.length > 0 ? { only } : {}) });
-  console.log(built.length > 0 ? `Built: ${built.join(', ')}.` : 'Everything is current.');
+  return withTools(async () => {
+    const built = await build({ fresh: args.includes('--fresh'), ...(only.length > 0 ? { only } : {}) });
+    console.log(built.length > 0 ? `Built: ${built.join(', ')}.` : 'Everything is current.');
+    return 0;
+  });
 });

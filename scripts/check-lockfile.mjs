@@ -10,4 +10,5 @@ await main(async () => {
     );
   }
   console.log('npm ci --dry-run is clean.');
+  return 0;
 });

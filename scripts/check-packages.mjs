@@ -35,4 +35,5 @@ await main(async () => {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+  return 0;
 });

@@ -7,8 +7,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { ensureBrowser } from './lib/browser.mjs';
 import { build } from './lib/build.mjs';
-import { ensureInstalled } from './lib/install.mjs';
-import { onNode24 } from './lib/node24.mjs';
+import { withTools } from './lib/node24.mjs';
 import { main, Problem, step } from './lib/progress.mjs';
 import { inRoot } from './lib/root.mjs';
 import { childEnvironment, run, tail } from './lib/run.mjs';
@@ -81,40 +80,40 @@ await main(async () => {
   const args = process.argv.slice(2);
   if (args.includes('--help')) {
     console.log(usage);
-    return;
+    return 0;
   }
-  await ensureInstalled();
-  if (!(await onNode24())) return process.exitCode;
-  await build();
-  await ensureBrowser();
+  return withTools(async () => {
+    await build();
+    await ensureBrowser();
 
-  /** @type {{ paths: string[], floors: Record<string, number> }} */
-  const { paths, floors } = JSON.parse(readFileSync(inRoot('tests', 'lighthouse.json'), 'utf8'));
-  const chosen = args.filter((arg) => arg.startsWith('/'));
-  const categories = Object.keys(floors).filter((name) => !args.includes('--steady') || name !== 'performance');
-  const folder = mkdtempSync(join(tmpdir(), 'marketrow-lighthouse-'));
-  const { url, child } = await startServer(folder);
-  let low = 0;
-  try {
-    for (const path of chosen.length > 0 ? chosen : paths) {
-      const { found, lcp, causes } = await step(`Lighthouse ${path}`, () => scores(url + path, categories, folder));
-      console.log(
-        `  ${Object.entries(found)
-          .map(([name, score]) => `${name} ${score}`)
-          .join(', ')}${lcp ? `, LCP ${lcp}` : ''}`,
-      );
-      for (const name of categories) {
-        if ((found[name] ?? 0) >= (floors[name] ?? 0)) continue;
-        low++;
+    /** @type {{ paths: string[], floors: Record<string, number> }} */
+    const { paths, floors } = JSON.parse(readFileSync(inRoot('tests', 'lighthouse.json'), 'utf8'));
+    const chosen = args.filter((arg) => arg.startsWith('/'));
+    const categories = Object.keys(floors).filter((name) => !args.includes('--steady') || name !== 'performance');
+    const folder = mkdtempSync(join(tmpdir(), 'marketrow-lighthouse-'));
+    const { url, child } = await startServer(folder);
+    let low = 0;
+    try {
+      for (const path of chosen.length > 0 ? chosen : paths) {
+        const { found, lcp, causes } = await step(`Lighthouse ${path}`, () => scores(url + path, categories, folder));
         console.log(
-          `  ${name} is under its floor of ${floors[name]}. Failing audits: ${causes.join('; ') || 'none binary'}`,
+          `  ${Object.entries(found)
+            .map(([name, score]) => `${name} ${score}`)
+            .join(', ')}${lcp ? `, LCP ${lcp}` : ''}`,
         );
+        for (const name of categories) {
+          if ((found[name] ?? 0) >= (floors[name] ?? 0)) continue;
+          low++;
+          console.log(
+            `  ${name} is under its floor of ${floors[name]}. Failing audits: ${causes.join('; ') || 'none binary'}`,
+          );
+        }
       }
+    } finally {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+      rmSync(folder, { recursive: true, force: true });
     }
-  } finally {
-    child.kill('SIGTERM');
-    await once(child, 'exit');
-    rmSync(folder, { recursive: true, force: true });
-  }
-  return low === 0 ? 0 : 1;
+    return low === 0 ? 0 : 1;
+  });
 });

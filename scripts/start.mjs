@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import process from 'node:process';
 import { build } from './lib/build.mjs';
-import { ensureInstalled } from './lib/install.mjs';
-import { onNode24 } from './lib/node24.mjs';
+import { withTools } from './lib/node24.mjs';
 import { main, Problem } from './lib/progress.mjs';
 import { inRoot, root } from './lib/root.mjs';
 import { childEnvironment } from './lib/run.mjs';
@@ -17,24 +16,30 @@ await main(async () => {
   const args = process.argv.slice(2);
   if (args.includes('--help')) {
     console.log(usage);
-    return;
+    return 0;
   }
   const unknown = args.find((arg) => arg !== '--fresh');
   if (unknown) throw new Problem(`npm start does not know "${unknown}".\n\n${usage}`);
-  await ensureInstalled();
-  if (!(await onNode24())) return process.exitCode;
-  await build({ fresh: args.includes('--fresh') });
+  return withTools(async () => {
+    await build({ fresh: args.includes('--fresh') });
+    return serve();
+  });
+});
 
+/** Runs the built server until it ends; its exit code is ours. */
+function serve() {
   const server = spawn(process.execPath, [inRoot('packages', 'api', 'dist', 'main.js')], {
     cwd: root,
     stdio: 'inherit',
     env: childEnvironment({ NODE_ENV: process.env.NODE_ENV ?? 'production' }),
   });
-  // The server drains and closes by itself; passing the signal on is all that is ours to do. On Ctrl-C the terminal has
-  // already sent SIGINT to the whole group, and a second one would cut the drain short.
+  // The server drains and closes by itself. On Ctrl-C the terminal has sent SIGINT to the whole group: it has it already,
+  // and a second one would cut the drain short.
   process.on('SIGINT', () => undefined);
   for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP'])) process.on(signal, () => server.kill('SIGTERM'));
-  return new Promise((resolve) => {
-    server.on('close', (code) => resolve(code ?? 0));
-  });
-});
+  return /** @type {Promise<number>} */ (
+    new Promise((resolve) => {
+      server.on('close', (code) => resolve(code ?? 0));
+    })
+  );
+}

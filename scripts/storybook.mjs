@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import process from 'node:process';
 import { build } from './lib/build.mjs';
-import { ensureInstalled } from './lib/install.mjs';
-import { onNode24 } from './lib/node24.mjs';
+import { withTools } from './lib/node24.mjs';
 import { main } from './lib/progress.mjs';
 import { root } from './lib/root.mjs';
 import { childEnvironment } from './lib/run.mjs';
@@ -13,17 +12,17 @@ import { childEnvironment } from './lib/run.mjs';
  */
 await main(async () => {
   const [mode = 'dev', ...rest] = process.argv.slice(2);
-  await ensureInstalled();
-  if (!(await onNode24())) return process.exitCode;
-  await build({ only: ['cart-client', 'fixtures'] });
-  const port = process.env.PORT ?? '6006';
-  const args =
-    mode === 'build'
-      ? ['build', '--quiet', ...rest]
-      : ['dev', '--host', '127.0.0.1', '--port', port, '--exact-port', '--no-open', ...rest];
-  const child = spawn('storybook', args, { cwd: root, stdio: 'inherit', env: childEnvironment() });
-  return new Promise((resolve) => {
-    child.on('error', () => resolve(1));
-    child.on('close', (code) => resolve(code ?? 0));
+  return withTools(async () => {
+    await build({ only: ['cart-client', 'fixtures'] });
+    const port = process.env.PORT ?? '6006';
+    const args =
+      mode === 'build'
+        ? ['build', '--quiet', ...rest]
+        : ['dev', '--host', '127.0.0.1', '--port', port, '--exact-port', '--no-open', ...rest];
+    const child = spawn('storybook', args, { cwd: root, stdio: 'inherit', env: childEnvironment() });
+    return new Promise((resolve) => {
+      child.on('error', () => resolve(1));
+      child.on('close', (code) => resolve(code ?? 0));
+    });
   });
 });

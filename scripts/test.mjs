@@ -1,8 +1,7 @@
 import process from 'node:process';
 import { ensureBrowser } from './lib/browser.mjs';
 import { gates } from './lib/gates.mjs';
-import { ensureInstalled } from './lib/install.mjs';
-import { onNode24 } from './lib/node24.mjs';
+import { withTools } from './lib/node24.mjs';
 import { main, Problem, seconds } from './lib/progress.mjs';
 
 const usage = `npm test [-- --quick] [--fresh] [GATE …]
@@ -14,19 +13,26 @@ await main(async () => {
   const args = process.argv.slice(2);
   if (args.includes('--help')) {
     console.log(usage);
-    return;
+    return 0;
   }
   const names = args.filter((arg) => !arg.startsWith('--'));
   const unknown =
     args.find((arg) => arg.startsWith('--') && !['--quick', '--fresh'].includes(arg)) ??
     names.find((name) => !gates.some((gate) => gate.name === name));
   if (unknown) throw new Problem(`npm test does not know "${unknown}".\n\n${usage}`);
-  await ensureInstalled({ fresh: args.includes('--fresh') });
-  if (!(await onNode24())) return process.exitCode;
-
   const chosen = gates.filter(
     ({ name, quick }) => (names.length === 0 || names.includes(name)) && (!args.includes('--quick') || quick),
   );
+  return withTools(() => runGates(chosen), { fresh: args.includes('--fresh') });
+});
+
+/**
+ * Runs checks one after the other and prints each verdict, the reports of those that fail, and the closing line.
+ *
+ * @param {import('./lib/gates.mjs').Gate[]} chosen
+ * @returns {Promise<number>} the exit code
+ */
+async function runGates(chosen) {
   if (chosen.some(({ browser }) => browser)) await ensureBrowser();
 
   const started = performance.now();
@@ -50,4 +56,4 @@ await main(async () => {
   if (broken.length > 0) process.stdout.write(` Not green: ${broken.join(', ')}. Alone: npm test -- ${broken[0]}`);
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
   return failed === 0 ? 0 : 1;
-});
+}

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import process from 'node:process';
+import { ensureInstalled } from './install.mjs';
 import { Problem } from './progress.mjs';
 import { inRoot } from './root.mjs';
 import { childEnvironment } from './run.mjs';
@@ -9,15 +10,18 @@ const wantedMajor = 24;
 const marker = 'MARKETROW_NODE';
 
 /**
- * Makes sure that the calling script goes on under Node 24, which comes with the dependencies on Linux (stack.md §2), so
- * that an older machine runs the same toolchain. Called after the install and before anything else.
+ * Installs what is missing and does the work under Node 24, which comes with the dependencies on Linux (stack.md §2), so that
+ * an older machine runs the same toolchain: there the calling script is run again by the repository's own Node.
  *
- * @returns {Promise<boolean>} true: this process is the right one, go on. False: a child has done the work and the exit
- *   code is set; return at once.
+ * @param {() => Promise<number | undefined>} work its number is the exit code
+ * @param {{ fresh?: boolean }} [options] `fresh` installs in any case
+ * @returns {Promise<number | undefined>} the exit code
  * @throws {Problem} where neither this Node nor the repository's is version 24
  */
-export async function onNode24() {
-  if (Number(process.versions.node.split('.')[0]) >= wantedMajor) return true;
+export async function withTools(work, options) {
+  // The child must not install a second time.
+  if (!process.env[marker]) await ensureInstalled(options);
+  if (Number(process.versions.node.split('.')[0]) >= wantedMajor) return work();
   const own = inRoot('node_modules', '.bin', 'node');
   if (!existsSync(own) || process.env[marker]) {
     throw new Problem(
@@ -26,10 +30,10 @@ export async function onNode24() {
     );
   }
   const child = spawn(own, process.argv.slice(1), { stdio: 'inherit', env: childEnvironment({ [marker]: '1' }) });
-  const pass = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => pass(signal));
-  process.exitCode = await new Promise((resolve) => {
-    child.on('close', (code, signal) => resolve(code ?? (signal ? 1 : 0)));
+  // On Ctrl-C the terminal sends SIGINT to the whole group: the child has it already.
+  process.on('SIGINT', () => undefined);
+  for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal));
+  return new Promise((resolve) => {
+    child.on('close', (code) => resolve(code ?? 1));
   });
-  return false;
 }

@@ -37,10 +37,15 @@ export async function step(label, work) {
 /** An error whose message is meant for the person at the keyboard: printed without a stack. */
 export class Problem extends Error {}
 
-/** Runs a script's main function; a {@link Problem} is printed plainly, anything else with its stack. Exit code 1. */
-export async function main(/** @type {() => Promise<number | void>} */ work) {
+/**
+ * Runs a script's main function; a {@link Problem} is printed plainly, anything else with its stack.
+ *
+ * @param {() => Promise<number | undefined>} work its number becomes the exit code
+ */
+export async function main(work) {
   try {
-    process.exitCode = (await work()) ?? 0;
+    const code = await work();
+    if (code !== undefined) process.exitCode = code;
   } catch (error) {
     console.error(error instanceof Problem ? `\n${error.message}` : error);
     process.exitCode = 1;

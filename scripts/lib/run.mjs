@@ -54,6 +54,6 @@ export function run(command, args, { env, cwd = root, show = false, logFile } = 
 }
 
 /** The last `count` lines of a text, for a failure report. */
-export function tail(text, count = 60) {
+export function tail(/** @type {string} */ text, count = 60) {
   return text.trimEnd().split('\n').slice(-count).join('\n');
 }
