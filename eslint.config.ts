@@ -85,7 +85,7 @@ export default defineConfig(
     },
   },
   // Its types leave optional keys undefined, which exactOptionalPropertyTypes does not take.
-  storybook.configs['flat/recommended'] as Linter.Config[],
+  storybook.configs['flat/recommended'] as unknown as Linter.Config[],
   ...directions,
   // The two places that make formatters, and cache them.
   {
