@@ -1,0 +1,73 @@
+import { resolve } from 'node:path';
+import { Failure } from './failure.ts';
+import { logLevels, type LogLevel } from './logger.ts';
+
+/** Everything that the environment decides. */
+export interface Config {
+  /** TCP port; 0 takes a free one. */
+  port: number;
+  /** Address to listen on. */
+  host: string;
+  /** Folder of the embedded database; not used when `databaseUrl` is set. */
+  dataDirectory: string;
+  /** `postgres://…` of a PostgreSQL server; absent: the embedded database. */
+  databaseUrl: string | undefined;
+  /** Folder of the built site. */
+  siteDirectory: string;
+  /** Foreign origins that may call the API with credentials; empty: none. */
+  allowedOrigins: readonly string[];
+  /** Lowest level that is written. */
+  logLevel: LogLevel;
+}
+
+/** Reads the configuration out of environment variables. Throws a `Failure` that names the variable at fault. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  return {
+    port: readPort(environment['PORT'] || '4321'),
+    host: environment['HOST'] || '127.0.0.1',
+    dataDirectory: resolve(environment['DATA_DIR'] || '.data'),
+    databaseUrl: readDatabaseUrl(environment['DATABASE_URL']),
+    siteDirectory: resolve(environment['SITE_DIR'] || 'site/dist'),
+    allowedOrigins: readOrigins(environment['ALLOWED_ORIGINS']),
+    logLevel: readLogLevel(environment['LOG_LEVEL'] || 'warn'),
+  };
+}
+
+function readPort(text: string): number {
+  const port = Number(text);
+  if (/^\d{1,5}$/.test(text) && port <= 65_535) return port;
+  throw invalid('PORT', 'is not a port number', 'Give a whole number from 0 to 65535, for example PORT=4322');
+}
+
+function readDatabaseUrl(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  // The value itself is never repeated: it holds a password.
+  if (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text)) return text;
+  throw invalid(
+    'DATABASE_URL',
+    'is not a PostgreSQL address',
+    'Write it as postgres://user:password@host:5432/database',
+  );
+}
+
+function readOrigins(text: string | undefined): string[] {
+  const origins = (text ?? '').split(',').map((origin) => origin.trim());
+  return origins.filter(Boolean).map((origin) => {
+    if (URL.canParse(origin) && new URL(origin).origin === origin) return origin;
+    throw invalid(
+      'ALLOWED_ORIGINS',
+      'holds something that is not an origin',
+      'Write scheme, host and port only, as in https://shop.example',
+    );
+  });
+}
+
+function readLogLevel(text: string): LogLevel {
+  const level = logLevels.find((known) => known === text);
+  if (level) return level;
+  throw invalid('LOG_LEVEL', 'is unknown', `Use one of ${logLevels.join(', ')}`);
+}
+
+function invalid(variable: string, what: string, advice: string): Failure {
+  return new Failure('bad-configuration', `mr: ${variable} ${what}. The server does not guess. ${advice}.`);
+}

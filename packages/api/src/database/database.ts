@@ -1,0 +1,19 @@
+import { fileURLToPath } from 'node:url';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type * as schema from './schema.ts';
+
+/** The query builder, the same type on both engines. */
+export type Orm = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+/** An open database with its migrations applied. */
+export interface Database {
+  /** Which engine answers. */
+  readonly engine: 'pglite' | 'postgres';
+  /** Drizzle over the house's one schema. */
+  readonly orm: Orm;
+  /** Ends all connections and lets go of the data directory. Safe to call twice. */
+  close(): Promise<void>;
+}
+
+/** Folder of the committed migrations; the same two steps up from `src/database` and from `dist/database`. */
+export const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url));

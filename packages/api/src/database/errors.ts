@@ -1,0 +1,31 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+
+/** What the caller of a failed query can do about it. */
+export type DatabaseTrouble = 'retry' | 'unavailable' | 'conflict' | 'other';
+
+// Connection exceptions, shutdown, "starting up", too many connections; below them Node's own socket errors.
+const unavailableCodes = /^(08\w{3}|57P0[1-5]|53300|ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|EAI_AGAIN)$/;
+// `pg` gives these no code.
+const unavailableMessages = /connection terminated|timeout exceeded when trying to connect|client has encountered/i;
+
+/** Sorts an error of the database by what can be done about it. */
+export function troubleOf(error: unknown): DatabaseTrouble {
+  const cause = error instanceof DrizzleQueryError ? error.cause : error;
+  if (!(cause instanceof Error)) return 'other';
+  const code = 'code' in cause ? String(cause.code) : '';
+  if (code === '40001' || code === '40P01') return 'retry';
+  if (code === '23505') return 'conflict';
+  return unavailableCodes.test(code) || unavailableMessages.test(cause.message) ? 'unavailable' : 'other';
+}
+
+/** Runs a transaction again, up to three times, when the database asks for that (serialization failure, deadlock). */
+export async function withRetry<Result>(transaction: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await transaction();
+    } catch (error) {
+      if (attempt > 3 || troubleOf(error) !== 'retry') throw error;
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** attempt));
+    }
+  }
+}

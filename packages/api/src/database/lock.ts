@@ -1,0 +1,85 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Failure } from '../failure.ts';
+
+/** A data directory that belongs to this process until it is released or the process ends. */
+export interface DirectoryLock {
+  /** Lets the next process in. Safe to call twice. */
+  release(): void;
+}
+
+// SQLite's code for "somebody else holds the lock"; the lower byte, as extended codes carry more above it.
+const busy = 5;
+
+// A collected connection would drop its lock, so the connections live here for as long as they hold one.
+const held = new Set<DatabaseSync>();
+
+/**
+ * Takes the data directory for this process, making it when it is missing. PGlite does not notice a second process,
+ * and both would acknowledge writes that only one keeps, so this comes before PGlite opens.
+ *
+ * The lock is the operating system's own (through SQLite's exclusive lock on an empty file): it ends with the
+ * process however that dies, so there is no stale lock to judge and no process id that could have been reused.
+ * Throws a `Failure` at once when another process, or this one, holds the directory already.
+ */
+export function lockDirectory(directory: string): DirectoryLock {
+  const holderFile = join(directory, 'holder.json');
+  const connection = openLockFile(directory);
+  try {
+    connection.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    connection.close();
+    if (isBusy(error)) throw inUse(directory, holderFile, error);
+    throw unusable(directory, error);
+  }
+  held.add(connection);
+  writeFileSync(holderFile, JSON.stringify({ pid: process.pid, since: new Date().toISOString() }));
+  return {
+    release() {
+      if (held.delete(connection)) connection.close();
+    },
+  };
+}
+
+function openLockFile(directory: string): DatabaseSync {
+  try {
+    mkdirSync(directory, { recursive: true });
+    return new DatabaseSync(join(directory, 'lock'), { timeout: 0 });
+  } catch (error) {
+    throw unusable(directory, error);
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === busy;
+}
+
+function inUse(directory: string, holderFile: string, cause: unknown): Failure {
+  return new Failure(
+    'data-directory-in-use',
+    `mr: the data directory ${directory} is in use by another process${describeHolder(holderFile)}. ` +
+      'Two processes on one directory would lose carts. Stop the other one, or give this one its own: DATA_DIR=.data2',
+    { cause },
+  );
+}
+
+function unusable(directory: string, cause: unknown): Failure {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return new Failure(
+    'data-directory-unusable',
+    `mr: the data directory ${directory} cannot be used (${reason}). The carts are kept there. ` +
+      'Make it writable, or choose another: DATA_DIR=/path/to/folder',
+    { cause },
+  );
+}
+
+function describeHolder(holderFile: string): string {
+  try {
+    const holder: unknown = JSON.parse(readFileSync(holderFile, 'utf8'));
+    if (typeof holder !== 'object' || holder === null || !('pid' in holder)) return '';
+    return ` (process ${String(holder.pid)})`;
+  } catch {
+    return ''; // The other process has not written it yet; the refusal does not depend on it.
+  }
+}

@@ -1,0 +1,70 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { Failure } from '../failure.ts';
+import { describeError, type Logger } from '../logger.ts';
+import { type Database, migrationsFolder } from './database.ts';
+import * as schema from './schema.ts';
+
+// Any constant will do, as long as every process of the house uses the same one: "MRKT" in ASCII.
+const migrationLock = 0x4d_52_4b_54;
+
+/** Opens a pool on a PostgreSQL server and applies the migrations. Throws a `Failure` when it cannot be reached. */
+export async function openPostgres(url: string, logger: Logger): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 10_000,
+    idle_in_transaction_session_timeout: 10_000,
+  });
+  // An idle connection that the server cuts is reported here; unheard, it would end the process. The pool replaces it.
+  pool.on('error', (error) => {
+    logger.warn('database connection lost', describeError(error));
+  });
+  try {
+    await migrateAlone(pool);
+  } catch (error) {
+    await pool.end();
+    throw isUnreachable(error) ? unreachable(url, error) : error;
+  }
+  return {
+    engine: 'postgres',
+    orm: drizzle(pool, { schema }),
+    close: async () => {
+      if (!pool.ended) await pool.end();
+    },
+  };
+}
+
+/** Several processes may start on one server at the same moment: the first migrates, the others wait for it. */
+async function migrateAlone(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await migrate(drizzle(client, { schema }), { migrationsFolder });
+    await client.query('select pg_advisory_unlock($1)', [migrationLock]);
+    client.release();
+  } catch (error) {
+    client.release(true); // Closing the connection is what frees the lock in every case.
+    throw error;
+  }
+}
+
+/** True for what comes before a session exists: no server, no such host, or the server refuses this user or database. */
+function isUnreachable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  return /^(E[A-Z_]+|28\w{3}|3D000|57P03)$/.test(code) || error.message.includes('timeout');
+}
+
+function unreachable(url: string, cause: unknown): Failure {
+  const { host, pathname } = new URL(url);
+  const reason = cause instanceof Error ? cause.message || String('code' in cause ? cause.code : cause.name) : '';
+  return new Failure(
+    'database-unreachable',
+    `mr: PostgreSQL at ${host}${pathname} cannot be used (${reason}). The carts are kept there. ` +
+      'Check DATABASE_URL and that the server runs, or leave it out to use the embedded database.',
+    { cause },
+  );
+}

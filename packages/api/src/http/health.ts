@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+import { Hono } from 'hono';
+import type { Orm } from '../database/database.ts';
+import { type Logger, describeError } from '../logger.ts';
+import type { AppEnvironment } from './environment.ts';
+import { HttpProblem } from './problem.ts';
+
+/** `/healthz`: the process runs. `/readyz`: it can serve, which needs its database. */
+export function healthRoutes(orm: Orm, logger: Logger): Hono<AppEnvironment> {
+  const routes = new Hono<AppEnvironment>();
+  routes.use('*', async (c, next) => {
+    await next();
+    c.header('Cache-Control', 'no-store');
+  });
+  routes.get('/healthz', (c) => c.json({ status: 'ok' }));
+  routes.get('/readyz', async (c) => {
+    try {
+      await orm.execute(sql`select 1`);
+    } catch (error) {
+      logger.warn('not ready', describeError(error));
+      throw new HttpProblem(503, 'The database cannot be reached', { headers: { 'Retry-After': '1' } });
+    }
+    return c.json({ status: 'ready' });
+  });
+  return routes;
+}

@@ -1,0 +1,30 @@
+import type { ErrorHandler } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { troubleOf } from '../database/errors.ts';
+import { describeError, type Logger } from '../logger.ts';
+import type { AppEnvironment } from './environment.ts';
+import { HttpProblem, problemResponse } from './problem.ts';
+
+/** Turns whatever a handler throws into an answer. Only our own words reach the caller; the rest is logged. */
+export function createErrorHandler(logger: Logger): ErrorHandler<AppEnvironment> {
+  return (error, c) => {
+    const requestId = c.get('requestId');
+    const problem = toProblem(error);
+    if (problem.status >= 500) logger.error(problem.message, { requestId, ...describeError(error) });
+    return problemResponse(problem, requestId);
+  };
+}
+
+function toProblem(error: unknown): HttpProblem {
+  if (error instanceof HttpProblem) return error;
+  if (error instanceof HTTPException) return new HttpProblem(error.status, error.message || 'Request refused');
+  switch (troubleOf(error)) {
+    case 'conflict':
+      return new HttpProblem(409, 'The record exists already');
+    case 'retry':
+    case 'unavailable':
+      return new HttpProblem(503, 'The database cannot be reached, try again', { headers: { 'Retry-After': '1' } });
+    case 'other':
+      return new HttpProblem(500, 'Internal server error');
+  }
+}

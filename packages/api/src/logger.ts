@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+
+/** Levels from chatty to silent. */
+export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+
+/** One of `logLevels`. */
+export type LogLevel = (typeof logLevels)[number];
+
+/** What a log line may carry beside its message. Never put bodies, cookies or whole guest ids in. */
+export type LogFields = Readonly<Record<string, unknown>>;
+
+/** Writes structured lines. */
+export type Logger = Readonly<Record<Exclude<LogLevel, 'silent'>, (message: string, fields?: LogFields) => void>>;
+
+/** Makes a logger that writes one JSON object a line, from `level` upwards. */
+export function createLogger(level: LogLevel, write: (line: string) => void = writeToStdout): Logger {
+  const lowest = logLevels.indexOf(level);
+  const at = (name: Exclude<LogLevel, 'silent'>) => (message: string, fields?: LogFields) => {
+    if (logLevels.indexOf(name) < lowest) return;
+    write(JSON.stringify({ time: new Date().toISOString(), level: name, message, ...fields }));
+  };
+  return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
+}
+
+/**
+ * The loggable part of an error. Drizzle's own message repeats the query's parameters, and PostgreSQL's `detail`
+ * repeats values, so only name, code and stack of the underlying error are kept.
+ */
+export function describeError(error: unknown): LogFields {
+  const cause = error instanceof DrizzleQueryError ? error.cause : error;
+  if (!(cause instanceof Error)) return { error: typeof cause };
+  return { error: cause.name, code: 'code' in cause ? cause.code : undefined, stack: cause.stack };
+}
+
+/** A guest id is a bearer capability: a log shows at most half of it, 8 characters, and a digest to tell ids apart. */
+export function maskGuestId(guestId: string): string {
+  const shown = guestId.slice(0, Math.min(8, guestId.length >> 1));
+  return `${shown}…${createHash('sha256').update(guestId).digest('hex').slice(0, 8)}`;
+}
+
+function writeToStdout(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

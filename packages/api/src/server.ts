@@ -1,0 +1,78 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { createAdaptorServer } from '@hono/node-server';
+import type { AppDependencies } from './app.ts';
+import type { Config } from './config.ts';
+import { openDatabase } from './database/open.ts';
+import { createLogger, type Logger } from './logger.ts';
+import { assertPortFree, drain, listen } from './listening.ts';
+
+/** Options of `createServer`; each has the default of the environment variable of the same purpose. */
+export interface ServerOptions extends Partial<Omit<Config, 'logLevel'>> {
+  /** Where lines go. Default: warnings and errors to stdout, one JSON object a line. */
+  logger?: Logger | undefined;
+}
+
+/** A server that answers. */
+export interface RunningServer {
+  /** Address to open, as in `http://localhost:4321`. */
+  readonly url: string;
+  /** Port it listens on. */
+  readonly port: number;
+  /** Stops accepting, lets running requests end within 5 s, closes the database. Safe to call twice. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the database, starts listening and serves API, mock API and site.
+ * Throws a `Failure` when the data directory, the database or the port cannot be had; nothing stays open then.
+ */
+export async function createServer(options: ServerOptions = {}): Promise<RunningServer> {
+  const { port = 4321, host = '127.0.0.1', databaseUrl, logger = createLogger('warn') } = options;
+  const dataDirectory = resolve(options.dataDirectory ?? '.data');
+  const siteDirectory = resolve(options.siteDirectory ?? 'site/dist');
+
+  // The data directory comes before the port: two servers on one directory are worse than two on one port.
+  const database = await openDatabase({ databaseUrl, dataDirectory }, logger);
+  try {
+    await assertPortFree(port, host);
+    const app = await loadApp({
+      orm: database.orm,
+      siteDirectory,
+      allowedOrigins: options.allowedOrigins ?? [],
+      logger,
+    });
+    const server = createAdaptorServer({
+      fetch: app.fetch,
+      serverOptions: { headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 2_000 },
+    }) as Server;
+    server.maxConnections = 1_000;
+    await listen(server, port, host);
+    return runningServer(server, host, () => database.close());
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** Sample data and MSW are heavy, so they are loaded only when the places that can be taken are ours. */
+async function loadApp(dependencies: Omit<AppDependencies, 'catalogue' | 'mockHandlers'>) {
+  const [{ createApp }, { createCatalogue }, { products }, { createHandlers }] = await Promise.all([
+    import('./app.ts'),
+    import('./carts/catalogue.ts'),
+    import('@marketrow/fixtures'),
+    import('@marketrow/fixtures/handlers'),
+  ]);
+  return createApp({ ...dependencies, catalogue: createCatalogue(products), mockHandlers: createHandlers() });
+}
+
+function runningServer(server: Server, host: string, closeDatabase: () => Promise<void>): RunningServer {
+  const { port } = server.address() as AddressInfo;
+  let closing: Promise<void> | undefined;
+  return {
+    url: `http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`,
+    port,
+    close: () => (closing ??= drain(server).then(closeDatabase)),
+  };
+}

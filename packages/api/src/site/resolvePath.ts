@@ -1,0 +1,31 @@
+/**
+ * The files that an address may mean, best first, relative to the site's folder (decisions.md 13): `/` is
+ * `index.html`; `/x` is the file `x`, `x.html` or `x/index.html`. Empty for addresses that mean no file: broken
+ * escapes, and anything that could leave the folder or reach a hidden file.
+ */
+export function candidatesOf(path: string): string[] {
+  const segments = decodeSegments(path);
+  if (!segments) return [];
+  const name = segments.join('/');
+  return name === '' ? ['index.html'] : [name, `${name}.html`, `${name}/index.html`];
+}
+
+/** Where an address with a needless slash lives, or undefined when it has none. Never leaves this origin. */
+export function withoutNeedlessSlashes(path: string): string | undefined {
+  // "//host" at the start of a Location would be another origin.
+  const clean = path.replace(/^\/{2,}/, '/').replace(/(?!^)\/+$/, '');
+  return clean === path ? undefined : clean;
+}
+
+function decodeSegments(path: string): string[] | undefined {
+  try {
+    const segments = path.slice(1).split('/').map(decodeURIComponent);
+    return segments.every(isOrdinary) ? segments : undefined;
+  } catch {
+    return undefined; // An escape such as %ZZ.
+  }
+}
+
+function isOrdinary(segment: string): boolean {
+  return (!segment.startsWith('.') || segment === '.well-known') && !/[/\\\0]/.test(segment);
+}
