@@ -2,7 +2,7 @@ import { attempt } from './attempt.ts';
 import { createIdentity } from './identity.ts';
 import { createJournal } from './journal.ts';
 import { createLedger, EVERYTHING } from './ledger.ts';
-import { lineCents } from './money.ts';
+import { toCents } from './money.ts';
 import { keyOf, normaliseItem, quantityOf } from './normalise.ts';
 import { createNotifier } from './notifier.ts';
 import { watchPage } from './page.ts';
@@ -33,9 +33,6 @@ const documentCookies: CookieJar = {
 export function createCart(options: CartOptions = {}): Cart {
   const now = options.now ?? (() => Date.now());
   const storage = (): KeyValueStorage | null => (options.storage === undefined ? localStorage : options.storage);
-  let page = '';
-  // Tells the journal's entries of this page from those of others; not a secret, not an identity.
-  const pageTag = (): string => (page ||= now().toString(36) + Math.random().toString(36).slice(2));
 
   const log = (message: string, detail?: unknown): void => {
     attempt(() => {
@@ -43,10 +40,10 @@ export function createCart(options: CartOptions = {}): Cart {
     });
   };
 
-  const ledger = createLedger(pageTag);
-  const journal = createJournal(options.journal === false ? () => null : storage, now, pageTag);
+  const ledger = createLedger();
+  const journal = createJournal(options.journal === false ? () => null : storage, now);
   const notifier = createNotifier((error) => {
-    log('mr: a cart subscriber threw. The other subscribers were called. Handle errors inside the subscriber.', error);
+    log('mr: a cart subscriber threw. The others were called.', error);
   });
   const sync = createSync({
     options,
@@ -64,14 +61,14 @@ export function createCart(options: CartOptions = {}): Cart {
   let unwatch: (() => void) | undefined;
 
   /** Brings state and journal in step with the ledger, and tells the subscribers if something is different. */
-  function update(): void {
-    journal.sync(ledger.intents);
+  function update(machine: Pick<CartState, 'status' | 'sync' | 'guestId'>): void {
+    journal.write(ledger.intents);
     const items = ledger.lines();
-    const next = { ...state, items, status: sync.status(), sync: sync.state(), guestId: sync.guestId() };
+    const next = { ...state, ...machine, items };
     if ((Object.keys(next) as (keyof CartState)[]).every((name) => next[name] === state[name])) return;
     if (items !== state.items) {
       next.count = items.reduce((sum, { qty }) => sum + qty, 0);
-      next.cents = items.reduce((sum, { price, qty }) => sum + lineCents(price, qty), 0);
+      next.cents = items.reduce((sum, { price, qty }) => sum + toCents(price) * qty, 0);
     }
     state = Object.freeze(next);
     notifier.notify();
@@ -92,16 +89,11 @@ export function createCart(options: CartOptions = {}): Cart {
       const idle = item ? ledger.equals(key, item) : sync.known() && !ledger.find(key);
       if (!idle) ledger.set(key, item);
     }
-    if (clock() === before) return;
-    sync.changed();
-    update();
+    if (clock() !== before) sync.changed();
   }
 
   function refuse(what: unknown): void {
-    log(
-      'mr: a cart change was ignored. Its id, quantity or price is not valid. Pass the six fields of a cart line.',
-      what,
-    );
+    log('mr: cart change ignored. Its id, qty or price is not valid.', what);
   }
 
   function setItem(value: unknown): void {

@@ -5,8 +5,10 @@ const MAX_WAIT = 300_000;
 /** Browsers refuse keepalive bodies over 64 KiB in all. */
 const MAX_KEEPALIVE = 60_000;
 
-/** What came back. No status (0) means: network, time-out, unreadable. */
+/** What came back. No status (0) means: network or time-out. */
 export interface Answer {
+  /** Status 200 to 299. */
+  readonly ok: boolean;
   readonly status: number;
   /** The parsed JSON; `undefined` if there was none. */
   readonly body?: unknown;
@@ -16,11 +18,11 @@ export interface Answer {
   readonly wait: number;
 }
 
-/** The two calls of the cart. They never reject, and answer within ten seconds whatever `fetch` does. */
+/** The two calls of the cart. They never reject, and are aborted after ten seconds. */
 export interface Wire {
-  load(guestId: string): Promise<Answer>;
+  load: (guestId: string) => Promise<Answer>;
   /** Replaces the stored cart; with a tag only if it is still the one that the tag names. */
-  save(guestId: string, items: readonly CartItem[], etag: string | undefined): Promise<Answer>;
+  save: (guestId: string, items: readonly CartItem[], etag: string | undefined) => Promise<Answer>;
 }
 
 /** Binds the calls to the options. */
@@ -34,6 +36,7 @@ export function createWire(options: CartOptions, now: () => number): Wire {
     });
     const etag = response.headers.get('etag');
     return {
+      ok: response.ok,
       status: response.status,
       body: await response.json().catch(() => undefined),
       // If-Match compares strongly: a weak tag (a compressing proxy makes them) would never match.
@@ -42,20 +45,16 @@ export function createWire(options: CartOptions, now: () => number): Wire {
     };
   }
 
-  function call(path: string, init: RequestInit): Promise<Answer> {
-    return new Promise((resolve) => {
-      const controller = new AbortController();
-      const fail = (): void => {
-        clearTimeout(timer);
-        resolve({ status: 0, wait: 0 });
-        controller.abort();
-      };
-      const timer = setTimeout(fail, TIMEOUT);
-      send(path, { ...init, signal: controller.signal }).then((answer) => {
-        clearTimeout(timer);
-        resolve(answer);
-      }, fail);
-    });
+  async function call(path: string, init: RequestInit): Promise<Answer> {
+    const controller = new AbortController();
+    const timer = setTimeout(() => controller.abort(), TIMEOUT);
+    try {
+      return await send(path, { ...init, signal: controller.signal });
+    } catch {
+      return { ok: false, status: 0, wait: 0 };
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
   return {

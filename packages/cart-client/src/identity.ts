@@ -7,22 +7,16 @@ const THIRTY_DAYS = 2_592_000;
 /** The guest's id in the cookie `guestId`; where cookies are blocked in storage, where that is blocked in memory. */
 export interface Identity {
   /** The known id, if any. */
-  find(): string | undefined;
+  find: () => string | undefined;
   /** Makes and keeps a new id; `undefined` only where no random source exists. */
-  create(): string | undefined;
-  /** Writes the known id again, so that its time begins anew. */
-  renew(): void;
+  create: () => string | undefined;
   /** Clears the id everywhere. */
-  forget(): void;
+  forget: () => void;
 }
 
 /** The guest id among all cookies: exact name, first acceptable value. */
 export function readGuestId(cookies: string): string | undefined {
-  for (const pair of cookies.split(';')) {
-    const [name, ...value] = pair.split('=');
-    if (name?.trim() === NAME && /^[\w.~-]{1,128}$/.test(value.join('=').trim())) return value.join('=').trim();
-  }
-  return undefined;
+  return /(?:^|;)\s*guestId\s*=\s*([\w.~-]{1,128})\s*(?:;|$)/.exec(cookies)?.[1];
 }
 
 /** Binds the identity to a cookie jar and a storage, each of which may be missing or throw. */
@@ -41,12 +35,6 @@ export function createIdentity(
     });
   }
 
-  function keep(id: string): void {
-    memory = id;
-    write(id, THIRTY_DAYS);
-    if (fromCookie() !== id) attempt(() => storage()?.setItem(NAME, id));
-  }
-
   function find(): string | undefined {
     return fromCookie() ?? memory ?? attempt(() => readGuestId(`${NAME}=${storage()?.getItem(NAME) ?? ''}`));
   }
@@ -54,13 +42,12 @@ export function createIdentity(
   return {
     find,
     create() {
-      const id = attempt(randomId);
-      if (id) keep(id);
+      const id = (memory = attempt(randomId));
+      if (id) {
+        write(id, THIRTY_DAYS);
+        if (fromCookie() !== id) attempt(() => storage()?.setItem(NAME, id));
+      }
       return id;
-    },
-    renew() {
-      const id = find();
-      if (id) keep(id);
     },
     forget() {
       memory = undefined;

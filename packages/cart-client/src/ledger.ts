@@ -7,8 +7,6 @@ export interface Intent {
   readonly item: CartItem | null;
   /** Order of the changes in this page; a save acknowledges only what is not newer than its start. */
   readonly clock: number;
-  /** Names this intent among those of all pages. */
-  readonly tag: string;
 }
 
 /** Key of the intent "all lines that I have not seen yet are gone". No line has it: ids are never empty. */
@@ -21,23 +19,23 @@ type Lines = ReadonlyMap<string, CartItem>;
 export interface Ledger {
   readonly intents: Map<string, Intent>;
   /** Clock of the newest intent. */
-  clock(): number;
+  clock: () => number;
   /** The line shown for a key. */
-  find(key: string): CartItem | undefined;
+  find: (key: string) => CartItem | undefined;
   /** The lines shown: frozen, same array and same objects while nothing changed. */
-  lines(): readonly CartItem[];
+  lines: () => readonly CartItem[];
   /** Records an intent. */
-  set(key: string, item: CartItem | null, tag?: string): void;
+  set: (key: string, item: CartItem | null) => void;
   /** Whether a line would look the same if it were set. */
-  equals(key: string, item: CartItem): boolean;
+  equals: (key: string, item: CartItem) => boolean;
   /** Takes a loaded cart as base; intents win over it, and those that it already fulfils are dropped. */
-  rebase(lines: Lines): void;
+  rebase: (lines: Lines) => void;
   /** Takes stored lines as base and drops the intents that were made up to `clock`. */
-  acknowledge(clock: number, lines: readonly CartItem[]): void;
+  acknowledge: (clock: number, lines: readonly CartItem[]) => void;
 }
 
-/** Starts an empty ledger. `page` names this page among all, for the tags. */
-export function createLedger(page: () => string): Ledger {
+/** Starts an empty ledger. */
+export function createLedger(): Ledger {
   const intents = new Map<string, Intent>();
   let base: Lines = new Map();
   let shown: readonly CartItem[] = Object.freeze([]);
@@ -52,9 +50,9 @@ export function createLedger(page: () => string): Ledger {
     return old && JSON.stringify(old) === JSON.stringify(line) ? old : line;
   }
 
-  function set(key: string, item: CartItem | null, tag?: string): void {
+  function set(key: string, item: CartItem | null): void {
     clock += 1;
-    intents.set(key, { item, clock, tag: tag ?? `${page()}.${clock}` });
+    intents.set(key, { item, clock });
   }
 
   return {

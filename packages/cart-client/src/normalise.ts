@@ -17,23 +17,21 @@ export function quantityOf(value: unknown): number | undefined {
  * `undefined` if id, quantity or price is none. The quantity may be 0, which means removal.
  */
 export function normaliseItem(value: unknown): CartItem | undefined {
-  const own = (name: keyof CartItem): unknown =>
-    Object.hasOwn(value as object, name) ? (value as Record<string, unknown>)[name] : undefined;
+  const source = Object(value) as Record<string, unknown>;
+  const own = (name: keyof CartItem): unknown => (Object.hasOwn(source, name) ? source[name] : undefined);
   const text = (name: keyof CartItem): string => {
     const found = own(name);
     return typeof found === 'string' ? found : '';
   };
-  if (typeof value !== 'object' || !value) return undefined;
   const id = own('id');
   const qty = quantityOf(own('qty'));
   const price = own('price');
-  if (!keyOf(id) || qty === undefined || typeof price !== 'number' || !(price >= 0 && price < Infinity))
-    return undefined;
+  if (!keyOf(id) || qty === undefined || !Number.isFinite(price) || (price as number) < 0) return undefined;
   return Object.freeze({
     id: id as CartItemId,
     slug: text('slug'),
     name: text('name'),
-    price,
+    price: price as number,
     qty,
     imgUrl: text('imgUrl'),
   });

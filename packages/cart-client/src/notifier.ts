@@ -1,9 +1,9 @@
 /** A list of listeners that cannot hurt each other. */
 export interface Notifier {
   /** Adds a listener; the same function may be added twice. Returns the remover. */
-  subscribe(listener: () => void): () => void;
+  subscribe: (listener: () => void) => () => void;
   /** Calls all listeners. Called from within a listener, it runs once more after the present round. */
-  notify(): void;
+  notify: () => void;
 }
 
 /** Starts an empty list. What a listener throws goes to `report`. */

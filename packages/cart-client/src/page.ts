@@ -1,11 +1,11 @@
 /** What a page's life means for the cart. */
 export interface PageHandlers {
   /** The network is back, or the person is: try again now. */
-  wake(): void;
+  wake: () => void;
   /** The page may be about to die: send what can be sent. */
-  leave(): void;
+  leave: () => void;
   /** The page came back from the back-forward cache, its knowledge may be old. */
-  restore(): void;
+  restore: () => void;
 }
 
 /** Listens to the page's life until the returned function is called. Without a window it does nothing. */
@@ -13,24 +13,16 @@ export function watchPage({ wake, leave, restore }: PageHandlers): () => void {
   if (typeof addEventListener !== 'function') return () => undefined;
   const controller = new AbortController();
   const { signal } = controller;
-  addEventListener('online', wake, { signal });
-  // Bubbles from the document. Never `unload`: it bars the page from the back-forward cache.
-  addEventListener(
-    'visibilitychange',
-    () => {
-      if (document.visibilityState === 'hidden') leave();
-      else wake();
+  const handlers: Record<string, (event: Event) => void> = {
+    online: wake,
+    // Bubbles from the document. Never `unload`: it bars the page from the back-forward cache.
+    visibilitychange: () => (document.hidden ? leave() : wake()),
+    pagehide: leave,
+    pageshow: (event) => {
+      if ((event as PageTransitionEvent).persisted) restore();
     },
-    { signal },
-  );
-  addEventListener('pagehide', leave, { signal });
-  addEventListener(
-    'pageshow',
-    (event) => {
-      if (event.persisted) restore();
-    },
-    { signal },
-  );
+  };
+  for (const [type, handler] of Object.entries(handlers)) addEventListener(type, handler, { signal });
   return () => {
     controller.abort();
   };

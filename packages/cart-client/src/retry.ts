@@ -5,19 +5,17 @@ const MAX_WAIT = 300_000;
 /** When to try again after a failure: full jitter, doubling, never before the server's `Retry-After`. */
 export interface Retry {
   /** Whether a next try is set. */
-  waiting(): boolean;
-  /** Whether the server asked to be left alone until later. */
-  held(): boolean;
+  waiting: () => boolean;
   /** Notes that a call begins. */
-  begin(): void;
+  begin: () => void;
   /** Sets the next try. `true` if this failure opens an episode, so that an hour offline is one line in the log. */
-  fail(wait: number): boolean;
+  fail: (wait: number) => boolean;
   /** Ends the episode. */
-  succeed(): void;
+  succeed: () => void;
   /** Brings the next try forward, `gap` milliseconds after the last one at the earliest. */
-  wake(gap?: number): void;
+  wake: (gap?: number) => void;
   /** Forgets the next try. */
-  cancel(): void;
+  cancel: () => void;
 }
 
 /** Builds the clockwork; `run` is called when it is time. */
@@ -34,7 +32,6 @@ export function createRetry(run: () => void, now: () => number, random: () => nu
 
   return {
     waiting: () => timer !== undefined,
-    held: () => now() < heldUntil,
     begin() {
       triedAt = now();
     },

@@ -4,7 +4,7 @@ import type { Journal } from './journal.ts';
 import type { Ledger } from './ledger.ts';
 import { normaliseList } from './normalise.ts';
 import { createRetry } from './retry.ts';
-import type { CartOptions, CartStatus, CartSync } from './types.ts';
+import type { CartOptions, CartState, CartSync } from './types.ts';
 
 const CHANGE_GAP = 1_000;
 const MAX_CONFLICTS = 5;
@@ -19,36 +19,33 @@ export interface SyncParts {
   journal: Journal;
   wire: Wire;
   now: () => number;
-  /** Shows what changed. Called after every step. */
-  update: () => void;
+  /** Shows where the machine stands. Called after every step. */
+  update: (state: Pick<CartState, 'status' | 'sync' | 'guestId'>) => void;
   log: (message: string, detail?: unknown) => void;
 }
 
 /** The state machine between the ledger and the server: at most one call in flight. Drawn in the README. */
 export interface Sync {
-  guestId(): string | null;
-  status(): CartStatus;
-  state(): CartSync;
   /** Whether the base is the server's, so that a line that is not in it is surely not stored. */
-  known(): boolean;
+  known: () => boolean;
   /** Begins to work. Resolves when the first load has ended. */
-  run(): Promise<void>;
+  run: () => Promise<void>;
   /** Ends all work; answers still under way are ignored. */
-  halt(): void;
+  halt: () => void;
   /** There is a new intent. */
-  changed(): void;
+  changed: () => void;
   /** Try what is waiting, but not before the server's `Retry-After`. */
-  wake(): void;
+  wake: () => void;
   /** The page may die. */
-  leave(): void;
+  leave: () => void;
   /** The page slept: loads again, whatever was under way. */
-  restore(): void;
+  restore: () => void;
   /** Loads again and resolves when that has ended. */
-  reload(): Promise<void>;
+  reload: () => Promise<void>;
   /** Begins to send and resolves when all is stored (`true`) or cannot be (`false`). */
-  flush(timeout?: number): Promise<boolean>;
+  flush: (timeout?: number) => Promise<boolean>;
   /** Forgets the identity and all that belongs to it. */
-  reset(): void;
+  reset: () => void;
 }
 
 /** Builds the machine at rest. */
@@ -68,7 +65,6 @@ export function createSync({ options, ledger, identity, journal, wire, now, upda
   let conflicts = 0;
   let rejected = false;
   let delay: ReturnType<typeof setTimeout> | undefined;
-  let queued = false;
   let loadEnds: (() => void)[] = [];
   const flushes = new Set<(stored: boolean) => void>();
 
@@ -79,15 +75,19 @@ export function createSync({ options, ledger, identity, journal, wire, now, upda
   }
 
   function adopt(found: string | undefined): void {
-    journal.sync(new Map());
+    journal.write(new Map());
+    forgetServer();
     guestId = found ?? identity.create() ?? null;
     fresh = !found;
-    loaded = ready = false;
-    etag = undefined;
     if (guestId) {
-      for (const [key, { item, tag }] of journal.open(guestId)) if (!intents.has(key)) ledger.set(key, item, tag);
+      for (const [key, item] of journal.open(guestId)) if (!intents.has(key)) ledger.set(key, item);
     }
     if (fresh) ledger.rebase(new Map());
+  }
+
+  function forgetServer(): void {
+    loaded = ready = fresh = false;
+    etag = undefined;
   }
 
   /** Does what is to be done next. */
@@ -105,22 +105,22 @@ export function createSync({ options, ledger, identity, journal, wire, now, upda
   }
 
   /** Waits for an answer; `undefined` if it is of no interest any more. */
-  async function answerTo(kind: 'load' | 'save', call: () => Promise<Answer>): Promise<Answer | undefined> {
+  async function answerTo(kind: 'load' | 'save', call: Promise<Answer>): Promise<Answer | undefined> {
     busy = kind;
     generation += 1;
     const mine = generation;
     retry.begin();
-    const answer = await call();
+    const answer = await call;
     if (mine !== generation) return undefined;
     busy = undefined;
     return answer;
   }
 
   async function load(id: string): Promise<void> {
-    const answer = await answerTo('load', () => wire.load(id));
+    const answer = await answerTo('load', wire.load(id));
     if (!answer) return;
     const { status } = answer;
-    const lines = status === 404 ? new Map() : isOk(status) ? normaliseList(answer.body) : undefined;
+    const lines = normaliseList(status === 404 ? [] : answer.ok && answer.body);
     if (lines) {
       settled(answer);
       if (!conflicts) retry.succeed();
@@ -137,20 +137,13 @@ export function createSync({ options, ledger, identity, journal, wire, now, upda
   }
 
   async function save(id: string): Promise<void> {
-    const stale = journal.superseded(intents);
-    if (stale.length) {
-      for (const key of stale) intents.delete(key);
-      loaded = false;
-      pump();
-      return;
-    }
     const upTo = ledger.clock();
     const items = ledger.lines();
-    const answer = await answerTo('save', () => wire.save(id, items, etag));
+    const answer = await answerTo('save', wire.save(id, items, etag));
     if (!answer) return;
     const { status } = answer;
     if (fresh) endLoad();
-    if (isOk(status)) {
+    if (answer.ok) {
       conflicts = 0;
       retry.succeed();
       ledger.acknowledge(upTo, items);
@@ -184,8 +177,15 @@ export function createSync({ options, ledger, identity, journal, wire, now, upda
     else pump();
   }
 
+  function syncState(): CartSync {
+    if (rejected) return 'rejected';
+    if (busy === 'save') return 'saving';
+    if (!intents.size) return 'clean';
+    return retry.waiting() ? 'waiting' : 'dirty';
+  }
+
   function show(): void {
-    update();
+    update({ guestId, status: !guestId ? 'idle' : ready ? 'ready' : 'loading', sync: syncState() });
     const stored = !intents.size;
     if (stored || rejected || !running) for (const done of flushes) done(stored);
   }
@@ -226,20 +226,11 @@ export function createSync({ options, ledger, identity, journal, wire, now, upda
   }
 
   return {
-    guestId: () => guestId,
-    status: () => (!guestId ? 'idle' : ready ? 'ready' : 'loading'),
-    state() {
-      if (rejected) return 'rejected';
-      if (busy === 'save') return 'saving';
-      if (!intents.size) return 'clean';
-      return retry.waiting() ? 'waiting' : 'dirty';
-    },
     known: () => loaded || fresh,
     reload,
     wake: retry.wake,
     run() {
       running = true;
-      if (options.renew) identity.renew();
       return reload();
     },
     halt() {
@@ -255,17 +246,10 @@ export function createSync({ options, ledger, identity, journal, wire, now, upda
       else if (options.saveDelay) {
         clearTimeout(delay);
         delay = setTimeout(proceed, options.saveDelay);
-      } else if (!queued) {
-        queued = true;
-        queueMicrotask(() => {
-          queued = false;
-          proceed();
-        });
-      }
+      } else queueMicrotask(proceed);
+      show();
     },
-    leave() {
-      if (intents.size && (loaded || fresh) && !retry.held()) pump();
-    },
+    leave: proceed,
     restore() {
       drop();
       void reload();
@@ -286,22 +270,17 @@ export function createSync({ options, ledger, identity, journal, wire, now, upda
       });
     },
     reset() {
-      const known = guestId ?? identity.find();
-      if (known) journal.forget(known);
+      journal.forget(guestId ?? identity.find() ?? '');
       identity.forget();
       intents.clear();
       ledger.rebase(new Map());
       abandon();
+      forgetServer();
       guestId = null;
-      etag = undefined;
-      fresh = ready = rejected = false;
+      rejected = false;
       conflicts = 0;
       retry.succeed();
       show();
     },
   };
-}
-
-function isOk(status: number): boolean {
-  return status >= 200 && status < 300;
 }

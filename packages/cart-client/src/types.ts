@@ -43,9 +43,9 @@ export type CartState = Readonly<{
 /** The cookie jar as `document.cookie` has it: reads all pairs, writes one cookie. Both may throw. */
 export interface CookieJar {
   /** All visible cookies: `a=1; b=2`. */
-  get(): string;
+  get: () => string;
   /** Writes one cookie with its attributes. */
-  set(cookie: string): void;
+  set: (cookie: string) => void;
 }
 
 /** The part of `localStorage` that is used. Every method may throw. */
@@ -53,7 +53,7 @@ export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'
 
 /** Where failures are reported. `console` fits. */
 export interface CartLogger {
-  error(message: string, detail?: unknown): void;
+  error: (message: string, detail?: unknown) => void;
 }
 
 /** All side effects of a cart. Each default is looked up when it is first needed, never at import or creation. */
@@ -76,8 +76,6 @@ export interface CartOptions {
   journal?: boolean | undefined;
   /** Adds `Secure` to the guest cookie. @default false */
   secure?: boolean | undefined;
-  /** Writes the guest cookie again at each start, so that its 30 days begin anew. @default false */
-  renew?: boolean | undefined;
   /** Wall clock in milliseconds. @default Date.now */
   now?: (() => number) | undefined;
   /** Jitter of the retries, 0 to 1. Never used for identities. @default Math.random */
@@ -96,29 +94,29 @@ export interface FlushOptions {
  */
 export interface Cart {
   /** The current state; the same object until something changed. */
-  getState(): CartState;
+  getState: () => CartState;
   /** The empty state that the server rendered. */
-  getServerState(): CartState;
+  getServerState: () => CartState;
   /** Calls `listener` after each change, never at once. Returns the unsubscriber. */
-  subscribe(listener: () => void): () => void;
+  subscribe: (listener: () => void) => () => void;
   /** Finds or makes the guest's identity and loads the cart. Call after hydration; more calls do nothing. Resolves when the first load has ended, well or not. */
-  start(): Promise<void>;
+  start: () => Promise<void>;
   /** Removes listeners and timers. Unsent changes stay in the journal. */
-  stop(): void;
+  stop: () => void;
   /** Adds the line, or replaces the quantity of the line with the same id. `qty` below 1 removes it. */
-  setItem(item: CartItem): void;
+  setItem: (item: CartItem) => void;
   /** Replaces the quantity of a line that is in the cart; below 1 removes it. */
-  setQty(id: CartItemId, qty: number): void;
+  setQty: (id: CartItemId, qty: number) => void;
   /** Adds `n` pieces to the line, which is new if its id is unknown. @default n = 1 */
-  add(item: Omit<CartItem, 'qty'>, n?: number): void;
+  add: (item: Omit<CartItem, 'qty'>, n?: number) => void;
   /** Removes the line. */
-  remove(id: CartItemId): void;
+  remove: (id: CartItemId) => void;
   /** Removes all lines, those not yet loaded included. */
-  clear(): void;
+  clear: () => void;
   /** Sends what is unsent now, also after a refusal. `true` once everything is stored; `false` if refused, stopped or out of time. */
-  flush(options?: FlushOptions): Promise<boolean>;
+  flush: (options?: FlushOptions) => Promise<boolean>;
   /** Loads the stored cart again; unsent changes win over it. Resolves when that load has ended, well or not. */
-  reload(): Promise<void>;
+  reload: () => Promise<void>;
   /** Forgets everything: lines, unsent changes, identity. The next change begins a new identity. */
-  reset(): void;
+  reset: () => void;
 }

@@ -20,17 +20,17 @@ export interface WishlistOptions {
 /** This device's wishlist: product ids or slugs, newest first, the same in all tabs. No method throws; all are bound. */
 export interface Wishlist {
   /** The list; the same frozen array until something changed. Empty on the server. */
-  getState(): readonly string[];
+  getState: () => readonly string[];
   /** The empty list that the server rendered. */
-  getServerState(): readonly string[];
+  getServerState: () => readonly string[];
   /** Calls `listener` after each change, never at once, other tabs' changes included. Returns the unsubscriber. */
-  subscribe(listener: () => void): () => void;
+  subscribe: (listener: () => void) => () => void;
   /** Whether the product is in the list. */
-  has(id: string): boolean;
+  has: (id: string) => boolean;
   /** Puts the product in or takes it out; gives whether it is in now. */
-  toggle(id: string): boolean;
+  toggle: (id: string) => boolean;
   /** Empties the list. */
-  clear(): void;
+  clear: () => void;
 }
 
 /** Makes a wishlist. No global is touched until its first use; on the server it stays empty. */

@@ -1,0 +1,172 @@
+import { vi } from 'vitest';
+import { createCart } from '../../src/createCart.ts';
+import type { Cart, CartItem, CartOptions, CookieJar, KeyValueStorage } from '../../src/types.ts';
+
+/** What befalls one call: answered well, or one of the ways in which networks and servers fail. */
+export type Fault = 'ok' | 'network' | 'lost' | 'hang' | 'html' | 'shape' | number;
+
+/** One call as the server saw it. */
+export interface Call {
+  method: 'GET' | 'POST';
+  id: string;
+  /** Which cart (page) sent it. */
+  page: number;
+  body: string;
+  ifMatch: string | undefined;
+  /** Filled in when the page has its answer: the status, 0 for none. */
+  status?: number;
+}
+
+interface Stored {
+  items: CartItem[];
+  revision: number;
+}
+
+/** A cart line with unimportant fields filled in. */
+export function line(id: string | number, qty: number, price = 57.65): CartItem {
+  return { id, slug: `slug-${id}`, name: `Name ${id}`, price, qty, imgUrl: `/images/${id}.webp` };
+}
+
+/** Cookies in memory, with the one rule that matters here: `max-age=0` deletes. */
+export function memoryJar(): CookieJar & { written: string[] } {
+  const cookies = new Map<string, string>();
+  const written: string[] = [];
+  return {
+    written,
+    get: () => Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; '),
+    set(cookie) {
+      written.push(cookie);
+      const [pair = ''] = cookie.split(';');
+      const [name = '', value = ''] = pair.split('=');
+      if (cookie.includes('max-age=0')) cookies.delete(name);
+      else cookies.set(name, value);
+    },
+  };
+}
+
+/** Storage in memory. */
+export function memoryStorage(): KeyValueStorage & { entries: Map<string, string> } {
+  const entries = new Map<string, string>();
+  return {
+    entries,
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, value),
+    removeItem: (key) => void entries.delete(key),
+  };
+}
+
+/** A browser and a server without a network between them: faults and delays are given, time is Vitest's. */
+export class World {
+  readonly jar = memoryJar();
+  readonly storage = memoryStorage();
+  readonly carts = new Map<string, Stored>();
+  readonly calls: Call[] = [];
+  readonly log: string[] = [];
+  /** Used up one a call; then every call is well. */
+  faults: Fault[] = [];
+  /** Milliseconds to the server and back, used up in turn. */
+  delays: number[] = [];
+  /** Whether the server knows revisions. */
+  etags = false;
+  retryAfter: string | undefined;
+  /** The most saves that one page had in flight at once. */
+  peak = 0;
+  private pages = 0;
+
+  /** Gives the browser a guest whose cart is stored. */
+  seed(id: string, items: CartItem[]): void {
+    this.jar.set(`guestId=${id}`);
+    this.carts.set(id, { items, revision: 1 });
+  }
+
+  /** A new page with a cart at rest. */
+  open(options: CartOptions = {}): Cart {
+    const page = (this.pages += 1);
+    let flying = 0;
+    return createCart({
+      cookies: this.jar,
+      storage: this.storage,
+      logger: { error: (message) => void this.log.push(message) },
+      random: () => 0.5,
+      fetch: async (input, init) => {
+        const saves = init?.method === 'POST' ? 1 : 0;
+        flying += saves;
+        this.peak = Math.max(this.peak, flying);
+        try {
+          // A URL or a Request never comes: the cart builds strings.
+          return await this.answer(page, input as string, init ?? {});
+        } finally {
+          flying -= saves;
+        }
+      },
+      ...options,
+    });
+  }
+
+  /** The stored lines of the browser's guest. */
+  stored(): CartItem[] {
+    return this.carts.get(this.guest())?.items ?? [];
+  }
+
+  /** The id in the cookie. */
+  guest(): string {
+    return /guestId=([^;]*)/.exec(this.jar.get())?.[1] ?? '';
+  }
+
+  /** The calls of one kind. */
+  of(method: Call['method']): Call[] {
+    return this.calls.filter((call) => call.method === method);
+  }
+
+  private async answer(page: number, url: string, init: RequestInit): Promise<Response> {
+    const fault = this.faults.shift() ?? 'ok';
+    const body = typeof init.body === 'string' ? init.body : '';
+    const method = body ? 'POST' : 'GET';
+    const id = body
+      ? (JSON.parse(body) as { guestId: string }).guestId
+      : decodeURIComponent(url.split('/').at(-1) ?? '');
+    const ifMatch = (init.headers as Record<string, string> | undefined)?.['if-match'];
+    const call: Call = { method, id, page, body, ifMatch };
+    this.calls.push(call);
+    // Only a conditional call may dawdle on its way: an unconditional one that overtakes is lost on every server.
+    if (ifMatch) await this.pause();
+    const response = this.serve(call, fault);
+    await this.pause();
+    if (fault === 'hang')
+      await new Promise((_, reject) => init.signal?.addEventListener('abort', () => reject(new Error('aborted'))));
+    call.status = fault === 'network' || fault === 'lost' ? 0 : response.status;
+    if (call.status === 0) throw new TypeError('Failed to fetch');
+    return response;
+  }
+
+  private serve({ method, id, body, ifMatch }: Call, fault: Fault): Response {
+    if (fault === 'network') return Response.error();
+    if (typeof fault === 'number') {
+      return new Response('{"message":"no"}', {
+        status: fault,
+        headers: this.retryAfter ? { 'retry-after': this.retryAfter } : {},
+      });
+    }
+    if (fault === 'html') return new Response('<!doctype html>', { status: method === 'GET' ? 200 : 502 });
+    if (fault === 'shape') return new Response('{"items":[]}', { status: method === 'GET' ? 200 : 500 });
+    const stored = this.carts.get(id) ?? { items: [], revision: 0 };
+    if (ifMatch && ifMatch !== `"${stored.revision}"`) return new Response(null, { status: 412 });
+    const now =
+      method === 'GET'
+        ? stored
+        : { items: (JSON.parse(body) as { items: CartItem[] }).items, revision: stored.revision + 1 };
+    if (method === 'POST') this.carts.set(id, now);
+    const headers: Record<string, string> = this.etags ? { etag: `"${now.revision}"` } : {};
+    return Response.json(method === 'GET' ? now.items : { items: now.items, rev: now.revision }, { headers });
+  }
+
+  private async pause(): Promise<void> {
+    const delay = this.delays.shift() ?? 0;
+    if (delay) await new Promise((resolve) => setTimeout(resolve, delay));
+  }
+}
+
+/** Lets everything that is due within the time happen. */
+export async function pass(milliseconds: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(milliseconds);
+}
