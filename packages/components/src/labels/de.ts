@@ -2,6 +2,28 @@ import type { KitLabels } from './KitLabels';
 
 export type { KitLabels } from './KitLabels';
 
+// Words that stand in other components as well: translated once.
+const Price = {
+  price: 'Preis',
+  originalPrice: 'Ursprünglicher Preis',
+  save: '{percent} gespart',
+  saving: 'Sie sparen {amount}',
+} satisfies KitLabels['Price'];
+
+const QuantitySelector = {
+  quantity: 'Menge von {item}',
+  decrease: 'Menge von {item} verringern',
+  increase: 'Menge von {item} erhöhen',
+  remove: '{item} entfernen',
+  spoken: 'Menge {quantity}',
+} satisfies KitLabels['QuantitySelector'];
+
+const Rating = {
+  summary: 'Bewertet mit {value} von {max}',
+  reviews: { one: '{count} Bewertung', other: '{count} Bewertungen' },
+  unrated: 'Noch keine Bewertungen',
+} satisfies KitLabels['Rating'];
+
 /** The German words of every component: `<Price labels={de.Price} locale="de-DE" … />`. */
 export const de = {
   AppBanner: { playStore: 'Jetzt bei', appStore: 'Laden im' },
@@ -10,6 +32,23 @@ export const de = {
     cart: { zero: '{title}', one: '{title}, {count} Artikel', other: '{title}, {count} Artikel' },
   },
   Breadcrumbs: { navigation: 'Brotkrümelpfad' },
+  Carousel: {
+    carousel: 'Karussell',
+    slide: 'Folie',
+    position: '{number} von {count}',
+    stop: 'Wechsel anhalten',
+    start: 'Wechsel starten',
+    previous: 'Vorherige Folie',
+    next: 'Nächste Folie',
+  },
+  CarouselStrip: { previous: 'Zurück: {label}', next: 'Weiter: {label}' },
+  CartLineItem: {
+    each: 'je {price}',
+    sum: 'Summe',
+    originalSum: 'Ursprünglicher Preis',
+    remove: '{item} entfernen',
+    quantity: QuantitySelector,
+  },
   CategoryGrid: { products: { one: '{count} Produkt', other: '{count} Produkte' }, all: 'Alles' },
   DealTag: { lead: 'Heute bis zu', action: 'Zu den Angeboten' },
   Footer: {
@@ -36,18 +75,50 @@ export const de = {
     navigation: 'Hauptmenü',
     allCategories: 'Alle Kategorien',
   },
+  Hero: {
+    carousel: 'Karussell',
+    slide: 'Folie',
+    position: '{number} von {count}',
+    stop: 'Wechsel anhalten',
+    start: 'Wechsel starten',
+    previous: 'Vorige Folie',
+    next: 'Nächste Folie',
+    highlights: 'Höhepunkte',
+  },
   Logo: { home: '{name}, Startseite' },
-  Price: {
-    price: 'Preis',
-    originalPrice: 'Ursprünglicher Preis',
-    save: '{percent} gespart',
-    saving: 'Sie sparen {amount}',
+  OrderSummary: {
+    heading: 'Bestellübersicht',
+    shipping: 'Expressversand',
+    free: 'Kostenlos',
+    total: 'Gesamt',
+    saving: 'Sie sparen insgesamt',
   },
-  Rating: {
-    summary: 'Bewertet mit {value} von {max}',
-    reviews: { one: '{count} Bewertung', other: '{count} Bewertungen' },
-    unrated: 'Noch keine Bewertungen',
+  Price,
+  ProductCard: {
+    add: '{item} in den Warenkorb legen',
+    wish: '{item} auf die Merkliste setzen',
+    discount: '{percent} Rabatt',
+    new: 'Neu',
+    unit: 'pro {unit}',
+    colors: { one: '{count} Farbe', other: '{count} Farben' },
+    colorNames: 'Farben: {names}',
+    added: '{item} liegt im Warenkorb',
+    removed: '{item} entfernt',
+    price: Price,
+    rating: Rating,
+    quantity: QuantitySelector,
   },
+  ProductGallery: {
+    gallery: 'Bilder von {item}',
+    picture: '{item}, Bild {number} von {count}',
+    show: 'Bild {number} von {count}',
+    enlarge: 'Vergrößern',
+    previous: 'Vorheriges Bild',
+    next: 'Nächstes Bild',
+    close: 'Schließen',
+  },
+  QuantitySelector,
+  Rating,
   SectionHeader: { more: 'Alle ansehen', moreName: 'Alle ansehen: {title}' },
   ServiceList: { list: 'Unsere Leistungen' },
   ShopCard: { products: { one: '{count} Produkt', other: '{count} Produkte' } },

@@ -1,0 +1,2 @@
+export { CartLineItem, cartLineItemLabels } from './CartLineItem';
+export type { CartLineItemLabels, CartLineItemLine, CartLineItemProps } from './CartLineItem';

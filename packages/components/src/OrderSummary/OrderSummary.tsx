@@ -1,0 +1,109 @@
+import { clsx } from 'clsx';
+import { useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { formatMoney, toCents } from '../internal/money';
+import styles from './OrderSummary.module.css';
+
+/** Every string that `OrderSummary` shows or announces. Plain text, so it can be sent to an island. */
+export interface OrderSummaryLabels {
+  /** The heading. */
+  heading: string;
+  /** Before the cost of shipping. */
+  shipping: string;
+  /** In place of an amount of 0 for shipping. */
+  free: string;
+  /** Before the sum of all. */
+  total: string;
+  /** Before the amount saved. */
+  saving: string;
+}
+
+export interface OrderSummaryProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** Sums by shop, in major units, in their order. */
+  groups: readonly { label: string; amount: number }[];
+  /** Cost of shipping in major units, 0 = free. @default 0 */
+  shipping?: number | undefined;
+  /** Amount saved in major units, already in the sums. Left out or 0: the row is not shown. */
+  saving?: number | undefined;
+  /** Stands under the sums: a field for a note. */
+  note?: ReactNode;
+  /** The way on: a button or link, as wide as the box. */
+  action?: ReactNode;
+  /** Small print under the action. */
+  hint?: ReactNode;
+  /** Level of the heading. @default 2 */
+  headingLevel?: 2 | 3 | undefined;
+  /** ISO 4217 code. @default 'USD' */
+  currency?: string | undefined;
+  /** BCP 47 tag for the amounts. @default 'en-US' */
+  locale?: string | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<OrderSummaryLabels> | undefined;
+}
+
+/** The English words of `OrderSummary`. */
+export const orderSummaryLabels: OrderSummaryLabels = {
+  heading: 'Order summary',
+  shipping: 'Express shipping',
+  free: 'Free',
+  total: 'Total',
+  saving: 'You save in all',
+};
+
+/**
+ * What a cart costs: a row a shop, shipping, the total (added up here in whole cents), and after it what was saved.
+ * Renders a `<section>`; safe in server components.
+ */
+export function OrderSummary(props: OrderSummaryProps) {
+  const {
+    groups,
+    shipping = 0,
+    saving = 0,
+    note,
+    action,
+    hint,
+    headingLevel = 2,
+    currency = 'USD',
+    locale = 'en-US',
+    labels,
+    className,
+    ...rest
+  } = props;
+  const headingId = useId();
+  const words = labels ? { ...orderSummaryLabels, ...labels } : orderSummaryLabels;
+  const Heading = `h${headingLevel}` as const;
+  const money = (amount: number) => formatMoney(locale, currency, toCents(amount));
+  const totalCents = groups.reduce((cents, { amount }) => cents + toCents(amount), toCents(shipping));
+  return (
+    <section aria-labelledby={headingId} {...rest} className={clsx(styles.root, className)}>
+      <Heading className={styles.heading} id={headingId}>
+        {words.heading}
+      </Heading>
+      <dl className={styles.rows}>
+        {groups.map(({ label, amount }) => (
+          <div key={label} className={styles.row}>
+            <dt>{label}</dt>
+            <dd className={styles.amount}>{money(amount)}</dd>
+          </div>
+        ))}
+        <div className={styles.row}>
+          <dt>{words.shipping}</dt>
+          <dd className={styles.amount}>{shipping === 0 ? words.free : money(shipping)}</dd>
+        </div>
+        <div className={styles.total}>
+          <dt>{words.total}</dt>
+          <dd className={styles.totalAmount}>{formatMoney(locale, currency, totalCents)}</dd>
+        </div>
+        {saving > 0 ? (
+          <div className={styles.saving}>
+            <dt>{words.saving}</dt>
+            <dd>{money(saving)}</dd>
+          </div>
+        ) : null}
+      </dl>
+      {note ? <div className={styles.note}>{note}</div> : null}
+      {action ? <div className={styles.action}>{action}</div> : null}
+      {hint ? <p className={styles.hint}>{hint}</p> : null}
+    </section>
+  );
+}

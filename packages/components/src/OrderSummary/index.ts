@@ -1,0 +1,2 @@
+export { OrderSummary, orderSummaryLabels } from './OrderSummary';
+export type { OrderSummaryLabels, OrderSummaryProps } from './OrderSummary';

@@ -1,0 +1,2 @@
+export { ProductGallery, productGalleryLabels } from './ProductGallery';
+export type { ProductGalleryImage, ProductGalleryLabels, ProductGalleryProps } from './ProductGallery';
