@@ -31,7 +31,7 @@ export const Stretched = meta.story({ args: { stretch: true, size: 'lg', childre
 export const WithIcons = meta.story({ args: { startIcon: <ShoppingBagIcon />, endIcon: <ArrowRightIcon /> } });
 
 export const AsLink = meta.story({
-  args: { children: 'View cart', onClick: undefined, render: <a href="#cart" />, endIcon: <ArrowRightIcon /> },
+  args: { children: 'View cart', render: <a href="#cart" />, endIcon: <ArrowRightIcon /> },
 });
 
 export const Pending = meta.story({

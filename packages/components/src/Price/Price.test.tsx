@@ -33,9 +33,7 @@ it('shows the amount saved when asked', () => {
 });
 
 it('writes amounts as the language does', () => {
-  const { container } = render(
-    <Price price={1299} locale="de-DE" labels={{ price: 'Preis' }} />,
-  );
+  const { container } = render(<Price price={1299} locale="de-DE" labels={{ price: 'Preis' }} />);
   expect(container).toHaveTextContent(/^Preis 1\.299,00\s\$$/);
 });
 

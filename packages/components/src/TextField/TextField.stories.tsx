@@ -5,7 +5,13 @@ import { TextField } from './TextField';
 
 const meta = preview.meta({
   component: TextField,
-  args: { label: 'Email', name: 'email', type: 'email', autoComplete: 'email', placeholder: 'ines@example.com' },
+  args: {
+    label: 'Email',
+    name: 'email',
+    type: 'email' as const,
+    autoComplete: 'email',
+    placeholder: 'ines@example.com',
+  },
 });
 
 export const Default = meta.story({
@@ -47,13 +53,26 @@ export const Password = meta.story({
 });
 
 export const PasswordMissing = meta.story({
-  args: { label: 'Password', name: 'password', type: 'password', placeholder: undefined, error: 'Password is required' },
+  args: {
+    label: 'Password',
+    name: 'password',
+    type: 'password',
+    placeholder: undefined,
+    error: 'Password is required',
+  },
 });
 
 export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'ines@example.com' } });
 
 export const SeveralLines = meta.story({
-  args: { label: 'Message', name: 'message', type: undefined, autoComplete: undefined, rows: 4, placeholder: undefined },
+  args: {
+    label: 'Message',
+    name: 'message',
+    type: undefined,
+    autoComplete: undefined,
+    rows: 4,
+    placeholder: undefined,
+  },
 });
 
 export const German = meta.story({
@@ -66,7 +85,12 @@ export const German = meta.story({
 });
 
 export const RightToLeft = meta.story({
-  args: { label: 'البريد الإلكتروني', startIcon: <MailIcon />, error: 'البريد الإلكتروني مطلوب', placeholder: undefined },
+  args: {
+    label: 'البريد الإلكتروني',
+    startIcon: <MailIcon />,
+    error: 'البريد الإلكتروني مطلوب',
+    placeholder: undefined,
+  },
   globals: { direction: 'rtl' },
 });
 

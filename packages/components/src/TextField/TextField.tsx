@@ -43,7 +43,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 
 export interface TextFieldProps extends RootProps, InputProps {
   /** Visible label. */
-  label: ReactNode;
+  label: string;
   /** Id of the input, for links to it. The label and messages follow it. @default one of its own */
   id?: string | undefined;
   /** Kind of input. `password` gets a button that shows what was typed. @default 'text' */

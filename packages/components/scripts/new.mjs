@@ -1,0 +1,135 @@
+/**
+ * `npm run new Rating`: writes the five files of a component's folder, its line in src/index.ts, and its name in
+ * .attw.json. Refuses a name that is not PascalCase or is taken. A second argument is the package's folder (for the test).
+ */
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+
+const [name = '', folder = fileURLToPath(new URL('..', import.meta.url))] = process.argv.slice(2);
+
+const problem = refusal(name, folder);
+if (problem === undefined) {
+  for (const file of await create(name, folder)) console.log(relative(process.cwd(), file));
+} else {
+  console.error(`mr: ${problem}`);
+  process.exitCode = 1;
+}
+
+/**
+ * Why there can be no component of this name, or nothing.
+ * @param {string} component
+ * @param {string} kit
+ */
+function refusal(component, kit) {
+  if (component === '')
+    return 'no name is given. A component is a folder of its name. Call it as `npm run new Rating`.';
+  if (!/^[A-Z][A-Za-z0-9]+$/.test(component) || component === component.toUpperCase()) {
+    return `"${component}" is not PascalCase. Folder, export, entry and class prefix share one name. Try \`npm run new ${pascal(component)}\`.`;
+  }
+  if (existsSync(join(kit, 'src', component))) {
+    return `src/${component} exists. Nothing was written, so nothing is lost. Choose another name, or edit the folder.`;
+  }
+  return undefined;
+}
+
+/** @param {string} text */
+function pascal(text) {
+  const words = text.toLowerCase().match(/[a-z][a-z0-9]*/g) ?? ['rating'];
+  return words.map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`).join('');
+}
+
+/**
+ * Writes the files and returns their paths.
+ * @param {string} component
+ * @param {string} kit
+ */
+async function create(component, kit) {
+  const target = join(kit, 'src', component);
+  await mkdir(target, { recursive: true });
+  const written = [];
+  for (const [file, text] of Object.entries(files(component))) {
+    await writeFile(join(target, file), text);
+    written.push(join(target, file));
+  }
+
+  const index = join(kit, 'src/index.ts');
+  const lines = (await readFile(index, 'utf8')).trimEnd().split('\n');
+  const head = lines.filter((line) => !line.startsWith('export '));
+  const exports = [...lines.filter((line) => line.startsWith('export ')), `export * from './${component}';`].sort();
+  await writeFile(index, `${[...head, ...exports].join('\n')}\n`);
+
+  // attw does not look behind wildcards: each entry is named.
+  const attw = join(kit, '.attw.json');
+  const config = JSON.parse(await readFile(attw, 'utf8'));
+  config.entrypoints = [...config.entrypoints, component];
+  await writeFile(attw, `${JSON.stringify(config, null, 2)}\n`);
+  return [...written, index, attw];
+}
+
+/**
+ * The five files by name.
+ * @param {string} component
+ * @returns {Record<string, string>}
+ */
+function files(component) {
+  return {
+    [`${component}.tsx`]: `import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import styles from './${component}.module.css';
+
+export interface ${component}Props extends ComponentProps<'div'> {
+  /** How much room it takes. @default 'md' */
+  size?: 'sm' | 'md' | undefined;
+}
+
+/**
+ * Groups its children. Renders a \`<div>\`; safe in server components.
+ * @selector [data-size="sm|md"]
+ */
+export function ${component}({ size = 'md', className, ...rest }: ${component}Props) {
+  return <div {...rest} className={clsx(styles.root, className)} data-size={size} />;
+}
+`,
+    [`${component}.module.css`]: `@layer mr.components {
+  .root {
+    padding: var(--mr-space-4);
+    color: var(--mr-ink);
+
+    &:where([data-size='sm']) {
+      padding: var(--mr-space-2);
+    }
+  }
+}
+`,
+    [`${component}.stories.tsx`]: `import preview from '#storybook/preview';
+import { ${component} } from './${component}';
+
+const meta = preview.meta({ component: ${component}, args: { children: '${component}' } });
+
+export const Default = meta.story();
+
+export const Small = meta.story({ args: { size: 'sm' } });
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+`,
+    [`${component}.test.tsx`]: `import { expect, it } from 'vitest';
+import { describeConformance, render, screen } from '#test-utils';
+import { ${component} } from './${component}';
+
+describeConformance(<${component}>Text</${component}>, { element: HTMLDivElement });
+
+it('shows its children and tells its size to the stylesheet', () => {
+  render(<${component} size="sm">Text</${component}>);
+  expect(screen.getByText('Text')).toHaveAttribute('data-size', 'sm');
+});
+`,
+    'index.ts': `export { ${component} } from './${component}';
+export type { ${component}Props } from './${component}';
+`,
+  };
+}

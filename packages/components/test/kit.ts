@@ -1,0 +1,49 @@
+/** What the tests of the built package share: where it lies, its entries, and a plain Node to try them in. */
+import { execFile } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+
+/** Folder of the package. */
+export const kit = join(import.meta.dirname, '..');
+
+/** Folder of the built package. */
+export const dist = join(kit, 'dist');
+
+if (!existsSync(join(dist, 'styles.css'))) {
+  throw new Error(
+    'mr: the kit is not built. These tests look at the built package. Run `npm run build -w @marketrow/components`.',
+  );
+}
+
+/** Names of all public components: the folders with a capital letter. */
+export const components = readdirSync(join(kit, 'src'))
+  .filter((name) => /^[A-Z]/.test(name))
+  .sort();
+
+/** Public JS entries by the name that a consumer imports, to their files in `dist`. */
+export const entries: Readonly<Record<string, string>> = Object.fromEntries([
+  ['@marketrow/components', join(dist, 'index.js')],
+  ['@marketrow/components/labels/de', join(dist, 'labels/de.js')],
+  ...components.map((name) => [`@marketrow/components/${name}`, join(dist, name, 'index.js')]),
+  ...components
+    .filter((name) => existsSync(join(kit, 'src', name, `attach${name}.ts`)))
+    .map((name) => [`@marketrow/components/${name}/attach`, join(dist, name, `attach${name}.js`)]),
+]) as Record<string, string>;
+
+/** Files of `dist` that `file` imports, itself included. */
+export function graphOf(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(/from "(\.[^"]+)"/g))
+    graphOf(join(dirname(file), path), seen);
+  return seen;
+}
+
+/** Runs an ES module in a new Node, in the package's folder, so that it can import the package by its name. */
+export async function inNode(code: string, ...flags: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, [...flags, '--input-type=module', '--eval', code], {
+    cwd: kit,
+  });
+  return stdout;
+}

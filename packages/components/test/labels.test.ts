@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { inNode } from './kit';
+
+type Words = Record<string, unknown>;
+
+/** All strings of a value, by their path. */
+function strings(value: unknown, path = ''): [string, string][] {
+  if (typeof value === 'string') return [[path, value]];
+  return Object.entries(value as Words).flatMap(([key, inner]) => strings(inner, path === '' ? key : `${path}.${key}`));
+}
+
+const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
+
+const { english, german } = JSON.parse(
+  await inNode(`
+    import * as kit from '@marketrow/components';
+    import { de } from '@marketrow/components/labels/de';
+    const english = Object.fromEntries(
+      Object.entries(kit).filter(([name]) => /^[a-z]\\w*Labels$/.test(name)).map(([name, words]) => {
+        const component = name.slice(0, -'Labels'.length);
+        return [component[0].toUpperCase() + component.slice(1), words];
+      }),
+    );
+    console.log(JSON.stringify({ english, german: de }));
+  `),
+) as { english: Record<string, Words>; german: Record<string, Words> };
+
+describe('German', () => {
+  it('has the words of every component and no others', () => {
+    expect(Object.keys(german).sort()).toEqual(Object.keys(english).sort());
+  });
+
+  it.each(Object.keys(english))('has every word of %s, with the same gaps to fill', (name) => {
+    const translated = new Map(strings(german[name] ?? {}));
+    for (const [path, text] of strings(english[name])) {
+      // A plural form that German does not tell apart may be missing.
+      const own = translated.get(path) ?? translated.get(path.replace(/\.\w+$/, '.other'));
+      expect(own, path).toBeDefined();
+      if (!/\.(zero|one|two|few|many)$/.test(path)) expect(placeholders(own ?? ''), path).toEqual(placeholders(text));
+    }
+  });
+});

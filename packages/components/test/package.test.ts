@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { describe, expect, it } from 'vitest';
+import { components, dist, entries, graphOf, inNode, kit } from './kit';
+
+const names = Object.keys(entries);
+const isClient = (text: string) => text.startsWith('"use client"');
+
+describe('entries', () => {
+  it('load in plain Node, without a stylesheet and without a document', async () => {
+    const stdout = await inNode(`
+      const counts = {};
+      for (const name of ${JSON.stringify(names)}) counts[name] = Object.keys(await import(name)).length;
+      console.log(JSON.stringify(counts));
+    `);
+    const counts = JSON.parse(stdout) as Record<string, number>;
+    expect(Object.keys(counts)).toEqual(names);
+    for (const name of names) expect(counts[name], name).toBeGreaterThan(0);
+  });
+
+  it('load in a server graph, where client files are only references', async () => {
+    // What a bundler for server components does: a file with the directive becomes a reference, all others really run.
+    const stdout = await inNode(
+      `
+      import { registerHooks } from 'node:module';
+      registerHooks({
+        load(url, context, next) {
+          const loaded = next(url, context);
+          const text = loaded.source?.toString() ?? '';
+          if (!text.startsWith('"use client"')) return loaded;
+          const list = /export \\{([^}]*)\\}/.exec(text)?.[1] ?? '';
+          const names = list.split(',').map((name) => name.trim()).filter(Boolean);
+          return { ...loaded, source: names.map((name) => 'export const ' + name + ' = Symbol();').join('') };
+        },
+      });
+      for (const name of ${JSON.stringify(names)}) await import(name);
+      console.log('all');
+    `,
+      '--conditions=react-server',
+    );
+    expect(stdout.trim()).toBe('all');
+  });
+
+  it('are all listed for the check of types', () => {
+    const { entrypoints } = JSON.parse(readFileSync(join(kit, '.attw.json'), 'utf8')) as { entrypoints: string[] };
+    const listed = entrypoints.map((name) =>
+      name === '.' ? '@marketrow/components' : `@marketrow/components/${name}`,
+    );
+    expect(listed.sort()).toEqual([...names].sort());
+  });
+
+  it('are all in the root, which has no directive', () => {
+    const index = readFileSync(join(kit, 'src/index.ts'), 'utf8');
+    const lines = index.split('\n').filter((line) => line.startsWith('export '));
+    expect(lines).toEqual(components.map((name) => `export * from './${name}';`));
+    expect(isClient(readFileSync(join(dist, 'index.js'), 'utf8'))).toBe(false);
+  });
+
+  it('keep internals closed', async () => {
+    await expect(inNode(`await import('@marketrow/components/internal/money')`)).rejects.toMatchObject({
+      stderr: expect.stringContaining('ERR_PACKAGE_PATH_NOT_EXPORTED') as string,
+    });
+  });
+});
+
+describe('files', () => {
+  it('never say "use client" in an index, which would make everything behind it a client file', async () => {
+    for await (const file of glob(join(dist, '**/index.js')))
+      expect(isClient(await readFile(file, 'utf8')), file).toBe(false);
+  });
+
+  it('import no stylesheet and hold no path of this machine', async () => {
+    for await (const file of glob(join(dist, '**/*.js'))) {
+      const text = await readFile(file, 'utf8');
+      expect(text, file).not.toMatch(/(from|import) "[^"]+\.css"/);
+      expect(text, file).not.toContain(kit);
+    }
+  });
+
+  it('of a plain script hold no React', () => {
+    for (const [name, file] of Object.entries(entries)) {
+      if (!name.endsWith('/attach')) continue;
+      for (const part of graphOf(file)) expect(readFileSync(part, 'utf8'), part).not.toMatch(/from "react/);
+    }
+  });
+
+  it('of one component come without the others', async () => {
+    const { metafile } = await build({
+      stdin: { contents: `import { Rating } from '@marketrow/components'; console.log(Rating);`, resolveDir: kit },
+      bundle: true,
+      write: false,
+      format: 'esm',
+      metafile: true,
+      external: ['react', 'react/jsx-runtime', 'react-dom'],
+    });
+    const [output] = Object.values(metafile.outputs);
+    const used = Object.entries(output?.inputs ?? {})
+      .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
+      .map(([file]) => /dist\/([A-Z]\w+)\//.exec(file)?.[1])
+      .filter((folder) => folder !== undefined);
+    expect(new Set(used)).toEqual(new Set(['Rating']));
+  });
+});

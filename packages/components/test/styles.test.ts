@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { glob, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { components, dist, entries, graphOf, kit } from './kit';
+
+const layerLine = '@layer mr.tokens, mr.base, mr.components;\n';
+const sheet = (name: string) => readFileSync(join(dist, `${name}.css`), 'utf8');
+const read = async (pattern: string) => {
+  const texts = new Map<string, string>();
+  for await (const file of glob(join(kit, pattern))) texts.set(file, await readFile(file, 'utf8'));
+  return texts;
+};
+
+/** Class names of the modules that a component and all that it renders are made of. */
+function classesOf(component: string): string[] {
+  const texts = [...graphOf(entries[`@marketrow/components/${component}`] ?? '')].map((file) =>
+    readFileSync(file, 'utf8'),
+  );
+  return [...new Set(texts.flatMap((text) => text.match(/"mr-[A-Z]\w*-\w+"/g) ?? []))].map((name) => name.slice(1, -1));
+}
+
+describe('sheets', () => {
+  it.each(['styles', 'styles/tokens', 'styles/base', ...components.map((name) => `styles/${name}`)])(
+    '%s begins with the order of layers, so that the order of loading does not matter',
+    (name) => {
+      expect(sheet(name).startsWith(layerLine)).toBe(true);
+    },
+  );
+
+  it.each(components)('of %s holds the classes of all that it renders, and so does the whole', (name) => {
+    const own = sheet(`styles/${name}`);
+    const whole = sheet('styles');
+    for (const className of classesOf(name)) {
+      expect(own, className).toContain(`.${className}`);
+      expect(whole, className).toContain(`.${className}`);
+    }
+  });
+
+  it('of a component leaves out what it does not render', () => {
+    expect(sheet('styles/Rating')).toContain('.mr-Rating-root');
+    expect(sheet('styles/Rating')).not.toContain('.mr-Price-root');
+  });
+
+  it('put every rule into a layer', () => {
+    for (const name of ['styles', ...components.map((component) => `styles/${component}`)]) {
+      const outside = sheet(name)
+        .slice(layerLine.length)
+        .replace(/@layer [\w.]+\{(?:[^{}]|\{(?:[^{}]|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})*\})*\}/g, '')
+        .replace(/@keyframes [\w-]+\{(?:[^{}]|\{[^{}]*\})*\}/g, '');
+      expect(outside.trim(), name).toBe('');
+    }
+  });
+
+  it('come with the typefaces and their licences', () => {
+    const files = [...sheet('styles/fonts').matchAll(/url\(['"]?\.\/(fonts\/[^'")]+)/g)].map(([, file]) => file ?? '');
+    expect(files).toHaveLength(2);
+    for (const file of files) {
+      expect(
+        readFileSync(join(dist, 'styles', file))
+          .subarray(0, 4)
+          .toString(),
+      ).toBe('wOF2');
+      expect(readFileSync(join(dist, 'styles', file.replace('.woff2', '-OFL.txt')), 'utf8')).toContain(
+        'SIL OPEN FONT LICENSE',
+      );
+    }
+  });
+});
+
+describe('modules', () => {
+  it('have unique file names, as class names are made of them', async () => {
+    const names = [...(await read('src/**/*.module.css')).keys()].map((file) => basename(file));
+    expect(names).toEqual([...new Set(names)]);
+  });
+
+  it('use only variables that somebody sets', async () => {
+    const css = await read('src/**/*.css');
+    const code = await read('src/**/*.{ts,tsx}');
+    const set = new Set<string>();
+    for (const text of css.values()) for (const [, name] of text.matchAll(/(--mr-[\w-]+)\s*:/g)) set.add(name ?? '');
+    for (const text of code.values())
+      for (const [, name] of text.matchAll(/['"`](--mr-[\w-]+)['"`]/g)) set.add(name ?? '');
+    const unknown: string[] = [];
+    for (const [file, text] of css) {
+      // With a fallback it is a knob of the component, which nobody has to turn.
+      for (const [, name = ''] of text.matchAll(/var\((--mr-[\w-]+)\)/g)) {
+        if (!set.has(name)) unknown.push(`${basename(file)}: ${name}`);
+      }
+    }
+    expect(unknown).toEqual([]);
+  });
+});
