@@ -45,7 +45,7 @@ export function AppBanner({
     <section {...rest} className={clsx(styles.root, className)}>
       <picture>
         {imgUrlSmall === undefined ? null : (
-          <source media="(width < 900px)" srcSet={imgUrlSmall} width={780} height={1220} />
+          <source media="(max-width: 899.98px)" srcSet={imgUrlSmall} width={780} height={1220} />
         )}
         <img className={styles.picture} src={imgUrl} alt="" width={1320} height={420} loading="lazy" />
       </picture>

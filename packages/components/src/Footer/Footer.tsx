@@ -128,7 +128,7 @@ export function Footer({
               <ul role="list">{customerService.map(link)}</ul>
             </div>
           </nav>
-          <div>
+          <div className={styles.contactColumn}>
             <h2 className={styles.heading}>{words.contact}</h2>
             <address className={styles.contact}>
               <p className={styles.line}>{contact.address}</p>

@@ -24,9 +24,9 @@ export function HeaderSearch({ action, categories = [], query, category, labels 
   return (
     <form className={styles.root} role="search" method="get" action={action}>
       <SearchIcon className={styles.icon} />
-      <label htmlFor={`${id}-query`}>
-        <VisuallyHidden>{labels.search}</VisuallyHidden>
-      </label>
+      <VisuallyHidden>
+        <label htmlFor={`${id}-query`}>{labels.search}</label>
+      </VisuallyHidden>
       <input
         className={styles.field}
         id={`${id}-query`}
@@ -39,9 +39,9 @@ export function HeaderSearch({ action, categories = [], query, category, labels 
       />
       {categories.length === 0 ? null : (
         <span className={styles.category}>
-          <label htmlFor={`${id}-category`}>
-            <VisuallyHidden>{labels.searchCategory}</VisuallyHidden>
-          </label>
+          <VisuallyHidden>
+            <label htmlFor={`${id}-category`}>{labels.searchCategory}</label>
+          </VisuallyHidden>
           <select className={styles.select} id={`${id}-category`} name="category" defaultValue={category}>
             {categories.map(({ title, value }) => (
               <option key={value} value={value}>

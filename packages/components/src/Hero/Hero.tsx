@@ -1,0 +1,134 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { Carousel, carouselLabels } from '../Carousel';
+import type { CarouselLabels } from '../Carousel';
+import type { RenderProp } from '../internal/renderElement';
+import styles from './Hero.module.css';
+import { HeroSlideContent } from './HeroSlideContent';
+
+/** A price tag that hangs on a product in the picture. */
+export interface HeroPin {
+  /** `slug` of one of the `products`. A pin without its product is not drawn. */
+  productSlug: string;
+  /** Short name for the tag. Left out: the product's title. */
+  label?: string | undefined;
+  /** From the left of the wide picture, in per cent. */
+  x: number;
+  /** From its top, in per cent. */
+  y: number;
+}
+
+/** One slide, as the API's record has it. */
+export interface HeroSlide {
+  id: string;
+  /** The heading; may hold a line break. */
+  title: string;
+  /** One or two sentences under it. */
+  description: string;
+  /** On the main button. */
+  buttonText: string;
+  /** Where the main button leads. */
+  buttonUrl: string;
+  /** On the second button, from 900 px on. Left out: none. */
+  secondText?: string | undefined;
+  /** Where the second button leads. */
+  secondUrl?: string | undefined;
+  /** Wide picture, 1880 by 860, empty on its left half. */
+  imgUrl: string;
+  /** Tall picture for phones, 780 by 1130, empty at its top. */
+  imgUrlSmall: string;
+  /** Whether the picture is dark (light text) or light (dark text). */
+  tone: 'dark' | 'light';
+  /** Price tags on the picture, from 900 px on. */
+  pins?: readonly HeroPin[] | undefined;
+}
+
+/** What a pin has to know of a product; the API's record fits. */
+export interface HeroProduct {
+  slug: string;
+  title: string;
+  /** Price before reduction in major units. */
+  price: number;
+  /** Reduction in per cent. */
+  discount?: number | undefined;
+}
+
+/** Every string that `Hero` shows or announces: those of `Carousel`. */
+export interface HeroLabels extends CarouselLabels {
+  /** Name of the whole, without the word "carousel". */
+  highlights: string;
+}
+
+export interface HeroProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** The slides, in order. One alone stands still, without controls. */
+  slides: readonly HeroSlide[];
+  /** Products that pins point at. */
+  products?: readonly HeroProduct[] | undefined;
+  /** Address of a product's page; `{slug}` is filled in. @default '/products/{slug}' */
+  productPath?: string | undefined;
+  /** Level of the first slide's heading; with 1, the others are 2. @default 2 */
+  headingLevel?: 1 | 2 | undefined;
+  /** Whether slides follow one another by themselves. Never under reduced motion. @default true */
+  autoPlay?: boolean | undefined;
+  /** Milliseconds a slide stays, at least 6000. @default 7000 */
+  interval?: number | undefined;
+  /** ISO 4217 code of the pins' prices. @default 'USD' */
+  currency?: string | undefined;
+  /** BCP 47 tag for amounts. @default 'en-US' */
+  locale?: string | undefined;
+  /** Renders each link, as for a router. */
+  renderLink?: RenderProp | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<HeroLabels> | undefined;
+}
+
+export const heroLabels: HeroLabels = { ...carouselLabels, highlights: 'Highlights' };
+
+/**
+ * The large picture at the head of a home page, with text on its left; several slides make a carousel, which
+ * `attachCarousel` brings to life in server HTML. Renders a `<section>`; safe in server components.
+ */
+export function Hero({
+  slides,
+  products = [],
+  productPath = '/products/{slug}',
+  headingLevel = 2,
+  autoPlay,
+  interval,
+  currency = 'USD',
+  locale = 'en-US',
+  renderLink,
+  labels,
+  className,
+  ...rest
+}: HeroProps) {
+  const words = { ...heroLabels, ...labels };
+  const contents = slides.map((slide, index) => (
+    <HeroSlideContent
+      key={slide.id}
+      slide={slide}
+      first={index === 0}
+      headingLevel={index === 0 ? headingLevel : 2}
+      {...{ products, productPath, currency, locale, renderLink }}
+    />
+  ));
+  if (slides.length < 2) {
+    return (
+      <section aria-label={words.highlights} {...rest} className={clsx(styles.root, className)} data-single="">
+        {contents}
+      </section>
+    );
+  }
+  return (
+    <Carousel
+      {...rest}
+      className={clsx(styles.root, className)}
+      label={words.highlights}
+      autoPlay={autoPlay}
+      interval={interval}
+      labels={words}
+    >
+      {contents}
+    </Carousel>
+  );
+}
