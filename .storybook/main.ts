@@ -12,10 +12,7 @@ copyFileSync(createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'),
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: [
-    { directory: '../packages/components/src', files: '**/*.stories.tsx', titlePrefix: 'Components' },
-    { directory: '../packages/components/stories', files: '**/*.stories.tsx' },
-  ],
+  stories: [{ directory: '../packages/components/src', files: '**/*.stories.tsx', titlePrefix: 'Components' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
   staticDirs: ['./public', { from: '../packages/fixtures/images', to: '/images' }],
   core: { disableTelemetry: true, enableCrashReports: false, disableWhatsNewNotifications: true },

@@ -1,5 +1,6 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
+import { handlers } from '@marketrow/fixtures/handlers';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import '../packages/components/src/styles/tokens.css';
@@ -13,6 +14,10 @@ export default definePreview({
   globalTypes,
   initialGlobals,
   decorators: [withLanguage, withSurroundings],
+  // The mock API behind every story; a story that needs another answer puts its own handler before these.
+  beforeEach: ({ msw }) => {
+    msw.use(...handlers);
+  },
   parameters: {
     a11y: {
       test: 'error',
@@ -24,6 +29,5 @@ export default definePreview({
     },
     controls: { expanded: true },
     backgrounds: { disable: true },
-    options: { storySort: { order: ['Screens', 'Components'] } },
   },
 });

@@ -7,14 +7,21 @@ import { numberFormat } from './numberFormat';
 
 const currencyFormatters = new Map<string, Intl.NumberFormat>();
 
-/** `price` in major units (12.5) as whole cents (1250). */
+/** `price` in major units (12.5) as whole cents (1250), half a cent rounded up by what its decimals mean (1.005 is 101). */
 export function toCents(price: number): number {
-  return Math.round(price * 100);
+  const cents = Math.round(price * 100);
+  // Nearly always: two decimals at most. The rest loses the noise that makes 1.005 * 100 fall to 100.49999999999999.
+  return cents / 100 === price ? cents : Math.round(Number((price * 100).toPrecision(15)));
 }
 
-/** Sale price per piece in cents: `price` in major units, less `discount` per cent (0 to 100), half a cent rounded up. */
+/**
+ * Sale price per piece in cents: `price` in major units, less `discount` per cent (at most two decimals; clamped to 0 to
+ * 100), half a cent rounded up.
+ */
 export function salePriceCents(price: number, discount = 0): number {
-  return Math.floor((toCents(price) * (100 - discount) + 50) / 100);
+  // In hundredths of a per cent, so that 12.5 % stays a sum of whole numbers.
+  const rest = 10_000 - toCents(Math.min(Math.max(discount, 0), 100));
+  return Math.floor((toCents(price) * rest + 5000) / 10_000);
 }
 
 /** `cents` as the people of `locale` write an amount of `currency` (ISO 4217): `$1,299.00`, `1.299,00 $`. */

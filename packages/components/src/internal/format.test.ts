@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { format, plural } from './format';
+
+describe('format', () => {
+  it('fills every gap, also twice', () => {
+    expect(format('{a} of {b}, {a}', { a: 'x', b: 2 })).toBe('x of 2, x');
+  });
+
+  it('leaves a gap without a value as it is', () => {
+    expect(format('{a} {toString}', {})).toBe('{a} {toString}');
+  });
+
+  it('does not fill what a value brings', () => {
+    expect(format('{a}', { a: '{b}', b: 'x' })).toBe('{b}');
+  });
+});
+
+describe('plural', () => {
+  it('picks the form of the language and writes its digits', () => {
+    const forms = { one: '{count} review', other: '{count} reviews' };
+    expect(plural('en-US', 1, forms)).toBe('1 review');
+    expect(plural('en-US', 1200, forms)).toBe('1,200 reviews');
+    expect(plural('de-DE', 1200, { one: '{count} Bewertung', other: '{count} Bewertungen' })).toBe('1.200 Bewertungen');
+  });
+
+  it('falls back to other for a form that is left out', () => {
+    expect(plural('ar-EG', 2, { other: '{count} تقييم' })).toBe('٢ تقييم');
+  });
+});

@@ -1,0 +1,98 @@
+import { createRef } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { render, screen, setup } from '#test-utils';
+import { renderElement } from './renderElement';
+
+function RouterLink(props: ComponentProps<'a'>) {
+  return <a {...props} data-router="" />;
+}
+
+describe('renderElement', () => {
+  it('renders a link without render', () => {
+    render(renderElement(undefined, { href: '/cart', children: 'Cart' }));
+    expect(screen.getByRole('link', { name: 'Cart' })).toHaveAttribute('href', '/cart');
+  });
+
+  it('renders another fallback when asked', () => {
+    render(renderElement(undefined, { children: 'Cart' }, 'button'));
+    expect(screen.getByRole('button', { name: 'Cart' })).toBeInTheDocument();
+  });
+
+  it('renders the given element with both classes and styles, theirs last', () => {
+    const theirs = <RouterLink href="/theirs" className="theirs" style={{ color: 'red', margin: 1 }} />;
+    render(
+      renderElement(theirs, { href: '/ours', className: 'ours', style: { color: 'blue', padding: 2 }, children: 'Cart' }),
+    );
+    const link = screen.getByRole('link', { name: 'Cart' });
+    expect(link).toHaveAttribute('data-router');
+    expect(link).toHaveAttribute('href', '/theirs');
+    expect(link.className).toBe('ours theirs');
+    expect(link.style.cssText).toBe('color: red; padding: 2px; margin: 1px;');
+  });
+
+  it('keeps our own prop where theirs is undefined', () => {
+    render(renderElement(<a href={undefined} />, { href: '/ours', children: 'Cart' }));
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/ours');
+  });
+
+  it('hands its props to a function', () => {
+    render(renderElement((props) => <RouterLink {...props} title="theirs" />, { href: '/ours', children: 'Cart' }));
+    expect(screen.getByRole('link', { name: 'Cart' })).toHaveAttribute('href', '/ours');
+  });
+
+  it('runs our handler, then theirs', async () => {
+    const calls: string[] = [];
+    const { user } = setup(
+      <>
+        {renderElement<ComponentProps<'button'>>(<button type="button" onClick={() => calls.push('theirs')} />, {
+          onClick: () => calls.push('ours'),
+          children: 'Add',
+        })}
+      </>,
+    );
+    await user.click(screen.getByRole('button'));
+    expect(calls).toEqual(['ours', 'theirs']);
+  });
+
+  it('does not run their handler after ours prevented the default', async () => {
+    const theirs = vi.fn();
+    const { user } = setup(
+      <>
+        {renderElement<ComponentProps<'button'>>(<button type="button" onClick={theirs} />, {
+          onClick: (event) => {
+            event.preventDefault();
+          },
+          children: 'Add',
+        })}
+      </>,
+    );
+    await user.click(screen.getByRole('button'));
+    expect(theirs).not.toHaveBeenCalled();
+  });
+
+  it('sets both refs and clears both', () => {
+    const ours = createRef<HTMLAnchorElement>();
+    const theirs = vi.fn();
+    const { unmount } = render(
+      renderElement<ComponentProps<'a'>>(<a href="/cart" ref={theirs} />, { ref: ours, children: 'Cart' }),
+    );
+    expect(ours.current).toBe(screen.getByRole('link'));
+    expect(theirs).toHaveBeenCalledWith(ours.current);
+    unmount();
+    expect(ours.current).toBeNull();
+    expect(theirs).toHaveBeenLastCalledWith(null);
+  });
+
+  it('unwraps an element that came lazily from a server', () => {
+    const element = <RouterLink href="/cart" />;
+    // The shape that React gives to an element that crosses from server to client before it is needed.
+    const sent = { $$typeof: Symbol.for('react.lazy'), _payload: element, _init: (payload: unknown) => payload };
+    render(renderElement(sent as unknown as ReactElement, { children: 'Cart' }));
+    expect(screen.getByRole('link', { name: 'Cart' })).toHaveAttribute('data-router');
+  });
+
+  it('throws for what is no element', () => {
+    expect(() => renderElement('a' as unknown as ReactElement, {})).toThrow(/^mr: `render` is not an element/);
+  });
+});
