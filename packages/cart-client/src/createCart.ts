@@ -1,14 +1,11 @@
 import { attempt } from './attempt.ts';
-import { createIdentity } from './identity.ts';
-import { createJournal } from './journal.ts';
 import { createLedger, EVERYTHING } from './ledger.ts';
 import { toCents } from './money.ts';
 import { keyOf, normaliseItem, quantityOf } from './normalise.ts';
 import { createNotifier } from './notifier.ts';
 import { watchPage } from './page.ts';
-import { createWire } from './http.ts';
 import { createSync } from './sync.ts';
-import type { Cart, CartItem, CartItemId, CartOptions, CartState, CookieJar, KeyValueStorage } from './types.ts';
+import type { Cart, CartItem, CartItemId, CartOptions, CartState } from './types.ts';
 
 const EMPTY: CartState = Object.freeze({
   items: Object.freeze([]),
@@ -19,21 +16,11 @@ const EMPTY: CartState = Object.freeze({
   guestId: null,
 });
 
-const documentCookies: CookieJar = {
-  get: () => document.cookie,
-  set: (cookie) => {
-    document.cookie = cookie;
-  },
-};
-
 /**
  * Makes a guest's cart at rest: nothing is read, sent or listened to before `start()`, and no global is touched.
  * One per page; share it between scripts and islands by exporting it from one module.
  */
 export function createCart(options: CartOptions = {}): Cart {
-  const now = options.now ?? (() => Date.now());
-  const storage = (): KeyValueStorage | null => (options.storage === undefined ? localStorage : options.storage);
-
   const log = (message: string, detail?: unknown): void => {
     attempt(() => {
       (options.logger ?? console).error(message, detail);
@@ -41,28 +28,17 @@ export function createCart(options: CartOptions = {}): Cart {
   };
 
   const ledger = createLedger();
-  const journal = createJournal(options.journal === false ? () => null : storage, now);
   const notifier = createNotifier((error) => {
-    log('mr: a cart subscriber threw. The others were called.', error);
+    log('mr: cart subscriber threw.', error);
   });
-  const sync = createSync({
-    options,
-    ledger,
-    identity: createIdentity(() => options.cookies ?? documentCookies, storage, options.secure),
-    journal,
-    wire: createWire(options, now),
-    now,
-    update,
-    log,
-  });
+  const sync = createSync({ options, ledger, update, log });
 
   let state = EMPTY;
   let started: Promise<void> | undefined;
   let unwatch: (() => void) | undefined;
 
-  /** Brings state and journal in step with the ledger, and tells the subscribers if something is different. */
+  /** Brings the state in step with ledger and machine, and tells the subscribers if something is different. */
   function update(machine: Pick<CartState, 'status' | 'sync' | 'guestId'>): void {
-    journal.write(ledger.intents);
     const items = ledger.lines();
     const next = { ...state, ...machine, items };
     if ((Object.keys(next) as (keyof CartState)[]).every((name) => next[name] === state[name])) return;
@@ -82,18 +58,13 @@ export function createCart(options: CartOptions = {}): Cart {
   /** Makes the wanted lines known in one step; `null` means gone. */
   function change(wanted: Iterable<readonly [key: string, item: CartItem | null]>): void {
     if (isInert()) return;
-    const { clock } = ledger;
-    const before = clock();
-    for (const [key, item] of wanted) {
-      // Gone already, or the same already: no save. Before the load, "gone" is news even for a line not seen yet.
-      const idle = item ? ledger.equals(key, item) : sync.known() && !ledger.find(key);
-      if (!idle) ledger.set(key, item);
-    }
-    if (clock() !== before) sync.changed();
+    let news = false;
+    for (const [key, item] of wanted) news = ledger.want(key, item, sync.known()) || news;
+    if (news) sync.changed();
   }
 
   function refuse(what: unknown): void {
-    log('mr: cart change ignored. Its id, qty or price is not valid.', what);
+    log('mr: cart change ignored. Its id, qty or price is invalid.', what);
   }
 
   function setItem(value: unknown): void {
@@ -117,13 +88,7 @@ export function createCart(options: CartOptions = {}): Cart {
     subscribe: notifier.subscribe,
     start() {
       if (isInert()) return Promise.resolve();
-      unwatch ??= watchPage({
-        wake: () => {
-          sync.wake();
-        },
-        leave: sync.leave,
-        restore: sync.restore,
-      });
+      unwatch ??= watchPage(sync);
       return (started ??= sync.run());
     },
     stop() {

@@ -27,29 +27,26 @@ export interface Wire {
 
 /** Binds the calls to the options. */
 export function createWire(options: CartOptions, now: () => number): Wire {
-  async function send(path: string, init: RequestInit): Promise<Answer> {
-    // Looked up at the last moment, so that a missing or patched fetch is met where failures are handled.
-    const fetcher = options.fetch ?? fetch;
-    const response = await fetcher(`${options.url ?? ''}/cart-items${path}`, {
-      credentials: options.credentials ?? 'same-origin',
-      ...init,
-    });
-    const etag = response.headers.get('etag');
-    return {
-      ok: response.ok,
-      status: response.status,
-      body: await response.json().catch(() => undefined),
-      // If-Match compares strongly: a weak tag (a compressing proxy makes them) would never match.
-      etag: etag?.startsWith('"') ? etag : undefined,
-      wait: waitOf(response.headers.get('retry-after'), now()),
-    };
-  }
-
   async function call(path: string, init: RequestInit): Promise<Answer> {
     const controller = new AbortController();
     const timer = setTimeout(() => controller.abort(), TIMEOUT);
     try {
-      return await send(path, { ...init, signal: controller.signal });
+      // Looked up at the last moment, so that a missing or patched fetch is met where failures are handled.
+      const fetcher = options.fetch ?? fetch;
+      const response = await fetcher(`${options.url ?? ''}/cart-items${path}`, {
+        credentials: options.credentials ?? 'same-origin',
+        signal: controller.signal,
+        ...init,
+      });
+      const etag = response.headers.get('etag');
+      return {
+        ok: response.ok,
+        status: response.status,
+        body: await response.json().catch(() => undefined),
+        // If-Match compares strongly: a weak tag (a compressing proxy makes them) would never match.
+        etag: etag?.startsWith('"') ? etag : undefined,
+        wait: waitOf(response.headers.get('retry-after'), now()),
+      };
     } catch {
       return { ok: false, status: 0, wait: 0 };
     } finally {
@@ -74,7 +71,6 @@ export function createWire(options: CartOptions, now: () => number): Wire {
 
 /** `Retry-After` in seconds or as a date, in milliseconds from now. */
 function waitOf(header: string | null, now: number): number {
-  const seconds = Number(header);
-  const wait = Number.isNaN(seconds) ? Date.parse(header ?? '') - now : seconds * 1000;
-  return Math.min(Math.max(wait || 0, 0), MAX_WAIT);
+  const wait = Number(header) * 1000 || Date.parse(header ?? '') - now || 0;
+  return Math.min(Math.max(wait, 0), MAX_WAIT);
 }

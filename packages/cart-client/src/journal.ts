@@ -3,7 +3,6 @@ import type { Intent } from './ledger.ts';
 import { keyOf, normaliseItem } from './normalise.ts';
 import type { CartItem, KeyValueStorage } from './types.ts';
 
-const VERSION = 1;
 const THIRTY_DAYS = 2_592_000_000;
 const MAX_LENGTH = 262_144;
 
@@ -17,7 +16,8 @@ export interface Journal {
   forget: (guestId: string) => void;
 }
 
-const nameOf = (guestId: string): string => `cart:${VERSION}:${guestId}`;
+/** The 1 is the version of the format. */
+const nameOf = (guestId: string): string => `cart:1:${guestId}`;
 
 /** Binds a journal to a storage, which may be missing, full or throwing: then it keeps nothing. */
 export function createJournal(storage: () => KeyValueStorage | null, now: () => number): Journal {
@@ -32,18 +32,16 @@ export function createJournal(storage: () => KeyValueStorage | null, now: () => 
     open(guestId) {
       name = nameOf(guestId);
       written = attempt(() => storage()?.getItem(name)) ?? '';
-      const entries = attempt(() => parse(written, now()));
-      if (written && !entries) erase();
-      return entries ?? new Map<string, CartItem | null>();
+      // What cannot be used is different from every `write`, so the next one removes it.
+      return attempt(() => parse(written, now())) ?? new Map<string, CartItem | null>();
     },
     write(intents) {
-      const entries = Array.from(intents, ([key, { item }]) => [key, item]);
-      const text = entries.length ? JSON.stringify(entries) : '';
+      const text = intents.size ? JSON.stringify(Array.from(intents, ([key, { item }]) => [key, item])) : '';
       if (!name || text === written) return;
       written = text;
       // Erased first: where there is no room for the new entry, the old one may not stay and be replayed.
       erase();
-      if (text) attempt(() => storage()?.setItem(name, `{"v":${VERSION},"at":${now()},"intents":${text}}`));
+      if (text) attempt(() => storage()?.setItem(name, `{"at":${now()},"intents":${text}}`));
     },
     forget(guestId) {
       name = nameOf(guestId);
@@ -53,14 +51,15 @@ export function createJournal(storage: () => KeyValueStorage | null, now: () => 
   };
 }
 
-/** The stored intents; throws or gives nothing for what is too big, too old, broken, or of another version. */
+/** The stored intents; throws or gives nothing for what is too big, too old or broken. */
 function parse(text: string, now: number): Map<string, CartItem | null> | undefined {
-  const { v, at, intents } = JSON.parse(text) as { v: unknown; at: number; intents: [unknown, unknown][] };
-  if (text.length > MAX_LENGTH || v !== VERSION || !(at > now - THIRTY_DAYS)) return undefined;
+  const { at, intents } = JSON.parse(text) as { at: number; intents: [unknown, unknown][] };
+  if (text.length > MAX_LENGTH || !(at > now - THIRTY_DAYS)) return undefined;
   const entries = new Map<string, CartItem | null>();
   for (const [key, value] of intents) {
     const item = normaliseItem(value);
-    if (typeof key === 'string' && (value === null || keyOf(item?.id) === key)) entries.set(key, item ?? null);
+    if (typeof key === 'string' && (value === null || keyOf(item?.id) === key))
+      entries.set(key, item?.qty ? item : null);
   }
   return entries;
 }

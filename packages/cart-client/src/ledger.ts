@@ -24,10 +24,11 @@ export interface Ledger {
   find: (key: string) => CartItem | undefined;
   /** The lines shown: frozen, same array and same objects while nothing changed. */
   lines: () => readonly CartItem[];
-  /** Records an intent. */
-  set: (key: string, item: CartItem | null) => void;
-  /** Whether a line would look the same if it were set. */
-  equals: (key: string, item: CartItem) => boolean;
+  /**
+   * Records an intent and gives `true`, or `false` if it is no news: shown like that already, or gone already.
+   * Where the base is not `known`, "gone" is news even for a line not seen yet.
+   */
+  want: (key: string, item: CartItem | null, known?: boolean) => boolean;
   /** Takes a loaded cart as base; intents win over it, and those that it already fulfils are dropped. */
   rebase: (lines: Lines) => void;
   /** Takes stored lines as base and drops the intents that were made up to `clock`. */
@@ -50,9 +51,12 @@ export function createLedger(): Ledger {
     return old && JSON.stringify(old) === JSON.stringify(line) ? old : line;
   }
 
-  function set(key: string, item: CartItem | null): void {
+  function want(key: string, item: CartItem | null, known?: boolean): boolean {
+    const old = byKey.get(key);
+    if (item ? old && place(key, item) === old : known && !old) return false;
     clock += 1;
     intents.set(key, { item, clock });
+    return true;
   }
 
   return {
@@ -73,14 +77,10 @@ export function createLedger(): Ledger {
       }
       return shown;
     },
-    set,
-    equals: (key, item) => {
-      const old = byKey.get(key);
-      return !!old && place(key, item) === old;
-    },
+    want,
     rebase(lines) {
       base = lines;
-      if (intents.delete(EVERYTHING)) for (const key of base.keys()) if (!intents.has(key)) set(key, null);
+      if (intents.delete(EVERYTHING)) for (const key of base.keys()) if (!intents.has(key)) want(key, null);
       for (const [key, { item }] of intents) if (base.get(key)?.qty === item?.qty) intents.delete(key);
     },
     acknowledge(upTo, lines) {

@@ -6,13 +6,11 @@ const MAX_WAIT = 300_000;
 export interface Retry {
   /** Whether a next try is set. */
   waiting: () => boolean;
-  /** Notes that a call begins. */
-  begin: () => void;
   /** Sets the next try. `true` if this failure opens an episode, so that an hour offline is one line in the log. */
   fail: (wait: number) => boolean;
   /** Ends the episode. */
   succeed: () => void;
-  /** Brings the next try forward, `gap` milliseconds after the last one at the earliest. */
+  /** Brings the next try forward, `gap` milliseconds after the last failure at the earliest. */
   wake: (gap?: number) => void;
   /** Forgets the next try. */
   cancel: () => void;
@@ -22,7 +20,7 @@ export interface Retry {
 export function createRetry(run: () => void, now: () => number, random: () => number): Retry {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
-  let triedAt = 0;
+  let failedAt = 0;
   let heldUntil = 0;
 
   function arm(milliseconds: number): void {
@@ -32,21 +30,19 @@ export function createRetry(run: () => void, now: () => number, random: () => nu
 
   return {
     waiting: () => timer !== undefined,
-    begin() {
-      triedAt = now();
-    },
     fail(wait) {
-      heldUntil = now() + wait;
+      failedAt = now();
+      heldUntil = failedAt + wait;
       arm(Math.max(random() * Math.min(MAX_BACKOFF, FIRST_BACKOFF * 2 ** failures), wait));
       failures += 1;
       return failures === 1;
     },
     succeed() {
-      failures = heldUntil = 0;
+      failures = 0;
     },
     wake(gap = 0) {
       // Clamped: a wall clock may jump.
-      if (timer !== undefined) arm(Math.min(Math.max(heldUntil - now(), triedAt + gap - now(), 0), MAX_WAIT));
+      if (timer !== undefined) arm(Math.min(Math.max(heldUntil - now(), failedAt + gap - now(), 0), MAX_WAIT));
     },
     cancel() {
       clearTimeout(timer);

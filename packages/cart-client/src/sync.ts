@@ -1,24 +1,27 @@
-import type { Answer, Wire } from './http.ts';
-import type { Identity } from './identity.ts';
-import type { Journal } from './journal.ts';
+import { createWire, type Answer } from './http.ts';
+import { createIdentity } from './identity.ts';
+import { createJournal } from './journal.ts';
 import type { Ledger } from './ledger.ts';
 import { normaliseList } from './normalise.ts';
 import { createRetry } from './retry.ts';
-import type { CartOptions, CartState, CartSync } from './types.ts';
+import type { CartOptions, CartState, CartSync, CookieJar, KeyValueStorage } from './types.ts';
 
 const CHANGE_GAP = 1_000;
 const MAX_CONFLICTS = 5;
 const LOAD_ERROR = 'Error loading cart items';
 const SAVE_ERROR = 'Error saving cart items';
 
+const documentCookies: CookieJar = {
+  get: () => document.cookie,
+  set: (cookie) => {
+    document.cookie = cookie;
+  },
+};
+
 /** What the state machine works with. */
 export interface SyncParts {
   options: CartOptions;
   ledger: Ledger;
-  identity: Identity;
-  journal: Journal;
-  wire: Wire;
-  now: () => number;
   /** Shows where the machine stands. Called after every step. */
   update: (state: Pick<CartState, 'status' | 'sync' | 'guestId'>) => void;
   log: (message: string, detail?: unknown) => void;
@@ -49,7 +52,12 @@ export interface Sync {
 }
 
 /** Builds the machine at rest. */
-export function createSync({ options, ledger, identity, journal, wire, now, update, log }: SyncParts): Sync {
+export function createSync({ options, ledger, update, log }: SyncParts): Sync {
+  const now = options.now ?? (() => Date.now());
+  const storage = (): KeyValueStorage | null => (options.storage === undefined ? localStorage : options.storage);
+  const identity = createIdentity(() => options.cookies ?? documentCookies, storage, options.secure);
+  const journal = createJournal(options.journal === false ? () => null : storage, now);
+  const wire = createWire(options, now);
   const { intents } = ledger;
   const retry = createRetry(pump, now, options.random ?? (() => Math.random()));
   let running = false;
@@ -65,22 +73,19 @@ export function createSync({ options, ledger, identity, journal, wire, now, upda
   let conflicts = 0;
   let rejected = false;
   let delay: ReturnType<typeof setTimeout> | undefined;
-  let loadEnds: (() => void)[] = [];
-  const flushes = new Set<(stored: boolean) => void>();
+  /** Loads that have ended, well or not. */
+  let loads = 0;
+  /** Promises given out; each is asked after every step whether it is fulfilled. */
+  const waiting = new Set<() => boolean>();
 
-  /** Re-reads the cookie, since another tab may have changed it; unsent intents are carried to the new id. */
-  function identify(): void {
-    const found = identity.find();
-    if (!guestId || (found && found !== guestId)) adopt(found);
-  }
-
+  /** Begins to work for an id, a new one if none is given. Unsent intents are carried over. */
   function adopt(found: string | undefined): void {
     journal.write(new Map());
     forgetServer();
     guestId = found ?? identity.create() ?? null;
     fresh = !found;
     if (guestId) {
-      for (const [key, item] of journal.open(guestId)) if (!intents.has(key)) ledger.set(key, item);
+      for (const [key, item] of journal.open(guestId)) if (!intents.has(key)) ledger.want(key, item);
     }
     if (fresh) ledger.rebase(new Map());
   }
@@ -94,11 +99,13 @@ export function createSync({ options, ledger, identity, journal, wire, now, upda
   function pump(): void {
     retry.cancel();
     if (!running || busy) return;
-    identify();
+    // Read each time, since another tab may have changed the cookie.
+    const found = identity.find();
+    if (!guestId || (found && found !== guestId)) adopt(found);
     if (!guestId) {
       // No random source: the cart works for this visit, and is never sent.
       rejected = true;
-      endLoad();
+      loads += 1;
     } else if (!loaded && !(fresh && intents.size)) void load(guestId);
     else if (intents.size && !rejected) void save(guestId);
     show();
@@ -109,7 +116,6 @@ export function createSync({ options, ledger, identity, journal, wire, now, upda
     busy = kind;
     generation += 1;
     const mine = generation;
-    retry.begin();
     const answer = await call;
     if (mine !== generation) return undefined;
     busy = undefined;
@@ -132,7 +138,7 @@ export function createSync({ options, ledger, identity, journal, wire, now, upda
       pump();
       return;
     } else fail(LOAD_ERROR, answer);
-    endLoad();
+    loads += 1;
     proceed();
   }
 
@@ -142,7 +148,7 @@ export function createSync({ options, ledger, identity, journal, wire, now, upda
     const answer = await answerTo('save', wire.save(id, items, etag));
     if (!answer) return;
     const { status } = answer;
-    if (fresh) endLoad();
+    if (fresh) loads += 1;
     if (answer.ok) {
       conflicts = 0;
       retry.succeed();
@@ -185,15 +191,9 @@ export function createSync({ options, ledger, identity, journal, wire, now, upda
   }
 
   function show(): void {
+    journal.write(intents);
     update({ guestId, status: !guestId ? 'idle' : ready ? 'ready' : 'loading', sync: syncState() });
-    const stored = !intents.size;
-    if (stored || rejected || !running) for (const done of flushes) done(stored);
-  }
-
-  function endLoad(): void {
-    const ends = loadEnds;
-    loadEnds = [];
-    for (const end of ends) end();
+    for (const ended of waiting) if (ended()) waiting.delete(ended);
   }
 
   /** Answers under way are ignored from here on. */
@@ -207,7 +207,7 @@ export function createSync({ options, ledger, identity, journal, wire, now, upda
     drop();
     retry.cancel();
     clearTimeout(delay);
-    endLoad();
+    loads += 1;
   }
 
   function pumpOrWake(): void {
@@ -219,8 +219,13 @@ export function createSync({ options, ledger, identity, journal, wire, now, upda
     if (!running) return Promise.resolve();
     if (busy !== 'save') drop();
     loaded = false;
+    const before = loads;
     return new Promise((resolve) => {
-      loadEnds.push(resolve);
+      waiting.add(() => {
+        const ended = loads !== before;
+        if (ended) resolve();
+        return ended;
+      });
       pumpOrWake();
     });
   }
@@ -228,7 +233,7 @@ export function createSync({ options, ledger, identity, journal, wire, now, upda
   return {
     known: () => loaded || fresh,
     reload,
-    wake: retry.wake,
+    wake: pumpOrWake,
     run() {
       running = true;
       return reload();
@@ -256,14 +261,13 @@ export function createSync({ options, ledger, identity, journal, wire, now, upda
     },
     flush(timeout) {
       return new Promise((resolve) => {
-        let timer: ReturnType<typeof setTimeout> | undefined;
-        const done = (stored: boolean): void => {
-          clearTimeout(timer);
-          flushes.delete(done);
-          resolve(stored);
-        };
-        if (timeout !== undefined) timer = setTimeout(done, timeout, false);
-        flushes.add(done);
+        waiting.add(() => {
+          const stored = !intents.size;
+          const ended = stored || rejected || !running;
+          if (ended) resolve(stored);
+          return ended;
+        });
+        if (timeout !== undefined) setTimeout(resolve, timeout, false);
         rejected = false;
         if (running && intents.size) pumpOrWake();
         else show();

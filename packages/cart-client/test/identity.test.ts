@@ -1,0 +1,114 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createIdentity, readGuestId } from '../src/identity.ts';
+import type { CookieJar } from '../src/types.ts';
+import { memoryJar, memoryStorage } from './support/world.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const blocked: CookieJar = {
+  get: () => {
+    throw new Error('SecurityError');
+  },
+  set: () => {
+    throw new Error('SecurityError');
+  },
+};
+
+describe('readGuestId', () => {
+  it.each([
+    ['', undefined],
+    ['guestId=abc', 'abc'],
+    ['a=1; guestId=abc; b=2', 'abc'],
+    ['a=1;guestId=abc', 'abc'],
+    ['xguestId=abc', undefined],
+    ['guestIdx=abc', undefined],
+    ['GUESTID=abc', undefined],
+    ['a=guestId=abc', undefined],
+    ['guestId=', undefined],
+    ['guestId=a b', undefined],
+    ['guestId=a=b', undefined],
+    ['guestId="abc"', undefined],
+    ['guestId=a%20b', undefined],
+    ['guestId=../../etc', undefined],
+    ['guestId=a b; guestId=ok', 'ok'],
+    ['guestId=A-z_0.9~', 'A-z_0.9~'],
+    [`guestId=${'a'.repeat(128)}`, 'a'.repeat(128)],
+    [`guestId=${'a'.repeat(129)}`, undefined],
+  ])('%j gives %j', (cookies, expected) => {
+    expect(readGuestId(cookies)).toBe(expected);
+  });
+});
+
+describe('createIdentity', () => {
+  it('writes the cookie of the specification, and clears it so', () => {
+    const jar = memoryJar();
+    const identity = createIdentity(
+      () => jar,
+      () => null,
+      false,
+    );
+    const id = identity.create();
+    expect(id).toMatch(/^[0-9a-f-]{36}$/);
+    expect(jar.written).toEqual([`guestId=${id!}; path=/; max-age=2592000; SameSite=Lax`]);
+    expect(identity.find()).toBe(id);
+    identity.forget();
+    expect(jar.written[1]).toBe('guestId=; path=/; max-age=0; SameSite=Lax');
+    expect(identity.find()).toBeUndefined();
+  });
+
+  it('adds Secure when asked', () => {
+    const jar = memoryJar();
+    createIdentity(
+      () => jar,
+      () => null,
+      true,
+    ).create();
+    expect(jar.written[0]).toMatch(/; SameSite=Lax; Secure$/);
+  });
+
+  it('keeps the id in storage where cookies are blocked, and finds it on the next page', () => {
+    const storage = memoryStorage();
+    const id = createIdentity(
+      () => blocked,
+      () => storage,
+      false,
+    ).create();
+    expect(
+      createIdentity(
+        () => blocked,
+        () => storage,
+        false,
+      ).find(),
+    ).toBe(id);
+  });
+
+  it('keeps the id in memory where both are blocked', () => {
+    const identity = createIdentity(
+      () => blocked,
+      () => null,
+      false,
+    );
+    expect(identity.create()).toBe(identity.find());
+  });
+
+  it('uses random bytes where randomUUID is missing, and gives none where there is no random source', () => {
+    vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes.fill(171) });
+    expect(
+      createIdentity(
+        () => blocked,
+        () => null,
+        false,
+      ).create(),
+    ).toBe('ab'.repeat(16));
+    vi.stubGlobal('crypto', undefined);
+    expect(
+      createIdentity(
+        () => blocked,
+        () => null,
+        false,
+      ).create(),
+    ).toBeUndefined();
+  });
+});
