@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { describeConformance, render, screen } from '#test-utils';
+import { BrandList } from './BrandList';
+
+const brands = [
+  { slug: 'northgate', name: 'Northgate' },
+  { slug: 'alder-oak', name: 'Alder & Oak', image: '/alder.svg' },
+];
+
+describeConformance(<BrandList aria-label="Brands" brands={brands} path="/brands/{slug}" />, {
+  element: HTMLUListElement,
+});
+
+it('names each brand, drawn or set in type, and leads to its page', () => {
+  render(<BrandList brands={brands} path="/brands/{slug}" />);
+  expect(screen.getByRole('link', { name: 'Northgate' })).toHaveAttribute('href', '/brands/northgate');
+  expect(screen.getByRole('link', { name: 'Alder & Oak' })).toHaveAttribute('href', '/brands/alder-oak');
+  expect(screen.getByRole('img', { name: 'Alder & Oak' })).toHaveStyle({ '--mr-brand-image': 'url("/alder.svg")' });
+});
+
+it('has no links without pages to lead to', () => {
+  render(<BrandList brands={brands} />);
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  expect(screen.getByText('Northgate')).toBeInTheDocument();
+});

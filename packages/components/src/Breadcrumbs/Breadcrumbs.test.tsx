@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { describeConformance, render, screen, within } from '#test-utils';
+import { Breadcrumbs } from './Breadcrumbs';
+
+const items = [{ title: 'Home', href: '/' }, { title: 'Gift shop', href: '/gift-shop' }, { title: 'Keyfold C1' }];
+
+describeConformance(<Breadcrumbs items={items} />, { element: HTMLElement });
+
+it('is an ordered trail that ends in the page itself', () => {
+  render(<Breadcrumbs items={items} />);
+  const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
+  expect(
+    within(trail)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Home', 'Gift shop', 'Keyfold C1']);
+  expect(within(trail).getAllByRole('link')).toHaveLength(2);
+  expect(screen.getByText('Keyfold C1')).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: 'Gift shop' })).not.toHaveAttribute('aria-current');
+});
+
+it('marks the last step when it is a link too', () => {
+  render(<Breadcrumbs items={items.slice(0, 2)} />);
+  expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Gift shop');
+});

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { describeConformance, render, screen } from '#test-utils';
+import { CategoryGrid } from './CategoryGrid';
+
+const categories = [
+  { id: '1', name: 'Network Security', slug: 'network-security', image: '/n.webp', productCount: 38 },
+  { id: '2', name: 'Health & Beauty', slug: 'health&beauty', image: '/h.webp', productCount: 1 },
+  { id: '3', name: 'Groceries', slug: 'groceries', image: '/g.webp', cover: '/cover.webp' },
+];
+
+describeConformance(<CategoryGrid aria-label="Top categories" categories={categories} allHref="/categories" />, {
+  element: HTMLUListElement,
+});
+
+it('leads to the page of each category, its slug encoded', () => {
+  render(<CategoryGrid categories={categories} path="/gift-shop/{slug}" />);
+  expect(screen.getByRole('link', { name: /^Network Security/ })).toHaveAttribute(
+    'href',
+    '/gift-shop/network-security',
+  );
+  expect(screen.getByRole('link', { name: /^Health & Beauty/ })).toHaveAttribute('href', '/gift-shop/health%26beauty');
+});
+
+it('counts in words of the language, and only what was counted', () => {
+  render(<CategoryGrid categories={categories} />);
+  expect(screen.getByText('38 products')).toBeInTheDocument();
+  expect(screen.getByText('1 product')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Groceries' })).toHaveTextContent(/^Groceries$/);
+});
+
+it('lets categories with a cover lead in the street only', () => {
+  const { container, rerender } = render(<CategoryGrid categories={categories} />);
+  expect(container.querySelector('[data-lead]')).toBeNull();
+  expect(container.querySelector('img[src="/cover.webp"]')).toBeNull();
+
+  rerender(<CategoryGrid categories={categories} layout="street" />);
+  expect(container.querySelectorAll('[data-lead]')).toHaveLength(1);
+  expect(container.querySelector('[data-lead] img')).toHaveAttribute('src', '/cover.webp');
+  expect(screen.getByRole('list')).toHaveStyle({ '--mr-category-leads': '1' });
+});
+
+it('gives neighbours different hues unless told', () => {
+  const { container } = render(<CategoryGrid categories={[...categories, { ...categories[0]!, id: '4', hue: 300 }]} />);
+  const hues = [...container.querySelectorAll<HTMLElement>('[data-mr-niche]')].map(({ style }) =>
+    style.getPropertyValue('--mr-niche-hue'),
+  );
+  expect(new Set(hues).size).toBe(4);
+  expect(hues.at(-1)).toBe('300');
+});
+
+it('ends in an arch for everything when there is a page for it', () => {
+  render(<CategoryGrid categories={categories} allHref="/categories" labels={{ all: 'Alles' }} />);
+  expect(screen.getAllByRole('link').at(-1)).toHaveAccessibleName('Alles');
+  expect(screen.getByRole('link', { name: 'Alles' })).toHaveAttribute('href', '/categories');
+});

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { describeConformance, render, screen } from '#test-utils';
+import { DealTag } from './DealTag';
+
+describeConformance(<DealTag discount={60} href="/sales-1" text="128 things." />, { element: HTMLAnchorElement });
+
+it('reads as one sentence that leads to the deals', () => {
+  render(<DealTag discount={60} href="/sales-1" text="128 things, priced lower." />);
+  const link = screen.getByRole('link', { name: /^Today, up to 60 ?% 128 things, priced lower\. See the deals$/ });
+  expect(link).toHaveAttribute('href', '/sales-1');
+  expect(link).toHaveTextContent('Today, up to 60% 128 things, priced lower. See the deals');
+});
+
+it('writes the figure as its language does', () => {
+  render(<DealTag discount={60} href="/" locale="ar-EG" labels={{ lead: 'حتى', action: 'العروض' }} />);
+  expect(screen.getByRole('link')).toHaveTextContent(/٦٠٪/);
+});
+
+it('has no space before the sign, as the sign is set smaller', () => {
+  render(
+    <DealTag discount={60} href="/" locale="de-DE" labels={{ lead: 'Heute bis zu', action: 'Zu den Angeboten' }} />,
+  );
+  expect(screen.getByRole('link')).toHaveTextContent('Heute bis zu 60% Zu den Angeboten');
+});

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { describeConformance, render, screen } from '#test-utils';
+import { FactList } from './FactList';
+
+const facts = [
+  { value: '40', unit: 'min', text: 'from the shop to your door' },
+  { value: '$10', prefix: 'from', text: 'delivery, however many shops' },
+  { value: '97', unit: '%', text: 'positive feedback' },
+];
+
+describeConformance(<FactList aria-label="In figures" facts={facts} />, { element: HTMLUListElement });
+
+it('reads each figure with its unit and what it says, signs without a space', () => {
+  render(<FactList facts={facts} />);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '40 min from the shop to your door',
+    'from $10 delivery, however many shops',
+    '97% positive feedback',
+  ]);
+});

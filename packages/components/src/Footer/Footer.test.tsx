@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { describeConformance, render, screen, within } from '#test-utils';
+import { Footer } from './Footer';
+
+const facts = {
+  name: 'Marketrow',
+  description: 'Hundreds of small shops on one street.',
+  about: [{ title: 'Careers', url: '/careers' }],
+  customerService: [{ title: 'Help centre', url: '/help' }],
+  contact: { address: '70 Harbour Street, Dover', email: 'hello@marketrow.example', phone: '+1 555 010 0140' },
+};
+
+describeConformance(<Footer {...facts} playStoreUrl="/app" appStoreUrl="/app#ios" legal="© 2026 Marketrow" />, {
+  element: HTMLElement,
+});
+
+it('is the page information, with one named navigation under two headings', () => {
+  render(<Footer {...facts} />);
+  const footer = screen.getByRole('contentinfo');
+  const navigation = within(footer).getByRole('navigation', { name: 'Footer' });
+  expect(
+    within(navigation)
+      .getAllByRole('heading')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['About us', 'Customer service']);
+  expect(within(navigation).getByRole('link', { name: 'Careers' })).toHaveAttribute('href', '/careers');
+  expect(within(navigation).getByRole('link', { name: 'Help centre' })).toHaveAttribute('href', '/help');
+});
+
+it('links mail and telephone', () => {
+  render(<Footer {...facts} />);
+  expect(screen.getByRole('link', { name: 'hello@marketrow.example' })).toHaveAttribute(
+    'href',
+    'mailto:hello@marketrow.example',
+  );
+  expect(screen.getByRole('link', { name: '+1 555 010 0140' })).toHaveAttribute('href', 'tel:+15550100140');
+});
+
+it('draws app and profile links only where they lead somewhere', () => {
+  const { rerender } = render(<Footer {...facts} playStoreUrl={null} socialLinks={{ instagram: null }} />);
+  expect(screen.queryByRole('link', { name: /Google Play|App Store|Instagram/ })).not.toBeInTheDocument();
+  rerender(<Footer {...facts} playStoreUrl="/app" socialLinks={{ instagram: 'https://i.example' }} />);
+  expect(screen.getByRole('link', { name: 'Get it on Google Play' })).toHaveAttribute('href', '/app');
+  expect(screen.queryByRole('link', { name: /App Store/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Instagram' })).toHaveAttribute('href', 'https://i.example');
+});
+
+it('leads to the accessibility statement on its last line', () => {
+  render(<Footer {...facts} legalLinks={[{ title: 'Accessibility', url: '/accessibility' }]} />);
+  expect(screen.getByRole('link', { name: 'Accessibility' })).toHaveAttribute('href', '/accessibility');
+});

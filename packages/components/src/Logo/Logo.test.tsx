@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { describeConformance, render, screen } from '#test-utils';
+import { Logo } from './Logo';
+
+describeConformance(<Logo name="Marketrow" />, { element: HTMLAnchorElement });
+
+it('leads home and says so, with its visible text in the name', () => {
+  render(<Logo name="Marketrow" href="/de" labels={{ home: '{name}, Startseite' }} />);
+  expect(screen.getByRole('link', { name: 'Marketrow, Startseite' })).toHaveAttribute('href', '/de');
+  expect(screen.getByText('Marketrow')).toBeInTheDocument();
+});
+
+it('renders the link of a router in its place', () => {
+  render(<Logo name="Marketrow" render={(props) => <a {...props} data-router="" />} />);
+  expect(screen.getByRole('link', { name: 'Marketrow, home page' })).toHaveAttribute('data-router');
+});

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { describeConformance, render, screen, within } from '#test-utils';
+import { PromoBanner } from './PromoBanner';
+
+const banners = [
+  {
+    title: 'From the shop round the corner',
+    imgUrl: '/street.webp',
+    facts: [
+      { value: '40 min', text: 'to your door' },
+      { value: '97%', text: 'positive feedback' },
+    ],
+  },
+  { title: 'Home essentials', imgUrl: '/home.webp', buttonText: 'Shop Now', buttonUrl: '/home', vertical: 'grocery' },
+] as const;
+
+describeConformance(<PromoBanner banners={banners} />, { element: HTMLDivElement });
+
+it('shows the figures of one banner as a list', () => {
+  render(<PromoBanner banners={banners} headingLevel={3} />);
+  expect(screen.getByRole('heading', { level: 3, name: 'From the shop round the corner' })).toBeInTheDocument();
+  const items = within(screen.getByRole('list')).getAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual(['40 min to your door', '97% positive feedback']);
+});
+
+it('has a button only where it leads somewhere', () => {
+  render(<PromoBanner banners={[...banners, { title: 'Soon', imgUrl: '/x.webp', buttonText: 'Soon' }]} />);
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Shop Now' })).toHaveAttribute('href', '/home');
+});

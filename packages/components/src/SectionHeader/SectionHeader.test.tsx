@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { describeConformance, render, screen, within } from '#test-utils';
+import { SectionHeader } from './SectionHeader';
+
+const tabs = [
+  { title: 'Popular', href: '/gift-shop', current: true },
+  { title: 'Trending', href: '/gift-shop/trending' },
+];
+
+describeConformance(<SectionHeader title="Featured gifts" tabs={tabs} moreHref="/gift-shop/popular" />, {
+  element: HTMLDivElement,
+});
+
+it('is a heading of the level asked for, with an id to name the section by', () => {
+  render(<SectionHeader title="Featured gifts" headingLevel={3} headingId="featured" />);
+  expect(screen.getByRole('heading', { level: 3, name: 'Featured gifts' })).toHaveAttribute('id', 'featured');
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+it('lists other cuts under the section’s name and marks the one shown', () => {
+  render(<SectionHeader title="Featured gifts" tabs={tabs} />);
+  const list = screen.getByRole('list', { name: 'Featured gifts' });
+  expect(within(list).getByRole('link', { current: true })).toHaveAccessibleName('Popular');
+  expect(within(list).getByRole('link', { name: 'Trending' })).toHaveAttribute('href', '/gift-shop/trending');
+});
+
+it('tells in the name of the last link what it shows all of', () => {
+  const { rerender } = render(<SectionHeader title="Featured gifts" moreHref="/popular" />);
+  expect(screen.getByRole('link', { name: 'See all Featured gifts' })).toHaveTextContent(/^See all\s*$/);
+  rerender(<SectionHeader title="Featured shops" moreHref="/shops" moreText="All shops" />);
+  expect(screen.getByRole('link', { name: 'All shops' })).toHaveAttribute('href', '/shops');
+});

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { describeConformance, render, screen, within } from '#test-utils';
+import { TestimonialList } from './TestimonialList';
+
+const testimonials = [
+  { name: 'Ines Calder', imgUrl: '/ines.webp', rating: 4, comment: 'Mum set it up alone.', title: 'bought Keyfold C1' },
+  { name: 'Tobias Brandt', imgUrl: '/tobias.webp', rating: 5, comment: 'One basket, one delivery.' },
+];
+
+describeConformance(<TestimonialList testimonials={testimonials} />, { element: HTMLDivElement });
+
+it('quotes each shopper with score, name and what they bought', () => {
+  render(<TestimonialList testimonials={testimonials} />);
+  const [first, second] = within(screen.getByRole('list', { name: 'Testimonials' })).getAllByRole('listitem');
+  const figure = within(first!).getByRole('figure');
+  expect(within(figure).getByRole('img', { name: 'Rated 4 out of 5' })).toBeInTheDocument();
+  expect(within(figure).getByRole('blockquote')).toHaveTextContent('Mum set it up alone.');
+  expect(figure.querySelector('figcaption')).toHaveTextContent('Ines Calderbought Keyfold C1');
+  expect(second!.querySelector('figcaption')).toHaveTextContent(/^Tobias Brandt$/);
+});
+
+it('speaks the score in the language of the page', () => {
+  const rating = { summary: 'Bewertet mit {value} von {max}' };
+  render(<TestimonialList testimonials={testimonials} locale="de-DE" labels={{ list: 'Kundenstimmen', rating }} />);
+  expect(screen.getByRole('img', { name: 'Bewertet mit 5 von 5' })).toBeInTheDocument();
+});

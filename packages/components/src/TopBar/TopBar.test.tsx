@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { describeConformance, render, screen, within } from '#test-utils';
+import { TopBar } from './TopBar';
+
+const languages = [
+  { lang: 'en', name: 'English', href: '/cart' },
+  { lang: 'de', name: 'Deutsch', href: '/de/cart' },
+];
+
+describeConformance(<TopBar title="Free Express Shipping" label="HOT" languages={languages} currentLang="en" />, {
+  element: HTMLElement,
+});
+
+it('names each language in that language and marks the current one', () => {
+  render(<TopBar title="Free Express Shipping" languages={languages} currentLang="en" />);
+  const german = screen.getByRole('link', { name: 'Deutsch' });
+  expect(german).toHaveAttribute('href', '/de/cart');
+  expect(german).toHaveAttribute('hreflang', 'de');
+  expect(german).toHaveAttribute('lang', 'de');
+  expect(german).toHaveTextContent('DE');
+  expect(german).not.toHaveAttribute('aria-current');
+  expect(screen.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true');
+});
+
+it('draws only profiles that exist', () => {
+  render(<TopBar title="Hello" socialLinks={{ facebook: 'https://f.example', twitter: null, youtube: '' }} />);
+  const list = screen.getByRole('list', { name: 'Follow us' });
+  expect(
+    within(list)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('aria-label')),
+  ).toEqual(['Facebook']);
+});
+
+it('has no switch for a single language, no list without profiles and no tag without a label', () => {
+  render(<TopBar title="Hello" languages={languages.slice(0, 1)} />);
+  expect(screen.queryByRole('list')).not.toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Announcement' })).toHaveTextContent(/^\s*Hello$/);
+});
