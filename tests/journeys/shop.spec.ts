@@ -1,0 +1,98 @@
+import { expect, expectStored, test } from '../support/journey.ts';
+import { languages } from '../support/words.ts';
+
+const { en } = languages;
+
+test('an unknown address is a 404 with the page of its language', async ({ page }) => {
+  for (const { base, notFound } of Object.values(languages)) {
+    const answer = await page.goto(`${base}/products/no-such-thing`);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: notFound })).toBeVisible();
+  }
+});
+
+test('the language switch keeps the page and the query', async ({ page }) => {
+  await page.goto('/products/search?q=bear');
+  await page.getByRole('link', { name: 'Deutsch' }).first().click();
+  await expect(page).toHaveURL('/de/products/search?q=bear');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+});
+
+test('the theme stays chosen, before the first paint of the next page', async ({ page, viewport }) => {
+  test.slow();
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/gift-shop');
+  const phone = (viewport?.width ?? 0) < 900;
+  const button = page.getByRole('button', { name: 'Dark theme' }).filter({ visible: true }).first();
+  if (phone) await button.scrollIntoViewIfNeeded();
+  await button.click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.goto('/cart');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('a failing API costs nothing: the change is kept, said quietly in the cart, and saved when it works again', async ({
+  page,
+}) => {
+  await page.goto(`/products/${en.slug}`);
+  await page.getByRole('button', { name: en.addOnPage }).click();
+  await expectStored(page, { [en.slug]: 1 });
+
+  await page.route('**/cart-items', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.goto('/cart');
+  await page.getByRole('button', { name: en.increase(en.product) }).click();
+  await expect(page.getByRole('spinbutton', { name: en.quantity(en.product) })).toHaveValue('2');
+  const retry = page.getByRole('button', { name: 'Retry' });
+  await expect(retry).toBeVisible({ timeout: 15_000 });
+
+  await page.unroute('**/cart-items');
+  await retry.click();
+  await expectStored(page, { [en.slug]: 2 });
+  await expect(retry).toBeHidden();
+});
+
+test('removing can be undone', async ({ page }) => {
+  await page.goto(`/products/${en.slug}`);
+  await page.getByRole('button', { name: en.addOnPage }).click();
+  await expectStored(page, { [en.slug]: 1 });
+  await page.goto('/cart');
+  await page
+    .getByRole('button', { name: en.remove(en.product) })
+    .first()
+    .click();
+  await expect(page.getByText(en.emptyTitle)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('spinbutton', { name: en.quantity(en.product) })).toHaveValue('1');
+  await expectStored(page, { [en.slug]: 1 });
+});
+
+test('the hero turns by its buttons and the keyboard, never by itself under reduced motion', async ({ page }) => {
+  await page.goto('/gift-shop');
+  const carousel = page.getByRole('region', { name: 'Highlights' });
+  await expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
+  const first = await carousel.getByRole('heading').first().textContent();
+  const next = carousel.getByRole('button', { name: 'Next slide' });
+  await next.focus();
+  await page.keyboard.press('Enter');
+  await expect(carousel.getByRole('heading').filter({ visible: true }).first()).not.toHaveText(first ?? '');
+  await expect(next).toBeFocused();
+});
+
+test('the tabs of a product follow the arrow keys', async ({ page }) => {
+  await page.goto(`/products/${en.slug}`);
+  const tabs = page.getByRole('tab');
+  await tabs.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs.nth(1)).toBeFocused();
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tabpanel')).toHaveCount(1);
+});
+
+test('hearts fill the wishlist on this device', async ({ page }) => {
+  await page.goto('/gift-shop');
+  const heart = page.getByRole('button', { name: 'Add Marlow the bear, 32 cm to wishlist' }).first();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/wish-list');
+  await expect(page.getByRole('link', { name: 'Marlow the bear, 32 cm' })).toBeVisible();
+});

@@ -1,0 +1,57 @@
+import { expect, test as base, type Page } from '@playwright/test';
+import { startShop, type Shop } from './server.ts';
+
+/** One shop a worker: site and API on a port and a data directory of their own. */
+export const test = base.extend<{ quietConsole: undefined }, { shop: Shop }>({
+  shop: [
+    // Playwright reads the fixtures that a fixture needs from this pattern; it needs none.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const shop = await startShop();
+      await use(shop);
+      await shop.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ shop }, use) => use(shop.url),
+  // A page that reports an error or breaks its own policy fails the journey, whatever else it does.
+  quietConsole: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !/status of 404/.test(message.text())) complaints.push(message.text());
+      });
+      await use(undefined);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** A line as the API keeps it. */
+export interface StoredLine {
+  id: string;
+  slug: string;
+  name: string;
+  price: number;
+  qty: number;
+}
+
+/** What lies in the database for this visitor, read over HTTP by the id in the visitor's cookie. */
+export async function storedCart(page: Page): Promise<StoredLine[]> {
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'guestId');
+  if (!cookie) return [];
+  const answer = await page.request.get(`/cart-items/${encodeURIComponent(cookie.value)}`);
+  expect(answer.ok()).toBe(true);
+  return (await answer.json()) as StoredLine[];
+}
+
+/** Waits until the database holds exactly these quantities by slug. */
+export async function expectStored(page: Page, quantities: Record<string, number>): Promise<void> {
+  await expect
+    .poll(async () => Object.fromEntries((await storedCart(page)).map(({ slug, qty }) => [slug, qty])))
+    .toEqual(quantities);
+}
