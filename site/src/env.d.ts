@@ -1,6 +1,4 @@
 interface ImportMetaEnv {
-  /** Absolute origin of the published site, without a slash at the end. Makes canonical and Open Graph addresses absolute. */
-  readonly PUBLIC_SITE_URL?: string;
   /** Origin of the commerce API for browsers. Absent: the site's own origin. */
   readonly PUBLIC_API_URL?: string;
 }
@@ -8,3 +6,8 @@ interface ImportMetaEnv {
 interface ImportMeta {
   readonly env: ImportMetaEnv;
 }
+
+/** Text of the script that runs before the first paint; its hash is in the page's policy. */
+declare const __PREPAINT__: string;
+/** Absolute origin of the published site, `PUBLIC_SITE_URL`, without a slash at its end. */
+declare const __SITE_URL__: string;

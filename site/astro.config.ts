@@ -1,0 +1,45 @@
+import react from '@astrojs/react';
+import { defineConfig } from 'astro/config';
+import { pictures } from './src/build/pictures';
+import { prepaint, prepaintHash } from './src/build/prepaint';
+import { precompress } from './src/build/precompress';
+import { sitemap } from './src/build/sitemap';
+
+const siteUrl = (process.env['PUBLIC_SITE_URL'] ?? 'http://localhost:4321').replace(/\/+$/, '');
+const apiUrl = (process.env['PUBLIC_API_URL'] ?? '').replace(/\/+$/, '');
+/** Pictures of another API may lie on any https host; the sample data's lie here. */
+const pictureHosts = process.env['COMMERCE_API_URL'] ? ' https:' : '';
+
+export default defineConfig({
+  site: siteUrl,
+  trailingSlash: 'never',
+  devToolbar: { enabled: false },
+  build: { format: 'file', inlineStylesheets: 'never' },
+  i18n: {
+    locales: ['en', 'de'],
+    defaultLocale: 'en',
+    routing: { prefixDefaultLocale: false, redirectToDefaultLocale: false },
+  },
+  // In this order: the pictures first, the sitemap before the files are compressed.
+  integrations: [react(), pictures(), sitemap(), precompress()],
+  security: {
+    csp: {
+      directives: [
+        "default-src 'self'",
+        `img-src 'self' data:${pictureHosts}`,
+        `connect-src 'self'${apiUrl === '' ? '' : ` ${apiUrl}`}`,
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+      ],
+      scriptDirective: { resources: ["'self'", "'wasm-unsafe-eval'"], hashes: [prepaintHash] },
+      // Components hand values to CSS as custom properties in style attributes.
+      styleDirective: { resources: ["'self'", { resource: "'unsafe-inline'", kind: 'attribute' }] },
+    },
+  },
+  vite: {
+    define: { __PREPAINT__: JSON.stringify(prepaint), __SITE_URL__: JSON.stringify(siteUrl) },
+    // Scripts stay files: one download for all pages, and no hash of theirs in the policy.
+    build: { assetsInlineLimit: 0 },
+  },
+});

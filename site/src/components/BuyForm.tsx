@@ -1,0 +1,94 @@
+import { Button } from '@marketrow/components/Button';
+import { QuantitySelector } from '@marketrow/components/QuantitySelector';
+import type { Product } from '../data';
+import { swatchesOf } from '../data/pictures';
+import { fill, messages } from '../i18n';
+import { cartLine } from '../lib/cartLine';
+import { kitLabels } from '../lib/kitLabels';
+import type { Locale } from '../routes';
+import { Icon } from './Icon';
+
+export interface BuyFormProps {
+  locale: Locale;
+  product: Product;
+}
+
+/**
+ * Choice, quantity, cart and wishlist of a product. The page's script (`scripts/product.ts`) reads the form and the line
+ * in `data-buy`; without scripts only the choice is drawn, and a sentence says so.
+ */
+export function BuyForm({ locale, product }: BuyFormProps) {
+  const t = messages(locale).product;
+  const colours = swatchesOf(product, locale);
+  const sizes = product.size ?? [];
+  return (
+    <form
+      data-buy={JSON.stringify(cartLine(product))}
+      data-added-one={t.added.one}
+      data-added-other={t.added.other}
+      data-wished={t.wished}
+      data-unwished={t.unwished}
+    >
+      {colours.length === 0 ? null : (
+        <fieldset className="site-option">
+          <legend>
+            {t.colour} <output data-chosen-colour="">{colours[0]?.label}</output>
+          </legend>
+          <div className="site-swatches">
+            {colours.map(({ value, label }, index) => (
+              <label key={value} className="site-swatch">
+                <input
+                  type="radio"
+                  name="colour"
+                  value={value}
+                  defaultChecked={index === 0}
+                  data-label={label}
+                  aria-label={label}
+                />
+                <span style={{ ['--site-swatch' as string]: value }} />
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      {sizes.length === 0 ? null : (
+        <fieldset className="site-option">
+          <legend>{t.size}</legend>
+          <div className="site-chips">
+            {sizes.map((size, index) => (
+              <label key={size} className="site-chip">
+                <input type="radio" name="size" value={size} defaultChecked={index === 0} />
+                <span>{size}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      {product.stock === 0 ? (
+        <p className="site-noscript">{t.outOfStock}</p>
+      ) : (
+        <div className="site-buy-actions site-needs-script">
+          <QuantitySelector
+            item={product.title}
+            size="lg"
+            name="quantity"
+            max={product.stock}
+            labels={kitLabels(locale).QuantitySelector}
+          />
+          <Button type="submit" size="lg" startIcon={<Icon name="bag" />}>
+            {t.addToCart}
+          </Button>
+          <button
+            type="button"
+            className="site-wish"
+            data-wish=""
+            aria-pressed="false"
+            aria-label={fill(t.wish, { name: product.title })}
+          >
+            <Icon name="heart" />
+          </button>
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import { ProductCard, type ProductCardProps } from '@marketrow/components/ProductCard';
+import type { ComponentProps } from 'react';
+import type { Product } from '../data';
+import { kitLabels } from '../lib/kitLabels';
+import { cartLine } from '../lib/cartLine';
+import { findableBy } from '../lib/find';
+import { pictureWidths, swatchesOf } from '../data/pictures';
+import { href, localeFacts, paths, type Locale } from '../routes';
+
+export interface ProductGridProps extends ComponentProps<'ul'> {
+  /** The products, in order. */
+  products: readonly Product[];
+  locale: Locale;
+  /** Level of the cards' headings: one below the list's own. */
+  headingLevel?: 2 | 3 | 4;
+  /** Cards whose picture is fetched at once: those of the first row, when it is the first thing on the page. @default 0 */
+  eager?: number;
+  /** Width of a card's picture, as in `sizes`. */
+  sizes?: string;
+  /** Layout of each card. @default 'grid' */
+  layoutOf?: (index: number) => ProductCardProps['layout'];
+  /** Writes what the page's script finds a product by on each item: its words, categories and reduction. @default false */
+  findable?: boolean;
+  /** Another picture for a card, such as a tall one. */
+  pictureOf?: (product: Product, index: number) => string | undefined;
+}
+
+const gridSizes = '(min-width: 1400px) 315px, (min-width: 1200px) 23vw, (min-width: 900px) 31vw, 46vw';
+
+/** Products as cards, the whole list one React root. The cart and the hearts come to life by the page's script. */
+export function ProductGrid(props: ProductGridProps) {
+  const {
+    products,
+    locale,
+    headingLevel,
+    eager = 0,
+    sizes = gridSizes,
+    layoutOf,
+    findable,
+    pictureOf,
+    ...rest
+  } = props;
+  return (
+    <ul role="list" {...rest}>
+      {products.map((product, index) => {
+        const picture = pictureOf?.(product, index);
+        const hover = product.images[1];
+        return (
+          <li key={product.id} {...(findable && findableBy(product))}>
+            <ProductCard
+              product={picture === undefined ? product : { ...product, thumbnail: picture }}
+              href={href(locale, paths.product(product.slug))}
+              headingLevel={headingLevel}
+              layout={layoutOf?.(index)}
+              srcSet={pictureWidths(picture ?? product.thumbnail)}
+              hoverSrc={picture === undefined ? hover : undefined}
+              hoverSrcSet={picture === undefined && hover !== undefined ? pictureWidths(hover) : undefined}
+              sizes={sizes}
+              loading={index < eager ? 'eager' : 'lazy'}
+              swatches={swatchesOf(product, locale)}
+              addable={product.stock !== 0}
+              locale={localeFacts[locale].tag}
+              labels={kitLabels(locale).ProductCard}
+              data-line={JSON.stringify(cartLine(product))}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,103 @@
+import { Rating } from '@marketrow/components/Rating';
+import { Tabs } from '@marketrow/components/Tabs';
+import type { Product, Review } from '../data';
+import { date, fill, messages, number } from '../i18n';
+import { kitLabels } from '../lib/kitLabels';
+import { localeFacts, type Locale } from '../routes';
+
+export interface ProductTabsProps {
+  locale: Locale;
+  product: Product;
+  /** Its reviews, the newest first. */
+  reviews: readonly Review[];
+  /** What else there is to know, in the order shown. */
+  facts: readonly (readonly [term: string, value: string])[];
+  /** Page of the product's shop. Left out: it has none. */
+  shopHref?: string;
+}
+
+/** Description, reviews and shop of a product. Without scripts the three stand below one another. */
+export function ProductTabs(props: ProductTabsProps) {
+  const { locale, reviews } = props;
+  const t = messages(locale).product;
+  return (
+    <Tabs
+      label={t.tabs.label}
+      items={[
+        { id: 'description', label: t.tabs.description, content: <Description {...props} /> },
+        {
+          id: 'reviews',
+          label: fill(t.tabs.reviews, { count: number(locale, reviews.length) }),
+          content: <Reviews {...props} />,
+        },
+        { id: 'shop', label: t.tabs.shop, content: <ShopFacts {...props} /> },
+      ]}
+    />
+  );
+}
+
+function Description({ locale, product, facts }: ProductTabsProps) {
+  return (
+    <>
+      <p className="site-details-text">{product.description ?? messages(locale).product.noDescription}</p>
+      <dl className="site-spec">
+        {facts.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function Reviews({ locale, reviews }: ProductTabsProps) {
+  const t = messages(locale).product;
+  if (reviews.length === 0) return <p className="site-details-text">{t.noReviewsText}</p>;
+  return (
+    <ul className="site-reviews" role="list">
+      {reviews.map((review) => (
+        <li key={`${review.name} ${review.date}`}>
+          <div>
+            <img src={review.imgUrl} alt="" width={40} height={40} loading="lazy" />
+            <div>
+              <b>{review.name}</b>
+              <time dateTime={review.date}>{date(locale, review.date)}</time>
+            </div>
+            <Rating value={review.rating} locale={localeFacts[locale].tag} labels={kitLabels(locale).Rating} />
+          </div>
+          <p className="site-details-text">{review.comment}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ShopFacts({ locale, product: { shop }, shopHref }: ProductTabsProps) {
+  const t = messages(locale).product;
+  if (shop === undefined) return <p className="site-details-text">{t.noShop}</p>;
+  return (
+    <>
+      <dl className="site-facts">
+        <dt>{t.shopAddress}</dt>
+        <dd>{shop.address}</dd>
+        <dt>{t.shopPhone}</dt>
+        <dd>
+          <a href={`tel:${shop.phone.replace(/[^+\d]/g, '')}`}>{shop.phone}</a>
+        </dd>
+        <dt>{t.shopMail}</dt>
+        <dd>
+          <a href={`mailto:${shop.email}`}>{shop.email}</a>
+        </dd>
+      </dl>
+      {shopHref === undefined ? null : (
+        <p className="site-prose-action">
+          <a className="site-link" href={shopHref}>
+            {fill(t.shopLink, { shop: shop.name })}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}

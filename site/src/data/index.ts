@@ -1,0 +1,129 @@
+/** The only door to the API. Pages ask here for what they show; nothing else of the site reads the API at build time. */
+import type { Locale } from '../routes';
+import { read, type Data } from './api';
+import { shopFacts, type ShopFacts } from './shopFacts';
+
+export { shopSlug, type ShopFacts } from './shopFacts';
+
+/** A thing for sale. */
+export type Product = Data<'/api/products/slug'>;
+/** A shop of the marketplace. */
+export type Shop = Data<'/api/shops'>[number];
+/** A kind of goods. */
+export type Category = Data<'/api/market/categories'>[number];
+/** The frame round every page. */
+export type Layout = Data<'/api/layout'>;
+/** A slide of a main carousel. */
+export type Slide = Data<'/api/market/main-carousel'>[number];
+/** A voice about the marketplace. */
+export type Testimonial = Data<'/api/grocery-2/testimonial-list'>[number];
+/** What a shopper wrote about a product. */
+export type Review = Data<'/api/product/reviews'>[number];
+/** The cuts of the gift shop that are no categories. */
+export type GiftCut = 'popular' | 'trending' | 'latest';
+
+/** The cuts of the gift shop that are no categories, in the order of the tabs. */
+export const giftCuts = ['popular', 'trending', 'latest'] as const satisfies readonly GiftCut[];
+
+/** Top bar, header, footer and bottom bar. */
+export function layout(locale: Locale): Promise<Layout> {
+  return read('/api/layout', locale);
+}
+
+/** Every published product, by the order of its id, so that two builds are the same. */
+export async function products(locale: Locale): Promise<Product[]> {
+  return byId(await read('/api/products', locale)).filter(({ published }) => published);
+}
+
+/** One product with its reviews. */
+export function product(locale: Locale, slug: string): Promise<Product> {
+  return read('/api/products/slug', locale, { slug });
+}
+
+/** Products that stand beside one, itself left out. */
+export async function relatedProducts(locale: Locale, slug: string): Promise<Product[]> {
+  return without(await read('/api/related-products', locale, { slug }), slug);
+}
+
+/** Products that are often bought with one, itself left out. */
+export async function boughtTogether(locale: Locale, slug: string): Promise<Product[]> {
+  return without(await read('/api/frequently-bought-products', locale, { slug }), slug);
+}
+
+/** The reviews of a product, the newest first. */
+export async function reviews(locale: Locale, slug: string): Promise<Review[]> {
+  return (await read('/api/product/reviews', locale, { slug })).toSorted((a, b) => b.date.localeCompare(a.date));
+}
+
+/** Products with a reduction, the largest first. */
+export async function deals(locale: Locale): Promise<Product[]> {
+  return (await products(locale)).filter(({ discount }) => discount > 0).toSorted((a, b) => b.discount - a.discount);
+}
+
+/** Products with the status New. */
+export async function newProducts(locale: Locale): Promise<Product[]> {
+  return (await products(locale)).filter(({ status }) => status === 'New');
+}
+
+/** Every shop, with what its products tell about it. */
+export async function shops(locale: Locale): Promise<ShopFacts[]> {
+  const calls = [read('/api/shops', locale), products(locale), marketCategories(locale)] as const;
+  return shopFacts(...(await Promise.all(calls)));
+}
+
+/** The verticals of the marketplace, in the order of the street. */
+export function marketCategories(locale: Locale): Promise<Category[]> {
+  return read('/api/market/categories', locale);
+}
+
+/** Every category that has a page: the verticals, then the gift shop's own. */
+export async function allCategories(locale: Locale): Promise<Category[]> {
+  const [market, security] = await Promise.all([marketCategories(locale), gift.categories(locale)]);
+  const known = new Set(market.map(({ slug }) => slug));
+  return [...market, ...security.filter(({ slug }) => !known.has(slug))];
+}
+
+/** The slides of the marketplace home. */
+export function marketSlides(locale: Locale): Promise<Slide[]> {
+  return read('/api/market/main-carousel', locale);
+}
+
+/** What shoppers say about the marketplace. */
+export function testimonials(locale: Locale): Promise<Testimonial[]> {
+  return read('/api/grocery-2/testimonial-list', locale);
+}
+
+/** The sample customer. */
+export function sampleUser(locale: Locale): Promise<Data<'/api/user-list/1'>> {
+  return read('/api/user-list/1', locale);
+}
+
+/** The calls of the gift shop. */
+export const gift = {
+  /** The slides of its home. */
+  slides: (locale: Locale): Promise<Slide[]> => read('/api/gift-shop/main-carousel', locale),
+  /** What every order has. */
+  services: (locale: Locale): Promise<Data<'/api/gift-shop/service-list'>> =>
+    read('/api/gift-shop/service-list', locale),
+  /** The six security categories. */
+  categories: (locale: Locale): Promise<Category[]> => read('/api/gift-shop/top-categories', locale),
+  /** One of its cuts. */
+  cut: (locale: Locale, tag: GiftCut | 'top-sailed'): Promise<Product[]> =>
+    read('/api/gift-shop/products', locale, { tag }),
+  /** The products of a category. The call shuffles them; here they are in order. */
+  category: async (locale: Locale, category: string): Promise<Product[]> =>
+    byId(await read('/api/gift-shop/products', locale, { category })),
+  /** What is in no other list of its home. */
+  essentials: async (locale: Locale): Promise<Product[]> => {
+    const all = byId(await read('/api/gift-shop/products', locale));
+    return all.filter((item) => item.for?.type === 'home-essentials');
+  },
+};
+
+function byId(list: readonly Product[]): Product[] {
+  return list.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+function without(list: readonly Product[], slug: string): Product[] {
+  return list.filter((item) => item.slug !== slug);
+}

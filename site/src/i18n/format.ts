@@ -1,0 +1,53 @@
+import { localeFacts, type Locale } from '../routes';
+
+/** A message in the plural forms its language has. `{count}` is filled in. */
+export interface PluralMessage {
+  one: string;
+  other: string;
+}
+
+const pluralRules = new Map<Locale, Intl.PluralRules>();
+const numbers = new Map<Locale, Intl.NumberFormat>();
+const amounts = new Map<Locale, Intl.NumberFormat>();
+const dates = new Map<Locale, Intl.DateTimeFormat>();
+
+/** Fills `{name}` places of a message. A place without a value stays, so a test sees it. */
+export function fill(message: string, values: Readonly<Record<string, string | number>>): string {
+  return message.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+}
+
+/** Picks the plural form for a count and fills `{count}` and the other places. */
+export function plural(
+  locale: Locale,
+  message: PluralMessage,
+  count: number,
+  values: Readonly<Record<string, string | number>> = {},
+): string {
+  const rules = cached(pluralRules, locale, () => new Intl.PluralRules(localeFacts[locale].tag));
+  const form = rules.select(count) === 'one' ? message.one : message.other;
+  return fill(form, { ...values, count: number(locale, count) });
+}
+
+/** A whole number in the language's writing. */
+export function number(locale: Locale, value: number): string {
+  return cached(numbers, locale, () => new Intl.NumberFormat(localeFacts[locale].tag)).format(value);
+}
+
+/** An amount of whole cents in dollars. */
+export function money(locale: Locale, cents: number): string {
+  const style = { style: 'currency', currency: 'USD' } as const;
+  return cached(amounts, locale, () => new Intl.NumberFormat(localeFacts[locale].tag, style)).format(cents / 100);
+}
+
+/** An ISO date as "12 March 2026". Always in UTC, so that two builds of the same data are the same. */
+export function date(locale: Locale, iso: string): string {
+  const style = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  const format = cached(dates, locale, () => new Intl.DateTimeFormat(localeFacts[locale].tag, style));
+  return format.format(new Date(iso));
+}
+
+function cached<Format>(cache: Map<Locale, Format>, locale: Locale, make: () => Format): Format {
+  let format = cache.get(locale);
+  if (format === undefined) cache.set(locale, (format = make()));
+  return format;
+}

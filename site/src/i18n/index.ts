@@ -1,0 +1,13 @@
+import type { Locale } from '../routes';
+import { de } from './de';
+import { en, type Messages } from './en';
+
+export { date, fill, money, number, plural, type PluralMessage } from './format';
+export type { Messages } from './en';
+
+const all: Record<Locale, Messages> = { en, de };
+
+/** The page words of a language. */
+export function messages(locale: Locale): Messages {
+  return all[locale];
+}

@@ -1,0 +1,141 @@
+import { useCart } from '@marketrow/cart-client/react';
+import type { KitLabels } from '@marketrow/components/labels/de';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { CartItem } from '@marketrow/cart-client';
+import type { Messages } from '../i18n';
+import { fill, plural } from '../i18n/format';
+import { href, paths, type Locale } from '../routes';
+import { announce } from '../scripts/announce';
+import { cart, wishlist } from '../scripts/cart';
+import { CartEmpty } from './CartEmpty';
+import { cartGroups } from './cartGroups';
+import { CartLines } from './CartLines';
+import { CartSummary } from './CartSummary';
+import { ClearDialog } from './ClearDialog';
+import { UndoToast } from './UndoToast';
+import { useTwins } from './useTwins';
+
+/** The words of the cart, as the page hands them over. */
+export interface CartWords {
+  cart: Messages['cart'];
+  counts: Messages['counts'];
+}
+
+export interface CartPageProps {
+  locale: Locale;
+  words: CartWords;
+  /** The kit's words in the page's language. */
+  labels: Partial<KitLabels>;
+}
+
+/** The cart: its lines by shop, what they cost, and the ways to change them. */
+export function CartPage({ locale, words, labels }: CartPageProps) {
+  const { items, status, count } = useCart(cart);
+  const wishes = useSyncExternalStore(wishlist.subscribe, wishlist.getState, wishlist.getServerState).length;
+  const twins = useTwins(
+    href(locale, paths.home) === '/' ? '/data/products' : `/data/${locale}/products`,
+    slugsOf(items),
+  );
+  const [removed, setRemoved] = useState<CartItem>();
+  const [asking, setAsking] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const goTo = useRef<string>(null);
+  const t = words.cart;
+
+  useEffect(() => void cart.start(), []);
+
+  // Whoever took a line out goes on at the next one, or at the heading.
+  useEffect(() => {
+    if (goTo.current === null) return;
+    const next = root.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(goTo.current)}"] a`);
+    (next ?? root.current?.querySelector('h1'))?.focus();
+    goTo.current = null;
+  }, [items]);
+
+  const handleRemove = (line: CartItem) => {
+    const next = items[items.indexOf(line) + 1] ?? items[items.indexOf(line) - 1];
+    goTo.current = next ? String(next.id) : '';
+    cart.remove(line.id);
+    setRemoved(line);
+    announce(fill(t.removed, { name: line.name }));
+  };
+  const handleUndo = () => {
+    if (removed) cart.setItem(removed);
+    setRemoved(undefined);
+  };
+  const handleClear = () => {
+    goTo.current = '';
+    cart.clear();
+    setAsking(false);
+    setRemoved(undefined);
+    announce(t.cleared);
+  };
+
+  const isReading =
+    (status !== 'ready' && count === 0) || items.some(({ slug }) => !twins.has(slug) && twins.size === 0);
+  const groups = cartGroups(items, twins);
+  const shops = new Set(groups.flatMap(({ shop }) => shop?.path ?? [])).size;
+  const counted = [
+    plural(locale, words.counts.pieces, count),
+    ...(shops > 0 ? [plural(locale, words.counts.fromShops, shops)] : []),
+  ].join(' ');
+
+  return (
+    <div ref={root}>
+      {isReading ? (
+        <Reading title={t.title} text={t.loading} />
+      ) : items.length === 0 ? (
+        <CartEmpty locale={locale} words={t} wishes={wishes} />
+      ) : (
+        <div className="site-cart">
+          <div>
+            <div className="site-title">
+              <div>
+                <h1 tabIndex={-1}>{t.title}</h1>
+                <p>{counted}</p>
+              </div>
+              <button type="button" className="site-clear" onClick={() => setAsking(true)}>
+                {t.clear}
+              </button>
+            </div>
+            <CartLines
+              locale={locale}
+              groups={groups}
+              words={t}
+              labels={labels}
+              onQuantityChange={(line, quantity) =>
+                quantity < 1 ? handleRemove(line) : cart.setQty(line.id, quantity)
+              }
+              onRemove={handleRemove}
+            />
+          </div>
+          <CartSummary locale={locale} groups={groups} words={t} labels={labels} />
+        </div>
+      )}
+      {asking ? <ClearDialog words={t} onConfirm={handleClear} onCancel={() => setAsking(false)} /> : null}
+      {removed ? (
+        <UndoToast words={t} name={removed.name} onUndo={handleUndo} onClose={() => setRemoved(undefined)} />
+      ) : null}
+    </div>
+  );
+}
+
+function Reading({ title, text }: { title: string; text: string }) {
+  return (
+    <>
+      <div className="site-title">
+        <h1 tabIndex={-1}>{title}</h1>
+      </div>
+      <div className="site-skeleton site-needs-script" aria-busy="true">
+        <p className="site-hidden">{text}</p>
+        <span />
+        <span />
+        <span />
+      </div>
+    </>
+  );
+}
+
+function slugsOf(items: readonly CartItem[]): string[] {
+  return items.map(({ slug }) => slug);
+}

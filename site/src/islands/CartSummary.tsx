@@ -1,0 +1,66 @@
+import { useCart } from '@marketrow/cart-client/react';
+import { OrderSummary } from '@marketrow/components/OrderSummary';
+import type { KitLabels } from '@marketrow/components/labels/de';
+import { useEffect, useState } from 'react';
+import { href, localeFacts, paths, type Locale } from '../routes';
+import { cart } from '../scripts/cart';
+import { savedCents, type CartGroup } from './cartGroups';
+import type { CartWords } from './CartPage';
+
+export interface CartSummaryProps {
+  locale: Locale;
+  groups: readonly CartGroup[];
+  words: CartWords['cart'];
+  labels: Partial<KitLabels>;
+}
+
+/** Milliseconds that a failing save may go on before anybody is told. */
+const patience = 5000;
+
+/** What the cart costs, whether it is stored, and an honest word about the checkout. */
+export function CartSummary({ locale, groups, words, labels }: CartSummaryProps) {
+  const unsaved = useUnsaved();
+  return (
+    <aside className="site-cart-aside">
+      {unsaved ? (
+        <div className="site-cart-unsaved">
+          <span>{words.notSaved}</span>
+          <button type="button" className="site-clear" onClick={() => void cart.flush()}>
+            {words.retry}
+          </button>
+        </div>
+      ) : null}
+      <OrderSummary
+        groups={groups.map(({ shop, cents }) => ({ label: shop?.name ?? words.otherShop, amount: cents / 100 }))}
+        saving={savedCents(groups) / 100}
+        action={<p className="site-cart-note">{words.noCheckout}</p>}
+        hint={
+          <>
+            {words.kept}{' '}
+            <a className="site-link" href={href(locale, paths.home)}>
+              {words.goOn}
+            </a>
+          </>
+        }
+        locale={localeFacts[locale].tag}
+        labels={labels.OrderSummary}
+      />
+    </aside>
+  );
+}
+
+/** Whether saving has been failing for a while. A short failure mends itself, and nobody is troubled with it. */
+function useUnsaved(): boolean {
+  const { sync } = useCart(cart);
+  const isFailing = sync === 'waiting' || sync === 'rejected';
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    if (!isFailing) return undefined;
+    const timer = setTimeout(() => setLate(true), patience);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [isFailing]);
+  return isLate;
+}

@@ -1,0 +1,62 @@
+import type { CartItem } from '@marketrow/cart-client';
+import { lineCents, salePriceCents, toCents } from '@marketrow/cart-client/money';
+import type { Twin } from '../data/twin';
+import type { Twins } from './useTwins';
+
+/** A line with what the shop knows about it today. */
+export interface CartRow {
+  line: CartItem;
+  twin: Twin | undefined;
+  /** Price of one piece before the reduction, in dollars, while the line has the shop's price. */
+  originalPrice: number | undefined;
+  /** What one piece costs in the shop today, in cents, when that is not what the line says. */
+  newCents: number | undefined;
+  /** The chosen colour. */
+  colour: { value: string; label: string } | undefined;
+}
+
+/** The lines of one shop. */
+export interface CartGroup {
+  /** `undefined` for lines of the marketplace itself, and of products that are gone. */
+  shop: Twin['shop'] | undefined;
+  rows: CartRow[];
+  /** Sum of the lines in cents. */
+  cents: number;
+}
+
+/** Lines by shop, the shops in the order of their first line. */
+export function cartGroups(items: readonly CartItem[], twins: Twins): CartGroup[] {
+  const groups = new Map<string, CartGroup>();
+  for (const line of items) {
+    const row = cartRow(line, twins.get(line.slug) ?? undefined);
+    const shop = row.twin?.shop ?? undefined;
+    const key = shop?.path ?? '';
+    const group = groups.get(key) ?? { shop, rows: [], cents: 0 };
+    group.rows.push(row);
+    group.cents += lineCents(line.price, line.qty);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+/** What the reductions save in all, in cents: it is in the sums already. */
+export function savedCents(groups: readonly CartGroup[]): number {
+  return groups
+    .flatMap(({ rows }) => rows)
+    .reduce((sum, { line, originalPrice = line.price }) => {
+      return sum + (toCents(originalPrice) - toCents(line.price)) * line.qty;
+    }, 0);
+}
+
+function cartRow(line: CartItem, twin: Twin | undefined): CartRow {
+  const hex = String(line.id).split('~')[1];
+  const today = twin && salePriceCents(twin.price, twin.discount);
+  const isCurrent = today === toCents(line.price);
+  return {
+    line,
+    twin,
+    originalPrice: twin && isCurrent && twin.discount > 0 ? twin.price : undefined,
+    newCents: isCurrent ? undefined : today,
+    colour: twin?.colours.find(({ value }) => value === `#${hex ?? ''}`),
+  };
+}

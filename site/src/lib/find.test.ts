@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { findableBy, fold, matches, parseQuery, type Query } from './find';
+
+const teapot = {
+  words: fold('Cobalt stoneware teapot, 1.2 l Scarlett Beauty'),
+  categories: 'home-garden health&beauty',
+  discount: 0,
+};
+const ask = (query: Partial<Query>) => matches(teapot, { q: '', category: '', sale: false, ...query });
+
+it('folds case, accents and marks', () => {
+  expect(fold('  Größe: Café & Tee!')).toBe('grosse cafe tee');
+});
+
+describe('matches', () => {
+  it.each(['', 'tea', 'TEAPOT', 'stone cobalt', 'scarlett tea', '1 2'])('finds by “%s”', (q) => {
+    expect(ask({ q })).toBe(true);
+  });
+
+  it.each(['pot', 'theremin', 'cobalt theremin'])('does not find by “%s”', (q) => {
+    expect(ask({ q })).toBe(false);
+  });
+
+  it('asks for the whole category slug', () => {
+    expect(ask({ category: 'health&beauty' })).toBe(true);
+    expect(ask({ category: 'home' })).toBe(false);
+  });
+
+  it('asks for a reduction', () => {
+    expect(ask({ sale: true })).toBe(false);
+    expect(matches({ ...teapot, discount: 5 }, { q: '', category: '', sale: true })).toBe(true);
+  });
+});
+
+it('reads the address', () => {
+  expect(parseQuery('?q=+tea%20pot&category=health%26beauty&sale=1')).toEqual({
+    q: 'tea pot',
+    category: 'health&beauty',
+    sale: true,
+  });
+  expect(parseQuery('')).toEqual({ q: '', category: '', sale: false });
+});
+
+it('writes what a product is found by', () => {
+  const product = {
+    id: '7',
+    title: 'Teapot',
+    brand: null,
+    shop: { name: 'Corner' },
+    categories: ['home'],
+    discount: 5,
+  };
+  expect(findableBy(product as unknown as Parameters<typeof findableBy>[0])).toEqual({
+    'data-id': '7',
+    'data-words': 'teapot corner home',
+    'data-categories': 'home',
+    'data-discount': '5',
+  });
+});

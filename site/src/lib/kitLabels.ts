@@ -1,0 +1,7 @@
+import { de, type KitLabels } from '@marketrow/components/labels/de';
+import type { Locale } from '../routes';
+
+/** The kit's words in a language. English is built into the components, so there is nothing to hand over. */
+export function kitLabels(locale: Locale): Partial<KitLabels> {
+  return locale === 'de' ? de : {};
+}

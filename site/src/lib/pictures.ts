@@ -1,0 +1,16 @@
+/** A picture that the browser should fetch before it meets it in the page. */
+export interface PreloadedPicture {
+  /** Its address. */
+  href: string;
+  /** When it is the one that will be shown. Left out: always. */
+  media?: string;
+  /** Its widths, as in `srcset`. */
+  srcSet?: string;
+  /** Its size on the page. */
+  sizes?: string;
+}
+
+/** The width from which the wide pictures are shown; below it the portrait ones are. */
+export const wideMedia = '(min-width: 900px)';
+/** The inverse of `wideMedia`. */
+export const narrowMedia = '(max-width: 899.98px)';

@@ -1,0 +1,111 @@
+import { salePriceCents } from '@marketrow/cart-client/money';
+import type { Layout, Product, Review } from '../data';
+import { absolute, paths, type Locale } from '../routes';
+import type { Thing } from './jsonLd';
+
+/** One step of the visible trail. The last one has no path: it is the page itself. */
+export interface Crumb {
+  title: string;
+  path?: string;
+}
+
+/** The same trail that the page shows. */
+export function breadcrumbList(locale: Locale, crumbs: readonly Crumb[]): Thing {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ title, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      ...(path !== undefined && { item: absolute(__SITE_URL__, locale, path) }),
+    })),
+  };
+}
+
+/** The marketplace and its site, for the home page. */
+export function organisation(locale: Locale, name: string, { socialLinks }: Layout['footer']): Thing[] {
+  const url = absolute(__SITE_URL__, locale, paths.home);
+  const sameAs = Object.values(socialLinks).filter((link) => link !== null);
+  return [
+    {
+      '@type': 'Organization',
+      name,
+      url,
+      logo: `${__SITE_URL__}/icon-512.png`,
+      ...(sameAs.length > 0 && { sameAs }),
+    },
+    { '@type': 'WebSite', name, url, inLanguage: locale },
+  ];
+}
+
+/** A page that lists products. */
+export function collectionPage(
+  locale: Locale,
+  page: { path: string; title: string; description: string; products: readonly Pick<Product, 'slug'>[] },
+): Thing {
+  return {
+    '@type': 'CollectionPage',
+    name: page.title,
+    description: page.description,
+    url: absolute(__SITE_URL__, locale, page.path),
+    inLanguage: locale,
+    mainEntity: {
+      '@type': 'ItemList',
+      numberOfItems: page.products.length,
+      itemListElement: page.products.map(({ slug }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        url: absolute(__SITE_URL__, locale, paths.product(slug)),
+      })),
+    },
+  };
+}
+
+/** A product as its page shows it. */
+export function productThing(locale: Locale, product: Product, reviews: readonly Review[]): Thing {
+  const url = absolute(__SITE_URL__, locale, paths.product(product.slug));
+  return {
+    '@type': 'Product',
+    name: product.title,
+    image: product.images.map((image) => new URL(image, __SITE_URL__).href),
+    ...(product.description !== undefined && { description: product.description }),
+    sku: product.id,
+    url,
+    ...(product.brand !== null && { brand: { '@type': 'Brand', name: product.brand } }),
+    offers: offer(product, url),
+    ...(reviews.length > 0 && ratingOf(product, reviews)),
+  };
+}
+
+function offer({ price, discount, stock, shop }: Product, url: string): Thing {
+  return {
+    '@type': 'Offer',
+    price: (salePriceCents(price, discount) / 100).toFixed(2),
+    priceCurrency: 'USD',
+    availability: `https://schema.org/${stock === 0 ? 'OutOfStock' : 'InStock'}`,
+    itemCondition: 'https://schema.org/NewCondition',
+    url,
+    ...(shop !== undefined && { seller: { '@type': 'Organization', name: shop.name } }),
+    ...(discount > 0 && {
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        priceType: 'https://schema.org/StrikethroughPrice',
+        price: price.toFixed(2),
+        priceCurrency: 'USD',
+      },
+    }),
+  };
+}
+
+function ratingOf({ rating }: Product, reviews: readonly Review[]): Thing {
+  return {
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount: reviews.length, bestRating: 5 },
+    review: reviews.map((review) => ({
+      '@type': 'Review',
+      author: { '@type': 'Person', name: review.name },
+      datePublished: review.date,
+      reviewBody: review.comment,
+      reviewRating: { '@type': 'Rating', ratingValue: review.rating, bestRating: 5 },
+    })),
+  };
+}

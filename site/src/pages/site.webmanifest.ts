@@ -1,0 +1,24 @@
+import type { APIRoute } from 'astro';
+import { messages } from '../i18n';
+
+/** What a phone needs to put the shop on its home screen. */
+export const GET: APIRoute = () => {
+  const { name, tagline } = messages('en').site;
+  return Response.json(
+    {
+      name,
+      short_name: name,
+      description: tagline,
+      start_url: '/',
+      display: 'standalone',
+      background_color: '#fbfaf7',
+      theme_color: '#b5400f',
+      icons: [
+        { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+        { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+        { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      ],
+    },
+    { headers: { 'content-type': 'application/manifest+json' } },
+  );
+};
