@@ -13,7 +13,7 @@ import { healthRoutes } from './http/health.ts';
 import { createErrorHandler } from './http/onError.ts';
 import { HttpProblem } from './http/problem.ts';
 import { requestLog } from './http/requestLog.ts';
-import { securityHeaders } from './http/securityHeaders.ts';
+import { answerHeaders } from './http/answerHeaders.ts';
 import type { Logger } from './logger.ts';
 import { mockApi } from './mock/mockApi.ts';
 import { siteFiles } from './site/siteFiles.ts';
@@ -43,7 +43,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
   const app = new Hono<AppEnvironment>();
   app.onError(createErrorHandler(logger));
 
-  app.use(requestId(), requestLog(logger), securityHeaders);
+  app.use(requestId(), requestLog(logger), answerHeaders);
   if (allowedOrigins.length > 0) app.use(allowOrigins(allowedOrigins));
   app.use(crossOriginGuard(allowedOrigins), bodyLimit({ maxSize: maxBodyBytes, onError: refuseSize }));
 

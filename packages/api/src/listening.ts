@@ -1,18 +1,8 @@
 import { once } from 'node:events';
-import { createServer as createTcpServer } from 'node:net';
-import type { Server } from 'node:net';
-import type { Server as HttpServer } from 'node:http';
+import type { Server } from 'node:http';
 import { Failure } from './failure.ts';
 
 const drainMilliseconds = 5_000;
-
-/** Throws a `Failure` when the port cannot be listened on; before anything slow is begun for nothing. */
-export async function assertPortFree(port: number, host: string): Promise<void> {
-  const probe = createTcpServer();
-  await listen(probe, port, host);
-  probe.close();
-  await once(probe, 'close');
-}
 
 /** Listens, or throws a `Failure` that says what to do. */
 export async function listen(server: Server, port: number, host: string): Promise<void> {
@@ -28,7 +18,7 @@ export async function listen(server: Server, port: number, host: string): Promis
  * Stops accepting and waits for the running requests, at most 5 s, then cuts them.
  * A kept-alive connection is closed after the answer it is waiting for.
  */
-export async function drain(server: HttpServer): Promise<void> {
+export async function drain(server: Server): Promise<void> {
   const closed = once(server, 'close');
   server.prependListener('request', (_request, response) => {
     response.setHeader('Connection', 'close');

@@ -6,7 +6,7 @@ import type { AppDependencies } from './app.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './database/open.ts';
 import { createLogger, type Logger } from './logger.ts';
-import { assertPortFree, drain, listen } from './listening.ts';
+import { drain, listen } from './listening.ts';
 
 /** Options of `createServer`; each has the default of the environment variable of the same purpose. */
 export interface ServerOptions extends Partial<Omit<Config, 'logLevel'>> {
@@ -36,7 +36,6 @@ export async function createServer(options: ServerOptions = {}): Promise<Running
   // The data directory comes before the port: two servers on one directory are worse than two on one port.
   const database = await openDatabase({ databaseUrl, dataDirectory }, logger);
   try {
-    await assertPortFree(port, host);
     const app = await loadApp({
       orm: database.orm,
       siteDirectory,

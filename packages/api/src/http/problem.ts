@@ -37,6 +37,10 @@ export function problemResponse(problem: HttpProblem, requestId: string): Respon
   const body = { type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status, message, errors, requestId };
   return new Response(JSON.stringify(body), {
     status,
-    headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store', ...headers },
+    headers: {
+      'Content-Type': 'application/problem+json',
+      'Cache-Control': 'no-store',
+      ...headers,
+    },
   });
 }

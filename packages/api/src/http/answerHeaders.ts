@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import { isApiPath } from './apiPaths.ts';
+import type { AppEnvironment } from './environment.ts';
 
 const common = {
   'X-Content-Type-Options': 'nosniff',
@@ -13,9 +14,10 @@ const pagePolicy = "frame-ancestors 'none'; base-uri 'none'; object-src 'none'; 
 
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** Sets the security headers on every answer, errors included. HSTS belongs to whoever ends TLS. */
-export const securityHeaders = createMiddleware(async (c, next) => {
+/** Sets the security headers and the request id on every answer, errors included. HSTS belongs to whoever ends TLS. */
+export const answerHeaders = createMiddleware<AppEnvironment>(async (c, next) => {
   await next();
+  c.res.headers.set('X-Request-Id', c.get('requestId'));
   for (const [name, value] of Object.entries(common)) c.res.headers.set(name, value);
   c.res.headers.set('Content-Security-Policy', isApiPath(c.req.path) ? apiPolicy : pagePolicy);
 });

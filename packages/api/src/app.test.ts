@@ -1,0 +1,205 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { handlers } from '@marketrow/fixtures/handlers';
+import { products } from '@marketrow/fixtures';
+import { http, HttpResponse, passthrough } from 'msw';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { line, post, testApp } from '../test-utils/app.ts';
+import { openInMemory } from '../test-utils/databases.ts';
+import { createCatalogue } from './carts/catalogue.ts';
+import type { Database } from './database/database.ts';
+import { createLogger } from './logger.ts';
+
+const site = mkdtempSync(join(tmpdir(), 'marketrow-site-'));
+let database: Database;
+
+beforeAll(async () => {
+  writeFileSync(join(site, 'index.html'), 'home');
+  database = await openInMemory();
+}, 60_000);
+afterAll(async () => {
+  rmSync(site, { recursive: true });
+  await database.close();
+});
+
+const message = { message: expect.stringMatching(/./) as string };
+
+describe('addresses', () => {
+  it.each([
+    '/api',
+    '/api/unknown',
+    '/api/products/x/y',
+    '/cart-items',
+    '/cart-items/a/b',
+    '/session',
+    '/logout',
+    '/readyz/x',
+  ])('GET %s: 4xx as JSON', async (path) => {
+    const response = await testApp(database.orm, { siteDirectory: site }).request(path);
+    expect([404, 405]).toContain(response.status);
+    expect(response.headers.get('Content-Type')).toBe('application/problem+json');
+    expect(await response.json()).toMatchObject({ ...message, requestId: response.headers.get('X-Request-Id') });
+  });
+
+  it.each([
+    ['PUT', '/cart-items', 'POST'],
+    ['DELETE', '/cart-items/a', 'GET, HEAD'],
+    ['POST', '/gift-shop', 'GET, HEAD'],
+  ])('%s %s: 405, allowed is %s', async (method, path, allowed) => {
+    const response = await testApp(database.orm).request(path, { ...post({}), method });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('Allow')).toBe(allowed);
+    expect(await response.json()).toMatchObject(message);
+  });
+
+  it('says that it runs, and that it can serve', async () => {
+    const app = testApp(database.orm);
+    expect(await (await app.request('/healthz')).json()).toEqual({ status: 'ok' });
+    const ready = await app.request('/readyz');
+    expect(ready.headers.get('Cache-Control')).toBe('no-store');
+    expect(await ready.json()).toEqual({ status: 'ready' });
+  });
+
+  it('is not ready, and answers 5xx without details, when the database is gone', async () => {
+    const gone = await openInMemory();
+    await gone.close();
+    const lines: string[] = [];
+    const app = testApp(gone.orm, { logger: createLogger('debug', (text) => lines.push(text)) });
+    expect((await app.request('/readyz')).status).toBe(503);
+    expect((await app.request('/healthz')).status).toBe(200);
+    const guestId = 'a-guest-id-nobody-should-see';
+    const failed = await app.request('/cart-items', post({ guestId, items: [line()] }));
+    expect(failed.status).toBe(500);
+    expect(await failed.json()).toMatchObject({ message: 'Internal server error' });
+    await app.request(`/cart-items/${guestId}?token=secret`);
+    expect(lines.join('\n')).toContain(failed.headers.get('X-Request-Id'));
+    expect(lines.join('\n')).toContain('/cart-items/a-guest-…');
+    expect(lines.join('\n')).not.toMatch(/nobody-should-see|Blue mug|secret/);
+  });
+});
+
+describe('security headers', () => {
+  it.each(['/', '/unknown', '/api/unknown', '/cart-items/x', '/healthz'])('%s', async (path) => {
+    const { headers } = await testApp(database.orm, { siteDirectory: site }).request(path);
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
+    expect(headers.get('X-Request-Id')).toMatch(/^[\w-]{36}$/);
+    expect(headers.get('Content-Security-Policy')).toBe(
+      path === '/' || path === '/unknown'
+        ? "frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'self'"
+        : "default-src 'none'; frame-ancestors 'none'",
+    );
+    expect(headers.get('Access-Control-Allow-Origin')).toBeNull();
+  });
+});
+
+describe('calls from other origins', () => {
+  const partner = 'https://partner.example';
+  const call = async (headers: Record<string, string>, allowedOrigins: string[] = []) => {
+    const app = testApp(database.orm, { allowedOrigins });
+    const request = post({ guestId: 'csrf', items: [] }, { Host: 'shop.test', ...headers });
+    return app.request('http://shop.test/cart-items', request);
+  };
+
+  it.each<[status: number, headers: Record<string, string>, allowed?: string[]]>([
+    [200, {}],
+    [200, { Origin: 'http://shop.test', 'Sec-Fetch-Site': 'same-origin' }],
+    [200, { Origin: 'https://shop.test' }],
+    [200, { 'Sec-Fetch-Site': 'none' }],
+    [200, { Origin: partner, 'Sec-Fetch-Site': 'cross-site' }, [partner]],
+    [403, { Origin: partner }],
+    [403, { Origin: partner, 'Sec-Fetch-Site': 'same-origin' }],
+    [403, { Origin: 'https://partner.example.evil.test' }, [partner]],
+    [403, { Origin: 'http://partner.example' }, [partner]],
+    [403, { Origin: 'null' }],
+    [403, { Origin: 'null' }, [partner]],
+    [403, { Origin: 'http://shop.test:81' }],
+    [403, { Origin: 'http://shop.test', 'Sec-Fetch-Site': 'cross-site' }],
+    [403, { 'Sec-Fetch-Site': 'same-site' }],
+    [403, { 'Sec-Fetch-Site': 'cross-site' }],
+    [415, { 'Content-Type': 'text/plain' }],
+  ])('%i for %j, allowed %j', async (status, headers, allowed = []) => {
+    const response = await call(headers, allowed);
+    expect(response.status).toBe(status);
+    if (status !== 200) expect(await response.json()).toMatchObject(message);
+  });
+
+  it('lets listed origins read, and only those', async () => {
+    const app = testApp(database.orm, { allowedOrigins: [partner] });
+    const read = async (origin: string) =>
+      (await app.request('/cart-items/x', { headers: { Origin: origin } })).headers;
+    const allowed = await read(partner);
+    expect(allowed.get('Access-Control-Allow-Origin')).toBe(partner);
+    expect(allowed.get('Access-Control-Allow-Credentials')).toBe('true');
+    expect(allowed.get('Access-Control-Expose-Headers')).toContain('ETag');
+    expect((await read('https://other.example')).get('Access-Control-Allow-Origin')).toBeNull();
+  });
+});
+
+describe('the mock API', () => {
+  const broken = [
+    http.get('*/api/throws', () => {
+      throw new Error('not for callers');
+    }),
+    http.get('*/api/passes', () => passthrough()),
+    http.get('*/api/marked', () => HttpResponse.json([], { headers: { 'X-MSW-Something': '1', 'X-Kept': '1' } })),
+  ];
+
+  it('answers with the sample data', async () => {
+    const app = testApp(database.orm, { mockHandlers: handlers });
+    const response = await app.request('/api/products');
+    expect(response.status).toBe(200);
+    expect(await response.json()).toHaveLength(products.length);
+    expect((await app.request('/api/products', { method: 'HEAD' })).status).toBe(200);
+    const unknown = await app.request('/api/products/slug?slug=unknown');
+    expect(unknown.status).toBe(404);
+    expect(await unknown.json()).toEqual({ message: 'Product not found' });
+  });
+
+  it('passes writes on, and refuses bodies that are not JSON', async () => {
+    const app = testApp(database.orm, { mockHandlers: handlers });
+    const put = (body: string, type = 'application/json') =>
+      app.request('/api/cart', { method: 'PUT', body, headers: { 'Content-Type': type } });
+    expect(await (await put('[]')).json()).toEqual([]);
+    expect((await put('[')).status).toBe(400);
+    expect((await put('')).status).toBe(400);
+    expect((await put('[]', 'text/plain')).status).toBe(415);
+    expect((await put(JSON.stringify('x'.repeat(66_000)))).status).toBe(413);
+    expect(await (await app.request('/api/cart', { method: 'DELETE' })).json()).toEqual([]);
+  });
+
+  it('answers 500 without details when a handler throws, and logs it', async () => {
+    const lines: string[] = [];
+    const app = testApp(database.orm, {
+      mockHandlers: broken,
+      logger: createLogger('error', (text) => lines.push(text)),
+    });
+    const response = await app.request('/api/throws');
+    expect(response.status).toBe(500);
+    const text = await response.text();
+    expect(JSON.parse(text)).toMatchObject({ message: 'Internal server error' });
+    expect(text).not.toContain('not for callers');
+    expect(lines.join('\n')).toContain('not for callers');
+  });
+
+  it('shows nothing of MSW', async () => {
+    const app = testApp(database.orm, { mockHandlers: broken });
+    expect((await app.request('/api/passes')).status).toBe(404);
+    const { headers } = await app.request('/api/marked');
+    expect(headers.get('X-Kept')).toBe('1');
+    expect([...headers.keys()].filter((name) => name.startsWith('x-msw-'))).toEqual([]);
+  });
+});
+
+it('prices every sample product as the shop shows it', async () => {
+  const app = testApp(database.orm, { catalogue: createCatalogue(products) });
+  const items = products.slice(0, 200).map(({ id, slug }) => line({ id, slug, price: 0 }));
+  const response = await app.request('/cart-items', post({ guestId: 'all', items }));
+  const { items: answered } = (await response.json()) as { items: { id: string; price: number }[] };
+  for (const { id, price, discount } of products) {
+    const cents = Math.floor((Math.round(price * 100) * (100 - discount) + 50) / 100);
+    expect(answered.find((item) => item.id === id)?.price).toBe(cents / 100);
+  }
+});

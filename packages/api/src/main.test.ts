@@ -1,0 +1,174 @@
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { watch } from 'node:fs/promises';
+import { connect, createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { line, post } from '../test-utils/app.ts';
+import { startPostgres, type TestPostgres } from '../test-utils/postgres.ts';
+import { killLeftovers, type ServerProcess, startProcess } from '../test-utils/process.ts';
+
+const seconds = 60_000;
+let directory: string;
+let template: string;
+
+const makeDirectory = () => mkdtempSync(join(tmpdir(), 'marketrow-api-'));
+
+beforeAll(async () => {
+  // A first start makes the cluster, which takes seconds; the tests that are not about that get a copy.
+  template = makeDirectory();
+  const server = startProcess({ DATA_DIR: template });
+  await server.url;
+  await terminate(server);
+}, seconds);
+afterAll(() => {
+  rmSync(template, { recursive: true, force: true });
+});
+beforeEach(() => {
+  directory = makeDirectory();
+});
+afterEach(() => {
+  killLeftovers();
+  rmSync(directory, { recursive: true, force: true, maxRetries: 3 });
+});
+
+const start = (environment: Record<string, string> = {}) => startProcess({ DATA_DIR: directory, ...environment });
+const startWithData = (environment?: Record<string, string>) => {
+  cpSync(join(template, 'pglite'), join(directory, 'pglite'), { recursive: true });
+  return start(environment);
+};
+const load = async (url: string, guestId: string) => (await fetch(`${url}/cart-items/${guestId}`)).json();
+const save = (url: string, guestId: string, qty: number) =>
+  fetch(`${url}/cart-items`, post({ guestId, items: [line({ qty })] }));
+
+async function terminate(server: ServerProcess): Promise<{ code: number | null; output: string }> {
+  server.child.kill('SIGTERM');
+  return server.ended;
+}
+
+describe('the server as a process', { timeout: seconds }, () => {
+  it('keeps the carts over SIGTERM, with exit code 0, and over kill -9 in the middle of saving', async () => {
+    const first = startWithData();
+    expect((await save(await first.url, 'kept', 3)).status).toBe(200);
+    expect(await terminate(first)).toMatchObject({ code: 0 });
+
+    const second = start();
+    const url = await second.url;
+    expect(await load(url, 'kept')).toEqual([line({ qty: 3 })]);
+    let acknowledged = 0;
+    const writing = (async () => {
+      for (let qty = 1; ; qty += 1) {
+        await save(url, 'killed', qty);
+        acknowledged = qty;
+        if (qty === 20) second.child.kill('SIGKILL');
+      }
+    })();
+    await expect(writing).rejects.toThrow();
+    await second.ended;
+
+    const third = start();
+    const [found] = (await load(await third.url, 'killed')) as { qty: number }[];
+    // The save that the kill interrupted may be there or not; every acknowledged one must be.
+    expect(found?.qty).toBeGreaterThanOrEqual(acknowledged);
+    await terminate(third);
+  });
+
+  it('recovers from kill -9 in the middle of the first start', async () => {
+    const changes = watch(directory);
+    const first = start();
+    for await (const { filename } of changes) if (filename?.startsWith('pglite.new-')) break;
+    first.child.kill('SIGKILL');
+    await first.ended;
+    expect(readdirSync(directory)).not.toContain('pglite');
+
+    const second = start();
+    expect((await save(await second.url, 'first', 1)).status).toBe(200);
+    expect(readdirSync(directory).filter((name) => name.startsWith('pglite'))).toEqual(['pglite']);
+    await terminate(second);
+  });
+
+  it('refuses a second process on the data directory, even on a taken port, and leaves the first unharmed', async () => {
+    const first = startWithData();
+    const url = await first.url;
+    const begin = performance.now();
+    const { code, output } = await start({ PORT: new URL(url).port }).ended;
+    expect(performance.now() - begin).toBeLessThan(2_000);
+    expect(code).toBe(1);
+    expect(output).toContain(
+      `the data directory ${directory} is in use by another process (process ${first.child.pid})`,
+    );
+    expect(output).toContain('DATA_DIR=');
+    expect((await save(url, 'unharmed', 2)).status).toBe(200);
+    expect(await load(url, 'unharmed')).toEqual([line({ qty: 2 })]);
+    await terminate(first);
+  });
+
+  it('says what to do when the port is taken', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const { port } = taken.address() as AddressInfo;
+    const { code, output } = await startWithData({ PORT: String(port) }).ended;
+    taken.close();
+    expect(code).toBe(1);
+    expect(output).toMatch(`port ${port} is in use`);
+    expect(output).toContain(`PORT=${port + 1}`);
+  });
+
+  it('finishes a running request after SIGTERM, takes no new one, and then ends', async () => {
+    const server = startWithData();
+    const { port } = new URL(await server.url);
+    const body = JSON.stringify({ guestId: 'drained', items: [line()] });
+    const socket = connect(Number(port), '127.0.0.1');
+    const head = `POST /cart-items HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n`;
+    socket.write(`${head}Expect: 100-continue\r\n\r\n`);
+    await once(socket, 'data'); // "100 Continue": the request is running.
+    server.child.kill('SIGTERM');
+    await once(server.child.stdout ?? socket, 'data'); // It says that it is finishing.
+    await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow();
+    socket.write(body);
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    expect(answer.toString()).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+    expect(await server.ended).toMatchObject({ code: 0 });
+  });
+
+  it.each([
+    ['PORT', '99999'],
+    ['DATABASE_URL', 'mysql://u:hidden@h/d'],
+    ['ALLOWED_ORIGINS', 'https://a.example/'],
+    ['LOG_LEVEL', 'loud'],
+    ['DATA_DIR', '/dev/null/data'],
+  ])('names %s when its value is of no use, without repeating secrets', async (name, value) => {
+    const { code, output } = await start({ [name]: value }).ended;
+    expect(code).toBe(1);
+    expect(output).toMatch(new RegExp(`^mr: .*${name}`));
+    expect(output).not.toContain('hidden');
+  });
+});
+
+describe('the server on PostgreSQL', { timeout: seconds }, () => {
+  let postgres: TestPostgres;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  }, seconds);
+  afterAll(() => postgres.stop());
+
+  it('runs twice on one database, started at the same moment', async () => {
+    const servers = [start({ DATABASE_URL: postgres.url }), start({ DATABASE_URL: postgres.url })];
+    const [one = '', two = ''] = await Promise.all(servers.map(({ url }) => url));
+    const saves = Array.from({ length: 20 }, (_, n) => save(n % 2 ? one : two, 'shared', n + 1));
+    expect((await Promise.all(saves)).map(({ status }) => status)).toEqual(saves.map(() => 200));
+    const response = await fetch(`${one}/cart-items/shared`);
+    expect(response.headers.get('ETag')).toBe('"20"');
+    expect(await response.json()).toEqual(await load(two, 'shared'));
+    expect(await Promise.all(servers.map(terminate))).toMatchObject([{ code: 0 }, { code: 0 }]);
+    expect(readdirSync(directory)).toEqual([]); // The embedded database was not touched.
+  });
+
+  it('says which server it cannot reach, without the password', async () => {
+    const { code, output } = await start({ DATABASE_URL: 'postgres://u:hidden@127.0.0.1:1/d' }).ended;
+    expect(code).toBe(1);
+    expect(output).toContain('PostgreSQL at 127.0.0.1:1/d cannot be used');
+    expect(output).not.toContain('hidden');
+  });
+});

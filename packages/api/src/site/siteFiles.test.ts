@@ -1,0 +1,189 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { siteFiles } from './siteFiles.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'marketrow-site-'));
+const site = join(root, 'dist');
+const app = new Hono();
+app.get('*', siteFiles(site));
+
+const pages = {
+  'index.html': 'home',
+  'cart.html': 'cart',
+  '404.html': 'lost',
+  'de.html': 'Start',
+  'de/cart.html': 'Warenkorb',
+  'de/404.html': 'verloren',
+  'docs/index.html': 'docs',
+  'products/blue-mug.html': 'mug',
+  'categories/health&beauty.html': 'beauty',
+  '_astro/app.1a2b.js': 'export {}',
+  'images/mug.webp': 'picture',
+  'data/products/blue-mug.json': '{}',
+  'favicon.ico': 'icon',
+  '.secret': 'secret',
+};
+
+function write(name: string, content: string | Uint8Array): void {
+  mkdirSync(dirname(join(site, name)), { recursive: true });
+  writeFileSync(join(site, name), content);
+}
+
+beforeAll(() => {
+  for (const [name, content] of Object.entries(pages)) write(name, content);
+  writeFileSync(join(root, 'outside.html'), 'outside');
+  write('cart.html.br', brotliCompressSync('cart'));
+  write('cart.html.gz', gzipSync('cart'));
+  write('index.html.br', brotliCompressSync('home before the last build'));
+  utimesSync(join(site, 'index.html.br'), 1, 1);
+});
+afterAll(() => {
+  rmSync(root, { recursive: true });
+});
+
+describe('pages and files', () => {
+  it.each([
+    ['/', 'home', 'text/html; charset=utf-8', 'no-cache'],
+    ['/cart', 'cart', 'text/html; charset=utf-8', 'no-cache'],
+    ['/cart?returnTo=/x', 'cart', 'text/html; charset=utf-8', 'no-cache'],
+    ['/cart.html', 'cart', 'text/html; charset=utf-8', 'no-cache'],
+    ['/de', 'Start', 'text/html; charset=utf-8', 'no-cache'],
+    ['/de/cart', 'Warenkorb', 'text/html; charset=utf-8', 'no-cache'],
+    ['/docs', 'docs', 'text/html; charset=utf-8', 'no-cache'],
+    ['/products/blue-mug', 'mug', 'text/html; charset=utf-8', 'no-cache'],
+    ['/categories/health&beauty', 'beauty', 'text/html; charset=utf-8', 'no-cache'],
+    ['/categories/health%26beauty', 'beauty', 'text/html; charset=utf-8', 'no-cache'],
+    ['/_astro/app.1a2b.js', 'export {}', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+    ['/images/mug.webp', 'picture', 'image/webp', 'public, max-age=86400'],
+    ['/data/products/blue-mug.json', '{}', 'application/json', 'no-cache'],
+  ])('%s', async (path, content, type, caching) => {
+    const response = await app.request(path);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe(content);
+    expect(response.headers.get('Content-Type')).toBe(type);
+    expect(response.headers.get('Cache-Control')).toBe(caching);
+    expect(response.headers.get('Content-Length')).toBe(String(content.length));
+    expect(response.headers.get('ETag')).toMatch(/^"[\w-]{22}"$/);
+  });
+
+  it('answers HEAD with the headers only', async () => {
+    const response = await app.request('/cart', { method: 'HEAD' });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Length')).toBe('4');
+    expect(await response.text()).toBe('');
+  });
+
+  it('answers 304 to the ETag it gave, and 200 to another', async () => {
+    const etag = (await app.request('/cart')).headers.get('ETag') ?? '';
+    const same = await app.request('/cart', { headers: { 'If-None-Match': `"x", W/${etag}` } });
+    expect(same.status).toBe(304);
+    expect(same.headers.get('ETag')).toBe(etag);
+    expect(await same.text()).toBe('');
+    expect((await app.request('/cart', { headers: { 'If-None-Match': '"x"' } })).status).toBe(200);
+  });
+
+  it('sends a changed file at once, with another ETag', async () => {
+    write('changing.html', 'before');
+    const before = (await app.request('/changing')).headers.get('ETag');
+    write('changing.html', 'afterwards');
+    const after = await app.request('/changing');
+    expect(await after.text()).toBe('afterwards');
+    expect(after.headers.get('ETag')).not.toBe(before);
+  });
+});
+
+describe('compressed files', () => {
+  const get = async (path: string, accept: string) => {
+    const response = await app.request(path, { headers: { 'Accept-Encoding': accept } });
+    return { headers: response.headers, body: Buffer.from(await response.arrayBuffer()) };
+  };
+
+  it.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['*', 'br'],
+    ['BR', 'br'],
+  ])('Accept-Encoding: %s gives %s', async (accept, encoding) => {
+    const { headers, body } = await get('/cart', accept);
+    expect(headers.get('Content-Encoding')).toBe(encoding);
+    expect(headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    expect(headers.get('Vary')).toBe('Accept-Encoding');
+    expect((encoding === 'br' ? brotliDecompressSync(body) : gunzipSync(body)).toString()).toBe('cart');
+  });
+
+  it.each(['', 'identity', 'deflate', 'br;q=0', 'gzip;q=0, br;q=0, *;q=0'])(
+    'Accept-Encoding: %j gives the plain file',
+    async (accept) => {
+      const { headers, body } = await get('/cart', accept);
+      expect(headers.get('Content-Encoding')).toBeNull();
+      expect(headers.get('Vary')).toBe('Accept-Encoding');
+      expect(body.toString()).toBe('cart');
+    },
+  );
+
+  it('has an ETag of its own for each coding', async () => {
+    const tags = await Promise.all(
+      ['br', 'gzip', ''].map(async (accept) => (await get('/cart', accept)).headers.get('ETag')),
+    );
+    expect(new Set(tags).size).toBe(3);
+  });
+
+  it('passes over a sibling that is older than its file', async () => {
+    const { headers, body } = await get('/', 'br');
+    expect(headers.get('Content-Encoding')).toBeNull();
+    expect(body.toString()).toBe('home');
+  });
+});
+
+describe('addresses that are not pages', () => {
+  it.each([
+    ['/cart/', '/cart'],
+    ['/de/', '/de'],
+    ['/cart/?a=1&b=%2F', '/cart?a=1&b=%2F'],
+    ['/unknown//', '/unknown'],
+    ['//evil.example/', '/evil.example'],
+    ['//evil.example', '/evil.example'],
+    ['/\\evil.example/', '/evil.example'],
+    ['//', '/'],
+  ])('%s moves to %s', async (path, target) => {
+    const response = await app.request(`http://shop.test${path}`);
+    expect(response.status).toBe(308);
+    expect(response.headers.get('Location')).toBe(target);
+  });
+
+  it.each([
+    ['/unknown', 'lost'],
+    ['/products/unknown', 'lost'],
+    ['/de/unknown', 'verloren'],
+    ['/december', 'lost'],
+    ['/%2e%2e%2foutside', 'lost'],
+    ['/..%2foutside.html', 'lost'],
+    ['/%2e%2e/outside', 'lost'],
+    ['/..%5coutside', 'lost'],
+    ['/.secret', 'lost'],
+    ['/cart%00', 'lost'],
+    ['/%ZZ', 'lost'],
+    ['/%ff', 'lost'],
+    [`/${'x'.repeat(5_000)}`, 'lost'],
+    ['/images', 'lost'],
+  ])('%s is not found', async (path, content) => {
+    const response = await app.request(path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toBe(content);
+    expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('Cache-Control')).toBe('no-cache');
+  });
+
+  it('answers 404 without a page when there is no site', async () => {
+    const empty = new Hono();
+    empty.get('*', siteFiles(join(root, 'missing')));
+    const response = await empty.request('/');
+    expect(response.status).toBe(404);
+    expect(await response.text()).toBe('Not found\n');
+  });
+});
