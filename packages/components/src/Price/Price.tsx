@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { format } from '../internal/format';
 import { formatMoney, salePriceCents, toCents } from '../internal/money';
 import { numberFormat } from '../internal/numberFormat';
-import { VisuallyHidden } from '../internal/VisuallyHidden';
+import { visuallyHidden } from '../internal/VisuallyHidden';
 import styles from './Price.module.css';
 
 /** Every string that `Price` shows or announces. Plain text, so it can be sent to an island. */
@@ -66,19 +66,19 @@ export function Price(props: PriceProps) {
   return (
     <span {...rest} className={clsx(styles.root, className)} data-size={size} data-reduced={reduced ? '' : undefined}>
       <span className={styles.now}>
-        <VisuallyHidden>{words.price} </VisuallyHidden>
+        <span className={visuallyHidden}>{`${words.price} `}</span>
         {formatMoney(locale, currency, cents)}
       </span>
       {reduced ? (
         <>
           {' '}
           <span className={styles.before}>
-            <VisuallyHidden>{words.originalPrice} </VisuallyHidden>
+            <span className={visuallyHidden}>{`${words.originalPrice} `}</span>
             <del>{formatMoney(locale, currency, originalCents)}</del>
           </span>{' '}
-          <VisuallyHidden>
+          <span className={visuallyHidden}>
             {format(words.save, { percent: numberFormat(locale, percentStyle).format(discount / 100) })}
-          </VisuallyHidden>
+          </span>
           {showSaving ? (
             <span className={styles.saving}>
               {' '}

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, CSSProperties } from 'react';
 import { format, plural } from '../internal/format';
 import type { PluralForms } from '../internal/format';
 import { StarIcon } from '../internal/icons/StarIcon';
 import { numberFormat } from '../internal/numberFormat';
-import { VisuallyHidden } from '../internal/VisuallyHidden';
+import { visuallyHidden } from '../internal/VisuallyHidden';
 import styles from './Rating.module.css';
 import { StarRow } from './StarRow';
 
@@ -49,24 +49,37 @@ export function Rating(props: RatingProps) {
   const words = labels ? { ...ratingLabels, ...labels } : ratingLabels;
   const score = Math.min(Math.max(value, 0), max);
   const unrated = score === 0 || count === 0;
-  const root = { ...rest, className: clsx(styles.root, className), 'data-variant': variant };
-  if (unrated) {
-    return (
-      <span {...root} style={style} data-unrated="">
-        {words.unrated}
-      </span>
-    );
-  }
-
-  const number = numberFormat(locale, oneDecimal);
-  const shown = number.format(score);
-  const spoken = format(words.summary, { value: shown, max: number.format(max) });
   return (
-    <span {...root} style={{ '--mr-rating-fill': `${(score / max) * 100}%`, '--mr-rating-max': max, ...style }}>
+    <span
+      {...rest}
+      className={clsx(styles.root, className)}
+      style={unrated || variant === 'single' ? style : starStyle(score, max, style)}
+      data-variant={variant}
+      data-unrated={unrated ? '' : undefined}
+    >
+      {unrated ? words.unrated : shown(score, max, count, variant, locale, words)}
+    </span>
+  );
+}
+
+/** Stars and count. A function and not a component, as it is drawn on every card of a page. */
+function shown(
+  score: number,
+  max: number,
+  count: number | undefined,
+  variant: RatingProps['variant'],
+  locale: string,
+  words: RatingLabels,
+) {
+  const number = numberFormat(locale, oneDecimal);
+  const value = number.format(score);
+  const spoken = format(words.summary, { value, max: number.format(max) });
+  return (
+    <>
       {variant === 'single' ? (
         <span className={styles.single} role="img" aria-label={spoken}>
           <StarIcon className={styles.star} />
-          <span className={styles.value}>{shown}</span>
+          <span className={styles.value}>{value}</span>
         </span>
       ) : (
         <span className={styles.stars} role="img" aria-label={spoken}>
@@ -78,12 +91,16 @@ export function Rating(props: RatingProps) {
       )}
       {count === undefined ? null : (
         <span className={styles.count}>
-          <span aria-hidden="true">({number.format(count)})</span>
-          <VisuallyHidden>{plural(locale, count, words.reviews)}</VisuallyHidden>
+          <span aria-hidden="true">{`(${number.format(count)})`}</span>
+          <span className={visuallyHidden}>{plural(locale, count, words.reviews)}</span>
         </span>
       )}
-    </span>
+    </>
   );
+}
+
+function starStyle(score: number, max: number, style: CSSProperties | undefined): CSSProperties {
+  return { '--mr-rating-fill': `${(score / max) * 100}%`, '--mr-rating-max': max, ...style };
 }
 
 const oneDecimal = { maximumFractionDigits: 1 } as const;

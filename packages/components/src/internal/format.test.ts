@@ -23,6 +23,17 @@ describe('plural', () => {
     expect(plural('de-DE', 1200, { one: '{count} Bewertung', other: '{count} Bewertungen' })).toBe('1.200 Bewertungen');
   });
 
+  it('knows the form again the second time, and of any number', () => {
+    const forms = { one: 'one {count}', other: 'other {count}' };
+    for (const _ of [1, 2]) {
+      expect(plural('en-US', 1, forms)).toBe('one 1');
+      expect(plural('en-US', 0, forms)).toBe('other 0');
+      expect(plural('en-US', 1.5, forms)).toBe('other 1.5');
+      expect(plural('en-US', 1001, forms)).toBe('other 1,001');
+      expect(plural('fr-FR', 0, forms)).toBe('one 0');
+    }
+  });
+
   it('falls back to other for a form that is left out', () => {
     expect(plural('ar-EG', 2, { other: '{count} تقييم' })).toBe('٢ تقييم');
   });

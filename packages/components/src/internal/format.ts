@@ -3,15 +3,34 @@ import { numberFormat, pluralRules } from './numberFormat';
 /** A message in the plural categories of a language. `{count}` is filled in. A category left out falls back to `other`. */
 export type PluralForms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
 
+// Messages are few and constant: each is taken apart once. Even places are text, odd places names.
+const parts = new Map<string, string[]>();
+
 /** Fills `{name}` in `message` from `values`. A name without a value stays as it is, so that the gap is seen. */
 export function format(message: string, values: Readonly<Record<string, string | number>>): string {
-  return message.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name]) : placeholder,
-  );
+  let pieces = parts.get(message);
+  if (!pieces) parts.set(message, (pieces = message.split(/\{(\w+)\}/)));
+  let text = pieces[0] ?? '';
+  for (let index = 1; index < pieces.length; index += 2) {
+    const name = pieces[index] ?? '';
+    text += Object.hasOwn(values, name) ? String(values[name]) : `{${name}}`;
+    text += pieces[index + 1] ?? '';
+  }
+  return text;
 }
 
 /** Picks the form of `forms` for `count` in the language of `locale` and fills `{count}` in with its digits. */
 export function plural(locale: string, count: number, forms: PluralForms): string {
-  const form = forms[pluralRules(locale).select(count)] ?? forms.other;
+  const form = forms[category(locale, count)] ?? forms.other;
   return format(form, { count: numberFormat(locale).format(count) });
+}
+
+// A page counts small numbers over and over, and asking the rules costs as much as drawing an element.
+const categories = new Map<string, Intl.LDMLPluralRule[]>();
+
+function category(locale: string, count: number): Intl.LDMLPluralRule {
+  if (!Number.isInteger(count) || count < 0 || count > 999) return pluralRules(locale).select(count);
+  let known = categories.get(locale);
+  if (!known) categories.set(locale, (known = []));
+  return (known[count] ??= pluralRules(locale).select(count));
 }

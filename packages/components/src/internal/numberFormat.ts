@@ -4,16 +4,29 @@
  */
 
 const formatters = new Map<string, Map<string, Intl.NumberFormat>>();
+// The same options object, as a constant of a component, is found without reading it.
+const known = new WeakMap<Intl.NumberFormatOptions, Map<string, Intl.NumberFormat>>();
+const plain = new Map<string, Intl.NumberFormat>();
 const rules = new Map<string, Intl.PluralRules>();
 
-/** A number formatter for `locale` (BCP 47) and `options`, made once and kept. Throws a `RangeError` for an invalid locale. */
+/**
+ * A number formatter for `locale` (BCP 47) and `options`, made once and kept. Pass constant options: the same object is
+ * found fastest, and must not change. Throws a `RangeError` for an invalid locale.
+ */
 export function numberFormat(locale: string, options?: Intl.NumberFormatOptions): Intl.NumberFormat {
-  let ofLocale = formatters.get(locale);
-  if (!ofLocale) formatters.set(locale, (ofLocale = new Map()));
-  const key = options ? JSON.stringify(options) : '';
-  let formatter = ofLocale.get(key);
-  if (!formatter) ofLocale.set(key, (formatter = new Intl.NumberFormat(locale, options)));
+  const byLocale = options ? (known.get(options) ?? formattersOf(options)) : plain;
+  let formatter = byLocale.get(locale);
+  if (!formatter) byLocale.set(locale, (formatter = new Intl.NumberFormat(locale, options)));
   return formatter;
+}
+
+/** Options of the same content share their formatters. */
+function formattersOf(options: Intl.NumberFormatOptions): Map<string, Intl.NumberFormat> {
+  const key = JSON.stringify(options);
+  let byLocale = formatters.get(key);
+  if (!byLocale) formatters.set(key, (byLocale = new Map()));
+  known.set(options, byLocale);
+  return byLocale;
 }
 
 /** The plural rules of `locale` (BCP 47), made once and kept. Throws a `RangeError` for an invalid locale. */

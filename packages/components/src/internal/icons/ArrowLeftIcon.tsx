@@ -6,7 +6,7 @@ import styles from '../Icon.module.css';
 /** Line icon, 1.25em square, in the colour of the text. Hidden from screen readers. */
 export function ArrowLeftIcon({ className, ...rest }: ComponentProps<'svg'>) {
   return (
-    <svg width="1.25em" height="1.25em" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true" className={clsx(styles.flip, className)} {...rest}>
+    <svg width="1.25em" height="1.25em" viewBox="0 0 24 24" aria-hidden="true" className={clsx(styles.line, styles.flip, className)} {...rest}>
       <path d="m12 19-7-7 7-7" /><path d="M19 12H5" />
     </svg>
   );

@@ -6,7 +6,7 @@ import styles from '../Icon.module.css';
 /** Line icon, 1.25em square, in the colour of the text. Hidden from screen readers. */
 export function ChevronRightIcon({ className, ...rest }: ComponentProps<'svg'>) {
   return (
-    <svg width="1.25em" height="1.25em" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true" className={clsx(styles.flip, className)} {...rest}>
+    <svg width="1.25em" height="1.25em" viewBox="0 0 24 24" aria-hidden="true" className={clsx(styles.line, styles.flip, className)} {...rest}>
       <path d="m9 18 6-6-6-6" />
     </svg>
   );

@@ -6,7 +6,7 @@ import styles from '../Icon.module.css';
 /** Line icon, 1.25em square, in the colour of the text. Hidden from screen readers. */
 export function ExternalLinkIcon({ className, ...rest }: ComponentProps<'svg'>) {
   return (
-    <svg width="1.25em" height="1.25em" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true" className={clsx(styles.flip, className)} {...rest}>
+    <svg width="1.25em" height="1.25em" viewBox="0 0 24 24" aria-hidden="true" className={clsx(styles.line, styles.flip, className)} {...rest}>
       <path d="M15 3h6v6" /><path d="M10 14 21 3" /><path d="M18 13v6a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h6" />
     </svg>
   );

@@ -6,7 +6,7 @@ import styles from '../Icon.module.css';
 /** Line icon, 1.25em square, in the colour of the text. Hidden from screen readers. */
 export function LogInIcon({ className, ...rest }: ComponentProps<'svg'>) {
   return (
-    <svg width="1.25em" height="1.25em" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true" className={clsx(styles.flip, className)} {...rest}>
+    <svg width="1.25em" height="1.25em" viewBox="0 0 24 24" aria-hidden="true" className={clsx(styles.line, styles.flip, className)} {...rest}>
       <path d="m10 17 5-5-5-5" /><path d="M15 12H3" /><path d="M15 3h4a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2h-4" />
     </svg>
   );
