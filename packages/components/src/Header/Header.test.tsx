@@ -76,7 +76,16 @@ it('draws nothing that has no address', () => {
 });
 
 it('renders every link by a router', () => {
-  render(<Header {...full} renderLink={(props) => <a {...props} data-router="" />} />);
+  render(
+    <Header
+      {...full}
+      renderLink={({ children, ...props }) => (
+        <a {...props} data-router="">
+          {children}
+        </a>
+      )}
+    />,
+  );
   for (const link of screen.getAllByRole('link')) expect(link).toHaveAttribute('data-router');
 });
 

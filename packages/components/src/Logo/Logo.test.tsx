@@ -11,6 +11,15 @@ it('leads home and says so, with its visible text in the name', () => {
 });
 
 it('renders the link of a router in its place', () => {
-  render(<Logo name="Marketrow" render={(props) => <a {...props} data-router="" />} />);
+  render(
+    <Logo
+      name="Marketrow"
+      render={({ children, ...props }) => (
+        <a {...props} data-router="">
+          {children}
+        </a>
+      )}
+    />,
+  );
   expect(screen.getByRole('link', { name: 'Marketrow, home page' })).toHaveAttribute('data-router');
 });

@@ -29,7 +29,7 @@ export const logoLabels: LogoLabels = { home: '{name}, home page' };
 /** The arch and the marketplace's name, linked to the home page. Renders an `<a>`; safe in server components. */
 export function Logo({ name, href = '/', tone = 'default', render, labels, className, ...rest }: LogoProps) {
   const { home } = { ...logoLabels, ...labels };
-  return renderElement<ComponentProps<'a'> & { 'data-tone': string }>(render as RenderProp | undefined, {
+  return renderElement<ComponentProps<'a'> & { 'data-tone': string }>(render, {
     'aria-label': format(home, { name }),
     ...rest,
     href,

@@ -58,7 +58,7 @@ export function PromoBanner({ banners, headingLevel = 2, renderLink, className, 
           {buttonText === undefined || buttonUrl === undefined ? null : (
             <Button
               className={styles.button}
-              render={(props) => renderElement(renderLink, { ...props, href: buttonUrl } as ComponentProps<'a'>)}
+              render={(props) => renderElement(renderLink, { ...props, href: buttonUrl })}
             >
               {buttonText}
             </Button>

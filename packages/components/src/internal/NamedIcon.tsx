@@ -54,6 +54,6 @@ export interface NamedIconProps extends ComponentProps<'svg'> {
 
 /** The icon that a record names by a string, or nothing. Renders an `<svg>`; safe in server components. */
 export function NamedIcon({ name, ...rest }: NamedIconProps) {
-  const Icon = icons.get(name);
-  return Icon ? <Icon {...rest} /> : null;
+  const draw = icons.get(name);
+  return draw ? draw(rest) : null;
 }

@@ -1,0 +1,34 @@
+import preview from '#storybook/preview';
+import { AppBanner } from './AppBanner';
+
+const meta = preview.meta({
+  component: AppBanner,
+  args: {
+    title: 'The street, in your pocket',
+    text: 'Follow the rider, keep your lists, and hear first when a shop you like hangs out a tag.',
+    imgUrl: '/images/app/band.webp',
+    imgUrlSmall: '/images/app/band-small.webp',
+    playStoreUrl: '#app',
+    appStoreUrl: '#app-ios',
+  },
+});
+
+export const Default = meta.story();
+
+/** One app only: nothing is drawn for the other. */
+export const OneStore = meta.story({ args: { appStoreUrl: null } });
+
+export const German = meta.story({
+  args: {
+    title: 'Die ganze Straße in Ihrer Tasche',
+    text: 'Verfolgen Sie die Lieferung, führen Sie Ihre Listen und erfahren Sie als Erste, wenn ein Laden ein Preisschild aushängt.',
+  },
+  globals: { language: 'de' },
+});
+
+/** The text keeps to the empty left of the picture, which cannot be turned. */
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } } });

@@ -1,0 +1,97 @@
+import preview from '#storybook/preview';
+import { expect } from 'storybook/test';
+import { load } from '../../stories/load';
+import { Hero } from './Hero';
+import type { HeroProduct, HeroSlide } from './Hero';
+
+const still: HeroSlide = {
+  id: 'still',
+  title: 'Give them\npeace of mind.',
+  description: 'Hardware keys, home firewalls and a bear to guard them. Wrapped by the shop, at the door today.',
+  buttonText: 'Shop Now',
+  buttonUrl: '#popular',
+  imgUrl: '/images/heroes/gift-1.webp',
+  imgUrlSmall: '/images/heroes/gift-1-small.webp',
+  tone: 'dark',
+};
+
+const meta = preview.meta({
+  component: Hero,
+  loaders: [
+    async (context) => {
+      const market = context.globals['vertical'] === 'market';
+      const [slides, products] = await Promise.all([
+        load<HeroSlide[]>(market ? '/api/market/main-carousel' : '/api/gift-shop/main-carousel', context),
+        load<HeroProduct[]>('/api/products', context),
+      ]);
+      return { slides, products };
+    },
+  ],
+  render: ({ slides, ...args }, { loaded }) => (
+    <Hero
+      {...args}
+      slides={slides.length > 0 ? slides : (loaded['slides'] as HeroSlide[])}
+      products={loaded['products'] as HeroProduct[]}
+    />
+  ),
+  args: { slides: [], productPath: '#{slug}', headingLevel: 1 as const },
+  globals: { vertical: 'gift' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const first = canvas.getByRole('link', { name: 'Find a gift' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
+    await expect(first.closest('[inert]')).not.toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous slide' }));
+    await expect(first.closest('[inert]')).toBeNull();
+  },
+});
+
+export const Market = meta.story({ globals: { vertical: 'market' } });
+
+/** One slide stands still, without controls. */
+export const OneSlide = meta.story({ args: { slides: [still] } });
+
+/** Dark text on a light set. */
+export const LightTone = meta.story({
+  args: {
+    slides: [
+      {
+        ...still,
+        title: 'Flowers by four,\nsmiles by six.',
+        imgUrl: '/images/heroes/gift-2.webp',
+        imgUrlSmall: '/images/heroes/gift-2-small.webp',
+        tone: 'light',
+        secondText: 'Wrapped surprises',
+        secondUrl: '#wrapped',
+      },
+    ],
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    slides: [
+      {
+        ...still,
+        title: 'Sicherheitsvorkehrungen für das ganze Haus',
+        description:
+          'Schlüssel, Firewalls für zu Hause und ein Bär, der auf sie aufpasst. Vom Laden eingepackt, mit einer Karte in Ihren Worten versehen und noch heute an der Tür.',
+        buttonText: 'Jetzt einkaufen',
+        secondText: 'Ein Geschenk finden',
+        secondUrl: '#gift',
+      },
+    ],
+  },
+});
+
+export const German = meta.story({ globals: { language: 'de' } });
+
+/** The text keeps to the empty left of the picture, which cannot be turned. */
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+/** A portrait picture of its own; one button, no pins. */
+export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } } });

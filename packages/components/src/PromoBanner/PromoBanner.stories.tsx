@@ -1,0 +1,74 @@
+import preview from '#storybook/preview';
+import { PromoBanner } from './PromoBanner';
+
+const meta = preview.meta({
+  component: PromoBanner,
+  args: {
+    banners: [
+      {
+        title: 'From the shop round the corner',
+        imgUrl: '/images/promos/street.webp',
+        vertical: 'market' as const,
+        facts: [
+          { value: '40 min', text: 'to your door' },
+          { value: '$10', text: 'delivery from' },
+          { value: '97%', text: 'positive feedback' },
+        ],
+      },
+      {
+        title: 'Home essentials',
+        imgUrl: '/images/promos/home-essentials.webp',
+        vertical: 'grocery' as const,
+        buttonText: 'Shop Now',
+        buttonUrl: '#home-essentials',
+      },
+    ],
+  },
+});
+
+export const Default = meta.story();
+
+export const One = meta.story({
+  args: {
+    banners: [
+      {
+        title: 'Home essentials',
+        imgUrl: '/images/promos/home-essentials.webp',
+        buttonText: 'Shop Now',
+        buttonUrl: '#',
+      },
+    ],
+  },
+});
+
+export const German = meta.story({
+  args: {
+    banners: [
+      {
+        title: 'Aus dem Laden gleich um die Ecke',
+        imgUrl: '/images/promos/street.webp',
+        vertical: 'market',
+        facts: [
+          { value: '40 Min.', text: 'bis zu Ihrer Tür' },
+          { value: '10 $', text: 'Lieferung ab' },
+          { value: '97 %', text: 'positive Bewertungen' },
+        ],
+      },
+      {
+        title: 'Alles für das Zuhause',
+        imgUrl: '/images/promos/home-essentials.webp',
+        vertical: 'grocery',
+        buttonText: 'Jetzt einkaufen',
+        buttonUrl: '#home-essentials',
+      },
+    ],
+  },
+  globals: { language: 'de' },
+});
+
+/** The text keeps to the empty left of the picture, which cannot be turned. */
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } } });

@@ -1,0 +1,47 @@
+import preview from '#storybook/preview';
+import { expect } from 'storybook/test';
+import { TopBar } from './TopBar';
+
+const meta = preview.meta({
+  component: TopBar,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    label: 'HOT',
+    title: 'Free Express Shipping',
+    socialLinks: { facebook: '#facebook', twitter: '#x', youtube: '#youtube', instagram: '#instagram' },
+    languages: [
+      { lang: 'en', name: 'English', href: '#en' },
+      { lang: 'de', name: 'Deutsch', href: '#de' },
+    ],
+    currentLang: 'en',
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Facebook' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Deutsch' })).toHaveAttribute('hreflang', 'de');
+  },
+});
+
+/** Nothing is drawn for a profile that does not exist. */
+export const OneProfile = meta.story({ args: { socialLinks: { facebook: null, instagram: '#instagram' } } });
+
+export const TextOnly = meta.story({ args: { label: undefined, socialLinks: undefined, languages: undefined } });
+
+export const LongText = meta.story({
+  args: { title: 'Free Express Shipping on every order from every shop, until the last rider has gone home tonight' },
+});
+
+export const German = meta.story({
+  args: { title: 'Kostenloser Expressversand', currentLang: 'de' },
+  globals: { language: 'de' },
+});
+
+export const RightToLeft = meta.story({ args: { title: 'شحن سريع مجاني' }, globals: { direction: 'rtl' } });
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+/** Below 900 px the profiles give way. */
+export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } } });
