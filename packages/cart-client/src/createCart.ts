@@ -1,5 +1,5 @@
 import { attempt } from './attempt.ts';
-import { createLedger, EVERYTHING } from './ledger.ts';
+import { createLedger, EVERYTHING, NO_LINES } from './ledger.ts';
 import { toCents } from './money.ts';
 import { keyOf, normaliseItem, quantityOf } from './normalise.ts';
 import { createNotifier } from './notifier.ts';
@@ -8,7 +8,7 @@ import { createSync } from './sync.ts';
 import type { Cart, CartItem, CartItemId, CartOptions, CartState } from './types.ts';
 
 const EMPTY: CartState = Object.freeze({
-  items: Object.freeze([]),
+  items: NO_LINES,
   count: 0,
   cents: 0,
   status: 'idle',

@@ -12,6 +12,9 @@ export interface Intent {
 /** Key of the intent "all lines that I have not seen yet are gone". No line has it: ids are never empty. */
 export const EVERYTHING = '';
 
+/** The empty cart's lines: one array for all, so that "empty" is the same everywhere. */
+export const NO_LINES: readonly CartItem[] = Object.freeze([]);
+
 /** The lines by key. */
 type Lines = ReadonlyMap<string, CartItem>;
 
@@ -39,7 +42,7 @@ export interface Ledger {
 export function createLedger(): Ledger {
   const intents = new Map<string, Intent>();
   let base: Lines = new Map();
-  let shown: readonly CartItem[] = Object.freeze([]);
+  let shown = NO_LINES;
   let byKey: Lines = base;
   let clock = 0;
 

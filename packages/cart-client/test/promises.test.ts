@@ -86,7 +86,7 @@ async function play(world: World, steps: Step[], wishes: Wishes): Promise<Cart> 
       void cart.start();
     } else if (step.do === 'reload') {
       void cart.reload();
-    } else if (step.do === 'pass') {
+    } else if ('n' in step) {
       await pass(step.n);
     }
     // What was just asked for is shown at once, whatever the network does.

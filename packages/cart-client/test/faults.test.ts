@@ -1,0 +1,280 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubPage } from './support/browser.ts';
+import { line, pass, World, type Fault } from './support/world.ts';
+
+let world: World;
+beforeEach(() => {
+  vi.useFakeTimers();
+  world = new World();
+  world.seed('guest-0', [line('a', 1)]);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('what the log says', () => {
+  it('is one line for each episode of failed loads and saves', async () => {
+    world.faults = [500, 'network', 'html', 'ok', 503, 'lost', 'ok'];
+    const cart = world.open();
+    void cart.start();
+    await pass(60_000);
+    expect(world.log).toEqual(['Error loading cart items']);
+    cart.setItem(line('a', 2));
+    await pass(60_000);
+    expect(world.log).toEqual(['Error loading cart items', 'Error saving cart items']);
+    world.faults = [500];
+    cart.setItem(line('a', 3));
+    await pass(60_000);
+    expect(world.log.length).toBe(3);
+    expect(world.stored()).toEqual([line('a', 3)]);
+  });
+});
+
+describe('failed saves', () => {
+  it.each<Fault>(['network', 'lost', 'hang', 408, 425, 429, 500, 503])(
+    'after %s are tried again until they are stored',
+    async (fault) => {
+      const cart = world.open();
+      await cart.start();
+      world.faults = [fault, fault];
+      cart.setItem(line('a', 2));
+      await pass(30_000);
+      expect(cart.getState().sync).toBe('clean');
+      expect(world.stored()).toEqual([line('a', 2)]);
+      expect(world.of('POST').length).toBe(3);
+    },
+  );
+
+  it.each<Fault>([400, 401, 403, 404, 409, 413, 422])(
+    'after %s are not repeated until the next change or flush',
+    async (fault) => {
+      const cart = world.open();
+      await cart.start();
+      world.faults = [fault, fault];
+      cart.setItem(line('a', 2));
+      await pass(600_000);
+      expect(cart.getState()).toMatchObject({ sync: 'rejected', count: 2 });
+      expect(world.of('POST').length).toBe(1);
+      expect(world.log).toEqual(['Error saving cart items']);
+      expect(await cart.flush()).toBe(false);
+      cart.setItem(line('a', 3));
+      await pass(0);
+      expect(cart.getState().sync).toBe('clean');
+      expect(world.stored()).toEqual([line('a', 3)]);
+    },
+  );
+
+  it('wait as long as the server asks, whatever wakes them, and are shown as waiting', async () => {
+    const page = stubPage();
+    const cart = world.open();
+    await cart.start();
+    world.faults = [503];
+    world.retryAfter = '120';
+    cart.setItem(line('a', 2));
+    await pass(0);
+    expect(cart.getState().sync).toBe('waiting');
+    page.fire('online');
+    cart.setItem(line('a', 3));
+    void cart.flush();
+    await pass(119_000);
+    expect(world.of('POST').length).toBe(1);
+    await pass(1_000);
+    expect(world.of('POST').length).toBe(2);
+    expect(cart.getState().sync).toBe('clean');
+    cart.stop();
+  });
+
+  it('understand a date in Retry-After and never wait more than five minutes', async () => {
+    const cart = world.open();
+    await cart.start();
+    world.faults = [429, 429];
+    world.retryAfter = new Date(Date.now() + 60_000).toUTCString();
+    cart.setItem(line('a', 2));
+    await pass(58_000);
+    expect(world.of('POST').length).toBe(1);
+    world.retryAfter = '86400';
+    await pass(3_000);
+    expect(world.of('POST').length).toBe(2);
+    await pass(300_000);
+    expect(cart.getState().sync).toBe('clean');
+  });
+
+  it('cost at most ten calls in the first minute and few after', async () => {
+    const cart = world.open();
+    await cart.start();
+    world.faults = Array.from({ length: 200 }, () => 503);
+    cart.setItem(line('a', 2));
+    await pass(60_000);
+    expect(world.of('POST').length).toBeLessThanOrEqual(10);
+    await pass(600_000);
+    expect(world.of('POST').length).toBeLessThanOrEqual(52);
+  });
+
+  it('go on at once when the network is back, and at most once a second for changes', async () => {
+    const page = stubPage();
+    const cart = world.open();
+    await cart.start();
+    world.faults = Array.from({ length: 99 }, () => 'network');
+    cart.setItem(line('a', 2));
+    await pass(100_000);
+    const before = world.of('POST').length;
+    for (let n = 3; n < 53; n += 1) {
+      cart.setItem(line('a', n));
+      await pass(40);
+    }
+    expect(world.of('POST').length - before).toBeLessThanOrEqual(3);
+    world.faults = [];
+    page.fire('online');
+    await pass(0);
+    expect(world.stored()).toEqual([line('a', 52)]);
+    cart.stop();
+  });
+
+  it('flush gives up in time', async () => {
+    const cart = world.open();
+    await cart.start();
+    world.faults = Array.from({ length: 99 }, () => 'network');
+    cart.setItem(line('a', 2));
+    const flushed = vi.fn();
+    void cart.flush({ timeout: 3_000 }).then(flushed);
+    await pass(2_999);
+    expect(flushed).not.toHaveBeenCalled();
+    await pass(1);
+    expect(flushed).toHaveBeenCalledWith(false);
+  });
+});
+
+describe('conflicts', () => {
+  it('load again and keep both sides', async () => {
+    world.etags = true;
+    const cart = world.open();
+    await cart.start();
+    world.carts.set('guest-0', { items: [line('a', 1), line('theirs', 1)], revision: 7 });
+    cart.setItem(line('mine', 1));
+    await cart.flush();
+    expect(world.stored().map((item) => item.id)).toEqual(['a', 'theirs', 'mine']);
+    expect(world.of('POST').map((call) => call.ifMatch)).toEqual(['"1"', '"7"']);
+    expect(world.log).toEqual([]);
+  });
+
+  it('without end are slowed down', async () => {
+    world.etags = true;
+    const cart = world.open();
+    await cart.start();
+    world.faults = Array.from({ length: 400 }, (_, index) => (index % 2 ? 'ok' : 412));
+    cart.setItem(line('mine', 1));
+    await pass(60_000);
+    expect(world.of('POST').length).toBeLessThanOrEqual(16);
+    expect(world.log).toEqual(['Error saving cart items']);
+  });
+});
+
+describe("the page's life", () => {
+  it('sends what waits for the delay when the page is hidden or left', async () => {
+    const page = stubPage();
+    const cart = world.open({ saveDelay: 5_000 });
+    await cart.start();
+    cart.setItem(line('a', 2));
+    page.hide(true);
+    await pass(0);
+    expect(world.stored()).toEqual([line('a', 2)]);
+    cart.setItem(line('a', 3));
+    page.fire('pagehide');
+    await pass(0);
+    expect(world.stored()).toEqual([line('a', 3)]);
+    cart.stop();
+    page.fire('pagehide');
+  });
+
+  it('loads again when the page comes back from the back-forward cache', async () => {
+    const page = stubPage();
+    const cart = world.open();
+    await cart.start();
+    world.carts.set('guest-0', { items: [line('newer', 1)], revision: 2 });
+    page.fire('pageshow', { persisted: false });
+    await pass(0);
+    expect(world.of('GET').length).toBe(1);
+    page.fire('pageshow', { persisted: true });
+    await pass(0);
+    expect(cart.getState().items).toEqual([line('newer', 1)]);
+    expect(world.of('POST')).toEqual([]);
+    cart.stop();
+  });
+
+  it('lets a save survive the page, unless it is too big for that', async () => {
+    const fetch = vi.fn((_: unknown, init?: RequestInit) => Promise.resolve(Response.json(init?.body ? {} : [])));
+    const cart = world.open({ fetch });
+    await cart.start();
+    cart.setItem(line('a', 2));
+    await pass(0);
+    expect(fetch).toHaveBeenLastCalledWith('/cart-items', expect.objectContaining({ keepalive: true, method: 'POST' }));
+    cart.setItem({ ...line('b', 1), name: 'ü'.repeat(31_000) });
+    await pass(0);
+    expect(fetch).toHaveBeenLastCalledWith('/cart-items', expect.objectContaining({ keepalive: false }));
+  });
+});
+
+describe('the journal', () => {
+  it('brings what a dead page could not send', async () => {
+    world.faults = ['network'];
+    const dead = world.open();
+    void dead.start();
+    dead.setItem(line('b', 2));
+    dead.remove('a');
+    dead.stop();
+    const cart = world.open();
+    await cart.start();
+    await cart.flush();
+    expect(world.stored()).toEqual([line('b', 2)]);
+    expect(world.storage.entries.size).toBe(0);
+  });
+
+  it.each([
+    ['broken', '{"at":'],
+    ['of another shape', '{"at":1e15,"intents":7}'],
+    ['too old', JSON.stringify({ at: Date.now() - 31 * 86_400_000, intents: [['b', line('b', 1)]] })],
+    [
+      'too big',
+      JSON.stringify({ at: Date.now() + 1e9, intents: [['b', { ...line('b', 1), name: 'x'.repeat(300_000) }]] }),
+    ],
+    [
+      'with false keys',
+      JSON.stringify({
+        at: 1e15,
+        intents: [
+          ['b', line('c', 1)],
+          [7, null],
+          ['d', { qty: 1 }],
+        ],
+      }),
+    ],
+  ])('that is %s is thrown away', async (_, text) => {
+    world.storage.setItem('cart:1:guest-0', text);
+    const cart = world.open();
+    await cart.start();
+    await pass(60_000);
+    expect(world.of('POST')).toEqual([]);
+    expect(cart.getState().items).toEqual([line('a', 1)]);
+    expect(world.storage.entries.size).toBe(0);
+  });
+
+  it('with a full storage keeps nothing old either', async () => {
+    const cart = world.open();
+    await cart.start();
+    world.faults = Array.from({ length: 99 }, () => 'network');
+    cart.setItem(line('a', 2));
+    world.storage.setItem = () => {
+      throw new Error('QuotaExceededError');
+    };
+    cart.setItem(line('a', 3));
+    expect(world.storage.entries.size).toBe(0);
+  });
+
+  it('can be turned off', () => {
+    const cart = world.open({ journal: false });
+    void cart.start();
+    cart.setItem(line('a', 2));
+    expect(world.storage.entries.size).toBe(0);
+  });
+});
