@@ -2,11 +2,10 @@ import { clsx } from 'clsx';
 import type { ComponentProps, CSSProperties } from 'react';
 import { format, plural } from '../internal/format';
 import type { PluralForms } from '../internal/format';
-import { StarIcon } from '../internal/icons/StarIcon';
 import { numberFormat } from '../internal/numberFormat';
 import { visuallyHidden } from '../internal/VisuallyHidden';
 import styles from './Rating.module.css';
-import { StarRow } from './StarRow';
+import { starPath, StarRow } from './StarRow';
 
 /** Every string that `Rating` shows or announces. Plain text, so it can be sent to an island. */
 export interface RatingLabels {
@@ -78,7 +77,9 @@ function shown(
     <>
       {variant === 'single' ? (
         <span className={styles.single} role="img" aria-label={spoken}>
-          <StarIcon className={styles.star} />
+          <svg className={styles.star} viewBox="0 0 24 24" aria-hidden="true">
+            <path d={starPath} />
+          </svg>
           <span className={styles.value}>{value}</span>
         </span>
       ) : (
