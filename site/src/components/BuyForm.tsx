@@ -21,13 +21,11 @@ export function BuyForm({ locale, product }: BuyFormProps) {
   const t = messages(locale).product;
   const colours = swatchesOf(product, locale);
   const sizes = product.size ?? [];
+  const line = JSON.stringify(cartLine(product));
   return (
     <form
-      data-buy={JSON.stringify(cartLine(product))}
-      data-added-one={t.added.one}
-      data-added-other={t.added.other}
-      data-wished={t.wished}
-      data-unwished={t.unwished}
+      data-buy={line}
+      data-added={t.added}
     >
       {colours.length === 0 ? null : (
         <fieldset className="site-option">
@@ -78,15 +76,18 @@ export function BuyForm({ locale, product }: BuyFormProps) {
           <Button type="submit" size="lg" startIcon={<Icon name="bag" />}>
             {t.addToCart}
           </Button>
-          <button
-            type="button"
-            className="site-wish"
-            data-wish=""
-            aria-pressed="false"
-            aria-label={fill(t.wish, { name: product.title })}
-          >
-            <Icon name="heart" />
-          </button>
+          {/* To the script of the cards this heart is a card's own. */}
+          <span data-line={line}>
+            <button
+              type="button"
+              className="site-wish"
+              data-mr-action="wish"
+              aria-pressed="false"
+              aria-label={fill(t.wish, { name: product.title })}
+            >
+              <Icon name="heart" />
+            </button>
+          </span>
         </div>
       )}
     </form>

@@ -95,10 +95,8 @@ export const de: Messages = {
     size: 'Größe',
     addToCart: 'In den Warenkorb',
     update: 'In den Warenkorb legen',
-    added: { one: '{name}: {count} Stück im Warenkorb', other: '{name}: {count} Stück im Warenkorb' },
+    added: '{name}: {count} Stück im Warenkorb',
     wish: '{name} auf die Merkliste setzen',
-    wished: '{name} steht auf Ihrer Merkliste',
-    unwished: '{name} steht nicht mehr auf Ihrer Merkliste',
     needsScript: 'Um Artikel in den Warenkorb zu legen, wird JavaScript benötigt.',
     outOfStock: 'Nicht auf Lager',
     promises: [

@@ -95,13 +95,8 @@ export const en = {
     size: 'Size',
     addToCart: 'Add to cart',
     update: 'Put into the cart',
-    added: {
-      one: '{name}: {count} piece in the cart',
-      other: '{name}: {count} pieces in the cart',
-    } satisfies PluralMessage,
+    added: '{name}: {count} in the cart',
     wish: 'Add {name} to wishlist',
-    wished: '{name} is on your wishlist',
-    unwished: '{name} is no longer on your wishlist',
     needsScript: 'Putting things into the cart needs JavaScript.',
     outOfStock: 'Out of stock',
     promises: [

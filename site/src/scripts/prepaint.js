@@ -3,16 +3,15 @@
  * known counts on the badges. Inlined as it is (without this comment), so it is written small; its hash is in the
  * page's policy. Storage may be missing or throw.
  */
-(function (root) {
-  root.dataset.js = '';
+(({ dataset, style }) => {
+  dataset.js = '';
   try {
-    var store = localStorage;
-    var theme = store.getItem('mr-theme');
-    if (theme) root.dataset.theme = theme;
-    ['cart', 'wish'].forEach(function (name) {
-      var count = +store.getItem('mr-' + name + '-count');
-      if (count > 0) root.style.setProperty('--mr-' + name + '-badge', '"' + (count > 99 ? '99+' : count) + '"');
-    });
+    for (const name of ['cart', 'wish']) {
+      const count = +localStorage[`mr-${name}-count`];
+      if (count > 0) style.setProperty(`--mr-${name}-badge`, `"${count > 99 ? '99+' : count}"`);
+    }
+    const theme = localStorage['mr-theme'];
+    if (theme) dataset.theme = theme;
   } catch {
     // A blocked storage only costs the flash that this script avoids.
   }
