@@ -2,4 +2,5 @@
 export * from '@testing-library/react';
 export { describeConformance } from './describeConformance';
 export type { ConformanceOptions } from './describeConformance';
+export { serverRender } from './serverRender';
 export { setup } from './setup';

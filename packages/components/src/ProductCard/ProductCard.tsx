@@ -130,12 +130,13 @@ export function ProductCard(props: ProductCardProps) {
   const words = labels ? { ...productCardLabels, ...labels } : productCardLabels;
   const Heading = `h${headingLevel}` as const;
   const inRow = layout === 'row';
-  const picture = { alt: '', width: pixels, height: pixels, sizes, decoding: 'async' } as const;
+  const picture = { width: pixels, height: pixels, sizes, decoding: 'async' } as const;
   return (
     <article {...rest} className={clsx(styles.root, className)} data-layout={layout}>
       <div className={styles.picture}>
         <img
           {...picture}
+          alt=""
           className={styles.image}
           src={product.thumbnail}
           srcSet={srcSet}
@@ -143,7 +144,7 @@ export function ProductCard(props: ProductCardProps) {
           fetchPriority={fetchPriority}
         />
         {(hoverSrc ?? hoverSrcSet) && !inRow ? (
-          <img {...picture} className={styles.hoverImage} src={hoverSrc} srcSet={hoverSrcSet} loading="lazy" />
+          <img {...picture} alt="" className={styles.hoverImage} src={hoverSrc} srcSet={hoverSrcSet} loading="lazy" />
         ) : null}
       </div>
       <Heading className={styles.title}>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { announce } from '../internal/announce';
+import { announce, liveRegion } from '../internal/announce';
 import { format } from '../internal/format';
 import { HeartIcon } from '../internal/icons/HeartIcon';
 import { PlusIcon } from '../internal/icons/PlusIcon';
@@ -28,6 +28,9 @@ export function ProductCardActions(props: ProductCardActionsProps) {
   const acted = useRef(false);
   const [opening, setOpening] = useState(false);
   const inCart = quantity > 0;
+
+  // It has to stand, empty, before the first message comes.
+  useEffect(() => void liveRegion(), []);
 
   useEffect(() => {
     // Plus button and stepper replace each other: the one who pressed goes on where the other was.

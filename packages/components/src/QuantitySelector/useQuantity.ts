@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { announce } from '../internal/announce';
+import { announce, liveRegion } from '../internal/announce';
 import { format } from '../internal/format';
 import type { QuantityChangeReason, QuantityLimits } from './quantity';
 import { clampQuantity, parseQuantity, quantityAfterKey } from './quantity';
@@ -18,6 +18,9 @@ export function useQuantity({ value, defaultValue, removable, spoken, onValueCha
   const [own, setOwn] = useState(defaultValue);
   const [draft, setDraft] = useState<string>();
   const quantity = clampQuantity(value ?? own, limits);
+
+  // It has to stand, empty, before the first message comes.
+  useEffect(() => void liveRegion(), []);
 
   const change = (next: number, reason: QuantityChangeReason) => {
     setDraft(undefined);

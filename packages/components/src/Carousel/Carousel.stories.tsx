@@ -1,0 +1,70 @@
+import preview from '#storybook/preview';
+import { expect } from 'storybook/test';
+import { Button } from '../Button';
+import { Carousel } from './Carousel';
+
+/** A slide is any content; the gift shop's hero puts its own into it. */
+function Slide({ title, ground, ink }: { title: string; ground: string; ink: string }) {
+  return (
+    <div
+      data-tone={ink === 'var(--mr-on-picture)' ? 'dark' : 'light'}
+      style={{
+        display: 'grid',
+        gap: '1.5rem',
+        justifyItems: 'start',
+        padding: '5rem 4.5rem 6rem',
+        background: ground,
+        color: ink,
+      }}
+    >
+      <h2 style={{ fontSize: 'var(--mr-text-3xl)', maxInlineSize: '12em' }}>{title}</h2>
+      <Button variant="light" render={<a href="#shop">Shop now</a>} />
+    </div>
+  );
+}
+
+const dark = { ground: 'var(--mr-on-light)', ink: 'var(--mr-on-picture)' };
+const light = { ground: 'var(--mr-tag)', ink: 'var(--mr-on-picture-dark)' };
+
+const meta = preview.meta({
+  component: Carousel,
+  args: {
+    label: 'Highlights',
+    children: [
+      <Slide key="1" title="Give them peace of mind." {...dark} />,
+      <Slide key="2" title="Picked at six, at your door by seven." {...light} />,
+      <Slide key="3" title="A street of shops." {...dark} />,
+    ],
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
+    await expect(canvas.getByRole('group', { name: '2 of 3' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Next slide' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous slide' }));
+    await expect(canvas.getByRole('group', { name: '1 of 3' })).toBeVisible();
+  },
+});
+
+/** Turns by hand only. */
+export const NoRotation = meta.story({ args: { autoPlay: false } });
+
+/** One slide needs no controls. */
+export const SingleSlide = meta.story({ args: { children: <Slide title="Give them peace of mind." {...dark} /> } });
+
+export const LongGerman = meta.story({
+  args: {
+    label: 'Empfehlungen',
+    children: [
+      <Slide key="1" title="Geschenkverpackungsservice mit persönlicher Grußkarte" {...light} />,
+      <Slide key="2" title="Lebensmittellieferungen" {...dark} />,
+    ],
+  },
+  globals: { language: 'de' },
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });

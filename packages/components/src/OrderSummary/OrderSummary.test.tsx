@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { describeConformance, render, screen } from '#test-utils';
+import { de } from '../labels/de';
+import { OrderSummary } from './OrderSummary';
+
+const groups = [
+  { label: 'Cybershop', amount: 177.9 },
+  { label: 'Word Wide Wishes', amount: 80 },
+];
+
+describeConformance(<OrderSummary groups={groups} saving={46.8} />, { element: HTMLElement });
+
+/** The rows as "term: amount". */
+function rows(): string[] {
+  const amounts = screen.getAllByRole('definition');
+  return screen.getAllByRole('term').map((term, index) => `${term.textContent}: ${amounts[index]!.textContent}`);
+}
+
+it('is a named section with a row a shop, shipping, total, and the saving after it', () => {
+  render(<OrderSummary groups={groups} saving={46.8} />);
+  expect(screen.getByRole('region', { name: 'Order summary' })).toBeInTheDocument();
+  expect(rows()).toEqual([
+    'Cybershop: $177.90',
+    'Word Wide Wishes: $80.00',
+    'Express shipping: Free',
+    'Total: $257.90',
+    'You save in all: $46.80',
+  ]);
+});
+
+it('adds up whole cents, shipping included', () => {
+  render(<OrderSummary groups={[0.1, 0.2].map((amount) => ({ label: `Shop ${amount}`, amount }))} shipping={4.99} />);
+  expect(rows().slice(-2)).toEqual(['Express shipping: $4.99', 'Total: $5.29']);
+});
+
+it('costs nothing when empty', () => {
+  render(<OrderSummary groups={[]} />);
+  expect(rows()).toEqual(['Express shipping: Free', 'Total: $0.00']);
+});
+
+it('has room for a note, the way on and small print', () => {
+  render(
+    <OrderSummary
+      groups={groups}
+      note={<textarea aria-label="Note" />}
+      action={<a href="/login">Log in</a>}
+      hint="Saved here."
+    />,
+  );
+  expect(screen.getByRole('textbox', { name: 'Note' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Log in' })).toBeInTheDocument();
+  expect(screen.getByText('Saved here.')).toBeInTheDocument();
+});
+
+it('speaks German', () => {
+  render(<OrderSummary groups={groups} locale="de-DE" labels={de.OrderSummary} />);
+  expect(screen.getByRole('heading', { level: 2, name: 'Bestellübersicht' })).toBeInTheDocument();
+  expect(rows().at(-1)).toMatch(/^Gesamt: 257,90\s\$$/);
+});

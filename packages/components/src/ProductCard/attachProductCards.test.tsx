@@ -1,0 +1,130 @@
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { screen, serverRender, within } from '#test-utils';
+import { attachProductCards } from './attachProductCards';
+import type { ProductCardLine } from './attachProductCards';
+import { ProductCard } from './ProductCard';
+import { ProductCardStepperTemplate } from './ProductCardStepperTemplate';
+
+const names = ['Amber Lamp', 'Tom & Sons "Best" $& tea'];
+const lines: ProductCardLine[] = names.map((name, index) => {
+  const id = String(index);
+  return { id, slug: id, name, price: 10, qty: 1, imgUrl: '/x.webp' };
+});
+
+/** A store as small as one can be. */
+function createStore() {
+  const quantities = new Map<string, number>();
+  const wishes = new Set<string>();
+  const listeners = new Set<() => void>();
+  const notify = () => listeners.forEach((listener) => listener());
+  return {
+    listeners,
+    set: (id: string, quantity: number) => {
+      quantities.set(id, quantity);
+      notify();
+    },
+    getQuantity: (id: string) => quantities.get(id) ?? 0,
+    setQuantity: vi.fn((line: ProductCardLine, quantity: number) => {
+      quantities.set(line.id, quantity);
+      notify();
+    }),
+    isWished: (id: string) => wishes.has(id),
+    toggleWish: vi.fn((line: ProductCardLine) => {
+      if (!wishes.delete(line.id)) wishes.add(line.id);
+      notify();
+    }),
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    announce: vi.fn(),
+  };
+}
+
+function start() {
+  const root = serverRender(
+    <>
+      <ProductCardStepperTemplate />
+      {[...lines, lines[0]!].map((line, index) => (
+        <ProductCard
+          key={index}
+          href="/"
+          data-line={JSON.stringify(line)}
+          product={{ ...line, title: line.name, discount: 0, thumbnail: '/x.webp', rating: 4 }}
+        />
+      ))}
+    </>,
+  );
+  const store = createStore();
+  const detach = attachProductCards(root, store);
+  onTestFinished(detach);
+  const cards = within(root).getAllByRole('article');
+  return { store, detach, user: userEvent.setup(), first: cards[0]!, second: cards[1]!, again: cards[2]! };
+}
+
+it('adds by the plus, opens into a stepper, moves the focus there and speaks', async () => {
+  const { store, user, first, again } = start();
+  await user.click(within(first).getByRole('button', { name: 'Add Amber Lamp to cart' }));
+  expect(store.setQuantity).toHaveBeenCalledExactlyOnceWith(lines[0], 1);
+  expect(within(first).getByRole('button', { name: 'Increase quantity of Amber Lamp' })).toHaveFocus();
+  expect(within(first).getByRole('spinbutton', { name: 'Quantity of Amber Lamp' })).toHaveValue('1');
+  expect(within(first).queryByRole('button', { name: 'Add Amber Lamp to cart' })).not.toBeInTheDocument();
+  expect(store.announce).toHaveBeenCalledExactlyOnceWith('Amber Lamp added to cart');
+  // The same product elsewhere on the page keeps step.
+  expect(within(again).getByRole('spinbutton')).toHaveValue('1');
+});
+
+it('counts, removes, and gives the focus back to the plus', async () => {
+  const { store, user, first } = start();
+  await user.click(within(first).getByRole('button', { name: 'Add Amber Lamp to cart' }));
+  await user.keyboard('{Enter}');
+  expect(store.getQuantity('0')).toBe(2);
+  expect(store.announce).toHaveBeenLastCalledWith('Quantity 2');
+  await user.click(within(first).getByRole('button', { name: 'Decrease quantity of Amber Lamp' }));
+  await user.click(within(first).getByRole('button', { name: 'Remove Amber Lamp' }));
+  expect(store.getQuantity('0')).toBe(0);
+  expect(store.announce).toHaveBeenLastCalledWith('Amber Lamp removed');
+  expect(within(first).getByRole('button', { name: 'Add Amber Lamp to cart' })).toHaveFocus();
+  expect(within(first).queryByRole('spinbutton')).not.toBeInTheDocument();
+});
+
+it('takes typed quantities, and leaves what is being typed alone', async () => {
+  const { store, user, second } = start();
+  store.set('1', 4);
+  const field = within(second).getByRole('spinbutton', { name: `Quantity of ${names[1]!}` });
+  await user.clear(field);
+  await user.type(field, '12');
+  store.set('0', 3);
+  expect(field).toHaveValue('12');
+  await user.keyboard('{Enter}');
+  expect(store.getQuantity('1')).toBe(12);
+});
+
+it('shows what is in the cart from elsewhere, without moving the focus or speaking', () => {
+  const { store, first } = start();
+  store.set('0', 5);
+  expect(within(first).getByRole('spinbutton')).toHaveValue('5');
+  store.set('0', 0);
+  expect(within(first).queryByRole('spinbutton')).not.toBeInTheDocument();
+  expect(document.body).toHaveFocus();
+  expect(store.announce).not.toHaveBeenCalled();
+});
+
+it('keeps the hearts of one product in step', async () => {
+  const { user, first, again, second } = start();
+  await user.click(within(first).getByRole('button', { name: 'Add Amber Lamp to wishlist' }));
+  expect(within(again).getByRole('button', { pressed: true })).toBeInTheDocument();
+  expect(within(second).queryByRole('button', { pressed: true })).not.toBeInTheDocument();
+  await user.click(within(again).getByRole('button', { pressed: true }));
+  expect(within(first).queryByRole('button', { pressed: true })).not.toBeInTheDocument();
+});
+
+it('rests after the clean-up', async () => {
+  const { store, detach, user, first } = start();
+  detach();
+  await user.click(within(first).getByRole('button', { name: 'Add Amber Lamp to cart' }));
+  expect(store.setQuantity).not.toHaveBeenCalled();
+  expect(store.listeners.size).toBe(0);
+  expect(screen.queryByRole('spinbutton')).not.toBeInTheDocument();
+});

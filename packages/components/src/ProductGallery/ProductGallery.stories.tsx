@@ -1,0 +1,46 @@
+import preview from '#storybook/preview';
+import { expect } from 'storybook/test';
+import { ProductGallery } from './ProductGallery';
+
+interface Pictures {
+  title: string;
+  images: string[];
+}
+
+const meta = preview.meta({
+  component: ProductGallery,
+  args: { item: '', images: [], sizes: '(width < 900px) 100vw, 640px' },
+  loaders: [
+    async () => (await (await fetch('/api/products/slug?slug=keyfold-c1-hardware-security-key')).json()) as Pictures,
+  ],
+  render: (args, { loaded }) => {
+    const { title, images } = loaded as Pictures;
+    const count = args.images.length || images.length;
+    return (
+      <div style={{ maxInlineSize: '46rem' }}>
+        <ProductGallery {...args} item={args.item || title} images={images.slice(0, count).map((src) => ({ src }))} />
+      </div>
+    );
+  },
+});
+
+export const Default = meta.story({
+  args: { badge: '15% off' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: /picture 1 of/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+});
+
+/** No thumbs, no buttons. */
+export const SinglePicture = meta.story({ args: { images: [{ src: '' }] } });
+
+export const LongGerman = meta.story({
+  args: { item: 'Hochgeschwindigkeitsnetzwerksicherheitsschlüssel', badge: '15 % Rabatt' },
+  globals: { language: 'de' },
+});
+
+export const RightToLeft = meta.story({ args: { badge: '15%' }, globals: { direction: 'rtl' } });
+
+export const Dark = meta.story({ args: { badge: '15% off' }, globals: { theme: 'dark' } });
