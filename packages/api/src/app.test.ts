@@ -4,12 +4,15 @@ import { join } from 'node:path';
 import { handlers } from '@marketrow/fixtures/handlers';
 import { products } from '@marketrow/fixtures';
 import { http, HttpResponse, passthrough } from 'msw';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { line, post, testApp } from '../test-utils/app.ts';
 import { openInMemory } from '../test-utils/databases.ts';
 import { createCatalogue } from './carts/catalogue.ts';
 import type { Database } from './database/database.ts';
 import { createLogger } from './logger.ts';
+
+// Embedded databases start slowly on a busy machine.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const site = mkdtempSync(join(tmpdir(), 'marketrow-site-'));
 let database: Database;
@@ -17,7 +20,7 @@ let database: Database;
 beforeAll(async () => {
   writeFileSync(join(site, 'index.html'), 'home');
   database = await openInMemory();
-}, 60_000);
+});
 afterAll(async () => {
   rmSync(site, { recursive: true });
   await database.close();

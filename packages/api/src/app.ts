@@ -18,7 +18,7 @@ import type { Logger } from './logger.ts';
 import { mockApi } from './mock/mockApi.ts';
 import { siteFiles } from './site/siteFiles.ts';
 
-/** Largest body of a call, 64 KiB: a cart of 200 full lines fits. */
+/** Largest body of a call, 64 KiB: a cart of 200 ordinary lines fits. */
 const maxBodyBytes = 64 * 1024;
 
 /** What the app is made of; all side effects come in here. */

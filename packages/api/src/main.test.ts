@@ -4,12 +4,14 @@ import { watch } from 'node:fs/promises';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { line, post } from '../test-utils/app.ts';
 import { startPostgres, type TestPostgres } from '../test-utils/postgres.ts';
 import { killLeftovers, type ServerProcess, startProcess } from '../test-utils/process.ts';
 
-const seconds = 60_000;
+// Embedded databases start slowly on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
 let directory: string;
 let template: string;
 
@@ -21,7 +23,7 @@ beforeAll(async () => {
   const server = startProcess({ DATA_DIR: template });
   await server.url;
   await terminate(server);
-}, seconds);
+});
 afterAll(() => {
   rmSync(template, { recursive: true, force: true });
 });
@@ -47,7 +49,7 @@ async function terminate(server: ServerProcess): Promise<{ code: number | null; 
   return server.ended;
 }
 
-describe('the server as a process', { timeout: seconds }, () => {
+describe('the server as a process', () => {
   it('keeps the carts over SIGTERM, with exit code 0, and over kill -9 in the middle of saving', async () => {
     const first = startWithData();
     expect((await save(await first.url, 'kept', 3)).status).toBe(200);
@@ -146,11 +148,11 @@ describe('the server as a process', { timeout: seconds }, () => {
   });
 });
 
-describe('the server on PostgreSQL', { timeout: seconds }, () => {
+describe('the server on PostgreSQL', () => {
   let postgres: TestPostgres;
   beforeAll(async () => {
     postgres = await startPostgres();
-  }, seconds);
+  });
   afterAll(() => postgres.stop());
 
   it('runs twice on one database, started at the same moment', async () => {
@@ -163,6 +165,19 @@ describe('the server on PostgreSQL', { timeout: seconds }, () => {
     expect(await response.json()).toEqual(await load(two, 'shared'));
     expect(await Promise.all(servers.map(terminate))).toMatchObject([{ code: 0 }, { code: 0 }]);
     expect(readdirSync(directory)).toEqual([]); // The embedded database was not touched.
+  });
+
+  it('answers 503 while the server is away, and does not end', async () => {
+    const own = await startPostgres();
+    const server = start({ DATABASE_URL: own.url });
+    const url = await server.url;
+    expect((await save(url, 'away', 1)).status).toBe(200);
+    await own.stop();
+    const answers = [await save(url, 'away', 2), await fetch(`${url}/cart-items/away`), await fetch(`${url}/readyz`)];
+    expect(answers.map(({ status }) => status)).toEqual([503, 503, 503]);
+    expect(answers.map(({ headers }) => headers.get('Retry-After'))).toEqual(['1', '1', '1']);
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    expect(await terminate(server)).toMatchObject({ code: 0 });
   });
 
   it('says which server it cannot reach, without the password', async () => {

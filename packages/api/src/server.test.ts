@@ -5,9 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { line, silentLogger } from '../test-utils/app.ts';
 import { createServer, type RunningServer } from './server.ts';
+
+// Embedded databases start slowly on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const directory = mkdtempSync(join(tmpdir(), 'marketrow-api-'));
 const options = { port: 0, dataDirectory: directory, siteDirectory: '/nowhere', logger: silentLogger };
@@ -15,7 +18,7 @@ let server: RunningServer;
 
 beforeAll(async () => {
   server = await createServer(options);
-}, 60_000);
+});
 afterAll(async () => {
   await Promise.all([server.close(), server.close()]); // Twice is once.
   rmSync(directory, { recursive: true });
@@ -36,7 +39,7 @@ async function exchange(...parts: (string | Uint8Array)[]): Promise<string> {
 const head = 'POST /cart-items HTTP/1.1\r\nHost: shop.test\r\nConnection: close\r\nContent-Type: application/json\r\n';
 const cart = JSON.stringify({ guestId: 'socket', items: [line()] });
 
-describe('over real sockets', { timeout: 60_000 }, () => {
+describe('over real sockets', () => {
   it('serves the sample data and the carts on one address', async () => {
     expect(server.url).toBe(`http://localhost:${server.port}`);
     expect((await fetch(`http://127.0.0.1:${server.port}/api/layout`)).status).toBe(200);
