@@ -1,13 +1,18 @@
+import { handlers } from '@marketrow/fixtures/handlers';
+import { getResponse } from 'msw';
+
 /**
  * Reads a story's records from the mock API, in the language of the toolbar. For `loaders`: what a story shows is what a
- * page would show, and a German story has German records.
+ * page would show, and a German story has German records. Asks the handlers directly, as loaders run before the
+ * preview's `beforeEach` has given them to the worker.
  */
 export async function load<Records>(path: string, { globals }: { globals: Record<string, unknown> }): Promise<Records> {
-  const language = globals['language'] === 'de' ? 'de' : 'en';
-  const answer = await fetch(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
-  if (!answer.ok) {
+  const url = new URL(path, location.href);
+  url.searchParams.set('lang', globals['language'] === 'de' ? 'de' : 'en');
+  const answer = await getResponse(handlers, new Request(url));
+  if (!answer?.ok) {
     throw new Error(
-      `mr: ${path} answered ${answer.status}. The story has no records to show. Look at the handlers of the story.`,
+      `mr: no records at ${path}. The story has nothing to show. Look at the handlers of @marketrow/fixtures.`,
     );
   }
   return (await answer.json()) as Records;

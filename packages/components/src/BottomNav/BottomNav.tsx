@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { CountBadge } from '../internal/CountBadge';
-import { countLinkProps } from '../internal/counts';
 import type { CountNames } from '../internal/counts';
 import { NamedIcon } from '../internal/NamedIcon';
 import { renderElement } from '../internal/renderElement';
@@ -72,12 +71,21 @@ export function BottomNav({
               className: styles.link,
               href: url,
               'aria-current': url === currentUrl ? 'page' : undefined,
-              ...(badge ? countLinkProps('cart', locale, cartCount, namesOf(title, words.cart)) : undefined),
               children: (
                 <>
                   <NamedIcon className={styles.icon} name={icon} />
-                  {badge ? <CountBadge of="cart" count={cartCount} className={styles.badge} /> : null}
-                  <span className={styles.title}>{title}</span>
+                  {badge ? (
+                    <CountBadge
+                      of="cart"
+                      count={cartCount}
+                      names={namesOf(title, words.cart)}
+                      locale={locale}
+                      className={styles.badge}
+                    />
+                  ) : null}
+                  <span className={styles.title} aria-hidden={badge || undefined}>
+                    {title}
+                  </span>
                 </>
               ),
             })}

@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { Logo } from '../Logo';
 import { CountBadge } from '../internal/CountBadge';
-import { countLinkProps } from '../internal/counts';
 import type { CountNames } from '../internal/counts';
 import { HeartIcon } from '../internal/icons/HeartIcon';
 import { LayoutGridIcon } from '../internal/icons/LayoutGridIcon';
@@ -138,6 +137,7 @@ export function Header({
   ...rest
 }: HeaderProps) {
   const words = { ...headerLabels, ...labels };
+  const badge = { locale, className: styles.badge };
   return (
     <header {...rest} className={clsx(styles.root, className)}>
       <div className={styles.bar}>
@@ -168,11 +168,10 @@ export function Header({
             : renderElement(renderLink, {
                 className: styles.action,
                 href: wishlistUrl,
-                ...countLinkProps('wish', locale, wishlistCount, words.wishlist),
                 children: (
                   <>
                     <HeartIcon />
-                    <CountBadge of="wish" count={wishlistCount} className={styles.badge} />
+                    <CountBadge of="wish" count={wishlistCount} names={words.wishlist} {...badge} />
                   </>
                 ),
               })}
@@ -181,11 +180,10 @@ export function Header({
             : renderElement(renderLink, {
                 className: styles.action,
                 href: cartUrl,
-                ...countLinkProps('cart', locale, cartCount, words.cart),
                 children: (
                   <>
                     <ShoppingBagIcon />
-                    <CountBadge of="cart" count={cartCount} className={styles.badge} />
+                    <CountBadge of="cart" count={cartCount} names={words.cart} {...badge} />
                   </>
                 ),
               })}
@@ -219,9 +217,11 @@ export function Header({
           ))}
         </ul>
         {note === undefined ? null : (
-          <p className={styles.note}>
-            {note.icon === undefined ? null : <NamedIcon name={note.icon} />} {note.text}
-          </p>
+          <div className={styles.noteBox}>
+            <p className={styles.note}>
+              {note.icon === undefined ? null : <NamedIcon name={note.icon} />} {note.text}
+            </p>
+          </div>
         )}
       </nav>
     </header>

@@ -37,11 +37,11 @@ export function attachHeader(root: HTMLElement, { getCounts, subscribe }: Attach
   const showCounts = () => {
     const counts = getCounts?.();
     if (!counts) return;
-    for (const link of root.querySelectorAll<HTMLElement>('[data-mr-count]')) {
-      const { mrCount, mrCountNames = '' } = link.dataset;
+    for (const name of root.querySelectorAll<HTMLElement>('[data-mr-count]')) {
+      const { mrCount, mrCountNames = '' } = name.dataset;
       const count = counts[mrCount as CountOf];
-      link.setAttribute('aria-label', countName(page.lang || 'en', count, JSON.parse(mrCountNames) as CountNames));
-      const badge = link.querySelector('[data-mr-cart-count],[data-mr-wish-count]');
+      name.textContent = countName(page.lang || 'en', count, JSON.parse(mrCountNames) as CountNames);
+      const badge = name.nextElementSibling;
       if (badge) badge.textContent = badgeText(count);
     }
   };

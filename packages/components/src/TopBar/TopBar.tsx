@@ -4,6 +4,7 @@ import { renderElement } from '../internal/renderElement';
 import type { RenderProp } from '../internal/renderElement';
 import { SocialLinkList } from '../internal/SocialLinkList';
 import type { SocialLinks } from '../internal/SocialLinkList';
+import { VisuallyHidden } from '../internal/VisuallyHidden';
 import styles from './TopBar.module.css';
 
 /** One language of the site. */
@@ -65,9 +66,13 @@ export function TopBar(props: TopBarProps) {
                   href,
                   lang,
                   hrefLang: lang,
-                  'aria-label': name,
                   'aria-current': lang === currentLang ? 'true' : undefined,
-                  children: lang.toUpperCase(),
+                  children: (
+                    <>
+                      <span aria-hidden="true">{lang.toUpperCase()}</span>
+                      <VisuallyHidden>{name}</VisuallyHidden>
+                    </>
+                  ),
                 })}
               </li>
             ))}

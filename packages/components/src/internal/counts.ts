@@ -17,12 +17,3 @@ export function badgeText(count: number): string {
   if (count <= 0) return '';
   return count > 99 ? '99+' : String(count);
 }
-
-/** Attributes of the link around a `CountBadge`: its name, and what `attachHeader` needs to keep the name true. */
-export function countLinkProps(of: CountOf, locale: string, count: number, names: CountNames) {
-  return {
-    'aria-label': countName(locale, count, names),
-    'data-mr-count': of,
-    'data-mr-count-names': JSON.stringify(names),
-  };
-}
