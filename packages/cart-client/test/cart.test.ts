@@ -121,6 +121,48 @@ describe('identity and load', () => {
     expect(cart.getState()).toMatchObject({ guestId: 'guest-1', count: 2 });
   });
 
+  it('saves under a fresh id at once, without waiting for its load', async () => {
+    world.delays = [5_000];
+    const cart = world.open();
+    void cart.start();
+    cart.setItem(line('a', 1));
+    await pass(10);
+    cart.stop();
+    world = new World();
+    world.delays = [5_000];
+    const late = world.open();
+    void late.start();
+    await pass(10);
+    late.setItem(line('b', 1));
+    await pass(10);
+    expect(world.stored()).toEqual([line('b', 1)]);
+    await pass(10_000);
+    expect(late.getState().items).toEqual([line('b', 1)]);
+  });
+
+  it('does not save removals for a guest who has nothing', async () => {
+    const cart = world.open();
+    cart.remove('a');
+    cart.clear();
+    await cart.start();
+    await pass(1_000);
+    expect(world.of('POST')).toEqual([]);
+  });
+
+  it('loads after a save that was under way when the load was asked for', async () => {
+    world.seed('guest-0', []);
+    const cart = world.open();
+    await cart.start();
+    world.delays = [100];
+    cart.setItem(line('a', 1));
+    await pass(0);
+    const reloaded = cart.reload();
+    world.carts.set('guest-0', { items: [line('elsewhere', 1)], revision: 9 });
+    await pass(100);
+    await reloaded;
+    expect(cart.getState().items.map((item) => item.id)).toEqual(['elsewhere']);
+  });
+
   it('ignores the answer of an older load', async () => {
     world.seed('guest-0', [line('old', 1)]);
     world.delays = [900, 100];
@@ -276,6 +318,24 @@ describe('subscribers', () => {
   });
 });
 
+it('runs a change made in a subscriber after the present round', async () => {
+  const cart = world.open();
+  await cart.start();
+  let inside = false;
+  const nested = vi.fn();
+  cart.subscribe(() => {
+    inside = true;
+    cart.setItem(line('b', 1));
+    inside = false;
+  });
+  cart.subscribe(() => {
+    if (inside) nested();
+  });
+  cart.setItem(line('a', 1));
+  expect(nested).not.toHaveBeenCalled();
+  expect(cart.getState().count).toBe(2);
+});
+
 describe('reset and stop', () => {
   it('reset leaves nothing, and the next change begins a new guest', async () => {
     world.seed('guest-0', [line('a', 1)]);
@@ -302,6 +362,17 @@ describe('reset and stop', () => {
     await cart.flush();
     expect(world.guest()).not.toBe('guest-0');
     expect(world.stored()).toEqual([line('c', 1)]);
+  });
+
+  it('reset writes nothing for the guest who left', async () => {
+    world.seed('guest-0', [line('a', 1)]);
+    const cart = world.open();
+    await cart.start();
+    cart.stop();
+    cart.reset();
+    cart.setItem(line('b', 1));
+    void cart.flush();
+    expect(world.storage.entries.size).toBe(0);
   });
 
   it('stop ends calls and timers, and start begins again', async () => {

@@ -65,6 +65,19 @@ describe('failed saves', () => {
     },
   );
 
+  it('that are refused do not hold back a change made meanwhile', async () => {
+    const cart = world.open();
+    await cart.start();
+    world.faults = [400];
+    world.delays = [100];
+    cart.setItem(line('a', 2));
+    await pass(50);
+    cart.setItem(line('a', 3));
+    await pass(60);
+    expect(world.stored()).toEqual([line('a', 3)]);
+    expect(cart.getState().sync).toBe('clean');
+  });
+
   it('wait as long as the server asks, whatever wakes them, and are shown as waiting', async () => {
     const page = stubPage();
     const cart = world.open();
@@ -156,6 +169,20 @@ describe('conflicts', () => {
     expect(world.stored().map((item) => item.id)).toEqual(['a', 'theirs', 'mine']);
     expect(world.of('POST').map((call) => call.ifMatch)).toEqual(['"1"', '"7"']);
     expect(world.log).toEqual([]);
+  });
+
+  it('are not sought with weak tags, which never match', async () => {
+    const sent: unknown[] = [];
+    const cart = world.open({
+      fetch: (_, init) => {
+        sent.push(init?.headers);
+        return Promise.resolve(Response.json(init?.body ? {} : [], { headers: { etag: 'W/"1"' } }));
+      },
+    });
+    await cart.start();
+    cart.setItem(line('a', 2));
+    await pass(0);
+    expect(sent).toEqual([undefined, { 'content-type': 'application/json' }]);
   });
 
   it('without end are slowed down', async () => {
@@ -257,6 +284,26 @@ describe('the journal', () => {
     expect(world.of('POST')).toEqual([]);
     expect(cart.getState().items).toEqual([line('a', 1)]);
     expect(world.storage.entries.size).toBe(0);
+  });
+
+  it('moves with the changes to another guest id', async () => {
+    const cart = world.open();
+    await cart.start();
+    world.faults = ['network', 'network', 'network'];
+    cart.setItem(line('b', 1));
+    await pass(0);
+    world.seed('guest-1', []);
+    await pass(300);
+    expect([...world.storage.entries.keys()]).toEqual(['cart:1:guest-1']);
+  });
+
+  it('takes a line without pieces for a removal', async () => {
+    world.storage.setItem('cart:1:guest-0', JSON.stringify({ at: Date.now(), intents: [['a', line('a', 0)]] }));
+    const cart = world.open();
+    await cart.start();
+    await cart.flush();
+    expect(cart.getState().items).toEqual([]);
+    expect(world.stored()).toEqual([]);
   });
 
   it('with a full storage keeps nothing old either', async () => {
