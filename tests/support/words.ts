@@ -20,7 +20,7 @@ export interface Words {
 
 const slug = 'keyfold-c1-hardware-security-key';
 
-/** The words of both languages. The sample data's German title of the product is the same name in German. */
+/** The words of both languages. */
 export const languages: Record<'en' | 'de', Words> = {
   en: {
     base: '',
@@ -40,7 +40,7 @@ export const languages: Record<'en' | 'de', Words> = {
   },
   de: {
     base: '/de',
-    product: 'Keyfold C1 Hardware-Sicherheitsschlüssel',
+    product: 'Keyfold C1 Sicherheitsschlüssel',
     slug,
     one: '49,00 $',
     two: '98,00 $',
