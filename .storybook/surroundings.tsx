@@ -73,7 +73,7 @@ function Surroundings({ whole, theme, vertical, language, direction, children }:
   );
 }
 
-function toolbar<Values extends Record<string, string>>(title: string, icon: string, values: Values) {
+function toolbar(title: string, icon: string, values: Record<string, string>) {
   const items = Object.entries(values).map(([value, name]) => ({ value, title: name }));
   return { description: title, toolbar: { title, icon: icon as 'globe', items, dynamicTitle: true } };
 }

@@ -5,10 +5,12 @@
 import type { ProductCardProduct } from '@marketrow/components/ProductCard';
 import type { CSSProperties } from 'react';
 
+/* eslint-disable no-restricted-syntax -- the opponent stands on its own: it must not use the kit's formatters */
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const percent = new Intl.NumberFormat('en-US', { style: 'percent' });
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 const plurals = new Intl.PluralRules('en-US');
+/* eslint-enable no-restricted-syntax */
 
 /** One card, plainly. */
 export function PlainCard({

@@ -21,7 +21,7 @@ export function cssModules({ emit }: { emit: boolean }): Plugin {
       }));
       build.onLoad({ filter: /.*/, namespace: 'mr-names' }, async ({ path }) => {
         const file = `${path}.module.css`;
-        const { code, exports = {} } = transform({
+        const compiled = transform({
           filename: `${basename(path)}.css`,
           code: await readFile(file),
           // Class names only: keyframes carry the prefix themselves, areas and containers are the component's own affair.
@@ -33,7 +33,8 @@ export function cssModules({ emit }: { emit: boolean }): Plugin {
             customIdents: false,
           },
         });
-        rules.set(path, code.toString());
+        const exports = compiled.exports ?? {};
+        rules.set(path, compiled.code.toString());
         // Sorted, as lightningcss gives them in a new order each time.
         const names = Object.fromEntries(
           Object.keys(exports)

@@ -67,5 +67,5 @@ export function Button(props: ButtonProps) {
     ),
   };
   if (render === undefined) return <button {...root} type={pending ? 'button' : type} />;
-  return renderElement<HTMLAttributes<HTMLElement>>(render, root as HTMLAttributes<HTMLElement>);
+  return renderElement<HTMLAttributes<HTMLElement>>(render, root);
 }

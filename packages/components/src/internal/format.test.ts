@@ -25,8 +25,8 @@ describe('plural', () => {
 
   it('knows the form again the second time, and of any number', () => {
     const forms = { one: 'one {count}', other: 'other {count}' };
-    for (const _ of [1, 2]) {
-      expect(plural('en-US', 1, forms)).toBe('one 1');
+    for (const times of [1, 2]) {
+      expect(plural('en-US', 1, forms), `${times}`).toBe('one 1');
       expect(plural('en-US', 0, forms)).toBe('other 0');
       expect(plural('en-US', 1.5, forms)).toBe('other 1.5');
       expect(plural('en-US', 1001, forms)).toBe('other 1,001');

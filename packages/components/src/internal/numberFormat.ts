@@ -24,7 +24,7 @@ export function numberFormat(locale: string, options?: Intl.NumberFormatOptions)
 function formattersOf(options: Intl.NumberFormatOptions): Map<string, Intl.NumberFormat> {
   const key = JSON.stringify(options);
   let byLocale = formatters.get(key);
-  if (!byLocale) formatters.set(key, (byLocale = new Map()));
+  if (!byLocale) formatters.set(key, (byLocale = new Map<string, Intl.NumberFormat>()));
   known.set(options, byLocale);
   return byLocale;
 }

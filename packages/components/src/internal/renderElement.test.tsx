@@ -4,8 +4,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { render, screen, setup } from '#test-utils';
 import { renderElement } from './renderElement';
 
-function RouterLink(props: ComponentProps<'a'>) {
-  return <a {...props} data-router="" />;
+function RouterLink({ children, ...rest }: ComponentProps<'a'>) {
+  return (
+    <a {...rest} data-router="">
+      {children}
+    </a>
+  );
 }
 
 describe('renderElement', () => {
@@ -22,7 +26,12 @@ describe('renderElement', () => {
   it('renders the given element with both classes and styles, theirs last', () => {
     const theirs = <RouterLink href="/theirs" className="theirs" style={{ color: 'red', margin: 1 }} />;
     render(
-      renderElement(theirs, { href: '/ours', className: 'ours', style: { color: 'blue', padding: 2 }, children: 'Cart' }),
+      renderElement(theirs, {
+        href: '/ours',
+        className: 'ours',
+        style: { color: 'blue', padding: 2 },
+        children: 'Cart',
+      }),
     );
     const link = screen.getByRole('link', { name: 'Cart' });
     expect(link).toHaveAttribute('data-router');
@@ -32,7 +41,7 @@ describe('renderElement', () => {
   });
 
   it('keeps our own prop where theirs is undefined', () => {
-    render(renderElement(<a href={undefined} />, { href: '/ours', children: 'Cart' }));
+    render(renderElement(<RouterLink href={undefined} />, { href: '/ours', children: 'Cart' }));
     expect(screen.getByRole('link')).toHaveAttribute('href', '/ours');
   });
 
@@ -75,7 +84,7 @@ describe('renderElement', () => {
     const ours = createRef<HTMLAnchorElement>();
     const theirs = vi.fn();
     const { unmount } = render(
-      renderElement<ComponentProps<'a'>>(<a href="/cart" ref={theirs} />, { ref: ours, children: 'Cart' }),
+      renderElement(<RouterLink href="/cart" ref={theirs} />, { ref: ours, children: 'Cart' }),
     );
     expect(ours.current).toBe(screen.getByRole('link'));
     expect(theirs).toHaveBeenCalledWith(ours.current);

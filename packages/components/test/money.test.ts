@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { formatMoney, salePriceCents, toCents } from './money';
+import { formatMoney, salePriceCents, toCents } from '../src/internal/money';
 
 interface MoneyCase {
   price: number;
@@ -12,14 +12,17 @@ interface MoneyCase {
 }
 
 // The cart client's money follows the same table (decisions.md 2).
-const table = join(import.meta.dirname, '../../../../tests/money-cases.json');
+const table = join(import.meta.dirname, '../../../tests/money-cases.json');
 const cases = JSON.parse(readFileSync(table, 'utf8')) as MoneyCase[];
 
 describe('salePriceCents', () => {
-  it.each(cases)('$price less $discount % is $unitCents cents a piece', ({ price, discount, quantity, unitCents, lineCents }) => {
-    expect(salePriceCents(price, discount)).toBe(unitCents);
-    expect(salePriceCents(price, discount) * quantity).toBe(lineCents);
-  });
+  it.each(cases)(
+    '$price less $discount % is $unitCents cents a piece',
+    ({ price, discount, quantity, unitCents, lineCents }) => {
+      expect(salePriceCents(price, discount)).toBe(unitCents);
+      expect(salePriceCents(price, discount) * quantity).toBe(lineCents);
+    },
+  );
 
   it('has no discount by default', () => {
     expect(salePriceCents(19.99)).toBe(1999);
