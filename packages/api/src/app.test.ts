@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { handlers } from '@marketrow/fixtures/handlers';
@@ -19,6 +19,8 @@ let database: Database;
 
 beforeAll(async () => {
   writeFileSync(join(site, 'index.html'), 'home');
+  mkdirSync(join(site, '_astro'));
+  writeFileSync(join(site, '_astro/app.js'), 'export {}');
   database = await openInMemory();
 });
 afterAll(async () => {
@@ -80,6 +82,21 @@ describe('addresses', () => {
     expect(lines.join('\n')).toContain('/cart-items/a-guest-…');
     expect(lines.join('\n')).not.toMatch(/nobody-should-see|Blue mug|secret/);
   });
+});
+
+it.each([
+  ['/', 'no-cache'],
+  ['/_astro/app.js', 'public, max-age=31536000, immutable'],
+  ['/api/cached', 'max-age=60'],
+  ['/cart-items/x', 'no-store'],
+  ['/healthz', 'no-store'],
+  ['/api/unknown', 'no-store'],
+])('says how long %s may be kept: %s', async (path, caching) => {
+  const mockHandlers = [
+    http.get('*/api/cached', () => HttpResponse.json([], { headers: { 'Cache-Control': 'max-age=60' } })),
+  ];
+  const { headers } = await testApp(database.orm, { siteDirectory: site, mockHandlers }).request(path);
+  expect(headers.get('Cache-Control')).toBe(caching);
 });
 
 describe('security headers', () => {

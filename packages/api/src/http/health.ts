@@ -5,14 +5,12 @@ import { type Logger, describeError } from '../logger.ts';
 import type { AppEnvironment } from './environment.ts';
 import { HttpProblem } from './problem.ts';
 
+const neverStored = { 'Cache-Control': 'no-store' };
+
 /** `/healthz`: the process runs. `/readyz`: it can serve, which needs its database. */
 export function healthRoutes(orm: Orm, logger: Logger): Hono<AppEnvironment> {
   const routes = new Hono<AppEnvironment>();
-  routes.use('*', async (c, next) => {
-    await next();
-    c.header('Cache-Control', 'no-store');
-  });
-  routes.get('/healthz', (c) => c.json({ status: 'ok' }));
+  routes.get('/healthz', (c) => c.json({ status: 'ok' }, 200, neverStored));
   routes.get('/readyz', async (c) => {
     try {
       await orm.execute(sql`select 1`);
@@ -20,7 +18,7 @@ export function healthRoutes(orm: Orm, logger: Logger): Hono<AppEnvironment> {
       logger.warn('not ready', describeError(error));
       throw new HttpProblem(503, 'The database cannot be reached', { headers: { 'Retry-After': '1' } });
     }
-    return c.json({ status: 'ready' });
+    return c.json({ status: 'ready' }, 200, neverStored);
   });
   return routes;
 }
