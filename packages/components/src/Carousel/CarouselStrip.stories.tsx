@@ -1,5 +1,6 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
+import { load } from '../../stories/load';
 import type { ProductCardProduct } from '../ProductCard';
 import { ProductCard } from '../ProductCard';
 import { CarouselStrip } from './CarouselStrip';
@@ -8,8 +9,8 @@ const meta = preview.meta({
   component: CarouselStrip,
   args: { label: 'Popular gifts', header: <h2>Popular gifts</h2> },
   loaders: [
-    async () => ({
-      products: (await (await fetch('/api/gift-shop/products?tag=popular')).json()) as ProductCardProduct[],
+    async (context) => ({
+      products: await load<ProductCardProduct[]>('/api/gift-shop/products?tag=popular', context),
     }),
   ],
   render: (args, { loaded }) => (

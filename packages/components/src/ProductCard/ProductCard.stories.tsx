@@ -1,5 +1,6 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
+import { load } from '../../stories/load';
 import { ProductCard } from './ProductCard';
 import type { ProductCardProduct } from './ProductCard';
 
@@ -7,9 +8,11 @@ import type { ProductCardProduct } from './ProductCard';
 const none: ProductCardProduct = { id: '', slug: '', title: '', price: 0, discount: 0, thumbnail: '', rating: 0 };
 
 /** Loads the record of `slug` from the mock API. */
-const record = (slug: string) => async () => ({
-  product: (await (await fetch(`/api/products/slug?slug=${slug}`)).json()) as ProductCardProduct,
-});
+const record =
+  (slug: string) =>
+  async ({ globals }: { globals: Record<string, unknown> }) => ({
+    product: await load<ProductCardProduct>(`/api/products/slug?slug=${slug}`, { globals }),
+  });
 
 const meta = preview.meta({
   component: ProductCard,

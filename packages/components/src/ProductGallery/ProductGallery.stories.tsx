@@ -1,5 +1,6 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
+import { load } from '../../stories/load';
 import { ProductGallery } from './ProductGallery';
 
 interface Pictures {
@@ -10,9 +11,7 @@ interface Pictures {
 const meta = preview.meta({
   component: ProductGallery,
   args: { item: '', images: [], sizes: '(width < 900px) 100vw, 640px' },
-  loaders: [
-    async () => (await (await fetch('/api/products/slug?slug=keyfold-c1-hardware-security-key')).json()) as Pictures,
-  ],
+  loaders: [(context) => load<Pictures>('/api/products/slug?slug=keyfold-c1-hardware-security-key', context)],
   render: (args, { loaded }) => {
     const { title, images } = loaded as Pictures;
     const count = args.images.length || images.length;
