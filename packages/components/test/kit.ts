@@ -26,9 +26,10 @@ export const entries: Readonly<Record<string, string>> = Object.fromEntries([
   ['@marketrow/components', join(dist, 'index.js')],
   ['@marketrow/components/labels/de', join(dist, 'labels/de.js')],
   ...components.map((name) => [`@marketrow/components/${name}`, join(dist, name, 'index.js')]),
-  ...components
-    .filter((name) => existsSync(join(kit, 'src', name, `attach${name}.ts`)))
-    .map((name) => [`@marketrow/components/${name}/attach`, join(dist, name, `attach${name}.js`)]),
+  ...components.flatMap((name) => {
+    const file = readdirSync(join(dist, name)).find((part) => /^attach\w+\.js$/.test(part));
+    return file === undefined ? [] : [[`@marketrow/components/${name}/attach`, join(dist, name, file)]];
+  }),
 ]) as Record<string, string>;
 
 /** Files of `dist` that `file` imports, itself included. */
