@@ -43,7 +43,10 @@ async function notFound(directory: string, pathname: string, encodings: Encoding
   const isGerman = pathname === '/de' || pathname.startsWith('/de/');
   const file = await findFirst(directory, isGerman ? ['de/404.html', '404.html'] : ['404.html'], encodings);
   if (file) return send(file, 404, headersOf(file));
-  return new Response('Not found\n', { status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+  return new Response('Not found\n', {
+    status: 404,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache' },
+  });
 }
 
 async function send(file: SiteFile, status: number, headers: Headers): Promise<Response> {
