@@ -82,11 +82,14 @@ export function HeroSlideContent(props: HeroSlideContentProps) {
         if (!product) return null;
         const cents = salePriceCents(product.price, product.discount);
         return (
-          <Fragment key={productSlug}>
+          <span
+            key={productSlug}
+            className={styles.place}
+            style={{ '--mr-hero-pin-x': `${x}%`, '--mr-hero-pin-y': `${y}%` }}
+          >
             {renderElement(renderLink, {
               className: styles.pin,
               href: fillPath(productPath, productSlug),
-              style: { '--mr-hero-pin-x': `${x}%`, '--mr-hero-pin-y': `${y}%` },
               children: (
                 <>
                   <span className={styles.name}>{label ?? product.title}</span>{' '}
@@ -94,7 +97,7 @@ export function HeroSlideContent(props: HeroSlideContentProps) {
                 </>
               ),
             })}
-          </Fragment>
+          </span>
         );
       })}
     </div>
