@@ -6,6 +6,7 @@ import { createCart } from '../src/createCart.ts';
 import type { Cart, CartItem } from '../src/types.ts';
 import { line, memoryJar, memoryStorage } from './support/world.ts';
 
+vi.setConfig({ testTimeout: 60_000 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

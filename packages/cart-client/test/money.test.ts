@@ -1,7 +1,9 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import cases from '../../../tests/money-cases.json' with { type: 'json' };
 import { lineCents, salePriceCents, toCents } from '../src/money.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 it.each(cases)(
   '$price less $discount % times $quantity',

@@ -6,6 +6,7 @@ import { line, pass, World, type Fault } from './support/world.ts';
 /* Promises P1 to P5 and P13 of reliability.md under arbitrary schedules. Time is virtual; fast-check prints seed and path of a failure. */
 
 const RUNS = Number(process.env.CART_RUNS ?? 400);
+vi.setConfig({ testTimeout: 60_000 + RUNS * 20 });
 
 type Step =
   | { do: 'set' | 'add'; id: string; n: number }

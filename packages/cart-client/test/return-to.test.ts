@@ -1,6 +1,8 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { safeReturnTo } from '../src/return-to.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const origin = 'https://shop.example';
 
