@@ -72,12 +72,12 @@ it('has no use for its buttons when all fits', () => {
 
 it('takes the focus itself only when asked to', () => {
   const { rerender } = render(element);
-  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  expect(screen.getByRole('list')).not.toHaveAttribute('tabindex');
   rerender(
     <CarouselStrip label="Voices" focusable labels={de.CarouselStrip}>
       <p>Good.</p>
     </CarouselStrip>,
   );
-  expect(screen.getByRole('region', { name: 'Voices' })).toHaveAttribute('tabindex', '0');
+  expect(screen.getByRole('list', { name: 'Voices' })).toHaveAttribute('tabindex', '0');
   expect(screen.getByRole('button', { name: 'Weiter: Voices' })).toBeInTheDocument();
 });

@@ -28,31 +28,20 @@ export function CarouselStrip(props: CarouselStripProps) {
   const { label, header, focusable = false, labels, className, children, ...rest } = props;
   const words = labels ? { ...carouselStripLabels, ...labels } : carouselStripLabels;
   const items = Children.toArray(children);
-  const list = (
-    <ul className={styles.items} role="list" aria-label={label}>
-      {items.map((item, index) => (
-        <li key={index} className={styles.item}>
-          {item}
-        </li>
-      ))}
-    </ul>
-  );
   return (
     <div {...rest} className={clsx(styles.root, className)} data-mr-strip="">
       <div className={styles.head}>
         {header}
         <CarouselStripControls previous={format(words.previous, { label })} next={format(words.next, { label })} />
       </div>
-      {focusable ? (
-        // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- nothing inside takes the focus, so the box itself must
-        <div className={styles.track} data-mr-track="" role="region" aria-label={label} tabIndex={0}>
-          {list}
-        </div>
-      ) : (
-        <div className={styles.track} data-mr-track="">
-          {list}
-        </div>
-      )}
+      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- where nothing inside takes the focus, the row itself must */}
+      <ul className={styles.items} role="list" aria-label={label} tabIndex={focusable ? 0 : undefined} data-mr-track="">
+        {items.map((item, index) => (
+          <li key={index} className={styles.item}>
+            {item}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -1,0 +1,91 @@
+import { afterEach, expect, it } from 'vitest';
+import { cdp, userEvent } from 'vitest/browser';
+import { render, screen } from '#test-utils';
+import '../styles/base.css';
+import '../styles/tokens.css';
+import { ProductCard } from './ProductCard';
+import type { ProductCardProps } from './ProductCard';
+
+const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
+const product = {
+  id: '7',
+  slug: 'amber-lamp',
+  title: 'Amber Lamp',
+  price: 57.65,
+  discount: 15,
+  thumbnail: pixel,
+  shop: { name: 'Cybershop' },
+  rating: 4.8,
+  reviews: [1, 2],
+  colors: ['#22283f', '#c4463f'],
+};
+
+function show(inlineSize: string, props: Partial<ProductCardProps> = {}) {
+  const { container } = render(
+    <div style={{ inlineSize }}>
+      <ProductCard product={product} href="#lamp" hoverSrc={pixel} {...props} />
+    </div>,
+  );
+  return { card: screen.getByRole('article'), pictures: container.querySelectorAll('img') };
+}
+
+const emulate = (features: { name: string; value: string }[]) =>
+  (cdp() as unknown as { send: (method: string, parameters: object) => Promise<unknown> }).send(
+    'Emulation.setEmulatedMedia',
+    { features },
+  );
+
+afterEach(() => emulate([]));
+
+/** What a press in the middle of `element` reaches. */
+function reached(element: Element): Element | null {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return document.elementFromPoint(left + width / 2, top + height / 2);
+}
+
+it('is one link all over, but for its buttons', () => {
+  const { card, pictures } = show('300px');
+  expect(reached(pictures[0]!)).toBe(screen.getByRole('link'));
+  expect(reached(screen.getByText('Cybershop'))).toBe(screen.getByRole('link'));
+  for (const button of screen.getAllByRole('button')) expect(button.contains(reached(button))).toBe(true);
+  expect(card.querySelectorAll('a')).toHaveLength(1);
+});
+
+it('lays the second picture out on hover only, so that it is fetched no sooner', async () => {
+  const { card, pictures } = show('300px');
+  await userEvent.unhover(card);
+  expect(pictures[1]).not.toBeVisible();
+  await userEvent.hover(card);
+  expect(pictures[1]).toBeVisible();
+});
+
+it.each(['140px', '300px'])('keeps within %s with a long word and a stepper', (inlineSize) => {
+  const { card } = show(inlineSize, {
+    quantity: 9999,
+    product: { ...product, title: 'Hochgeschwindigkeitsnetzwerksicherheitsschlüssel' },
+  });
+  // One pixel of the notch lies outside on purpose: it covers the picture's edge.
+  expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth + 1);
+  expect(screen.getByRole('heading').getBoundingClientRect().right).toBeLessThanOrEqual(
+    card.getBoundingClientRect().right,
+  );
+});
+
+it('shows the focus of its link round the whole card', async () => {
+  const { card } = show('300px');
+  await userEvent.keyboard('{Tab}');
+  expect(screen.getByRole('link')).toHaveFocus();
+  const ring = getComputedStyle(screen.getByRole('link'), '::after');
+  expect(ring.outlineStyle).toBe('solid');
+  expect(parseFloat(ring.inlineSize)).toBeCloseTo(card.clientWidth, 0);
+});
+
+it('keeps an edge round each button in forced colours', async () => {
+  await emulate([{ name: 'forced-colors', value: 'active' }]);
+  show('300px');
+  for (const button of screen.getAllByRole('button')) {
+    const { borderTopColor, borderTopWidth, backgroundColor } = getComputedStyle(button);
+    expect(parseFloat(borderTopWidth)).toBeGreaterThan(0);
+    expect(borderTopColor).not.toBe(backgroundColor);
+  }
+});
