@@ -46,7 +46,9 @@ for (const [page, { maxBytes, react }] of Object.entries(budgets)) {
   const hasReact = files.some((url) => /\/(?:client|react)\./.test(url));
   const isOver = bytes > maxBytes || (hasReact && !react);
   failed ||= isOver;
-  console.log(`${isOver ? 'OVER' : 'ok  '} ${page}: ${bytes} of ${maxBytes} B in ${files.length} files and ${inline.length} inline`);
+  console.log(
+    `${isOver ? 'OVER' : 'ok  '} ${page}: ${bytes} of ${maxBytes} B in ${files.length} files and ${inline.length} inline`,
+  );
   if (hasReact && !react) console.log(`     ${page} loads React, which it must not`);
 }
 if (failed) process.exitCode = 1;

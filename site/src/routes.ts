@@ -34,6 +34,8 @@ export const paths = {
   wishList: '/wish-list',
   profile: '/profile',
   app: '/app',
+  plugIn: '/plug-in-checkout',
+  accessibility: '/accessibility',
   notFound: '/404',
 } as const;
 
@@ -89,18 +91,19 @@ export function localeParams(): { params: { locale: string | undefined }; props:
 }
 
 /** `getStaticPaths` entries of a page that exists once a language and once an item. */
-export function localeItemParams<Key extends string, Item>(
+export async function localeItemParams<Key extends string, Item>(
   key: Key,
   items: (locale: Locale) => Promise<readonly (readonly [slug: string, item: Item])[]>,
 ): Promise<{ params: { locale: string | undefined } & Record<Key, string>; props: { locale: Locale; item: Item } }[]> {
-  return Promise.all(
+  const lists = await Promise.all(
     locales.map(async (locale) =>
       (await items(locale)).map(([slug, item]) => ({
         params: { locale: localeParam(locale), [key]: slug } as { locale: string | undefined } & Record<Key, string>,
         props: { locale, item },
       })),
     ),
-  ).then((lists) => lists.flat());
+  );
+  return lists.flat();
 }
 
 function localeParam(locale: Locale): string | undefined {

@@ -6,7 +6,9 @@ const page = (policy: string) =>
   '<script type="application/ld+json">{}</script></head>';
 
 it("keeps the hashes of the page's own inline scripts and no others", () => {
-  const html = narrowPolicy(page("default-src 'self';img-src 'self'; script-src 'self' 'sha256-else='; style-src 'self' 'sha256-x=';"));
+  const html = narrowPolicy(
+    page("default-src 'self';img-src 'self'; script-src 'self' 'sha256-else='; style-src 'self' 'sha256-x=';"),
+  );
   expect(html).toContain(
     `content="default-src 'self'; img-src 'self'; script-src 'self' 'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='; style-src 'self'"`,
   );

@@ -12,14 +12,18 @@ const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
  * each page; here stay those of the page's own inline ones.
  */
 export function narrowPolicy(html: string): string {
-  return html.replace(/(<meta http-equiv="content-security-policy" content=")([^"]*)"/, (_, start: string, policy: string) => {
-    const directives = policy.split(';').map((directive) => {
-      const [name, ...sources] = directive.trim().split(/\s+/);
-      const own = name === 'script-src' ? hashes(html, inlineScript) : name === 'style-src' ? hashes(html, inlineStyle) : [];
-      return [name, ...sources.filter((source) => !source.startsWith("'sha")), ...own].join(' ');
-    });
-    return `${start}${directives.filter(Boolean).join('; ')}"`;
-  });
+  return html.replace(
+    /(<meta http-equiv="content-security-policy" content=")([^"]*)"/,
+    (_, start: string, policy: string) => {
+      const directives = policy.split(';').map((directive) => {
+        const [name, ...sources] = directive.trim().split(/\s+/);
+        const own =
+          name === 'script-src' ? hashes(html, inlineScript) : name === 'style-src' ? hashes(html, inlineStyle) : [];
+        return [name, ...sources.filter((source) => !source.startsWith("'sha")), ...own].join(' ');
+      });
+      return `${start}${directives.filter(Boolean).join('; ')}"`;
+    },
+  );
 }
 
 function hashes(html: string, pattern: RegExp): string[] {

@@ -3,7 +3,7 @@ import { Price } from '@marketrow/components/Price';
 import { salePriceCents, toCents } from '@marketrow/cart-client/money';
 import type { Product } from '../data';
 import { pictureWidths, smallPicture } from '../data/pictures';
-import { messages, plural } from '../i18n';
+import { messages, money, plural } from '../i18n';
 import { cartLine } from '../lib/cartLine';
 import { kitLabels } from '../lib/kitLabels';
 import { href, localeFacts, paths, type Locale } from '../routes';
@@ -44,8 +44,9 @@ export function Bundle({ locale, products }: BundleProps) {
       <div className="site-bundle-sum">
         <p>
           {list > sale ? (
-            <del className="site-bundle-was">
-              <Price size="sm" price={list / 100} {...shared} />
+            <del>
+              <span className="site-hidden">{t.togetherWas} </span>
+              {money(locale, list)}
             </del>
           ) : null}
           <Price price={sale / 100} {...shared} />

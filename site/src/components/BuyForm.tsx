@@ -23,10 +23,7 @@ export function BuyForm({ locale, product }: BuyFormProps) {
   const sizes = product.size ?? [];
   const line = JSON.stringify(cartLine(product));
   return (
-    <form
-      data-buy={line}
-      data-added={t.added}
-    >
+    <form data-buy={line} data-added={t.added}>
       {colours.length === 0 ? null : (
         <fieldset className="site-option">
           <legend>
@@ -73,7 +70,7 @@ export function BuyForm({ locale, product }: BuyFormProps) {
             max={product.stock}
             labels={kitLabels(locale).QuantitySelector}
           />
-          <Button type="submit" size="lg" startIcon={<Icon name="bag" />}>
+          <Button className="site-add" type="submit" size="lg" startIcon={<Icon name="bag" />}>
             {t.addToCart}
           </Button>
           {/* To the script of the cards this heart is a card's own. */}

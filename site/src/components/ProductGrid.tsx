@@ -12,17 +12,17 @@ export interface ProductGridProps extends ComponentProps<'ul'> {
   products: readonly Product[];
   locale: Locale;
   /** Level of the cards' headings: one below the list's own. */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | undefined;
   /** Cards whose picture is fetched at once: those of the first row, when it is the first thing on the page. @default 0 */
-  eager?: number;
+  eager?: number | undefined;
   /** Width of a card's picture, as in `sizes`. */
-  sizes?: string;
+  sizes?: string | undefined;
   /** Layout of each card. @default 'grid' */
-  layoutOf?: (index: number) => ProductCardProps['layout'];
+  layoutOf?: ((index: number) => ProductCardProps['layout']) | undefined;
   /** Writes what the page's script finds a product by on each item: its words, categories and reduction. @default false */
-  findable?: boolean;
+  findable?: boolean | undefined;
   /** Another picture for a card, such as a tall one. */
-  pictureOf?: (product: Product, index: number) => string | undefined;
+  pictureOf?: ((product: Product, index: number) => string | undefined) | undefined;
 }
 
 const gridSizes = '(min-width: 1400px) 315px, (min-width: 1200px) 23vw, (min-width: 900px) 31vw, 46vw';

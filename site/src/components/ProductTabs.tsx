@@ -13,7 +13,7 @@ export interface ProductTabsProps {
   /** What else there is to know, in the order shown. */
   facts: readonly (readonly [term: string, value: string])[];
   /** Page of the product's shop. Left out: it has none. */
-  shopHref?: string;
+  shopHref?: string | undefined;
 }
 
 /** Description, reviews and shop of a product. Without scripts the three stand below one another. */

@@ -3,6 +3,30 @@ import type { InfoPage } from './pages';
 /** Pages of the customer service. */
 export const servicePages: InfoPage[] = [
   {
+    path: '/plug-in-checkout',
+    en: {
+      title: 'How a team plugs in its checkout',
+      description: 'Where a team that installs Marketrow puts its own checkout, and what it is handed from the cart.',
+      paragraphs: [
+        'Marketrow ends at the cart. Payment, addresses and taxes differ from shop to shop, so the order summary has a place for an action of your own: a link, a button, a whole form.',
+        'In the code that place is the "action" prop of the component OrderSummary; the cart page of this shop fills it with the sentence that brought you here. What is in the cart is read from the cart client: "getState().items" has every line with its product, its price for one piece and its quantity.',
+        'Check prices again on your server before you charge them: what a browser sends is a claim. The part of a line\u2019s id before the first "~" is the id of the product in the catalogue.',
+      ],
+      action: { label: 'Back to the cart', url: '/cart' },
+    },
+    de: {
+      title: 'So schließt ein Team die eigene Kasse an',
+      description:
+        'Wo ein Team, das Marketrow einsetzt, die eigene Kasse einbaut und was sie aus dem Warenkorb erhält.',
+      paragraphs: [
+        'Marketrow endet am Warenkorb. Zahlung, Adressen und Steuern sind von Shop zu Shop verschieden; deshalb hat die Bestellübersicht einen Platz für eine eigene Aktion: einen Link, eine Schaltfläche oder ein ganzes Formular.',
+        'Im Code ist das die Eigenschaft „action“ der Komponente OrderSummary; die Warenkorbseite dieses Shops füllt sie mit dem Satz, der Sie hierher geführt hat. Den Inhalt liefert der Cart-Client: „getState().items“ enthält jede Zeile mit Artikel, Stückpreis und Menge.',
+        'Prüfen Sie die Preise auf Ihrem Server, bevor Sie abrechnen: Was ein Browser sendet, ist nur eine Behauptung. Der Teil der Zeilen-ID vor dem ersten „~“ ist die ID des Artikels im Katalog.',
+      ],
+      action: { label: 'Zurück zum Warenkorb', url: '/cart' },
+    },
+  },
+  {
     path: '/help',
     en: {
       title: 'Help centre',

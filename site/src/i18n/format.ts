@@ -9,6 +9,7 @@ export interface PluralMessage {
 const pluralRules = new Map<Locale, Intl.PluralRules>();
 const numbers = new Map<Locale, Intl.NumberFormat>();
 const amounts = new Map<Locale, Intl.NumberFormat>();
+const percents = new Map<Locale, Intl.NumberFormat>();
 const dates = new Map<Locale, Intl.DateTimeFormat>();
 
 /** Fills `{name}` places of a message. A place without a value stays, so a test sees it. */
@@ -31,6 +32,12 @@ export function plural(
 /** A whole number in the language's writing. */
 export function number(locale: Locale, value: number): string {
   return cached(numbers, locale, () => new Intl.NumberFormat(localeFacts[locale].tag)).format(value);
+}
+
+/** A percentage: `15` is "15%", in German "15 %". */
+export function percent(locale: Locale, value: number): string {
+  const style = { style: 'percent', maximumFractionDigits: 1 } as const;
+  return cached(percents, locale, () => new Intl.NumberFormat(localeFacts[locale].tag, style)).format(value / 100);
 }
 
 /** An amount of whole cents in dollars. */

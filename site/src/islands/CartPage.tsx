@@ -7,6 +7,7 @@ import { fill, plural } from '../i18n/format';
 import { href, paths, type Locale } from '../routes';
 import { announce } from '../scripts/announce';
 import { cart, wishlist } from '../scripts/cart';
+import { Icon } from '../components/Icon';
 import { CartEmpty } from './CartEmpty';
 import { cartGroups } from './cartGroups';
 import { CartLines } from './CartLines';
@@ -95,7 +96,7 @@ export function CartPage({ locale, words, labels }: CartPageProps) {
                 <p>{counted}</p>
               </div>
               <button type="button" className="site-clear" onClick={() => setAsking(true)}>
-                {t.clear}
+                <Icon name="trash" /> {t.clear}
               </button>
             </div>
             <CartLines

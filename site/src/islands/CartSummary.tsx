@@ -33,7 +33,14 @@ export function CartSummary({ locale, groups, words, labels }: CartSummaryProps)
       <OrderSummary
         groups={groups.map(({ shop, cents }) => ({ label: shop?.name ?? words.otherShop, amount: cents / 100 }))}
         saving={savedCents(groups) / 100}
-        action={<p className="site-cart-note">{words.noCheckout}</p>}
+        action={
+          <p className="site-cart-note">
+            {words.noCheckout}{' '}
+            <a className="site-link" href={href(locale, paths.plugIn)}>
+              {words.plugIn}
+            </a>
+          </p>
+        }
         hint={
           <>
             {words.kept}{' '}

@@ -3,11 +3,11 @@ export interface PreloadedPicture {
   /** Its address. */
   href: string;
   /** When it is the one that will be shown. Left out: always. */
-  media?: string;
+  media?: string | undefined;
   /** Its widths, as in `srcset`. */
-  srcSet?: string;
+  srcSet?: string | undefined;
   /** Its size on the page. */
-  sizes?: string;
+  sizes?: string | undefined;
 }
 
 /** The width from which the wide pictures are shown; below it the portrait ones are. */

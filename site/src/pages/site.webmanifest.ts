@@ -11,8 +11,8 @@ export const GET: APIRoute = () => {
       description: tagline,
       start_url: '/',
       display: 'standalone',
-      background_color: '#fbfaf7',
-      theme_color: '#b5400f',
+      background_color: '#fcfaf7',
+      theme_color: '#af3f17',
       icons: [
         { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
         { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
