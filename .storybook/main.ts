@@ -19,5 +19,15 @@ export default defineMain({
   viteFinal: (config) => ({
     ...config,
     css: { ...config.css, modules: { generateScopedName: scopedName } },
+    build: {
+      ...config.build,
+      // A story is all client: what 'use client' says does not matter here, and a page of warnings hides real ones.
+      rolldownOptions: {
+        ...config.build?.rolldownOptions,
+        onLog: (level, log, handle) => {
+          if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
+        },
+      },
+    },
   }),
 });

@@ -1,23 +1,24 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
-import { handlers } from '@marketrow/fixtures/handlers';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import '../packages/components/src/styles/tokens.css';
 import '../packages/components/src/styles/base.css';
 import '../packages/components/src/styles/fonts.css';
+import { componentDescription, readableArgTypes } from './docs';
 import { globalTypes, initialGlobals, withLanguage, withSurroundings } from './surroundings';
+import { startWorker } from './worker';
+
+// Known to the docs addon, but not to its types.
+const docs: Record<string, unknown> = { extractComponentDescription: componentDescription };
 
 export default definePreview({
-  addons: [addonA11y(), addonDocs(), addonMsw()],
+  addons: [addonA11y(), addonDocs(), addonMsw(startWorker)],
   tags: ['autodocs'],
   globalTypes,
   initialGlobals,
   decorators: [withLanguage, withSurroundings],
-  // The mock API behind every story; a story that needs another answer puts its own handler before these.
-  beforeEach: ({ msw }) => {
-    msw.use(...handlers);
-  },
+  argTypesEnhancers: [readableArgTypes],
   parameters: {
     a11y: {
       test: 'error',
@@ -28,6 +29,7 @@ export default definePreview({
       },
     },
     controls: { expanded: true },
+    docs,
     backgrounds: { disable: true },
   },
 });

@@ -65,6 +65,8 @@ function Surroundings({ whole, theme, vertical, language, direction, children }:
       style={{
         background: 'var(--mr-paper)',
         color: 'var(--mr-ink)',
+        // On a page of docs each story is a panel of its own.
+        ...(whole ? {} : { padding: '2rem', borderRadius: 'var(--mr-radius-sm)' }),
         font: 'var(--mr-text-md)/var(--mr-leading-body) var(--mr-font-text)',
       }}
     >

@@ -1,0 +1,10 @@
+/* Checked by tsc, not run: any record of the sample data fits the card as it is, without a mapping. */
+import type { Product } from '@marketrow/fixtures';
+import type { ProductCardProduct } from '../src/ProductCard';
+
+declare const product: Product;
+
+export const fits: ProductCardProduct = product;
+
+// @ts-expect-error -- a record without a price is no product.
+export const lacksPrice: ProductCardProduct = { id: '1', slug: 'a', title: 'A', discount: 0, thumbnail: '/a.webp', rating: 0 };
