@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
-import { cdp, userEvent } from 'vitest/browser';
 import { render, screen } from '#test-utils';
+import { emulateMedia, userEvent } from '../../test-utils/browser';
 import '../styles/base.css';
 import '../styles/tokens.css';
 import { ProductCard } from './ProductCard';
@@ -29,13 +29,7 @@ function show(inlineSize: string, props: Partial<ProductCardProps> = {}) {
   return { card: screen.getByRole('article'), pictures: container.querySelectorAll('img') };
 }
 
-const emulate = (features: { name: string; value: string }[]) =>
-  (cdp() as unknown as { send: (method: string, parameters: object) => Promise<unknown> }).send(
-    'Emulation.setEmulatedMedia',
-    { features },
-  );
-
-afterEach(() => emulate([]));
+afterEach(() => emulateMedia({}));
 
 /** What a press in the middle of `element` reaches. */
 function reached(element: Element): Element | null {
@@ -81,7 +75,7 @@ it('shows the focus of its link round the whole card', async () => {
 });
 
 it('keeps an edge round each button in forced colours', async () => {
-  await emulate([{ name: 'forced-colors', value: 'active' }]);
+  await emulateMedia({ 'forced-colors': 'active' });
   show('300px');
   for (const button of screen.getAllByRole('button')) {
     const { borderTopColor, borderTopWidth, backgroundColor } = getComputedStyle(button);

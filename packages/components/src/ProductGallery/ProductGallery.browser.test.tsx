@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
 import { render, screen, waitFor, within } from '#test-utils';
+import { userEvent } from '../../test-utils/browser';
 import '../styles/base.css';
 import '../styles/tokens.css';
 import { ProductGallery } from './ProductGallery';

@@ -1,0 +1,10 @@
+/** Acts as a hand would: real pointer, real keys. The part of `vitest/browser`'s `userEvent` that the kit's tests use. */
+export const userEvent: {
+  click: (element: Element) => Promise<void>;
+  hover: (element: Element) => Promise<void>;
+  unhover: (element: Element) => Promise<void>;
+  keyboard: (keys: string) => Promise<void>;
+};
+
+/** Has the browser claim media features, as `{ 'forced-colors': 'active' }`; `{}` takes all claims back. */
+export function emulateMedia(features: Record<string, string>): Promise<unknown>;
