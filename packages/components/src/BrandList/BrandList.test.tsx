@@ -15,7 +15,7 @@ it('names each brand, drawn or set in type, and leads to its page', () => {
   render(<BrandList brands={brands} path="/brands/{slug}" />);
   expect(screen.getByRole('link', { name: 'Northgate' })).toHaveAttribute('href', '/brands/northgate');
   expect(screen.getByRole('link', { name: 'Alder & Oak' })).toHaveAttribute('href', '/brands/alder-oak');
-  expect(screen.getByRole('img', { name: 'Alder & Oak' })).toHaveStyle({ '--mr-brand-image': 'url("/alder.svg")' });
+  expect(screen.getByRole('img', { name: 'Alder & Oak' })).toHaveStyle('--mr-brand-image: url("/alder.svg")');
 });
 
 it('has no links without pages to lead to', () => {

@@ -25,7 +25,7 @@ it('counts in words of the language, and only what was counted', () => {
   render(<CategoryGrid categories={categories} />);
   expect(screen.getByText('38 products')).toBeInTheDocument();
   expect(screen.getByText('1 product')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Groceries' })).toHaveTextContent(/^Groceries$/);
+  expect(screen.getByRole('link', { name: 'Groceries' }).textContent).toMatch(/^Groceries$/);
 });
 
 it('lets categories with a cover lead in the street only', () => {
@@ -36,7 +36,7 @@ it('lets categories with a cover lead in the street only', () => {
   rerender(<CategoryGrid categories={categories} layout="street" />);
   expect(container.querySelectorAll('[data-lead]')).toHaveLength(1);
   expect(container.querySelector('[data-lead] img')).toHaveAttribute('src', '/cover.webp');
-  expect(screen.getByRole('list')).toHaveStyle({ '--mr-category-leads': '1' });
+  expect(screen.getByRole('list')).toHaveStyle('--mr-category-leads: 1');
 });
 
 it('gives neighbours different hues unless told', () => {

@@ -13,7 +13,7 @@ it('reads as one sentence that leads to the deals', () => {
 
 it('writes the figure as its language does', () => {
   render(<DealTag discount={60} href="/" locale="ar-EG" labels={{ lead: 'حتى', action: 'العروض' }} />);
-  expect(screen.getByRole('link')).toHaveTextContent(/٦٠٪/);
+  expect(screen.getByRole('link').textContent).toMatch(/٦٠٪/);
 });
 
 it('has no space before the sign, as the sign is set smaller', () => {

@@ -31,7 +31,7 @@ it('shows score, line and count', () => {
 
 it('shows nothing in place of what a record does not have', () => {
   render(<ShopCard shop={bare} />);
-  expect(screen.getByRole('article')).toHaveTextContent(/^Cybershop$/);
+  expect(screen.getByRole('article').textContent).toMatch(/^Cybershop$/);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 

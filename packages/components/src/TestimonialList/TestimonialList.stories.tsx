@@ -1,5 +1,4 @@
 import preview from '#storybook/preview';
-import { de } from '../labels/de';
 import { load } from '../../stories/load';
 import { TestimonialList } from './TestimonialList';
 import type { TestimonialListItem } from './TestimonialList';
@@ -36,10 +35,7 @@ export const LongText = meta.story({
   },
 });
 
-export const German = meta.story({
-  args: { labels: { rating: de.Rating } },
-  globals: { language: 'de' },
-});
+export const German = meta.story({ globals: { language: 'de' } });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 

@@ -16,7 +16,7 @@ it('quotes each shopper with score, name and what they bought', () => {
   expect(within(figure).getByRole('img', { name: 'Rated 4 out of 5' })).toBeInTheDocument();
   expect(within(figure).getByRole('blockquote')).toHaveTextContent('Mum set it up alone.');
   expect(figure.querySelector('figcaption')).toHaveTextContent('Ines Calderbought Keyfold C1');
-  expect(second!.querySelector('figcaption')).toHaveTextContent(/^Tobias Brandt$/);
+  expect(second?.querySelector('figcaption')?.textContent).toMatch(/^Tobias Brandt$/);
 });
 
 it('speaks the score in the language of the page', () => {

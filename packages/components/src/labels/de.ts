@@ -10,6 +10,16 @@ const Price = {
   saving: 'Sie sparen {amount}',
 } satisfies KitLabels['Price'];
 
+const Carousel = {
+  carousel: 'Karussell',
+  slide: 'Folie',
+  position: '{number} von {count}',
+  stop: 'Wechsel anhalten',
+  start: 'Wechsel starten',
+  previous: 'Vorherige Folie',
+  next: 'Nächste Folie',
+} satisfies KitLabels['Carousel'];
+
 const QuantitySelector = {
   quantity: 'Menge von {item}',
   decrease: 'Menge von {item} verringern',
@@ -32,15 +42,7 @@ export const de = {
     cart: { zero: '{title}', one: '{title}, {count} Artikel', other: '{title}, {count} Artikel' },
   },
   Breadcrumbs: { navigation: 'Brotkrümelpfad' },
-  Carousel: {
-    carousel: 'Karussell',
-    slide: 'Folie',
-    position: '{number} von {count}',
-    stop: 'Wechsel anhalten',
-    start: 'Wechsel starten',
-    previous: 'Vorherige Folie',
-    next: 'Nächste Folie',
-  },
+  Carousel,
   CarouselStrip: { previous: 'Zurück: {label}', next: 'Weiter: {label}' },
   CartLineItem: {
     each: 'je {price}',
@@ -75,16 +77,7 @@ export const de = {
     navigation: 'Hauptmenü',
     allCategories: 'Alle Kategorien',
   },
-  Hero: {
-    carousel: 'Karussell',
-    slide: 'Folie',
-    position: '{number} von {count}',
-    stop: 'Wechsel anhalten',
-    start: 'Wechsel starten',
-    previous: 'Vorige Folie',
-    next: 'Nächste Folie',
-    highlights: 'Höhepunkte',
-  },
+  Hero: { ...Carousel, highlights: 'Höhepunkte' },
   Logo: { home: '{name}, Startseite' },
   OrderSummary: {
     heading: 'Bestellübersicht',
@@ -121,8 +114,8 @@ export const de = {
   Rating,
   SectionHeader: { more: 'Alle ansehen', moreName: 'Alle ansehen: {title}' },
   ServiceList: { list: 'Unsere Leistungen' },
-  ShopCard: { products: { one: '{count} Produkt', other: '{count} Produkte' } },
-  TestimonialList: { list: 'Kundenstimmen' },
+  ShopCard: { products: { one: '{count} Produkt', other: '{count} Produkte' }, rating: Rating },
+  TestimonialList: { list: 'Kundenstimmen', rating: Rating },
   TextField: { showPassword: 'Passwort anzeigen', hidePassword: 'Passwort verbergen' },
   TopBar: { region: 'Hinweis', languages: 'Sprache', social: 'Folgen Sie uns' },
 } satisfies KitLabels;
