@@ -8,3 +8,9 @@ export const userEvent: {
 
 /** Has the browser claim media features, as `{ 'forced-colors': 'active' }`; `{}` takes all claims back. */
 export function emulateMedia(features: Record<string, string>): Promise<unknown>;
+
+/** The page of the test; of `vitest/browser`'s `page` the part that the kit's tests use. */
+export const page: {
+  /** Gives the page a size in CSS pixels. */
+  viewport: (width: number, height: number) => Promise<void>;
+};
