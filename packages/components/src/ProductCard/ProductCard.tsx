@@ -155,14 +155,15 @@ export function ProductCard(props: ProductCardProps) {
           {tagsOf(product, badge, locale, words)}
           <p className={styles.meta}>
             {product.shop ? <span className={styles.shop}>{product.shop.name}</span> : null}
-            <Rating
-              className={styles.rating}
-              variant="single"
-              value={product.rating}
-              count={product.reviews?.length}
-              locale={locale}
-              labels={words.rating}
-            />
+            <span className={styles.rating}>
+              <Rating
+                variant="single"
+                value={product.rating}
+                count={product.reviews?.length}
+                locale={locale}
+                labels={words.rating}
+              />
+            </span>
           </p>
         </>
       )}

@@ -132,9 +132,9 @@ export function ProductGallery(props: ProductGalleryProps) {
           ))}
         </ul>
         {badge === undefined ? null : (
-          <HangTag className={styles.tag} size="lg">
-            {badge}
-          </HangTag>
+          <p className={styles.tag}>
+            <HangTag size="lg">{badge}</HangTag>
+          </p>
         )}
         <ProductGalleryControls previous={words.previous} next={words.next} count={count} />
       </div>
