@@ -181,6 +181,7 @@ export const de: Messages = {
   },
   categories: {
     title: 'Alle Kategorien',
+    pageTitle: 'Alles aus {name}',
     empty: 'In diesem Regal steht noch nichts.',
     description: 'Alle Kategorien auf Marketrow, von Lebensmitteln und Geschenken bis zu Möbeln, Musik und Sicherheit.',
     count: { one: '{count} Kategorie', other: '{count} Kategorien' },
@@ -188,6 +189,7 @@ export const de: Messages = {
   },
   shops: {
     title: 'Alle Shops',
+    pageTitle: '{name}: alles aus diesem Shop',
     description: 'Die kleinen Läden von Marketrow: wer sie sind, was sie verkaufen und wie Kunden sie bewerten.',
     count: { one: '{count} Shop', other: '{count} Shops' },
     of: '{name} auf Marketrow: {count}, per Express in 40 Minuten geliefert. Adresse, Telefon und was Kunden meinen.',

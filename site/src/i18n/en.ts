@@ -181,6 +181,7 @@ export const en = {
   },
   categories: {
     title: 'All categories',
+    pageTitle: 'All of {name}',
     empty: 'Nothing stands on this shelf yet.',
     description: 'Every category on Marketrow, from groceries and gifts to furniture, music and security.',
     count: { one: '{count} category', other: '{count} categories' } satisfies PluralMessage,
@@ -188,6 +189,7 @@ export const en = {
   },
   shops: {
     title: 'All shops',
+    pageTitle: '{name}: everything in this shop',
     description: 'The small shops of Marketrow: who they are, what they sell and how shoppers rate them.',
     count: { one: '{count} shop', other: '{count} shops' } satisfies PluralMessage,
     of: '{name} on Marketrow: {count}, delivered by express within 40 minutes. Address, phone and what shoppers think.',
