@@ -44,7 +44,15 @@ export default defineConfig({
       {
         extends: true,
         // Reads site/dist: the gate builds the site first.
-        test: { name: 'pages', environment: 'node', include: ['tests/pages/**/*.test.ts'], testTimeout: 60_000 },
+        test: {
+          name: 'pages',
+          environment: 'node',
+          include: ['tests/pages/**/*.test.ts'],
+          testTimeout: 120_000,
+          // One process for all files: the pages are parsed once.
+          isolate: false,
+          fileParallelism: false,
+        },
       },
       {
         extends: true,

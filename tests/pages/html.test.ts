@@ -11,6 +11,9 @@ const validator = new HtmlValidate({
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'void-style': 'off',
+    'attr-case': 'off',
+    // useId() of React begins with an underscore.
+    'valid-id': ['error', { relaxed: true }],
     'no-trailing-whitespace': 'off',
     'doctype-style': 'off',
     // Custom properties carry data such as a hue or a position into the style sheet (house-style.md, "CSS").
