@@ -103,3 +103,11 @@ describe('files', () => {
     expect(new Set(used)).toEqual(new Set(['Rating']));
   });
 });
+
+it('ships no icon that nothing draws', async () => {
+  const drawn = new Set<string>();
+  for (const file of Object.values(entries)) for (const part of graphOf(file)) drawn.add(part);
+  const idle: string[] = [];
+  for await (const file of glob(join(dist, 'internal/icons/*.js'))) if (!drawn.has(file)) idle.push(file);
+  expect(idle).toEqual([]);
+});

@@ -7,4 +7,11 @@ declare const product: Product;
 export const fits: ProductCardProduct = product;
 
 // @ts-expect-error -- a record without a price is no product.
-export const lacksPrice: ProductCardProduct = { id: '1', slug: 'a', title: 'A', discount: 0, thumbnail: '/a.webp', rating: 0 };
+export const lacksPrice: ProductCardProduct = {
+  id: '1',
+  slug: 'a',
+  title: 'A',
+  discount: 0,
+  thumbnail: '/a.webp',
+  rating: 0,
+};
