@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
-import { MailIcon } from '../internal/icons/MailIcon';
+import { UserIcon } from '../internal/icons/UserIcon';
 import { TextField } from './TextField';
 
 const meta = preview.meta({
@@ -33,7 +33,7 @@ export const Invalid = meta.story({
 
 export const Required = meta.story({ args: { required: true } });
 
-export const WithIcon = meta.story({ args: { startIcon: <MailIcon /> } });
+export const WithIcon = meta.story({ args: { startIcon: <UserIcon /> } });
 
 export const Password = meta.story({
   args: {
@@ -87,7 +87,7 @@ export const German = meta.story({
 export const RightToLeft = meta.story({
   args: {
     label: 'البريد الإلكتروني',
-    startIcon: <MailIcon />,
+    startIcon: <UserIcon />,
     error: 'البريد الإلكتروني مطلوب',
     placeholder: undefined,
   },
