@@ -62,41 +62,43 @@ export function PlainCard({
       ) : null}
       <p className="meta">
         <span className="shop">{shop?.name}</span>
-        {rating === 0 ? (
-          <span className="rating" data-variant="single" data-unrated="">
-            No reviews yet
-          </span>
-        ) : (
-          <span className="rating" data-variant="single">
-            <span
-              className="single"
-              role="img"
-              aria-label={`Rated ${number.format(rating)} out of ${number.format(5)}`}
-            >
-              <svg
-                width="1.25em"
-                height="1.25em"
-                viewBox="0 0 24 24"
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="1.75"
-                strokeLinecap="round"
-                strokeLinejoin="round"
-                aria-hidden="true"
-                className="star"
-              >
-                <path d="M11.525 2.295a.53.53 0 0 1 .95 0l2.31 4.679a2.123 2.123 0 0 0 1.595 1.16l5.166.756a.53.53 0 0 1 .294.904l-3.736 3.638a2.123 2.123 0 0 0-.611 1.878l.882 5.14a.53.53 0 0 1-.771.56l-4.618-2.428a2.122 2.122 0 0 0-1.973 0L6.396 21.01a.53.53 0 0 1-.77-.56l.881-5.139a2.122 2.122 0 0 0-.611-1.879L2.16 9.795a.53.53 0 0 1 .294-.906l5.165-.755a2.122 2.122 0 0 0 1.597-1.16z" />
-              </svg>
-              <span className="value">{number.format(rating)}</span>
+        <span className="ratingBox">
+          {rating === 0 ? (
+            <span className="rating" data-variant="single" data-unrated="">
+              No reviews yet
             </span>
-            <span className="count">
-              <span aria-hidden="true">{`(${number.format(reviews.length)})`}</span>
-              <span className="hidden">
-                {`${number.format(reviews.length)} ${plurals.select(reviews.length) === 'one' ? 'review' : 'reviews'}`}
+          ) : (
+            <span className="rating" data-variant="single">
+              <span
+                className="single"
+                role="img"
+                aria-label={`Rated ${number.format(rating)} out of ${number.format(5)}`}
+              >
+                <svg
+                  width="1.25em"
+                  height="1.25em"
+                  viewBox="0 0 24 24"
+                  fill="none"
+                  stroke="currentColor"
+                  strokeWidth="1.75"
+                  strokeLinecap="round"
+                  strokeLinejoin="round"
+                  aria-hidden="true"
+                  className="star"
+                >
+                  <path d="M11.525 2.295a.53.53 0 0 1 .95 0l2.31 4.679a2.123 2.123 0 0 0 1.595 1.16l5.166.756a.53.53 0 0 1 .294.904l-3.736 3.638a2.123 2.123 0 0 0-.611 1.878l.882 5.14a.53.53 0 0 1-.771.56l-4.618-2.428a2.122 2.122 0 0 0-1.973 0L6.396 21.01a.53.53 0 0 1-.77-.56l.881-5.139a2.122 2.122 0 0 0-.611-1.879L2.16 9.795a.53.53 0 0 1 .294-.906l5.165-.755a2.122 2.122 0 0 0 1.597-1.16z" />
+                </svg>
+                <span className="value">{number.format(rating)}</span>
+              </span>
+              <span className="count">
+                <span aria-hidden="true">{`(${number.format(reviews.length)})`}</span>
+                <span className="hidden">
+                  {`${number.format(reviews.length)} ${plurals.select(reviews.length) === 'one' ? 'review' : 'reviews'}`}
+                </span>
               </span>
             </span>
-          </span>
-        )}
+          )}
+        </span>
       </p>
       <p className="cost">
         <span className="price" data-size="md" data-reduced={discount > 0 ? '' : undefined}>

@@ -10,6 +10,7 @@ import { Price } from '../Price';
 import { Rating } from '../Rating';
 import styles from './ProductCard.module.css';
 import { ProductCardActions } from './ProductCardActions';
+import { productCardButtons } from './ProductCardButtons';
 import { productCardLabels } from './ProductCardLabels';
 import type { ProductCardLabels } from './ProductCardLabels';
 
@@ -131,6 +132,9 @@ export function ProductCard(props: ProductCardProps) {
   const Heading = `h${headingLevel}` as const;
   const inRow = layout === 'row';
   const picture = { width: pixels, height: pixels, sizes, decoding: 'async' } as const;
+  const buttons = { item: product.title, quantity, wished, wishable: wishable && !inRow, addable, words };
+  // Without handlers the card is markup alone: nothing of it is sent to a client.
+  const live = onAdd ?? onQuantityChange ?? onWishedChange;
   return (
     <article {...rest} className={clsx(styles.root, className)} data-layout={layout}>
       <div className={styles.picture}>
@@ -179,17 +183,11 @@ export function ProductCard(props: ProductCardProps) {
         {product.unit ? <span className={styles.unit}>{format(words.unit, { unit: product.unit })}</span> : null}
         {inRow ? null : colorsOf(product, swatches, locale, words)}
       </p>
-      <ProductCardActions
-        item={product.title}
-        quantity={quantity}
-        wished={wished}
-        wishable={wishable && !inRow}
-        addable={addable}
-        onAdd={onAdd}
-        onQuantityChange={onQuantityChange}
-        onWishedChange={onWishedChange}
-        words={words}
-      />
+      {live ? (
+        <ProductCardActions {...buttons} {...{ onAdd, onQuantityChange, onWishedChange }} />
+      ) : (
+        productCardButtons(buttons)
+      )}
     </article>
   );
 }

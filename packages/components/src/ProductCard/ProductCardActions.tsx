@@ -3,27 +3,21 @@
 import { useEffect, useRef, useState } from 'react';
 import { announce, liveRegion } from '../internal/announce';
 import { format } from '../internal/format';
-import { HeartIcon } from '../internal/icons/HeartIcon';
-import { PlusIcon } from '../internal/icons/PlusIcon';
-import { QuantitySelector } from '../QuantitySelector';
-import styles from './ProductCard.module.css';
-import type { ProductCardLabels } from './ProductCardLabels';
+import { productCardButtons as ProductCardButtons } from './ProductCardButtons';
+import type { ProductCardButtonsProps } from './ProductCardButtons';
 
-interface ProductCardActionsProps {
-  item: string;
-  quantity: number;
-  wished: boolean;
-  wishable: boolean;
-  addable: boolean;
+interface ProductCardActionsProps extends Pick<
+  ProductCardButtonsProps,
+  'item' | 'quantity' | 'wished' | 'wishable' | 'addable' | 'words'
+> {
   onAdd: (() => void) | undefined;
   onQuantityChange: ((quantity: number) => void) | undefined;
   onWishedChange: ((wished: boolean) => void) | undefined;
-  words: ProductCardLabels;
 }
 
-/** Heart, plus button and stepper of a `ProductCard`: all of it that needs a client. */
-export function ProductCardActions(props: ProductCardActionsProps) {
-  const { item, quantity, wished, wishable, addable, onAdd, onQuantityChange, onWishedChange, words } = props;
+/** The buttons of a `ProductCard` that has handlers: all of it that needs a client. */
+export function ProductCardActions({ onAdd, onQuantityChange, onWishedChange, ...buttons }: ProductCardActionsProps) {
+  const { item, quantity, wished, words } = buttons;
   const notch = useRef<HTMLDivElement>(null);
   const acted = useRef(false);
   const [opening, setOpening] = useState(false);
@@ -46,7 +40,7 @@ export function ProductCardActions(props: ProductCardActionsProps) {
     onAdd?.();
   };
 
-  const handleValueChange = (value: number) => {
+  const handleQuantityChange = (value: number) => {
     if (value === 0) {
       acted.current = true;
       announce(format(words.removed, { item }));
@@ -55,43 +49,13 @@ export function ProductCardActions(props: ProductCardActionsProps) {
   };
 
   return (
-    <>
-      {wishable ? (
-        <button
-          type="button"
-          className={styles.wish}
-          data-mr-action="wish"
-          aria-label={format(words.wish, { item })}
-          aria-pressed={wished}
-          onClick={onWishedChange && (() => onWishedChange(!wished))}
-        >
-          <HeartIcon className={styles.heart} />
-        </button>
-      ) : null}
-      {addable ? (
-        <div className={styles.notch} ref={notch} data-opening={opening ? '' : undefined}>
-          <button
-            type="button"
-            className={styles.add}
-            data-mr-action="add"
-            aria-label={format(words.add, { item })}
-            hidden={inCart}
-            onClick={onAdd && handleAdd}
-          >
-            <PlusIcon />
-          </button>
-          {inCart ? (
-            <QuantitySelector
-              variant="accent"
-              removable
-              item={item}
-              value={quantity}
-              onValueChange={handleValueChange}
-              labels={words.quantity}
-            />
-          ) : null}
-        </div>
-      ) : null}
-    </>
+    <ProductCardButtons
+      {...buttons}
+      notch={notch}
+      opening={opening}
+      onAdd={onAdd && handleAdd}
+      onQuantityChange={handleQuantityChange}
+      onWish={onWishedChange && (() => onWishedChange(!wished))}
+    />
   );
 }
