@@ -48,3 +48,8 @@ it('shows one star and the number in the single form', () => {
   expect(screen.getByRole('img', { name: 'Rated 4.8 out of 5' })).toHaveTextContent('4.8');
   expect(container.querySelectorAll('svg')).toHaveLength(1);
 });
+
+it('keeps one decimal in the single form, and says a whole score whole', () => {
+  render(<Rating value={4} variant="single" locale="de-DE" />);
+  expect(screen.getByRole('img', { name: 'Rated 4 out of 5' })).toHaveTextContent('4,0');
+});

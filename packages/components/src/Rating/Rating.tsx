@@ -80,7 +80,7 @@ function shown(
           <svg className={styles.star} viewBox="0 0 24 24" aria-hidden="true">
             <path d={starPath} />
           </svg>
-          <span className={styles.value}>{value}</span>
+          <span className={styles.value}>{numberFormat(locale, fixedDecimal).format(score)}</span>
         </span>
       ) : (
         <span className={styles.stars} role="img" aria-label={spoken}>
@@ -105,3 +105,5 @@ function starStyle(score: number, max: number, style: CSSProperties | undefined)
 }
 
 const oneDecimal = { maximumFractionDigits: 1 } as const;
+// On cards the scores stand in a column: 4.0 beside 4.8. Spoken, the nought says nothing.
+const fixedDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
