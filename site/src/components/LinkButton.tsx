@@ -1,5 +1,4 @@
 import { Button, type ButtonProps } from '@marketrow/components/Button';
-import type { ComponentProps } from 'react';
 
 export interface LinkButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'children' | 'className'> {
   /** Where it leads. */
@@ -12,7 +11,7 @@ export function LinkButton({ href, ...rest }: LinkButtonProps) {
     <Button
       {...rest}
       render={({ children, ...props }) => (
-        <a {...(props as ComponentProps<'a'>)} href={href}>
+        <a {...props} href={href}>
           {children}
         </a>
       )}

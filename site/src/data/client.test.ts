@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createClient, type Schema } from './client';
+import { createClient, type Fetch, type Schema } from './client';
 
 interface Priced {
   price: number;
@@ -21,7 +21,7 @@ const pricedList: Schema<Priced[]> = {
 const anything: Schema<unknown> = { safeParse: (data) => ({ success: true, data }) };
 
 function clientOf(answer: () => Response | Promise<Response>) {
-  const fetch = vi.fn((_request: Request) => Promise.resolve(answer()));
+  const fetch = vi.fn<Fetch>(() => Promise.resolve(answer()));
   return { fetch, client: createClient({ fetch, origin: 'http://api.test' }) };
 }
 

@@ -99,7 +99,7 @@ export const de: Messages = {
     promises: [
       { title: 'In 40 Minuten bei Ihnen', text: 'Express, Lieferung ab 10 $' },
       { title: '30 Tage Rückgabe', text: 'Ohne Fragen, ohne Karton' },
-      { title: 'Bezahlt nach dem Klingeln', text: 'Der Shop erhält sein Geld erst nach der Lieferung' },
+      { title: 'Ein Laden, den Sie erreichen', text: 'Adresse und Telefon stehen unter „Shop“' },
     ],
     promisesLabel: 'Lieferung und Rückgabe',
     tabs: { label: 'Über diesen Artikel', description: 'Beschreibung', reviews: 'Bewertungen ({count})', shop: 'Shop' },

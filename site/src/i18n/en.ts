@@ -99,7 +99,7 @@ export const en = {
     promises: [
       { title: 'Within 40 minutes', text: 'Express, delivery from $10' },
       { title: '30 days to return', text: 'No questions, no box' },
-      { title: 'Paid after it rings', text: 'The shop is paid once you have it' },
+      { title: 'A shop you can reach', text: 'Address and phone are under “Shop”' },
     ],
     promisesLabel: 'Delivery and returns',
     tabs: { label: 'About this product', description: 'Description', reviews: 'Reviews ({count})', shop: 'Shop' },

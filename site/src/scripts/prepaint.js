@@ -1,3 +1,4 @@
+/* global document, localStorage */
 /*
  * Runs in the head, before the first paint, on every page: the chosen theme, the mark that scripts run, and the last
  * known counts on the badges. Inlined as it is (without this comment), so it is written small; its hash is in the
