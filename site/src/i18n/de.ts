@@ -13,7 +13,7 @@ export const de: Messages = {
     accessibility: 'Barrierefreiheit',
   },
   counts: {
-    products: { one: '{count} Artikel', other: '{count} Artikel' },
+    products: { one: '{count} Produkt', other: '{count} Produkte' },
     pieces: { one: '{count} Stück', other: '{count} Stück' },
     fromShops: { one: 'aus {count} Shop', other: 'aus {count} Shops' },
   },

@@ -52,7 +52,7 @@ it('fills places, and leaves one without a value to be seen', () => {
 
 it('counts in the language', () => {
   expect(plural('en', en.counts.products, 1)).toBe('1 product');
-  expect(plural('de', de.counts.products, 1200)).toBe('1.200 Artikel');
+  expect(plural('de', de.counts.products, 1200)).toBe('1.200 Produkte');
   expect(number('en', 1200)).toBe('1,200');
   expect(date('de', '2026-03-12')).toBe('12. März 2026');
 });

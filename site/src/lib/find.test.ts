@@ -5,8 +5,9 @@ const teapot = {
   words: fold('Cobalt stoneware teapot, 1.2 l Scarlett Beauty'),
   categories: 'home-garden health&beauty',
   discount: 0,
+  fresh: false,
 };
-const ask = (query: Partial<Query>) => matches(teapot, { q: '', category: '', sale: false, ...query });
+const ask = (query: Partial<Query>) => matches(teapot, { q: '', category: '', sale: false, fresh: false, ...query });
 
 it('folds case, accents and marks', () => {
   expect(fold('  Größe: Café & Tee!')).toBe('grosse cafe tee');
@@ -26,9 +27,14 @@ describe('matches', () => {
     expect(ask({ category: 'home' })).toBe(false);
   });
 
+  it('asks for what is new', () => {
+    expect(ask({ fresh: true })).toBe(false);
+    expect(matches({ ...teapot, fresh: true }, parseQuery('?new=1'))).toBe(true);
+  });
+
   it('asks for a reduction', () => {
     expect(ask({ sale: true })).toBe(false);
-    expect(matches({ ...teapot, discount: 5 }, { q: '', category: '', sale: true })).toBe(true);
+    expect(matches({ ...teapot, discount: 5 }, parseQuery('?sale=1'))).toBe(true);
   });
 });
 
@@ -37,8 +43,9 @@ it('reads the address', () => {
     q: 'tea pot',
     category: 'health&beauty',
     sale: true,
+    fresh: false,
   });
-  expect(parseQuery('')).toEqual({ q: '', category: '', sale: false });
+  expect(parseQuery('')).toEqual({ q: '', category: '', sale: false, fresh: false });
 });
 
 it('writes what a product is found by', () => {

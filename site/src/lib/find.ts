@@ -8,6 +8,8 @@ export interface Query {
   category: string;
   /** Only what is reduced. */
   sale: boolean;
+  /** Only what has the status New. */
+  fresh: boolean;
 }
 
 /** What a product is found by. */
@@ -18,6 +20,8 @@ export interface Findable {
   categories: string;
   /** Reduction in per cent. */
   discount: number;
+  /** Whether it has the status New. */
+  fresh: boolean;
 }
 
 /** Text as it is compared: lower case, without accents, marks and doubled spaces. */
@@ -38,32 +42,29 @@ export function parseQuery(search: string): Query {
     q: (values.get('q') ?? '').trim().slice(0, 200),
     category: values.get('category') ?? '',
     sale: values.get('sale') === '1',
+    fresh: values.get('new') === '1',
   };
 }
 
 /** Whether a product answers a query: every word begins a word of it, and it has the category. */
-export function matches({ words, categories, discount }: Findable, query: Query): boolean {
+export function matches({ words, categories, discount, fresh }: Findable, query: Query): boolean {
   const wanted = fold(query.q).split(' ');
   return (
     wanted.every((word) => ` ${words}`.includes(` ${word}`)) &&
     (query.category === '' || ` ${categories} `.includes(` ${query.category} `)) &&
-    (!query.sale || discount > 0)
+    (!query.sale || discount > 0) &&
+    (!query.fresh || fresh)
   );
 }
 
 /** The attributes of a list item by which the page's script finds a product. */
-export function findableBy({
-  id,
-  title,
-  brand,
-  shop,
-  categories,
-  discount,
-}: Product): Record<`data-${string}`, string> {
+export function findableBy(product: Product): Record<`data-${string}`, string> {
+  const { id, title, brand, shop, categories, discount, status } = product;
   return {
     'data-id': id,
     'data-words': fold([title, brand, shop?.name, ...categories].filter(Boolean).join(' ')),
     'data-categories': categories.join(' '),
     'data-discount': String(discount),
+    ...(status === 'New' && { 'data-new': '' }),
   };
 }

@@ -13,6 +13,7 @@ if (root) {
         words: dataset['words'] ?? '',
         categories: dataset['categories'] ?? '',
         discount: Number(dataset['discount']),
+        fresh: dataset['new'] !== undefined,
       },
       query,
     ),
