@@ -102,8 +102,13 @@ export const gates = [
   { name: 'package-shape', label: 'Packed packages (publint, attw)', check: script('check:packages') },
   { name: 'sizes', label: 'Package sizes (size-limit)', check: script('check:sizes') },
   { name: 'site', label: 'Site builds', check: built('site') },
+  {
+    name: 'budgets',
+    label: 'JavaScript of the pages within budget',
+    check: command('node', 'site/scripts/measure-js.mjs'),
+  },
   { name: 'site-types', label: 'Site types (astro check)', check: script('typecheck:site') },
-  { name: 'pages', label: 'Built pages: HTML, heads, links, budgets', check: vitest('pages', 'pages') },
+  { name: 'pages', label: 'Built pages: HTML, heads, links', check: vitest('pages', 'pages') },
   { name: 'stories', label: 'Stories, with axe', browser: true, check: vitest('stories', 'storybook*', 'browser*') },
   { name: 'storybook', label: 'Storybook builds', check: script('build-storybook') },
   {

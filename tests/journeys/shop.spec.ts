@@ -1,4 +1,4 @@
-import { expect, expectStored, test } from '../support/journey.ts';
+import { expect, expectStored, storedCart, test } from '../support/journey.ts';
 import { languages } from '../support/words.ts';
 
 const { en } = languages;
@@ -31,24 +31,45 @@ test('the theme stays chosen, before the first paint of the next page', async ({
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('a failing API costs nothing: the change is kept, said quietly in the cart, and saved when it works again', async ({
-  page,
-}) => {
+test.describe('with the API failing', () => {
+  test.use({ allowedComplaints: /status of 503|Error saving cart items/ });
+
+  test('a failing API costs nothing: the change is kept, said quietly in the cart, and saved when it works again', async ({
+    page,
+  }) => {
+    await page.goto(`/products/${en.slug}`);
+    await page.getByRole('button', { name: en.addOnPage }).click();
+    await expectStored(page, { [en.slug]: 1 });
+
+    await page.route('**/cart-items', (route) => route.fulfill({ status: 503, body: '' }));
+    await page.goto('/cart');
+    await page.getByRole('button', { name: en.increase(en.product) }).click();
+    await expect(page.getByRole('spinbutton', { name: en.quantity(en.product) })).toHaveValue('2');
+    const retry = page.getByRole('button', { name: 'Retry' });
+    await expect(retry).toBeVisible({ timeout: 15_000 });
+
+    await page.unroute('**/cart-items');
+    await retry.click();
+    await expectStored(page, { [en.slug]: 2 });
+    await expect(retry).toBeHidden();
+  });
+});
+
+test('a card and the page add the same line; another colour is a line of its own', async ({ page }) => {
+  await page.goto('/gift-shop');
+  await page
+    .getByRole('button', { name: en.addOnCard(en.product), exact: true })
+    .first()
+    .click();
+  await expectStored(page, { [en.slug]: 1 });
   await page.goto(`/products/${en.slug}`);
   await page.getByRole('button', { name: en.addOnPage }).click();
-  await expectStored(page, { [en.slug]: 1 });
-
-  await page.route('**/cart-items', (route) => route.fulfill({ status: 503, body: '' }));
-  await page.goto('/cart');
-  await page.getByRole('button', { name: en.increase(en.product) }).click();
-  await expect(page.getByRole('spinbutton', { name: en.quantity(en.product) })).toHaveValue('2');
-  const retry = page.getByRole('button', { name: 'Retry' });
-  await expect(retry).toBeVisible({ timeout: 15_000 });
-
-  await page.unroute('**/cart-items');
-  await retry.click();
   await expectStored(page, { [en.slug]: 2 });
-  await expect(retry).toBeHidden();
+  await page.getByRole('radio', { name: 'Brick red' }).check({ force: true });
+  await page.getByRole('button', { name: en.addOnPage }).click();
+  await expect
+    .poll(async () => (await storedCart(page)).map(({ name, qty }) => `${qty} ${name}`))
+    .toEqual([`2 ${en.product}`, `1 ${en.product} (Brick red)`]);
 });
 
 test('removing can be undone', async ({ page }) => {

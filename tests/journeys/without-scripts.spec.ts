@@ -23,7 +23,9 @@ for (const [language, words] of Object.entries(languages)) {
     await expect(page.getByRole('button', { name: words.addOnPage })).toHaveCount(0);
 
     await page.goto(`${words.base}/cart`);
-    await expect(page.getByRole('main')).toContainText('JavaScript');
+    await expect(page.locator('main noscript p').first()).toContainText('JavaScript');
+    // Nobody is left waiting for a cart that will not come.
+    await expect(page.getByText(words.loading)).toBeHidden();
   });
 }
 

@@ -16,6 +16,8 @@ export interface Words {
   cartTitle: string;
   emptyTitle: string;
   notFound: RegExp;
+  /** Said while the cart is being read. */
+  loading: string;
 }
 
 const slug = 'keyfold-c1-hardware-security-key';
@@ -37,6 +39,7 @@ export const languages: Record<'en' | 'de', Words> = {
     cartTitle: 'Cart',
     emptyTitle: 'Your cart is empty',
     notFound: /not found/i,
+    loading: 'Your cart is being read',
   },
   de: {
     base: '/de',
@@ -53,5 +56,6 @@ export const languages: Record<'en' | 'de', Words> = {
     cartTitle: 'Warenkorb',
     emptyTitle: 'Ihr Warenkorb ist leer',
     notFound: /nicht gefunden/i,
+    loading: 'Ihr Warenkorb wird gelesen',
   },
 };

@@ -194,7 +194,6 @@ export const de: Messages = {
     count: { one: '{count} Shop', other: '{count} Shops' },
     of: '{name} auf Marketrow: {count}, per Express in 40 Minuten geliefert. Adresse, Telefon und was Kunden meinen.',
     goods: 'Das Angebot von {name}',
-    contact: 'Kontakt',
   },
   sales: {
     title: 'Angebote',
@@ -214,8 +213,7 @@ export const de: Messages = {
   notFound: {
     title: 'Seite nicht gefunden',
     description: 'Unter dieser Adresse gibt es keine Seite.',
-    heading: 'Unter dieser Hausnummer gibt es keinen Laden',
-    text: 'Die Adresse führt ins Leere, oder was hier stand, ist umgezogen.',
+    text: 'Unter dieser Hausnummer gibt es keinen Laden: Die Adresse führt ins Leere, oder was hier stand, ist umgezogen.',
     home: 'Zur Startseite',
     search: 'Danach suchen',
   },

@@ -194,7 +194,6 @@ export const en = {
     count: { one: '{count} shop', other: '{count} shops' } satisfies PluralMessage,
     of: '{name} on Marketrow: {count}, delivered by express within 40 minutes. Address, phone and what shoppers think.',
     goods: 'What {name} sells',
-    contact: 'Contact',
   },
   sales: {
     title: 'Deals',
@@ -214,8 +213,7 @@ export const en = {
   notFound: {
     title: 'Page not found',
     description: 'There is no page at this address.',
-    heading: 'There is no shop at this number',
-    text: 'The address leads nowhere, or what stood here has moved away.',
+    text: 'There is no shop at this number: the address leads nowhere, or what stood here has moved away.',
     home: 'To the home page',
     search: 'Search for it',
   },

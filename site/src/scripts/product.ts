@@ -7,10 +7,10 @@ import { withChoice } from '../lib/withChoice';
 import { announce } from './announce';
 import { cart } from './cart';
 
-const signs = ['pointerover', 'focusin', 'click'];
+const signs = ['pointerover', 'focusin', 'click', 'keydown'];
 const form = document.querySelector<HTMLFormElement>('form[data-buy]');
 const bundle = document.querySelector<HTMLElement>('[data-add-all]');
-let pressed: HTMLElement | undefined;
+let again: (() => void) | undefined;
 let loading: Promise<void> | undefined;
 
 for (const sign of signs) addEventListener(sign, wake, true);
@@ -29,20 +29,34 @@ bundle?.addEventListener('click', () => {
 
 /** Fetches gallery and tabs. A press on them that comes before they have arrived is kept and played again. */
 function wake(event?: Event): void {
-  const target = event?.target as HTMLElement | undefined;
-  if (event?.type === 'click' && target?.closest('[data-mr-gallery],[data-mr-tabs]')) {
+  if (event && isForParts(event)) {
+    const { target } = event;
     event.preventDefault();
-    pressed = target;
+    // A copy, since an event that is being handled cannot be sent once more.
+    const copy = new (event.constructor as typeof Event)(event.type, event);
+    again = () => target?.dispatchEvent(copy);
   }
   loading ??= import('./productParts').then(({ attachParts }) => {
     for (const sign of signs) removeEventListener(sign, wake, true);
     attachParts();
-    pressed?.click();
+    again?.();
   });
+}
+
+function isForParts(event: Event): boolean {
+  const at = (event.target as Element).closest?.('[role=tab],[data-mr-gallery]');
+  // Of the keys only those that tabs answer to: Tab and Enter keep their meaning.
+  return !!at && (event.type === 'click' || /^(Arrow|Home|End)/.test((event as KeyboardEvent).key));
 }
 
 function checked(name: string): HTMLInputElement | null | undefined {
   return form?.querySelector<HTMLInputElement>(`[name=${name}]:checked`);
+}
+
+/** What the shopper chose instead of the product as it is pictured: the option that the page opens with is no choice. */
+function chosen(name: string): HTMLInputElement | undefined {
+  const option = checked(name);
+  return option && !option.defaultChecked ? option : undefined;
 }
 
 function showColour(): void {
@@ -54,8 +68,8 @@ function handleSubmit(event: Event): void {
   if (!form) return;
   event.preventDefault();
   const { buy = '', added = '' } = form.dataset;
-  const colour = checked('colour');
-  const size = checked('size')?.value;
+  const colour = chosen('colour');
+  const size = chosen('size')?.value;
   const line = withChoice(JSON.parse(buy) as CartItem, {
     ...(colour && { colour: { value: colour.value, label: colour.dataset['label'] ?? '' } }),
     ...(size && { size }),

@@ -140,7 +140,7 @@ export function ProductGallery(props: ProductGalleryProps) {
       </div>
       <dialog className={styles.dialog} aria-label={format(words.gallery, { item })}>
         <form method="dialog">
-          <button className={styles.close} aria-label={words.close}>
+          <button type="submit" className={styles.close} aria-label={words.close}>
             <XIcon />
           </button>
         </form>

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import styles from './ScrollRow.module.css';
 
-export interface ScrollRowProps extends ComponentProps<'div'> {
+export interface ScrollRowProps extends ComponentProps<'section'> {
   /** Name of the region while it scrolls. */
   label: string;
 }
@@ -10,13 +10,13 @@ export interface ScrollRowProps extends ComponentProps<'div'> {
 /**
  * A row that scrolls sideways on phones and holds nothing focusable, so the row itself takes the focus there.
  * From 900 px on nothing scrolls: the style makes the box unfocusable and unnamed, and only its content remains.
- * Renders a `<div>`; safe in server components.
+ * Renders a `<section>`; safe in server components.
  */
 export function ScrollRow({ label, className, children, ...rest }: ScrollRowProps) {
   return (
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- without it the keyboard cannot scroll the row
-    <div {...rest} role="region" aria-label={label} tabIndex={0} className={clsx(styles.root, className)}>
+    <section {...rest} aria-label={label} tabIndex={0} className={clsx(styles.root, className)}>
       <div className={styles.content}>{children}</div>
-    </div>
+    </section>
   );
 }
