@@ -2,7 +2,7 @@ import type { Locale } from '../routes';
 import { de } from './de';
 import { en, type Messages } from './en';
 
-export { date, fill, money, number, percent, plural, type PluralMessage } from './format';
+export { date, fill, money, number, percent, plural } from './format';
 export type { Messages } from './en';
 
 const all: Record<Locale, Messages> = { en, de };
