@@ -145,7 +145,7 @@ export function CartLineItem(props: CartLineItemProps) {
           value={line.qty}
           max={max}
           removable
-          labels={{ remove: words.remove, ...words.quantity }}
+          labels={words.quantity}
           onValueChange={(quantity) => onQuantityChange?.(quantity)}
         />
         <p className={styles.sum}>

@@ -118,7 +118,7 @@ it('opens into a stepper when added, and closes when the last piece goes; focus 
   await user.keyboard('{Enter}');
   expect(screen.getByRole('spinbutton', { name: 'Quantity of Amber Lamp' })).toHaveValue('2');
   await user.click(screen.getByRole('button', { name: 'Decrease quantity of Amber Lamp' }));
-  await user.click(screen.getByRole('button', { name: 'Remove Amber Lamp' }));
+  await user.click(screen.getByRole('button', { name: 'Decrease quantity of Amber Lamp' }));
   expect(screen.getByRole('button', { name: 'Add Amber Lamp to cart' })).toHaveFocus();
   expect(screen.getByRole('status')).toHaveTextContent('Amber Lamp removed');
   expect(onChange.mock.calls.flat()).toEqual([1, 2, 1, 0]);

@@ -82,7 +82,7 @@ it('counts, removes, and gives the focus back to the plus', async () => {
   expect(store.getQuantity('0')).toBe(2);
   expect(store.announce).toHaveBeenLastCalledWith('Quantity 2');
   await user.click(within(first).getByRole('button', { name: 'Decrease quantity of Amber Lamp' }));
-  await user.click(within(first).getByRole('button', { name: 'Remove Amber Lamp' }));
+  await user.click(within(first).getByRole('button', { name: 'Decrease quantity of Amber Lamp' }));
   expect(store.getQuantity('0')).toBe(0);
   expect(store.announce).toHaveBeenLastCalledWith('Amber Lamp removed');
   expect(within(first).getByRole('button', { name: 'Add Amber Lamp to cart' })).toHaveFocus();

@@ -14,12 +14,10 @@ import { useQuantity } from './useQuantity';
 export interface QuantitySelectorLabels {
   /** Name of the field. `{item}` is filled in. */
   quantity: string;
-  /** Name of the minus button. `{item}` is filled in. */
+  /** Name of the minus button, the same where it is a bin. `{item}` is filled in. */
   decrease: string;
   /** Name of the plus button. `{item}` is filled in. */
   increase: string;
-  /** Name of the bin that stands in place of the minus. `{item}` is filled in. */
-  remove: string;
   /** Spoken after a change by a button. `{quantity}` is filled in. */
   spoken: string;
 }
@@ -37,7 +35,7 @@ export interface QuantitySelectorProps extends Omit<ComponentProps<'div'>, 'chil
   min?: number | undefined;
   /** Greatest quantity. More digits typed become this. @default 9999 */
   max?: number | undefined;
-  /** At the least quantity the minus becomes a bin that reports 0. @default false */
+  /** At the least quantity the minus is drawn as a bin and reports 0; its name stays, so that nobody loses it. @default false */
   removable?: boolean | undefined;
   /** Name of the form field, so that a plain form sends the quantity. */
   name?: string | undefined;
@@ -54,7 +52,6 @@ export const quantitySelectorLabels: QuantitySelectorLabels = {
   quantity: 'Quantity of {item}',
   decrease: 'Decrease quantity of {item}',
   increase: 'Increase quantity of {item}',
-  remove: 'Remove {item}',
   spoken: 'Quantity {quantity}',
 };
 
@@ -92,8 +89,6 @@ export function QuantitySelector(props: QuantitySelectorProps) {
     onValueChange,
   });
   const atMin = quantity <= min;
-  const decrease = named(words.decrease);
-  const remove = named(words.remove);
   return (
     <div
       {...rest}
@@ -110,9 +105,7 @@ export function QuantitySelector(props: QuantitySelectorProps) {
         type="button"
         className={styles.button}
         data-mr-action="decrease"
-        data-decrease={removable ? decrease : undefined}
-        data-remove={removable ? remove : undefined}
-        aria-label={removable && atMin ? remove : decrease}
+        aria-label={named(words.decrease)}
         aria-disabled={atMin && !removable}
         onClick={() => press('decrease')}
       >

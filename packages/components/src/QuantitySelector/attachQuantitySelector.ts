@@ -85,11 +85,8 @@ export function writeQuantity(element: HTMLElement, value: number): void {
   field.setAttribute('aria-valuenow', field.value);
   element.toggleAttribute('data-at-min', value <= min);
   for (const button of element.querySelectorAll<HTMLElement>('[data-mr-action]')) {
-    const { mrAction, decrease, remove } = button.dataset;
-    const label = value <= min ? remove : decrease;
-    const atLimit = mrAction === 'increase' ? value >= max : value <= min && !removable;
+    const atLimit = button.dataset['mrAction'] === 'increase' ? value >= max : value <= min && !removable;
     button.setAttribute('aria-disabled', String(atLimit));
-    if (label) button.setAttribute('aria-label', label);
   }
 }
 

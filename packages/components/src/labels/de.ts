@@ -24,7 +24,6 @@ const QuantitySelector = {
   quantity: 'Menge von {item}',
   decrease: 'Menge von {item} verringern',
   increase: 'Menge von {item} erhöhen',
-  remove: '{item} entfernen',
   spoken: 'Menge {quantity}',
 } satisfies KitLabels['QuantitySelector'];
 
