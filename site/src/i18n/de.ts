@@ -157,6 +157,7 @@ export const de: Messages = {
     priceChanged: 'Im Shop jetzt {price}',
     onlyLeft: { one: 'Nur noch {count} verfügbar', other: 'Nur noch {count} verfügbar' },
     notSaved: 'Noch nicht gespeichert',
+    notRead: 'Ihr Warenkorb ist gerade nicht lesbar. Er ist nicht verloren.',
     retry: 'Erneut versuchen',
   },
   wishes: {

@@ -157,6 +157,7 @@ export const en = {
     priceChanged: 'Now {price} in the shop',
     onlyLeft: { one: 'Only {count} left', other: 'Only {count} left' } satisfies PluralMessage,
     notSaved: 'Not saved yet',
+    notRead: 'Your cart cannot be read right now. It is not lost.',
     retry: 'Retry',
   },
   wishes: {

@@ -11,6 +11,7 @@ import { Icon } from '../components/Icon';
 import { CartEmpty } from './CartEmpty';
 import { cartGroups } from './cartGroups';
 import { CartLines } from './CartLines';
+import { CartReading } from './CartReading';
 import { CartSummary } from './CartSummary';
 import { ClearDialog } from './ClearDialog';
 import { UndoToast } from './UndoToast';
@@ -45,7 +46,7 @@ export function CartPage({ locale, words, labels }: CartPageProps) {
 
   useEffect(() => void cart.start(), []);
 
-  // Whoever took a line out goes on at the next one, or at the heading.
+  // Whoever took a line out goes on at the next one, or at the heading; whoever took it back, at the line itself.
   useEffect(() => {
     if (goTo.current === null) return;
     const next = root.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(goTo.current)}"] a`);
@@ -54,15 +55,22 @@ export function CartPage({ locale, words, labels }: CartPageProps) {
   }, [items]);
 
   const handleRemove = (line: CartItem) => {
-    const next = items[items.indexOf(line) + 1] ?? items[items.indexOf(line) - 1];
-    goTo.current = next ? String(next.id) : '';
+    // The next one to the eye: lines stand by shop, not in the order they came in.
+    const lines = groups.flatMap(({ rows }) => rows.map((row) => row.line.id));
+    goTo.current = String(lines[lines.indexOf(line.id) + 1] ?? '');
     cart.remove(line.id);
     setRemoved(line);
     announce(fill(t.removed, { name: line.name }));
   };
   const handleUndo = () => {
-    if (removed) cart.setItem(removed);
+    if (!removed) return;
+    goTo.current = String(removed.id);
+    cart.setItem(removed);
     setRemoved(undefined);
+  };
+  const handleClose = () => {
+    setRemoved(undefined);
+    root.current?.querySelector('h1')?.focus();
   };
   const handleClear = () => {
     goTo.current = '';
@@ -84,7 +92,7 @@ export function CartPage({ locale, words, labels }: CartPageProps) {
   return (
     <div ref={root}>
       {isReading ? (
-        <Reading title={t.title} text={t.loading} />
+        <CartReading words={t} />
       ) : items.length === 0 ? (
         <CartEmpty locale={locale} words={t} wishes={wishes} />
       ) : (
@@ -95,7 +103,7 @@ export function CartPage({ locale, words, labels }: CartPageProps) {
                 <h1 tabIndex={-1}>{t.title}</h1>
                 <p>{counted}</p>
               </div>
-              <button type="button" className="site-clear" onClick={() => setAsking(true)}>
+              <button type="button" className="site-clear" aria-haspopup="dialog" onClick={() => setAsking(true)}>
                 <Icon name="trash" /> {t.clear}
               </button>
             </div>
@@ -115,25 +123,9 @@ export function CartPage({ locale, words, labels }: CartPageProps) {
       )}
       {asking ? <ClearDialog words={t} onConfirm={handleClear} onCancel={() => setAsking(false)} /> : null}
       {removed ? (
-        <UndoToast words={t} name={removed.name} onUndo={handleUndo} onClose={() => setRemoved(undefined)} />
+        <UndoToast words={t} name={removed.name} onUndo={handleUndo} onClose={handleClose} />
       ) : null}
     </div>
-  );
-}
-
-function Reading({ title, text }: { title: string; text: string }) {
-  return (
-    <>
-      <div className="site-title">
-        <h1 tabIndex={-1}>{title}</h1>
-      </div>
-      <div className="site-skeleton site-needs-script" aria-busy="true">
-        <p className="site-hidden">{text}</p>
-        <span />
-        <span />
-        <span />
-      </div>
-    </>
   );
 }
 

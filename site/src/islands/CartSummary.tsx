@@ -1,11 +1,11 @@
 import { useCart } from '@marketrow/cart-client/react';
 import { OrderSummary } from '@marketrow/components/OrderSummary';
 import type { KitLabels } from '@marketrow/components/labels/de';
-import { useEffect, useState } from 'react';
 import { href, localeFacts, paths, type Locale } from '../routes';
 import { cart } from '../scripts/cart';
 import { savedCents, type CartGroup } from './cartGroups';
 import type { CartWords } from './CartPage';
+import { useLate } from './useLate';
 
 export interface CartSummaryProps {
   locale: Locale;
@@ -14,12 +14,10 @@ export interface CartSummaryProps {
   labels: Partial<KitLabels>;
 }
 
-/** Milliseconds that a failing save may go on before anybody is told. */
-const patience = 5000;
-
 /** What the cart costs, whether it is stored, and an honest word about the checkout. */
 export function CartSummary({ locale, groups, words, labels }: CartSummaryProps) {
-  const unsaved = useUnsaved();
+  // Between two attempts the store is by turns waiting and saving; only an acknowledged cart is clean.
+  const unsaved = useLate(useCart(cart).sync !== 'clean');
   return (
     <aside className="site-cart-aside">
       {unsaved ? (
@@ -54,20 +52,4 @@ export function CartSummary({ locale, groups, words, labels }: CartSummaryProps)
       />
     </aside>
   );
-}
-
-/** Whether saving has been failing for a while. A short failure mends itself, and nobody is troubled with it. */
-function useUnsaved(): boolean {
-  const { sync } = useCart(cart);
-  const isFailing = sync === 'waiting' || sync === 'rejected';
-  const [isLate, setLate] = useState(false);
-  useEffect(() => {
-    if (!isFailing) return undefined;
-    const timer = setTimeout(() => setLate(true), patience);
-    return () => {
-      clearTimeout(timer);
-      setLate(false);
-    };
-  }, [isFailing]);
-  return isLate;
 }
