@@ -23,16 +23,17 @@ await main(async () => {
   const chosen = gates.filter(
     ({ name, quick }) => (names.length === 0 || names.includes(name)) && (!args.includes('--quick') || quick),
   );
-  return withTools(() => runGates(chosen), { fresh: args.includes('--fresh') });
+  return withTools(() => runGates(chosen, args.includes('--quick')), { fresh: args.includes('--fresh') });
 });
 
 /**
  * Runs checks one after the other and prints each verdict, the reports of those that fail, and the closing line.
  *
  * @param {import('./lib/gates.mjs').Gate[]} chosen
+ * @param {boolean} quick without the slow files of each check
  * @returns {Promise<number>} the exit code
  */
-async function runGates(chosen) {
+async function runGates(chosen, quick) {
   if (chosen.some(({ browser }) => browser)) await ensureBrowser();
 
   const started = performance.now();
@@ -42,7 +43,7 @@ async function runGates(chosen) {
   for (const gate of chosen) {
     const gateStarted = performance.now();
     process.stdout.write(`\n▸ ${gate.label} [${gate.name}]\n`);
-    const result = await gate.check();
+    const result = await gate.check({ quick });
     passed += result.passed;
     failed += result.failed;
     const verdict = `${result.passed} passed, ${result.failed} failed`;

@@ -7,7 +7,7 @@ const services = [
   { icon: 'no-such-icon', title: '30 days to return', description: 'No questions, no box' },
 ];
 
-describeConformance(<ServiceList services={services} />, { element: HTMLDivElement });
+describeConformance(<ServiceList services={services} />, { element: HTMLElement });
 
 it('lists each promise with its line', () => {
   render(<ServiceList services={services} labels={{ list: 'Unsere Leistungen' }} />);

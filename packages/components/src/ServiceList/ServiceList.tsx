@@ -20,7 +20,7 @@ export interface ServiceListLabels {
   list: string;
 }
 
-export interface ServiceListProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface ServiceListProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Three or four promises. */
   services: readonly ServiceListItem[];
   /** Replaces some or all of the English strings. */
@@ -29,7 +29,7 @@ export interface ServiceListProps extends Omit<ComponentProps<'div'>, 'children'
 
 export const serviceListLabels: ServiceListLabels = { list: 'Our services' };
 
-/** The promises under a hero, side by side; below 900 px a row that scrolls. Renders a `<div>`; safe in server components. */
+/** The promises under a hero, side by side; below 900 px a row that scrolls. Renders a `<section>`; safe in server components. */
 export function ServiceList({ services, labels, className, ...rest }: ServiceListProps) {
   const { list } = { ...serviceListLabels, ...labels };
   return (

@@ -7,7 +7,7 @@ const testimonials = [
   { name: 'Tobias Brandt', imgUrl: '/tobias.webp', rating: 5, comment: 'One basket, one delivery.' },
 ];
 
-describeConformance(<TestimonialList testimonials={testimonials} />, { element: HTMLDivElement });
+describeConformance(<TestimonialList testimonials={testimonials} />, { element: HTMLElement });
 
 it('quotes each shopper with score, name and what they bought', () => {
   render(<TestimonialList testimonials={testimonials} />);

@@ -26,7 +26,7 @@ export interface TestimonialListLabels {
   rating?: Partial<RatingLabels> | undefined;
 }
 
-export interface TestimonialListProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface TestimonialListProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The voices; three stand side by side. */
   testimonials: readonly TestimonialListItem[];
   /** BCP 47 tag for numbers. @default 'en-US' */
@@ -37,7 +37,7 @@ export interface TestimonialListProps extends Omit<ComponentProps<'div'>, 'child
 
 export const testimonialListLabels: TestimonialListLabels = { list: 'Testimonials' };
 
-/** What shoppers say, as cards; below 900 px a row that scrolls. Renders a `<div>`; safe in server components. */
+/** What shoppers say, as cards; below 900 px a row that scrolls. Renders a `<section>`; safe in server components. */
 export function TestimonialList({ testimonials, locale = 'en-US', labels, className, ...rest }: TestimonialListProps) {
   const words = { ...testimonialListLabels, ...labels };
   return (
