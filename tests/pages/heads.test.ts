@@ -27,6 +27,7 @@ describe('heads of the built pages', () => {
     for (const { route, document } of pages) {
       expect(document.documentElement.lang, route).toBe(/^\/de(\/|$)/.test(route) ? 'de' : 'en');
       expect(document.querySelectorAll('h1').length, `h1 on ${route}`).toBe(1);
+      expect(document.title, route).toMatch(/. – Marketrow$/);
     }
     expect(shared(indexed.map((p) => [`${p.document.documentElement.lang} ${p.document.title}`, p.route]))).toEqual([]);
   });

@@ -53,9 +53,14 @@ describe('HTML of the built pages', () => {
       expect(document.querySelectorAll('main#main[tabindex="-1"]').length, `main on ${route}`).toBe(1);
       expect(document.querySelector('body a')?.getAttribute('href'), `skip link on ${route}`).toBe('#main');
       for (const role of ['status', 'alert']) {
-        const region = document.querySelector(`[role="${role}"]`);
-        expect(region?.textContent.trim(), `${role} on ${route}`).toBe('');
+        const regions = [...document.querySelectorAll(`[role="${role}"]`)];
+        expect(
+          regions.map((region) => region.textContent.trim()),
+          `${role} on ${route}`,
+        ).toEqual(['']);
       }
+      // An output is a status of its own, and one with text in it from the start.
+      expect(document.querySelectorAll('output').length, `output on ${route}`).toBe(0);
     }
   });
 

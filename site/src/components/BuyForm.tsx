@@ -27,7 +27,7 @@ export function BuyForm({ locale, product }: BuyFormProps) {
       {colours.length === 0 ? null : (
         <fieldset className="site-option">
           <legend>
-            {t.colour} <output data-chosen-colour="">{colours[0]?.label}</output>
+            {t.colour} <span data-chosen-colour="">{colours[0]?.label}</span>
           </legend>
           <div className="site-swatches">
             {colours.map(({ value, label }, index) => (

@@ -127,7 +127,7 @@ export const de: Messages = {
   },
   cart: {
     title: 'Warenkorb',
-    description: 'Ihr Warenkorb bei Marketrow.',
+    description: 'Ihr Warenkorb bei Marketrow: was darin liegt, aus welchen Läden, und was es zusammen kostet.',
     counted: '{pieces} {shops}',
     otherShop: 'Weitere',
     subtotal: 'Zwischensumme',
@@ -213,7 +213,7 @@ export const de: Messages = {
   },
   notFound: {
     title: 'Seite nicht gefunden',
-    description: 'Unter dieser Adresse gibt es keine Seite.',
+    description: 'Unter dieser Adresse gibt es keine Seite. Suche und Startseite helfen weiter.',
     text: 'Unter dieser Hausnummer gibt es keinen Laden: Die Adresse führt ins Leere, oder was hier stand, ist umgezogen.',
     home: 'Zur Startseite',
     search: 'Danach suchen',

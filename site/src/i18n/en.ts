@@ -127,7 +127,7 @@ export const en = {
   },
   cart: {
     title: 'Cart',
-    description: 'Your cart on Marketrow.',
+    description: 'Your cart on Marketrow: what lies in it, from which shops, and what it comes to.',
     counted: '{pieces} {shops}',
     otherShop: 'Other',
     subtotal: 'Subtotal',
@@ -213,7 +213,7 @@ export const en = {
   },
   notFound: {
     title: 'Page not found',
-    description: 'There is no page at this address.',
+    description: 'There is no page at this address. The search and the home page lead on from here.',
     text: 'There is no shop at this number: the address leads nowhere, or what stood here has moved away.',
     home: 'To the home page',
     search: 'Search for it',
