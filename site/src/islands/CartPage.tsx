@@ -122,9 +122,7 @@ export function CartPage({ locale, words, labels }: CartPageProps) {
         </div>
       )}
       {asking ? <ClearDialog words={t} onConfirm={handleClear} onCancel={() => setAsking(false)} /> : null}
-      {removed ? (
-        <UndoToast words={t} name={removed.name} onUndo={handleUndo} onClose={handleClose} />
-      ) : null}
+      {removed ? <UndoToast words={t} name={removed.name} onUndo={handleUndo} onClose={handleClose} /> : null}
     </div>
   );
 }

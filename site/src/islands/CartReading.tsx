@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { announce } from '../scripts/announce';
 import { cart } from '../scripts/cart';
 import type { CartWords } from './CartPage';
 import { useLate } from './useLate';
@@ -9,6 +11,9 @@ export interface CartReadingProps {
 /** The cart before its lines are known: a skeleton, and after a while the plain word that it cannot be read, with Retry. */
 export function CartReading({ words }: CartReadingProps) {
   const late = useLate(true);
+  useEffect(() => {
+    if (late) announce(words.notRead);
+  }, [late, words]);
   return (
     <>
       <div className="site-title">

@@ -1,7 +1,9 @@
 import { useCart } from '@marketrow/cart-client/react';
 import { OrderSummary } from '@marketrow/components/OrderSummary';
 import type { KitLabels } from '@marketrow/components/labels/de';
+import { useEffect } from 'react';
 import { href, localeFacts, paths, type Locale } from '../routes';
+import { announce } from '../scripts/announce';
 import { cart } from '../scripts/cart';
 import { savedCents, type CartGroup } from './cartGroups';
 import type { CartWords } from './CartPage';
@@ -18,6 +20,9 @@ export interface CartSummaryProps {
 export function CartSummary({ locale, groups, words, labels }: CartSummaryProps) {
   // Between two attempts the store is by turns waiting and saving; only an acknowledged cart is clean.
   const unsaved = useLate(useCart(cart).sync !== 'clean');
+  useEffect(() => {
+    if (unsaved) announce(words.notSaved);
+  }, [unsaved, words]);
   return (
     <aside className="site-cart-aside">
       {unsaved ? (
