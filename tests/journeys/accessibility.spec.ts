@@ -63,3 +63,64 @@ test('the first tab stop skips to the content', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 });
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 900, height: 700 },
+  { width: 1280, height: 800 },
+]) {
+  test(`what has focus is never under the sticky header at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/de/gift-shop');
+    // From the foot of the page upwards: each stop comes in from above, where the header is.
+    await page.getByRole('contentinfo').getByRole('link').last().focus();
+    const covered: string[] = [];
+    let stops = 0;
+    for (let inMain = false, left = false; !left; stops += 1) {
+      await page.keyboard.press('Shift+Tab');
+      const stop = await page.evaluate(() => {
+        const focused = document.activeElement as HTMLElement;
+        const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+        return {
+          name: focused.getAttribute('aria-label') ?? focused.textContent,
+          inMain: focused.closest('main') !== null,
+          covered: focused.closest('header') === null && focused.getBoundingClientRect().top < header,
+        };
+      });
+      left = inMain && !stop.inMain;
+      inMain = stop.inMain;
+      if (inMain && stop.covered) covered.push(stop.name);
+    }
+    expect(stops).toBeGreaterThan(30);
+    expect(covered).toEqual([]);
+  });
+}
+
+test('a line that goes hands the focus on, and Undo brings it back', async ({ page }) => {
+  const { product, quantity } = languages.en;
+  await page.goto('/gift-shop');
+  const cards = page.getByRole('list', { name: 'Featured gifts' }).getByRole('article');
+  const names = await cards.getByRole('heading').allTextContents();
+  for (const name of names.slice(0, 2)) {
+    await page
+      .getByRole('button', { name: languages.en.addOnCard(name), exact: true })
+      .first()
+      .click();
+  }
+  await page.goto('/cart');
+  await expect(page.getByRole('spinbutton', { name: quantity(product) })).toBeVisible();
+  await page.getByRole('button', { name: `Decrease quantity of ${product}` }).click();
+  await expect(page.getByRole('status')).toHaveText(`${product} removed`);
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: names[1] ?? '', exact: true })
+      .first(),
+  ).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('main').getByRole('link', { name: product, exact: true }).first()).toBeFocused();
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await page.getByRole('button', { name: 'Yes, clear it' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
