@@ -37,11 +37,16 @@ function portUnavailable(port: number, host: string, cause: unknown): Failure {
     EADDRINUSE: `port ${port} is in use by another program`,
     EACCES: `port ${port} needs more rights than this user has`,
     EADDRNOTAVAIL: `this machine has no address ${host}`,
+    ENOTFOUND: `nobody knows the address ${host}`,
   };
-  const advice = code === 'EADDRNOTAVAIL' ? 'Choose another HOST' : `Stop it, or choose another port: PORT=${port + 1}`;
+  const advice: Partial<Record<string, string>> = {
+    EADDRINUSE: `Stop it, or choose another port: PORT=${port + 1}`,
+    EADDRNOTAVAIL: 'Choose another HOST',
+    ENOTFOUND: 'Choose another HOST',
+  };
   return new Failure(
     'port-unavailable',
-    `mr: ${reasons[code] ?? `cannot listen on ${host}:${port} (${code})`}. The shop cannot be reached without it. ${advice}`,
+    `mr: ${reasons[code] ?? `cannot listen on ${host}:${port} (${code})`}. The shop cannot be reached without it. ${advice[code] ?? 'Choose another port: PORT=4322'}`,
     { cause },
   );
 }

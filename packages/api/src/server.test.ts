@@ -48,6 +48,14 @@ describe('over real sockets', () => {
     );
   });
 
+  it("keeps the mock API's own statuses", async () => {
+    // The adaptor replaces the global Response, so MSW's answers are no instances of it in this process.
+    expect((await fetch(`http://127.0.0.1:${server.port}/api/products/slug?slug=unknown`)).status).toBe(404);
+    expect((await fetch(`http://127.0.0.1:${server.port}/api/gift-shop/category?category=unknown`)).status).toBe(404);
+    const options = await fetch(`http://127.0.0.1:${server.port}/api/products`, { method: 'OPTIONS' });
+    expect(options.status).toBe(404);
+  });
+
   it('takes a body in chunks', async () => {
     const chunk = `${cart.length.toString(16)}\r\n${cart}\r\n0\r\n\r\n`;
     expect(await exchange(`${head}Transfer-Encoding: chunked\r\n\r\n${chunk}`)).toMatch(/^HTTP\/1\.1 200 [^]*"rev":/);
@@ -74,8 +82,8 @@ describe('over real sockets', () => {
     `${head}Content-Length: -1\r\n\r\n`,
     `${head}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
     `${head}Transfer-Encoding: chunked\r\n\r\nZZ\r\n`,
-  ])('answers %j with 4xx', async (bytes) => {
-    expect(await exchange(bytes)).toMatch(/^HTTP\/1\.1 4\d\d /);
+  ])('answers %j with 4xx and a message', async (bytes) => {
+    expect(await exchange(bytes)).toMatch(/^HTTP\/1\.1 4\d\d [^]*"message":"./);
   });
 
   it('answers 300 damaged requests with 4xx or not at all, and goes on', async () => {

@@ -1,10 +1,11 @@
-import type { Server } from 'node:http';
+import { createServer as createHttpServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
-import { createAdaptorServer } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import type { AppDependencies } from './app.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './database/open.ts';
+import { refuseAddress, refuseBytes } from './http/unreadable.ts';
 import { createLogger, type Logger } from './logger.ts';
 import { drain, listen } from './listening.ts';
 
@@ -42,10 +43,17 @@ export async function createServer(options: ServerOptions = {}): Promise<Running
       allowedOrigins: options.allowedOrigins ?? [],
       logger,
     });
-    const server = createAdaptorServer({
-      fetch: app.fetch,
-      serverOptions: { headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 2_000 },
-    }) as Server;
+    const server = createHttpServer(
+      {
+        headersTimeout: 10_000,
+        requestTimeout: 15_000,
+        connectionsCheckingInterval: 2_000,
+        // Node would refuse these without a message; the adaptor refuses them too, in our words.
+        requireHostHeader: false,
+      },
+      getRequestListener(app.fetch, { errorHandler: refuseAddress }),
+    );
+    server.on('clientError', (error, socket) => void refuseBytes(error, socket));
     server.maxConnections = 1_000;
     await listen(server, port, host);
     return runningServer(server, host, () => database.close());

@@ -127,6 +127,7 @@ describe.each(engines)('carts on $name', ({ open }) => {
       ['null', 400, 'null'],
       ['a list', 400, '[]'],
       ['no items', 400, '{"guestId":"victim"}'],
+      ['a guest id that no path can end in', 400, '{"guestId":"..","items":[]}'],
       ['items that are no list', 400, body({})],
       ['a further field', 400, '{"guestId":"victim","items":[],"customerId":1}'],
       ['no guest id', 400, '{"items":[]}'],

@@ -3,8 +3,10 @@ import * as z from 'zod';
 /** Largest number of lines in one cart. */
 export const maxLines = 200;
 
-/** A guest id as the cart client makes and accepts it. */
-export const guestIdSchema = z.string().regex(/^[A-Za-z0-9._~-]{1,128}$/, 'must be 1 to 128 of A-Z a-z 0-9 . _ ~ -');
+/** A guest id as the cart client makes and accepts it. A path cannot end in `.` or `..`, so those could not be read back. */
+export const guestIdSchema = z
+  .string()
+  .regex(/^(?!\.{1,2}$)[A-Za-z0-9._~-]{1,128}$/, 'must be 1 to 128 of A-Z a-z 0-9 . _ ~ -');
 
 /** Text that PostgreSQL can store: no NUL, no half of a surrogate pair. */
 const text = (longest: number) =>

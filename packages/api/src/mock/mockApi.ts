@@ -31,6 +31,6 @@ async function answer(handlers: RequestHandler[], request: Request): Promise<Res
 async function toRequest(c: Context<AppEnvironment>): Promise<Request> {
   const { method, headers, url } = c.req.raw;
   if (method === 'GET' || method === 'HEAD') return new Request(url, { headers });
-  const hasBody = c.req.raw.body !== null && method !== 'DELETE';
-  return new Request(url, { method, headers, ...(hasBody ? { body: JSON.stringify(await readJson(c)) } : {}) });
+  if (method === 'DELETE' || method === 'OPTIONS') return new Request(url, { method, headers });
+  return new Request(url, { method, headers, body: JSON.stringify(await readJson(c)) });
 }

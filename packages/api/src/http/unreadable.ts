@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import type { Duplex } from 'node:stream';
+import { STATUS_CODES } from 'node:http';
+import { RequestError } from '@hono/node-server';
+import { HttpProblem, problemResponse } from './problem.ts';
+
+// Requests that never reach the app, answered in its words: a 4xx always has a message.
+
+/** Answers a request out of which the adaptor could make no address, such as one without `Host`. */
+export function refuseAddress(error: unknown): Response {
+  const problem =
+    error instanceof RequestError
+      ? new HttpProblem(400, 'The address or the Host header is not valid')
+      : new HttpProblem(500, 'Internal server error');
+  return problemResponse(problem, randomUUID());
+}
+
+/** Answers bytes that are no HTTP request, and ends the connection. Says nothing where an answer has begun already. */
+export async function refuseBytes(error: Error, socket: Duplex & { bytesWritten?: number }): Promise<void> {
+  if (!socket.writable || socket.bytesWritten !== 0) {
+    socket.destroy(error);
+    return;
+  }
+  const answer = problemResponse(problemOf(error), randomUUID());
+  const body = await answer.text();
+  const headers = Object.entries({
+    ...Object.fromEntries(answer.headers),
+    'Content-Length': Buffer.byteLength(body),
+    Connection: 'close',
+  });
+  const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  socket.end(`HTTP/1.1 ${answer.status} ${STATUS_CODES[answer.status] ?? ''}\r\n${lines}\r\n${body}`, () => {
+    socket.destroy();
+  });
+}
+
+function problemOf(error: Error): HttpProblem {
+  switch ('code' in error ? error.code : undefined) {
+    case 'HPE_HEADER_OVERFLOW':
+      return new HttpProblem(431, 'The headers are too large');
+    case 'ERR_HTTP_REQUEST_TIMEOUT':
+      return new HttpProblem(408, 'The request took too long');
+    default:
+      return new HttpProblem(400, 'This is not an HTTP request');
+  }
+}
