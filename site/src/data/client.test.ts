@@ -61,6 +61,13 @@ describe('createClient', () => {
     ]);
   });
 
+  it('calls below the path of an API that has one', async () => {
+    const fetch = vi.fn<Fetch>(() => Promise.resolve(Response.json([])));
+    const client = createClient({ fetch, origin: 'http://api.test/commerce' });
+    await client.get(anything, '/api/products', 'en');
+    expect(fetch.mock.calls[0]?.[0].url).toBe('http://api.test/commerce/api/products?lang=en');
+  });
+
   it('gives no password to a page, however deep it lies', async () => {
     const { client } = clientOf(() =>
       Response.json([{ shop: { user: { email: 'a@b.example', password: 'secret' } } }]),

@@ -22,7 +22,7 @@ export class DataError extends Error {
 export interface ClientOptions {
   /** Answers the calls. */
   fetch: Fetch;
-  /** Origin that the calls are made against, without a slash at its end. */
+  /** Origin that the calls are made against, and the path before `/api` where there is one; no slash at its end. */
   origin: string;
 }
 
@@ -47,7 +47,7 @@ export function createClient({ fetch, origin }: ClientOptions): Client {
   const answers = new Map<string, Promise<unknown>>();
   return {
     async get(schema, path, locale, query = {}) {
-      const url = new URL(path, origin);
+      const url = new URL(origin + path);
       for (const [name, value] of Object.entries({ ...query, lang: locale })) url.searchParams.set(name, value);
       const call = `GET ${url.pathname}${url.search}`;
       let answer = answers.get(call);
