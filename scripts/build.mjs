@@ -13,9 +13,9 @@ await main(async () => {
     console.log(usage);
     return 0;
   }
-  const only = args.filter((arg) => !arg.startsWith('--'));
+  const only = args.filter((arg) => arg !== '--fresh');
   const unknown = only.find((name) => !stepNames.includes(name));
-  if (unknown) throw new Problem(`There is no build step "${unknown}".\n\n${usage}`);
+  if (unknown) throw new Problem(`npm run build does not know "${unknown}".\n\n${usage}`);
   return withTools(async () => {
     const built = await build({ fresh: args.includes('--fresh'), ...(only.length > 0 ? { only } : {}) });
     console.log(built.length > 0 ? `Built: ${built.join(', ')}.` : 'Everything is current.');

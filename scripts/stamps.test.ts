@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { root } from './lib/root.mjs';
-import { hashInputs } from './lib/stamps.mjs';
+import { hashInputs, readStamp, removeStamp, writeStamp } from './lib/stamps.mjs';
 
 let folder = '';
 const hash = (...extra: string[]) => hashInputs([relative(root, folder)], extra);
@@ -41,4 +41,11 @@ it('does not see tests, texts for people and what builds write', () => {
   mkdirSync(join(folder, 'dist'));
   writeFileSync(join(folder, 'dist', 'a.js'), '');
   expect(hash()).toBe(before);
+});
+
+it('forgets a stamp, so that output cut off half-way does not pass for current', () => {
+  writeStamp('stamp-test', 'hash');
+  expect(readStamp('stamp-test')).toBe('hash');
+  removeStamp('stamp-test');
+  expect(readStamp('stamp-test')).toBeUndefined();
 });

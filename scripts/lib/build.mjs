@@ -3,7 +3,7 @@ import process from 'node:process';
 import { Problem, step } from './progress.mjs';
 import { inRoot } from './root.mjs';
 import { run, tail } from './run.mjs';
-import { hashInputs, readStamp, writeStamp } from './stamps.mjs';
+import { hashInputs, readStamp, removeStamp, writeStamp } from './stamps.mjs';
 
 const shared = ['package-lock.json', 'tsconfig.base.json'];
 
@@ -68,6 +68,7 @@ export async function build({ only = stepNames, fresh = false } = {}) {
     const hash = hashInputs([...inputs, ...shared], values);
     const current = !fresh && !always?.() && existsSync(inRoot(output)) && readStamp(name) === hash;
     if (current) continue;
+    removeStamp(name);
     await step(label, async () => {
       const { code, output: text } = await run('npm', ['run', 'build', '--silent', '-w', `@marketrow/${name}`]);
       if (code !== 0) throw new Problem(`${label} failed:\n\n${tail(text)}`);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inRoot, root } from './root.mjs';
 
@@ -52,6 +52,16 @@ export function hashInputs(inputs, extra = []) {
 export function readStamp(name) {
   const file = join(folder, `${name}.stamp`);
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+/**
+ * Forgets what a step was built from. Called before it is built anew: a build that fails or is cut off leaves half of its
+ * output behind, and with the old inputs back that would pass for current.
+ *
+ * @param {string} name
+ */
+export function removeStamp(name) {
+  rmSync(join(folder, `${name}.stamp`), { force: true });
 }
 
 /** @param {string} name @param {string} hash */
