@@ -43,6 +43,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Running
       allowedOrigins: options.allowedOrigins ?? [],
       logger,
     });
+    const answer = getRequestListener(app.fetch, { errorHandler: refuseAddress });
     const server = createHttpServer(
       {
         headersTimeout: 10_000,
@@ -51,7 +52,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Running
         // Node would refuse these without a message; the adaptor refuses them too, in our words.
         requireHostHeader: false,
       },
-      getRequestListener(app.fetch, { errorHandler: refuseAddress }),
+      (incoming, outgoing) => void answer(incoming, outgoing),
     );
     server.on('clientError', (error, socket) => void refuseBytes(error, socket));
     server.maxConnections = 1_000;
