@@ -167,6 +167,26 @@ describe('the mock API', () => {
     http.get('*/api/marked', () => HttpResponse.json([], { headers: { 'X-MSW-Something': '1', 'X-Kept': '1' } })),
   ];
 
+  it.each(['/api/cart', '/cart-items'])(
+    'takes a caller who hangs up in the middle of %s for just that',
+    async (path) => {
+      const lines: string[] = [];
+      const app = testApp(database.orm, {
+        mockHandlers: handlers,
+        logger: createLogger('warn', (text) => lines.push(text)),
+      });
+      const body = new ReadableStream({
+        start(controller) {
+          controller.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' })); // As Node says it.
+        },
+      });
+      const method = path === '/api/cart' ? 'PUT' : 'POST';
+      const init = { method, body, duplex: 'half', headers: { 'Content-Type': 'application/json' } };
+      expect((await app.request(path, init)).status).toBe(400);
+      expect(lines).toEqual([]);
+    },
+  );
+
   it('answers with the sample data', async () => {
     const app = testApp(database.orm, { mockHandlers: handlers });
     const response = await app.request('/api/products');

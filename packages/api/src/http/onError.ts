@@ -18,6 +18,7 @@ export function createErrorHandler(logger: Logger): ErrorHandler<AppEnvironment>
 function toProblem(error: unknown): HttpProblem {
   if (error instanceof HttpProblem) return error;
   if (error instanceof HTTPException) return new HttpProblem(error.status, error.message || 'Request refused');
+  if (isHangUp(error)) return new HttpProblem(400, 'The body did not arrive whole');
   switch (troubleOf(error)) {
     case 'conflict':
       return new HttpProblem(409, 'The record exists already');
@@ -27,4 +28,9 @@ function toProblem(error: unknown): HttpProblem {
     case 'other':
       return new HttpProblem(500, 'Internal server error');
   }
+}
+
+/** Node's error for a caller that went away while sending; its code alone would look like a lost database. */
+function isHangUp(error: unknown): boolean {
+  return error instanceof Error && error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET';
 }
