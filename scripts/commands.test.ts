@@ -23,7 +23,8 @@ it.each([
 it.each([
   ['start.mjs', ['--port=1'], 'npm start does not know "--port=1"'],
   ['test.mjs', ['units'], 'npm test does not know "units"'],
-  ['build.mjs', ['shop'], 'There is no build step "shop"'],
+  ['build.mjs', ['shop'], 'npm run build does not know "shop"'],
+  ['build.mjs', ['--frsh'], 'npm run build does not know "--frsh"'],
 ])('%s %s is refused by name, with the usage', (script, args, message) => {
   const { status, text } = command(script, ...args);
   expect(status).toBe(1);
