@@ -181,7 +181,7 @@ describe('the mock API', () => {
         },
       });
       const method = path === '/api/cart' ? 'PUT' : 'POST';
-      const init = { method, body, duplex: 'half', headers: { 'Content-Type': 'application/json' } };
+      const init = { method, body, duplex: 'half', headers: { 'Content-Type': 'application/json' } } as const;
       expect((await app.request(path, init)).status).toBe(400);
       expect(lines).toEqual([]);
     },
