@@ -171,6 +171,9 @@ describe('addresses that are not pages', () => {
     ['/%ff', 'lost'],
     [`/${'x'.repeat(5_000)}`, 'lost'],
     ['/images', 'lost'],
+    ['/404', 'lost'],
+    ['/404.html', 'lost'],
+    ['/de/404', 'verloren'],
   ])('%s is not found', async (path, content) => {
     const response = await app.request(path);
     expect(response.status).toBe(404);

@@ -28,7 +28,9 @@ export function siteFiles(directory: string) {
     if (redirect !== undefined) return c.redirect(redirect + search, 308);
 
     const encodings = acceptedEncodings(c.req.header('Accept-Encoding'));
-    const file = await findFirst(directory, candidatesOf(pathname), encodings);
+    // The error page is no page: asked for by its own name, it is as missing as any other.
+    const isErrorPage = /^(?:\/de)?\/404(?:\.html)?$/.test(pathname);
+    const file = isErrorPage ? undefined : await findFirst(directory, candidatesOf(pathname), encodings);
     if (!file) return notFound(directory, pathname, encodings);
 
     const headers = headersOf(file);
