@@ -27,6 +27,24 @@ test('the language switch keeps the page and the query', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 
+test('the search shows what was asked for, or says that there is nothing', async ({ page }) => {
+  await page.goto('/gift-shop');
+  await page.getByRole('searchbox').fill('northgate');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL(/\/products\/search\?.*q=northgate/);
+  await expect(page.getByRole('heading', { level: 1, name: /northgate/ })).toBeVisible();
+  await expect(page.getByText('3 products', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('article').filter({ visible: true })).toHaveCount(3);
+  await expect(page.getByRole('heading', { name: /^Nothing called/ })).toBeHidden();
+
+  await page.goto('/products/search?q=zeppelin');
+  await expect(page.getByRole('heading', { name: 'Nothing called “zeppelin” on this street' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('article').filter({ visible: true })).toHaveCount(0);
+
+  await page.goto('/products/search?category=camera');
+  await expect(page.getByRole('link', { name: 'Compact film-look camera', exact: true })).toBeVisible();
+});
+
 test('the theme stays chosen, before the first paint of the next page', async ({ page, viewport }) => {
   test.slow();
   await page.emulateMedia({ colorScheme: 'light' });
