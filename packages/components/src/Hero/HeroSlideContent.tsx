@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { Button } from '../Button';
 import { fillPath } from '../internal/fillPath';
 import { ArrowRightIcon } from '../internal/icons/ArrowRightIcon';
-import { formatMoney, salePriceCents } from '../internal/money';
+import { formatShortMoney, salePriceCents } from '../internal/money';
 import { renderElement } from '../internal/renderElement';
 import type { RenderProp } from '../internal/renderElement';
 import type { HeroProduct, HeroSlide } from './Hero';
@@ -93,7 +93,7 @@ export function HeroSlideContent(props: HeroSlideContentProps) {
               children: (
                 <>
                   <span className={styles.name}>{label ?? product.title}</span>{' '}
-                  <b className={styles.price}>{formatMoney(locale, currency, cents)}</b>
+                  <b className={styles.price}>{formatShortMoney(locale, currency, cents)}</b>
                 </>
               ),
             })}

@@ -7,7 +7,7 @@ import styles from '../Icon.module.css';
 export function UserIcon({ className, ...rest }: ComponentProps<'svg'>) {
   return (
     <svg width="1.25em" height="1.25em" viewBox="0 0 24 24" aria-hidden="true" className={clsx(styles.line, className)} {...rest}>
-      <path d="M19 21v-2a4 4 0 0 0-4-4H9a4 4 0 0 0-4 4v2" /><circle cx="12" cy="7" r="4" />
+      <circle cx="12" cy="8" r="5" /><path d="M20 21a8 8 0 0 0-16 0" />
     </svg>
   );
 }
