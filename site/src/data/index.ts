@@ -9,6 +9,8 @@ export { shopSlug, type ShopFacts } from './shopFacts';
 export type Product = Data<'/api/products/slug'>;
 /** A shop of the marketplace. */
 export type Shop = Data<'/api/shops'>[number];
+/** A maker of goods. */
+export type Brand = Data<'/api/brands'>[number];
 /** A kind of goods. */
 export type Category = Data<'/api/market/categories'>[number];
 /** The frame round every page. */
@@ -30,9 +32,9 @@ export function layout(locale: Locale): Promise<Layout> {
   return read('/api/layout', locale);
 }
 
-/** Every published product, by the order of its id, so that two builds are the same. */
+/** Every published product, in the order of the API, which is the order that somebody chose. */
 export async function products(locale: Locale): Promise<Product[]> {
-  return byId(await read('/api/products', locale)).filter(({ published }) => published);
+  return (await read('/api/products', locale)).filter(({ published }) => published);
 }
 
 /** One product with its reviews. */
@@ -69,6 +71,11 @@ export async function newProducts(locale: Locale): Promise<Product[]> {
 export async function shops(locale: Locale): Promise<ShopFacts[]> {
   const calls = [read('/api/shops', locale), products(locale), marketCategories(locale)] as const;
   return shopFacts(...(await Promise.all(calls)));
+}
+
+/** Brands with a word mark, in the order of the home page. */
+export function brands(locale: Locale): Promise<Brand[]> {
+  return read('/api/brands', locale);
 }
 
 /** The verticals of the marketplace, in the order of the street. */
@@ -115,7 +122,7 @@ export const gift = {
     byId(await read('/api/gift-shop/products', locale, { category })),
   /** What is in no other list of its home. */
   essentials: async (locale: Locale): Promise<Product[]> => {
-    const all = byId(await read('/api/gift-shop/products', locale));
+    const all = await read('/api/gift-shop/products', locale);
     return all.filter((item) => item.for?.type === 'home-essentials');
   },
 };

@@ -1,5 +1,6 @@
 import type { Locale } from '../routes';
 import {
+  brands,
   deals,
   marketCategories,
   marketSlides,
@@ -7,6 +8,7 @@ import {
   products,
   shops,
   testimonials,
+  type Brand,
   type Category,
   type Product,
   type ShopFacts,
@@ -28,8 +30,8 @@ export interface MarketHomeData {
   dealCards: Product[];
   /** Four shops. */
   shops: ShopFacts[];
-  /** Eight brands with the most products. `slug` is what the search is asked. */
-  brands: { slug: string; name: string }[];
+  /** Eight brands with a word mark. */
+  brands: Brand[];
   /** Eight new products. */
   arrivals: Product[];
   voices: Testimonial[];
@@ -39,12 +41,13 @@ export interface MarketHomeData {
 
 /** Collects what the marketplace's home shows. */
 export async function marketHome(locale: Locale): Promise<MarketHomeData> {
-  const [all, slides, categories, reduced, allShops, arrivals, voices] = await Promise.all([
+  const [all, slides, categories, reduced, allShops, marks, arrivals, voices] = await Promise.all([
     products(locale),
     marketSlides(locale),
     marketCategories(locale),
     deals(locale),
     shops(locale),
+    brands(locale),
     newProducts(locale),
     testimonials(locale),
   ]);
@@ -56,7 +59,7 @@ export async function marketHome(locale: Locale): Promise<MarketHomeData> {
     largest: reduced[0]?.discount ?? 0,
     dealCards: marketFirst(reduced).slice(0, 4),
     shops: allShops.toSorted((a, b) => (b.rating ?? 0) - (a.rating ?? 0)).slice(0, 4),
-    brands: brandsOf(all).slice(0, 8),
+    brands: marks.slice(0, 8),
     arrivals: marketFirst(arrivals).slice(0, 8),
     voices,
     products: all,
@@ -66,12 +69,4 @@ export async function marketHome(locale: Locale): Promise<MarketHomeData> {
 /** Products of the marketplace before those of a demo such as the gift shop, each in their order. */
 function marketFirst(list: readonly Product[]): Product[] {
   return list.toSorted((a, b) => Number(a.for !== undefined) - Number(b.for !== undefined));
-}
-
-function brandsOf(list: readonly Product[]): { slug: string; name: string }[] {
-  const counts = new Map<string, number>();
-  for (const { brand } of list) if (brand !== null) counts.set(brand, (counts.get(brand) ?? 0) + 1);
-  return [...counts]
-    .toSorted(([a, one], [b, other]) => other - one || (a < b ? -1 : 1))
-    .map(([name]) => ({ slug: name, name }));
 }

@@ -1,0 +1,31 @@
+/** How a category stands in its arch: the arch's hue in degrees, the object's width in per cent. */
+interface Arch {
+  hue: number;
+  imageWidth?: number;
+}
+
+/** By eye: a hue that lets the object stand out and differs from its neighbours'; more width for flat and slim objects. */
+const arches: Record<string, Arch> = {
+  groceries: { hue: 95 },
+  giftshop: { hue: 350 },
+  automotive: { hue: 185, imageWidth: 70 },
+  bikes: { hue: 20, imageWidth: 72 },
+  electronics: { hue: 300, imageWidth: 74 },
+  fashion: { hue: 250, imageWidth: 80 },
+  furniture: { hue: 60, imageWidth: 72 },
+  'health&beauty': { hue: 345, imageWidth: 80 },
+  'home&garden': { hue: 130, imageWidth: 80 },
+  music: { hue: 8, imageWidth: 72 },
+  security: { hue: 88, imageWidth: 76 },
+  'network-security': { hue: 45, imageWidth: 90 },
+  'cloud-security': { hue: 232 },
+  'secure-access': { hue: 88 },
+  'workspace-security': { hue: 200 },
+  'security-operations': { hue: 150, imageWidth: 74 },
+  'ai-driven-security': { hue: 12 },
+};
+
+/** Adds its arch to a category; one that nobody placed keeps the grid's own. */
+export function inArch<Category extends { slug: string }>(category: Category): Category & Partial<Arch> {
+  return { ...category, ...arches[category.slug] };
+}
