@@ -11,6 +11,6 @@ export interface PreloadedPicture {
 }
 
 /** The width from which the wide pictures are shown; below it the portrait ones are. */
-export const wideMedia = '(min-width: 900px)';
+export const wideMedia = '(min-width: 720px)';
 /** The inverse of `wideMedia`. */
-export const narrowMedia = '(max-width: 899.98px)';
+export const narrowMedia = '(max-width: 719.98px)';

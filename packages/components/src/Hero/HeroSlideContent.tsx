@@ -42,7 +42,7 @@ export function HeroSlideContent(props: HeroSlideContentProps) {
   return (
     <div className={styles.root} data-tone={tone}>
       <picture>
-        <source media="(max-width: 899.98px)" srcSet={imgUrlSmall} width={780} height={1130} />
+        <source media="(max-width: 719.98px)" srcSet={imgUrlSmall} width={780} height={1130} />
         <img
           className={styles.picture}
           src={imgUrl}
