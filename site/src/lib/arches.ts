@@ -16,7 +16,7 @@ const arches: Record<string, Arch> = {
   'health&beauty': { hue: 345, imageWidth: 80 },
   'home&garden': { hue: 130, imageWidth: 80 },
   music: { hue: 8, imageWidth: 72 },
-  security: { hue: 88, imageWidth: 76 },
+  security: { hue: 88 },
   'network-security': { hue: 45, imageWidth: 90 },
   'cloud-security': { hue: 232 },
   'secure-access': { hue: 88 },
