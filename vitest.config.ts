@@ -63,6 +63,8 @@ export default defineConfig({
           include: ['packages/*/src/**/*.test.tsx'],
           exclude: ['**/*.browser.test.tsx'],
           setupFiles: [kitSetup],
+          // One window for all files of a worker, a seventh of the time: the setup empties it after each test.
+          isolate: false,
         },
       },
       {
