@@ -1,7 +1,4 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -10,52 +7,19 @@ import { build } from './lib/build.mjs';
 import { withTools } from './lib/node24.mjs';
 import { main, Problem, step } from './lib/progress.mjs';
 import { inRoot } from './lib/root.mjs';
-import { childEnvironment, run, tail } from './lib/run.mjs';
+import { run, tail } from './lib/run.mjs';
 
 const usage = `npm run lighthouse [-- --steady] [PATH …]
 Lighthouse (mobile) over the built site, against the floors of tests/lighthouse.json.
   --steady   only the categories that do not depend on this machine's speed (part of npm test)`;
 
-const browserFlags =
-  '--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
-
-/** A port that nobody listens on right now. */
-async function freePort() {
-  const server = createServer();
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
-/** Starts the reference API with data of its own and waits until it answers. */
-async function startServer(/** @type {string} */ folder) {
-  const port = await freePort();
-  const child = spawn(process.execPath, [inRoot('packages', 'api', 'dist', 'main.js')], {
-    env: childEnvironment({
-      PORT: String(port),
-      DATA_DIR: join(folder, 'data'),
-      DATABASE_URL: '',
-      NODE_ENV: 'production',
-    }),
-    stdio: 'ignore',
-  });
-  const url = `http://127.0.0.1:${port}`;
-  for (let attempt = 0; attempt < 600 && child.exitCode === null; attempt++) {
-    const ready = await fetch(`${url}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (ready) return { url, child };
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Problem('The reference API did not start; npm start says why.');
-}
-
-/** Scores of one page, 0 to 100 by category. */
-async function scores(/** @type {string} */ address, /** @type {string[]} */ categories, /** @type {string} */ folder) {
+/**
+ * Scores of one page, 0 to 100 by category.
+ *
+ * @param {string} address
+ * @param {{ categories: string[], folder: string, browserFlags: string }} options
+ */
+async function scores(address, { categories, folder, browserFlags }) {
   const file = join(folder, 'report.json');
   const { code, output } = await run('lighthouse', [
     address,
@@ -91,11 +55,17 @@ await main(async () => {
     const chosen = args.filter((arg) => arg.startsWith('/'));
     const categories = Object.keys(floors).filter((name) => !args.includes('--steady') || name !== 'performance');
     const folder = mkdtempSync(join(tmpdir(), 'marketrow-lighthouse-'));
-    const { url, child } = await startServer(folder);
+    // TypeScript, which only the Node of the repository reads: not to be imported before we run under it.
+    const { chromium } = await import('../chromium.ts');
+    const { startShop } = await import('../tests/support/server.ts');
+    const browserFlags = ['--headless=new', ...chromium.args].join(' ');
+    const shop = await startShop();
     let low = 0;
     try {
       for (const path of chosen.length > 0 ? chosen : paths) {
-        const { found, lcp, causes } = await step(`Lighthouse ${path}`, () => scores(url + path, categories, folder));
+        const { found, lcp, causes } = await step(`Lighthouse ${path}`, () =>
+          scores(shop.url + path, { categories, folder, browserFlags }),
+        );
         console.log(
           `  ${Object.entries(found)
             .map(([name, score]) => `${name} ${score}`)
@@ -110,8 +80,7 @@ await main(async () => {
         }
       }
     } finally {
-      child.kill('SIGTERM');
-      await once(child, 'exit');
+      await shop.close();
       rmSync(folder, { recursive: true, force: true });
     }
     return low === 0 ? 0 : 1;
