@@ -37,7 +37,8 @@ describe('addresses', () => {
     '/api/products/x/y',
     '/cart-items',
     '/cart-items/a/b',
-    '/session',
+    '/session/x',
+    '/login/customer',
     '/logout',
     '/readyz/x',
   ])('GET %s: 4xx as JSON', async (path) => {

@@ -1,25 +1,27 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { requestId } from 'hono/request-id';
 import type { RequestHandler } from 'msw';
+import { createSessionCookies } from './accounts/cookies.ts';
+import type { LoginParts } from './accounts/login.ts';
+import { accountRoutes, createSessionReader } from './accounts/routes.ts';
 import type { Catalogue } from './carts/catalogue.ts';
 import { cartRoutes } from './carts/routes.ts';
 import type { Orm } from './database/database.ts';
 import { isApiPath } from './http/apiPaths.ts';
+import { bodyLimits } from './http/bodyLimits.ts';
+import { createCallerReader } from './http/caller.ts';
 import { crossOriginGuard } from './http/crossOriginGuard.ts';
 import type { AppEnvironment } from './http/environment.ts';
 import { healthRoutes } from './http/health.ts';
 import { createErrorHandler } from './http/onError.ts';
+import { createOriginPolicy } from './http/origins.ts';
 import { HttpProblem } from './http/problem.ts';
 import { requestLog } from './http/requestLog.ts';
 import { answerHeaders } from './http/answerHeaders.ts';
 import type { Logger } from './logger.ts';
 import { mockApi } from './mock/mockApi.ts';
 import { siteFiles } from './site/siteFiles.ts';
-
-/** Largest body of a call, 64 KiB: a cart of 200 ordinary lines fits. */
-const maxBodyBytes = 64 * 1024;
 
 /** What the app is made of; all side effects come in here. */
 export interface AppDependencies {
@@ -33,6 +35,12 @@ export interface AppDependencies {
   siteDirectory: string;
   /** Foreign origins that may call with credentials; empty: none. */
   allowedOrigins: readonly string[];
+  /** How many proxies stand in front and write `X-Forwarded-For` and `-Proto`. @default 0 */
+  trustedProxies?: number | undefined;
+  /** Whether the allowed origins are of another site, so that cookies need `SameSite=None`. @default false */
+  crossSiteCookies?: boolean | undefined;
+  /** The check of a password, for tests that count its runs. */
+  loginParts?: LoginParts | undefined;
   /** Where lines go. */
   logger: Logger;
 }
@@ -40,15 +48,21 @@ export interface AppDependencies {
 /** Makes the whole HTTP application: real calls, mock calls and the site, on one origin. Listens to nothing. */
 export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
   const { orm, catalogue, mockHandlers, siteDirectory, allowedOrigins, logger } = dependencies;
+  const callerOf = createCallerReader(dependencies.trustedProxies ?? 0);
+  const cookies = createSessionCookies(callerOf, dependencies.crossSiteCookies ?? false);
+  const sessionOf = createSessionReader(orm, cookies);
+  const origins = createOriginPolicy(allowedOrigins);
+
   const app = new Hono<AppEnvironment>();
   app.onError(createErrorHandler(logger));
 
   app.use(requestId(), requestLog(logger), answerHeaders);
   if (allowedOrigins.length > 0) app.use(allowOrigins(allowedOrigins));
-  app.use(crossOriginGuard(allowedOrigins), bodyLimit({ maxSize: maxBodyBytes, onError: refuseSize }));
+  app.use(crossOriginGuard(origins), bodyLimits);
 
   app.route('/', healthRoutes(orm, logger));
-  app.route('/', cartRoutes(orm, catalogue));
+  app.route('/', accountRoutes({ orm, cookies, callerOf, loginParts: dependencies.loginParts }));
+  app.route('/', cartRoutes({ orm, catalogue, sessionOf, isOurPage: origins.isOurPage }));
   app.all('/api/*', mockApi(mockHandlers, logger));
 
   const files = siteFiles(siteDirectory);
@@ -69,9 +83,4 @@ function allowOrigins(allowedOrigins: readonly string[]) {
     exposeHeaders: ['ETag', 'Retry-After'],
     maxAge: 600,
   });
-}
-
-function refuseSize(): never {
-  // The rest of the body is not waited for, so the connection cannot be used again.
-  throw new HttpProblem(413, 'The body is larger than 64 KiB', { headers: { Connection: 'close' } });
 }

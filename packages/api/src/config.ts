@@ -16,6 +16,12 @@ export interface Config {
   siteDirectory: string;
   /** Foreign origins that may call the API with credentials; empty: none. */
   allowedOrigins: readonly string[];
+  /** How many proxies stand in front and write `X-Forwarded-For` and `X-Forwarded-Proto`. */
+  trustedProxies: number;
+  /** Whether the allowed origins are of another site, so that the session's cookie needs `SameSite=None`. */
+  crossSiteCookies: boolean;
+  /** Whether the sample users can sign in. */
+  sampleUsers: boolean;
   /** Lowest level that is written. */
   logLevel: LogLevel;
 }
@@ -29,6 +35,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: readDatabaseUrl(environment['DATABASE_URL']),
     siteDirectory: resolve(environment['SITE_DIR'] || 'site/dist'),
     allowedOrigins: readOrigins(environment['ALLOWED_ORIGINS']),
+    trustedProxies: readCount('TRUSTED_PROXIES', environment['TRUSTED_PROXIES'] || '0'),
+    crossSiteCookies: readSwitch('CROSS_SITE_COOKIES', environment['CROSS_SITE_COOKIES'] || '0'),
+    sampleUsers: readSwitch('SAMPLE_USERS', environment['SAMPLE_USERS'] || '1'),
     logLevel: readLogLevel(environment['LOG_LEVEL'] || 'warn'),
   };
 }
@@ -37,6 +46,16 @@ function readPort(text: string): number {
   const port = Number(text);
   if (/^\d{1,5}$/.test(text) && port <= 65_535) return port;
   throw invalid('PORT', 'is not a port number', 'Give a whole number from 0 to 65535, for example PORT=4322');
+}
+
+function readCount(name: string, text: string): number {
+  if (/^\d$/.test(text)) return Number(text);
+  throw invalid(name, 'is not a number of proxies', `Give a whole number from 0 to 9, for example ${name}=1`);
+}
+
+function readSwitch(name: string, text: string): boolean {
+  if (text === '0' || text === '1') return text === '1';
+  throw invalid(name, 'is neither on nor off', `Write ${name}=1 or ${name}=0`);
 }
 
 function readDatabaseUrl(text: string | undefined): string | undefined {

@@ -139,6 +139,8 @@ describe('the server as a process', () => {
     ['DATABASE_URL', 'mysql://u:hidden@h/d'],
     ['ALLOWED_ORIGINS', 'https://a.example/'],
     ['LOG_LEVEL', 'loud'],
+    ['TRUSTED_PROXIES', 'many'],
+    ['SAMPLE_USERS', 'no'],
     ['DATA_DIR', '/dev/null/data'],
   ])('names %s when its value is of no use, without repeating secrets', async (name, value) => {
     const { code, output } = await start({ [name]: value }).ended;

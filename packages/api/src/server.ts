@@ -41,6 +41,9 @@ export async function createServer(options: ServerOptions = {}): Promise<Running
       orm: database.orm,
       siteDirectory,
       allowedOrigins: options.allowedOrigins ?? [],
+      trustedProxies: options.trustedProxies,
+      crossSiteCookies: options.crossSiteCookies,
+      sampleUsers: options.sampleUsers ?? true,
       logger,
     });
     const answer = getRequestListener(app.fetch, { errorHandler: refuseAddress });
@@ -65,13 +68,19 @@ export async function createServer(options: ServerOptions = {}): Promise<Running
 }
 
 /** Sample data and MSW are heavy, so they are loaded only when the places that can be taken are ours. */
-async function loadApp(dependencies: Omit<AppDependencies, 'catalogue' | 'mockHandlers'>) {
-  const [{ createApp }, { createCatalogue }, { products }, { createHandlers }] = await Promise.all([
-    import('./app.ts'),
-    import('./carts/catalogue.ts'),
-    import('@marketrow/fixtures'),
-    import('@marketrow/fixtures/handlers'),
-  ]);
+async function loadApp({
+  sampleUsers,
+  ...dependencies
+}: Omit<AppDependencies, 'catalogue' | 'mockHandlers'> & Pick<Config, 'sampleUsers'>) {
+  const [{ createApp }, { createCatalogue }, { seedSamples }, { products, users }, { createHandlers }] =
+    await Promise.all([
+      import('./app.ts'),
+      import('./carts/catalogue.ts'),
+      import('./accounts/samples.ts'),
+      import('@marketrow/fixtures'),
+      import('@marketrow/fixtures/handlers'),
+    ]);
+  if (sampleUsers) await seedSamples(dependencies.orm, users, []);
   return createApp({ ...dependencies, catalogue: createCatalogue(products), mockHandlers: createHandlers() });
 }
 

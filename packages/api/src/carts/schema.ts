@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { text } from '../http/text.ts';
 
 /** Largest number of lines in one cart. */
 export const maxLines = 200;
@@ -7,14 +8,6 @@ export const maxLines = 200;
 export const guestIdSchema = z
   .string()
   .regex(/^(?!\.{1,2}$)[A-Za-z0-9._~-]{1,128}$/, 'must be 1 to 128 of A-Z a-z 0-9 . _ ~ -');
-
-/** Text that PostgreSQL can store: no NUL, no half of a surrogate pair. */
-const text = (longest: number) =>
-  z
-    .string()
-    .min(1)
-    .max(longest)
-    .refine((value) => !value.includes('\0') && value.isWellFormed(), 'holds characters that cannot be stored');
 
 const pictureUrlSchema = text(2048).refine(isPictureUrl, 'must be relative, http or https');
 
@@ -34,6 +27,12 @@ export const cartLineSchema = z.object({
 export const saveCartSchema = z.strictObject({
   guestId: guestIdSchema,
   items: z.array(cartLineSchema).max(maxLines).transform(lastOfEach),
+});
+
+/** Body of `POST /customer-cart-items/merge`. `customerId` is a claim to be checked, never an authority. */
+export const mergeSchema = z.strictObject({
+  guestId: guestIdSchema,
+  customerId: z.union([text(128), z.number()], 'must be a text of 1 to 128 characters or a number'),
 });
 
 /** One line of a cart as it is stored and answered. */

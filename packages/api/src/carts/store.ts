@@ -44,23 +44,24 @@ export async function readCart(orm: Orm, owner: CartOwner): Promise<StoredCart> 
 
 /**
  * Replaces all lines of a cart and gives its new revision. `isExpected` is asked about the revision found;
- * when it says no, nothing is changed and `RevisionMismatch` is thrown.
+ * when it says no, nothing is changed and `RevisionMismatch` is thrown. `savedBy` is the customer who is signed in.
  */
 export function replaceCart(
   orm: Orm,
   owner: CartOwner,
   items: readonly CartLine[],
   isExpected: (rev: number) => boolean,
+  savedBy?: string,
 ): Promise<number> {
   return withRetry(() =>
     orm.transaction(async (transaction) => {
       // The upsert comes first: its row lock puts concurrent saves of one cart in a row. Nothing is read before it.
       const [cart] = await transaction
         .insert(carts)
-        .values({ ownerKind: owner.kind, ownerId: owner.id })
+        .values({ ownerKind: owner.kind, ownerId: owner.id, savedBy: savedBy ?? null })
         .onConflictDoUpdate({
           target: [carts.ownerKind, carts.ownerId],
-          set: { rev: sql`${carts.rev} + 1`, updatedAt: sql`now()` },
+          set: { rev: sql`${carts.rev} + 1`, updatedAt: sql`now()`, savedBy: sql`excluded.saved_by` },
         })
         .returning({ id: carts.id, rev: carts.rev });
       if (!cart) throw new Error('the upsert of a cart returned no row');
@@ -72,6 +73,7 @@ export function replaceCart(
   );
 }
 
-function toRow(cartId: number) {
+/** The row of a line; its place in the list is its position. */
+export function toRow(cartId: number) {
   return ({ qty, ...data }: CartLine, pos: number) => ({ cartId, itemId: String(data.id), pos, data, qty });
 }

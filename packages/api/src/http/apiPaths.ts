@@ -1,5 +1,14 @@
 // No page of the site begins with one of these (decisions.md 14).
-const prefixes = ['/api', '/session', '/logout', '/cart-items', '/customer-cart-items', '/healthz', '/readyz'];
+const prefixes = [
+  '/api',
+  '/login/customer',
+  '/session',
+  '/logout',
+  '/cart-items',
+  '/customer-cart-items',
+  '/healthz',
+  '/readyz',
+];
 
 /** True for addresses of the API, false for those of the site's pages and files. */
 export function isApiPath(path: string): boolean {

@@ -1,0 +1,375 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ada, ben, credentialsOf, seedPeople } from '../../test-utils/accounts.ts';
+import { post, testApp } from '../../test-utils/app.ts';
+import { engines } from '../../test-utils/databases.ts';
+import { createVisitor } from '../../test-utils/visitor.ts';
+import type { AppDependencies } from '../app.ts';
+import type { Database } from '../database/database.ts';
+import { customers, loginLimits, sessions } from '../database/schema.ts';
+import { createLogger } from '../logger.ts';
+import { seedSamples } from './samples.ts';
+
+// Embedded databases start slowly on a busy machine.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
+
+const nobody = { authenticated: false, user_id: null, customer_id: null };
+const asAda = { authenticated: true, user_id: ada.id, customer_id: ada.customerId };
+
+describe.each(engines)('accounts on $name', ({ open }) => {
+  let database: Database;
+
+  beforeAll(async () => {
+    database = await open();
+    await seedPeople(database.orm);
+  });
+  afterAll(() => database.close());
+  beforeEach(async () => {
+    await database.orm.delete(loginLimits);
+  });
+
+  const visitor = (changes?: Partial<AppDependencies>) => createVisitor(testApp(database.orm, changes));
+
+  describe('signing in', () => {
+    it.each([
+      ['mail', ada.email],
+      ['mail in another case, with space around it', ` ${ada.email.toUpperCase()} `],
+      ['mail in full-width letters', ada.email.replace('Ada', 'Ａda')],
+      ['phone number', ada.phone],
+      ['phone number, written otherwise', '1 (555) 010-0901'],
+    ])('takes %s', async (_name, username) => {
+      const person = visitor();
+      const response = await person.login({ username, password: ada.password });
+      expect(response.status).toBe(200);
+      expect(response.headers.get('Cache-Control')).toBe('no-store');
+      expect(await response.json()).toEqual(asAda);
+      expect(await person.session()).toEqual(asAda);
+    });
+
+    it('takes a password to the letter', async () => {
+      expect((await visitor().login(credentialsOf(ben))).status).toBe(200);
+      for (const password of [ben.password.trim(), ben.password.toLowerCase(), `${ben.password}x`]) {
+        expect((await visitor().login({ username: ben.email, password })).status).toBe(401);
+      }
+    });
+
+    it('is nobody before, and after signing out, on the server too', async () => {
+      const person = visitor();
+      expect(await person.session()).toEqual(nobody);
+      await person.login(credentialsOf(ada));
+      const stolen = visitor();
+      for (const [name, value] of person.cookies) stolen.cookies.set(name, value);
+      expect(await stolen.session()).toEqual(asAda);
+      const left = await person.logout();
+      expect(left.status).toBe(200);
+      expect(await left.json()).toEqual(nobody);
+      expect(person.cookies.size).toBe(0);
+      expect(await stolen.session()).toEqual(nobody);
+      expect(stolen.cookies.size).toBe(0); // The hint goes with it.
+      expect((await person.logout()).status).toBe(200);
+    });
+
+    it('gives a new token each time and ends the one before', async () => {
+      const person = visitor();
+      await person.login(credentialsOf(ada));
+      const first = person.cookies.get('session') ?? '';
+      await person.login(credentialsOf(ben));
+      expect(person.cookies.get('session')).not.toBe(first);
+      expect(await person.session()).toMatchObject({ user_id: ben.id });
+      const old = visitor();
+      old.cookies.set('session', first);
+      expect(await old.session()).toEqual(nobody);
+    });
+
+    it('does not take over a token that somebody planted', async () => {
+      const planted = 'A'.repeat(43);
+      const person = visitor();
+      person.cookies.set('session', planted);
+      await person.login(credentialsOf(ada));
+      expect(person.cookies.get('session')).not.toBe(planted);
+      const attacker = visitor();
+      attacker.cookies.set('session', planted);
+      expect(await attacker.session()).toEqual(nobody);
+    });
+
+    it('keeps no token and no password that could be used', async () => {
+      const person = visitor();
+      await person.login(credentialsOf(ada));
+      const dump = JSON.stringify([
+        await database.orm.select().from(sessions),
+        await database.orm.select().from(customers),
+        await database.orm.select().from(loginLimits),
+      ]);
+      expect(dump).not.toContain(person.cookies.get('session'));
+      expect(dump).not.toContain(ada.password);
+      expect(dump).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
+    });
+  });
+
+  describe('the cookie', () => {
+    const cookiesOf = async (headers: Record<string, string>, changes?: Partial<AppDependencies>) => {
+      const app = testApp(database.orm, changes);
+      return (await app.request('/login/customer', post(credentialsOf(ada), headers))).headers.getSetCookie();
+    };
+
+    it('is for scripts of nobody, and has a readable hint beside it', async () => {
+      const [session, hint] = await cookiesOf({ 'X-Forwarded-Proto': 'https' }); // No proxy is known: anybody can write this.
+      expect(session).toMatch(/^session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
+      expect(hint).toBe('mr-session=1; Max-Age=2592000; Path=/; SameSite=Lax');
+    });
+
+    it('is bound to the host on HTTPS, where the other name counts for nothing', async () => {
+      const https = { 'X-Forwarded-Proto': 'https' };
+      const [session, hint] = await cookiesOf(https, { trustedProxies: 1 });
+      expect(session).toMatch(/^__Host-session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+      expect(hint).toContain('; Secure');
+      const token = session?.split(/[=;]/)[1] ?? '';
+      const read = async (name: string) => {
+        const headers = { ...https, Cookie: `${name}=${token}` };
+        return (await testApp(database.orm, { trustedProxies: 1 }).request('/session', { headers })).json();
+      };
+      expect(await read('__Host-session')).toEqual(asAda);
+      expect(await read('session')).toEqual(nobody);
+    });
+
+    it('travels to another site only when that is asked for', async () => {
+      const changes = { trustedProxies: 1, crossSiteCookies: true, allowedOrigins: ['https://a.example'] };
+      const [session] = await cookiesOf({ 'X-Forwarded-Proto': 'https' }, changes);
+      expect(session).toContain('; Secure; SameSite=None');
+    });
+
+    it.each(['', 'x', 'A'.repeat(43), `${'A'.repeat(42)}%00`, '../..', '"', 'A'.repeat(5_000)])(
+      'means nobody when it is %j',
+      async (token) => {
+        const headers = { Cookie: `session=${token}` };
+        const response = await testApp(database.orm).request('/session', { headers });
+        expect(response.status).toBe(200);
+        expect(await response.json()).toEqual(nobody);
+      },
+    );
+  });
+
+  describe('sessions end', () => {
+    const age = async (person: ReturnType<typeof visitor>, column: 'seen_at' | 'created_at', days: number) => {
+      await person.login(credentialsOf(ada));
+      const moment = sql`now() - make_interval(hours => ${days * 24}::int)`;
+      await database.orm.update(sessions).set(column === 'seen_at' ? { seenAt: moment } : { createdAt: moment });
+    };
+
+    it.each([
+      ['seen_at', 6, asAda],
+      ['seen_at', 7, nobody],
+      ['created_at', 29, asAda],
+      ['created_at', 30, nobody],
+    ] as const)('%s %i days ago', async (column, days, expected) => {
+      const person = visitor();
+      await age(person, column, days);
+      expect(await person.session()).toEqual(expected);
+    });
+
+    it('not while they are used', async () => {
+      await database.orm.delete(sessions);
+      const person = visitor();
+      await age(person, 'seen_at', 6);
+      await person.session();
+      const [row] = await database.orm
+        .select({ isFresh: sql<boolean>`${sessions.seenAt} > now() - interval '1 minute'` })
+        .from(sessions);
+      expect(row?.isFresh).toBe(true);
+    });
+  });
+
+  describe('failures say one thing only', () => {
+    /** Status, body without its id, headers without their ids, hashes run. */
+    const observe = async (credentials: unknown, headers: Record<string, string> = {}) => {
+      const verify = vi.fn(() => Promise.resolve(false));
+      const app = testApp(database.orm, { loginParts: { verify } });
+      const response = await app.request('/login/customer', post(credentials, headers));
+      const body = (await response.json()) as { requestId: string };
+      return {
+        status: response.status,
+        body: { ...body, requestId: '' },
+        headers: [...response.headers].filter(([name]) => name !== 'x-request-id'),
+        hashes: verify.mock.calls.length,
+      };
+    };
+
+    it('for an unknown name, a wrong password and a blocked name: same answer, one hash', async () => {
+      const unknown = await observe({ username: 'nobody@shop.test', password: 'x' });
+      const wrong = await observe({ username: ada.email, password: 'x' });
+      for (let attempt = 1; attempt <= 5; attempt += 1) await observe({ username: ada.email, password: 'x' });
+      const blocked = await observe(credentialsOf(ada));
+      expect(wrong).toEqual(unknown);
+      expect(blocked).toEqual(unknown);
+      expect(unknown).toMatchObject({ status: 401, hashes: 1, body: { message: 'Invalid credentials' } });
+      expect(unknown.headers.map(([name]) => name)).not.toContain('set-cookie');
+    });
+
+    it('with as many queries each way', async () => {
+      const statements = async (credentials: unknown) => {
+        const counted: unknown[] = [];
+        const orm = new Proxy(database.orm, {
+          get(target, name, receiver) {
+            if (name === 'select' || name === 'execute' || name === 'insert') counted.push(name);
+            return Reflect.get(target, name, receiver) as unknown;
+          },
+        });
+        const app = testApp(orm, { loginParts: { verify: () => Promise.resolve(false) } });
+        await app.request('/login/customer', post(credentials));
+        return counted;
+      };
+      const wrong = await statements({ username: ada.email, password: 'x' });
+      expect(await statements({ username: 'nobody@shop.test', password: 'x' })).toEqual(wrong);
+      expect(wrong.length).toBeGreaterThan(2);
+    });
+  });
+
+  describe('limits', () => {
+    const wrong = { username: ada.email, password: 'wrong' };
+    const fail = async (times: number, app = testApp(database.orm)) => {
+      for (let time = 0; time < times; time += 1) await app.request('/login/customer', post(wrong));
+    };
+
+    it('let four mistakes pass, and forget them after a success', async () => {
+      for (let round = 0; round < 2; round += 1) {
+        await fail(4);
+        expect((await visitor().login(credentialsOf(ada))).status).toBe(200);
+      }
+    });
+
+    it('block the fifth for a minute, on every process, and nobody else', async () => {
+      await fail(5);
+      expect((await visitor().login(credentialsOf(ada))).status).toBe(401);
+      expect((await visitor().login({ username: ada.phone, password: ada.password })).status).toBe(200);
+      expect((await visitor().login(credentialsOf(ben))).status).toBe(200);
+      await database.orm.update(loginLimits).set({ blockedUntil: sql`now()` });
+      expect((await visitor().login(credentialsOf(ada))).status).toBe(200);
+    });
+
+    it('do not count what is blocked, so that waiting helps', async () => {
+      await fail(8);
+      const counts = await database.orm.select({ failures: loginLimits.failures }).from(loginLimits);
+      expect(counts.map(({ failures }) => failures)).toEqual([5, 5]);
+    });
+
+    it('let only five guesses of a burst be judged', async () => {
+      const verify = vi.fn((hash: string, password: string) => Promise.resolve(password === 'right' && hash !== ''));
+      const app = testApp(database.orm, { loginParts: { verify } });
+      const guesses = Array.from({ length: 20 }, (_, n) => (n < 10 ? 'wrong' : 'right'));
+      const answers = await Promise.all(
+        guesses.map(async (password) => app.request('/login/customer', post({ username: ada.email, password }))),
+      );
+      expect(answers.map(({ status }) => status)).toEqual(guesses.map(() => 401));
+    });
+
+    it('let the block of a name grow with further failures', async () => {
+      const blocks: number[] = [];
+      for (let failure = 1; failure <= 23; failure += 1) {
+        await fail(1);
+        // The pair's counter is out of the way; the name's says for how long it blocks, and then that has passed.
+        await database.orm.delete(loginLimits).where(sql`${loginLimits.windowEnds} < now() + interval '10 minutes'`);
+        const [row] = await database.orm
+          .select({ seconds: sql<number | null>`extract(epoch from ${loginLimits.blockedUntil} - now())::int` })
+          .from(loginLimits);
+        if (row?.seconds) blocks.push(Math.round(row.seconds / 10) * 10);
+        await database.orm.update(loginLimits).set({ blockedUntil: null });
+      }
+      expect(blocks).toEqual([30, 60, 120, 240]);
+    });
+
+    it('count addresses as the known proxy saw them, and not at all on this machine', async () => {
+      const from = async (address: string, username: string) => {
+        const app = testApp(database.orm, { trustedProxies: 1, loginParts: { verify: () => Promise.resolve(false) } });
+        await app.request('/login/customer', post({ username, password: 'x' }, { 'X-Forwarded-For': address }));
+      };
+      await from('9.9.9.9, 203.0.113.7', 'a@x.test');
+      await from('8.8.8.8, 203.0.113.7', 'b@x.test');
+      await from('203.0.113.7, 127.0.0.1', 'c@x.test');
+      const counts = await database.orm.select({ failures: loginLimits.failures }).from(loginLimits);
+      // Three pairs, three names, and one address with two failures.
+      expect(counts.map(({ failures }) => failures).sort((a, b) => a - b)).toEqual([1, 1, 1, 1, 1, 1, 2]);
+    });
+  });
+
+  describe('bodies', () => {
+    it.each([
+      ['nothing', ''],
+      ['half', '{"username":"a"'],
+      ['a list', '[]'],
+      ['no password', '{"username":"a"}'],
+      ['an empty password', '{"username":"a","password":""}'],
+      ['an empty name', '{"username":"","password":"a"}'],
+      ['a number as name', '{"username":1,"password":"a"}'],
+      ['an object as password', '{"username":"a","password":{"$ne":1}}'],
+      ['a further field', '{"username":"a","password":"a","admin":true}'],
+      ['a NUL in the name', '{"username":"a\\u0000","password":"a"}'],
+      ['half a surrogate pair as name', '{"username":"\\ud800","password":"a"}'],
+      ['half a surrogate pair as password', '{"username":"a","password":"\\ud800"}'],
+      ['a long name', JSON.stringify({ username: 'a'.repeat(255), password: 'a' })],
+      ['a password of 1,026 bytes', JSON.stringify({ username: 'a', password: 'ä'.repeat(513) })],
+    ])('%s: 400', async (_name, body) => {
+      const headers = { 'Content-Type': 'application/json' };
+      const response = await testApp(database.orm).request('/login/customer', { method: 'POST', body, headers });
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ message: expect.stringMatching(/./) as string });
+    });
+
+    it('more than 4 KiB: 413', async () => {
+      const response = await visitor().login({ username: 'a', password: 'x'.repeat(5_000) });
+      expect(response.status).toBe(413);
+    });
+
+    it('leave nothing in the log', async () => {
+      const lines: string[] = [];
+      const logger = createLogger('debug', (text) => lines.push(text));
+      const person = visitor({ logger });
+      await person.login(credentialsOf(ada));
+      await person.login({ username: ada.email, password: 'other-secret' });
+      await person.session();
+      expect(lines).toHaveLength(3);
+      for (const secret of [
+        ada.email.toLowerCase(),
+        ada.email,
+        ada.password,
+        'other-secret',
+        ...person.cookies.values(),
+      ])
+        if (secret !== '1') expect(lines.join('\n')).not.toContain(secret);
+    });
+  });
+
+  it.each([
+    ['GET', '/login/customer', 'POST'],
+    ['DELETE', '/session', 'GET, HEAD'],
+    ['GET', '/logout', 'POST'],
+    ['PUT', '/customer-cart-items/merge', 'POST'],
+  ])('%s %s: 405, allowed is %s; OPTIONS says so too', async (method, path, allowed) => {
+    const app = testApp(database.orm);
+    const response = await app.request(path, method === 'PUT' ? { ...post({}), method } : { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('Allow')).toBe(allowed);
+    const options = await app.request(path, { method: 'OPTIONS' });
+    expect(options.status).toBe(204);
+    expect(options.headers.get('Allow')).toBe(`${allowed}, OPTIONS`);
+  });
+
+  it('keeps the ids of a sample user whose record changes, and hashes only what changed', async () => {
+    const before = await database.orm.select().from(customers).where(eq(customers.userId, ben.id));
+    const changed = { ...ben, password: 'a new one' };
+    await seedSamples(database.orm, [ada, changed], []);
+    expect((await visitor().login({ username: ben.email, password: 'a new one' })).status).toBe(200);
+    expect((await visitor().login(credentialsOf(ben))).status).toBe(401);
+    const [after] = await database.orm.select().from(customers).where(eq(customers.userId, ben.id));
+    expect(after?.id).toBe(before[0]?.id);
+    await seedPeople(database.orm);
+    expect((await visitor().login(credentialsOf(ben))).status).toBe(200);
+  });
+
+  it('rehashes a password of another cost at the next login', async () => {
+    const cheap = '$argon2id$v=19$m=1024,t=1,p=1$c2FsdHNhbHRzYWx0c2FsdA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
+    await database.orm.update(customers).set({ passwordHash: cheap }).where(eq(customers.userId, ben.id));
+    const app = testApp(database.orm, { loginParts: { verify: () => Promise.resolve(true) } });
+    expect((await createVisitor(app).login(credentialsOf(ben))).status).toBe(200);
+    expect((await visitor().login(credentialsOf(ben))).status).toBe(200);
+  });
+});

@@ -1,0 +1,102 @@
+import { createHmac } from 'node:crypto';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { Orm } from '../database/database.ts';
+import { loginLimits } from '../database/schema.ts';
+import { readSecret } from '../database/secrets.ts';
+
+/** Who tries to sign in as whom. */
+export interface Attempt {
+  /** Name as `loginName` writes it, known or not. */
+  name: string;
+  /** Network address; undefined where it says nothing about the person, as that of a proxy on this machine. */
+  address: string | undefined;
+}
+
+/** Counts failed logins in the database, so that all processes know of them. */
+export interface Limits {
+  /** Whether the attempt must fail, whatever the password. */
+  isBlocked(attempt: Attempt): Promise<boolean>;
+  /**
+   * Counts a failure. One that was blocked is not counted: waiting must help, or a stranger could lock somebody out.
+   * It costs the same statements, so that a block does not show in the time.
+   */
+  countFailure(attempt: Attempt, wasBlocked: boolean): Promise<void>;
+  /** Forgets the failures of this address at this name. */
+  forget(attempt: Attempt): Promise<void>;
+}
+
+/** After `failures` within `window`, each further one blocks for `delay`, doubled each time, up to `longest`. Seconds. */
+interface Rule {
+  kind: 'pair' | 'name' | 'address';
+  failures: number;
+  window: number;
+  delay: number;
+  longest: number;
+}
+
+const rules: readonly Rule[] = [
+  { kind: 'pair', failures: 5, window: 60, delay: 60, longest: 60 },
+  { kind: 'name', failures: 20, window: 3_600, delay: 30, longest: 900 },
+  { kind: 'address', failures: 100, window: 3_600, delay: 30, longest: 900 },
+];
+
+/** Makes the limits over a database. */
+export function createLimits(orm: Orm): Limits {
+  let secret: string | undefined;
+
+  /** Keys are keyed digests: the table shows neither who was attacked nor from where. */
+  const keysOf = async (attempt: Attempt): Promise<{ rule: Rule; key: string }[]> => {
+    const known = (secret ??= await readSecret(orm, 'login-limits'));
+    return rules.flatMap((rule) => {
+      const counted = countedOf(rule, attempt);
+      if (counted === undefined) return [];
+      const key = createHmac('sha256', known).update(JSON.stringify(counted)).digest('base64url');
+      return [{ rule, key }];
+    });
+  };
+
+  return {
+    async isBlocked(attempt) {
+      const keys = (await keysOf(attempt)).map(({ key }) => key);
+      const blocks = await orm
+        .select({ key: loginLimits.key })
+        .from(loginLimits)
+        .where(and(inArray(loginLimits.key, keys), gt(loginLimits.blockedUntil, sql`now()`)));
+      return blocks.length > 0;
+    },
+    async countFailure(attempt, wasBlocked) {
+      // One statement each: rows that are locked one at a time cannot deadlock.
+      for (const { rule, key } of await keysOf(attempt)) await orm.execute(countUp(rule, key, wasBlocked));
+    },
+    async forget(attempt) {
+      const pair = (await keysOf(attempt)).find(({ rule }) => rule.kind === 'pair');
+      if (pair) await orm.delete(loginLimits).where(eq(loginLimits.key, pair.key));
+    },
+  };
+}
+
+function countedOf({ kind }: Rule, { name, address }: Attempt): string[] | undefined {
+  switch (kind) {
+    case 'pair':
+      return [kind, name, address ?? ''];
+    case 'name':
+      return [kind, name];
+    case 'address':
+      return address === undefined ? undefined : [kind, address];
+  }
+}
+
+function countUp({ failures, window, delay, longest }: Rule, key: string, wasBlocked: boolean) {
+  const seconds = (count: number) => sql`make_interval(secs => ${count}::int)`;
+  const next = sql`case when l.window_ends <= now() then 1 else l.failures + 1 end`;
+  // The exponent is capped too: beyond it the longest block is reached long since.
+  const block = sql`make_interval(secs => least(${delay}::int * 2 ^ least(${next} - ${failures}::int, 20), ${longest}::int))`;
+  return sql`
+    insert into login_limits as l (key, failures, window_ends)
+    select ${key}, 1, now() + ${seconds(window)} where not ${wasBlocked}::boolean
+    on conflict (key) do update set
+      failures = ${next},
+      window_ends = case when l.window_ends <= now() then excluded.window_ends else l.window_ends end,
+      blocked_until = case when ${next} >= ${failures}::int then now() + ${block} end
+    where l.blocked_until is null or l.blocked_until <= now()`;
+}

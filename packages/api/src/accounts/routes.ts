@@ -1,0 +1,74 @@
+import { type Context, Hono } from 'hono';
+import type { Orm } from '../database/database.ts';
+import type { CallerReader } from '../http/caller.ts';
+import type { AppEnvironment } from '../http/environment.ts';
+import { onlyMethods } from '../http/methods.ts';
+import { HttpProblem } from '../http/problem.ts';
+import { readBody } from '../http/readBody.ts';
+import type { SessionCookies } from './cookies.ts';
+import { type Account, createLogin, type LoginParts } from './login.ts';
+import { loginSchema } from './schema.ts';
+import { beginSession, endSession, findSession, type Session } from './sessions.ts';
+
+/** Who is signed in at a request; undefined for nobody. */
+export type SessionReader = (c: Context) => Promise<Session | undefined>;
+
+/** What the account calls are made of. */
+export interface AccountParts {
+  orm: Orm;
+  cookies: SessionCookies;
+  callerOf: CallerReader;
+  loginParts?: LoginParts | undefined;
+}
+
+/** Reads the session of a request from its cookie. Without one the database is not asked. */
+export function createSessionReader(orm: Orm, cookies: SessionCookies): SessionReader {
+  return async (c) => {
+    const token = cookies.read(c);
+    return token === undefined ? undefined : findSession(orm, token);
+  };
+}
+
+/** `POST /login/customer`, `GET /session` and `POST /logout`. */
+export function accountRoutes({ orm, cookies, callerOf, loginParts }: AccountParts): Hono<AppEnvironment> {
+  const routes = new Hono<AppEnvironment>();
+  const checkLogin = createLogin(orm, loginParts);
+  const sessionOf = createSessionReader(orm, cookies);
+
+  routes.post('/login/customer', async (c) => {
+    const { username, password } = await readBody(c, loginSchema);
+    const account = await checkLogin({ username, password, address: callerOf(c).address });
+    if (!account) throw new HttpProblem(401, 'Invalid credentials');
+    cookies.write(c, await beginSession(orm, account.customerId, cookies.read(c)));
+    return describe(c, account);
+  });
+
+  routes.get('/session', async (c) => {
+    const session = await sessionOf(c);
+    // A session that ended on the server must not leave its hint behind.
+    if (!session && cookies.read(c) !== undefined) cookies.clear(c);
+    return describe(c, session);
+  });
+
+  routes.post('/logout', async (c) => {
+    const token = cookies.read(c);
+    if (token !== undefined) await endSession(orm, token);
+    cookies.clear(c);
+    return describe(c, undefined);
+  });
+
+  routes.all('/login/customer', onlyMethods('POST', 'Sign in with POST'));
+  routes.all('/session', onlyMethods('GET, HEAD', 'Read the session with GET'));
+  routes.all('/logout', onlyMethods('POST', 'Sign out with POST'));
+  return routes;
+}
+
+/** The session as the spec has it, section 3. */
+function describe(c: Context, session: Account | undefined): Response {
+  const body = {
+    authenticated: session !== undefined,
+    user_id: session?.userId ?? null,
+    customer_id: session?.customerId ?? null,
+  };
+  return c.json(body, 200, { 'Cache-Control': 'no-store' });
+}
