@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { handlers } from '@marketrow/fixtures/handlers';
+import { createHandlers } from '@marketrow/fixtures/handlers';
 import { products } from '@marketrow/fixtures';
 import { http, HttpResponse, passthrough } from 'msw';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -93,7 +93,7 @@ it.each([
   ['/healthz', 'no-store'],
   ['/api/unknown', 'no-store'],
 ])('says how long %s may be kept: %s', async (path, caching) => {
-  const mockHandlers = [
+  const mockHandlers = () => [
     http.get('*/api/cached', () => HttpResponse.json([], { headers: { 'Cache-Control': 'max-age=60' } })),
   ];
   const { headers } = await testApp(database.orm, { siteDirectory: site, mockHandlers }).request(path);
@@ -173,7 +173,7 @@ describe('the mock API', () => {
     async (path) => {
       const lines: string[] = [];
       const app = testApp(database.orm, {
-        mockHandlers: handlers,
+        mockHandlers: createHandlers,
         logger: createLogger('warn', (text) => lines.push(text)),
       });
       const body = new ReadableStream({
@@ -189,7 +189,7 @@ describe('the mock API', () => {
   );
 
   it('answers with the sample data', async () => {
-    const app = testApp(database.orm, { mockHandlers: handlers });
+    const app = testApp(database.orm, { mockHandlers: createHandlers });
     const response = await app.request('/api/products');
     expect(response.status).toBe(200);
     expect(await response.json()).toHaveLength(products.length);
@@ -200,7 +200,7 @@ describe('the mock API', () => {
   });
 
   it('passes writes on, and refuses bodies that are not JSON', async () => {
-    const app = testApp(database.orm, { mockHandlers: handlers });
+    const app = testApp(database.orm, { mockHandlers: createHandlers });
     const put = (body: string, type = 'application/json') =>
       app.request('/api/cart', { method: 'PUT', body, headers: { 'Content-Type': type } });
     expect(await (await put('[]')).json()).toEqual([]);
@@ -214,7 +214,7 @@ describe('the mock API', () => {
   it('answers 500 without details when a handler throws, and logs it', async () => {
     const lines: string[] = [];
     const app = testApp(database.orm, {
-      mockHandlers: broken,
+      mockHandlers: () => broken,
       logger: createLogger('error', (text) => lines.push(text)),
     });
     const response = await app.request('/api/throws');
@@ -226,7 +226,7 @@ describe('the mock API', () => {
   });
 
   it('shows nothing of MSW', async () => {
-    const app = testApp(database.orm, { mockHandlers: broken });
+    const app = testApp(database.orm, { mockHandlers: () => broken });
     expect((await app.request('/api/passes')).status).toBe(404);
     const { headers } = await app.request('/api/marked');
     expect(headers.get('X-Kept')).toBe('1');

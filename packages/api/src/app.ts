@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { requestId } from 'hono/request-id';
-import type { RequestHandler } from 'msw';
 import { createSessionCookies } from './accounts/cookies.ts';
 import type { LoginParts } from './accounts/login.ts';
 import { accountRoutes, createSessionReader } from './accounts/routes.ts';
@@ -20,7 +19,7 @@ import { HttpProblem } from './http/problem.ts';
 import { requestLog } from './http/requestLog.ts';
 import { answerHeaders } from './http/answerHeaders.ts';
 import type { Logger } from './logger.ts';
-import { mockApi } from './mock/mockApi.ts';
+import { mockApi, type MockHandlers } from './mock/mockApi.ts';
 import { siteFiles } from './site/siteFiles.ts';
 
 /** What the app is made of; all side effects come in here. */
@@ -29,8 +28,8 @@ export interface AppDependencies {
   orm: Orm;
   /** Prices of known products. */
   catalogue: Catalogue;
-  /** Handlers of the mock API, answered under `/api`. */
-  mockHandlers: RequestHandler[];
+  /** Makes the handlers of the mock API, answered under `/api`. */
+  mockHandlers: MockHandlers;
   /** Folder of the built site; may be missing, then there are no pages. */
   siteDirectory: string;
   /** Foreign origins that may call with credentials; empty: none. */
@@ -63,7 +62,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
   app.route('/', healthRoutes(orm, logger));
   app.route('/', accountRoutes({ orm, cookies, callerOf, loginParts: dependencies.loginParts }));
   app.route('/', cartRoutes({ orm, catalogue, sessionOf, isOurPage: origins.isOurPage }));
-  app.all('/api/*', mockApi(mockHandlers, logger));
+  app.all('/api/*', mockApi({ orm, mockHandlers, sessionOf, logger }));
 
   const files = siteFiles(siteDirectory);
   app.all('*', (c) => {

@@ -22,21 +22,28 @@ export interface Config {
   crossSiteCookies: boolean;
   /** Whether the sample users can sign in. */
   sampleUsers: boolean;
+  /** Whether a request to the mock API may ask for delays and errors by the header `x-mock`. */
+  mockControls: boolean;
   /** Lowest level that is written. */
   logLevel: LogLevel;
 }
 
 /** Reads the configuration out of environment variables. Throws a `Failure` that names the variable at fault. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const host = environment['HOST'] || '127.0.0.1';
+  const trustedProxies = readCount('TRUSTED_PROXIES', environment['TRUSTED_PROXIES'] || '0');
+  // Strangers must not be able to slow the shop down: only where nobody but this machine can ask.
+  const isPrivate = host === '127.0.0.1' && trustedProxies === 0;
   return {
     port: readPort(environment['PORT'] || '4321'),
-    host: environment['HOST'] || '127.0.0.1',
+    host,
     dataDirectory: resolve(environment['DATA_DIR'] || '.data'),
     databaseUrl: readDatabaseUrl(environment['DATABASE_URL']),
     siteDirectory: resolve(environment['SITE_DIR'] || 'site/dist'),
     allowedOrigins: readOrigins(environment['ALLOWED_ORIGINS']),
-    trustedProxies: readCount('TRUSTED_PROXIES', environment['TRUSTED_PROXIES'] || '0'),
+    trustedProxies,
     crossSiteCookies: readSwitch('CROSS_SITE_COOKIES', environment['CROSS_SITE_COOKIES'] || '0'),
+    mockControls: readSwitch('MOCK_CONTROLS', environment['MOCK_CONTROLS'] || (isPrivate ? '1' : '0')),
     sampleUsers: readSwitch('SAMPLE_USERS', environment['SAMPLE_USERS'] || '1'),
     logLevel: readLogLevel(environment['LOG_LEVEL'] || 'warn'),
   };

@@ -6,4 +6,5 @@ export type { Database, Orm } from './database/database.ts';
 export { openDatabase, type DatabaseLocation } from './database/open.ts';
 export { Failure, type FailureCode } from './failure.ts';
 export { createLogger, type Logger, type LogFields, type LogLevel } from './logger.ts';
+export type { MockHandlers } from './mock/mockApi.ts';
 export { createServer, type RunningServer, type ServerOptions } from './server.ts';

@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import { openDatabase } from './database/open.ts';
 import { refuseAddress, refuseBytes } from './http/unreadable.ts';
 import { createLogger, type Logger } from './logger.ts';
+import type { MockHandlers } from './mock/mockApi.ts';
 import { drain, listen } from './listening.ts';
 
 /** Options of `createServer`; each has the default of the environment variable of the same purpose. */
@@ -44,6 +45,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Running
       trustedProxies: options.trustedProxies,
       crossSiteCookies: options.crossSiteCookies,
       sampleUsers: options.sampleUsers ?? true,
+      mockControls: options.mockControls ?? false,
       logger,
     });
     const answer = getRequestListener(app.fetch, { errorHandler: refuseAddress });
@@ -70,8 +72,9 @@ export async function createServer(options: ServerOptions = {}): Promise<Running
 /** Sample data and MSW are heavy, so they are loaded only when the places that can be taken are ours. */
 async function loadApp({
   sampleUsers,
+  mockControls,
   ...dependencies
-}: Omit<AppDependencies, 'catalogue' | 'mockHandlers'> & Pick<Config, 'sampleUsers'>) {
+}: Omit<AppDependencies, 'catalogue' | 'mockHandlers'> & Pick<Config, 'sampleUsers' | 'mockControls'>) {
   const [{ createApp }, { createCatalogue }, { seedSamples }, { products, users }, { createHandlers }] =
     await Promise.all([
       import('./app.ts'),
@@ -80,8 +83,9 @@ async function loadApp({
       import('@marketrow/fixtures'),
       import('@marketrow/fixtures/handlers'),
     ]);
+  const mockHandlers: MockHandlers = (parts) => createHandlers({ ...parts, controls: mockControls });
   if (sampleUsers) await seedSamples(dependencies.orm, users, []);
-  return createApp({ ...dependencies, catalogue: createCatalogue(products), mockHandlers: createHandlers() });
+  return createApp({ ...dependencies, catalogue: createCatalogue(products), mockHandlers });
 }
 
 function runningServer(server: Server, host: string, closeDatabase: () => Promise<void>): RunningServer {

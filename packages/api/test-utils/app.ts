@@ -14,7 +14,7 @@ export function testApp(orm: Orm, changes: Partial<AppDependencies> = {}) {
   return createApp({
     orm,
     catalogue: createCatalogue([knownProduct]),
-    mockHandlers: [],
+    mockHandlers: () => [],
     siteDirectory: '/nowhere',
     allowedOrigins: [],
     logger: silentLogger,

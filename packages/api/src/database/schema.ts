@@ -11,6 +11,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import type { Json } from '@marketrow/fixtures/handlers';
 import type { CartLine } from '../carts/schema.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -137,7 +138,7 @@ export const demoPatches = pgTable(
   {
     session: text().notNull(),
     path: text().notNull(),
-    json: jsonb(),
+    json: jsonb().$type<Json>(),
     at: moment('at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.session, table.path] }), index('demo_patches_at').on(table.at)],

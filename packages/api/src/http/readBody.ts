@@ -1,14 +1,17 @@
 import type { Context } from 'hono';
 import type * as z from 'zod';
+import { isShallow } from './json.ts';
 import { HttpProblem, type FieldProblem } from './problem.ts';
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 const mostErrors = 10;
 
-/** Reads a body as JSON. Throws a 400 when it is not UTF-8 or not JSON. */
+/** Reads a body as JSON. Throws a 400 when it is not UTF-8, not JSON, or nested too deep to be any call's. */
 export async function readJson(c: Context): Promise<unknown> {
   try {
-    return JSON.parse(decoder.decode(await c.req.arrayBuffer()));
+    const body: unknown = JSON.parse(decoder.decode(await c.req.arrayBuffer()));
+    if (isShallow(body)) return body;
+    throw new HttpProblem(400, 'The body is nested too deep');
   } catch (error) {
     if (error instanceof SyntaxError) throw new HttpProblem(400, 'The body is not JSON');
     if (error instanceof TypeError) throw new HttpProblem(400, 'The body is not UTF-8');
