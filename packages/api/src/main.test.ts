@@ -142,6 +142,7 @@ describe('the server as a process', () => {
     ['TRUSTED_PROXIES', 'many'],
     ['SAMPLE_USERS', 'no'],
     ['DATA_DIR', '/dev/null/data'],
+    ['DATA_DIR', '/proc/marketrow/data'],
   ])('names %s when its value is of no use, without repeating secrets', async (name, value) => {
     const { code, output } = await start({ [name]: value }).ended;
     expect(code).toBe(1);

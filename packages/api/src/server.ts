@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { AppDependencies } from './app.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './database/open.ts';
+import { keepPurged } from './database/purge.ts';
 import { refuseAddress, refuseBytes } from './http/unreadable.ts';
 import { createLogger, type Logger } from './logger.ts';
 import type { MockHandlers } from './mock/mockApi.ts';
@@ -62,7 +63,8 @@ export async function createServer(options: ServerOptions = {}): Promise<Running
     server.on('clientError', (error, socket) => void refuseBytes(error, socket));
     server.maxConnections = 1_000;
     await listen(server, port, host);
-    return runningServer(server, host, () => database.close());
+    const stopPurging = keepPurged(database.orm, logger);
+    return runningServer(server, host, () => stopPurging().then(() => database.close()));
   } catch (error) {
     await database.close();
     throw error;

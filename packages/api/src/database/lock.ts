@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Failure } from '../failure.ts';
 
@@ -44,10 +44,21 @@ export function lockDirectory(directory: string): DirectoryLock {
 
 function openLockFile(directory: string): DatabaseSync {
   try {
-    mkdirSync(directory, { recursive: true });
+    makeDirectory(directory);
     return new DatabaseSync(join(directory, 'lock'), { timeout: 0 });
   } catch (error) {
     throw unusable(directory, error);
+  }
+}
+
+/** Step by step: Node's `recursive` never ends where a folder exists and takes nothing, as /proc does. */
+function makeDirectory(directory: string): void {
+  if (existsSync(directory)) return;
+  makeDirectory(dirname(directory));
+  try {
+    mkdirSync(directory);
+  } catch (error) {
+    if (!existsSync(directory)) throw error; // Else another process was faster; the lock decides between us.
   }
 }
 

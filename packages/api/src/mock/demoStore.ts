@@ -12,14 +12,11 @@ export const customerPrefix = 'customer:';
  * Drizzle's repeat what was to be stored.
  */
 export function createDemoStore(orm: Orm, onTrouble: (error: Error) => void): MockStore {
-  const guarded = async <Result>(query: PromiseLike<Result>): Promise<Result> => {
-    try {
-      return await query;
-    } catch (error) {
+  const guarded = <Result>(query: Promise<Result>): Promise<Result> =>
+    query.catch((error: unknown) => {
       onTrouble(error instanceof Error ? error : new Error('the database failed', { cause: error }));
-      throw new Error('the store of demo sessions could not be reached');
-    }
-  };
+      return Promise.reject(new Error('the store of demo sessions could not be reached'));
+    });
 
   return {
     read: (session) =>
@@ -28,15 +25,16 @@ export function createDemoStore(orm: Orm, onTrouble: (error: Error) => void): Mo
           .select({ path: demoPatches.path, json: demoPatches.json })
           .from(demoPatches)
           .where(eq(demoPatches.session, session))
-          .orderBy(asc(demoPatches.at), asc(demoPatches.path)),
+          .orderBy(asc(demoPatches.at), asc(demoPatches.path))
+          .execute(),
       ),
     async write(session, path, json) {
       // The time stays that of the first change of the path: it is also the order.
       const replaced = { target: [demoPatches.session, demoPatches.path], set: { json: sql`excluded.json` } };
-      await guarded(orm.insert(demoPatches).values({ session, path, json }).onConflictDoUpdate(replaced));
+      await guarded(orm.insert(demoPatches).values({ session, path, json }).onConflictDoUpdate(replaced).execute());
     },
     async clear(session) {
-      await guarded(orm.delete(demoPatches).where(eq(demoPatches.session, session)));
+      await guarded(orm.delete(demoPatches).where(eq(demoPatches.session, session)).execute());
     },
   };
 }

@@ -1,0 +1,75 @@
+import { and, eq, lt, notLike, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { isAlive } from '../accounts/sessions.ts';
+import { describeError, type Logger } from '../logger.ts';
+import { customerPrefix } from '../mock/demoStore.ts';
+import type { Orm } from './database.ts';
+import { carts, demoPatches, guestAliases, loginLimits, merges, sessions } from './schema.ts';
+
+/** Days after which rows go: a guest's cart as long as the guest's cookie lives, what remembers a merge thrice that. */
+export const purgeDays = { guestCarts: 30, merges: 90, demoSessions: 7 } as const;
+
+/** Rows that one statement deletes at most: a long delete would hold up saves. */
+const batch = 1_000;
+
+const everyHour = 3_600_000;
+
+/**
+ * Deletes what is too old. Several processes may do it at the same time.
+ * Gives the number of rows that went (lines of carts not counted).
+ */
+export async function purge(orm: Orm): Promise<number> {
+  const oldGuestCarts = and(eq(carts.ownerKind, 'guest'), olderThan(carts.updatedAt, purgeDays.guestCarts));
+  let deleted = await deleteInBatches(orm, carts, oldGuestCarts);
+  deleted += await deleteInBatches(orm, guestAliases, olderThan(guestAliases.at, purgeDays.merges));
+  deleted += await deleteInBatches(orm, merges, olderThan(merges.at, purgeDays.merges));
+  deleted += await deleteInBatches(orm, sessions, sql`not (${isAlive})`);
+  deleted += await deleteInBatches(orm, loginLimits, olderThan(loginLimits.windowEnds, 1));
+  // A session goes as a whole, when its last new change is old; what customers changed stays.
+  const idle = orm
+    .select({ session: demoPatches.session })
+    .from(demoPatches)
+    .where(notLike(demoPatches.session, `${customerPrefix}%`))
+    .groupBy(demoPatches.session)
+    .having(olderThan(sql`max(${demoPatches.at})`, purgeDays.demoSessions));
+  deleted += await deleteInBatches(orm, demoPatches, sql`${demoPatches.session} in ${idle}`);
+  return deleted;
+}
+
+/** Purges now and every hour until the returned function is called, which waits for a purge that is running. */
+export function keepPurged(orm: Orm, logger: Logger): () => Promise<void> {
+  const run = () =>
+    purge(orm).then(
+      (deleted) => {
+        logger.info('purged', { deleted });
+      },
+      (error: unknown) => {
+        // The next hour is another chance.
+        logger.warn('purge failed', describeError(error));
+      },
+    );
+  let running = run();
+  const timer = setInterval(() => {
+    running = running.then(run);
+  }, everyHour);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}
+
+function olderThan(moment: PgColumn | SQL, days: number): SQL {
+  return lt(sql`${moment}`, sql`now() - make_interval(days => ${days}::int)`);
+}
+
+async function deleteInBatches(orm: Orm, table: PgTable, condition: SQL | undefined): Promise<number> {
+  for (let deleted = 0; ;) {
+    const rows = await orm
+      .delete(table)
+      .where(sql`ctid in (select ctid from ${table} where ${condition} limit ${batch}::int)`)
+      .returning({ one: sql`1` });
+    deleted += rows.length;
+    if (rows.length < batch) return deleted;
+  }
+}
