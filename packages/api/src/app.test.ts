@@ -86,7 +86,7 @@ describe('addresses', () => {
 });
 
 it.each([
-  ['/', 'no-cache'],
+  ['/', 'public, no-cache'],
   ['/_astro/app.js', 'public, max-age=31536000, immutable'],
   ['/api/cached', 'max-age=60'],
   ['/cart-items/x', 'no-store'],
@@ -114,6 +114,26 @@ describe('security headers', () => {
     );
     expect(headers.get('Access-Control-Allow-Origin')).toBeNull();
   });
+});
+
+it.each([
+  ['/login', 'no-referrer'],
+  ['/de/login', 'no-referrer'],
+  ['/cart', 'strict-origin-when-cross-origin'],
+])('sends %s with Referrer-Policy %s', async (path, policy) => {
+  const { headers } = await testApp(database.orm, { siteDirectory: site }).request(path);
+  expect(headers.get('Referrer-Policy')).toBe(policy);
+});
+
+it('asks for HTTPS for a year when a known proxy says that it is spoken', async () => {
+  const hsts = async (proto: string, trustedProxies: number) => {
+    const app = testApp(database.orm, { trustedProxies });
+    const { headers } = await app.request('/healthz', { headers: { 'X-Forwarded-Proto': proto } });
+    return headers.get('Strict-Transport-Security');
+  };
+  expect(await hsts('https', 1)).toBe('max-age=31536000');
+  expect(await hsts('http', 1)).toBeNull();
+  expect(await hsts('https', 0)).toBeNull();
 });
 
 describe('calls from other origins', () => {

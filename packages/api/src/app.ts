@@ -55,7 +55,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
   const app = new Hono<AppEnvironment>();
   app.onError(createErrorHandler(logger));
 
-  app.use(requestId(), requestLog(logger), answerHeaders);
+  app.use(requestId(), requestLog(logger), answerHeaders(callerOf));
   if (allowedOrigins.length > 0) app.use(allowOrigins(allowedOrigins));
   app.use(crossOriginGuard(origins), bodyLimits);
 

@@ -24,6 +24,10 @@ const pages = {
   '_astro/app.1a2b.js': 'export {}',
   'images/mug.webp': 'picture',
   'data/products/blue-mug.json': '{}',
+  'images/digits.webp': '0123456789',
+  'orders/known.html': 'known order',
+  'orders/shell.html': 'order shell',
+  'de/orders/shell.html': 'Bestellung',
   'favicon.ico': 'icon',
   '.secret': 'secret',
 };
@@ -47,19 +51,19 @@ afterAll(() => {
 
 describe('pages and files', () => {
   it.each([
-    ['/', 'home', 'text/html; charset=utf-8', 'no-cache'],
-    ['/cart', 'cart', 'text/html; charset=utf-8', 'no-cache'],
-    ['/cart?returnTo=/x', 'cart', 'text/html; charset=utf-8', 'no-cache'],
-    ['/cart.html', 'cart', 'text/html; charset=utf-8', 'no-cache'],
-    ['/de', 'Start', 'text/html; charset=utf-8', 'no-cache'],
-    ['/de/cart', 'Warenkorb', 'text/html; charset=utf-8', 'no-cache'],
-    ['/docs', 'docs', 'text/html; charset=utf-8', 'no-cache'],
-    ['/products/blue-mug', 'mug', 'text/html; charset=utf-8', 'no-cache'],
-    ['/categories/health&beauty', 'beauty', 'text/html; charset=utf-8', 'no-cache'],
-    ['/categories/health%26beauty', 'beauty', 'text/html; charset=utf-8', 'no-cache'],
+    ['/', 'home', 'text/html; charset=utf-8', 'public, no-cache'],
+    ['/cart', 'cart', 'text/html; charset=utf-8', 'public, no-cache'],
+    ['/cart?returnTo=/x', 'cart', 'text/html; charset=utf-8', 'public, no-cache'],
+    ['/cart.html', 'cart', 'text/html; charset=utf-8', 'public, no-cache'],
+    ['/de', 'Start', 'text/html; charset=utf-8', 'public, no-cache'],
+    ['/de/cart', 'Warenkorb', 'text/html; charset=utf-8', 'public, no-cache'],
+    ['/docs', 'docs', 'text/html; charset=utf-8', 'public, no-cache'],
+    ['/products/blue-mug', 'mug', 'text/html; charset=utf-8', 'public, no-cache'],
+    ['/categories/health&beauty', 'beauty', 'text/html; charset=utf-8', 'public, no-cache'],
+    ['/categories/health%26beauty', 'beauty', 'text/html; charset=utf-8', 'public, no-cache'],
     ['/_astro/app.1a2b.js', 'export {}', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
     ['/images/mug.webp', 'picture', 'image/webp', 'public, max-age=86400'],
-    ['/data/products/blue-mug.json', '{}', 'application/json', 'no-cache'],
+    ['/data/products/blue-mug.json', '{}', 'application/json', 'public, no-cache'],
   ])('%s', async (path, content, type, caching) => {
     const response = await app.request(path);
     expect(response.status).toBe(200);
@@ -137,6 +141,90 @@ describe('compressed files', () => {
     const { headers, body } = await get('/', 'br');
     expect(headers.get('Content-Encoding')).toBeNull();
     expect(body.toString()).toBe('home');
+  });
+});
+
+describe('parts of a picture', () => {
+  const picture = '0123456789';
+  const get = async (range: string, headers: Record<string, string> = {}) =>
+    app.request('/images/digits.webp', { headers: { Range: range, ...headers } });
+
+  it.each([
+    ['bytes=0-3', '0123', 'bytes 0-3/10'],
+    ['bytes=4-', '456789', 'bytes 4-9/10'],
+    ['bytes=-3', '789', 'bytes 7-9/10'],
+    ['bytes=9-9', '9', 'bytes 9-9/10'],
+    ['bytes=8-100', '89', 'bytes 8-9/10'],
+    ['bytes=-100', picture, 'bytes 0-9/10'],
+    ['BYTES= 1-2 ', '12', 'bytes 1-2/10'],
+  ])('%s: %s', async (range, content, contentRange) => {
+    const response = await get(range);
+    expect(response.status).toBe(206);
+    expect(await response.text()).toBe(content);
+    expect(response.headers.get('Content-Range')).toBe(contentRange);
+    expect(response.headers.get('Content-Length')).toBe(String(content.length));
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=86400');
+  });
+
+  it.each(['bytes=10-', 'bytes=10-12', 'bytes=-0', 'bytes=99999999999999999999-'])('%s: 416', async (range) => {
+    const response = await get(range);
+    expect(response.status).toBe(416);
+    expect(response.headers.get('Content-Range')).toBe('bytes */10');
+  });
+
+  it.each(['bytes=3-1', 'bytes=0-1,4-5', 'bytes=-', 'bytes=', 'bytes=a-b', 'lines=0-1', 'bytes=-1-2', ''])(
+    '%j is ignored',
+    async (range) => {
+      const response = await get(range);
+      expect(response.status).toBe(200);
+      expect(await response.text()).toBe(picture);
+      expect(response.headers.get('Accept-Ranges')).toBe('bytes');
+    },
+  );
+
+  it('come only of the version that the browser has', async () => {
+    const etag = (await get('')).headers.get('ETag') ?? '';
+    expect((await get('bytes=0-1', { 'If-Range': etag })).status).toBe(206);
+    for (const other of ['"other"', `W/${etag}`, 'Wed, 21 Oct 2015 07:28:00 GMT']) {
+      expect((await get('bytes=0-1', { 'If-Range': other })).status).toBe(200);
+    }
+    expect((await get('bytes=0-1', { 'If-None-Match': etag })).status).toBe(304);
+  });
+
+  it('are for pictures, not for text', async () => {
+    const response = await app.request('/cart', { headers: { Range: 'bytes=0-1' } });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Accept-Ranges')).toBeNull();
+  });
+});
+
+describe('records of which only their owner knows', () => {
+  const hint = { Cookie: 'a=b; mr-session=1' };
+
+  it.each([
+    ['/orders/made-later', 'order shell'],
+    ['/de/orders/made-later', 'Bestellung'],
+  ])('%s is the built shell for who may be signed in, and missing for others', async (path, content) => {
+    const signedIn = await app.request(path, { headers: hint });
+    expect(signedIn.status).toBe(200);
+    expect(await signedIn.text()).toBe(content);
+    expect(signedIn.headers.get('X-Robots-Tag')).toBe('noindex');
+    const stranger = await app.request(path);
+    expect(stranger.status).toBe(404);
+    for (const { headers } of [signedIn, stranger]) {
+      expect(headers.get('Cache-Control')).toBe('private, no-cache');
+      expect(headers.get('Vary')).toContain('Cookie');
+    }
+  });
+
+  it.each(['/orders/known', '/cart'])('%s, which is built, is the same for everybody', async (path) => {
+    const response = await app.request(path, { headers: hint });
+    expect(response.headers.get('X-Robots-Tag')).toBeNull();
+    expect(response.headers.get('Cache-Control')).toBe('public, no-cache');
+  });
+
+  it.each(['/address/unknown', '/orders/a/b', '/products/unknown', '/orders/%ZZ'])('%s has no shell', async (path) => {
+    expect((await app.request(path, { headers: hint })).status).toBe(404);
   });
 });
 

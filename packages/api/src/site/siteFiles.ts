@@ -1,26 +1,32 @@
-import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Context } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
 import { acceptedEncodings, type Encoding } from './encodings.ts';
+import { etagCache, findFirst, readContent, type SiteFile } from './lookup.ts';
+import { rangeOf } from './ranges.ts';
 import { candidatesOf, withoutNeedlessSlashes } from './resolvePath.ts';
-
-interface SiteFile {
-  /** Path inside the site's folder, without a coding's ending. */
-  name: string;
-  /** Path on disk of what is sent. */
-  path: string;
-  encoding: Encoding | undefined;
-  modified: number;
-  size: number;
-}
+import { isOwnRecord, shellOf } from './shells.ts';
 
 const compressible = /^(text\/|application\/(json|javascript|manifest\+json|xml|wasm)|image\/svg)/;
+
+/** What depends on a cookie is for one person; a cache may not keep it for others. */
+const personal = { 'Cache-Control': 'private, no-cache', Vary: 'Accept-Encoding, Cookie' };
 
 /** Serves the built site: pages without ending, files, the real 404 page of the language. */
 export function siteFiles(directory: string) {
   const readEtag = etagCache();
+
+  /** An answer with a file that the browser may have already, or want a part of. */
+  const answer = async (c: Context, file: SiteFile, extra: Record<string, string> = {}): Promise<Response> => {
+    const headers = headersOf(file);
+    for (const [name, value] of Object.entries(extra)) headers.set(name, value);
+    const etag = await readEtag(file);
+    headers.set('ETag', etag);
+    if (matches(c.req.header('If-None-Match'), etag)) return new Response(null, { status: 304, headers });
+    // Parts are of use for pictures and films. Text comes compressed or not, and each form would have other parts.
+    if (compressible.test(headers.get('Content-Type') ?? '')) return send(file, 200, headers);
+    headers.set('Accept-Ranges', 'bytes');
+    return sendRange(c, file, headers);
+  };
 
   return async (c: Context): Promise<Response> => {
     const { pathname, search } = new URL(c.req.url);
@@ -30,60 +36,46 @@ export function siteFiles(directory: string) {
     const encodings = acceptedEncodings(c.req.header('Accept-Encoding'));
     // The error page is no page: asked for by its own name, it is as missing as any other.
     const isErrorPage = /^(?:\/de)?\/404(?:\.html)?$/.test(pathname);
-    const file = isErrorPage ? undefined : await findFirst(directory, candidatesOf(pathname), encodings);
-    if (!file) return notFound(directory, pathname, encodings);
+    const candidates = isErrorPage ? [] : candidatesOf(pathname);
+    const file = await findFirst(directory, candidates, encodings);
+    if (file) return answer(c, file);
 
-    const headers = headersOf(file);
-    headers.set('ETag', await readEtag(file));
-    if (matches(c.req.header('If-None-Match'), headers.get('ETag')))
-      return new Response(null, { status: 304, headers });
-    return send(file, 200, headers);
+    const shellName = candidates.length > 0 ? shellOf(c, pathname) : undefined;
+    const shell = shellName === undefined ? undefined : await findFirst(directory, [shellName], encodings);
+    if (shell) return answer(c, shell, { ...personal, 'X-Robots-Tag': 'noindex' });
+    return notFound(directory, pathname, encodings);
   };
 }
 
 async function notFound(directory: string, pathname: string, encodings: Encoding[]): Promise<Response> {
   const isGerman = pathname === '/de' || pathname.startsWith('/de/');
   const file = await findFirst(directory, isGerman ? ['de/404.html', '404.html'] : ['404.html'], encodings);
-  if (file) return send(file, 404, headersOf(file));
-  return new Response('Not found\n', {
-    status: 404,
-    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache' },
-  });
+  const headers = file ? headersOf(file) : new Headers({ 'Content-Type': 'text/plain; charset=utf-8' });
+  headers.set('Cache-Control', 'no-cache');
+  if (isOwnRecord(pathname)) for (const [name, value] of Object.entries(personal)) headers.set(name, value);
+  return file ? send(file, 404, headers) : new Response('Not found\n', { status: 404, headers });
 }
 
 async function send(file: SiteFile, status: number, headers: Headers): Promise<Response> {
-  const content = await readFile(file.path);
+  const content = await readContent(file);
   headers.set('Content-Length', String(content.byteLength));
   return new Response(content, { status, headers });
 }
 
-async function findFirst(
-  directory: string,
-  names: readonly string[],
-  encodings: readonly Encoding[],
-): Promise<SiteFile | undefined> {
-  for (const name of names) {
-    const plain = await findFile(directory, name, undefined);
-    if (!plain) continue;
-    for (const encoding of encodings) {
-      const encoded = await findFile(directory, name, encoding);
-      // A sibling that an earlier build left behind must not win over the file it no longer fits.
-      if (encoded && encoded.modified >= plain.modified) return encoded;
-    }
-    return plain;
+async function sendRange(c: Context, file: SiteFile, headers: Headers): Promise<Response> {
+  const ifRange = c.req.header('If-Range');
+  // A part of another version of the file would not fit the parts that the browser has.
+  const isFitting = c.req.method === 'GET' && (ifRange === undefined || ifRange === headers.get('ETag'));
+  const range = isFitting ? rangeOf(c.req.header('Range'), file.size) : 'whole';
+  if (range === 'whole') return send(file, 200, headers);
+  if (range === 'unsatisfiable') {
+    headers.set('Content-Range', `bytes */${file.size}`);
+    return new Response(null, { status: 416, headers });
   }
-  return undefined;
-}
-
-async function findFile(
-  directory: string,
-  name: string,
-  encoding: Encoding | undefined,
-): Promise<SiteFile | undefined> {
-  const path = join(directory, name + (encoding?.ending ?? ''));
-  const stats = await stat(path).catch(() => undefined); // Missing, or a name longer than the system allows.
-  if (!stats?.isFile()) return undefined;
-  return { name, path, encoding, modified: stats.mtimeMs, size: stats.size };
+  const content = await readContent(file, range);
+  headers.set('Content-Range', `bytes ${range.first}-${range.last}/${file.size}`);
+  headers.set('Content-Length', String(content.byteLength));
+  return new Response(content, { status: 206, headers });
 }
 
 function headersOf({ name, encoding }: SiteFile): Headers {
@@ -94,28 +86,15 @@ function headersOf({ name, encoding }: SiteFile): Headers {
   return headers;
 }
 
+/** `no-cache` lets caches keep a page, but ask each time whether it is still the same, which costs them a 304. */
 function cachingOf(name: string): string {
   if (name.startsWith('_astro/')) return 'public, max-age=31536000, immutable'; // Names carry a hash of the content.
-  return name.startsWith('images/') ? 'public, max-age=86400' : 'no-cache';
+  // So do those of the search index, except its entry.
+  if (/^(de\/)?pagefind\/(fragment|index)\//.test(name)) return 'public, max-age=31536000, immutable';
+  return name.startsWith('images/') ? 'public, max-age=86400' : 'public, no-cache';
 }
 
-/** ETags are made of the content, so that several servers behind a balancer agree; each file is hashed once. */
-function etagCache() {
-  const known = new Map<string, { version: string; etag: string }>();
-  return async ({ path, modified, size }: SiteFile): Promise<string> => {
-    const version = `${modified}:${size}`;
-    const hit = known.get(path);
-    if (hit?.version === version) return hit.etag;
-    const etag = `"${createHash('sha256')
-      .update(await readFile(path))
-      .digest('base64url')
-      .slice(0, 22)}"`;
-    known.set(path, { version, etag });
-    return etag;
-  };
-}
-
-function matches(ifNoneMatch: string | undefined, etag: string | null): boolean {
+function matches(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   return ifNoneMatch.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
 }

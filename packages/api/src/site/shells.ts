@@ -1,0 +1,23 @@
+import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { hintCookie } from '../accounts/cookies.ts';
+
+/** Pages of somebody's own records. Their ids are not all known when the site is built. */
+const sections = 'orders|profile|address|support-tickets';
+
+const ownRecord = new RegExp(`^(/de)?/(${sections})/[^/]+$`);
+
+/** Whether an address may be of a record that only its owner's session knows. */
+export function isOwnRecord(pathname: string): boolean {
+  return ownRecord.test(pathname);
+}
+
+/**
+ * The built page that a script fills with such a record (decisions.md 20): `orders/shell.html` for `/orders/17`. Only for
+ * who may be signed in: anybody else would get a page that stays empty.
+ */
+export function shellOf(c: Context, pathname: string): string | undefined {
+  const [, language = '', section] = ownRecord.exec(pathname) ?? [];
+  if (section === undefined || getCookie(c, hintCookie) === undefined) return undefined;
+  return `${language.slice(1)}${language && '/'}${section}/shell.html`;
+}
