@@ -14,6 +14,7 @@ export * from './Header';
 export * from './Hero';
 export * from './Logo';
 export * from './OrderSummary';
+export * from './Pagination';
 export * from './Price';
 export * from './ProductCard';
 export * from './ProductGallery';

@@ -10,6 +10,7 @@ import type { HeaderLabels } from '../Header';
 import type { HeroLabels } from '../Hero';
 import type { LogoLabels } from '../Logo';
 import type { OrderSummaryLabels } from '../OrderSummary';
+import type { PaginationLabels } from '../Pagination';
 import type { PriceLabels } from '../Price';
 import type { ProductCardLabels } from '../ProductCard';
 import type { ProductGalleryLabels } from '../ProductGallery';
@@ -37,6 +38,7 @@ export interface KitLabels {
   Hero: HeroLabels;
   Logo: LogoLabels;
   OrderSummary: OrderSummaryLabels;
+  Pagination: PaginationLabels;
   Price: PriceLabels;
   ProductCard: ProductCardLabels;
   ProductGallery: ProductGalleryLabels;

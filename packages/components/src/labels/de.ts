@@ -85,6 +85,14 @@ export const de = {
     total: 'Gesamt',
     saving: 'Sie sparen insgesamt',
   },
+  Pagination: {
+    navigation: 'Seiten',
+    page: 'Seite {page}',
+    previous: 'Zurück',
+    previousPage: 'Zurück zur vorigen Seite',
+    next: 'Weiter',
+    nextPage: 'Weiter zur nächsten Seite',
+  },
   Price,
   ProductCard: {
     add: '{item} in den Warenkorb legen',

@@ -1,0 +1,2 @@
+export { Pagination, paginationLabels } from './Pagination';
+export type { PaginationLabels, PaginationProps } from './Pagination';

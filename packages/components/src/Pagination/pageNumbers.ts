@@ -1,0 +1,15 @@
+/**
+ * The pages that are linked: the first, the last, and those round the current one, in order. `null` stands for a gap of two or
+ * more pages. Seven pages or fewer are all linked; a longer row has the same number of places on every page, so that
+ * "Next" keeps its place under the pointer.
+ */
+export function pageNumbers(page: number, pages: number): (number | null)[] {
+  if (pages <= 7) return range(1, pages);
+  if (page <= 4) return [...range(1, 5), null, pages];
+  if (page >= pages - 3) return [1, null, ...range(pages - 4, pages)];
+  return [1, null, ...range(page - 1, page + 1), null, pages];
+}
+
+function range(first: number, last: number): number[] {
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+}
