@@ -1,0 +1,229 @@
+import { createHandlers } from '@marketrow/fixtures/handlers';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ada, ben, seedPeople } from '../test-utils/accounts.ts';
+import { line, post, testApp } from '../test-utils/app.ts';
+import { engines } from '../test-utils/databases.ts';
+import { beginSession } from './accounts/sessions.ts';
+import { type CartOwner, readCart, replaceCart } from './carts/store.ts';
+import type { Database } from './database/database.ts';
+import { carts, guestAliases, merges, sessions } from './database/schema.ts';
+
+// Embedded databases start slowly on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+/*
+ * Who may reach what (reliability.md 4.7): every route, every caller, every kind of id. `guest` is a cart of a guest,
+ * `alias` an id under which Ada reads her own, `merged` one that was merged into hers, `unknown` never seen.
+ */
+const tables: Readonly<Record<string, string>> = {
+  // Whose lines are answered: G the guest's, A Ada's, B Ben's, - none.
+  'GET /cart-items/:guestId': `
+             guest  alias  merged  unknown
+    nobody   G      -      -       -
+    ada      G      A      A       A
+    ben      G      B      B       B
+    expired  G      -      -       -
+    planted  G      -      -       -`,
+  // Which cart has the saved line afterwards: the guest's of this id, or a customer's.
+  'POST /cart-items': `
+             guest  alias  merged  unknown
+    nobody   G      G      G       G
+    ada      G      A      G       G
+    ben      G      G      G       G
+    expired  G      G      G       G
+    planted  G      G      G       G`,
+  // Status, and with + that the guest's lines moved into the caller's cart. Claim: Ada.
+  'POST /customer-cart-items/merge ada': `
+             guest  alias  merged  unknown
+    nobody   401    401    401     401
+    ada      200+   200    200     200
+    ben      403    403    403     403
+    expired  401    401    401     401
+    planted  401    401    401     401`,
+  'POST /customer-cart-items/merge ben': `
+             guest  alias  merged  unknown
+    nobody   401    401    401     401
+    ada      403    403    403     403
+    ben      200+   409    409     200
+    expired  401    401    401     401
+    planted  401    401    401     401`,
+  'POST /customer-cart-items/merge stranger': `
+             guest  alias  merged  unknown
+    nobody   401    401    401     401
+    ada      403    403    403     403
+    ben      403    403    403     403
+    expired  401    401    401     401
+    planted  401    401    401     401`,
+  // Who the answer names.
+  'GET /session': `
+             -
+    nobody   -
+    ada      A
+    ben      B
+    expired  -
+    planted  -`,
+  // Whose sessions are over afterwards. The expired one, which is Ada's, is no session any more.
+  'POST /logout': `
+             -
+    nobody   -
+    ada      A
+    ben      B
+    expired  -
+    planted  -`,
+  // A session is no key to somebody else's account: the password is asked for all the same. Tried with Ben's name.
+  'POST /login/customer': `
+             wrong  right
+    nobody   -      B
+    ada      -      B
+    ben      -      B
+    expired  -      B
+    planted  -      B`,
+  // Whose records of the demo are answered: F the first sample user's, which are shown to everybody without a session.
+  '/api/*': `
+             user  orders  addresses
+    nobody   F     F       F
+    ada      A     A       A
+    ben      B     B       B
+    expired  F     F       F
+    planted  F     F       F`,
+};
+
+/** Routes on which nothing belongs to anybody; the last is the site's. */
+const open = ['GET /healthz', 'GET /readyz', '/*'];
+
+interface Cell {
+  caller: string;
+  column: string;
+  expected: string;
+}
+
+function cellsOf(table: string): Cell[] {
+  const [columns = [], ...rows] = table
+    .trim()
+    .split('\n')
+    .map((row) => row.trim().split(/\s+/));
+  return rows.flatMap(([caller = '', ...values]) =>
+    values.map((expected, index) => ({ caller, column: columns[index] ?? '', expected })),
+  );
+}
+
+describe.each(engines)('access on $name', ({ open: openDatabase }) => {
+  let database: Database;
+  let app: ReturnType<typeof testApp>;
+  const tokens = new Map<string, string>([['planted', 'A'.repeat(43)]]);
+
+  const ownerOf = {
+    A: { kind: 'customer', id: ada.customerId },
+    B: { kind: 'customer', id: ben.customerId },
+  } as const;
+  /** Every cart holds one line whose id is its owner's letter. */
+  const fill = (owner: CartOwner, letter: string) =>
+    replaceCart(
+      database.orm,
+      owner,
+      [{ id: letter, slug: 's', name: 'n', price: 1, qty: 1, imgUrl: '/i' }],
+      () => true,
+    );
+  const cartOf = async (owner: CartOwner) => (await readCart(database.orm, owner)).items;
+  const lettersOf = (items: unknown) => (items as { id: string }[]).map(({ id }) => id).join('+') || '-';
+
+  beforeAll(async () => {
+    database = await openDatabase();
+    await seedPeople(database.orm);
+    app = testApp(database.orm, { mockHandlers: createHandlers });
+  });
+  afterAll(() => database.close());
+
+  beforeEach(async () => {
+    const { orm } = database;
+    for (const table of [carts, guestAliases, merges, sessions]) await orm.delete(table);
+    for (const [letter, owner] of Object.entries(ownerOf)) await fill(owner, letter);
+    await fill({ kind: 'guest', id: 'guest' }, 'G');
+    await orm.insert(guestAliases).values({ guestId: 'alias', customerId: ada.customerId });
+    await orm.insert(merges).values({ guestId: 'merged', customerId: ada.customerId, result: { merged: 0 } });
+    tokens.set('expired', await beginSession(orm, ada.customerId, undefined));
+    await orm.update(sessions).set({ seenAt: sql`now() - interval '8 days'` });
+    tokens.set('ada', await beginSession(orm, ada.customerId, undefined));
+    tokens.set('ben', await beginSession(orm, ben.customerId, undefined));
+  });
+
+  const call = (caller: string, path: string, init: RequestInit = {}) => {
+    const headers = new Headers(init.headers);
+    const token = tokens.get(caller);
+    if (token !== undefined) headers.set('Cookie', `session=${token}`);
+    return Promise.resolve(app.request(path, { ...init, headers }));
+  };
+  const json = async (response: Response): Promise<unknown> => response.json();
+  const sessionLetter = async (caller: string): Promise<string> => {
+    const { user_id: user } = (await json(await call(caller, '/session'))) as { user_id: string | null };
+    return user === ada.id ? 'A' : user === ben.id ? 'B' : '-';
+  };
+
+  const merge = (customerId: string) => async (caller: string, guestId: string) => {
+    const before = { A: await cartOf(ownerOf.A), B: await cartOf(ownerOf.B) };
+    const { status } = await call(caller, '/customer-cart-items/merge', post({ guestId, customerId }));
+    for (const letter of ['A', 'B'] as const) {
+      const isCaller = letter === (caller === 'ada' ? 'A' : 'B');
+      const now = await cartOf(ownerOf[letter]);
+      if (isCaller && now.length > before[letter].length) return `${status}+`;
+      expect(now).toEqual(before[letter]);
+    }
+    return String(status);
+  };
+
+  /** What really happens in a cell, in the words of the tables. */
+  const observe: Record<string, (caller: string, column: string) => Promise<string>> = {
+    'GET /cart-items/:guestId': async (caller, guestId) =>
+      lettersOf(await json(await call(caller, `/cart-items/${guestId}`))),
+    'POST /cart-items': async (caller, guestId) => {
+      const saved = [line({ id: 'saved' })];
+      expect((await call(caller, '/cart-items', post({ guestId, items: saved }))).status).toBe(200);
+      const owners = { ...ownerOf, G: { kind: 'guest', id: guestId } } as const;
+      const hits: string[] = [];
+      for (const [letter, owner] of Object.entries(owners)) {
+        if (lettersOf(await cartOf(owner)) === 'saved') hits.push(letter);
+      }
+      return hits.join();
+    },
+    'POST /customer-cart-items/merge ada': merge(ada.customerId),
+    'POST /customer-cart-items/merge ben': merge(ben.customerId),
+    'POST /customer-cart-items/merge stranger': merge('customer-of-nobody'),
+    'GET /session': sessionLetter,
+    'POST /logout': async (caller) => {
+      expect((await call(caller, '/logout', post({}))).status).toBe(200);
+      const ended = [];
+      if ((await sessionLetter('ada')) === '-') ended.push('A');
+      if ((await sessionLetter('ben')) === '-') ended.push('B');
+      return ended.join() || '-';
+    },
+    'POST /login/customer': async (caller, column) => {
+      const password = column === 'right' ? ben.password : ada.password;
+      const response = await call(caller, '/login/customer', post({ username: ben.email, password }));
+      const { user_id: user } = (await json(response)) as { user_id?: string };
+      return user === undefined ? '-' : user === ben.id ? 'B' : user;
+    },
+    '/api/*': async (caller, column) => {
+      // Sample records belong to sample users, and Ada and Ben are none: what is theirs is empty.
+      const paths = { user: '/api/address/user', orders: '/api/users/orders', addresses: '/api/address/address-ids' };
+      const answer = (await json(await call(caller, paths[column as keyof typeof paths]))) as unknown[];
+      if (answer.length > 0) return 'F';
+      return sessionLetter(caller);
+    },
+  };
+
+  const cells = Object.entries(tables).flatMap(([route, table]) => cellsOf(table).map((cell) => ({ route, ...cell })));
+
+  it.each(cells)('$route, $caller, $column: $expected', async ({ route, caller, column, expected }) => {
+    expect(await observe[route]?.(caller, column)).toBe(expected);
+  });
+
+  it('has a table for every route', () => {
+    const known = [...Object.keys(tables).map((route) => route.split(' ').slice(0, 2).join(' ')), ...open];
+    const paths = new Set(known.map((route) => route.replace(/^[A-Z]+ /, '')));
+    const ofApp = app.routes.map(({ method, path }) => (method === 'ALL' ? path : `${method} ${path}`));
+    // What answers 405 is registered for all methods, on a path that is known.
+    expect(ofApp.filter((route) => !known.includes(route) && !paths.has(route))).toEqual([]);
+    expect(known.filter((route) => !ofApp.includes(route))).toEqual([]);
+  });
+});
