@@ -1,11 +1,11 @@
 import { attempt } from './attempt.ts';
-import { createLedger, EVERYTHING, NO_LINES } from './ledger.ts';
+import { createLedger, NO_LINES } from './ledger.ts';
 import { toCents } from './money.ts';
 import { keyOf, normaliseItem, quantityOf } from './normalise.ts';
 import { createNotifier } from './notifier.ts';
-import { watchPage } from './page.ts';
 import { createSync } from './sync.ts';
 import type { Cart, CartItem, CartItemId, CartOptions, CartState } from './types.ts';
+import { EVERYTHING } from './wish.ts';
 
 const EMPTY: CartState = Object.freeze({
   items: NO_LINES,
@@ -27,20 +27,20 @@ export function createCart(options: CartOptions = {}): Cart {
     });
   };
 
-  const ledger = createLedger();
+  const now = options.now ?? (() => Date.now());
+  const random = options.random ?? (() => Math.random());
+  const ledger = createLedger(now, random);
   const notifier = createNotifier((error) => {
     log('mr: cart subscriber threw.', error);
   });
-  const sync = createSync({ options, ledger, update, log });
+  const { known, changed, ...machine } = createSync({ options, ledger, now, random, update, log });
 
   let state = EMPTY;
-  let started: Promise<void> | undefined;
-  let unwatch: (() => void) | undefined;
 
   /** Brings the state in step with ledger and machine, and tells the subscribers if something is different. */
-  function update(machine: Pick<CartState, 'status' | 'sync' | 'guestId'>): void {
+  function update(shown: Pick<CartState, 'status' | 'sync' | 'guestId'>): void {
     const items = ledger.lines();
-    const next = { ...state, ...machine, items };
+    const next = { ...state, ...shown, items };
     if ((Object.keys(next) as (keyof CartState)[]).every((name) => next[name] === state[name])) return;
     if (items !== state.items) {
       next.count = items.reduce((sum, { qty }) => sum + qty, 0);
@@ -59,8 +59,8 @@ export function createCart(options: CartOptions = {}): Cart {
   function change(wanted: Iterable<readonly [key: string, item: CartItem | null]>): void {
     if (isInert()) return;
     let news = false;
-    for (const [key, item] of wanted) news = ledger.want(key, item, sync.known()) || news;
-    if (news) sync.changed();
+    for (const [key, item] of wanted) news = ledger.want(key, item, known()) || news;
+    if (news) changed();
   }
 
   function refuse(what: unknown): void {
@@ -86,16 +86,8 @@ export function createCart(options: CartOptions = {}): Cart {
     getState: () => state,
     getServerState: () => EMPTY,
     subscribe: notifier.subscribe,
-    start() {
-      if (isInert()) return Promise.resolve();
-      unwatch ??= watchPage(sync);
-      return (started ??= sync.run());
-    },
-    stop() {
-      unwatch?.();
-      unwatch = started = undefined;
-      sync.halt();
-    },
+    ...machine,
+    start: () => (isInert() ? Promise.resolve() : machine.start()),
     setItem,
     setQty,
     add(item, n = 1) {
@@ -108,11 +100,8 @@ export function createCart(options: CartOptions = {}): Cart {
     },
     clear() {
       const keys = ledger.lines().map(({ id }) => keyOf(id));
-      if (!sync.known()) keys.push(EVERYTHING);
+      if (!known()) keys.push(EVERYTHING);
       change(keys.map((key) => [key, null]));
     },
-    flush: (flush) => sync.flush(flush?.timeout),
-    reload: sync.reload,
-    reset: sync.reset,
   };
 }

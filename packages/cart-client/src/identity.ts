@@ -1,60 +1,66 @@
 import { attempt } from './attempt.ts';
-import type { CookieJar, KeyValueStorage } from './types.ts';
+import type { CartOptions, CookieJar, KeyValueStorage } from './types.ts';
 
 const NAME = 'guestId';
 const THIRTY_DAYS = 2_592_000;
 
-/** The guest's id in the cookie `guestId`; where cookies are blocked in storage, where that is blocked in memory. */
-export interface Identity {
-  /** The known id, if any. */
-  find: () => string | undefined;
-  /** Makes and keeps a new id; `undefined` only where no random source exists. */
-  create: () => string | undefined;
-  /** Clears the id everywhere. */
-  forget: () => void;
-}
+const documentCookies: CookieJar = {
+  get: () => document.cookie,
+  set: (cookie) => {
+    document.cookie = cookie;
+  },
+};
 
 /** The guest id among all cookies: exact name, first acceptable value. */
 export function readGuestId(cookies: string): string | undefined {
   return /(?:^|;)\s*guestId\s*=\s*([\w.~-]{1,128})\s*(?:;|$)/.exec(cookies)?.[1];
 }
 
-/** Binds the identity to a cookie jar and a storage, each of which may be missing or throw. */
+/**
+ * The guest's id in the cookie `guestId`; where cookies are blocked in storage, where that is blocked too in memory.
+ *
+ * @returns `find` gives the known id, `create` makes and keeps a new one (`undefined` only where no random source exists),
+ * `forget` clears it everywhere, `keep` writes the cookie for another thirty days.
+ */
 export function createIdentity(
-  jar: () => CookieJar,
+  { cookies = documentCookies, secure }: Pick<CartOptions, 'cookies' | 'secure'>,
   storage: () => KeyValueStorage | null,
-  secure: boolean | undefined,
-): Identity {
+): [
+  find: () => string | undefined,
+  create: () => string | undefined,
+  forget: () => void,
+  keep: (id: string, age?: number) => void,
+] {
   let memory: string | undefined;
 
-  const fromCookie = (): string | undefined => attempt(() => readGuestId(jar().get()));
+  const fromCookie = (): string | undefined => attempt(() => readGuestId(cookies.get()));
 
-  function write(value: string, age: number): void {
+  function keep(id: string, age = THIRTY_DAYS): void {
     attempt(() => {
-      jar().set(`${NAME}=${value}; path=/; max-age=${age}; SameSite=Lax${secure ? '; Secure' : ''}`);
+      cookies.set(`${NAME}=${id}; path=/; max-age=${age}; SameSite=Lax${secure ? '; Secure' : ''}`);
     });
   }
 
-  function find(): string | undefined {
-    return fromCookie() ?? memory ?? attempt(() => readGuestId(`${NAME}=${storage()?.getItem(NAME) ?? ''}`));
-  }
-
-  return {
-    find,
-    create() {
-      const id = (memory = attempt(randomId));
+  return [
+    () => fromCookie() ?? memory ?? attempt(() => readGuestId(`${NAME}=${storage()?.getItem(NAME) ?? ''}`)),
+    () => {
+      const id = attempt(randomId);
       if (id) {
-        write(id, THIRTY_DAYS);
-        if (fromCookie() !== id) attempt(() => storage()?.setItem(NAME, id));
+        keep(id);
+        if (fromCookie() !== id) {
+          memory = id;
+          attempt(() => storage()?.setItem(NAME, id));
+        }
       }
       return id;
     },
-    forget() {
+    () => {
       memory = undefined;
-      write('', 0);
+      keep('', 0);
       attempt(() => storage()?.removeItem(NAME));
     },
-  };
+    keep,
+  ];
 }
 
 /** 122 random bits or more; throws without a cryptographic source, since a guessable id would open somebody's cart. */

@@ -1,16 +1,6 @@
 import { keyOf } from './normalise.ts';
 import type { CartItem } from './types.ts';
-
-/** What the person wants for one line, absolutely ("three pieces", "gone"), so that applying it twice equals once. */
-export interface Intent {
-  /** The line as wanted, `null` for gone. */
-  readonly item: CartItem | null;
-  /** Order of the changes in this page; a save acknowledges only what is not newer than its start. */
-  readonly clock: number;
-}
-
-/** Key of the intent "all lines that I have not seen yet are gone". No line has it: ids are never empty. */
-export const EVERYTHING = '';
+import { EVERYTHING, type Wish } from './wish.ts';
 
 /** The empty cart's lines: one array for all, so that "empty" is the same everywhere. */
 export const NO_LINES: readonly CartItem[] = Object.freeze([]);
@@ -18,33 +8,40 @@ export const NO_LINES: readonly CartItem[] = Object.freeze([]);
 /** The lines by key. */
 type Lines = ReadonlyMap<string, CartItem>;
 
-/** Base (last known server cart) + intents (what is not stored yet) = the lines that are shown. Pure: no input or output. */
+/** Base (last known server cart) + intents (wishes not stored yet) = the lines that are shown. Pure: no input or output. */
 export interface Ledger {
-  readonly intents: Map<string, Intent>;
-  /** Clock of the newest intent. */
-  clock: () => number;
+  readonly intents: Map<string, Wish>;
   /** The line shown for a key. */
   find: (key: string) => CartItem | undefined;
   /** The lines shown: frozen, same array and same objects while nothing changed. */
   lines: () => readonly CartItem[];
   /**
-   * Records an intent and gives `true`, or `false` if it is no news: shown like that already, or gone already.
+   * Records a wish and gives `true`, or `false` if it is no news: shown like that already, or gone already.
    * Where the base is not `known`, "gone" is news even for a line not seen yet.
    */
   want: (key: string, item: CartItem | null, known?: boolean) => boolean;
-  /** Takes a loaded cart as base; intents win over it, and those that it already fulfils are dropped. */
-  rebase: (lines: Lines) => void;
-  /** Takes stored lines as base and drops the intents that were made up to `clock`. */
-  acknowledge: (clock: number, lines: readonly CartItem[]) => void;
+  /** Takes over wishes of other tabs and earlier pages that are newer than those known. `true` if there was one. */
+  absorb: (wishes: Iterable<Wish>) => boolean;
+  /** Takes a loaded cart as base; intents win over it, and those that it already fulfils are dropped unless in `doubt`. */
+  rebase: (lines: Lines, doubt?: boolean) => void;
+  /** Takes stored lines as base and drops those of the sent intents that are still the newest. */
+  acknowledge: (sent: Iterable<Wish>, lines: readonly CartItem[]) => void;
+  /** Forgets all wishes; the base stays. */
+  restart: () => void;
+  /** Makes intents of all lines shown: for a cart that moves to another id as a whole. */
+  carry: () => void;
 }
 
-/** Starts an empty ledger. */
-export function createLedger(): Ledger {
-  const intents = new Map<string, Intent>();
+/** Starts an empty ledger. `now` is the wall clock, `tab` gives the fraction of a clock tick that tells this page from others. */
+export function createLedger(now: () => number, tab: () => number): Ledger {
+  const intents = new Map<string, Wish>();
+  /** Of each line the newest wish ever met, stored or not: older ones that come late are ignored. */
+  const clocks = new Map<string, number>();
   let base: Lines = new Map();
   let shown = NO_LINES;
   let byKey: Lines = base;
-  let clock = 0;
+  let last = 0;
+  let fraction: number | undefined;
 
   function place(key: string, item: CartItem): CartItem {
     const stored = base.get(key);
@@ -57,22 +54,36 @@ export function createLedger(): Ledger {
   function want(key: string, item: CartItem | null, known?: boolean): boolean {
     const old = byKey.get(key);
     if (item ? old && place(key, item) === old : known && !old) return false;
-    clock += 1;
-    intents.set(key, { item, clock });
-    return true;
+    // A wall clock may jump back; the order of the changes may not.
+    last = Math.max(Math.floor(last) + 1, now()) + (fraction ??= tab());
+    return absorb([[key, item, last]]);
+  }
+
+  function absorb(wishes: Iterable<Wish>): boolean {
+    let news = false;
+    for (const wish of wishes) {
+      const [key, , clock] = wish;
+      last = Math.max(last, clock);
+      if (clock > (clocks.get(key) ?? 0)) {
+        clocks.set(key, clock);
+        intents.set(key, wish);
+        news = true;
+      }
+    }
+    return news;
   }
 
   return {
     intents,
-    clock: () => clock,
     find: (key) => byKey.get(key),
     lines() {
       const next = new Map<string, CartItem>();
       for (const [key, line] of base) {
-        const item = intents.has(key) ? intents.get(key)?.item : line;
+        const wish = intents.get(key);
+        const item = wish ? wish[1] : line;
         if (item) next.set(key, place(key, item));
       }
-      for (const [key, { item }] of intents) if (item && !base.has(key)) next.set(key, place(key, item));
+      for (const [key, item] of intents.values()) if (item && !base.has(key)) next.set(key, place(key, item));
       const lines = [...next.values()];
       if (lines.length !== shown.length || lines.some((line, index) => line !== shown[index])) {
         shown = Object.freeze(lines);
@@ -81,14 +92,22 @@ export function createLedger(): Ledger {
       return shown;
     },
     want,
-    rebase(lines) {
+    absorb,
+    rebase(lines, doubt) {
       base = lines;
       if (intents.delete(EVERYTHING)) for (const key of base.keys()) if (!intents.has(key)) want(key, null);
-      for (const [key, { item }] of intents) if (base.get(key)?.qty === item?.qty) intents.delete(key);
+      for (const [key, item] of intents.values()) if (!doubt && base.get(key)?.qty === item?.qty) intents.delete(key);
     },
-    acknowledge(upTo, lines) {
+    acknowledge(sent, lines) {
       base = new Map(lines.map((line) => [keyOf(line.id), line]));
-      for (const [key, intent] of intents) if (intent.clock <= upTo) intents.delete(key);
+      for (const wish of sent) if (intents.get(wish[0]) === wish) intents.delete(wish[0]);
+    },
+    restart() {
+      intents.clear();
+      clocks.clear();
+    },
+    carry() {
+      for (const [key, item] of byKey) if (!intents.has(key)) intents.set(key, [key, item, clocks.get(key) ?? 1]);
     },
   };
 }

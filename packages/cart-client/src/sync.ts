@@ -1,126 +1,271 @@
-import { createWire, type Answer } from './http.ts';
+import { attempt } from './attempt.ts';
+import { call, postOf, type Answer } from './http.ts';
 import { createIdentity } from './identity.ts';
 import { createJournal } from './journal.ts';
 import { normaliseList } from './normalise.ts';
+import { watchPage } from './page.ts';
 import { createRetry } from './retry.ts';
-import type { Sync, SyncParts } from './sync-types.ts';
-import type { CartSync, CookieJar, KeyValueStorage } from './types.ts';
+import type { Sync, SyncParts, TabMessage } from './sync-types.ts';
+import { openChannel, withLock } from './tabs.ts';
+import type { CartSync, KeyValueStorage } from './types.ts';
+import { normaliseWishes } from './wish.ts';
 
 const CHANGE_GAP = 1_000;
+/** After a save that no lock guarded, how long to wait before looking whether another tab's overtook it. */
+const SECOND_LOOK = 400;
+/** How long a tab that made a change is left to save it before another one does. */
+const TAKE_OVER = 2_000;
+/** How long a hidden tab leaves trying again to a visible one that fails. */
+const HIDDEN_PAUSE = 60_000;
+/** How long other tabs may take to answer a greeting. */
+const INTRODUCTION = 500;
+const LAST_FLUSH = 3_000;
 const MAX_CONFLICTS = 5;
+/** Browsers refuse keepalive bodies over 64 KiB in all. */
+const MAX_KEEPALIVE = 60_000;
 const LOAD_ERROR = 'Error loading cart items';
 const SAVE_ERROR = 'Error saving cart items';
 
-const documentCookies: CookieJar = {
-  get: () => document.cookie,
-  set: (cookie) => {
-    document.cookie = cookie;
-  },
-};
-
 /** Builds the machine at rest. */
-export function createSync({ options, ledger, update, log }: SyncParts): Sync {
-  const now = options.now ?? (() => Date.now());
+export function createSync({ options, ledger, now, random, update, log }: SyncParts): Sync {
   const storage = (): KeyValueStorage | null => (options.storage === undefined ? localStorage : options.storage);
-  const identity = createIdentity(() => options.cookies ?? documentCookies, storage, options.secure);
-  const journal = createJournal(options.journal === false ? () => null : storage, now);
-  const wire = createWire(options, now);
+  const [findId, createId, forgetId, keepId] = createIdentity(options, storage);
+  const [openJournal, writeJournal] = createJournal(options.journal === false ? () => null : storage, now);
+  const retry = createRetry(pump, now, random);
   const { intents } = ledger;
-  const retry = createRetry(pump, now, options.random ?? (() => Math.random()));
+  const url = `${options.url ?? ''}/cart-items`;
   let running = false;
+  /** The login flow is at work: nothing is sent. */
+  let frozen = false;
   let guestId: string | null = null;
-  /** This page made the id: nothing can be stored under it, so saving needs no load. */
+  /** This page made the id and nothing is known to be stored under it: a load that fails does not hold saves back. */
   let fresh = false;
+  /** This page made the id at some time, so all that is stored under it is its own. */
+  let own = false;
+  /** No id is wanted before the next change: the last one was merged or forgotten. */
+  let detached = false;
   let loaded = false;
   /** Loaded once; stays while a reload is under way, so that pages do not flicker. */
   let ready = false;
-  let busy: 'load' | 'save' | undefined;
+  let busy = false;
+  let sending = false;
+  /** Work and answers of an older generation are of no interest any more. */
   let generation = 0;
   let etag: string | undefined;
   let conflicts = 0;
   let rejected = false;
-  let delay: ReturnType<typeof setTimeout> | undefined;
+  /** A save was sent whose end is not known: it may still reach the server, after a load that does not show it. */
+  let doubt = false;
+  let changes = 0;
+  let told = 0;
   /** Loads that have ended, well or not. */
   let loads = 0;
+  /** Whether other tabs may save under this id. */
+  let shared = false;
+  /** From when on the others, if there were any, would have been heard. */
+  let aloneFrom = 0;
+  let channel: ReturnType<typeof openChannel> | undefined;
+  let unwatch: (() => void) | undefined;
+  let started: Promise<void> | undefined;
   /** Promises given out; each is asked after every step whether it is fulfilled. */
   const waiting = new Set<() => boolean>();
 
-  /** Begins to work for an id, a new one if none is given. Unsent intents are carried over. */
-  function adopt(found: string | undefined): void {
-    journal.write(new Map());
-    forgetServer();
-    guestId = found ?? identity.create() ?? null;
-    fresh = !found;
-    if (guestId) {
-      for (const [key, item] of journal.open(guestId)) if (!intents.has(key)) ledger.want(key, item);
-    }
-    if (fresh) ledger.rebase(new Map());
+  const isHidden = (): boolean => !!globalThis.document?.hidden;
+
+  /** Another tab has written another id into the cookie. */
+  function isMoved(): boolean {
+    const id = findId();
+    return !!id && id !== guestId;
   }
 
-  function forgetServer(): void {
-    loaded = ready = fresh = false;
+  function tell(message: Omit<TabMessage, 'id'> = {}): void {
+    // "Everything I have not seen" means something else in another tab.
+    channel?.[0]({ id: guestId, wishes: [...intents.values()].filter(([key]) => key), ...message });
+  }
+
+  function hear(data: unknown): void {
+    const { id, wishes, hello, failing, end } = Object(data) as Partial<TabMessage>;
+    if (end && (id === guestId || !guestId)) {
+      if (findId() === guestId) forgetId();
+      if (end === 'reset') forget();
+      detach();
+      pump();
+    } else if (id === guestId) {
+      shared = true;
+      const pause = failing && isHidden();
+      // Whoever made the change saves it. Some time later this tab looks, and does it if the other one could not.
+      if (ledger.absorb(normaliseWishes(wishes))) {
+        loaded = false;
+        // An answer under way may be older than the news.
+        if (busy && !sending) {
+          drop();
+          proceed();
+        }
+      }
+      if (hello) tell();
+      else if (intents.size && !busy && (pause || !retry.armed()))
+        retry.arm(pause ? HIDDEN_PAUSE : TAKE_OVER * (1 + random()));
+      show();
+      // Perhaps two tabs made an id each: the cookie says which one holds.
+    } else proceed();
+  }
+
+  function openTabs(): void {
+    channel ??= openChannel(options, storage, hear);
+    shared ||= !channel[2];
+  }
+
+  function closeTabs(): void {
+    channel?.[1]();
+    channel = undefined;
+  }
+
+  /** Begins to work for an id. Unsent intents are carried over; all lines, if this page's own id has lost its cookie. */
+  function adopt(id: string, made: boolean): void {
+    if (guestId && (made || own)) ledger.carry();
+    writeJournal(new Map());
+    fresh = made && !detached;
+    if (fresh) ledger.rebase(new Map());
+    own = made;
+    guestId = id;
+    loaded = ready = detached = false;
     etag = undefined;
+    const left = openJournal(id);
+    doubt = left.length > 0;
+    ledger.absorb(left);
+    aloneFrom = now() + INTRODUCTION;
+    tell({ hello: true });
+  }
+
+  /** Ends the work for an id. The lines stay visible, and what is unsent goes to the next id. */
+  function detach(): void {
+    drop();
+    writeJournal(new Map());
+    openJournal('');
+    loaded = fresh = own = false;
+    guestId = null;
+    detached = true;
+  }
+
+  function forget(): void {
+    intents.clear();
+    ledger.rebase(new Map());
+    ready = rejected = false;
+    conflicts = 0;
+    retry.calm();
+  }
+
+  /** Answers under way are ignored from here on. */
+  function drop(): void {
+    generation += 1;
+    doubt ||= sending;
+    busy = sending = false;
   }
 
   /** Does what is to be done next. */
   function pump(): void {
-    retry.cancel();
-    if (!running || busy) return;
-    // Read each time, since another tab may have changed the cookie.
-    const found = identity.find();
-    if (!guestId || (found && found !== guestId)) adopt(found);
-    if (!guestId) {
-      // No random source: the cart works for this visit, and is never sent.
-      rejected = true;
-      loads += 1;
-    } else if (!loaded && !(fresh && intents.size)) void load(guestId);
-    else if (intents.size && !rejected) void save(guestId);
+    retry.disarm();
+    if (running && !busy && !frozen) void work(withLock);
     show();
   }
 
-  /** Waits for an answer; `undefined` if it is of no interest any more. */
-  async function answerTo(kind: 'load' | 'save', call: Promise<Answer>): Promise<Answer | undefined> {
-    busy = kind;
-    generation += 1;
-    const mine = generation;
-    const answer = await call;
-    if (mine !== generation) return undefined;
-    busy = undefined;
-    return answer;
+  /** The same, unless a failed try has its time. */
+  function proceed(): void {
+    if (retry.failing()) show();
+    else pump();
   }
 
-  async function load(id: string): Promise<void> {
-    const answer = await answerTo('load', wire.load(id));
-    if (!answer) return;
+  function wake(): void {
+    if (retry.failing()) retry.wake();
+    else pump();
+  }
+
+  async function work(lock: typeof withLock): Promise<void> {
+    const mine = generation;
+    const live = (): boolean => mine === generation && running && !frozen;
+    const dirty = (): boolean => intents.size > 0 && !rejected;
+    busy = true;
+    while (live() && !retry.armed() && (!loaded || dirty() || isMoved())) {
+      // Read each time, since another tab may have changed the cookie.
+      let id = findId();
+      let made = false;
+      if (!id && detached && !intents.size) break;
+      if (!id) {
+        await lock(options, 'cart:id', () => {
+          id = findId();
+          made = !id;
+          id ??= createId();
+        });
+        if (!live()) return;
+      }
+      // No random source: the cart works for this visit, and is never sent.
+      if (!id) rejected = loaded = true;
+      else if (id !== guestId) adopt(id, made);
+      // With other tabs about, a look under the lock follows anyway.
+      if (!loaded && !(ready && shared && dirty()) && ((await load(doubt || shared)) || !fresh)) continue;
+      if (live() && dirty()) {
+        await lock(options, `cart:${guestId}`, async (locked) => {
+          if (!live() || findId() !== guestId) return;
+          // While no other tab saves, a look tells for certain what they have saved.
+          if ((shared || now() < aloneFrom) && !(await load(doubt)) && !fresh) return;
+          if (live() && dirty()) await send(locked);
+        });
+      }
+    }
+    if (mine !== generation) return;
+    busy = false;
+    if (!guestId) loads += 1;
+    show();
+  }
+
+  /** `keep`: what the answer shows as stored already is sent all the same, since a save under way may undo it. */
+  async function load(keep: boolean): Promise<boolean> {
+    const mine = generation;
+    const answer = await call(options, `${url}/${encodeURIComponent(guestId ?? '')}`, { cache: 'no-store' });
+    if (mine !== generation) return false;
     const { status } = answer;
     const lines = normaliseList(status === 404 ? [] : answer.ok && answer.body);
     if (lines) {
-      settled(answer);
-      if (!conflicts) retry.succeed();
-      ledger.rebase(lines);
+      settle(answer.etag);
+      retry.calm(LOAD_ERROR);
+      ledger.rebase(lines, keep);
     } else if (!fresh && [400, 403, 410].includes(status)) {
       // The server will never take this id again. A fresh one that is refused too is an ordinary failure, or we would loop.
-      identity.forget();
-      adopt(undefined);
-      pump();
-      return;
+      forgetId();
+      guestId = null;
     } else fail(LOAD_ERROR, answer);
-    loads += 1;
-    proceed();
+    if (guestId) loads += 1;
+    show();
+    return !!lines;
   }
 
-  async function save(id: string): Promise<void> {
-    const upTo = ledger.clock();
-    const items = ledger.lines();
-    const answer = await answerTo('save', wire.save(id, items, etag));
-    if (!answer) return;
-    const { status } = answer;
-    if (fresh) loads += 1;
-    if (answer.ok) {
+  async function send(locked: boolean): Promise<void> {
+    const mine = generation;
+    const before = changes;
+    const sent = [...intents.values()];
+    const base = ledger.lines();
+    const body = bodyOf();
+    sending = true;
+    show();
+    const answer = await call(options, url, {
+      ...postOf(body, etag),
+      // A save under way survives the page.
+      keepalive: new TextEncoder().encode(body).length <= MAX_KEEPALIVE,
+    });
+    if (mine !== generation) return;
+    sending = false;
+    const { ok, status } = answer;
+    doubt = !status;
+    if (ok) {
       conflicts = 0;
-      retry.succeed();
-      ledger.acknowledge(upTo, items);
-      if (fresh || loaded) settled(answer);
+      retry.calm();
+      if (!locked && !answer.etag) {
+        loaded = fresh = false;
+        retry.arm(SECOND_LOOK * (1 + random()));
+      } else {
+        ledger.acknowledge(sent, base);
+        if (fresh || loaded) settle(answer.etag);
+      }
     } else if (status === 412) {
       loaded = fresh = false;
       conflicts += 1;
@@ -128,63 +273,55 @@ export function createSync({ options, ledger, update, log }: SyncParts): Sync {
     } else if (!status || status >= 500 || [408, 425, 429].includes(status)) fail(SAVE_ERROR, answer);
     else {
       // Refused for good: the same body would be refused again, a newer one may not be.
-      rejected = upTo === ledger.clock();
+      rejected = before === changes;
       log(SAVE_ERROR, answer);
     }
-    proceed();
+    show();
   }
+
+  const bodyOf = (): string => JSON.stringify({ guestId, items: ledger.lines() });
 
   /** The base is what the server has now. */
-  function settled(answer: Answer): void {
+  function settle(tag: string | undefined): void {
     loaded = ready = true;
     fresh = false;
-    etag = answer.etag;
+    etag = tag;
   }
 
-  function fail(message: string, answer: Answer): void {
-    if (retry.fail(answer.wait)) log(message, answer);
-  }
-
-  function proceed(): void {
-    if (retry.waiting()) show();
-    else pump();
+  function fail(what: string, answer: Answer): void {
+    if (retry.fail(what, answer.wait)) log(what, answer);
+    tell({ failing: !isHidden() });
   }
 
   function syncState(): CartSync {
-    if (rejected) return 'rejected';
-    if (busy === 'save') return 'saving';
+    if (sending) return 'saving';
     if (!intents.size) return 'clean';
-    return retry.waiting() ? 'waiting' : 'dirty';
+    if (rejected) return 'rejected';
+    return retry.failing() ? 'waiting' : 'dirty';
   }
 
   function show(): void {
-    journal.write(intents);
-    update({ guestId, status: !guestId ? 'idle' : ready ? 'ready' : 'loading', sync: syncState() });
+    writeJournal(intents);
+    const status = ready ? 'ready' : guestId ? 'loading' : 'idle';
+    update({ guestId, status: frozen ? 'merging' : status, sync: syncState() });
     for (const ended of waiting) if (ended()) waiting.delete(ended);
   }
 
-  /** Answers under way are ignored from here on. */
-  function drop(): void {
-    generation += 1;
-    busy = undefined;
-    loaded = false;
-  }
-
-  function abandon(): void {
-    drop();
-    retry.cancel();
-    clearTimeout(delay);
-    loads += 1;
-  }
-
-  function pumpOrWake(): void {
-    if (retry.waiting()) retry.wake();
-    else pump();
+  function leave(): void {
+    if (!running || frozen || !loaded || !intents.size || rejected || (shared && !etag) || findId() !== guestId) return;
+    if (!etag && attempt(() => !('keepalive' in Request.prototype)))
+      attempt(() => navigator.sendBeacon(url, new Blob([bodyOf()], { type: 'application/json' })));
+    else if (!sending && !retry.failing()) {
+      // What waits for a lock or a delay is sent now, in this very step.
+      drop();
+      retry.disarm();
+      void work((_, __, run) => Promise.resolve(run(true)));
+    }
   }
 
   function reload(): Promise<void> {
     if (!running) return Promise.resolve();
-    if (busy !== 'save') drop();
+    if (!sending) drop();
     loaded = false;
     const before = loads;
     return new Promise((resolve) => {
@@ -193,65 +330,109 @@ export function createSync({ options, ledger, update, log }: SyncParts): Sync {
         if (ended) resolve();
         return ended;
       });
-      pumpOrWake();
+      wake();
     });
+  }
+
+  function flush(timeout?: number): Promise<boolean> {
+    return new Promise((resolve) => {
+      waiting.add(() => {
+        const stored = !intents.size;
+        const ended = stored || rejected || !running;
+        if (ended) resolve(stored);
+        return ended;
+      });
+      if (timeout !== undefined) setTimeout(resolve, timeout, false);
+      rejected = false;
+      if (running && intents.size) wake();
+      else show();
+    });
+  }
+
+  function start(): Promise<void> {
+    if (started) return started;
+    running = true;
+    const id = findId();
+    if (!id) ledger.absorb(openJournal(''));
+    else if (options.renew) keepId(id);
+    openTabs();
+    unwatch = watchPage({
+      wake,
+      leave,
+      sleep() {
+        leave();
+        // An open channel would keep the page out of the back-forward cache.
+        closeTabs();
+      },
+      restore() {
+        // As a new page: other tabs may have sent, or replaced, what this one had not sent.
+        drop();
+        ledger.restart();
+        openJournal('');
+        guestId = null;
+        openTabs();
+        void reload();
+      },
+    });
+    return (started = reload());
   }
 
   return {
     known: () => loaded || fresh,
     reload,
-    wake: pumpOrWake,
-    run() {
-      running = true;
-      return reload();
-    },
-    halt() {
+    start,
+    stop() {
       running = false;
-      abandon();
+      unwatch?.();
+      closeTabs();
+      started = unwatch = undefined;
+      drop();
+      loaded = false;
+      retry.disarm();
+      loads += 1;
       show();
     },
     changed() {
       rejected = false;
-      // Nothing is stored under a fresh id: the save need not wait for the load, whose answer would be older.
-      if (fresh && busy === 'load') drop();
-      if (retry.waiting()) retry.wake(CHANGE_GAP);
-      else if (options.saveDelay) {
-        clearTimeout(delay);
-        delay = setTimeout(proceed, options.saveDelay);
-      } else queueMicrotask(proceed);
-      show();
-    },
-    leave: proceed,
-    restore() {
-      drop();
-      void reload();
-    },
-    flush(timeout) {
-      return new Promise((resolve) => {
-        waiting.add(() => {
-          const stored = !intents.size;
-          const ended = stored || rejected || !running;
-          if (ended) resolve(stored);
-          return ended;
-        });
-        if (timeout !== undefined) setTimeout(resolve, timeout, false);
-        rejected = false;
-        if (running && intents.size) pumpOrWake();
-        else show();
+      changes += 1;
+      queueMicrotask(() => {
+        if (told !== changes) tell();
+        told = changes;
+        if (!retry.armed()) pump();
       });
-    },
-    reset() {
-      journal.forget(guestId ?? identity.find() ?? '');
-      identity.forget();
-      intents.clear();
-      ledger.rebase(new Map());
-      abandon();
-      forgetServer();
-      guestId = null;
-      rejected = false;
-      conflicts = 0;
-      retry.succeed();
+      if (retry.failing()) retry.wake(CHANGE_GAP);
+      else if (options.saveDelay) retry.arm(options.saveDelay);
+      else retry.disarm();
       show();
+    },
+    flush: (options) => flush(options?.timeout),
+    reset() {
+      openJournal(guestId ?? findId() ?? '');
+      tell({ end: 'reset' });
+      forgetId();
+      forget();
+      detach();
+      loads += 1;
+      show();
+    },
+    async handOver(task) {
+      if (!running && findId()) void start();
+      const stored = await flush(LAST_FLUSH);
+      frozen = true;
+      show();
+      let merged = false;
+      await withLock(options, `cart:${guestId}`, async () => {
+        merged = await task(findId(), stored);
+        if (!merged) return;
+        tell({ end: 'merged', wishes: [] });
+        forgetId();
+        detach();
+      });
+      frozen = false;
+      // Whatever befell the merge, only the server knows what it has now.
+      loaded = false;
+      if (!busy) pump();
+      return merged;
     },
   };
 }

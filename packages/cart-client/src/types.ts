@@ -51,6 +51,16 @@ export interface CookieJar {
 /** The part of `localStorage` that is used. Every method may throw. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
+/** The part of `BroadcastChannel` that is used. Every member may throw. */
+export interface TabChannel {
+  /** Sends to the other tabs, never back. */
+  postMessage: (message: object) => void;
+  /** Called for each message of another tab. */
+  onmessage: ((event: MessageEvent<unknown>) => void) | null;
+  /** Ends hearing and sending. */
+  close: () => void;
+}
+
 /** Where failures are reported. `console` fits. */
 export interface CartLogger {
   error: (message: string, detail?: unknown) => void;
@@ -70,12 +80,18 @@ export interface CartOptions {
   storage?: KeyValueStorage | null | undefined;
   /** @default document.cookie */
   cookies?: CookieJar | undefined;
+  /** Puts the work of all tabs in a row. `null`: they may work at once. @default navigator.locks */
+  locks?: Pick<LockManager, 'request'> | null | undefined;
+  /** Opens the channel to the other tabs. `null`: they speak by storage events. @default new BroadcastChannel(name) */
+  channel?: ((name: string) => TabChannel) | null | undefined;
   /** Milliseconds to wait after a change before saving. 0 saves in the same microtask checkpoint. @default 0 */
   saveDelay?: number | undefined;
   /** Keep unsent changes in `storage`, to be sent by the next page if this one dies. @default true */
   journal?: boolean | undefined;
   /** Adds `Secure` to the guest cookie. @default false */
   secure?: boolean | undefined;
+  /** Writes the guest cookie anew at the start, so that the thirty days begin again with each visit. @default false */
+  renew?: boolean | undefined;
   /** Wall clock in milliseconds. @default Date.now */
   now?: (() => number) | undefined;
   /** Jitter of the retries, 0 to 1. Never used for identities. @default Math.random */
@@ -119,4 +135,13 @@ export interface Cart {
   reload: () => Promise<void>;
   /** Forgets everything: lines, unsent changes, identity. The next change begins a new identity. */
   reset: () => void;
+  /**
+   * For login flows; `/login` is one. Sends what is unsent (three seconds at most), then keeps all saves back while
+   * `task` runs: changes are accepted meanwhile, and other tabs wait. If it gives `true`, the guest's identity is
+   * dropped here and in the other tabs, the lines stay visible, and the next change or page loads before it saves.
+   *
+   * @param task - Gets the guest id, if there is one, and whether all changes are stored. It must not reject.
+   * @returns What the task gave.
+   */
+  handOver: (task: (guestId: string | undefined, stored: boolean) => Promise<boolean>) => Promise<boolean>;
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubPage } from './support/browser.ts';
-import { line, pass, World, type Fault } from './support/world.ts';
+import { begin, line, pass, World, type Fault } from './support/world.ts';
 
 let world: World;
 beforeEach(() => {
@@ -36,7 +36,7 @@ describe('failed saves', () => {
     'after %s are tried again until they are stored',
     async (fault) => {
       const cart = world.open();
-      await cart.start();
+      await begin(cart);
       world.faults = [fault, fault];
       cart.setItem(line('a', 2));
       await pass(30_000);
@@ -50,7 +50,7 @@ describe('failed saves', () => {
     'after %s are not repeated until the next change or flush',
     async (fault) => {
       const cart = world.open();
-      await cart.start();
+      await begin(cart);
       world.faults = [fault, fault];
       cart.setItem(line('a', 2));
       await pass(600_000);
@@ -67,7 +67,7 @@ describe('failed saves', () => {
 
   it('that are refused do not hold back a change made meanwhile', async () => {
     const cart = world.open();
-    await cart.start();
+    await begin(cart);
     world.faults = [400];
     world.delays = [100];
     cart.setItem(line('a', 2));
@@ -81,7 +81,7 @@ describe('failed saves', () => {
   it('wait as long as the server asks, whatever wakes them, and are shown as waiting', async () => {
     const page = stubPage();
     const cart = world.open();
-    await cart.start();
+    await begin(cart);
     world.faults = [503];
     world.retryAfter = '120';
     cart.setItem(line('a', 2));
@@ -100,7 +100,7 @@ describe('failed saves', () => {
 
   it('understand a date in Retry-After and never wait more than five minutes', async () => {
     const cart = world.open();
-    await cart.start();
+    await begin(cart);
     world.faults = [429, 429];
     world.retryAfter = new Date(Date.now() + 60_000).toUTCString();
     cart.setItem(line('a', 2));
@@ -115,7 +115,7 @@ describe('failed saves', () => {
 
   it('cost at most ten calls in the first minute and few after', async () => {
     const cart = world.open();
-    await cart.start();
+    await begin(cart);
     world.faults = Array.from({ length: 200 }, () => 503);
     cart.setItem(line('a', 2));
     await pass(60_000);
@@ -127,7 +127,7 @@ describe('failed saves', () => {
   it('go on at once when the network is back, and at most once a second for changes', async () => {
     const page = stubPage();
     const cart = world.open();
-    await cart.start();
+    await begin(cart);
     world.faults = Array.from({ length: 99 }, () => 'network');
     cart.setItem(line('a', 2));
     await pass(100_000);
@@ -146,7 +146,7 @@ describe('failed saves', () => {
 
   it('flush gives up in time', async () => {
     const cart = world.open();
-    await cart.start();
+    await begin(cart);
     world.faults = Array.from({ length: 99 }, () => 'network');
     cart.setItem(line('a', 2));
     const flushed = vi.fn();
@@ -162,7 +162,7 @@ describe('conflicts', () => {
   it('load again and keep both sides', async () => {
     world.etags = true;
     const cart = world.open();
-    await cart.start();
+    await begin(cart);
     world.carts.set('guest-0', { items: [line('a', 1), line('theirs', 1)], revision: 7 });
     cart.setItem(line('mine', 1));
     await cart.flush();
@@ -179,7 +179,7 @@ describe('conflicts', () => {
         return Promise.resolve(Response.json(init?.body ? {} : [], { headers: { etag: 'W/"1"' } }));
       },
     });
-    await cart.start();
+    await begin(cart);
     cart.setItem(line('a', 2));
     await pass(0);
     expect(sent).toEqual([undefined, { 'content-type': 'application/json' }]);
@@ -188,7 +188,7 @@ describe('conflicts', () => {
   it('without end are slowed down', async () => {
     world.etags = true;
     const cart = world.open();
-    await cart.start();
+    await begin(cart);
     world.faults = Array.from({ length: 400 }, (_, index) => (index % 2 ? 'ok' : 412));
     cart.setItem(line('mine', 1));
     await pass(60_000);
@@ -201,7 +201,7 @@ describe("the page's life", () => {
   it('sends what waits for the delay when the page is hidden or left', async () => {
     const page = stubPage();
     const cart = world.open({ saveDelay: 5_000 });
-    await cart.start();
+    await begin(cart);
     cart.setItem(line('a', 2));
     page.hide(true);
     await pass(0);
@@ -217,7 +217,7 @@ describe("the page's life", () => {
   it('loads again when the page comes back from the back-forward cache', async () => {
     const page = stubPage();
     const cart = world.open();
-    await cart.start();
+    await begin(cart);
     world.carts.set('guest-0', { items: [line('newer', 1)], revision: 2 });
     page.fire('pageshow', { persisted: false });
     await pass(0);
@@ -232,7 +232,7 @@ describe("the page's life", () => {
   it('lets a save survive the page, unless it is too big for that', async () => {
     const fetch = vi.fn((_: unknown, init?: RequestInit) => Promise.resolve(Response.json(init?.body ? {} : [])));
     const cart = world.open({ fetch });
-    await cart.start();
+    await begin(cart);
     cart.setItem(line('a', 2));
     await pass(0);
     expect(fetch).toHaveBeenLastCalledWith('/cart-items', expect.objectContaining({ keepalive: true, method: 'POST' }));
@@ -251,7 +251,7 @@ describe('the journal', () => {
     dead.remove('a');
     dead.stop();
     const cart = world.open();
-    await cart.start();
+    await begin(cart);
     await cart.flush();
     expect(world.stored()).toEqual([line('b', 2)]);
     expect(world.storage.entries.size).toBe(0);
@@ -260,26 +260,30 @@ describe('the journal', () => {
   it.each([
     ['broken', '{"at":'],
     ['of another shape', '{"at":1e15,"intents":7}'],
-    ['too old', JSON.stringify({ at: Date.now() - 31 * 86_400_000, intents: [['b', line('b', 1)]] })],
+    ['too old', JSON.stringify({ at: Date.now() - 31 * 86_400_000, intents: [['b', line('b', 1), 1]] })],
     [
       'too big',
-      JSON.stringify({ at: Date.now() + 1e9, intents: [['b', { ...line('b', 1), name: 'x'.repeat(300_000) }]] }),
+      JSON.stringify({ at: Date.now() + 1e9, intents: [['b', { ...line('b', 1), name: 'x'.repeat(300_000) }, 1]] }),
     ],
     [
       'with false keys',
       JSON.stringify({
         at: 1e15,
         intents: [
-          ['b', line('c', 1)],
-          [7, null],
-          ['d', { qty: 1 }],
+          ['b', line('c', 1), 1],
+          [7, null, 1],
+          ['d', { qty: 1 }, 1],
+          ['e', line('e', 1)],
+          ['e', line('e', 1), 1e300],
+          ['e', line('e', 1), '1'],
+          null,
         ],
       }),
     ],
   ])('that is %s is thrown away', async (_, text) => {
     world.storage.setItem('cart:1:guest-0', text);
     const cart = world.open();
-    await cart.start();
+    await begin(cart);
     await pass(60_000);
     expect(world.of('POST')).toEqual([]);
     expect(cart.getState().items).toEqual([line('a', 1)]);
@@ -288,7 +292,7 @@ describe('the journal', () => {
 
   it('moves with the changes to another guest id', async () => {
     const cart = world.open();
-    await cart.start();
+    await begin(cart);
     world.faults = ['network', 'network', 'network'];
     cart.setItem(line('b', 1));
     await pass(0);
@@ -298,9 +302,9 @@ describe('the journal', () => {
   });
 
   it('takes a line without pieces for a removal', async () => {
-    world.storage.setItem('cart:1:guest-0', JSON.stringify({ at: Date.now(), intents: [['a', line('a', 0)]] }));
+    world.storage.setItem('cart:1:guest-0', JSON.stringify({ at: Date.now(), intents: [['a', line('a', 0), 1]] }));
     const cart = world.open();
-    await cart.start();
+    await begin(cart);
     await cart.flush();
     expect(cart.getState().items).toEqual([]);
     expect(world.stored()).toEqual([]);
@@ -308,7 +312,7 @@ describe('the journal', () => {
 
   it('with a full storage keeps nothing old either', async () => {
     const cart = world.open();
-    await cart.start();
+    await begin(cart);
     world.faults = Array.from({ length: 99 }, () => 'network');
     cart.setItem(line('a', 2));
     world.storage.setItem = () => {

@@ -44,71 +44,53 @@ describe('readGuestId', () => {
 describe('createIdentity', () => {
   it('writes the cookie of the specification, and clears it so', () => {
     const jar = memoryJar();
-    const identity = createIdentity(
-      () => jar,
-      () => null,
-      false,
-    );
-    const id = identity.create();
+    const [find, create, forget] = createIdentity({ cookies: jar }, () => null);
+    const id = create();
     expect(id).toMatch(/^[0-9a-f-]{36}$/);
     expect(jar.written).toEqual([`guestId=${id!}; path=/; max-age=2592000; SameSite=Lax`]);
-    expect(identity.find()).toBe(id);
-    identity.forget();
+    expect(find()).toBe(id);
+    forget();
     expect(jar.written[1]).toBe('guestId=; path=/; max-age=0; SameSite=Lax');
-    expect(identity.find()).toBeUndefined();
+    expect(find()).toBeUndefined();
+  });
+
+  it('does not find an id whose cookie was deleted', () => {
+    const jar = memoryJar();
+    const [find, create] = createIdentity({ cookies: jar }, () => memoryStorage());
+    create();
+    jar.set('guestId=; max-age=0');
+    expect(find()).toBeUndefined();
   });
 
   it('adds Secure when asked', () => {
     const jar = memoryJar();
-    createIdentity(
-      () => jar,
-      () => null,
-      true,
-    ).create();
+    const [, create, , keep] = createIdentity({ cookies: jar, secure: true }, () => null);
+    create();
+    keep('known');
     expect(jar.written[0]).toMatch(/; SameSite=Lax; Secure$/);
+    expect(jar.written[1]).toBe('guestId=known; path=/; max-age=2592000; SameSite=Lax; Secure');
   });
 
   it('keeps the id in storage where cookies are blocked, and finds it on the next page', () => {
     const storage = memoryStorage();
-    const id = createIdentity(
-      () => blocked,
-      () => storage,
-      false,
-    ).create();
-    expect(
-      createIdentity(
-        () => blocked,
-        () => storage,
-        false,
-      ).find(),
-    ).toBe(id);
+    const [, create, forget] = createIdentity({ cookies: blocked }, () => storage);
+    const id = create();
+    const [find] = createIdentity({ cookies: blocked }, () => storage);
+    expect(find()).toBe(id);
+    forget();
+    expect(find()).toBeUndefined();
   });
 
   it('keeps the id in memory where both are blocked', () => {
-    const identity = createIdentity(
-      () => blocked,
-      () => null,
-      false,
-    );
-    expect(identity.create()).toBe(identity.find());
+    const [find, create] = createIdentity({ cookies: blocked }, () => null);
+    expect(create()).toBe(find());
   });
 
   it('uses random bytes where randomUUID is missing, and gives none where there is no random source', () => {
     vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes.fill(171) });
-    expect(
-      createIdentity(
-        () => blocked,
-        () => null,
-        false,
-      ).create(),
-    ).toBe('ab'.repeat(16));
+    const [, create] = createIdentity({ cookies: blocked }, () => null);
+    expect(create()).toBe('ab'.repeat(16));
     vi.stubGlobal('crypto', undefined);
-    expect(
-      createIdentity(
-        () => blocked,
-        () => null,
-        false,
-      ).create(),
-    ).toBeUndefined();
+    expect(create()).toBeUndefined();
   });
 });

@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import { createCart } from '../../src/createCart.ts';
 import type { Cart, CartItem, CartOptions, CookieJar, KeyValueStorage } from '../../src/types.ts';
+import { Browser, type Page } from './tabs.ts';
 
 /** What befalls one call: answered well, or one of the ways in which networks and servers fail. */
 export type Fault = 'ok' | 'network' | 'lost' | 'hang' | 'html' | 'shape' | number;
@@ -71,7 +72,13 @@ export class World {
   retryAfter: string | undefined;
   /** The most saves that one page had in flight at once. */
   peak = 0;
+  /** Channels and locks of the pages. */
+  readonly browser = new Browser();
+  /** Saves under way of all pages together, and the most there ever were for one guest. */
+  readonly flying = new Map<string, number>();
+  together = 0;
   private pages = 0;
+  private readonly living = new Map<Cart, Page>();
 
   /** Gives the browser a guest whose cart is stored. */
   seed(id: string, items: CartItem[]): void {
@@ -81,26 +88,46 @@ export class World {
 
   /** A new page with a cart at rest. */
   open(options: CartOptions = {}): Cart {
-    const page = (this.pages += 1);
+    const number = (this.pages += 1);
+    const page: Page = { dead: false, ends: new Set(), due: 0 };
     let flying = 0;
-    return createCart({
-      cookies: this.jar,
-      storage: this.storage,
+    const cart = createCart({
+      cookies: { get: this.jar.get, set: (cookie) => void (page.dead || this.jar.set(cookie)) },
+      storage: {
+        getItem: (key) => this.storage.getItem(key),
+        setItem: (key, value) => void (page.dead || this.storage.setItem(key, value)),
+        removeItem: (key) => void (page.dead || this.storage.removeItem(key)),
+      },
+      channel: this.browser.channelOf(page),
+      locks: this.browser.locksOf(page),
       logger: { error: (message) => void this.log.push(message) },
-      random: () => 0.5,
+      random: () => 0.5 + (number % 64) / 1_000,
       fetch: async (input, init) => {
+        if (page.dead) return new Promise(() => undefined);
         const saves = init?.method === 'POST' ? 1 : 0;
         flying += saves;
         this.peak = Math.max(this.peak, flying);
         try {
           // A URL or a Request never comes: the cart builds strings.
-          return await this.answer(page, input as string, init ?? {});
+          const answer = await this.answer(number, input as string, init ?? {});
+          return page.dead ? await new Promise<never>(() => undefined) : answer;
         } finally {
           flying -= saves;
         }
       },
       ...options,
     });
+    this.living.set(cart, page);
+    return cart;
+  }
+
+  /** The page of a cart ends without a word, as when the process is killed. What it has sent stays sent. */
+  kill(cart: Cart): void {
+    const page = this.living.get(cart);
+    if (!page) return;
+    page.dead = true;
+    for (const end of [...page.ends]) end();
+    cart.stop();
   }
 
   /** The stored lines of the browser's guest. */
@@ -128,8 +155,19 @@ export class World {
     const ifMatch = (init.headers as Record<string, string> | undefined)?.['if-match'];
     const call: Call = { method, id, page, body, ifMatch };
     this.calls.push(call);
+    const flying = (this.flying.get(id) ?? 0) + (body ? 1 : 0);
+    this.flying.set(id, flying);
+    this.together = Math.max(this.together, flying);
+    try {
+      return await this.reply(call, fault, init);
+    } finally {
+      this.flying.set(id, (this.flying.get(id) ?? 0) - (body ? 1 : 0));
+    }
+  }
+
+  private async reply(call: Call, fault: Fault, init: RequestInit): Promise<Response> {
     // Only a conditional call may dawdle on its way: an unconditional one that overtakes is lost on every server.
-    if (ifMatch) await this.pause();
+    if (call.ifMatch) await this.pause();
     const response = this.serve(call, fault);
     await this.pause();
     if (fault === 'hang')
@@ -169,4 +207,10 @@ export class World {
 /** Lets everything that is due within the time happen. */
 export async function pass(milliseconds: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(milliseconds);
+}
+
+/** Starts a cart and lets the time go by in which other tabs would have introduced themselves. */
+export async function begin(cart: Cart): Promise<void> {
+  await cart.start();
+  await pass(1_000);
 }

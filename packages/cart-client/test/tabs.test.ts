@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Cart, CartItem, CartOptions } from '../src/types.ts';
+import { line, pass, World, type Fault } from './support/world.ts';
+
+/* Several tabs of one browser under arbitrary schedules (rows 7 and 8 of the fault matrix). Time is virtual. */
+
+const RUNS = Number(process.env.CART_RUNS ?? (process.env.NIGHTLY ? 10_000 : 500));
+vi.setConfig({ testTimeout: 120_000 + RUNS * 30 });
+
+type Step =
+  | { do: 'set' | 'remove'; tab: number; id: string; n: number }
+  | { do: 'open' | 'close' | 'kill'; tab: number }
+  | { do: 'pass'; n: number };
+
+const tab = fc.nat({ max: 2 });
+const change: fc.Arbitrary<Step> = fc.record({
+  do: fc.constantFrom('set' as const, 'set' as const, 'remove' as const),
+  tab,
+  id: fc.constantFrom('a', 'b', 'c', 'd'),
+  n: fc.integer({ min: 1, max: 30 }),
+});
+const life: fc.Arbitrary<Step> = fc.record({ do: fc.constantFrom('open' as const, 'close', 'kill'), tab });
+const time: fc.Arbitrary<Step> = fc.record({
+  do: fc.constant('pass' as const),
+  n: fc.oneof(fc.integer({ min: 0, max: 20 }), fc.integer({ min: 20, max: 400 }), fc.integer({ min: 400, max: 9_000 })),
+});
+const schedule = fc.record({
+  steps: fc.array(
+    fc.oneof({ weight: 6, arbitrary: change }, { weight: 1, arbitrary: life }, { weight: 3, arbitrary: time }),
+    {
+      maxLength: 40,
+    },
+  ),
+  faults: fc.array(fc.constantFrom<Fault>('ok', 'ok', 'ok', 'network', 'lost', 'hang', 'html', 500, 503, 429), {
+    maxLength: 12,
+  }),
+  delays: fc.array(fc.integer({ min: 0, max: 300 }), { maxLength: 30 }),
+  latencies: fc.array(fc.integer({ min: 0, max: 60 }), { maxLength: 60 }),
+  etags: fc.boolean(),
+  first: fc.boolean(),
+});
+type Schedule = typeof schedule extends fc.Arbitrary<infer T> ? T : never;
+
+function quantities(items: readonly CartItem[]): Record<string, number> {
+  return Object.fromEntries(items.map((item) => [String(item.id), item.qty]).sort());
+}
+
+function shown(cart: Cart, id: string): number | undefined {
+  return cart.getState().items.find((item) => item.id === id)?.qty;
+}
+
+/** Plays a schedule, repairs the world, and gives what must be stored and what is. */
+async function play(
+  { steps, faults, delays, latencies, etags, first }: Schedule,
+  options: CartOptions = {},
+): Promise<{ world: World; wanted: Record<string, number>; tabs: Cart[] }> {
+  const world = new World();
+  if (!first) world.seed('guest-0', [line('a', 1), line('z', 1)]);
+  const wishes = new Map<string, number>(first ? [] : Object.entries({ a: 1, z: 1 }));
+  Object.assign(world, { etags, faults: [...faults], delays: [...delays] });
+  world.browser.latencies = [...latencies];
+  const tabs: (Cart | undefined)[] = [];
+  const open = (index: number): void => {
+    if (tabs[index]) return;
+    tabs[index] = world.open(options);
+    void tabs[index].start();
+  };
+  open(0);
+  open(1);
+  for (const step of steps) {
+    // Two tabs cannot be told apart within one tick of the clock.
+    await pass(step.do === 'pass' ? step.n : 1);
+    if (step.do === 'pass') continue;
+    const cart = tabs[step.tab];
+    if (step.do === 'open') open(step.tab);
+    else if (!cart) continue;
+    else if (step.do === 'set' || step.do === 'remove') {
+      const now = shown(cart, step.id);
+      const quantity = step.do === 'set' ? step.n : undefined;
+      // No news for this tab is no wish.
+      if (now === quantity) continue;
+      cart.setItem(line(step.id, quantity ?? 0));
+      expect(shown(cart, step.id)).toBe(quantity);
+      if (quantity) wishes.set(step.id, quantity);
+      else wishes.delete(step.id);
+      await Promise.resolve();
+    } else {
+      if (step.do === 'kill') world.kill(cart);
+      else cart.stop();
+      tabs[step.tab] = undefined;
+    }
+  }
+  world.faults = [];
+  world.delays = [];
+  world.browser.latencies = [];
+  await pass(100);
+  const last = world.open(options);
+  void last.start();
+  const alive = [...tabs.filter((cart) => cart !== undefined), last];
+  await pass(60_000);
+  const stored = vi.fn();
+  for (const cart of alive) void cart.flush().then(stored);
+  await pass(1_000_000);
+  expect(stored.mock.calls).toEqual(alive.map(() => [true]));
+  return { world, wanted: Object.fromEntries([...wishes].sort()), tabs: alive };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('P1, P4: tabs that share channel and locks end with the last wish for every line, one save at a time', async () => {
+  await fc.assert(
+    fc.asyncProperty(schedule, async (given) => {
+      const { world, wanted, tabs } = await play(given);
+      expect(quantities(world.stored())).toEqual(wanted);
+      for (const cart of tabs) expect(quantities(cart.getState().items)).toEqual(wanted);
+      // A browser takes the lock of a dead page away; the page's last save flies on.
+      if (!given.steps.some((step) => step.do === 'kill')) expect(world.together).toBeLessThanOrEqual(1);
+      for (const cart of tabs) cart.stop();
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+it('P1: the same without locks', async () => {
+  await fc.assert(
+    fc.asyncProperty(schedule, async (given) => {
+      const { world, wanted, tabs } = await play(given, { locks: null });
+      expect(quantities(world.stored())).toEqual(wanted);
+      for (const cart of tabs) cart.stop();
+    }),
+    { numRuns: RUNS },
+  );
+});
