@@ -1,21 +1,19 @@
 import fc from 'fast-check';
-import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { line, post, testApp } from '../../test-utils/app.ts';
-import { engines } from '../../test-utils/databases.ts';
-import type { Database } from '../database/database.ts';
-import type { AppEnvironment } from '../http/environment.ts';
+import { line, post } from '../../test-utils/app.ts';
+import { balanced, settings, type TestDatabase } from '../../test-utils/databases.ts';
+import type { Answering } from '../../test-utils/visitor.ts';
 
 // Embedded databases start slowly on a busy machine.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
-describe.each(engines)('carts on $name', ({ open }) => {
-  let database: Database;
-  let app: Hono<AppEnvironment>;
+describe.each(settings)('carts on $name', ({ open }) => {
+  let database: TestDatabase;
+  let app: Answering;
 
   beforeAll(async () => {
     database = await open();
-    app = testApp(database.orm);
+    app = balanced(database);
   });
   afterAll(() => database.close());
 

@@ -1,13 +1,10 @@
 import fc from 'fast-check';
-import type { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ada, ben, credentialsOf, seedPeople } from '../../test-utils/accounts.ts';
-import { line, testApp } from '../../test-utils/app.ts';
-import { engines } from '../../test-utils/databases.ts';
-import { createVisitor, type Visitor } from '../../test-utils/visitor.ts';
-import type { Database } from '../database/database.ts';
+import { line } from '../../test-utils/app.ts';
+import { balanced, settings, type TestDatabase } from '../../test-utils/databases.ts';
+import { type Answering, createVisitor, type Visitor } from '../../test-utils/visitor.ts';
 import { carts, guestAliases, merges, sessions } from '../database/schema.ts';
-import type { AppEnvironment } from '../http/environment.ts';
 
 // Embedded databases start slowly on a busy machine.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
@@ -15,14 +12,14 @@ vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 const mug = (qty: number) => line({ id: 'mug', qty });
 const tea = (qty: number) => line({ id: 'tea', qty });
 
-describe.each(engines)('merging on $name', ({ open }) => {
-  let database: Database;
-  let app: Hono<AppEnvironment>;
+describe.each(settings)('merging on $name', ({ open }) => {
+  let database: TestDatabase;
+  let app: Answering;
 
   beforeAll(async () => {
     database = await open();
     await seedPeople(database.orm);
-    app = testApp(database.orm);
+    app = balanced(database);
   });
   afterAll(() => database.close());
   beforeEach(async () => {
