@@ -4,10 +4,14 @@ import {
   alternates,
   href,
   isCurrent,
+  itemListParams,
   linkFromData,
+  listParams,
   localeItemParams,
   localeParams,
+  pagePath,
   paths,
+  piecesOf,
   splitLocale,
 } from './routes';
 
@@ -85,4 +89,36 @@ it('lists an item page once a language and item', async () => {
     { params: { locale: undefined, slug: 'a-en' }, props: { locale: 'en', item: 1 } },
     { params: { locale: 'de', slug: 'a-de' }, props: { locale: 'de', item: 1 } },
   ]);
+});
+
+describe('long lists', () => {
+  it('are cut into pages that hold everything once, in order', () => {
+    const list = Array.from({ length: 45 }, (_, index) => index);
+    const pieces = piecesOf(list, 20);
+    expect(pieces.map(({ page, pages, total, items }) => [page, pages, total, items.length])).toEqual([
+      [1, 3, 45, 20],
+      [2, 3, 45, 20],
+      [3, 3, 45, 5],
+    ]);
+    expect(pieces.flatMap(({ items }) => items)).toEqual(list);
+    expect(piecesOf([], 20)).toEqual([{ page: 1, pages: 1, items: [], total: 0 }]);
+  });
+
+  it('have an address for each page, the first without a number', async () => {
+    expect(pagePath('/sales-1', 1)).toBe('/sales-1');
+    expect(pagePath('/sales-1', 2)).toBe('/sales-1/2');
+    const params = (await listParams(2, () => Promise.resolve(['a', 'b', 'c']))).map((entry) => entry.params);
+    expect(params).toEqual([
+      { locale: undefined, page: undefined },
+      { locale: undefined, page: '2' },
+      { locale: 'de', page: undefined },
+      { locale: 'de', page: '2' },
+    ]);
+    const items = await itemListParams(2, () => Promise.resolve([{ slug: 'x', item: 1, list: ['a', 'b', 'c'] }]));
+    expect(items.map((entry) => [entry.params.slug, entry.params.page, entry.props.piece.items])).toContainEqual([
+      'x',
+      '2',
+      ['c'],
+    ]);
+  });
 });

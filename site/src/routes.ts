@@ -39,6 +39,11 @@ export const paths = {
   notFound: '/404',
 } as const;
 
+/** The path of a page of a long list: the list's own for the first, `/sales-1/2` for the second. */
+export function pagePath(path: string, page: number): string {
+  return page === 1 ? path : `${path}/${String(page)}`;
+}
+
 /** The address of a path in a language: `('de', '/cart')` gives `/de/cart`. Query and hash are kept. */
 export function href(locale: Locale, path: string): string {
   if (locale === defaultLocale) return path;
@@ -104,6 +109,63 @@ export async function localeItemParams<Key extends string, Item>(
     ),
   );
   return lists.flat();
+}
+
+/** A piece of a long list, as its page shows it. */
+export interface ListPiece<Item> {
+  /** From 1. */
+  page: number;
+  pages: number;
+  /** What stands on this page. */
+  items: readonly Item[];
+  /** How many there are on all pages. */
+  total: number;
+}
+
+/** Cuts a list into pages; an empty list has one page, which is empty. */
+export function piecesOf<Item>(list: readonly Item[], size: number): ListPiece<Item>[] {
+  const pages = Math.max(1, Math.ceil(list.length / size));
+  return Array.from({ length: pages }, (_, index) => ({
+    page: index + 1,
+    pages,
+    items: list.slice(index * size, (index + 1) * size),
+    total: list.length,
+  }));
+}
+
+/** `getStaticPaths` entries of a list that exists once a language: a `[...page].astro`, whose first page has no number. */
+export async function listParams<Item>(size: number, list: (locale: Locale) => Promise<readonly Item[]>) {
+  const entries = await Promise.all(
+    locales.map(async (locale) =>
+      piecesOf(await list(locale), size).map((piece) => ({
+        params: { locale: localeParam(locale), page: pageParam(piece.page) },
+        props: { locale, piece },
+      })),
+    ),
+  );
+  return entries.flat();
+}
+
+/** `getStaticPaths` entries of a list that exists once a language and once an item: `[slug]/[...page].astro`. */
+export async function itemListParams<Item, Member>(
+  size: number,
+  items: (locale: Locale) => Promise<readonly { slug: string; item: Item; list: readonly Member[] }[]>,
+) {
+  const entries = await Promise.all(
+    locales.map(async (locale) =>
+      (await items(locale)).flatMap(({ slug, item, list }) =>
+        piecesOf(list, size).map((piece) => ({
+          params: { locale: localeParam(locale), slug, page: pageParam(piece.page) },
+          props: { locale, slug, item, piece },
+        })),
+      ),
+    ),
+  );
+  return entries.flat();
+}
+
+function pageParam(page: number): string | undefined {
+  return page === 1 ? undefined : String(page);
 }
 
 function localeParam(locale: Locale): string | undefined {

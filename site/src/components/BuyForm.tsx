@@ -22,6 +22,29 @@ export function BuyForm({ locale, product }: BuyFormProps) {
   const colours = swatchesOf(product, locale);
   const sizes = product.size ?? [];
   const line = JSON.stringify(cartLine(product));
+  // To the script of the cards this heart is a card's own.
+  const heart = (
+    <span data-line={line}>
+      <button
+        type="button"
+        className="site-wish"
+        data-mr-action="wish"
+        aria-pressed="false"
+        aria-label={fill(t.wish, { name: product.title })}
+      >
+        <Icon name="heart" />
+      </button>
+    </span>
+  );
+  // What cannot be bought has nothing to choose or to send; it can still be wished for.
+  if (product.stock === 0) {
+    return (
+      <div className="site-buy-actions">
+        <p className="site-noscript">{t.outOfStock}</p>
+        {heart}
+      </div>
+    );
+  }
   return (
     <form data-buy={line} data-added={t.added}>
       {colours.length === 0 ? null : (
@@ -59,34 +82,19 @@ export function BuyForm({ locale, product }: BuyFormProps) {
           </div>
         </fieldset>
       )}
-      {product.stock === 0 ? (
-        <p className="site-noscript">{t.outOfStock}</p>
-      ) : (
-        <div className="site-buy-actions site-needs-script">
-          <QuantitySelector
-            item={product.title}
-            size="lg"
-            name="quantity"
-            max={product.stock}
-            labels={kitLabels(locale).QuantitySelector}
-          />
-          <Button className="site-add" type="submit" size="lg" startIcon={<Icon name="bag" />}>
-            {t.addToCart}
-          </Button>
-          {/* To the script of the cards this heart is a card's own. */}
-          <span data-line={line}>
-            <button
-              type="button"
-              className="site-wish"
-              data-mr-action="wish"
-              aria-pressed="false"
-              aria-label={fill(t.wish, { name: product.title })}
-            >
-              <Icon name="heart" />
-            </button>
-          </span>
-        </div>
-      )}
+      <div className="site-buy-actions site-needs-script">
+        <QuantitySelector
+          item={product.title}
+          size="lg"
+          name="quantity"
+          max={product.stock}
+          labels={kitLabels(locale).QuantitySelector}
+        />
+        <Button className="site-add" type="submit" size="lg" startIcon={<Icon name="bag" />}>
+          {t.addToCart}
+        </Button>
+        {heart}
+      </div>
     </form>
   );
 }

@@ -19,6 +19,11 @@ export interface ProductGridProps extends ComponentProps<'ul'> {
   sizes?: string | undefined;
   /** Layout of each card. @default 'grid' */
   layoutOf?: ((index: number) => ProductCardProps['layout']) | undefined;
+  /**
+   * How many stand in the page; the others wait in a `<template data-rest>` in the list, where they cost no layout and no
+   * picture, until the page's script puts them in. @default all
+   */
+  live?: number | undefined;
   /** Writes what the page's script finds a product by on each item: its words, categories and reduction. @default false */
   findable?: boolean | undefined;
   /** Another picture for a card, such as a tall one. */
@@ -37,35 +42,40 @@ export function ProductGrid(props: ProductGridProps) {
     sizes = gridSizes,
     layoutOf,
     findable,
+    live = products.length,
     pictureOf,
     ...rest
   } = props;
+  const item = (product: Product, index: number) => {
+    const picture = pictureOf?.(product, index);
+    const hover = product.images[1];
+    return (
+      <li key={product.id} {...(findable && findableBy(product))}>
+        <ProductCard
+          product={picture === undefined ? product : { ...product, thumbnail: picture }}
+          href={href(locale, paths.product(product.slug))}
+          headingLevel={headingLevel}
+          layout={layoutOf?.(index)}
+          srcSet={pictureWidths(picture ?? product.thumbnail)}
+          hoverSrc={picture === undefined ? hover : undefined}
+          hoverSrcSet={picture === undefined && hover !== undefined ? pictureWidths(hover) : undefined}
+          sizes={sizes}
+          loading={index < eager ? 'eager' : 'lazy'}
+          swatches={swatchesOf(product, locale)}
+          addable={product.stock !== 0}
+          locale={localeFacts[locale].tag}
+          labels={kitLabels(locale).ProductCard}
+          data-line={JSON.stringify(cartLine(product))}
+        />
+      </li>
+    );
+  };
   return (
     <ul role="list" {...rest}>
-      {products.map((product, index) => {
-        const picture = pictureOf?.(product, index);
-        const hover = product.images[1];
-        return (
-          <li key={product.id} {...(findable && findableBy(product))}>
-            <ProductCard
-              product={picture === undefined ? product : { ...product, thumbnail: picture }}
-              href={href(locale, paths.product(product.slug))}
-              headingLevel={headingLevel}
-              layout={layoutOf?.(index)}
-              srcSet={pictureWidths(picture ?? product.thumbnail)}
-              hoverSrc={picture === undefined ? hover : undefined}
-              hoverSrcSet={picture === undefined && hover !== undefined ? pictureWidths(hover) : undefined}
-              sizes={sizes}
-              loading={index < eager ? 'eager' : 'lazy'}
-              swatches={swatchesOf(product, locale)}
-              addable={product.stock !== 0}
-              locale={localeFacts[locale].tag}
-              labels={kitLabels(locale).ProductCard}
-              data-line={JSON.stringify(cartLine(product))}
-            />
-          </li>
-        );
-      })}
+      {products.slice(0, live).map(item)}
+      {live < products.length && (
+        <template data-rest="">{products.slice(live).map((product, index) => item(product, live + index))}</template>
+      )}
     </ul>
   );
 }

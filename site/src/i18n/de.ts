@@ -16,6 +16,8 @@ export const de: Messages = {
     products: { one: '{count} Produkt', other: '{count} Produkte' },
     pieces: { one: '{count} Stück', other: '{count} Stück' },
     fromShops: { one: 'aus {count} Shop', other: 'aus {count} Shops' },
+    page: 'Seite {page} von {pages}',
+    pageOnly: 'Seite {page}',
   },
   seeAll: 'Alle ansehen',
   home: {
@@ -176,6 +178,7 @@ export const de: Messages = {
     all: 'Alle Artikel',
     none: 'Nichts namens „{query}“ in dieser Straße',
     nothing: 'Hier steht in dieser Straße nichts',
+    needsScript: 'Ohne JavaScript stehen hier nur die ersten Artikel. Alle finden Sie in den Kategorien:',
     noneText: 'Versuchen Sie es mit weniger Buchstaben oder sehen Sie die Kategorien durch.',
     noneAll: 'Alle Artikel zeigen',
     noneCategories: 'Alle Kategorien',

@@ -16,7 +16,7 @@ export const en = {
     legal: '© 2026 Marketrow',
     accessibility: 'Accessibility',
   },
-  counts: { products, pieces, fromShops },
+  counts: { products, pieces, fromShops, page: 'page {page} of {pages}', pageOnly: 'Page {page}' },
   seeAll: 'See all',
   home: {
     title: 'A whole street of small shops',
@@ -176,6 +176,7 @@ export const en = {
     all: 'All products',
     none: 'Nothing called “{query}” on this street',
     nothing: 'Nothing here on this street',
+    needsScript: 'Without JavaScript only the first products stand here. All of them are in the categories:',
     noneText: 'Try fewer letters, or look through the categories.',
     noneAll: 'Show all products',
     noneCategories: 'All categories',

@@ -44,8 +44,9 @@ it('reads the address', () => {
     category: 'health&beauty',
     sale: true,
     fresh: false,
+    page: 1,
   });
-  expect(parseQuery('')).toEqual({ q: '', category: '', sale: false, fresh: false });
+  expect(parseQuery('')).toEqual({ q: '', category: '', sale: false, fresh: false, page: 1 });
 });
 
 it('writes what a product is found by', () => {
@@ -63,4 +64,16 @@ it('writes what a product is found by', () => {
     'data-categories': 'home',
     'data-discount': '5',
   });
+});
+
+it.each([
+  ['', 1],
+  ['?page=3', 3],
+  ['?page=0', 1],
+  ['?page=-2', 1],
+  ['?page=2.9', 2],
+  ['?page=two', 1],
+  ['?page=Infinity', Number.POSITIVE_INFINITY],
+])('reads the page of "%s"', (search, page) => {
+  expect(parseQuery(search).page).toBe(page);
 });

@@ -10,6 +10,8 @@ export interface Query {
   sale: boolean;
   /** Only what has the status New. */
   fresh: boolean;
+  /** The page of the results, from 1. */
+  page: number;
 }
 
 /** What a product is found by. */
@@ -43,11 +45,12 @@ export function parseQuery(search: string): Query {
     category: values.get('category') ?? '',
     sale: values.get('sale') === '1',
     fresh: values.get('new') === '1',
+    page: Math.max(1, Math.trunc(Number(values.get('page'))) || 1),
   };
 }
 
 /** Whether a product answers a query: every word begins a word of it, and it has the category. */
-export function matches({ words, categories, discount, fresh }: Findable, query: Query): boolean {
+export function matches({ words, categories, discount, fresh }: Findable, query: Omit<Query, 'page'>): boolean {
   const wanted = fold(query.q).split(' ');
   return (
     wanted.every((word) => ` ${words}`.includes(` ${word}`)) &&

@@ -1,23 +1,23 @@
-/** What a list of results shows after a choice. */
-interface Results {
-  /** Items of the list, in order; the others are hidden. */
-  shown: readonly HTMLElement[];
-  /** All items of the list. */
-  all: readonly HTMLElement[];
+/** All items of a `[data-results]` list: those that stand in it, then those that wait in its template. */
+export function itemsOf(root: HTMLElement): HTMLElement[] {
+  const rest = root.querySelector<HTMLTemplateElement>('template[data-rest]');
+  const waiting = rest ? rest.content.querySelectorAll<HTMLElement>(':scope > li') : [];
+  return [...root.querySelectorAll<HTMLElement>('ul > li[data-id]'), ...waiting];
 }
 
-/** Shows some items of a `[data-results]` list in the given order, or what stands there for none. */
-export function showResults(root: HTMLElement, { shown, all }: Results): void {
-  const chosen = new Set(shown);
-  for (const item of all) item.hidden = !chosen.has(item);
-  const list = root.querySelector('ul');
-  const isInOrder = shown.every((item, index) => index === 0 || follows(item, shown[index - 1]));
-  if (!isInOrder) list?.append(...shown);
+/** Puts exactly these items into the list, in their order, or shows what stands there for none. */
+export function showResults(root: HTMLElement, shown: readonly HTMLElement[]): void {
+  const list = root.querySelector('[data-some] > ul');
+  const isSame =
+    list !== null &&
+    list.childElementCount === shown.length &&
+    shown.every((item, index) => item === list.children[index]);
+  if (!isSame) {
+    list?.replaceChildren(...shown);
+    // The cards that came in do not know yet what is in the cart.
+    list?.dispatchEvent(new Event('mr-update', { bubbles: true }));
+  }
   for (const box of root.querySelectorAll<HTMLElement>('[data-some]')) box.hidden = shown.length === 0;
   for (const box of root.querySelectorAll<HTMLElement>('[data-none]')) box.hidden = shown.length > 0;
   root.dataset['ready'] = '';
-}
-
-function follows(item: HTMLElement, earlier: HTMLElement | undefined): boolean {
-  return earlier !== undefined && (earlier.compareDocumentPosition(item) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 }

@@ -1,13 +1,14 @@
-/* The search page: shows those of its cards that answer the address. Without scripts all of them stand there. */
+/* The search page: shows those of its cards that answer the address. Without scripts the first of them stand there. */
 import { matches, parseQuery } from '../lib/find';
-import { showResults } from './results';
+import { showPages } from './pages';
+import { itemsOf, showResults } from './results';
 
 const root = document.querySelector<HTMLElement>('[data-results="search"]');
 const query = parseQuery(location.search);
+const pageSize = 24;
 
 if (root) {
-  const all = [...root.querySelectorAll<HTMLElement>('[data-words]')];
-  const shown = all.filter(({ dataset }) =>
+  const found = itemsOf(root).filter(({ dataset }) =>
     matches(
       {
         words: dataset['words'] ?? '',
@@ -18,25 +19,32 @@ if (root) {
       query,
     ),
   );
-  showResults(root, { shown, all });
-  fillWords(root, shown.length);
+  const pages = Math.max(1, Math.ceil(found.length / pageSize));
+  const page = Math.min(query.page, pages);
+  showResults(root, found.slice((page - 1) * pageSize, page * pageSize));
+  showPages(root, { page, pages });
+  fillWords(root, found.length, page);
 }
 fillForm();
 keepQuery();
 
 /** Headings, count and title: their words come with the page, in its language. */
-function fillWords(page: HTMLElement, count: number): void {
-  const heading = page.querySelector('[data-heading]');
+function fillWords(root: HTMLElement, count: number, page: number): void {
+  const heading = root.querySelector('[data-heading]');
   const category = query.category === '' ? undefined : categoryName(query.category);
-  const title = query.q === '' ? category : place(page.dataset['titleOf'], query.q);
+  const title = query.q === '' ? category : place(root.dataset['titleOf'], query.q);
   if (heading && title) {
     heading.textContent = title;
-    document.title = document.title.replace(page.dataset['title'] ?? '', () => title);
+    document.title = document.title.replace(root.dataset['title'] ?? '', () => title);
   }
-  const nothing = page.querySelector('[data-nothing]');
-  if (nothing && query.q !== '') nothing.textContent = place(page.dataset['noneOf'], query.q);
-  const counted = page.querySelector('[data-count]');
-  if (counted) counted.textContent = place(count === 1 ? page.dataset['one'] : page.dataset['other'], String(count));
+  if (page > 1) {
+    const numbered = place(root.dataset['page'], String(page));
+    document.title = document.title.replace(/(?= – )/, () => `, ${numbered}`);
+  }
+  const nothing = root.querySelector('[data-nothing]');
+  if (nothing && query.q !== '') nothing.textContent = place(root.dataset['noneOf'], query.q);
+  const counted = root.querySelector('[data-count]');
+  if (counted) counted.textContent = place(count === 1 ? root.dataset['one'] : root.dataset['other'], String(count));
 }
 
 function place(message: string | undefined, value: string): string {

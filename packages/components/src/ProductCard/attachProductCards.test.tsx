@@ -60,7 +60,7 @@ function start() {
   const detach = attachProductCards(root, store);
   onTestFinished(detach);
   const cards = within(root).getAllByRole('article');
-  return { store, detach, user: userEvent.setup(), first: cards[0]!, second: cards[1]!, again: cards[2]! };
+  return { root, store, detach, user: userEvent.setup(), first: cards[0]!, second: cards[1]!, again: cards[2]! };
 }
 
 it('adds by the plus, opens into a stepper, moves the focus there and speaks', async () => {
@@ -127,4 +127,14 @@ it('rests after the clean-up', async () => {
   expect(store.setQuantity).not.toHaveBeenCalled();
   expect(store.listeners.size).toBe(0);
   expect(screen.queryByRole('spinbutton')).not.toBeInTheDocument();
+});
+
+it('brings cards that came later into step when it is told', () => {
+  const { root, store, first } = start();
+  const late = first.cloneNode(true) as HTMLElement;
+  store.set('0', 3);
+  root.append(late);
+  expect(within(late).queryByRole('spinbutton')).toBeNull();
+  late.dispatchEvent(new Event('mr-update', { bubbles: true }));
+  expect(within(late).getByRole('spinbutton')).toHaveValue('3');
 });

@@ -30,6 +30,7 @@ export interface AttachProductCardsOptions {
 /**
  * Brings the server-rendered `ProductCard`s with a `data-line` in `root` to life, by one set of listeners: add, stepper,
  * wishlist. Keeps all of them in step with the cart. Needs one `ProductCardStepperTemplate` in the page. Returns the clean-up.
+ * Cards that are put into `root` later are brought into step by an `mr-update` event, dispatched on it.
  */
 export function attachProductCards(root: HTMLElement, options: AttachProductCardsOptions): () => void {
   const template = document.querySelector<HTMLTemplateElement>('template[data-mr-stepper]');
@@ -80,6 +81,7 @@ export function attachProductCards(root: HTMLElement, options: AttachProductCard
   };
 
   root.addEventListener('click', handleClick);
+  root.addEventListener('mr-update', updateAll);
   const detachSelectors = attachQuantitySelector(root, {
     announce: options.announce,
     onValueChange: (quantity, { element }) => {
@@ -98,6 +100,7 @@ export function attachProductCards(root: HTMLElement, options: AttachProductCard
 
   return () => {
     root.removeEventListener('click', handleClick);
+    root.removeEventListener('mr-update', updateAll);
     detachSelectors();
     unsubscribe();
   };
