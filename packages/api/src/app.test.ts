@@ -59,6 +59,12 @@ describe('addresses', () => {
     expect(await response.json()).toMatchObject(message);
   });
 
+  it('refuses an address that is too long', async () => {
+    const response = await testApp(database.orm).request(`/api/${'x'.repeat(8_000)}`);
+    expect(response.status).toBe(414);
+    expect(await response.json()).toMatchObject(message);
+  });
+
   it('says that it runs, and that it can serve', async () => {
     const app = testApp(database.orm);
     expect(await (await app.request('/healthz')).json()).toEqual({ status: 'ok' });

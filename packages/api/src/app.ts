@@ -16,6 +16,7 @@ import { healthRoutes } from './http/health.ts';
 import { createErrorHandler } from './http/onError.ts';
 import { createOriginPolicy } from './http/origins.ts';
 import { HttpProblem } from './http/problem.ts';
+import { requestLine } from './http/requestLine.ts';
 import { requestLog } from './http/requestLog.ts';
 import { answerHeaders } from './http/answerHeaders.ts';
 import type { Logger } from './logger.ts';
@@ -55,7 +56,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
   const app = new Hono<AppEnvironment>();
   app.onError(createErrorHandler(logger));
 
-  app.use(requestId(), requestLog(logger), answerHeaders(callerOf));
+  app.use(requestId(), requestLog(logger), answerHeaders(callerOf), requestLine);
   if (allowedOrigins.length > 0) app.use(allowOrigins(allowedOrigins));
   app.use(crossOriginGuard(origins), bodyLimits);
 
