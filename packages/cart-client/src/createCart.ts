@@ -1,10 +1,10 @@
 import { attempt } from './attempt.ts';
 import { createLedger, NO_LINES } from './ledger.ts';
 import { toCents } from './money.ts';
-import { keyOf, normaliseItem, quantityOf } from './normalise.ts';
+import { keyOf, normaliseItem } from './normalise.ts';
 import { createNotifier } from './notifier.ts';
 import { createSync } from './sync.ts';
-import type { Cart, CartItem, CartItemId, CartOptions, CartState } from './types.ts';
+import type { Cart, CartItem, CartOptions, CartState } from './types.ts';
 import { EVERYTHING } from './wish.ts';
 
 const EMPTY: CartState = Object.freeze({
@@ -30,78 +30,69 @@ export function createCart(options: CartOptions = {}): Cart {
   const now = options.now ?? (() => Date.now());
   const random = options.random ?? (() => Math.random());
   const ledger = createLedger(now, random);
-  const notifier = createNotifier((error) => {
+  const [subscribe, notify] = createNotifier((error) => {
     log('mr: cart subscriber threw.', error);
   });
   const { known, changed, ...machine } = createSync({ options, ledger, now, random, update, log });
 
   let state = EMPTY;
+  let text = JSON.stringify(EMPTY);
 
   /** Brings the state in step with ledger and machine, and tells the subscribers if something is different. */
   function update(shown: Pick<CartState, 'status' | 'sync' | 'guestId'>): void {
     const items = ledger.lines();
-    const next = { ...state, ...shown, items };
-    if ((Object.keys(next) as (keyof CartState)[]).every((name) => next[name] === state[name])) return;
-    if (items !== state.items) {
-      next.count = items.reduce((sum, { qty }) => sum + qty, 0);
-      next.cents = items.reduce((sum, { price, qty }) => sum + toCents(price) * qty, 0);
+    const next = { items, count: 0, cents: 0, ...shown };
+    for (const { qty, price } of items) {
+      next.count += qty;
+      next.cents += toCents(price) * qty;
     }
+    const before = text;
+    text = JSON.stringify(next);
+    if (text === before) return;
     state = Object.freeze(next);
-    notifier.notify();
+    notify();
   }
 
   /** A cart lives where there is a cookie jar. On a server it would be shared by strangers. */
-  function isInert(): boolean {
-    return !options.cookies && typeof document === 'undefined';
-  }
+  const isInert = (): boolean => !options.cookies && typeof document === 'undefined';
 
   /** Makes the wanted lines known in one step; `null` means gone. */
-  function change(wanted: Iterable<readonly [key: string, item: CartItem | null]>): void {
+  function change(keys: string[], item: CartItem | null): void {
     if (isInert()) return;
-    let news = false;
-    for (const [key, item] of wanted) news = ledger.want(key, item, known()) || news;
-    if (news) changed();
-  }
-
-  function refuse(what: unknown): void {
-    log('mr: cart change ignored. Its id, qty or price is invalid.', what);
+    // All of them, not only up to the first that is news.
+    if (keys.filter((key) => ledger.want(key, item, known())).length) changed();
   }
 
   function setItem(value: unknown): void {
     const item = normaliseItem(value);
-    if (item) change([[keyOf(item.id), item.qty ? item : null]]);
-    else refuse(value);
+    if (item) change([keyOf(item.id)], item.qty ? item : null);
+    else log('mr: cart item ignored. Its id, qty or price is invalid.', value);
   }
 
-  function setQty(id: CartItemId, qty: number): void {
-    const key = keyOf(id);
-    const line = ledger.find(key);
-    const quantity = quantityOf(qty);
-    if (key && quantity === 0) change([[key, null]]);
-    else if (line && quantity) change([[key, { ...line, qty: quantity }]]);
-    else refuse({ id, qty });
+  function setQty(id: unknown, qty: unknown): void {
+    // A line that is not in the cart can only be taken out: nothing is known of it but the id.
+    const line = ledger.find(keyOf(id)) ?? { id, price: qty === 0 ? 0 : NaN };
+    setItem({ ...line, qty });
   }
 
   return {
     getState: () => state,
     getServerState: () => EMPTY,
-    subscribe: notifier.subscribe,
+    subscribe,
     ...machine,
     start: () => (isInert() ? Promise.resolve() : machine.start()),
     setItem,
     setQty,
     add(item, n = 1) {
-      const line = normaliseItem({ ...item, qty: 0 });
-      const had = ledger.find(keyOf(line?.id))?.qty ?? 0;
-      setItem({ ...line, qty: Number.isFinite(n) ? had + n : n });
+      const had = ledger.find(keyOf((Object(item) as CartItem).id))?.qty ?? 0;
+      setItem({ ...item, qty: Number.isFinite(n) ? had + n : n });
     },
     remove(id) {
       setQty(id, 0);
     },
     clear() {
       const keys = ledger.lines().map(({ id }) => keyOf(id));
-      if (!known()) keys.push(EVERYTHING);
-      change(keys.map((key) => [key, null]));
+      change(known() ? keys : [...keys, EVERYTHING], null);
     },
   };
 }

@@ -1,7 +1,5 @@
+import { attempt } from './attempt.ts';
 import type { CartOptions } from './types.ts';
-
-const TIMEOUT = 10_000;
-const MAX_WAIT = 300_000;
 
 /** What came back. No status (0) means: network, time-out, or a web page in the place of an answer. */
 export interface Answer {
@@ -16,58 +14,36 @@ export interface Answer {
   readonly wait: number;
 }
 
-/** A signal that comes after `milliseconds`, and what calls it off. */
-export function deadline(milliseconds: number): [signal: AbortSignal, clear: () => void] {
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), milliseconds);
-  return [controller.signal, () => clearTimeout(timer)];
-}
-
-/** `fetch` init of a JSON body; with a tag only if the stored thing is still the one that the tag names. */
-export function postOf(body: string, etag?: string): RequestInit {
-  return { method: 'POST', headers: { 'content-type': 'application/json', ...(etag && { 'if-match': etag }) }, body };
-}
-
 /** One call. Never rejects, and is aborted after ten seconds. */
 export async function call(
-  options: Pick<CartOptions, 'fetch' | 'credentials' | 'now'>,
+  options: Pick<CartOptions, 'fetch' | 'credentials'>,
   url: string,
-  init: RequestInit,
+  init?: RequestInit,
 ): Promise<Answer> {
-  const [signal, clear] = deadline(TIMEOUT);
   try {
     // Looked up at the last moment, so that a missing or patched fetch is met where failures are handled.
     const response = await (options.fetch ?? fetch)(url, {
-      credentials: options.credentials ?? 'same-origin',
-      signal,
+      credentials: options.credentials as RequestCredentials,
+      cache: 'no-store',
+      signal: attempt(() => AbortSignal.timeout(10_000)) ?? null,
       ...init,
     });
     const { ok, status, headers } = response;
     const text = await response.text();
     const etag = headers.get('etag');
     const after = headers.get('retry-after');
-    const wait = Number(after) * 1000 || Date.parse(after ?? '') - (options.now ?? Date.now)() || 0;
     // A page instead of an answer: a proxy's or a hotel's network's. The call did not reach its server.
-    if (ok && /^\s*</.test(text)) throw text;
-    return {
-      ok,
-      status,
-      body: parse(text),
-      // If-Match compares strongly: a weak tag (a compressing proxy makes them) would never match.
-      etag: etag?.startsWith('"') ? etag : undefined,
-      wait: Math.min(Math.max(wait, 0), MAX_WAIT),
-    };
+    if (!ok || !/^\s*</.test(text))
+      return {
+        ok,
+        status,
+        body: attempt(() => JSON.parse(text) as unknown),
+        // If-Match compares strongly: a weak tag (a compressing proxy makes them) would never match.
+        etag: etag?.startsWith('"') ? etag : undefined,
+        wait: Math.min(Math.max(Number(after) * 1_000 || Date.parse(after ?? '') - Date.now() || 0, 0), 300_000),
+      };
   } catch {
-    return { ok: false, status: 0, wait: 0 };
-  } finally {
-    clear();
+    // The same as a page.
   }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return { ok: false, status: 0, wait: 0 };
 }

@@ -32,8 +32,8 @@ export interface Ledger {
   carry: () => void;
 }
 
-/** Starts an empty ledger. `now` is the wall clock, `tab` gives the fraction of a clock tick that tells this page from others. */
-export function createLedger(now: () => number, tab: () => number): Ledger {
+/** Starts an empty ledger. `now` is the wall clock; `random`, 0 to 1, tells wishes of the same tick apart. */
+export function createLedger(now: () => number, random: () => number): Ledger {
   const intents = new Map<string, Wish>();
   /** Of each line the newest wish ever met, stored or not: older ones that come late are ignored. */
   const clocks = new Map<string, number>();
@@ -41,7 +41,6 @@ export function createLedger(now: () => number, tab: () => number): Ledger {
   let shown = NO_LINES;
   let byKey: Lines = base;
   let last = 0;
-  let fraction: number | undefined;
 
   function place(key: string, item: CartItem): CartItem {
     const stored = base.get(key);
@@ -55,7 +54,7 @@ export function createLedger(now: () => number, tab: () => number): Ledger {
     const old = byKey.get(key);
     if (item ? old && place(key, item) === old : known && !old) return false;
     // A wall clock may jump back; the order of the changes may not.
-    last = Math.max(Math.floor(last) + 1, now()) + (fraction ??= tab());
+    last = Math.max(Math.floor(last) + 1, now()) + random();
     return absorb([[key, item, last]]);
   }
 
@@ -77,13 +76,12 @@ export function createLedger(now: () => number, tab: () => number): Ledger {
     intents,
     find: (key) => byKey.get(key),
     lines() {
-      const next = new Map<string, CartItem>();
-      for (const [key, line] of base) {
-        const wish = intents.get(key);
-        const item = wish ? wish[1] : line;
-        if (item) next.set(key, place(key, item));
+      const next = new Map(base);
+      for (const [key, item] of intents.values()) {
+        if (item) next.set(key, item);
+        else next.delete(key);
       }
-      for (const [key, item] of intents.values()) if (item && !base.has(key)) next.set(key, place(key, item));
+      for (const [key, item] of next) next.set(key, place(key, item));
       const lines = [...next.values()];
       if (lines.length !== shown.length || lines.some((line, index) => line !== shown[index])) {
         shown = Object.freeze(lines);

@@ -1,19 +1,17 @@
-/** A list of listeners that cannot hurt each other. */
-export interface Notifier {
-  /** Adds a listener; the same function may be added twice. Returns the remover. */
-  subscribe: (listener: () => void) => () => void;
-  /** Calls all listeners. Called from within a listener, it runs once more after the present round. */
-  notify: () => void;
-}
-
-/** Starts an empty list. What a listener throws goes to `report`. */
-export function createNotifier(report: (error: unknown) => void): Notifier {
+/**
+ * A list of listeners that cannot hurt each other. What one throws goes to `report`.
+ *
+ * @returns `subscribe` adds a listener, also one that is in it already, and gives the remover. `notify` calls all
+ * listeners; called from within a listener, it runs once more after the present round.
+ */
+export function createNotifier(
+  report: (error: unknown) => void,
+): [subscribe: (listener: () => void) => () => void, notify: () => void] {
   const entries = new Set<() => void>();
-  let running = false;
-  let again = false;
+  let wanted = 0;
 
-  return {
-    subscribe(listener) {
+  return [
+    (listener) => {
       const entry = (): void => {
         listener();
       };
@@ -22,22 +20,21 @@ export function createNotifier(report: (error: unknown) => void): Notifier {
         entries.delete(entry);
       };
     },
-    notify() {
-      again = true;
-      if (running) return;
-      running = true;
-      while (again) {
-        again = false;
+    () => {
+      wanted += 1;
+      if (wanted > 1) return;
+      let seen;
+      do {
+        seen = wanted;
         for (const entry of [...entries]) {
-          if (!entries.has(entry)) continue;
           try {
-            entry();
+            if (entries.has(entry)) entry();
           } catch (error) {
             report(error);
           }
         }
-      }
-      running = false;
+      } while (seen !== wanted);
+      wanted = 0;
     },
-  };
+  ];
 }

@@ -1,32 +1,29 @@
-const FIRST_BACKOFF = 500;
-const MAX_BACKOFF = 30_000;
-const MAX_WAIT = 300_000;
-
-/** When to do something again: one timer, and after failures full jitter, doubling, never before the server's `Retry-After`. */
-export interface Retry {
-  /** Whether a next try is set. */
-  armed: () => boolean;
-  /** What failed first in this episode, while a next try is set: only then it matters how soon that is. */
-  failing: () => string | undefined;
-  /** Sets the next try. */
-  arm: (milliseconds: number) => void;
-  /** Forgets the next try. */
-  disarm: () => void;
-  /** Sets the next try after a failure. `true` if it opens an episode, so that an hour offline is one line in the log. */
-  fail: (what: string, wait: number) => boolean;
-  /** Ends the episode, or only the one that `what` opened. */
-  calm: (what?: string) => void;
-  /** Brings the next try forward, `gap` milliseconds after the last failure at the earliest. */
-  wake: (gap?: number) => void;
-}
-
-/** Builds the clockwork; `run` is called when it is time. */
-export function createRetry(run: () => void, now: () => number, random: () => number): Retry {
+/**
+ * When to do something again: one timer, and after failures full jitter, doubling, never before the server's
+ * `Retry-After`. `run` is called when it is time.
+ *
+ * @returns `armed`: whether a next try is set. `failing`: whether it is set because of a failure. `arm` sets it,
+ * `disarm` forgets it. `fail` sets it after a failure, and gives `true` if that opens an episode, so that an hour offline
+ * is one line in the log. `calm` ends the episode. `wake` brings the next try forward, `gap` milliseconds after the last
+ * failure at the earliest.
+ */
+export function createRetry(
+  run: () => void,
+  now: () => number,
+  random: () => number,
+): [
+  armed: () => boolean,
+  failing: () => boolean,
+  arm: (milliseconds: number) => void,
+  disarm: () => void,
+  fail: (wait: number) => boolean,
+  calm: () => void,
+  wake: (gap: number) => void,
+] {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let episode: string | undefined;
   let failures = 0;
   let failedAt = 0;
-  let heldUntil = 0;
+  let held = 0;
 
   function disarm(): void {
     clearTimeout(timer);
@@ -34,33 +31,29 @@ export function createRetry(run: () => void, now: () => number, random: () => nu
   }
 
   function arm(milliseconds: number): void {
-    clearTimeout(timer);
+    disarm();
     timer = setTimeout(run, milliseconds);
   }
 
-  return {
-    armed: () => timer !== undefined,
-    failing: () => timer && episode,
+  return [
+    () => !!timer,
+    () => !!timer && failures > 0,
     arm,
     disarm,
-    fail(what, wait) {
+    (wait) => {
       failedAt = now();
-      heldUntil = failedAt + wait;
-      arm(Math.max(random() * Math.min(MAX_BACKOFF, FIRST_BACKOFF * 2 ** failures), wait));
+      held = wait;
+      arm(Math.max(random() * Math.min(30_000, 500 * 2 ** failures), wait));
       failures += 1;
-      const opens = !episode;
-      episode ??= what;
-      return opens;
+      return failures === 1;
     },
-    calm(what = episode) {
-      if (what !== episode) return;
+    () => {
       disarm();
       failures = 0;
-      episode = undefined;
     },
-    wake(gap = 0) {
+    (gap) => {
       // Clamped: a wall clock may jump.
-      arm(Math.min(Math.max(heldUntil - now(), failedAt + gap - now(), 0), MAX_WAIT));
+      arm(Math.min(failedAt - now() + Math.max(held, gap), 300_000));
     },
-  };
+  ];
 }

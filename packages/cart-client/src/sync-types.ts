@@ -26,11 +26,9 @@ export interface TabMessage {
   /** Guest id that the message is about. */
   id: string | null;
   /** What the sender has not stored yet. */
-  wishes?: readonly Wish[];
+  wishes: readonly Wish[];
   /** Who else is there? */
   hello?: boolean;
-  /** A visible tab tries again: hidden ones need not. */
-  failing?: boolean;
   /** The id is done with: its cart has been merged and its lines stay visible, or all is to be forgotten. */
   end?: 'merged' | 'reset';
 }

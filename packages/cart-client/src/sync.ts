@@ -1,40 +1,35 @@
 import { attempt } from './attempt.ts';
-import { call, postOf, type Answer } from './http.ts';
+import { call, type Answer } from './http.ts';
 import { createIdentity } from './identity.ts';
 import { createJournal } from './journal.ts';
 import { normaliseList } from './normalise.ts';
-import { watchPage } from './page.ts';
+import { listen } from './page.ts';
 import { createRetry } from './retry.ts';
+import { createStore } from './store.ts';
 import type { Sync, SyncParts, TabMessage } from './sync-types.ts';
-import { openChannel, withLock } from './tabs.ts';
-import type { CartSync, KeyValueStorage } from './types.ts';
+import { createLocking, type Locking } from './tabs.ts';
+import type { TabChannel } from './types.ts';
 import { normaliseWishes } from './wish.ts';
 
-const CHANGE_GAP = 1_000;
-/** After a save that no lock guarded, how long to wait before looking whether another tab's overtook it. */
-const SECOND_LOOK = 400;
-/** How long a tab that made a change is left to save it before another one does. */
-const TAKE_OVER = 2_000;
-/** How long a hidden tab leaves trying again to a visible one that fails. */
-const HIDDEN_PAUSE = 60_000;
-/** How long other tabs may take to answer a greeting. */
-const INTRODUCTION = 500;
-const LAST_FLUSH = 3_000;
-const MAX_CONFLICTS = 5;
-/** Browsers refuse keepalive bodies over 64 KiB in all. */
-const MAX_KEEPALIVE = 60_000;
+const CHANNEL = 'cart';
 const LOAD_ERROR = 'Error loading cart items';
 const SAVE_ERROR = 'Error saving cart items';
 
 /** Builds the machine at rest. */
 export function createSync({ options, ledger, now, random, update, log }: SyncParts): Sync {
-  const storage = (): KeyValueStorage | null => (options.storage === undefined ? localStorage : options.storage);
-  const [findId, createId, forgetId, keepId] = createIdentity(options, storage);
-  const [openJournal, writeJournal] = createJournal(options.journal === false ? () => null : storage, now);
-  const retry = createRetry(pump, now, random);
+  const store = createStore(options);
+  const [findId, createId, forgetId, keepId] = createIdentity(options, store);
+  const [openJournal, saveJournal] = createJournal(
+    options.journal === false ? createStore({ storage: null }) : store,
+    now,
+  );
+  const [armed, failing, arm, disarm, backOff, calm, bringForward] = createRetry(pump, now, random);
+  const withLock = createLocking(options);
   const { intents } = ledger;
   const url = `${options.url ?? ''}/cart-items`;
-  let running = false;
+  /** Set while the cart is at work: between `start` and `stop`. */
+  let unwatch: (() => void) | undefined;
+  let started: Promise<void> | undefined;
   /** The login flow is at work: nothing is sent. */
   let frozen = false;
   let guestId: string | null = null;
@@ -57,73 +52,73 @@ export function createSync({ options, ledger, now, random, update, log }: SyncPa
   /** A save was sent whose end is not known: it may still reach the server, after a load that does not show it. */
   let doubt = false;
   let changes = 0;
-  let told = 0;
   /** Loads that have ended, well or not. */
   let loads = 0;
-  /** Whether other tabs may save under this id. */
+  let channel: TabChannel | undefined;
+  /** Another tab was heard. */
   let shared = false;
   /** From when on the others, if there were any, would have been heard. */
   let aloneFrom = 0;
-  let channel: ReturnType<typeof openChannel> | undefined;
-  let unwatch: (() => void) | undefined;
-  let started: Promise<void> | undefined;
-  /** Promises given out; each is asked after every step whether it is fulfilled. */
-  const waiting = new Set<() => boolean>();
+  /** Who waits for the next step. */
+  const waiting = new Set<() => void>();
 
-  const isHidden = (): boolean => !!globalThis.document?.hidden;
+  const isDirty = (): boolean => intents.size > 0 && !rejected;
+  /** Whether other tabs may be about. */
+  const isCrowded = (): boolean => shared || now() < aloneFrom;
+  const bodyOf = (): string => JSON.stringify({ guestId, items: ledger.lines() });
 
-  /** Another tab has written another id into the cookie. */
-  function isMoved(): boolean {
-    const id = findId();
-    return !!id && id !== guestId;
-  }
-
-  function tell(message: Omit<TabMessage, 'id'> = {}): void {
+  function tell(message?: Partial<TabMessage>): void {
     // "Everything I have not seen" means something else in another tab.
-    channel?.[0]({ id: guestId, wishes: [...intents.values()].filter(([key]) => key), ...message });
+    const told = { id: guestId, wishes: [...intents.values()].filter(([key]) => key), ...message };
+    if (channel) attempt(() => channel?.postMessage(told));
+    else {
+      store[1](CHANNEL, JSON.stringify(told));
+      // Nothing is to stay: it is about the event.
+      store[1](CHANNEL);
+    }
   }
 
   function hear(data: unknown): void {
-    const { id, wishes, hello, failing, end } = Object(data) as Partial<TabMessage>;
-    if (end && (id === guestId || !guestId)) {
-      if (findId() === guestId) forgetId();
+    const { id, wishes, hello, end } = Object(data) as Partial<TabMessage>;
+    // Perhaps two tabs made an id each: the cookie says which one holds.
+    if (id !== guestId && !(end && !guestId)) return proceed();
+    if (end) {
       if (end === 'reset') forget();
       detach();
-      pump();
-    } else if (id === guestId) {
-      shared = true;
-      const pause = failing && isHidden();
-      // Whoever made the change saves it. Some time later this tab looks, and does it if the other one could not.
-      if (ledger.absorb(normaliseWishes(wishes))) {
-        loaded = false;
-        // An answer under way may be older than the news.
-        if (busy && !sending) {
-          drop();
-          proceed();
-        }
+      return pump();
+    }
+    shared = true;
+    // Whoever made the change saves it. Some time later this tab looks, and does it if the other one could not.
+    if (ledger.absorb(normaliseWishes(wishes))) {
+      loaded = false;
+      // An answer under way may be older than the news.
+      if (busy && !sending) {
+        drop();
+        proceed();
       }
-      if (hello) tell();
-      else if (intents.size && !busy && (pause || !retry.armed()))
-        retry.arm(pause ? HIDDEN_PAUSE : TAKE_OVER * (1 + random()));
-      show();
-      // Perhaps two tabs made an id each: the cookie says which one holds.
-    } else proceed();
+    }
+    if (hello) tell();
+    else if (intents.size && !busy && !armed()) arm(2_000 * (1 + random()));
+    show();
   }
 
   function openTabs(): void {
-    channel ??= openChannel(options, storage, hear);
-    shared ||= !channel[2];
+    channel = attempt(() =>
+      options.channel === undefined ? new BroadcastChannel(CHANNEL) : options.channel!(CHANNEL),
+    );
+    if (channel) channel.onmessage = ({ data }) => hear(data);
+    // Storage events may be missing too.
+    else shared = true;
   }
 
   function closeTabs(): void {
-    channel?.[1]();
-    channel = undefined;
+    attempt(() => channel?.close());
   }
 
   /** Begins to work for an id. Unsent intents are carried over; all lines, if this page's own id has lost its cookie. */
   function adopt(id: string, made: boolean): void {
     if (guestId && (made || own)) ledger.carry();
-    writeJournal(new Map());
+    saveJournal([]);
     fresh = made && !detached;
     if (fresh) ledger.rebase(new Map());
     own = made;
@@ -131,28 +126,27 @@ export function createSync({ options, ledger, now, random, update, log }: SyncPa
     loaded = ready = detached = false;
     etag = undefined;
     const left = openJournal(id);
-    doubt = left.length > 0;
-    ledger.absorb(left);
-    aloneFrom = now() + INTRODUCTION;
+    doubt = ledger.absorb(left);
+    aloneFrom = now() + 500;
     tell({ hello: true });
   }
 
   /** Ends the work for an id. The lines stay visible, and what is unsent goes to the next id. */
   function detach(): void {
     drop();
-    writeJournal(new Map());
+    saveJournal([]);
     openJournal('');
-    loaded = fresh = own = false;
+    loaded = fresh = false;
     guestId = null;
     detached = true;
   }
 
   function forget(): void {
-    intents.clear();
+    ledger.restart();
     ledger.rebase(new Map());
     ready = rejected = false;
     conflicts = 0;
-    retry.calm();
+    calm();
   }
 
   /** Answers under way are ignored from here on. */
@@ -164,53 +158,51 @@ export function createSync({ options, ledger, now, random, update, log }: SyncPa
 
   /** Does what is to be done next. */
   function pump(): void {
-    retry.disarm();
-    if (running && !busy && !frozen) void work(withLock);
+    disarm();
+    if (unwatch && !busy && !frozen) void work(withLock);
     show();
   }
 
   /** The same, unless a failed try has its time. */
   function proceed(): void {
-    if (retry.failing()) show();
+    if (failing()) show();
     else pump();
   }
 
   function wake(): void {
-    if (retry.failing()) retry.wake();
+    if (failing()) bringForward(0);
     else pump();
   }
 
-  async function work(lock: typeof withLock): Promise<void> {
+  async function work(lock: Locking): Promise<void> {
     const mine = generation;
-    const live = (): boolean => mine === generation && running && !frozen;
-    const dirty = (): boolean => intents.size > 0 && !rejected;
+    const isLive = (): boolean => mine === generation && !!unwatch && !frozen;
+    let id: string | undefined;
     busy = true;
-    while (live() && !retry.armed() && (!loaded || dirty() || isMoved())) {
-      // Read each time, since another tab may have changed the cookie.
-      let id = findId();
+    // The cookie is read each time, since another tab may have changed it.
+    while (isLive() && !armed() && (((id = findId()) && id !== guestId) || !loaded || isDirty())) {
       let made = false;
       if (!id && detached && !intents.size) break;
       if (!id) {
-        await lock(options, 'cart:id', () => {
+        await lock('cart:id', () => {
           id = findId();
           made = !id;
           id ??= createId();
         });
-        if (!live()) return;
+        if (!isLive()) return;
       }
       // No random source: the cart works for this visit, and is never sent.
       if (!id) rejected = loaded = true;
       else if (id !== guestId) adopt(id, made);
       // With other tabs about, a look under the lock follows anyway.
-      if (!loaded && !(ready && shared && dirty()) && ((await load(doubt || shared)) || !fresh)) continue;
-      if (live() && dirty()) {
-        await lock(options, `cart:${guestId}`, async (locked) => {
-          if (!live() || findId() !== guestId) return;
+      if (!loaded && !(ready && isCrowded() && isDirty()) && ((await load(false)) || !fresh)) continue;
+      if (isLive() && isDirty())
+        await lock(`cart:${guestId}`, async (held) => {
+          if (!isLive() || findId() !== guestId) return;
           // While no other tab saves, a look tells for certain what they have saved.
-          if ((shared || now() < aloneFrom) && !(await load(doubt)) && !fresh) return;
-          if (live() && dirty()) await send(locked);
+          if (isCrowded() && !(await load(true)) && !fresh) return;
+          if (isLive() && intents.size) await send(!!held);
         });
-      }
     }
     if (mine !== generation) return;
     busy = false;
@@ -218,17 +210,18 @@ export function createSync({ options, ledger, now, random, update, log }: SyncPa
     show();
   }
 
-  /** `keep`: what the answer shows as stored already is sent all the same, since a save under way may undo it. */
-  async function load(keep: boolean): Promise<boolean> {
+  /** `alone`: no other tab can be saving. If one may, what the answer shows as stored already is sent all the same. */
+  async function load(alone: boolean): Promise<boolean> {
     const mine = generation;
-    const answer = await call(options, `${url}/${encodeURIComponent(guestId ?? '')}`, { cache: 'no-store' });
+    const answer = await call(options, `${url}/${encodeURIComponent(guestId ?? '')}`);
     if (mine !== generation) return false;
     const { status } = answer;
     const lines = normaliseList(status === 404 ? [] : answer.ok && answer.body);
     if (lines) {
-      settle(answer.etag);
-      retry.calm(LOAD_ERROR);
-      ledger.rebase(lines, keep);
+      settle(answer);
+      ledger.rebase(lines, doubt || (!alone && isCrowded()));
+      // A save ends its own episode.
+      if (!intents.size) calm();
     } else if (!fresh && [400, 403, 410].includes(status)) {
       // The server will never take this id again. A fresh one that is refused too is an ordinary failure, or we would loop.
       forgetId();
@@ -239,37 +232,40 @@ export function createSync({ options, ledger, now, random, update, log }: SyncPa
     return !!lines;
   }
 
-  async function send(locked: boolean): Promise<void> {
+  async function send(sure: boolean): Promise<void> {
     const mine = generation;
     const before = changes;
     const sent = [...intents.values()];
-    const base = ledger.lines();
+    const lines = ledger.lines();
     const body = bodyOf();
     sending = true;
     show();
     const answer = await call(options, url, {
-      ...postOf(body, etag),
-      // A save under way survives the page.
-      keepalive: new TextEncoder().encode(body).length <= MAX_KEEPALIVE,
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(etag && { 'if-match': etag }) },
+      body,
+      // A save under way survives the page. Browsers refuse keepalive bodies over 64 KiB in all.
+      keepalive: new Blob([body]).size <= 60_000,
     });
     if (mine !== generation) return;
     sending = false;
-    const { ok, status } = answer;
+    const { status } = answer;
     doubt = !status;
-    if (ok) {
+    if (answer.ok) {
       conflicts = 0;
-      retry.calm();
-      if (!locked && !answer.etag) {
-        loaded = fresh = false;
-        retry.arm(SECOND_LOOK * (1 + random()));
+      calm();
+      if (sure || answer.etag) {
+        ledger.acknowledge(sent, lines);
+        if (fresh || loaded) settle(answer);
       } else {
-        ledger.acknowledge(sent, base);
-        if (fresh || loaded) settle(answer.etag);
+        // Another tab's save may have overtaken this one: a second look tells.
+        loaded = fresh = false;
+        arm(400 * (1 + random()));
       }
     } else if (status === 412) {
       loaded = fresh = false;
       conflicts += 1;
-      if (conflicts >= MAX_CONFLICTS) fail(SAVE_ERROR, answer);
+      if (conflicts > 4) fail(SAVE_ERROR, answer);
     } else if (!status || status >= 500 || [408, 425, 429].includes(status)) fail(SAVE_ERROR, answer);
     else {
       // Refused for good: the same body would be refused again, a newer one may not be.
@@ -279,92 +275,82 @@ export function createSync({ options, ledger, now, random, update, log }: SyncPa
     show();
   }
 
-  const bodyOf = (): string => JSON.stringify({ guestId, items: ledger.lines() });
-
   /** The base is what the server has now. */
-  function settle(tag: string | undefined): void {
+  function settle(answer: Answer): void {
     loaded = ready = true;
     fresh = false;
-    etag = tag;
+    etag = answer.etag;
   }
 
   function fail(what: string, answer: Answer): void {
-    if (retry.fail(what, answer.wait)) log(what, answer);
-    tell({ failing: !isHidden() });
-  }
-
-  function syncState(): CartSync {
-    if (sending) return 'saving';
-    if (!intents.size) return 'clean';
-    if (rejected) return 'rejected';
-    return retry.failing() ? 'waiting' : 'dirty';
+    if (backOff(answer.wait)) log(what, answer);
+    // The other tabs know what is unsent: one that is seen does not rest as long.
+    if (shared && globalThis.document?.hidden) arm(60_000);
   }
 
   function show(): void {
-    writeJournal(intents);
-    const status = ready ? 'ready' : guestId ? 'loading' : 'idle';
-    update({ guestId, status: frozen ? 'merging' : status, sync: syncState() });
-    for (const ended of waiting) if (ended()) waiting.delete(ended);
+    saveJournal([...intents.values()]);
+    update({
+      guestId,
+      status: frozen ? 'merging' : ready ? 'ready' : guestId ? 'loading' : 'idle',
+      sync: sending ? 'saving' : !intents.size ? 'clean' : rejected ? 'rejected' : failing() ? 'waiting' : 'dirty',
+    });
+    for (const resolve of waiting) resolve();
+    waiting.clear();
   }
 
   function leave(): void {
-    if (!running || frozen || !loaded || !intents.size || rejected || (shared && !etag) || findId() !== guestId) return;
-    if (!etag && attempt(() => !('keepalive' in Request.prototype)))
-      attempt(() => navigator.sendBeacon(url, new Blob([bodyOf()], { type: 'application/json' })));
-    else if (!sending && !retry.failing()) {
-      // What waits for a lock or a delay is sent now, in this very step.
-      drop();
-      retry.disarm();
-      void work((_, __, run) => Promise.resolve(run(true)));
-    }
+    if (!loaded || !isDirty() || frozen || (shared && !etag)) return;
+    const blob = new Blob([bodyOf()], { type: 'application/json' });
+    // Only where fetch cannot outlive the page. A beacon cannot say over which cart it may be stored.
+    attempt(() => etag || 'keepalive' in Request.prototype || navigator.sendBeacon(url, blob));
+    if (sending || failing()) return;
+    // What waits for a lock or a delay is sent now, in this very step.
+    drop();
+    disarm();
+    void work(async (_, run) => run({} as Lock));
   }
 
-  function reload(): Promise<void> {
-    if (!running) return Promise.resolve();
+  const step = (): Promise<void> => new Promise((resolve) => waiting.add(resolve));
+
+  async function reload(): Promise<void> {
+    const before = loads;
     if (!sending) drop();
     loaded = false;
-    const before = loads;
-    return new Promise((resolve) => {
-      waiting.add(() => {
-        const ended = loads !== before;
-        if (ended) resolve();
-        return ended;
-      });
-      wake();
-    });
+    wake();
+    while (unwatch && loads === before) await step();
   }
 
-  function flush(timeout?: number): Promise<boolean> {
-    return new Promise((resolve) => {
-      waiting.add(() => {
-        const stored = !intents.size;
-        const ended = stored || rejected || !running;
-        if (ended) resolve(stored);
-        return ended;
-      });
-      if (timeout !== undefined) setTimeout(resolve, timeout, false);
-      rejected = false;
-      if (running && intents.size) wake();
-      else show();
-    });
+  async function flush(timeout?: number): Promise<boolean> {
+    let isLate = false;
+    if (timeout !== undefined)
+      setTimeout(() => {
+        isLate = true;
+        show();
+      }, timeout);
+    rejected = false;
+    if (intents.size) wake();
+    while (unwatch && intents.size && !rejected && !isLate) await step();
+    return !intents.size;
   }
 
   function start(): Promise<void> {
     if (started) return started;
-    running = true;
     const id = findId();
     if (!id) ledger.absorb(openJournal(''));
     else if (options.renew) keepId(id);
     openTabs();
-    unwatch = watchPage({
-      wake,
-      leave,
-      sleep() {
+    unwatch = listen({
+      online: wake,
+      // Bubbles from the document. Never `unload`: it bars the page from the back-forward cache.
+      visibilitychange: () => (document.hidden ? leave() : wake()),
+      pagehide() {
         leave();
         // An open channel would keep the page out of the back-forward cache.
         closeTabs();
       },
-      restore() {
+      pageshow({ persisted }: PageTransitionEvent) {
+        if (!persisted) return;
         // As a new page: other tabs may have sent, or replaced, what this one had not sent.
         drop();
         ledger.restart();
@@ -372,6 +358,9 @@ export function createSync({ options, ledger, now, random, update, log }: SyncPa
         guestId = null;
         openTabs();
         void reload();
+      },
+      storage({ key, newValue }: StorageEvent) {
+        if (key === CHANNEL && newValue) hear(attempt(() => JSON.parse(newValue) as unknown));
       },
     });
     return (started = reload());
@@ -382,30 +371,31 @@ export function createSync({ options, ledger, now, random, update, log }: SyncPa
     reload,
     start,
     stop() {
-      running = false;
       unwatch?.();
       closeTabs();
-      started = unwatch = undefined;
+      channel = started = unwatch = undefined;
       drop();
       loaded = false;
-      retry.disarm();
+      disarm();
       loads += 1;
       show();
     },
     changed() {
       rejected = false;
       changes += 1;
-      queueMicrotask(() => {
-        if (told !== changes) tell();
-        told = changes;
-        if (!retry.armed()) pump();
-      });
-      if (retry.failing()) retry.wake(CHANGE_GAP);
-      else if (options.saveDelay) retry.arm(options.saveDelay);
-      else retry.disarm();
+      const mine = changes;
+      if (failing()) bringForward(1_000);
+      else if (options.saveDelay) arm(options.saveDelay);
+      else disarm();
       show();
+      queueMicrotask(() => {
+        // The last change of a burst speaks for all.
+        if (mine !== changes) return;
+        tell();
+        if (!armed()) pump();
+      });
     },
-    flush: (options) => flush(options?.timeout),
+    flush: (limit) => flush(limit?.timeout),
     reset() {
       openJournal(guestId ?? findId() ?? '');
       tell({ end: 'reset' });
@@ -416,21 +406,20 @@ export function createSync({ options, ledger, now, random, update, log }: SyncPa
       show();
     },
     async handOver(task) {
-      if (!running && findId()) void start();
-      const stored = await flush(LAST_FLUSH);
+      if (findId()) void start();
+      const stored = await flush(3_000);
+      let merged = false;
       frozen = true;
       show();
-      let merged = false;
-      await withLock(options, `cart:${guestId}`, async () => {
+      await withLock(`cart:${guestId}`, async () => {
         merged = await task(findId(), stored);
         if (!merged) return;
-        tell({ end: 'merged', wishes: [] });
+        tell({ end: 'merged' });
         forgetId();
         detach();
       });
-      frozen = false;
       // Whatever befell the merge, only the server knows what it has now.
-      loaded = false;
+      frozen = loaded = false;
       if (!busy) pump();
       return merged;
     },

@@ -36,7 +36,7 @@ export interface Wishlist {
 /** Makes a wishlist. No global is touched until its first use; on the server it stays empty. */
 export function createWishlist(options: WishlistOptions = {}): Wishlist {
   const { key = KEY } = options;
-  const notifier = createNotifier((error) => {
+  const [listen, notify] = createNotifier((error) => {
     attempt(() => {
       (options.logger ?? console).error('mr: a wishlist subscriber threw. The others were called.', error);
     });
@@ -65,7 +65,7 @@ export function createWishlist(options: WishlistOptions = {}): Wishlist {
     const now = getState();
     if (next.length === now.length && next.every((id, index) => id === now[index])) return;
     ids = next;
-    notifier.notify();
+    notify();
   }
 
   function write(next: readonly string[]): void {
@@ -90,7 +90,7 @@ export function createWishlist(options: WishlistOptions = {}): Wishlist {
     getState,
     getServerState: () => NONE,
     subscribe(listener) {
-      const unsubscribe = notifier.subscribe(listener);
+      const unsubscribe = listen(listener);
       const page = typeof addEventListener === 'function';
       if (page && listeners === 0) addEventListener('storage', handleStorage);
       listeners += 1;

@@ -275,7 +275,7 @@ describe('the journal', () => {
           ['d', { qty: 1 }, 1],
           ['e', line('e', 1)],
           ['e', line('e', 1), 1e300],
-          ['e', line('e', 1), '1'],
+          ['e', line('e', 1), 'x'],
           null,
         ],
       }),

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createIdentity, readGuestId } from '../src/identity.ts';
+import { createStore } from '../src/store.ts';
 import type { CookieJar } from '../src/types.ts';
 import { memoryJar, memoryStorage } from './support/world.ts';
 
@@ -44,9 +45,9 @@ describe('readGuestId', () => {
 describe('createIdentity', () => {
   it('writes the cookie of the specification, and clears it so', () => {
     const jar = memoryJar();
-    const [find, create, forget] = createIdentity({ cookies: jar }, () => null);
+    const [find, create, forget] = createIdentity({ cookies: jar }, createStore({ storage: null }));
     const id = create();
-    expect(id).toMatch(/^[0-9a-f-]{36}$/);
+    expect(id).toMatch(/^[0-9a-z]{16,28}$/);
     expect(jar.written).toEqual([`guestId=${id!}; path=/; max-age=2592000; SameSite=Lax`]);
     expect(find()).toBe(id);
     forget();
@@ -56,7 +57,7 @@ describe('createIdentity', () => {
 
   it('does not find an id whose cookie was deleted', () => {
     const jar = memoryJar();
-    const [find, create] = createIdentity({ cookies: jar }, () => memoryStorage());
+    const [find, create] = createIdentity({ cookies: jar }, createStore({ storage: memoryStorage() }));
     create();
     jar.set('guestId=; max-age=0');
     expect(find()).toBeUndefined();
@@ -64,7 +65,7 @@ describe('createIdentity', () => {
 
   it('adds Secure when asked', () => {
     const jar = memoryJar();
-    const [, create, , keep] = createIdentity({ cookies: jar, secure: true }, () => null);
+    const [, create, , keep] = createIdentity({ cookies: jar, secure: true }, createStore({ storage: null }));
     create();
     keep('known');
     expect(jar.written[0]).toMatch(/; SameSite=Lax; Secure$/);
@@ -73,24 +74,22 @@ describe('createIdentity', () => {
 
   it('keeps the id in storage where cookies are blocked, and finds it on the next page', () => {
     const storage = memoryStorage();
-    const [, create, forget] = createIdentity({ cookies: blocked }, () => storage);
+    const [, create, forget] = createIdentity({ cookies: blocked }, createStore({ storage }));
     const id = create();
-    const [find] = createIdentity({ cookies: blocked }, () => storage);
+    const [find] = createIdentity({ cookies: blocked }, createStore({ storage }));
     expect(find()).toBe(id);
     forget();
     expect(find()).toBeUndefined();
   });
 
   it('keeps the id in memory where both are blocked', () => {
-    const [find, create] = createIdentity({ cookies: blocked }, () => null);
+    const [find, create] = createIdentity({ cookies: blocked }, createStore({ storage: null }));
     expect(create()).toBe(find());
   });
 
-  it('uses random bytes where randomUUID is missing, and gives none where there is no random source', () => {
-    vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes.fill(171) });
-    const [, create] = createIdentity({ cookies: blocked }, () => null);
-    expect(create()).toBe('ab'.repeat(16));
+  it('gives no id where there is no cryptographic random source', () => {
     vi.stubGlobal('crypto', undefined);
+    const [, create] = createIdentity({ cookies: blocked }, createStore({ storage: null }));
     expect(create()).toBeUndefined();
   });
 });

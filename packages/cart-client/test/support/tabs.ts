@@ -48,7 +48,7 @@ export class Browser {
 
   /** The locks as one page sees them. A page that dies gives its own back. */
   locksOf(page: Page): NonNullable<CartOptions['locks']> {
-    const request = (name: string, _options: LockOptions, work: (lock: Lock) => unknown): Promise<unknown> =>
+    const request = (name: string, work: (lock: Lock) => unknown): Promise<unknown> =>
       new Promise((resolve, reject) => {
         const grant = (): void => {
           this.held.add(name);

@@ -3,6 +3,13 @@ import { createCart } from '../../src/createCart.ts';
 import type { Cart, CartItem, CartOptions, CookieJar, KeyValueStorage } from '../../src/types.ts';
 import { Browser, type Page } from './tabs.ts';
 
+// Vitest's clock does not move the browser's own time-outs.
+AbortSignal.timeout = (milliseconds) => {
+  const controller = new AbortController();
+  setTimeout(() => controller.abort(), milliseconds).unref?.();
+  return controller.signal;
+};
+
 /** What befalls one call: answered well, or one of the ways in which networks and servers fail. */
 export type Fault = 'ok' | 'network' | 'lost' | 'hang' | 'html' | 'shape' | number;
 
