@@ -33,6 +33,11 @@ export function describeError(error: unknown): LogFields {
   return { error: cause.name, code: 'code' in cause ? cause.code : undefined, stack: cause.stack };
 }
 
+/** The same without the stack, for what happens often and says nothing about the code, such as a lost connection. */
+export function withoutStack(error: unknown): LogFields {
+  return { ...describeError(error), stack: undefined };
+}
+
 /** A guest id is a bearer capability: a log shows at most half of it, 8 characters, and a digest to tell ids apart. */
 export function maskGuestId(guestId: string): string {
   const shown = guestId.slice(0, Math.min(8, guestId.length >> 1));

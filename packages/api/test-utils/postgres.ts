@@ -11,6 +11,11 @@ import { createInterface } from 'node:readline';
 export interface TestPostgres {
   /** Address of its empty database. */
   url: string;
+  /** Takes it away as a restart does: sessions are cut, data stays. */
+  halt(): Promise<void>;
+  /** Brings it back on the same port. */
+  resume(): Promise<void>;
+  /** Ends it and removes its data. */
   stop(): Promise<void>;
 }
 
@@ -39,15 +44,22 @@ export async function startPostgres(): Promise<TestPostgres> {
     run(join(bin, 'initdb'), ['-D', data, '-U', 'marketrow', '--auth=trust', '--no-sync', '-E', 'UTF8'], identity);
     const port = await freePort();
     const options = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-F'];
-    server = spawn(join(bin, 'postgres'), options, { ...identity, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
-    await readyToAccept(server);
-    const started = server;
+    const resume = async () => {
+      server = spawn(join(bin, 'postgres'), options, { ...identity, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+      await readyToAccept(server);
+    };
+    const halt = async () => {
+      if (!server || server.exitCode !== null) return;
+      const ended = once(server, 'exit');
+      server.kill('SIGINT'); // "Fast shutdown": ends the sessions and waits for none.
+      await ended;
+    };
     const stop = async () => {
-      started.kill('SIGINT'); // "Fast shutdown": ends the sessions and waits for none.
-      await once(started, 'exit');
+      await halt();
       remove();
     };
-    return { url: `postgres://marketrow@127.0.0.1:${port}/postgres`, stop };
+    await resume();
+    return { url: `postgres://marketrow@127.0.0.1:${port}/postgres`, halt, resume, stop };
   } catch (error) {
     server?.kill('SIGKILL');
     remove();

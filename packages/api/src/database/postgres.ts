@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { Failure } from '../failure.ts';
-import { describeError, type Logger } from '../logger.ts';
+import { withoutStack, type Logger } from '../logger.ts';
 import { type Database, migrationsFolder } from './database.ts';
 import * as schema from './schema.ts';
 
@@ -18,9 +18,14 @@ export async function openPostgres(url: string, logger: Logger): Promise<Databas
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 10_000,
   });
-  // An idle connection that the server cuts is reported here; unheard, it would end the process. The pool replaces it.
-  pool.on('error', (error) => {
-    logger.warn('database connection lost', describeError(error));
+  // A connection that the server cuts says so here, an idle one to the pool and one in use to itself only; unheard, either
+  // would end the process. The pool makes a new one.
+  const report = (error: Error) => {
+    logger.warn('database connection lost', withoutStack(error));
+  };
+  pool.on('error', report);
+  pool.on('connect', (client) => {
+    client.on('error', report);
   });
   try {
     await migrateAlone(pool);

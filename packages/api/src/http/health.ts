@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Orm } from '../database/database.ts';
-import { type Logger, describeError } from '../logger.ts';
+import { type Logger, withoutStack } from '../logger.ts';
 import type { AppEnvironment } from './environment.ts';
 import { HttpProblem } from './problem.ts';
 
@@ -15,7 +15,7 @@ export function healthRoutes(orm: Orm, logger: Logger): Hono<AppEnvironment> {
     try {
       await orm.execute(sql`select 1`);
     } catch (error) {
-      logger.warn('not ready', describeError(error));
+      logger.warn('not ready', withoutStack(error));
       throw new HttpProblem(503, 'The database cannot be reached', { headers: { 'Retry-After': '1' } });
     }
     return c.json({ status: 'ready' }, 200, neverStored);

@@ -1,7 +1,7 @@
 import type { ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { troubleOf } from '../database/errors.ts';
-import { describeError, type Logger } from '../logger.ts';
+import { describeError, type Logger, withoutStack } from '../logger.ts';
 import type { AppEnvironment } from './environment.ts';
 import { HttpProblem, problemResponse } from './problem.ts';
 
@@ -10,7 +10,8 @@ export function createErrorHandler(logger: Logger): ErrorHandler<AppEnvironment>
   return (error, c) => {
     const requestId = c.get('requestId');
     const problem = toProblem(error);
-    if (problem.status >= 500) logger.error(problem.message, { requestId, ...describeError(error) });
+    if (problem.status === 503) logger.warn(problem.message, { requestId, ...withoutStack(error) });
+    else if (problem.status >= 500) logger.error(problem.message, { requestId, ...describeError(error) });
     return problemResponse(problem, requestId);
   };
 }

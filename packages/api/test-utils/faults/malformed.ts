@@ -61,9 +61,7 @@ const cartBody = fc
 const loginBody = fc.record({ username: value, password: value }, { requiredKeys: [] });
 const mergeBody = fc.record({ guestId: value, customerId: value }, { requiredKeys: [] });
 const content = fc.oneof(
-  fc
-    .oneof(cartBody, loginBody, mergeBody, value, fc.dictionary(text, value))
-    .map((sent) => String(JSON.stringify(sent))),
+  fc.oneof(cartBody, loginBody, mergeBody, value, fc.dictionary(text, value)).map((sent) => JSON.stringify(sent)),
   nested,
   fc.constantFrom('', '{', '[]', 'null', '{"__proto__":{"a":1}}', '\ufeff{}', '{"a":1e999}', '1e309'),
 );
