@@ -5,30 +5,47 @@ import { normaliseWishes, type Wish } from './wish.ts';
 /**
  * Unsent intents of a guest, in the store. Only intents, never the cart, so that it cannot resurrect old lines.
  *
- * @returns `open` gives the wishes that an earlier page of this guest left; from then on `save` writes to this guest.
- * The id is empty for one who has none yet. `save` stores the intents as they are now; nothing before `open`.
+ * @returns `open` gives the wishes that an earlier page of this guest left, and erases those of the guest before; from
+ * then on `save` writes to this guest.
+ * The id is empty for one who has none yet. `save` stores the intents as they are now; nothing before `open`. What another
+ * tab has written there meanwhile goes to `meet` first, which may add to the intents.
  */
 export function createJournal(
   [read, write]: ReturnType<typeof createStore>,
   now: () => number,
-): [open: (guestId: string) => Wish[], save: (intents: readonly Wish[]) => void] {
+  intents: ReadonlyMap<string, Wish>,
+  meet: (wishes: Wish[]) => void,
+): [open: (guestId: string) => Wish[], save: () => void] {
   let name = '';
   let written = '';
+  let there = '';
+
+  function look(): Wish[] {
+    there = read(name) ?? '';
+    const { at, wishes } = Object(attempt(() => JSON.parse(there) as unknown)) as { at: number; wishes: unknown };
+    // Too old or too big is as good as broken.
+    return at > now() - 2_592_000_000 && there.length <= 262_144 ? normaliseWishes(wishes) : [];
+  }
+
+  const text = (): string => (intents.size ? JSON.stringify([...intents.values()]) : '');
 
   return [
     (guestId) => {
       // The 1 is the version of the format.
-      name = `cart:1:${guestId}`;
-      written = read(name) ?? '';
-      const { at, intents } = Object(attempt(() => JSON.parse(written) as unknown)) as { at: number; intents: unknown };
-      // Too old or too big is as good as broken, and different from every text saved, so that the next one removes it.
-      return at > now() - 2_592_000_000 && written.length <= 262_144 ? normaliseWishes(intents) : [];
+      const next = `cart:1:${guestId}`;
+      if (name && name !== next) write(name);
+      name = next;
+      const left = look();
+      // Different from all that is ever written, so that the next save replaces what is of no use.
+      written = there && '?';
+      return left;
     },
-    (intents) => {
-      const text = intents.length ? JSON.stringify(intents) : '';
-      if (!name || text === written) return;
-      written = text;
-      write(name, text && `{"at":${now()},"intents":${text}}`);
+    () => {
+      if (!name || text() === written) return;
+      if (read(name) !== there) meet(look());
+      written = text();
+      there = written && `{"at":${now()},"wishes":${written}}`;
+      write(name, there);
     },
   ];
 }

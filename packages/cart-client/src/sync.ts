@@ -9,7 +9,7 @@ import { createStore } from './store.ts';
 import type { Sync, SyncParts, TabMessage } from './sync-types.ts';
 import { createLocking, type Locking } from './tabs.ts';
 import type { TabChannel } from './types.ts';
-import { normaliseWishes } from './wish.ts';
+import { normaliseWishes, type Wish } from './wish.ts';
 
 const CHANNEL = 'cart';
 const LOAD_ERROR = 'Error loading cart items';
@@ -19,13 +19,15 @@ const SAVE_ERROR = 'Error saving cart items';
 export function createSync({ options, ledger, now, random, update, log }: SyncParts): Sync {
   const store = createStore(options);
   const [findId, createId, forgetId, keepId] = createIdentity(options, store);
+  const { intents } = ledger;
   const [openJournal, saveJournal] = createJournal(
     options.journal === false ? createStore({ storage: null }) : store,
     now,
+    intents,
+    meet,
   );
   const [armed, failing, arm, disarm, backOff, calm, bringForward] = createRetry(pump, now, random);
   const withLock = createLocking(options);
-  const { intents } = ledger;
   const url = `${options.url ?? ''}/cart-items`;
   /** Set while the cart is at work: between `start` and `stop`. */
   let unwatch: (() => void) | undefined;
@@ -71,7 +73,7 @@ export function createSync({ options, ledger, now, random, update, log }: SyncPa
     // "Everything I have not seen" means something else in another tab.
     const told = { id: guestId, wishes: [...intents.values()].filter(([key]) => key), ...message };
     if (channel) attempt(() => channel?.postMessage(told));
-    else {
+    else if (unwatch) {
       store[1](CHANNEL, JSON.stringify(told));
       // Nothing is to stay: it is about the event.
       store[1](CHANNEL);
@@ -88,18 +90,23 @@ export function createSync({ options, ledger, now, random, update, log }: SyncPa
       return pump();
     }
     shared = true;
-    // Whoever made the change saves it. Some time later this tab looks, and does it if the other one could not.
-    if (ledger.absorb(normaliseWishes(wishes))) {
-      loaded = false;
-      // An answer under way may be older than the news.
-      if (busy && !sending) {
-        drop();
-        proceed();
-      }
+    meet(normaliseWishes(wishes));
+    // An answer under way may be older than the news.
+    if (!loaded && busy && !sending) {
+      drop();
+      proceed();
     }
     if (hello) tell();
     else if (intents.size && !busy && !armed()) arm(2_000 * (1 + random()));
     show();
+  }
+
+  /** Whoever made the change saves it. Some time later this tab looks, and does it if the other one could not. */
+  function meet(wishes: Wish[]): void {
+    if (ledger.absorb(wishes)) {
+      shared = true;
+      loaded = false;
+    }
   }
 
   function openTabs(): void {
@@ -118,15 +125,18 @@ export function createSync({ options, ledger, now, random, update, log }: SyncPa
   /** Begins to work for an id. Unsent intents are carried over; all lines, if this page's own id has lost its cookie. */
   function adopt(id: string, made: boolean): void {
     if (guestId && (made || own)) ledger.carry();
-    saveJournal([]);
     fresh = made && !detached;
     if (fresh) ledger.rebase(new Map());
     own = made;
     guestId = id;
     loaded = ready = detached = false;
     etag = undefined;
-    const left = openJournal(id);
-    doubt = ledger.absorb(left);
+    enter();
+  }
+
+  /** Takes over what earlier pages left, and greets the other tabs. */
+  function enter(): void {
+    doubt = ledger.absorb(openJournal(guestId ?? ''));
     aloneFrom = now() + 500;
     tell({ hello: true });
   }
@@ -134,7 +144,6 @@ export function createSync({ options, ledger, now, random, update, log }: SyncPa
   /** Ends the work for an id. The lines stay visible, and what is unsent goes to the next id. */
   function detach(): void {
     drop();
-    saveJournal([]);
     openJournal('');
     loaded = fresh = false;
     guestId = null;
@@ -184,12 +193,15 @@ export function createSync({ options, ledger, now, random, update, log }: SyncPa
       let made = false;
       if (!id && detached && !intents.size) break;
       if (!id) {
+        // If another tab took the cookie away with a login or a logout, its word is on the way.
+        if (guestId) await new Promise((resolve) => setTimeout(resolve, 200));
+        if (!isLive()) continue;
         await lock('cart:id', () => {
           id = findId();
           made = !id;
           id ??= createId();
         });
-        if (!isLive()) return;
+        if (!isLive()) continue;
       }
       // No random source: the cart works for this visit, and is never sent.
       if (!id) rejected = loaded = true;
@@ -289,7 +301,7 @@ export function createSync({ options, ledger, now, random, update, log }: SyncPa
   }
 
   function show(): void {
-    saveJournal([...intents.values()]);
+    saveJournal();
     update({
       guestId,
       status: frozen ? 'merging' : ready ? 'ready' : guestId ? 'loading' : 'idle',
@@ -336,10 +348,6 @@ export function createSync({ options, ledger, now, random, update, log }: SyncPa
 
   function start(): Promise<void> {
     if (started) return started;
-    const id = findId();
-    if (!id) ledger.absorb(openJournal(''));
-    else if (options.renew) keepId(id);
-    openTabs();
     unwatch = listen({
       online: wake,
       // Bubbles from the document. Never `unload`: it bars the page from the back-forward cache.
@@ -354,15 +362,18 @@ export function createSync({ options, ledger, now, random, update, log }: SyncPa
         // As a new page: other tabs may have sent, or replaced, what this one had not sent.
         drop();
         ledger.restart();
-        openJournal('');
-        guestId = null;
         openTabs();
+        enter();
         void reload();
       },
       storage({ key, newValue }: StorageEvent) {
         if (key === CHANNEL && newValue) hear(attempt(() => JSON.parse(newValue) as unknown));
       },
     });
+    openTabs();
+    const id = findId();
+    if (!id) enter();
+    else if (options.renew) keepId(id);
     return (started = reload());
   }
 
@@ -420,7 +431,7 @@ export function createSync({ options, ledger, now, random, update, log }: SyncPa
       });
       // Whatever befell the merge, only the server knows what it has now.
       frozen = loaded = false;
-      if (!busy) pump();
+      proceed();
       return merged;
     },
   };

@@ -259,17 +259,17 @@ describe('the journal', () => {
 
   it.each([
     ['broken', '{"at":'],
-    ['of another shape', '{"at":1e15,"intents":7}'],
-    ['too old', JSON.stringify({ at: Date.now() - 31 * 86_400_000, intents: [['b', line('b', 1), 1]] })],
+    ['of another shape', '{"at":1e15,"wishes":7}'],
+    ['too old', JSON.stringify({ at: Date.now() - 31 * 86_400_000, wishes: [['b', line('b', 1), 1]] })],
     [
       'too big',
-      JSON.stringify({ at: Date.now() + 1e9, intents: [['b', { ...line('b', 1), name: 'x'.repeat(300_000) }, 1]] }),
+      JSON.stringify({ at: Date.now() + 1e9, wishes: [['b', { ...line('b', 1), name: 'x'.repeat(300_000) }, 1]] }),
     ],
     [
       'with false keys',
       JSON.stringify({
         at: 1e15,
-        intents: [
+        wishes: [
           ['b', line('c', 1), 1],
           [7, null, 1],
           ['d', { qty: 1 }, 1],
@@ -302,7 +302,7 @@ describe('the journal', () => {
   });
 
   it('takes a line without pieces for a removal', async () => {
-    world.storage.setItem('cart:1:guest-0', JSON.stringify({ at: Date.now(), intents: [['a', line('a', 0), 1]] }));
+    world.storage.setItem('cart:1:guest-0', JSON.stringify({ at: Date.now(), wishes: [['a', line('a', 0), 1]] }));
     const cart = world.open();
     await begin(cart);
     await cart.flush();

@@ -77,6 +77,10 @@ export class World {
   /** Whether the server knows revisions. */
   etags = false;
   retryAfter: string | undefined;
+  /** Name of the customer's cart while one is logged in. */
+  session: string | null = null;
+  /** New guest ids that mean a customer's cart. */
+  readonly aliases = new Map<string, string>();
   /** The most saves that one page had in flight at once. */
   peak = 0;
   /** Channels and locks of the pages. */
@@ -152,6 +156,15 @@ export class World {
     return this.calls.filter((call) => call.method === method);
   }
 
+  /** Which cart an id means: after a login a new one means the customer's, once it was read. */
+  private keyOf(id: string, method: Call['method']): string {
+    const owner = this.aliases.get(id);
+    if (owner !== undefined) return owner === this.session ? owner : id;
+    if (this.carts.has(id) || this.session === null || method === 'POST') return id;
+    this.aliases.set(id, this.session);
+    return this.session;
+  }
+
   private async answer(page: number, url: string, init: RequestInit): Promise<Response> {
     const fault = this.faults.shift() ?? 'ok';
     const body = typeof init.body === 'string' ? init.body : '';
@@ -194,13 +207,14 @@ export class World {
     }
     if (fault === 'html') return new Response('<!doctype html>', { status: method === 'GET' ? 200 : 502 });
     if (fault === 'shape') return new Response('{"items":[]}', { status: method === 'GET' ? 200 : 500 });
-    const stored = this.carts.get(id) ?? { items: [], revision: 0 };
+    const key = this.keyOf(id, method);
+    const stored = this.carts.get(key) ?? { items: [], revision: 0 };
     if (ifMatch && ifMatch !== `"${stored.revision}"`) return new Response(null, { status: 412 });
     const now =
       method === 'GET'
         ? stored
         : { items: (JSON.parse(body) as { items: CartItem[] }).items, revision: stored.revision + 1 };
-    if (method === 'POST') this.carts.set(id, now);
+    if (method === 'POST') this.carts.set(key, now);
     const headers: Record<string, string> = this.etags ? { etag: `"${now.revision}"` } : {};
     return Response.json(method === 'GET' ? now.items : { items: now.items, rev: now.revision }, { headers });
   }

@@ -1,0 +1,230 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loginCustomer, logout, mergePending, type LoginResult } from '../src/login.ts';
+import type { Cart } from '../src/types.ts';
+import { Account } from './support/account.ts';
+import { begin, line, pass, World, type Fault } from './support/world.ts';
+
+const SESSION = 'Failed to fetch session after login';
+const NOBODY = 'Session not authenticated after login';
+const MERGE = 'Error merging guest cart into customer cart';
+const RUNS = Number(process.env.CART_RUNS ?? (process.env.NIGHTLY ? 5_000 : 300));
+vi.setConfig({ testTimeout: 60_000 + RUNS * 20 });
+
+let world: World;
+let account: Account;
+let cart: Cart;
+beforeEach(async () => {
+  vi.useFakeTimers();
+  world = new World();
+  world.seed('guest-0', [line('mug', 2)]);
+  account = new Account(world, [line('mug', 5), line('lamp', 1)]);
+  cart = world.open();
+  await begin(cart);
+});
+afterEach(() => {
+  cart.stop();
+  vi.useRealTimers();
+});
+
+/** Runs to the end of whatever time-outs there are. */
+async function finish<Result>(promise: Promise<Result>): Promise<Result> {
+  const seen = vi.fn((result: Result) => result);
+  void promise.then(seen);
+  await pass(60_000);
+  expect(seen).toHaveBeenCalledTimes(1);
+  return promise;
+}
+
+const login = (more: object = {}): Promise<LoginResult> => finish(loginCustomer(cart, { ...account.options, ...more }));
+
+it('logs in, looks at the session, merges, clears the cookie, and says where to go, in this order', async () => {
+  cart.setItem(line('cup', 1));
+  const result = await login({ returnTo: '/cart?x=1' });
+  expect(result).toEqual({ ok: true, merged: true, returnTo: '/cart?x=1' });
+  expect(account.calls).toEqual(['/login/customer', '/session', '/customer-cart-items/merge']);
+  expect(account.lines).toEqual({ mug: 7, lamp: 1, cup: 1 });
+  expect(world.jar.written.at(-1)).toBe('guestId=; path=/; max-age=0; SameSite=Lax');
+  expect(world.storage.entries.size).toBe(0);
+  expect(account.log).toEqual([]);
+  // P9: not empty after the login ...
+  expect(cart.getState()).toMatchObject({ guestId: null, status: 'ready', sync: 'clean', count: 3 });
+  const next = world.open();
+  await finish(next.start());
+  expect(next.getState().count).toBe(9);
+  next.stop();
+  // ... and not doubled after the next one.
+  const again = world.open();
+  await finish(again.start());
+  await finish(loginCustomer(again, account.options));
+  expect(account.lines).toEqual({ mug: 7, lamp: 1, cup: 1 });
+  again.stop();
+});
+
+describe('each step that fails', () => {
+  const faults: Fault[] = [401, 404, 500, 503, 'network', 'lost', 'hang', 'html'];
+
+  it.each(faults)('login %s: nothing else is touched', async (fault) => {
+    account.faults['/login/customer'] = [fault];
+    const result = await login();
+    expect(result).toEqual({ ok: false, status: typeof fault === 'number' ? fault : 0 });
+    expect(account.calls).toEqual(['/login/customer']);
+    expect(account.log).toEqual([]);
+    expect(world.guest()).toBe('guest-0');
+  });
+
+  it.each<Fault>([...faults, 'shape'])('session %s', async (fault) => {
+    account.faults['/session'] = [fault];
+    expect(await login()).toEqual({ ok: true, merged: false, reason: 'session', returnTo: '/' });
+    expect(account.log).toEqual([[SESSION]]);
+    expect(account.calls).toEqual(['/login/customer', '/session']);
+    expect(world.guest()).toBe('guest-0');
+  });
+
+  it.each([
+    null,
+    {},
+    [],
+    'yes',
+    { authenticated: false, user_id: 4, customer_id: 'c1' },
+    { authenticated: true, user_id: null, customer_id: 'c1' },
+    { authenticated: true, user_id: 4, customer_id: null },
+    { authenticated: true, user_id: 0, customer_id: 'c1' },
+    { authenticated: true, user_id: 4, customer_id: '' },
+    { authenticated: true, user_id: 4 },
+  ])('session %j is nobody', async (session) => {
+    account.session = session;
+    expect(await login()).toEqual({ ok: true, merged: false, reason: 'unauthenticated', returnTo: '/' });
+    expect(account.log).toEqual([[NOBODY]]);
+    expect(world.guest()).toBe('guest-0');
+  });
+
+  it.each(faults)('merge %s: the cookie is kept, and a later merge makes up for it', async (fault) => {
+    account.faults['/customer-cart-items/merge'] = [fault];
+    expect(await login()).toEqual({ ok: true, merged: false, reason: 'failed', returnTo: '/' });
+    expect(account.log).toEqual([[MERGE]]);
+    expect(world.guest()).toBe('guest-0');
+    expect(await finish(mergePending(cart, account.options))).toEqual({ merged: true });
+    expect(account.lines).toEqual({ mug: 7, lamp: 1 });
+    expect(world.guest()).toBe('');
+  });
+
+  it('unsent changes: nothing is merged, so nothing is left behind', async () => {
+    world.faults = Array.from({ length: 99 }, () => 'network' as const);
+    cart.setItem(line('cup', 1));
+    const result = loginCustomer(cart, account.options);
+    await pass(3_000);
+    expect(await result).toEqual({ ok: true, merged: false, reason: 'unsent', returnTo: '/' });
+    expect(account.log).toEqual([[MERGE]]);
+    expect(account.calls).toEqual(['/login/customer']);
+    expect(world.guest()).toBe('guest-0');
+  });
+
+  it('no guest: there is nothing to merge', async () => {
+    world.jar.set('guestId=; max-age=0');
+    expect(await login()).toEqual({ ok: true, merged: false, reason: 'no-guest', returnTo: '/' });
+    expect(account.calls).toEqual(['/login/customer', '/session']);
+    expect(account.log).toEqual([]);
+  });
+});
+
+it('never goes anywhere else, and never throws with a logger that does', async () => {
+  account.faults['/session'] = [500];
+  const logger = {
+    error: () => {
+      throw new Error('mine');
+    },
+  };
+  expect(await login({ returnTo: '//evil.example', logger })).toMatchObject({ ok: true, returnTo: '/' });
+  expect(await login({ returnTo: '/de/login', loginPath: '/de/login', fallback: '/de' })).toMatchObject({
+    returnTo: '/de',
+  });
+});
+
+it('P7: a double click is one login, and two tabs merge once', async () => {
+  const first = loginCustomer(cart, account.options);
+  expect(loginCustomer(cart, account.options)).toBe(first);
+  const other = world.open();
+  void other.start();
+  const results = await finish(Promise.all([first, loginCustomer(other, account.options)]));
+  expect(results.map((result) => result.ok && result.merged).sort()).toEqual([false, true]);
+  expect(account.calls.filter((path) => path.endsWith('/merge')).length).toBe(1);
+  expect(account.lines).toEqual({ mug: 7, lamp: 1 });
+  other.stop();
+});
+
+it('other tabs let go of the merged id, keep their lines in sight, and read before they write', async () => {
+  const other = world.open();
+  await begin(other);
+  await login();
+  expect(other.getState()).toMatchObject({ guestId: null, count: 2, sync: 'clean' });
+  other.setItem(line('cup', 1));
+  await pass(5_000);
+  expect(account.lines).toEqual({ mug: 7, lamp: 1, cup: 1 });
+  expect(other.getState().count).toBe(9);
+  other.stop();
+});
+
+it('row 21: a change during the login lands once, in the right cart', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(
+        fc.record({ at: fc.nat({ max: 30 }), id: fc.constantFrom('cup', 'rug'), qty: fc.integer({ min: 1, max: 9 }) }),
+        {
+          minLength: 1,
+          maxLength: 4,
+        },
+      ),
+      fc.constantFrom<Fault>('ok', 'ok', 'ok', 500, 'network', 'lost'),
+      fc.boolean(),
+      fc.array(fc.nat({ max: 20 }), { maxLength: 6 }),
+      async (changes, fault, etags, delays) => {
+        world = new World();
+        Object.assign(world, { etags });
+        world.seed('guest-0', [line('mug', 2)]);
+        account = new Account(world, [line('mug', 5), line('lamp', 1)]);
+        account.faults['/customer-cart-items/merge'] = [fault];
+        cart = world.open();
+        await begin(cart);
+        world.delays = [...delays];
+        for (const { at, id, qty } of changes) setTimeout(() => cart.setItem(line(id, qty)), at);
+        const { merged } = (await login()) as { merged: boolean };
+        await finish(cart.flush());
+        const last = new Map([...changes].sort((a, b) => a.at - b.at).map(({ id, qty }) => [id, qty]));
+        const expected = { mug: merged ? 7 : 2, ...(merged ? { lamp: 1 } : {}), ...Object.fromEntries(last) };
+        const found = merged ? account.lines : Object.fromEntries(world.stored().map(({ id, qty }) => [id, qty]));
+        if (fault !== 'lost') expect(found).toEqual(expected);
+        // A lost answer: the server has merged, the guest goes on; nothing of the person's is gone.
+        else for (const [id, qty] of last) expect({ ...account.lines, ...found }[id]).toBe(qty);
+        cart.stop();
+      },
+    ),
+    { numRuns: RUNS },
+  );
+});
+
+describe('P10: logout', () => {
+  it('sends what is unsent, ends the session, and leaves nothing in any tab', async () => {
+    const other = world.open();
+    await begin(other);
+    cart.setItem(line('cup', 1));
+    expect(await finish(logout(cart, account.options))).toEqual({ ok: true, status: 204 });
+    expect(world.carts.get('guest-0')?.items.length).toBe(2);
+    for (const { getState } of [cart, other])
+      expect(getState()).toMatchObject({ items: [], count: 0, status: 'idle', sync: 'clean', guestId: null });
+    expect(world.guest()).toBe('');
+    expect(world.storage.entries.size).toBe(0);
+    other.setItem(line('new', 1));
+    await pass(5_000);
+    expect(world.guest()).not.toBe('guest-0');
+    expect(world.stored()).toEqual([line('new', 1)]);
+    other.stop();
+  });
+
+  it('leaves nothing either where the server does not answer', async () => {
+    account.faults['/logout'] = ['network'];
+    expect(await finish(logout(cart, account.options))).toEqual({ ok: false, status: 0 });
+    expect(cart.getState().items).toEqual([]);
+    expect(world.guest()).toBe('');
+  });
+});
