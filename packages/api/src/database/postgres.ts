@@ -5,6 +5,7 @@ import { Failure } from '../failure.ts';
 import { withoutStack, type Logger } from '../logger.ts';
 import { type Database, migrationsFolder } from './database.ts';
 import * as schema from './schema.ts';
+import { ormOver } from './transactions.ts';
 
 // Any constant will do, as long as every process of the house uses the same one: "MRKT" in ASCII.
 const migrationLock = 0x4d_52_4b_54;
@@ -35,7 +36,7 @@ export async function openPostgres(url: string, logger: Logger): Promise<Databas
   }
   return {
     engine: 'postgres',
-    orm: drizzle(pool, { schema }),
+    orm: ormOver(pool),
     close: async () => {
       if (!pool.ended) await pool.end();
     },
