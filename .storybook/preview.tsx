@@ -6,6 +6,7 @@ import '../packages/components/src/styles/tokens.css';
 import '../packages/components/src/styles/base.css';
 import '../packages/components/src/styles/fonts.css';
 import { componentDescription, readableArgTypes } from './docs';
+import { withCallStates } from './mock-calls-preview';
 import { globalTypes, initialGlobals, withLanguage, withSurroundings } from './surroundings';
 import { startWorker } from './worker';
 
@@ -16,7 +17,8 @@ export default definePreview({
   addons: [addonA11y(), addonDocs(), addonMsw(startWorker)],
   tags: ['autodocs'],
   globalTypes,
-  initialGlobals,
+  initialGlobals: { ...initialGlobals, calls: '' },
+  loaders: [withCallStates],
   decorators: [withLanguage, withSurroundings],
   argTypesEnhancers: [readableArgTypes],
   parameters: {
