@@ -77,7 +77,7 @@ async function loadApp({
   mockControls,
   ...dependencies
 }: Omit<AppDependencies, 'catalogue' | 'mockHandlers'> & Pick<Config, 'sampleUsers' | 'mockControls'>) {
-  const [{ createApp }, { createCatalogue }, { seedSamples }, { products, users }, { createHandlers }] =
+  const [{ createApp }, { createCatalogue }, { seedSamples }, { customers, products, users }, { createHandlers }] =
     await Promise.all([
       import('./app.ts'),
       import('./carts/catalogue.ts'),
@@ -86,7 +86,7 @@ async function loadApp({
       import('@marketrow/fixtures/handlers'),
     ]);
   const mockHandlers: MockHandlers = (parts) => createHandlers({ ...parts, controls: mockControls });
-  if (sampleUsers) await seedSamples(dependencies.orm, users, []);
+  if (sampleUsers) await seedSamples(dependencies.orm, users, customers);
   return createApp({ ...dependencies, catalogue: createCatalogue(products), mockHandlers });
 }
 

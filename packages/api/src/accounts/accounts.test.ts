@@ -356,7 +356,7 @@ describe.each(engines)('accounts on $name', ({ open }) => {
   it('keeps the ids of a sample user whose record changes, and hashes only what changed', async () => {
     const before = await database.orm.select().from(customers).where(eq(customers.userId, ben.id));
     const changed = { ...ben, password: 'a new one' };
-    await seedSamples(database.orm, [ada, changed], []);
+    await seedSamples(database.orm, [ada, changed], [{ id: 'another-id', email: ben.email }]);
     expect((await visitor().login({ username: ben.email, password: 'a new one' })).status).toBe(200);
     expect((await visitor().login(credentialsOf(ben))).status).toBe(401);
     const [after] = await database.orm.select().from(customers).where(eq(customers.userId, ben.id));

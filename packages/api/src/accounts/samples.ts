@@ -50,8 +50,10 @@ export async function seedSamples(
 
 async function toRow(user: SampleUser, sampleCustomers: readonly SampleCustomer[]) {
   const email = loginName(user.email);
+  const customer = sampleCustomers.find((candidate) => loginName(candidate.email) === email);
+  if (!customer) throw new Error(`mr: the sample user ${user.id} has no customer. Each needs one with the same mail.`);
   return {
-    id: sampleCustomers.find((customer) => loginName(customer.email) === email)?.id ?? customerIdOf(user.id),
+    id: customer.id,
     userId: user.id,
     email,
     phone: loginName(user.phone),
@@ -65,12 +67,4 @@ function fingerprint({ id, email, phone, password }: SampleUser): string {
   return createHash('sha256')
     .update(JSON.stringify([id, email, phone, password]))
     .digest('base64url');
-}
-
-/** A UUID (version 8, "custom") that always comes out the same for a user. */
-function customerIdOf(userId: string): string {
-  const hex = createHash('sha256').update(`customer:${userId}`).digest('hex');
-  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `a${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
-    '-',
-  );
 }
