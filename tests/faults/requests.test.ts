@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { once } from 'node:events';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { line, post } from '../../packages/api/test-utils/app.ts';
+import { sendMalformed } from '../../packages/api/test-utils/faults/malformed.ts';
+import type { ServerProcess } from '../../packages/api/test-utils/process.ts';
+import { credentials, seed, type Setting, settings, start, stop, times } from './settings.ts';
+
+describe.each(settings)('requests, $name', ({ open }) => {
+  let setting: Setting;
+  let server: ServerProcess;
+  let url: string;
+  beforeAll(async () => {
+    setting = await open();
+    ({ server, url } = await start(setting.environment));
+  });
+  afterAll(async () => {
+    await stop(server);
+    await setting.close();
+  });
+
+  /** Milliseconds of each of `count` saves, one after the other, sorted. */
+  const saves = async (count: number): Promise<number[]> => {
+    const durations: number[] = [];
+    for (let save = 1; save <= count; save += 1) {
+      const begin = performance.now();
+      const response = await fetch(`${url}/cart-items`, post({ guestId: 'timed', items: [line({ qty: save })] }));
+      await response.arrayBuffer();
+      expect(response.status).toBe(200);
+      durations.push(performance.now() - begin);
+    }
+    return durations.sort((a, b) => a - b);
+  };
+  const p99 = (sorted: number[]) => sorted[Math.floor(sorted.length * 0.99)] ?? NaN;
+
+  it(`${times(100_000)} malformed ones: no 5xx, the process goes on, memory flat (row 27)`, async () => {
+    const port = Number(new URL(url).port);
+    const response = await fetch(`${url}/login/customer`, credentials());
+    const cookie = response.headers
+      .getSetCookie()
+      .map((pair) => pair.split(';')[0])
+      .join('; ');
+    const memory: number[] = [];
+    const slices = 20;
+    for (let slice = 0; slice < slices; slice += 1) {
+      await sendMalformed({ port, requests: times(100_000) / slices, cookie, seed: seed + slice });
+      memory.push(residentKilobytes(server));
+    }
+    console.log(`memory in MB: ${memory.map((kilobytes) => Math.round(kilobytes / 1_024)).join(' ')}`);
+    // The first half fills caches and lets the heap find its size.
+    const settled = memory[slices / 2 - 1] ?? NaN;
+    expect(memory.at(-1)).toBeLessThan(settled * 1.1);
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  });
+
+  it('500 slow and half-open connections do not slow others down, and are cut (row 28)', async () => {
+    const calm = p99(await saves(300));
+    const { port } = new URL(url);
+    const sockets: Socket[] = [];
+    const closed: Promise<unknown>[] = [];
+    for (let index = 0; index < 500; index += 1) {
+      const socket = connect(Number(port), '127.0.0.1');
+      socket.on('error', () => undefined).resume();
+      await once(socket, 'connect');
+      const headers =
+        'POST /cart-items HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 90\r\n';
+      // Nothing at all, half a header, half a body.
+      if (index % 3 > 0) socket.write(index % 3 === 1 ? headers : `${headers}\r\n{"guestId":`);
+      sockets.push(socket);
+      closed.push(once(socket, 'close'));
+    }
+    const crowded = p99(await saves(300));
+    console.log(`p99 of saves: ${calm.toFixed(1)} ms calm, ${crowded.toFixed(1)} ms beside 500 slow connections`);
+    expect(crowded).toBeLessThan(Math.max(2 * calm, 50));
+    await Promise.all(closed);
+  });
+
+  it(`${times(2_000)} logins at once do not starve the carts; too many are told to come back (row 30)`, async () => {
+    const before = residentKilobytes(server);
+    const flooding = { isOver: false };
+    const statuses = new Map<number, number>();
+    const flood = Promise.all(
+      Array.from({ length: 200 }, async (_, index) => {
+        for (let attempt = 0; attempt < times(2_000) / 200; attempt += 1) {
+          const body = { username: `nobody-${index}-${attempt}@shop.test`, password: 'x' };
+          const { status } = await fetch(`${url}/login/customer`, post(body));
+          statuses.set(status, (statuses.get(status) ?? 0) + 1);
+        }
+      }),
+    ).then(() => {
+      flooding.isOver = true;
+    });
+    const durations: number[] = [];
+    while (!flooding.isOver) durations.push(...(await saves(5)));
+    await flood;
+    const worst = p99(durations.sort((a, b) => a - b));
+    const grown = (residentKilobytes(server) - before) / 1_024;
+    console.log(
+      `p99 of saves: ${worst.toFixed(0)} ms; memory +${grown.toFixed(0)} MB; ${JSON.stringify([...statuses])}`,
+    );
+    expect([...statuses.keys()].every((status) => status === 401 || status === 503)).toBe(true);
+    expect(worst).toBeLessThan(300);
+    expect(grown).toBeLessThan(150);
+  });
+
+  it(`a wrong password and an unknown name take the same time, ${times(2_000)} times (row 32)`, async () => {
+    const verdicts: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+    for (let attempt = 0; attempt < times(2_000); attempt += 1) {
+      const kind = attempt % 2 === 0 ? 'known' : 'unknown';
+      const init =
+        kind === 'known' ? credentials(`x${attempt}`) : post({ username: `n-${attempt}@x.test`, password: 'x' });
+      const begin = performance.now();
+      const response = await fetch(`${url}/login/customer`, init);
+      await response.arrayBuffer();
+      verdicts[kind].push(performance.now() - begin);
+      expect(response.status).toBe(401);
+    }
+    const median = (list: number[]) => list.sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? NaN;
+    const [known, unknown] = [median(verdicts.known), median(verdicts.unknown)];
+    console.log(`median: known ${known.toFixed(2)} ms, unknown ${unknown.toFixed(2)} ms`);
+    expect(Math.abs(known - unknown)).toBeLessThan(5);
+  });
+});
+
+function residentKilobytes({ child }: ServerProcess): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]);
+}
