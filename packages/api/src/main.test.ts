@@ -40,7 +40,8 @@ const startWithData = (environment?: Record<string, string>) => {
   cpSync(join(template, 'pglite'), join(directory, 'pglite'), { recursive: true });
   return start(environment);
 };
-const load = async (url: string, guestId: string) => (await fetch(`${url}/cart-items/${guestId}`)).json();
+const load = async (url: string, guestId: string) =>
+  (await fetch(`${url}/cart-items/${guestId}`)).json() as Promise<unknown>;
 const save = (url: string, guestId: string, qty: number) =>
   fetch(`${url}/cart-items`, post({ guestId, items: [line({ qty })] }));
 

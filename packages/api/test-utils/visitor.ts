@@ -37,10 +37,10 @@ export function createVisitor(app: Answering): Visitor {
     cookies,
     request,
     login: (credentials) => request('/login/customer', post(credentials)),
-    session: async () => (await request('/session')).json(),
+    session: async () => (await request('/session')).json() as Promise<unknown>,
     logout: () => request('/logout', post({})),
     save: (guestId, items, headers) => request('/cart-items', post({ guestId, items }, headers)),
-    load: async (guestId) => (await request(`/cart-items/${guestId}`)).json(),
+    load: async (guestId) => (await request(`/cart-items/${guestId}`)).json() as Promise<unknown>,
     merge: (guestId, customerId) => request('/customer-cart-items/merge', post({ guestId, customerId })),
   };
 }

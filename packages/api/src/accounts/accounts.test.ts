@@ -126,7 +126,9 @@ describe.each(engines)('accounts on $name', ({ open }) => {
       const token = session?.split(/[=;]/)[1] ?? '';
       const read = async (name: string) => {
         const headers = { ...https, Cookie: `${name}=${token}` };
-        return (await testApp(database.orm, { trustedProxies: 1 }).request('/session', { headers })).json();
+        return (
+          await testApp(database.orm, { trustedProxies: 1 }).request('/session', { headers })
+        ).json() as Promise<unknown>;
       };
       expect(await read('__Host-session')).toEqual(asAda);
       expect(await read('session')).toEqual(nobody);
