@@ -40,15 +40,22 @@ function counted(file, ended, count) {
 /** Left out of the quick run: starts and kills servers of its own, a third of all unit tests' time. */
 const slowFiles = ['packages/api/src/main.test.ts'];
 
-/** Vitest projects; each test counts. */
-const vitest =
-  (/** @type {string} */ name, /** @type {string[]} */ ...projects) =>
+/** Projects of the root's Vitest configuration; each test counts. */
+const vitest = (/** @type {string} */ name, /** @type {string[]} */ ...projects) =>
+  vitestRun(
+    name,
+    projects.map((project) => `--project=${project}`),
+  );
+
+/** A run of Vitest; each test counts. */
+const vitestRun =
+  (/** @type {string} */ name, /** @type {string[]} */ options) =>
   async ({ quick = false } = {}) => {
     const file = inRoot('node_modules', '.cache', `vitest-${name}.json`);
     rmSync(file, { force: true });
     const ended = await run('vitest', [
       'run',
-      ...projects.map((project) => `--project=${project}`),
+      ...options,
       ...(quick ? slowFiles.map((path) => `--exclude=${path}`) : []),
       '--reporter=default',
       '--reporter=json',
@@ -113,6 +120,12 @@ export const gates = [
   },
   { name: 'site-types', label: 'Site types (astro check)', check: script('typecheck:site') },
   { name: 'pages', label: 'Built pages: HTML, heads, links', check: vitest('pages', 'pages') },
+  {
+    name: 'tabs',
+    label: 'Built cart client in Chromium, several tabs',
+    browser: true,
+    check: vitestRun('tabs', ['--config=tests/cart/vitest.config.ts']),
+  },
   { name: 'stories', label: 'Stories, with axe', browser: true, check: vitest('stories', 'storybook*', 'browser*') },
   { name: 'storybook', label: 'Storybook builds', check: script('build-storybook') },
   {
