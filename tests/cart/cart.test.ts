@@ -5,7 +5,8 @@ import { flush, launch, set, shown, Visitor } from './support/tabs.ts';
 
 /* Hostile schedules against the built package in Chromium with several tabs. NIGHTLY=1 plays each of them more often. */
 
-const ROUNDS = process.env['NIGHTLY'] ? 200 : 3;
+const isNightly = !!process.env['NIGHTLY'];
+const ROUNDS = isNightly ? 100 : 2;
 const rounds = Array.from({ length: ROUNDS }, (_, round) => round);
 const server = new HostileServer();
 let browser: Browser;
@@ -36,10 +37,14 @@ async function again(script?: () => void): Promise<void> {
   if (script) await visitor.context.addInitScript(script);
 }
 
-const missing = {
+const missing: Record<string, (() => void) | undefined> = {
   nothing: undefined,
-  locks: () => Object.defineProperty(navigator, 'locks', { value: undefined }),
-  BroadcastChannel: () => Reflect.deleteProperty(window, 'BroadcastChannel'),
+  locks: () => {
+    Object.defineProperty(navigator, 'locks', { value: undefined });
+  },
+  BroadcastChannel: () => {
+    Reflect.deleteProperty(window, 'BroadcastChannel');
+  },
   'locks and BroadcastChannel': () => {
     Object.defineProperty(navigator, 'locks', { value: undefined });
     Reflect.deleteProperty(window, 'BroadcastChannel');
@@ -49,15 +54,16 @@ const missing = {
       throw new Error('QuotaExceededError');
     };
   },
-} as const;
-const cases = Object.entries(missing).flatMap(([name, script]) =>
-  [false, true].map((etags) => ({ name, script, etags })),
-);
+};
+/** All pairs at night; in between the two ends: everything there, and the least that a browser may have. */
+const cases = Object.entries(missing)
+  .flatMap(([name, script]) => [false, true].map((etags) => ({ name, script, etags })))
+  .filter(({ name, etags }) => isNightly || (!etags && (name === 'nothing' || name.includes(' and '))));
 
 describe.each(cases)('without $name, entity tags: $etags', ({ script, etags }) => {
   it('two tabs that add at the same instant on a first visit share one cart', async () => {
     for (const round of rounds) {
-      await again(script as () => void);
+      await again(script);
       server.etags = etags;
       const tabs = await Promise.all([visitor.open('?rest'), visitor.open('?rest')]);
       await Promise.all(
@@ -83,7 +89,7 @@ describe.each(cases)('without $name, entity tags: $etags', ({ script, etags }) =
 
   it('three tabs that add and remove the same lines end alike', async () => {
     for (const round of rounds) {
-      await again(script as () => void);
+      await again(script);
       server.etags = etags;
       const tabs = [await visitor.open(), await visitor.open(), await visitor.open()];
       await Promise.all(tabs.map(flush));
@@ -282,7 +288,8 @@ describe('login', () => {
     page.on('console', (message) => message.type() === 'error' && log.push(message.text()));
     await set(page, 'a', 2);
     const id = await visitor.id();
-    server.troubles['/customer-cart-items/merge'] = [{ lost: true }];
+    // Chromium itself repeats a call whose connection was cut.
+    server.troubles['/customer-cart-items/merge'] = [{ lost: true }, { lost: true }, { lost: true }];
     expect(await login(page)).toMatchObject({ ok: true, merged: false, reason: 'failed' });
     expect(log).toContain('Error merging guest cart into customer cart');
     expect(await visitor.id()).toBe(id);

@@ -6,3 +6,8 @@ export function attempt<Value>(run: () => Value): Value | undefined {
     return undefined;
   }
 }
+
+/** The value of a JSON text, `undefined` if it is none. */
+export function parse(text: string): unknown {
+  return attempt(() => JSON.parse(text) as unknown);
+}

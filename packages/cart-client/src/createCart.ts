@@ -66,7 +66,7 @@ export function createCart(options: CartOptions = {}): Cart {
   function setItem(value: unknown): void {
     const item = normaliseItem(value);
     if (item) change([keyOf(item.id)], item.qty ? item : null);
-    else log('mr: cart item ignored. Its id, qty or price is invalid.', value);
+    else log('mr: cart item ignored. Its id, qty or price is none.', value);
   }
 
   function setQty(id: unknown, qty: unknown): void {

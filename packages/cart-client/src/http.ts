@@ -1,4 +1,4 @@
-import { attempt } from './attempt.ts';
+import { attempt, parse } from './attempt.ts';
 import type { CartOptions } from './types.ts';
 
 /** What came back. No status (0) means: network, time-out, or a web page in the place of an answer. */
@@ -37,7 +37,7 @@ export async function call(
       return {
         ok,
         status,
-        body: attempt(() => JSON.parse(text) as unknown),
+        body: parse(text),
         // If-Match compares strongly: a weak tag (a compressing proxy makes them) would never match.
         etag: etag?.startsWith('"') ? etag : undefined,
         wait: Math.min(Math.max(Number(after) * 1_000 || Date.parse(after ?? '') - Date.now() || 0, 0), 300_000),

@@ -13,7 +13,7 @@ const documentCookies: CookieJar = {
 
 /** The guest id among all cookies: exact name, first acceptable value. */
 export function readGuestId(cookies: string): string | undefined {
-  return /(?:^|;)\s*guestId\s*=\s*([\w.~-]{1,128})\s*(?:;|$)/.exec(cookies)?.[1];
+  return /(?:^|; ?)guestId=([\w.~-]{1,128})(?:;|$)/.exec(cookies)?.[1];
 }
 
 /**

@@ -1,4 +1,4 @@
-import { attempt } from './attempt.ts';
+import { parse } from './attempt.ts';
 import type { createStore } from './store.ts';
 import { normaliseWishes, type Wish } from './wish.ts';
 
@@ -22,7 +22,7 @@ export function createJournal(
 
   function look(): Wish[] {
     there = read(name) ?? '';
-    const { at, wishes } = Object(attempt(() => JSON.parse(there) as unknown)) as { at: number; wishes: unknown };
+    const { at, wishes } = Object(parse(there)) as { at: number; wishes: unknown };
     // Too old or too big is as good as broken.
     return at > now() - 2_592_000_000 && there.length <= 262_144 ? normaliseWishes(wishes) : [];
   }

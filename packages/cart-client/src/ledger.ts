@@ -1,4 +1,3 @@
-import { keyOf } from './normalise.ts';
 import type { CartItem } from './types.ts';
 import { EVERYTHING, type Wish } from './wish.ts';
 
@@ -24,8 +23,8 @@ export interface Ledger {
   absorb: (wishes: Iterable<Wish>) => boolean;
   /** Takes a loaded cart as base; intents win over it, and those that it already fulfils are dropped unless in `doubt`. */
   rebase: (lines: Lines, doubt?: boolean) => void;
-  /** Takes stored lines as base and drops those of the sent intents that are still the newest. */
-  acknowledge: (sent: Iterable<Wish>, lines: readonly CartItem[]) => void;
+  /** What is shown and intended now; calling the result says that this is stored: it is the base, and newer intents stay. */
+  snapshot: () => () => void;
   /** Forgets all wishes; the base stays. */
   restart: () => void;
   /** Makes intents of all lines shown: for a cart that moves to another id as a whole. */
@@ -96,9 +95,13 @@ export function createLedger(now: () => number, random: () => number): Ledger {
       if (intents.delete(EVERYTHING)) for (const key of base.keys()) if (!intents.has(key)) want(key, null);
       for (const [key, item] of intents.values()) if (!doubt && base.get(key)?.qty === item?.qty) intents.delete(key);
     },
-    acknowledge(sent, lines) {
-      base = new Map(lines.map((line) => [keyOf(line.id), line]));
-      for (const wish of sent) if (intents.get(wish[0]) === wish) intents.delete(wish[0]);
+    snapshot() {
+      const sent = [...intents];
+      const sentLines = byKey;
+      return () => {
+        base = sentLines;
+        for (const [key, wish] of sent) if (intents.get(key) === wish) intents.delete(key);
+      };
     },
     restart() {
       intents.clear();

@@ -1,5 +1,6 @@
 import { attempt } from './attempt.ts';
 import { call } from './http.ts';
+import { readGuestId } from './identity.ts';
 import { safeReturnTo, type ReturnToOptions } from './return-to.ts';
 import type { Cart, CartLogger } from './types.ts';
 
@@ -106,7 +107,11 @@ export function mergePending(cart: Cart, options: ApiOptions = {}): Promise<Merg
     };
     let reason: MergeReason = 'failed';
 
-    async function merge(guestId: string | undefined, stored: boolean): Promise<boolean> {
+    // An earlier page may have left changes: only a cart that was started knows of them.
+    if (attempt(() => readGuestId(document.cookie))) void cart.start();
+    const stored = await cart.flush({ timeout: 3_000 });
+
+    async function merge(guestId: string | undefined): Promise<boolean> {
       if (!stored) {
         // Merged now, the unsent lines would be left behind.
         reason = 'unsent';

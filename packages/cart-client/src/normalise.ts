@@ -1,4 +1,4 @@
-import type { CartItem, CartItemId } from './types.ts';
+import type { CartItem } from './types.ts';
 
 /** The key under which a line is compared: `7` and `'7'` are one. Empty for what cannot be an id; nothing is thrown. */
 export function keyOf(id: unknown): string {

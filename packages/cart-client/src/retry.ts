@@ -4,8 +4,8 @@
  *
  * @returns `armed`: whether a next try is set. `failing`: whether it is set because of a failure. `arm` sets it,
  * `disarm` forgets it. `fail` sets it after a failure, and gives `true` if that opens an episode, so that an hour offline
- * is one line in the log. `calm` ends the episode. `wake` brings the next try forward, `gap` milliseconds after the last
- * failure at the earliest.
+ * is one line in the log. `calm` ends the episode. `wake` brings the next try forward, `gap` milliseconds from
+ * now at the earliest.
  */
 export function createRetry(
   run: () => void,
@@ -22,8 +22,7 @@ export function createRetry(
 ] {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
-  let failedAt = 0;
-  let held = 0;
+  let heldUntil = 0;
 
   function disarm(): void {
     clearTimeout(timer);
@@ -41,8 +40,7 @@ export function createRetry(
     arm,
     disarm,
     (wait) => {
-      failedAt = now();
-      held = wait;
+      heldUntil = now() + wait;
       arm(Math.max(random() * Math.min(30_000, 500 * 2 ** failures), wait));
       failures += 1;
       return failures === 1;
@@ -53,7 +51,7 @@ export function createRetry(
     },
     (gap) => {
       // Clamped: a wall clock may jump.
-      arm(Math.min(failedAt - now() + Math.max(held, gap), 300_000));
+      arm(Math.min(Math.max(heldUntil - now(), gap), 300_000));
     },
   ];
 }

@@ -20,9 +20,10 @@ export function createStore({
     (key, value) => {
       // Erased first: where there is no room for the new value, the old one may not stay.
       const done = attempt(() => {
-        found()!.removeItem(key);
-        if (value) found()!.setItem(key, value);
-        return true;
+        const kept = found();
+        kept?.removeItem(key);
+        if (value) kept?.setItem(key, value);
+        return kept;
       });
       memory.set(key, done ? undefined : value);
     },

@@ -1,4 +1,4 @@
-import { attempt } from './attempt.ts';
+import { attempt, parse } from './attempt.ts';
 import { call, type Answer } from './http.ts';
 import { createIdentity } from './identity.ts';
 import { createJournal } from './journal.ts';
@@ -83,16 +83,19 @@ export function createSync({ options, ledger, now, random, update, log }: SyncPa
   function hear(data: unknown): void {
     const { id, wishes, hello, end } = Object(data) as Partial<TabMessage>;
     // Perhaps two tabs made an id each: the cookie says which one holds.
-    if (id !== guestId && !(end && !guestId)) return proceed();
+    if (id !== guestId && !(end && !guestId)) {
+      proceed();
+      return;
+    }
     if (end) {
       if (end === 'reset') forget();
       detach();
-      return pump();
+      pump();
+      return;
     }
     shared = true;
-    meet(normaliseWishes(wishes));
     // An answer under way may be older than the news.
-    if (!loaded && busy && !sending) {
+    if (meet(normaliseWishes(wishes)) && busy && !sending) {
       drop();
       proceed();
     }
@@ -102,16 +105,18 @@ export function createSync({ options, ledger, now, random, update, log }: SyncPa
   }
 
   /** Whoever made the change saves it. Some time later this tab looks, and does it if the other one could not. */
-  function meet(wishes: Wish[]): void {
-    if (ledger.absorb(wishes)) {
+  function meet(wishes: Wish[]): boolean {
+    const isNews = ledger.absorb(wishes);
+    if (isNews) {
       shared = true;
       loaded = false;
     }
+    return isNews;
   }
 
   function openTabs(): void {
     channel = attempt(() =>
-      options.channel === undefined ? new BroadcastChannel(CHANNEL) : options.channel!(CHANNEL),
+      options.channel === undefined ? new BroadcastChannel(CHANNEL) : options.channel?.(CHANNEL),
     );
     if (channel) channel.onmessage = ({ data }) => hear(data);
     // Storage events may be missing too.
@@ -119,7 +124,9 @@ export function createSync({ options, ledger, now, random, update, log }: SyncPa
   }
 
   function closeTabs(): void {
-    attempt(() => channel?.close());
+    attempt(() => {
+      channel?.close();
+    });
   }
 
   /** Begins to work for an id. Unsent intents are carried over; all lines, if this page's own id has lost its cookie. */
@@ -247,9 +254,8 @@ export function createSync({ options, ledger, now, random, update, log }: SyncPa
   async function send(sure: boolean): Promise<void> {
     const mine = generation;
     const before = changes;
-    const sent = [...intents.values()];
-    const lines = ledger.lines();
     const body = bodyOf();
+    const acknowledge = ledger.snapshot();
     sending = true;
     show();
     const answer = await call(options, url, {
@@ -267,7 +273,7 @@ export function createSync({ options, ledger, now, random, update, log }: SyncPa
       conflicts = 0;
       calm();
       if (sure || answer.etag) {
-        ledger.acknowledge(sent, lines);
+        acknowledge();
         if (fresh || loaded) settle(answer);
       } else {
         // Another tab's save may have overtaken this one: a second look tells.
@@ -297,7 +303,7 @@ export function createSync({ options, ledger, now, random, update, log }: SyncPa
   function fail(what: string, answer: Answer): void {
     if (backOff(answer.wait)) log(what, answer);
     // The other tabs know what is unsent: one that is seen does not rest as long.
-    if (shared && globalThis.document?.hidden) arm(60_000);
+    if (shared && typeof document === 'object' && document.hidden) arm(60_000);
   }
 
   function show(): void {
@@ -342,7 +348,9 @@ export function createSync({ options, ledger, now, random, update, log }: SyncPa
       }, timeout);
     rejected = false;
     if (intents.size) wake();
-    while (unwatch && intents.size && !rejected && !isLate) await step();
+    // Each step may change any of these.
+    const isOver = (): boolean => !unwatch || !intents.size || rejected || isLate;
+    while (!isOver()) await step();
     return !intents.size;
   }
 
@@ -367,7 +375,7 @@ export function createSync({ options, ledger, now, random, update, log }: SyncPa
         void reload();
       },
       storage({ key, newValue }: StorageEvent) {
-        if (key === CHANNEL && newValue) hear(attempt(() => JSON.parse(newValue) as unknown));
+        if (key === CHANNEL && newValue) hear(parse(newValue));
       },
     });
     openTabs();
@@ -417,13 +425,11 @@ export function createSync({ options, ledger, now, random, update, log }: SyncPa
       show();
     },
     async handOver(task) {
-      if (findId()) void start();
-      const stored = await flush(3_000);
       let merged = false;
       frozen = true;
       show();
       await withLock(`cart:${guestId}`, async () => {
-        merged = await task(findId(), stored);
+        merged = await task(findId());
         if (!merged) return;
         tell({ end: 'merged' });
         forgetId();

@@ -6,16 +6,13 @@ export type Locking = (name: string, work: (lock?: Lock | null) => Promise<void>
 /** Binds the locks of the options. */
 export function createLocking({ locks }: Pick<CartOptions, 'locks'>): Locking {
   return async (name, work) => {
-    let begun = false;
-    const begin = (lock?: Lock | null): Promise<void> | void => {
-      begun = true;
-      return work(lock);
-    };
+    let begun: Promise<void> | undefined;
+    const begin = (lock?: Lock | null): Promise<void> => (begun = Promise.resolve(work(lock)));
     try {
-      await (locks === undefined ? navigator.locks : locks)!.request(name, begin);
+      await (locks === undefined ? navigator.locks : locks)?.request(name, begin);
     } catch {
       // No locks here.
     }
-    if (!begun) await begin();
+    await (begun ?? begin());
   };
 }

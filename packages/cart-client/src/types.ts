@@ -136,12 +136,11 @@ export interface Cart {
   /** Forgets everything: lines, unsent changes, identity. The next change begins a new identity. */
   reset: () => void;
   /**
-   * For login flows; `/login` is one. Sends what is unsent (three seconds at most), then keeps all saves back while
-   * `task` runs: changes are accepted meanwhile, and other tabs wait. If it gives `true`, the guest's identity is
+   * For login flows; `/login` is one. Keeps all saves back while `task` runs: changes are accepted meanwhile, and other tabs wait. If it gives `true`, the guest's identity is
    * dropped here and in the other tabs, the lines stay visible, and the next change or page loads before it saves.
    *
-   * @param task - Gets the guest id, if there is one, and whether all changes are stored. It must not reject.
+   * @param task - Gets the guest id, if there is one. It must not reject.
    * @returns What the task gave.
    */
-  handOver: (task: (guestId: string | undefined, stored: boolean) => Promise<boolean>) => Promise<boolean>;
+  handOver: (task: (guestId: string | undefined) => Promise<boolean>) => Promise<boolean>;
 }

@@ -128,6 +128,29 @@ describe('each step that fails', () => {
   });
 });
 
+it.each([undefined, null])(
+  'holds saves back from the session on until the merge has ended (locks: %s)',
+  async (locks) => {
+    cart.stop();
+    cart = world.open({ ...(locks === null ? { locks } : {}) });
+    await begin(cart);
+    const seen: number[] = [];
+    const fetch: typeof globalThis.fetch = (input, init) => {
+      cart.setItem(line(`during-${String(seen.length)}`, 1));
+      return new Promise((resolve) => {
+        setTimeout(() => {
+          seen.push(world.of('POST').filter(({ id }) => id === 'guest-0').length);
+          resolve(account.options.fetch(input, init));
+        }, 500);
+      });
+    };
+    expect(await login({ fetch })).toMatchObject({ merged: true });
+    // Changes made while the password is checked are sent before the merge, later ones after it.
+    expect(seen).toEqual([1, 1, 1]);
+    expect(account.lines).toEqual({ mug: 7, lamp: 1, 'during-0': 1, 'during-1': 1, 'during-2': 1 });
+  },
+);
+
 it('never goes anywhere else, and never throws with a logger that does', async () => {
   account.faults['/session'] = [500];
   const logger = {

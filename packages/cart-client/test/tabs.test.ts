@@ -42,8 +42,30 @@ const schedule = fc.record({
 });
 type Schedule = typeof schedule extends fc.Arbitrary<infer T> ? T : never;
 
+/** Schedules that once lost something, kept for good. */
+const set = (tab: number, id: string, n = 1): Step => ({ do: 'set', tab, id, n });
+const remove = (tab: number, id: string): Step => ({ do: 'remove', tab, id, n: 0 });
+const end = (how: 'close' | 'kill', tab: number): Step => ({ do: how, tab });
+const known = (
+  steps: Step[],
+  delays: number[],
+  latencies: number[],
+  first: boolean,
+  faults: Fault[] = [],
+): [Schedule] => [{ steps, faults, delays, latencies, etags: false, first }];
+const found: [Schedule][] = [
+  known([set(1, 'a'), end('close', 1), set(0, 'c'), end('close', 0)], [0, 3], [0, 5], true),
+  known([set(0, 'a'), set(1, 'd'), end('kill', 1), end('kill', 0)], [0, 5], [5, 4], true),
+  known([set(0, 'd'), set(1, 'a'), end('close', 1)], [], [2, 4], true),
+  known([set(0, 'a', 2), set(1, 'b')], [], [2, 2, 2], false),
+  known([set(1, 'b'), remove(1, 'b'), set(1, 'a', 2)], [2, 3], [], false),
+  known([set(1, 'a'), set(0, 'b'), end('kill', 1)], [0, 3], [4], true),
+  known([set(1, 'd'), remove(0, 'd'), end('kill', 1)], [3], [], false),
+  known([{ do: 'pass', n: 400 }, set(0, 'a', 2), set(0, 'a', 1)], [0, 0, 0, 0, 102], [], false, ['lost']),
+];
+
 function quantities(items: readonly CartItem[]): Record<string, number> {
-  return Object.fromEntries(items.map((item) => [String(item.id), item.qty]).sort());
+  return Object.fromEntries(items.map((item) => [String(item.id), item.qty] as const).sort());
 }
 
 function shown(cart: Cart, id: string): number | undefined {
@@ -123,7 +145,7 @@ it('P1, P4: tabs that share channel and locks end with the last wish for every l
       if (!given.steps.some((step) => step.do === 'kill')) expect(world.together).toBeLessThanOrEqual(1);
       for (const cart of tabs) cart.stop();
     }),
-    { numRuns: RUNS },
+    { numRuns: RUNS, examples: found },
   );
 });
 
@@ -134,6 +156,20 @@ it('P1: the same without locks', async () => {
       expect(quantities(world.stored())).toEqual(wanted);
       for (const cart of tabs) cart.stop();
     }),
-    { numRuns: RUNS },
+    { numRuns: RUNS, examples: found },
   );
+});
+
+it('P1: without locks, channel and storage two saves at once are both seen to in the end', async () => {
+  for (const first of [false, true]) {
+    const world = new World();
+    if (!first) world.seed('guest-0', [line('z', 1)]);
+    const tabs = [0, 1].map(() => world.open({ locks: null, channel: null, storage: null }));
+    for (const cart of tabs) void cart.start();
+    await pass(1_000);
+    tabs.forEach((cart, index) => cart.setItem(line(`own-${index}`, 1)));
+    await pass(60_000);
+    expect(quantities(world.stored())).toEqual({ 'own-0': 1, 'own-1': 1, ...(first ? {} : { z: 1 }) });
+    for (const cart of tabs) cart.stop();
+  }
 });

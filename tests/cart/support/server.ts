@@ -89,7 +89,7 @@ export class HostileServer {
 
   /** Quantities under a guest id. */
   lines(id: string): Record<string, number> {
-    return Object.fromEntries((this.carts.get(id)?.items ?? []).map((line) => [line.id, line.qty]).sort());
+    return Object.fromEntries((this.carts.get(id)?.items ?? []).map((line) => [line.id, line.qty] as const).sort());
   }
 
   /** The cart calls of one method. */

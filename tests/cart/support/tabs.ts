@@ -1,3 +1,5 @@
+import type { Cart, CartItem } from '@marketrow/cart-client';
+import type { loginCustomer, logout } from '@marketrow/cart-client/login';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
 import { chromium as options } from '../../../chromium.ts';
 import type { HostileServer } from './server.ts';
@@ -6,10 +8,9 @@ import type { HostileServer } from './server.ts';
 declare global {
   interface Window {
     ready?: boolean;
-    cart: import('@marketrow/cart-client').Cart;
-    createCart: typeof import('@marketrow/cart-client').createCart;
-    login: typeof import('@marketrow/cart-client/login');
-    line: (id: string, qty: number) => import('@marketrow/cart-client').CartItem;
+    cart: Cart;
+    login: { loginCustomer: typeof loginCustomer; logout: typeof logout };
+    line: (id: string, qty: number) => CartItem;
   }
 }
 

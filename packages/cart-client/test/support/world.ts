@@ -6,7 +6,7 @@ import { Browser, type Page } from './tabs.ts';
 // Vitest's clock does not move the browser's own time-outs.
 AbortSignal.timeout = (milliseconds) => {
   const controller = new AbortController();
-  setTimeout(() => controller.abort(), milliseconds).unref?.();
+  setTimeout(() => controller.abort(), milliseconds).unref();
   return controller.signal;
 };
 
@@ -101,13 +101,23 @@ export class World {
   open(options: CartOptions = {}): Cart {
     const number = (this.pages += 1);
     const page: Page = { dead: false, ends: new Set(), due: 0 };
+    const isDead = (): boolean => page.dead;
     let flying = 0;
     const cart = createCart({
-      cookies: { get: this.jar.get, set: (cookie) => void (page.dead || this.jar.set(cookie)) },
+      cookies: {
+        get: this.jar.get,
+        set: (cookie) => {
+          if (!page.dead) this.jar.set(cookie);
+        },
+      },
       storage: {
         getItem: (key) => this.storage.getItem(key),
-        setItem: (key, value) => void (page.dead || this.storage.setItem(key, value)),
-        removeItem: (key) => void (page.dead || this.storage.removeItem(key)),
+        setItem: (key, value) => {
+          if (!page.dead) this.storage.setItem(key, value);
+        },
+        removeItem: (key) => {
+          if (!page.dead) this.storage.removeItem(key);
+        },
       },
       channel: this.browser.channelOf(page),
       locks: this.browser.locksOf(page),
@@ -121,7 +131,7 @@ export class World {
         try {
           // A URL or a Request never comes: the cart builds strings.
           const answer = await this.answer(number, input as string, init ?? {});
-          return page.dead ? await new Promise<never>(() => undefined) : answer;
+          return isDead() ? await new Promise<never>(() => undefined) : answer;
         } finally {
           flying -= saves;
         }
