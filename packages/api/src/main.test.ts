@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { watch } from 'node:fs/promises';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -89,6 +89,16 @@ describe('the server as a process', () => {
     expect((await save(await second.url, 'first', 1)).status).toBe(200);
     expect(readdirSync(directory).filter((name) => name.startsWith('pglite'))).toEqual(['pglite']);
     await terminate(second);
+  });
+
+  it('sets half a database aside that somebody has put there, and makes a new one', async () => {
+    mkdirSync(join(directory, 'pglite'));
+    writeFileSync(join(directory, 'pglite', 'PG_VERSION'), '18\n');
+    const server = start();
+    expect((await save(await server.url, 'first', 1)).status).toBe(200);
+    const names = readdirSync(directory).filter((name) => name.startsWith('pglite'));
+    expect(names).toEqual(['pglite', expect.stringMatching(/^pglite\.aside-/)]);
+    await terminate(server);
   });
 
   it('refuses a second process on the data directory, even on a taken port, and leaves the first unharmed', async () => {

@@ -24,7 +24,7 @@ export async function openDatabase(location: DatabaseLocation, logger: Logger): 
   const lock = lockDirectory(location.dataDirectory);
   try {
     const { openPglite } = await import('./pglite.ts');
-    const database = await openPglite(location.dataDirectory);
+    const database = await openPglite(location.dataDirectory, logger);
     const close = async () => {
       await database.close();
       lock.release();
