@@ -5,7 +5,6 @@ import { getRequestListener } from '@hono/node-server';
 import type { AppDependencies } from './app.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './database/open.ts';
-import { keepPurged } from './database/purge.ts';
 import { refuseAddress, refuseBytes } from './http/unreadable.ts';
 import { createLogger, type Logger } from './logger.ts';
 import type { MockHandlers } from './mock/mockApi.ts';
@@ -62,6 +61,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Running
     );
     server.on('clientError', (error, socket) => void refuseBytes(error, socket));
     server.maxConnections = 1_000;
+    const { keepPurged } = await import('./database/purge.ts');
     await listen(server, port, host);
     const stopPurging = keepPurged(database.orm, logger);
     return runningServer(server, host, () => stopPurging().then(() => database.close()));
