@@ -76,6 +76,8 @@ function contextOf({ baseUrl = '', fetch: given, login }: ConformanceOptions): C
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const response = await send(`${baseUrl}${path}`, {
       method,
+      // A server that hangs is told of, not waited for.
+      signal: AbortSignal.timeout(15_000),
       headers: {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(cookie ? { cookie } : {}),

@@ -31,11 +31,19 @@ export interface Wishlist {
   toggle: (id: string) => boolean;
   /** Empties the list. */
   clear: () => void;
+  /**
+   * After a login: shows the customer's list on this device, with the guest's put in front of it. No call is made, since
+   * the contract has none. The list stays the customer's on the next pages, until `leave()`.
+   */
+  join: (customerId: string) => void;
+  /** At logout: back to a guest's list, which is empty. The customer's stays on the device for the next `join`. */
+  leave: () => void;
 }
 
 /** Makes a wishlist. No global is touched until its first use; on the server it stays empty. */
 export function createWishlist(options: WishlistOptions = {}): Wishlist {
-  const { key = KEY } = options;
+  const { key: guestKey = KEY } = options;
+  const ownerKey = `${guestKey}:owner`;
   const [listen, notify] = createNotifier((error) => {
     attempt(() => {
       (options.logger ?? console).error('mr: a wishlist subscriber threw. The others were called.', error);
@@ -44,12 +52,18 @@ export function createWishlist(options: WishlistOptions = {}): Wishlist {
   let ids: readonly string[] | undefined;
   let listeners = 0;
 
+  /** Where the list lies now; read each time, since another tab may have logged in or out. */
+  const keyNow = (): string => {
+    const owner = attempt(() => storage()?.getItem(ownerKey));
+    return owner ? `${guestKey}:${owner}` : guestKey;
+  };
+
   const isInert = (): boolean => options.storage === undefined && typeof document === 'undefined';
   const storage = (): KeyValueStorage | null => (options.storage === undefined ? localStorage : options.storage);
 
   function read(): readonly string[] | undefined {
     return attempt(() => {
-      const found: unknown = JSON.parse(storage()?.getItem(key) ?? '[]');
+      const found: unknown = JSON.parse(storage()?.getItem(keyNow()) ?? '[]');
       if (!Array.isArray(found)) return NONE;
       const valid = found.filter((id): id is string => typeof id === 'string' && id !== '');
       return Object.freeze([...new Set(valid)].slice(0, MAX_IDS));
@@ -72,18 +86,18 @@ export function createWishlist(options: WishlistOptions = {}): Wishlist {
     if (isInert()) return;
     const list = Object.freeze(next.slice(0, MAX_IDS));
     // Full or blocked storage: the list holds for this visit.
-    attempt(() => storage()?.setItem(key, JSON.stringify(list)));
+    attempt(() => storage()?.setItem(keyNow(), JSON.stringify(list)));
     show(list);
   }
 
   /** The list as all tabs have it now; what storage does not know stays as it is here. */
   function fresh(): readonly string[] {
-    return (attempt(() => storage()?.getItem(key)) ? read() : undefined) ?? getState();
+    return (attempt(() => storage()?.getItem(keyNow())) ? read() : undefined) ?? getState();
   }
 
   function handleStorage({ key: changed }: StorageEvent): void {
     // No key: everything was cleared.
-    if (changed === key || changed === null) show(read() ?? NONE);
+    if (changed === keyNow() || changed === ownerKey || changed === null) show(read() ?? NONE);
   }
 
   return {
@@ -112,6 +126,23 @@ export function createWishlist(options: WishlistOptions = {}): Wishlist {
     },
     clear() {
       write([]);
+    },
+    join(customerId) {
+      if (isInert() || typeof customerId !== 'string' || customerId === '') return;
+      const mine = fresh();
+      const isGuest = keyNow() === guestKey;
+      attempt(() => {
+        if (isGuest) storage()?.removeItem(guestKey);
+        storage()?.setItem(ownerKey, customerId);
+      });
+      // Another customer's list is not this one's.
+      const theirs = keyNow() === guestKey ? NONE : (read() ?? NONE);
+      write(isGuest ? [...new Set([...mine, ...theirs])] : theirs);
+    },
+    leave() {
+      if (isInert()) return;
+      attempt(() => storage()?.removeItem(ownerKey));
+      show(keyNow() === guestKey ? (read() ?? NONE) : NONE);
     },
   };
 }

@@ -111,3 +111,34 @@ it('calls the other subscribers when one throws', () => {
   expect(calls).toHaveBeenCalledTimes(1);
   expect(error).toHaveBeenCalledTimes(1);
 });
+
+it("joins the guest's list into the customer's at login, and leaves it at logout", () => {
+  const storage = memoryStorage();
+  const list = createWishlist({ storage });
+  list.toggle('mug');
+  list.join('c1');
+  list.toggle('lamp');
+  expect(list.getState()).toEqual(['lamp', 'mug']);
+  expect(createWishlist({ storage }).getState()).toEqual(['lamp', 'mug']);
+  list.leave();
+  expect(list.getState()).toEqual([]);
+  list.toggle('cup');
+  list.toggle('mug');
+  list.join('c1');
+  expect(list.getState()).toEqual(['mug', 'cup', 'lamp']);
+  // Logging in as somebody else takes nothing along from the first.
+  list.join('c2');
+  expect(list.getState()).toEqual([]);
+  list.leave();
+  list.join('c1');
+  expect(list.getState()).toEqual(['mug', 'cup', 'lamp']);
+});
+
+it('joins for the visit where storage is missing', () => {
+  const list = createWishlist({ storage: null });
+  list.toggle('mug');
+  list.join('c1');
+  expect(list.getState()).toEqual(['mug']);
+  list.leave();
+  expect(list.getState()).toEqual([]);
+});

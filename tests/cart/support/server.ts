@@ -113,7 +113,7 @@ export class HostileServer {
       response.end(page);
       return;
     }
-    const body = (text ? JSON.parse(text) : {}) as { guestId?: string; items?: Line[] };
+    const body = parse(text);
     const id = body.guestId ?? decodeURIComponent(url.split('/')[2] ?? '');
     const call: Call = { method, path: url, id, items: body.items ?? [], done: false };
     this.calls.push(call);
@@ -157,5 +157,14 @@ export class HostileServer {
     const next = { items, revision: stored.revision + 1 };
     this.carts.set(id, next);
     return [200, { ok: true }, `"${next.revision}"`];
+  }
+}
+
+/** Takes anything for a body, as careless servers do. */
+function parse(text: string): { guestId?: string; items?: Line[] } {
+  try {
+    return Object(JSON.parse(text)) as { guestId?: string; items?: Line[] };
+  } catch {
+    return {};
   }
 }
