@@ -110,7 +110,7 @@ export const mutants = [
   {
     name: 'keeps the cookie after a merge',
     file: 'sync.ts',
-    find: "        tell({ end: 'merged' });\n        forgetId();\n",
+    find: "        forgetId();\n        tell({ end: 'merged' });\n",
     replace: "        tell({ end: 'merged' });\n",
   },
   {

@@ -69,9 +69,9 @@ export function createCart(options: CartOptions = {}): Cart {
     else log('mr: cart item ignored. Its id, qty or price is none.', value);
   }
 
-  function setQty(id: unknown, qty: unknown): void {
+  function setQty(id: unknown, qty: number): void {
     // A line that is not in the cart can only be taken out: nothing is known of it but the id.
-    const line = ledger.find(keyOf(id)) ?? { id, price: qty === 0 ? 0 : NaN };
+    const line = ledger.find(keyOf(id)) ?? { id, price: Number.isFinite(qty) && qty < 1 ? 0 : NaN };
     setItem({ ...line, qty });
   }
 

@@ -88,6 +88,8 @@ export function createSync({ options, ledger, now, random, update, log }: SyncPa
       return;
     }
     if (end) {
+      // Another process may still see the cookie that the sender has cleared.
+      if (id && findId() === id) forgetId();
       if (end === 'reset') forget();
       detach();
       pump();
@@ -417,8 +419,8 @@ export function createSync({ options, ledger, now, random, update, log }: SyncPa
     flush: (limit) => flush(limit?.timeout),
     reset() {
       openJournal(guestId ?? findId() ?? '');
-      tell({ end: 'reset' });
       forgetId();
+      tell({ end: 'reset' });
       forget();
       detach();
       loads += 1;
@@ -431,8 +433,8 @@ export function createSync({ options, ledger, now, random, update, log }: SyncPa
       await withLock(`cart:${guestId}`, async () => {
         merged = await task(findId());
         if (!merged) return;
-        tell({ end: 'merged' });
         forgetId();
+        tell({ end: 'merged' });
         detach();
       });
       // Whatever befell the merge, only the server knows what it has now.

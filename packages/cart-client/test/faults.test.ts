@@ -242,6 +242,97 @@ describe("the page's life", () => {
   });
 });
 
+describe('what only some browsers need', () => {
+  it('a beacon where fetch cannot outlive the page, but not over a known revision', async () => {
+    const page = stubPage();
+    const sendBeacon = vi.fn(() => true);
+    vi.stubGlobal('navigator', { sendBeacon });
+    vi.stubGlobal('Request', EventTarget);
+    for (const etags of [false, true]) {
+      world.etags = etags;
+      const cart = world.open({ saveDelay: 5_000 });
+      await begin(cart);
+      cart.setItem(line('a', etags ? 3 : 2));
+      page.fire('pagehide');
+      await pass(0);
+      expect(sendBeacon).toHaveBeenCalledTimes(1);
+      cart.stop();
+      await pass(60_000);
+    }
+    const [url, blob] = sendBeacon.mock.calls[0] as unknown as [string, Blob];
+    expect([url, blob.type]).toEqual(['/cart-items', 'application/json']);
+    expect(JSON.parse(await blob.text())).toEqual({ guestId: 'guest-0', items: [line('a', 2)] });
+  });
+
+  it('storage events where BroadcastChannel is missing', async () => {
+    const page = stubPage();
+    const cart = world.open({ channel: null });
+    await begin(cart);
+    const wish = { id: 'guest-0', wishes: [['b', line('b', 4), Date.now()]] };
+    page.fire('storage', { key: 'cart', newValue: JSON.stringify(wish) } as object);
+    expect(cart.getState().items).toEqual([line('a', 1), line('b', 4)]);
+    for (const newValue of ['{', 'null', '7', JSON.stringify({ id: 'guest-0', wishes: [[1], null, ['c', {}, 2]] })])
+      page.fire('storage', { key: 'cart', newValue } as object);
+    expect(cart.getState().count).toBe(5);
+    await pass(10_000);
+    expect(world.stored()).toEqual([line('a', 1), line('b', 4)]);
+    expect(world.storage.entries.size).toBe(0);
+    page.fire('storage', { key: 'cart', newValue: JSON.stringify({ id: 'guest-0', end: 'reset' }) } as object);
+    expect(cart.getState()).toMatchObject({ items: [], guestId: null });
+    cart.stop();
+  });
+
+  it('a long rest between tries in a hidden tab, while another one is about', async () => {
+    const page = stubPage();
+    const [hidden, other] = [world.open(), world.open()];
+    await begin(hidden);
+    await begin(other);
+    hidden.setItem(line('b', 1));
+    await pass(10);
+    world.faults = Array.from({ length: 99 }, () => 'network');
+    other.stop();
+    page.hide(true);
+    hidden.setItem(line('c', 1));
+    await pass(10);
+    const calls = world.calls.length;
+    await pass(55_000);
+    expect(world.calls.length - calls).toBeLessThanOrEqual(1);
+    world.faults = [];
+    page.hide(false);
+    await pass(1_000);
+    expect(hidden.getState().sync).toBe('clean');
+    hidden.stop();
+  });
+
+  it('a cookie written anew with each visit, where that is asked for', async () => {
+    const before = world.jar.written.length;
+    await begin(world.open());
+    expect(world.jar.written.length).toBe(before);
+    await begin(world.open({ renew: true }));
+    expect(world.jar.written.at(-1)).toBe('guestId=guest-0; path=/; max-age=2592000; SameSite=Lax');
+  });
+
+  it('a new look at journal and server after the back-forward cache: what another tab replaced is not sent', async () => {
+    const page = stubPage();
+    const asleep = world.open();
+    await begin(asleep);
+    world.faults = ['network'];
+    asleep.setItem(line('a', 3));
+    await pass(0);
+    page.fire('pagehide');
+    const awake = world.open();
+    await begin(awake);
+    awake.setItem(line('a', 5));
+    await awake.flush();
+    awake.stop();
+    page.fire('pageshow', { persisted: true });
+    await pass(60_000);
+    expect(world.stored()).toEqual([line('a', 5)]);
+    expect(asleep.getState().items).toEqual([line('a', 5)]);
+    asleep.stop();
+  });
+});
+
 describe('the journal', () => {
   it('brings what a dead page could not send', async () => {
     world.faults = ['network'];

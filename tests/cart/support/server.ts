@@ -51,7 +51,7 @@ export class HostileServer {
   readonly carts = new Map<string, { items: Line[]; revision: number }>();
   /** Used up one a call; the key is the method, or the path of a login call. */
   readonly troubles: Record<string, Trouble[]> = {};
-  /** Answers every call of that method so, until it is taken away. */
+  /** Answers every cart call of that method, or every login call of that path, so, until it is taken away. */
   readonly always: Record<string, Trouble | undefined> = {};
   /** Whether the server knows revisions. */
   etags = false;
@@ -119,7 +119,7 @@ export class HostileServer {
     this.calls.push(call);
     const trouble =
       this.troubles[url]?.shift() ??
-      (url.startsWith('/cart-items') ? (this.troubles[method]?.shift() ?? this.always[method]) : undefined) ??
+      (url.startsWith('/cart-items') ? (this.troubles[method]?.shift() ?? this.always[method]) : this.always[url]) ??
       {};
     if (trouble.before) await sleep(trouble.before);
     if (trouble.status) {
