@@ -262,11 +262,16 @@ describe('the mock API', () => {
 
 it('prices every sample product as the shop shows it', async () => {
   const app = testApp(database.orm, { catalogue: createCatalogue(products) });
-  const items = products.slice(0, 200).map(({ id, slug }) => line({ id, slug, price: 0 }));
-  const response = await app.request('/cart-items', post({ guestId: 'all', items }));
-  const { items: answered } = (await response.json()) as { items: { id: string; price: number }[] };
-  for (const { id, price, discount } of products) {
-    const cents = Math.floor((Math.round(price * 100) * (100 - discount) + 50) / 100);
-    expect(answered.find((item) => item.id === id)?.price).toBe(cents / 100);
+  const most = 100;
+  for (let start = 0; start < products.length; start += most) {
+    const some = products.slice(start, start + most);
+    const items = some.map(({ id, slug }) => line({ id, slug, price: 0 }));
+    const response = await app.request('/cart-items', post({ guestId: 'all', items }));
+    const { items: answered } = (await response.json()) as { items: { id: string; price: number }[] };
+    const expected = some.map(({ id, price, discount }) => {
+      const cents = Math.floor((Math.round(price * 100) * (100 - discount) + 50) / 100);
+      return { id, price: cents / 100 };
+    });
+    expect(answered.map(({ id, price }) => ({ id, price }))).toEqual(expected);
   }
 });
