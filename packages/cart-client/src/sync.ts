@@ -54,6 +54,8 @@ export function createSync({ options, ledger, now, random, update, log }: SyncPa
   /** A save was sent whose end is not known: it may still reach the server, after a load that does not show it. */
   let doubt = false;
   let changes = 0;
+  /** Changes of this task were not told yet. */
+  let burst = false;
   /** Loads that have ended, well or not. */
   let loads = 0;
   let channel: TabChannel | undefined;
@@ -309,7 +311,9 @@ export function createSync({ options, ledger, now, random, update, log }: SyncPa
   }
 
   function show(): void {
-    saveJournal();
+    // The first of many changes in one task is written at once, the others together: thousands of kilobytes would not
+    // reach the disk any more if the page dies now.
+    if (!burst) saveJournal();
     update({
       guestId,
       status: frozen ? 'merging' : ready ? 'ready' : guestId ? 'loading' : 'idle',
@@ -395,6 +399,7 @@ export function createSync({ options, ledger, now, random, update, log }: SyncPa
       unwatch?.();
       closeTabs();
       channel = started = unwatch = undefined;
+      burst = false;
       drop();
       loaded = false;
       disarm();
@@ -404,16 +409,17 @@ export function createSync({ options, ledger, now, random, update, log }: SyncPa
     changed() {
       rejected = false;
       changes += 1;
-      const mine = changes;
       if (failing()) bringForward(1_000);
       else if (options.saveDelay) arm(options.saveDelay);
       else disarm();
       show();
+      if (burst) return;
+      burst = true;
       queueMicrotask(() => {
-        // The last change of a burst speaks for all.
-        if (mine !== changes) return;
+        burst = false;
         tell();
-        if (!armed()) pump();
+        if (armed()) show();
+        else pump();
       });
     },
     flush: (limit) => flush(limit?.timeout),

@@ -410,6 +410,7 @@ describe('the journal', () => {
       throw new Error('QuotaExceededError');
     };
     cart.setItem(line('a', 3));
+    await pass(0);
     expect(world.storage.entries.size).toBe(0);
   });
 
