@@ -65,6 +65,8 @@ describe('over real sockets', () => {
     'GET http://[ HTTP/1.1\r\nHost: x\r\n\r\n',
     `GET / HTTP/1.1\r\nHost: x\r\nX: ${'y'.repeat(20_000)}\r\n\r\n`,
     `${head}Content-Length: -1\r\n\r\n`,
+    `GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nExpect: the-spanish-inquisition\r\n\r\n`,
+    `TRACE / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
     `${head}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
     `${head}Transfer-Encoding: chunked\r\n\r\nZZ\r\n`,
   ])('answers %j with 4xx and a message', async (bytes) => {

@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { AppDependencies } from './app.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './database/open.ts';
-import { refuseAddress, refuseBytes } from './http/unreadable.ts';
+import { refuseAddress, refuseBytes, refuseExpectation } from './http/unreadable.ts';
 import { createLogger, type Logger } from './logger.ts';
 import type { MockHandlers } from './mock/mockApi.ts';
 import { drain, listen } from './listening.ts';
@@ -59,6 +59,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Running
       },
       (incoming, outgoing) => void answer(incoming, outgoing),
     );
+    server.on('checkExpectation', (incoming, outgoing) => void refuseExpectation(incoming, outgoing));
     server.on('clientError', (error, socket) => void refuseBytes(error, socket));
     server.maxConnections = 1_000;
     const { keepPurged } = await import('./database/purge.ts');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Duplex } from 'node:stream';
-import { STATUS_CODES } from 'node:http';
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import { RequestError } from '@hono/node-server';
 import { HttpProblem, problemResponse } from './problem.ts';
 
@@ -32,6 +32,13 @@ export async function refuseBytes(error: Error, socket: Duplex & { bytesWritten?
   socket.end(`HTTP/1.1 ${answer.status} ${STATUS_CODES[answer.status] ?? ''}\r\n${lines}\r\n${body}`, () => {
     socket.destroy();
   });
+}
+
+/** Answers an `Expect` header that asks for something else than to go on with the body; Node would say nothing but 417. */
+export async function refuseExpectation(_request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const answer = problemResponse(new HttpProblem(417, 'Only 100-continue can be expected'), randomUUID());
+  const body = await answer.text();
+  response.writeHead(answer.status, { ...Object.fromEntries(answer.headers), Connection: 'close' }).end(body);
 }
 
 function problemOf(error: Error): HttpProblem {
