@@ -173,3 +173,20 @@ it('P1: without locks, channel and storage two saves at once are both seen to in
     for (const cart of tabs) cart.stop();
   }
 });
+
+it('does not save under an id that another tab has replaced while the lock was waited for', async () => {
+  const world = new World();
+  world.seed('guest-0', [line('zero', 1)]);
+  const request = async (_name: string, work: (lock: object) => unknown): Promise<unknown> => {
+    if (world.guest() === 'guest-0') world.seed('guest-1', [line('one', 1)]);
+    return work({});
+  };
+  const cart = world.open({ locks: { request: request as LockManager['request'] } });
+  void cart.start();
+  await pass(1_000);
+  cart.setItem(line('mine', 1));
+  await pass(5_000);
+  expect(quantities(world.carts.get('guest-0')!.items)).toEqual({ zero: 1 });
+  expect(quantities(world.stored())).toEqual({ mine: 1, one: 1 });
+  cart.stop();
+});
