@@ -177,9 +177,9 @@ it('P1: without locks, channel and storage two saves at once are both seen to in
 it('does not save under an id that another tab has replaced while the lock was waited for', async () => {
   const world = new World();
   world.seed('guest-0', [line('zero', 1)]);
-  const request = async (_name: string, work: (lock: object) => unknown): Promise<unknown> => {
+  const request = (_name: string, work: (lock: object) => unknown): Promise<unknown> => {
     if (world.guest() === 'guest-0') world.seed('guest-1', [line('one', 1)]);
-    return work({});
+    return Promise.resolve(work({}));
   };
   const cart = world.open({ locks: { request: request as LockManager['request'] } });
   void cart.start();
