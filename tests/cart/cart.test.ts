@@ -275,6 +275,7 @@ describe('login', () => {
       await again();
       server.etags = etags;
       const tabs = [await visitor.open(), await visitor.open()];
+      await tabs[0]!.evaluate(() => window.cart.start());
       await set(tabs[0]!, 'a', 2);
       const id = await visitor.id();
       const results = await Promise.all([login(tabs[0]!), login(tabs[0]!), login(tabs[1]!)]);
@@ -291,6 +292,7 @@ describe('login', () => {
     const log: string[] = [];
     page.on('console', (message) => message.type() === 'error' && log.push(message.text()));
     await set(page, 'a', 2);
+    await flush(page);
     const id = await visitor.id();
     // Chromium itself repeats a call whose connection was cut.
     server.always['/customer-cart-items/merge'] = { lost: true };

@@ -110,13 +110,19 @@ export const mutants = [
   {
     name: 'keeps the cookie after a merge',
     file: 'sync.ts',
-    find: "        forgetId();\n        tell({ end: 'merged' });\n",
-    replace: "        tell({ end: 'merged' });\n",
+    find: "        forgetId();\n        tell({ end: 'merged', wishes: ledger.stored() });\n",
+    replace: "        tell({ end: 'merged', wishes: ledger.stored() });\n",
   },
   {
     name: 'does not tell other tabs of a merge',
     file: 'sync.ts',
-    find: "        tell({ end: 'merged' });\n",
+    find: "        tell({ end: 'merged', wishes: ledger.stored() });\n",
+    replace: '',
+  },
+  {
+    name: 'sends again after a merge what another tab had stored before it',
+    file: 'sync.ts',
+    find: '      ledger.drop(normaliseWishes(wishes));\n',
     replace: '',
   },
   {

@@ -25,6 +25,10 @@ export interface Ledger {
   rebase: (lines: Lines, doubt?: boolean) => void;
   /** What is shown and intended now; calling the result says that this is stored: it is the base, and newer intents stay. */
   snapshot: () => () => void;
+  /** The clocks of all wishes ever met that are stored, in the form of wishes. */
+  stored: () => Wish[];
+  /** Drops the intents that are not newer than these, which are known to be stored. */
+  drop: (stored: Iterable<Wish>) => void;
   /** Forgets all wishes; the base stays. */
   restart: () => void;
   /** Makes intents of all lines shown: for a cart that moves to another id as a whole. */
@@ -102,6 +106,10 @@ export function createLedger(now: () => number, random: () => number): Ledger {
         base = sentLines;
         for (const [key, wish] of sent) if (intents.get(key) === wish) intents.delete(key);
       };
+    },
+    stored: () => [...clocks].filter(([key]) => !intents.has(key)).map(([key, clock]) => [key, null, clock]),
+    drop(stored) {
+      for (const [key, , clock] of stored) if (clock >= (intents.get(key)?.[2] ?? Infinity)) intents.delete(key);
     },
     restart() {
       intents.clear();

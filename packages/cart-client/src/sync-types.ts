@@ -25,7 +25,7 @@ export interface Sync extends Pick<Cart, 'start' | 'stop' | 'flush' | 'reload' |
 export interface TabMessage {
   /** Guest id that the message is about. */
   id: string | null;
-  /** What the sender has not stored yet. */
+  /** What the sender has not stored yet; at the end of an id the clocks of all that is stored. */
   wishes: readonly Wish[];
   /** Who else is there? */
   hello?: boolean;

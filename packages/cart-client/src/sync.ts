@@ -93,6 +93,8 @@ export function createSync({ options, ledger, now, random, update, log }: SyncPa
       // Another process may still see the cookie that the sender has cleared.
       if (id && findId() === id) forgetId();
       if (end === 'reset') forget();
+      // What was merged is not this tab's to send any more.
+      ledger.drop(normaliseWishes(wishes));
       detach();
       pump();
       return;
@@ -440,7 +442,7 @@ export function createSync({ options, ledger, now, random, update, log }: SyncPa
         merged = await task(findId());
         if (!merged) return;
         forgetId();
-        tell({ end: 'merged' });
+        tell({ end: 'merged', wishes: ledger.stored() });
         detach();
       });
       // Whatever befell the merge, only the server knows what it has now.

@@ -176,6 +176,23 @@ it('P7: a double click is one login, and two tabs merge once', async () => {
   other.stop();
 });
 
+it('a tab that had not yet seen a change stored does not bring it along a second time', async () => {
+  const other = world.open();
+  await begin(other);
+  cart.setItem(line('mug', 3));
+  await pass(1);
+  // The other tab would look two seconds later whether the mugs are stored.
+  expect(other.getState().sync).toBe('dirty');
+  const result = loginCustomer(cart, account.options);
+  await pass(10);
+  expect(await result).toMatchObject({ merged: true });
+  await pass(60_000);
+  other.setItem(line('cup', 1));
+  await pass(60_000);
+  expect(account.lines).toEqual({ mug: 8, lamp: 1, cup: 1 });
+  other.stop();
+});
+
 it('other tabs let go of the merged id, keep their lines in sight, and read before they write', async () => {
   const other = world.open();
   await begin(other);
