@@ -37,8 +37,8 @@ function counted(file, ended, count) {
   return { passed, failed: total, report: total > 0 ? note + tail(ended.output, 160) : '' };
 }
 
-/** Left out of the quick run: starts and kills servers of its own, a third of all unit tests' time. */
-const slowFiles = ['packages/api/src/main.test.ts'];
+/** Left out of the quick run: they start and kill servers of their own, or want Chromium. */
+const slowFiles = ['main', 'faults', 'cross-origin'].map((name) => `packages/api/src/${name}.test.ts`);
 
 /** Projects of the root's Vitest configuration; each test counts. */
 const vitest = (/** @type {string} */ name, /** @type {string[]} */ ...projects) =>

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { Window } from 'happy-dom';
+import { type HTMLElement, parse } from 'node-html-parser';
 
 /** The built site. */
 export const dist = join(import.meta.dirname, '..', '..', 'site', 'dist');
@@ -10,7 +10,12 @@ export interface Page {
   /** Path without ending, such as `/de/cart`. */
   route: string;
   html: string;
-  document: Document;
+  /** Its elements, those in `<template>` too. */
+  document: HTMLElement;
+  /** Text of its title. */
+  title: string;
+  /** Language of its `<html>`. */
+  lang: string;
 }
 
 function htmlFiles(folder: string): string[] {
@@ -34,9 +39,11 @@ export const pages: Page[] = htmlFiles(dist)
   .sort()
   .map((file) => {
     const html = readFileSync(file, 'utf8');
-    const window = new Window();
-    const document = new window.DOMParser().parseFromString(html, 'text/html') as unknown as Document;
-    return { route: routeOf(file), html, document };
+    // A thousand pages: a whole browser document each would fill the memory.
+    const document = parse(html, { blockTextElements: { script: true, style: true, noscript: false } });
+    const title = document.querySelector('title')?.textContent ?? '';
+    const lang = document.querySelector('html')?.getAttribute('lang') ?? '';
+    return { route: routeOf(file), html, document, title, lang };
   });
 
 /** The page at an address; throws where the build has none. */

@@ -1,10 +1,11 @@
+import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { isServed, pages } from './dist.ts';
 
 const ownOrigin = process.env['PUBLIC_SITE_URL'] ?? 'http://localhost:4321';
 
 /** Local addresses that a page names, with the place for the message. */
-function localTargets(document: Document): string[] {
+function localTargets(document: HTMLElement): string[] {
   const hrefs = [...document.querySelectorAll('a[href], link[href]')].map((e) => e.getAttribute('href') ?? '');
   const sources = [...document.querySelectorAll('img[src], script[src], source[src]')].map(
     (e) => e.getAttribute('src') ?? '',
