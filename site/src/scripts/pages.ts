@@ -1,39 +1,23 @@
-import { pageNumbers } from '@marketrow/components/Pagination';
-
 /**
- * Fills the `[data-pages]` row of a `[data-results]` page. Its template holds one rendered `Pagination` (page 2 of 3), of whose
- * five items the new row is put together; addresses keep everything but the page of the one that is shown.
+ * Sets the `[data-pages]` row of a `[data-results]` page. It comes as a rendered `Pagination` (page 2 of 3); a static page
+ * cannot know how many pages an answer has, so that back, the page itself and next are what is kept of it. Addresses keep
+ * everything but the page of the one that is shown.
  */
-export function showPages(root: HTMLElement, { page, pages }: { page: number; pages: number }): void {
-  const box = root.querySelector<HTMLElement>('[data-pages]');
-  const template = box?.querySelector('template');
-  if (!box || !template || pages < 2) return;
-  const row = document.importNode(template.content, true);
-  const list = row.querySelector('ul');
-  const [back, link, current, , next] = [...row.querySelectorAll('li')];
-  if (!list || !back || !link || !current || !next) return;
-  const numbered = pageNumbers(page, pages).map((number) => {
-    const item = (number === page ? current : link).cloneNode(true) as HTMLElement;
-    item.toggleAttribute('data-near', number !== null && Math.abs(number - page) <= 1);
-    const anchor = item.querySelector('a');
-    if (number === null) item.textContent = '…';
-    else if (anchor) {
-      point(anchor, number);
-      anchor.ariaLabel = (anchor.ariaLabel ?? '').replace(/\d+/, String(number));
-      anchor.textContent = String(number);
+export function showPages(root: HTMLElement, page: number, pages: number): void {
+  const row = root.querySelector<HTMLElement>('[data-pages]');
+  if (!row || pages < 2) return;
+  for (const link of row.querySelectorAll('a')) {
+    const target = page + ({ prev: -1, next: 1 }[link.rel] ?? 0);
+    const values = new URLSearchParams(location.search);
+    values.set('page', String(target));
+    link.search = String(values);
+    if (!link.rel) {
+      link.text = String(page);
+      link.ariaLabel =
+        row.dataset['pages']?.replace(/\{.*?\}/g, (name) => String(name === '{page}' ? page : pages)) ?? '';
     }
-    return item;
-  });
-  point(back.querySelector('a'), page - 1);
-  point(next.querySelector('a'), page + 1);
-  list.replaceChildren(...(page > 1 ? [back] : []), ...numbered, ...(page < pages ? [next] : []));
-  box.append(row);
-}
-
-function point(anchor: HTMLAnchorElement | null, page: number): void {
-  const values = new URLSearchParams(location.search);
-  if (page === 1) values.delete('page');
-  else values.set('page', String(page));
-  const query = String(values);
-  if (anchor) anchor.href = location.pathname + (query === '' ? '' : `?${query}`);
+    const isOther = !link.rel && !link.ariaCurrent;
+    if (isOther || target < 1 || target > pages) link.closest('li')?.remove();
+  }
+  row.hidden = false;
 }

@@ -22,7 +22,7 @@ if (root) {
   const pages = Math.max(1, Math.ceil(found.length / pageSize));
   const page = Math.min(query.page, pages);
   showResults(root, found.slice((page - 1) * pageSize, page * pageSize));
-  showPages(root, { page, pages });
+  showPages(root, page, pages);
   fillWords(root, found.length, page);
 }
 fillForm();
