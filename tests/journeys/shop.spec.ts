@@ -27,6 +27,34 @@ test('the language switch keeps the page and the query', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 
+test('a long answer has pages, and what stands on the second can be bought', async ({ page }) => {
+  await page.goto('/products/search?category=electronics');
+  const items = page.getByRole('main').getByRole('article');
+  await expect(items).toHaveCount(24);
+  const first = await items.first().getByRole('link').first().textContent();
+  const pages = page.getByRole('navigation', { name: 'Pagination' });
+  await expect(pages.getByRole('link', { name: /^Back/ })).toHaveCount(0);
+  await pages.getByRole('link', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(/category=electronics&page=2/);
+  await expect(page).toHaveTitle(/Page 2/);
+  await expect(pages.getByRole('link', { name: 'page 2 of 3' })).toHaveAttribute('aria-current', 'page');
+  await expect(items.first().getByRole('link').first()).not.toHaveText(first ?? '');
+  await items.nth(3).getByRole('button', { name: /^Add .* to cart$/ }).click();
+  await expect(items.nth(3).getByRole('spinbutton')).toHaveValue('1');
+  await page.goto('/products/search?category=electronics&page=99');
+  await expect(pages.getByRole('link', { name: 'Next page' })).toHaveCount(0);
+});
+
+test('the deals have real pages', async ({ page }) => {
+  await page.goto('/sales-1');
+  const next = page.getByRole('navigation', { name: 'Pagination' }).getByRole('link', { name: 'Next page' });
+  await next.click();
+  await expect(page).toHaveURL('/sales-1/2');
+  await next.click();
+  await expect(page).toHaveURL('/sales-1/3');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(20);
+});
+
 test('the search shows what was asked for, or says that there is nothing', async ({ page }) => {
   await page.goto('/gift-shop');
   await page.getByRole('searchbox').fill('northgate');

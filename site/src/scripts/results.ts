@@ -1,8 +1,7 @@
 /** All items of a `[data-results]` list: those that stand in it, then those that wait in its template. */
 export function itemsOf(root: HTMLElement): HTMLElement[] {
-  const rest = root.querySelector<HTMLTemplateElement>('template[data-rest]');
-  const waiting = rest ? rest.content.querySelectorAll<HTMLElement>(':scope > li') : [];
-  return [...root.querySelectorAll<HTMLElement>('ul > li[data-id]'), ...waiting];
+  const rest = root.querySelector<HTMLTemplateElement>('template[data-rest]')?.content.children ?? [];
+  return [...root.querySelectorAll<HTMLElement>('ul > li[data-id]'), ...(rest as Iterable<HTMLElement>)];
 }
 
 /** Puts exactly these items into the list, in their order, or shows what stands there for none. */
