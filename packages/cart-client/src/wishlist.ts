@@ -1,5 +1,6 @@
-import { attempt } from './attempt.ts';
+import { attempt, parse } from './attempt.ts';
 import { createNotifier } from './notifier.ts';
+import { listen } from './page.ts';
 import type { CartLogger, KeyValueStorage } from './types.ts';
 
 const KEY = 'wishlist:1';
@@ -31,51 +32,59 @@ export interface Wishlist {
   toggle: (id: string) => boolean;
   /** Empties the list. */
   clear: () => void;
-  /**
-   * After a login: shows the customer's list on this device, with the guest's put in front of it. No call is made, since
-   * the contract has none. The list stays the customer's on the next pages, until `leave()`.
-   */
-  join: (customerId: string) => void;
-  /** At logout: back to a guest's list, which is empty. The customer's stays on the device for the next `join`. */
-  leave: () => void;
 }
+
+/** What `joinWishlist` and `leaveWishlist` need of a list. Apart, so that a page that calls neither does not load them. */
+interface Insides {
+  storage: () => KeyValueStorage | null;
+  /** Under which key the list lies now. */
+  keyNow: () => string;
+  /** The guest's key. */
+  guestKey: string;
+  /** Where the customer's id lies, if the list is a customer's. */
+  ownerKey: string;
+  fresh: () => readonly string[];
+  read: () => readonly string[] | undefined;
+  show: (next?: readonly string[]) => void;
+  write: (next: readonly string[]) => void;
+}
+
+const insides = new WeakMap<Wishlist, Insides>();
 
 /** Makes a wishlist. No global is touched until its first use; on the server it stays empty. */
 export function createWishlist(options: WishlistOptions = {}): Wishlist {
   const { key: guestKey = KEY } = options;
   const ownerKey = `${guestKey}:owner`;
-  const [listen, notify] = createNotifier((error) => {
+  const [subscribe, notify] = createNotifier((error) => {
     attempt(() => {
-      (options.logger ?? console).error('mr: a wishlist subscriber threw. The others were called.', error);
+      (options.logger ?? console).error('mr: wishlist subscriber threw.', error);
     });
   });
   let ids: readonly string[] | undefined;
-  let listeners = 0;
-
-  /** Where the list lies now; read each time, since another tab may have logged in or out. */
-  const keyNow = (): string => {
-    const owner = attempt(() => storage()?.getItem(ownerKey));
-    return owner ? `${guestKey}:${owner}` : guestKey;
-  };
 
   const isInert = (): boolean => options.storage === undefined && typeof document === 'undefined';
   const storage = (): KeyValueStorage | null => (options.storage === undefined ? localStorage : options.storage);
+  const textOf = (key: string): string | null | undefined => attempt(() => storage()?.getItem(key));
+
+  /** Where the list lies now; read each time, since another tab may have logged in or out. */
+  const keyNow = (): string => {
+    const owner = textOf(ownerKey);
+    return owner ? `${guestKey}:${owner}` : guestKey;
+  };
 
   function read(): readonly string[] | undefined {
-    return attempt(() => {
-      const found: unknown = JSON.parse(storage()?.getItem(keyNow()) ?? '[]');
-      if (!Array.isArray(found)) return NONE;
-      const valid = found.filter((id): id is string => typeof id === 'string' && id !== '');
-      return Object.freeze([...new Set(valid)].slice(0, MAX_IDS));
-    });
+    const found = parse(textOf(keyNow()) ?? '');
+    if (!Array.isArray(found)) return undefined;
+    const valid = found.filter((id): id is string => typeof id === 'string' && id !== '');
+    return Object.freeze([...new Set(valid)].slice(0, MAX_IDS));
   }
 
-  function getState(): readonly string[] {
-    if (isInert()) return NONE;
-    return (ids ??= read() ?? NONE);
-  }
+  const getState = (): readonly string[] => (isInert() ? NONE : (ids ??= read() ?? NONE));
 
-  function show(next: readonly string[]): void {
+  /** The list as all tabs have it now; what storage does not know stays as it is here. */
+  const fresh = (): readonly string[] => read() ?? getState();
+
+  function show(next = NONE): void {
     const now = getState();
     if (next.length === now.length && next.every((id, index) => id === now[index])) return;
     ids = next;
@@ -90,30 +99,20 @@ export function createWishlist(options: WishlistOptions = {}): Wishlist {
     show(list);
   }
 
-  /** The list as all tabs have it now; what storage does not know stays as it is here. */
-  function fresh(): readonly string[] {
-    return (attempt(() => storage()?.getItem(keyNow())) ? read() : undefined) ?? getState();
-  }
-
-  function handleStorage({ key: changed }: StorageEvent): void {
-    // No key: everything was cleared.
-    if (changed === keyNow() || changed === ownerKey || changed === null) show(read() ?? NONE);
-  }
-
-  return {
+  const list: Wishlist = {
     getState,
     getServerState: () => NONE,
     subscribe(listener) {
-      const unsubscribe = listen(listener);
-      const page = typeof addEventListener === 'function';
-      if (page && listeners === 0) addEventListener('storage', handleStorage);
-      listeners += 1;
-      let active = true;
+      const unsubscribe = subscribe(listener);
+      const unlisten = listen({
+        storage({ key }: StorageEvent) {
+          // No key: everything was cleared.
+          if (key === keyNow() || key === ownerKey || key === null) show(read());
+        },
+      });
       return () => {
         unsubscribe();
-        if (active) listeners -= 1;
-        active = false;
-        if (page && listeners === 0) removeEventListener('storage', handleStorage);
+        unlisten();
       };
     },
     has: (id) => getState().includes(id),
@@ -127,22 +126,35 @@ export function createWishlist(options: WishlistOptions = {}): Wishlist {
     clear() {
       write([]);
     },
-    join(customerId) {
-      if (isInert() || typeof customerId !== 'string' || customerId === '') return;
-      const mine = fresh();
-      const isGuest = keyNow() === guestKey;
-      attempt(() => {
-        if (isGuest) storage()?.removeItem(guestKey);
-        storage()?.setItem(ownerKey, customerId);
-      });
-      // Another customer's list is not this one's.
-      const theirs = keyNow() === guestKey ? NONE : (read() ?? NONE);
-      write(isGuest ? [...new Set([...mine, ...theirs])] : theirs);
-    },
-    leave() {
-      if (isInert()) return;
-      attempt(() => storage()?.removeItem(ownerKey));
-      show(keyNow() === guestKey ? (read() ?? NONE) : NONE);
-    },
   };
+  insides.set(list, { storage, keyNow, guestKey, ownerKey, fresh, read, show, write });
+  return list;
+}
+
+/**
+ * After a login: shows the customer's list on this device, with the guest's put in front of it. No call is made, since
+ * the contract has none. The list stays the customer's on the next pages, until `leaveWishlist`.
+ */
+export function joinWishlist(list: Wishlist, customerId: string): void {
+  const inside = insides.get(list);
+  if (!inside || typeof customerId !== 'string' || customerId === '') return;
+  const { storage, keyNow, guestKey, ownerKey, fresh, read, write } = inside;
+  const mine = fresh();
+  const isGuest = keyNow() === guestKey;
+  attempt(() => {
+    if (isGuest) storage()?.removeItem(guestKey);
+    storage()?.setItem(ownerKey, customerId);
+  });
+  // Another customer's list is not this one's.
+  const theirs = keyNow() === guestKey ? NONE : (read() ?? NONE);
+  write(isGuest ? [...new Set([...mine, ...theirs])] : theirs);
+}
+
+/** At logout: back to a guest's list, which is empty. The customer's stays on the device for the next `joinWishlist`. */
+export function leaveWishlist(list: Wishlist): void {
+  const inside = insides.get(list);
+  if (!inside) return;
+  const { storage, keyNow, guestKey, ownerKey, read, show } = inside;
+  attempt(() => storage()?.removeItem(ownerKey));
+  show(keyNow() === guestKey ? read() : NONE);
 }

@@ -1,4 +1,5 @@
-import { badgeText, countName } from '../internal/counts';
+import { badgeText } from '../internal/counts';
+import { numberFormat, pluralRules } from '../internal/numberFormat';
 import type { CountNames, CountOf } from '../internal/counts';
 
 export interface AttachHeaderOptions {
@@ -16,6 +17,8 @@ export const themeKey = 'mr-theme';
  * (choice kept under `themeKey`, set as `<html data-theme>`) and the counts on cart and wish-list links. Answers how to stop.
  */
 export function attachHeader(root: HTMLElement, { getCounts, subscribe }: AttachHeaderOptions = {}): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
   const page = document.documentElement;
   const system = matchMedia('(prefers-color-scheme: dark)');
   const switches = root.querySelectorAll('[data-mr-theme-switch]');
@@ -25,8 +28,7 @@ export function attachHeader(root: HTMLElement, { getCounts, subscribe }: Attach
     for (const button of switches) button.setAttribute('aria-pressed', String(isDark()));
   };
   const handleClick = () => {
-    const theme = isDark() ? 'light' : 'dark';
-    page.dataset.theme = theme;
+    const theme = (page.dataset.theme = isDark() ? 'light' : 'dark');
     try {
       localStorage.setItem(themeKey, theme);
     } catch {
@@ -37,10 +39,14 @@ export function attachHeader(root: HTMLElement, { getCounts, subscribe }: Attach
   const showCounts = () => {
     const counts = getCounts?.();
     if (!counts) return;
+    const locale = page.lang || 'en';
     for (const name of root.querySelectorAll<HTMLElement>('[data-mr-count]')) {
       const { mrCount, mrCountNames = '' } = name.dataset;
       const count = counts[mrCount as CountOf];
-      name.textContent = countName(page.lang || 'en', count, JSON.parse(mrCountNames) as CountNames);
+      const names = JSON.parse(mrCountNames) as CountNames;
+      // As `countName` has it, without the formatter of messages: every page pays for this file.
+      const form = count > 0 ? (names[pluralRules(locale).select(count)] ?? names.other) : names.zero;
+      name.textContent = form.replace('{count}', numberFormat(locale).format(count));
       const badge = name.nextElementSibling;
       if (badge) badge.textContent = badgeText(count);
     }
@@ -49,12 +55,11 @@ export function attachHeader(root: HTMLElement, { getCounts, subscribe }: Attach
   page.dataset.js ??= '';
   showTheme();
   showCounts();
-  system.addEventListener('change', showTheme);
-  for (const button of switches) button.addEventListener('click', handleClick);
+  system.addEventListener('change', showTheme, { signal });
+  for (const button of switches) button.addEventListener('click', handleClick, { signal });
   const stop = subscribe?.(showCounts);
   return () => {
-    system.removeEventListener('change', showTheme);
-    for (const button of switches) button.removeEventListener('click', handleClick);
+    controller.abort();
     stop?.();
   };
 }

@@ -33,10 +33,9 @@ export interface AttachProductCardsOptions {
  * Cards that are put into `root` later are brought into step by an `mr-update` event, dispatched on it.
  */
 export function attachProductCards(root: HTMLElement, options: AttachProductCardsOptions): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
   const template = document.querySelector<HTMLTemplateElement>('template[data-mr-stepper]');
-
-  const say = (message: 'added' | 'removed', { name }: ProductCardLine) =>
-    options.announce((options.labels?.[message] ?? template?.dataset[message] ?? '').replace('{item}', () => name));
 
   const update = (card: HTMLElement) => {
     const { id, name } = lineOf(card);
@@ -65,42 +64,43 @@ export function attachProductCards(root: HTMLElement, options: AttachProductCard
     const button = (target as Element).closest<HTMLElement>('[data-mr-action]');
     const card = button?.closest<HTMLElement>('[data-line]');
     if (!card) return;
-    const line = lineOf(card);
-    if (button?.dataset['mrAction'] === 'wish') {
-      options.toggleWish?.(line);
+    const { mrAction } = button?.dataset ?? {};
+    if (mrAction === 'wish') {
+      options.toggleWish?.(lineOf(card));
       update(card);
     }
-    if (button?.dataset['mrAction'] === 'add') {
-      options.setQuantity(line, 1);
-      update(card);
-      say('added', line);
+    if (mrAction === 'add') {
+      change(card, 1, 'added', 'increase');
       // The opening is played for the hand that opened it, not when the page shows what is in the cart.
-      button.parentElement?.setAttribute('data-opening', '');
-      part(card, 'increase')?.focus();
+      button?.parentElement?.setAttribute('data-opening', '');
     }
   };
 
-  root.addEventListener('click', handleClick);
-  root.addEventListener('mr-update', updateAll);
+  /** Puts the quantity into the cart and shows it. With a message it is spoken, and the focus goes to the part `focused`. */
+  const change = (card: HTMLElement, quantity: number, message?: 'added' | 'removed', focused = '') => {
+    const line = lineOf(card);
+    options.setQuantity(line, quantity);
+    update(card);
+    if (!message) return;
+    const text = options.labels?.[message] ?? template?.dataset[message] ?? '';
+    options.announce(text.replace('{item}', () => line.name));
+    part(card, focused)?.focus();
+  };
+
+  root.addEventListener('click', handleClick, { signal });
+  root.addEventListener('mr-update', updateAll, { signal });
   const detachSelectors = attachQuantitySelector(root, {
     announce: options.announce,
     onValueChange: (quantity, { element }) => {
       const card = element.closest<HTMLElement>('[data-line]');
-      if (!card) return;
-      const line = lineOf(card);
-      options.setQuantity(line, quantity);
-      update(card);
-      if (quantity > 0) return;
-      say('removed', line);
-      part(card, 'add')?.focus();
+      if (card) change(card, quantity, quantity > 0 ? undefined : 'removed', 'add');
     },
   });
   const unsubscribe = options.subscribe(updateAll);
   updateAll();
 
   return () => {
-    root.removeEventListener('click', handleClick);
-    root.removeEventListener('mr-update', updateAll);
+    controller.abort();
     detachSelectors();
     unsubscribe();
   };
