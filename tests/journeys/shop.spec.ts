@@ -39,7 +39,10 @@ test('a long answer has pages, and what stands on the second can be bought', asy
   await expect(page).toHaveTitle(/Page 2/);
   await expect(pages.getByRole('link', { name: 'page 2 of 3' })).toHaveAttribute('aria-current', 'page');
   await expect(items.first().getByRole('link').first()).not.toHaveText(first ?? '');
-  await items.nth(3).getByRole('button', { name: /^Add .* to cart$/ }).click();
+  await items
+    .nth(3)
+    .getByRole('button', { name: /^Add .* to cart$/ })
+    .click();
   await expect(items.nth(3).getByRole('spinbutton')).toHaveValue('1');
   await page.goto('/products/search?category=electronics&page=99');
   await expect(pages.getByRole('link', { name: 'Next page' })).toHaveCount(0);
