@@ -10,13 +10,21 @@ import { ormOver } from './transactions.ts';
 // Any constant will do, as long as every process of the house uses the same one: "MRKT" in ASCII.
 const migrationLock = 0x4d_52_4b_54;
 
-/** Opens a pool on a PostgreSQL server and applies the migrations. Throws a `Failure` when it cannot be reached. */
-export async function openPostgres(url: string, logger: Logger): Promise<Database> {
+/** How long the server's own limit may be late before the process gives a statement up itself. */
+const silence = 1_000;
+
+/**
+ * Opens a pool on a PostgreSQL server and applies the migrations. Throws a `Failure` when it cannot be reached.
+ * A statement may take `longestStatement` milliseconds; migrations may take as long as they need.
+ */
+export async function openPostgres(url: string, logger: Logger, longestStatement = 10_000): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5_000,
-    statement_timeout: 10_000,
+    statement_timeout: longestStatement,
+    // The server keeps the limit above, unless it hangs or the network has lost it: then nobody but us notices.
+    query_timeout: longestStatement + silence,
     idle_in_transaction_session_timeout: 10_000,
   });
   // A connection that the server cuts says so here, an idle one to the pool and one in use to itself only; unheard, either
@@ -29,7 +37,7 @@ export async function openPostgres(url: string, logger: Logger): Promise<Databas
     client.on('error', report);
   });
   try {
-    await migrateAlone(pool);
+    await migrateAlone(url);
   } catch (error) {
     await pool.end();
     throw isUnreachable(error) ? unreachable(url, error) : error;
@@ -43,17 +51,20 @@ export async function openPostgres(url: string, logger: Logger): Promise<Databas
   };
 }
 
-/** Several processes may start on one server at the same moment: the first migrates, the others wait for it. */
-async function migrateAlone(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect();
+/**
+ * Several processes may start on one server at the same moment: the first migrates, the others wait for it. On a connection
+ * without limits: a migration of a large table takes its time, and so does waiting for it.
+ */
+async function migrateAlone(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  // What breaks the connection breaks the statement too, and that is thrown.
+  client.on('error', () => undefined);
   try {
+    await client.connect();
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await migrate(drizzle(client, { schema }), { migrationsFolder });
-    await client.query('select pg_advisory_unlock($1)', [migrationLock]);
-    client.release();
-  } catch (error) {
-    client.release(true); // Closing the connection is what frees the lock in every case.
-    throw error;
+  } finally {
+    await client.end(); // Which frees the lock in every case.
   }
 }
 
