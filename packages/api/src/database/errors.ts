@@ -4,9 +4,11 @@ import { DrizzleQueryError } from 'drizzle-orm/errors';
 export type DatabaseTrouble = 'retry' | 'unavailable' | 'conflict' | 'other';
 
 // Connection exceptions, shutdown, "starting up", too many connections, limits of time; then Node's own socket errors.
-const unavailableCodes = /^(08\w{3}|57P0[1-5]|57014|25P03|53300|ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|EAI_AGAIN)$/;
+const unavailableCodes =
+  /^(08\w{3}|57P0[1-5]|57014|25P03|53300|ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|EAI_AGAIN)$/;
 // `pg` gives these no code.
-const unavailableMessages = /connection terminated|timeout exceeded when trying to connect|query read timeout|client has encountered/i;
+const unavailableMessages =
+  /connection terminated|timeout exceeded when trying to connect|query read timeout|client has encountered/i;
 
 /** Sorts an error of the database by what can be done about it. */
 export function troubleOf(error: unknown): DatabaseTrouble {
