@@ -1,6 +1,6 @@
 import { attempt } from './attempt.ts';
 import { createLedger, NO_LINES } from './ledger.ts';
-import { toCents } from './money.ts';
+import { toCents } from './cents.ts';
 import { keyOf, normaliseItem } from './normalise.ts';
 import { createNotifier } from './notifier.ts';
 import { createSync } from './sync.ts';
@@ -27,13 +27,12 @@ export function createCart(options: CartOptions = {}): Cart {
     });
   };
 
-  const now = options.now ?? (() => Date.now());
-  const random = options.random ?? (() => Math.random());
+  const { now = () => Date.now(), random = () => Math.random() } = options;
   const ledger = createLedger(now, random);
   const [subscribe, notify] = createNotifier((error) => {
     log('mr: cart subscriber threw.', error);
   });
-  const { known, changed, ...machine } = createSync({ options, ledger, now, random, update, log });
+  const { known, changed, ...machine } = createSync(options, ledger, now, random, update, log);
 
   let state = EMPTY;
   let text = JSON.stringify(EMPTY);
@@ -66,7 +65,7 @@ export function createCart(options: CartOptions = {}): Cart {
   function setItem(value: unknown): void {
     const item = normaliseItem(value);
     if (item) change([keyOf(item.id)], item.qty ? item : null);
-    else log('mr: cart item ignored. Its id, qty or price is none.', value);
+    else log('mr: cart item ignored: id, qty or price.', value);
   }
 
   function setQty(id: unknown, qty: number): void {

@@ -10,7 +10,7 @@ export interface Answer {
   readonly body?: unknown;
   /** Strong entity tag, if the server sends one that scripts may read. */
   readonly etag?: string | undefined;
-  /** Milliseconds that the server asks to wait, at most five minutes. */
+  /** Milliseconds that the server asks to wait; below 0 for a date that is over. */
   readonly wait: number;
 }
 
@@ -40,7 +40,7 @@ export async function call(
         body: parse(text),
         // If-Match compares strongly: a weak tag (a compressing proxy makes them) would never match.
         etag: etag?.startsWith('"') ? etag : undefined,
-        wait: Math.min(Math.max(Number(after) * 1_000 || Date.parse(after ?? '') - Date.now() || 0, 0), 300_000),
+        wait: Number(after) * 1_000 || Date.parse(after ?? '') - Date.now() || 0,
       };
   } catch {
     // The same as a page.

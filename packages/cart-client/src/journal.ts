@@ -17,7 +17,6 @@ export function createJournal(
   meet: (wishes: Wish[]) => void,
 ): [open: (guestId: string) => Wish[], save: () => void] {
   let name = '';
-  let written = '';
   let there = '';
 
   function look(): Wish[] {
@@ -27,7 +26,7 @@ export function createJournal(
     return at > now() - 2_592_000_000 && there.length <= 262_144 ? normaliseWishes(wishes) : [];
   }
 
-  const text = (): string => (intents.size ? JSON.stringify([...intents.values()]) : '');
+  const text = (): string => (intents.size ? `"wishes":${JSON.stringify([...intents.values()])}}` : '');
 
   return [
     (guestId) => {
@@ -35,16 +34,13 @@ export function createJournal(
       const next = `cart:1:${guestId}`;
       if (name && name !== next) write(name);
       name = next;
-      const left = look();
-      // Different from all that is ever written, so that the next save replaces what is of no use.
-      written = there && '?';
-      return left;
+      return look();
     },
     () => {
-      if (!name || text() === written) return;
+      // What is of no use there is replaced, too.
+      if (!name || (intents.size ? there.endsWith(text()) : !there)) return;
       if (read(name) !== there) meet(look());
-      written = text();
-      there = written && `{"at":${now()},"wishes":${written}}`;
+      there = text() && `{"at":${now()},${text()}`;
       write(name, there);
     },
   ];

@@ -34,6 +34,11 @@ export function createRetry(
     timer = setTimeout(run, milliseconds);
   }
 
+  function wake(gap: number): void {
+    // At most five minutes: a server may ask for a day, and a wall clock may jump.
+    arm(Math.min(Math.max(heldUntil - now(), gap), 300_000));
+  }
+
   return [
     () => !!timer,
     () => !!timer && failures > 0,
@@ -41,7 +46,7 @@ export function createRetry(
     disarm,
     (wait) => {
       heldUntil = now() + wait;
-      arm(Math.max(random() * Math.min(30_000, 500 * 2 ** failures), wait));
+      wake(random() * Math.min(30_000, 500 * 2 ** failures));
       failures += 1;
       return failures === 1;
     },
@@ -49,9 +54,6 @@ export function createRetry(
       disarm();
       failures = 0;
     },
-    (gap) => {
-      // Clamped: a wall clock may jump.
-      arm(Math.min(Math.max(heldUntil - now(), gap), 300_000));
-    },
+    wake,
   ];
 }

@@ -3,15 +3,15 @@ import type { Cart, CartOptions, CartState } from './types.ts';
 import type { Wish } from './wish.ts';
 
 /** What the state machine works with. */
-export interface SyncParts {
-  options: CartOptions;
-  ledger: Ledger;
-  now: () => number;
-  random: () => number;
+export type SyncParts = [
+  options: CartOptions,
+  ledger: Ledger,
+  now: () => number,
+  random: () => number,
   /** Shows where the machine stands. Called after every step. */
-  update: (state: Pick<CartState, 'status' | 'sync' | 'guestId'>) => void;
-  log: (message: string, detail?: unknown) => void;
-}
+  update: (state: Pick<CartState, 'status' | 'sync' | 'guestId'>) => void,
+  log: (message: string, detail?: unknown) => void,
+];
 
 /** The state machine between the ledger and the server: at most one call in flight. Drawn in the README. */
 export interface Sync extends Pick<Cart, 'start' | 'stop' | 'flush' | 'reload' | 'reset' | 'handOver'> {

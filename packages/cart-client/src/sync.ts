@@ -16,7 +16,7 @@ const LOAD_ERROR = 'Error loading cart items';
 const SAVE_ERROR = 'Error saving cart items';
 
 /** Builds the machine at rest. */
-export function createSync({ options, ledger, now, random, update, log }: SyncParts): Sync {
+export function createSync(...[options, ledger, now, random, update, log]: SyncParts): Sync {
   const store = createStore(options);
   const [findId, createId, forgetId, keepId] = createIdentity(options, store);
   const { intents } = ledger;
@@ -121,9 +121,8 @@ export function createSync({ options, ledger, now, random, update, log }: SyncPa
   }
 
   function openTabs(): void {
-    channel = attempt(() =>
-      options.channel === undefined ? new BroadcastChannel(CHANNEL) : options.channel?.(CHANNEL),
-    );
+    const { channel: open = (name: string) => new BroadcastChannel(name) } = options;
+    channel = attempt(() => open?.(CHANNEL));
     if (channel) channel.onmessage = ({ data }) => hear(data);
     // Storage events may be missing too.
     else shared = true;

@@ -1,39 +1,34 @@
 import { cart, wishlist } from './cart';
 
-type Counted = 'cart' | 'wish';
-
 /** Calls a listener after each change of the cart or the wishlist. */
 export function subscribe(listener: () => void): () => void {
-  const stops = [cart.subscribe(listener), wishlist.subscribe(listener)];
-  return () => {
-    for (const stop of stops) stop();
-  };
+  const stops = [cart, wishlist].map((store) => store.subscribe(listener));
+  return () => stops.forEach((stop) => stop());
 }
 
 /** Pieces in the cart and things on the wishlist. Until the cart is read, what the last page knew. */
-export function getCounts(): Record<Counted, number> {
+export function getCounts(): Record<'cart' | 'wish', number> {
   const { count, status } = cart.getState();
   const isRead = count > 0 || status === 'ready';
-  return { cart: isRead ? count : recall('cart'), wish: wishlist.getState().length };
+  return { cart: isRead ? count : recall(), wish: wishlist.getState().length };
 }
 
 /** Keeps the counts for the next page's first paint. */
 export function rememberCounts(): void {
-  const counts = getCounts();
-  for (const name of ['cart', 'wish'] as const) {
+  for (const [name, count] of Object.entries(getCounts())) {
     // The page before painted this badge by a custom property; from now on its text is the truth.
     document.documentElement.style.removeProperty(`--mr-${name}-badge`);
     try {
-      localStorage.setItem(`mr-${name}-count`, String(counts[name]));
+      localStorage.setItem(`mr-${name}-count`, String(count));
     } catch {
       // A browser may forbid storage: the next page then starts without a number.
     }
   }
 }
 
-function recall(name: Counted): number {
+function recall(): number {
   try {
-    return Number(localStorage.getItem(`mr-${name}-count`)) || 0;
+    return Number(localStorage.getItem('mr-cart-count')) || 0;
   } catch {
     return 0;
   }
