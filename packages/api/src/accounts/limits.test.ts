@@ -122,6 +122,51 @@ describe.each(engines)('failed logins on $name', ({ open }) => {
       expect(blocks).toEqual([30, 60, 120, 240]);
     });
 
+    describe('in a browser in which the person has signed in before', () => {
+      /** A login of `credentials` with the mark of `person`, from anywhere. */
+      const from = async (person: ReturnType<typeof visitor>, credentials: unknown) => {
+        const other = visitor();
+        other.cookies.set('mr-known', person.cookies.get('mr-known') ?? '');
+        return (await other.login(credentials)).status;
+      };
+      const known = async () => {
+        const person = visitor();
+        await person.login(credentialsOf(ada));
+        return person;
+      };
+
+      it('count apart from strangers, however long these go on', async () => {
+        const person = await known();
+        for (let round = 1; round <= 25; round += 1) {
+          await fail(1);
+          await database.orm.update(loginLimits).set({ blockedUntil: null });
+        }
+        await fail(1);
+        expect((await visitor().login(credentialsOf(ada))).status).toBe(401);
+        expect(await from(person, credentialsOf(ada))).toBe(200);
+        expect(await from(person, { username: ada.phone, password: ada.password })).toBe(200);
+      });
+
+      it('still block the fifth mistake, there only', async () => {
+        const person = await known();
+        for (let mistake = 1; mistake <= 5; mistake += 1) await from(person, wrong);
+        expect(await from(person, credentialsOf(ada))).toBe(401);
+        expect(await from(await known(), credentialsOf(ada))).toBe(200);
+      });
+
+      it('give nothing for the name of somebody else, or for a mark that is not ours', async () => {
+        const person = visitor();
+        await person.login(credentialsOf(ben));
+        await fail(5);
+        expect(await from(person, credentialsOf(ada))).toBe(401);
+        const forged = visitor();
+        for (const mark of ['', 'x', `${'A'.repeat(22)}.${'A'.repeat(43)}`, `${'A'.repeat(22)}.`]) {
+          forged.cookies.set('mr-known', mark);
+          expect(await from(forged, credentialsOf(ada))).toBe(401);
+        }
+      });
+    });
+
     it('count addresses as the known proxy saw them, and not at all on this machine', async () => {
       const from = async (address: string, username: string) => {
         const app = testApp(database.orm, { trustedProxies: 1, loginParts: { verify: () => Promise.resolve(false) } });

@@ -10,6 +10,8 @@ export interface Attempt {
   name: string;
   /** Network address; undefined where it says nothing about the person, as that of a proxy on this machine. */
   address: string | undefined;
+  /** A browser in which this very person has signed in before; undefined for all others. */
+  browser: string | undefined;
 }
 
 /** Counts failed logins in the database, so that all processes know of them. */
@@ -75,7 +77,12 @@ export function createLimits(orm: Orm): Limits {
   };
 }
 
-function countedOf({ kind }: Rule, { name, address }: Attempt): string[] | undefined {
+/**
+ * A known browser is counted by itself: strangers who try passwords at a name must not lock its owner out, for as long
+ * as they care to go on. Who has stolen such a browser's mark has five guesses a minute, as everybody has.
+ */
+function countedOf({ kind }: Rule, { name, address, browser }: Attempt): string[] | undefined {
+  if (browser !== undefined) return kind === 'pair' ? ['browser', name, browser] : undefined;
   switch (kind) {
     case 'pair':
       return [kind, name, address ?? ''];

@@ -37,10 +37,10 @@ export function accountRoutes({ orm, cookies, callerOf, loginParts }: AccountPar
 
   routes.post('/login/customer', async (c) => {
     const { username, password } = await readBody(c, loginSchema);
-    const account = await checkLogin({ username, password, address: callerOf(c).address });
-    if (!account) throw new HttpProblem(401, 'Invalid credentials');
-    cookies.write(c, await beginSession(orm, account.customerId, cookies.read(c)));
-    return describe(c, account);
+    const login = await checkLogin({ username, password, address: callerOf(c).address, mark: cookies.readMark(c) });
+    if (!login) throw new HttpProblem(401, 'Invalid credentials');
+    cookies.write(c, await beginSession(orm, login.customerId, cookies.read(c)), login.mark);
+    return describe(c, login);
   });
 
   routes.get('/session', async (c) => {
