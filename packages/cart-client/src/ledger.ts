@@ -64,9 +64,11 @@ export function createLedger(now: () => number, random: () => number): Ledger {
   function absorb(wishes: Iterable<Wish>): boolean {
     let news = false;
     for (const wish of wishes) {
-      const [key, , clock] = wish;
+      const [key, item, clock] = wish;
+      const met = clocks.get(key) ?? 0;
       last = Math.max(last, clock);
-      if (clock > (clocks.get(key) ?? 0)) {
+      // Stored once, yet overwritten by an older wish: whoever tells it again is about to mend that.
+      if (clock > met || (clock === met && !intents.has(key) && base.get(key)?.qty !== item?.qty)) {
         clocks.set(key, clock);
         intents.set(key, wish);
         news = true;

@@ -35,19 +35,18 @@ export interface Wishlist {
 }
 
 /** What `joinWishlist` and `leaveWishlist` need of a list. Apart, so that a page that calls neither does not load them. */
-interface Insides {
-  storage: () => KeyValueStorage | null;
+type Insides = readonly [
+  storage: () => KeyValueStorage | null,
   /** Under which key the list lies now. */
-  keyNow: () => string;
-  /** The guest's key. */
-  guestKey: string;
+  keyNow: () => string,
+  guestKey: string,
   /** Where the customer's id lies, if the list is a customer's. */
-  ownerKey: string;
-  fresh: () => readonly string[];
-  read: () => readonly string[] | undefined;
-  show: (next?: readonly string[]) => void;
-  write: (next: readonly string[]) => void;
-}
+  ownerKey: string,
+  fresh: () => readonly string[],
+  read: () => readonly string[] | undefined,
+  show: (next?: readonly string[]) => void,
+  write: (next: readonly string[]) => void,
+];
 
 const insides = new WeakMap<Wishlist, Insides>();
 
@@ -127,7 +126,7 @@ export function createWishlist(options: WishlistOptions = {}): Wishlist {
       write([]);
     },
   };
-  insides.set(list, { storage, keyNow, guestKey, ownerKey, fresh, read, show, write });
+  insides.set(list, [storage, keyNow, guestKey, ownerKey, fresh, read, show, write]);
   return list;
 }
 
@@ -138,7 +137,7 @@ export function createWishlist(options: WishlistOptions = {}): Wishlist {
 export function joinWishlist(list: Wishlist, customerId: string): void {
   const inside = insides.get(list);
   if (!inside || typeof customerId !== 'string' || customerId === '') return;
-  const { storage, keyNow, guestKey, ownerKey, fresh, read, write } = inside;
+  const [storage, keyNow, guestKey, ownerKey, fresh, read, , write] = inside;
   const mine = fresh();
   const isGuest = keyNow() === guestKey;
   attempt(() => {
@@ -146,7 +145,7 @@ export function joinWishlist(list: Wishlist, customerId: string): void {
     storage()?.setItem(ownerKey, customerId);
   });
   // Another customer's list is not this one's.
-  const theirs = keyNow() === guestKey ? NONE : (read() ?? NONE);
+  const theirs = (keyNow() !== guestKey && read()) || NONE;
   write(isGuest ? [...new Set([...mine, ...theirs])] : theirs);
 }
 
@@ -154,7 +153,7 @@ export function joinWishlist(list: Wishlist, customerId: string): void {
 export function leaveWishlist(list: Wishlist): void {
   const inside = insides.get(list);
   if (!inside) return;
-  const { storage, keyNow, guestKey, ownerKey, read, show } = inside;
+  const [storage, keyNow, guestKey, ownerKey, , read, show] = inside;
   attempt(() => storage()?.removeItem(ownerKey));
   show(keyNow() === guestKey ? read() : NONE);
 }

@@ -8,7 +8,7 @@ import { begin, line, pass, World, type Fault } from './support/world.ts';
 const SESSION = 'Failed to fetch session after login';
 const NOBODY = 'Session not authenticated after login';
 const MERGE = 'Error merging guest cart into customer cart';
-const RUNS = Number(process.env.CART_RUNS ?? (process.env.NIGHTLY ? 5_000 : 300));
+const RUNS = Number(process.env.CART_RUNS ?? (process.env.NIGHTLY ? 10_000 : 2_000));
 vi.setConfig({ testTimeout: 60_000 + RUNS * 20 });
 
 let world: World;

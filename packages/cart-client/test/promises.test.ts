@@ -5,7 +5,7 @@ import { line, pass, World, type Fault } from './support/world.ts';
 
 /* Promises P1 to P5 and P13 of reliability.md under arbitrary schedules. Time is virtual; fast-check prints seed and path of a failure. */
 
-const RUNS = Number(process.env.CART_RUNS ?? 400);
+const RUNS = Number(process.env.CART_RUNS ?? (process.env.NIGHTLY ? 10_000 : 2_000));
 vi.setConfig({ testTimeout: 60_000 + RUNS * 20 });
 
 type Step =

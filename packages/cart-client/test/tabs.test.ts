@@ -5,7 +5,7 @@ import { line, pass, World, type Fault } from './support/world.ts';
 
 /* Several tabs of one browser under arbitrary schedules (rows 7 and 8 of the fault matrix). Time is virtual. */
 
-const RUNS = Number(process.env.CART_RUNS ?? (process.env.NIGHTLY ? 10_000 : 500));
+const RUNS = Number(process.env.CART_RUNS ?? (process.env.NIGHTLY ? 10_000 : 2_000));
 vi.setConfig({ testTimeout: 120_000 + RUNS * 30 });
 
 type Step =
@@ -54,6 +54,14 @@ const known = (
   faults: Fault[] = [],
 ): [Schedule] => [{ steps, faults, delays, latencies, etags: false, first }];
 const found: [Schedule][] = [
+  known([set(0, 'd', 2), set(1, 'd'), set(1, 'a')], [3], [0, 3], true),
+  known(
+    [set(0, 'd'), { do: 'pass', n: 191 }, set(1, 'a'), set(1, 'd', 2), { do: 'pass', n: 400 }, set(1, 'a', 2)],
+    [2],
+    [0, 0, 0, 0, 58],
+    false,
+    [500],
+  ),
   known([set(1, 'a'), end('close', 1), set(0, 'c'), end('close', 0)], [0, 3], [0, 5], true),
   known([set(0, 'a'), set(1, 'd'), end('kill', 1), end('kill', 0)], [0, 5], [5, 4], true),
   known([set(0, 'd'), set(1, 'a'), end('close', 1)], [], [2, 4], true),
