@@ -50,8 +50,8 @@ export const mutants = [
   {
     name: 'takes the older of two wishes for one line',
     file: 'ledger.ts',
-    find: 'if (clock > (clocks.get(key) ?? 0)) {',
-    replace: 'if (clock > 0) {',
+    find: 'if (clock > met || ',
+    replace: 'if (clock > 0 || ',
   },
   {
     name: 'overwrites what another tab has put into the journal',
