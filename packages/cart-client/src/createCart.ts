@@ -11,9 +11,10 @@ const EMPTY: CartState = Object.freeze({
   items: NO_LINES,
   count: 0,
   cents: 0,
+  // In the order in which the machine tells them: states are compared as texts.
+  guestId: null,
   status: 'idle',
   sync: 'clean',
-  guestId: null,
 });
 
 /**
@@ -63,7 +64,7 @@ export function createCart(options: CartOptions = {}): Cart {
   }
 
   function setItem(value: unknown): void {
-    const item = normaliseItem(value);
+    const item = attempt(() => normaliseItem(value));
     if (item) change([keyOf(item.id)], item.qty ? item : null);
     else log('mr: cart item ignored: id, qty or price.', value);
   }

@@ -111,13 +111,13 @@ export function mergePending(cart: Cart, options: ApiOptions = {}): Promise<Merg
     if (attempt(() => readGuestId(document.cookie))) void cart.start();
     const stored = await cart.flush({ timeout: 3_000 });
 
+    if (!stored) {
+      // Merged now, the unsent lines would be left behind. Nor is the lock waited for that a save under way may hold.
+      log(MERGE_FAILED);
+      return { merged: false, reason: 'unsent' };
+    }
+
     async function merge(guestId: string | undefined): Promise<boolean> {
-      if (!stored) {
-        // Merged now, the unsent lines would be left behind.
-        reason = 'unsent';
-        log(MERGE_FAILED);
-        return false;
-      }
       const answer = await call({ ...options, credentials: 'include' }, `${options.api ?? ''}/session`);
       const session = answer.body as Record<string, unknown> | null | undefined;
       if (!answer.ok || session === undefined) {

@@ -149,6 +149,8 @@ export function createSync(...[options, ledger, now, random, update, log]: SyncP
   /** Takes over what earlier pages left, and greets the other tabs. */
   function enter(): void {
     doubt = ledger.absorb(openJournal(guestId ?? ''));
+    // The journal before is gone: what was in it must lie here before anything is waited for.
+    saveJournal();
     aloneFrom = now() + 500;
     tell({ hello: true });
   }

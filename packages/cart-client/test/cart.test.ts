@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCart } from '../src/createCart.ts';
+import type { CartItem } from '../src/types.ts';
 import { begin, line, pass, World } from './support/world.ts';
 
 let world: World;
@@ -383,4 +384,29 @@ describe('reset and stop', () => {
     expect(await cart.flush()).toBe(true);
     expect(world.stored()).toEqual([line('a', 1)]);
   });
+});
+
+it('keeps its first state, unannounced, through calls that change nothing', async () => {
+  const cart = world.open();
+  const before = cart.getState();
+  const told = vi.fn();
+  cart.subscribe(told);
+  cart.stop();
+  cart.reset();
+  await cart.reload();
+  expect(cart.getState()).toBe(before);
+  expect(told).not.toHaveBeenCalled();
+});
+
+it('ignores an item whose fields throw', () => {
+  const cart = world.open();
+  const hostile = {
+    get id(): string {
+      throw new Error('no');
+    },
+  };
+  expect(() => {
+    cart.setItem(hostile as CartItem);
+  }).not.toThrow();
+  expect(world.log).toHaveLength(1);
 });

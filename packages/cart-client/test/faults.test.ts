@@ -381,6 +381,21 @@ describe('the journal', () => {
     expect(world.storage.entries.size).toBe(0);
   });
 
+  it('holds what was changed on a first visit by a page that died before its first load was answered', async () => {
+    world.jar.set('guestId=; max-age=0');
+    world.delays = [5_000];
+    const dead = world.open();
+    void dead.start();
+    dead.setItem(line('b', 2));
+    await pass(1_000);
+    expect(world.of('GET')).toHaveLength(1);
+    world.kill(dead);
+    const cart = world.open();
+    await begin(cart);
+    await cart.flush();
+    expect(world.stored()).toEqual([line('b', 2)]);
+  });
+
   it('moves with the changes to another guest id', async () => {
     const cart = world.open();
     await begin(cart);

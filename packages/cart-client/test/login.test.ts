@@ -120,6 +120,17 @@ describe('each step that fails', () => {
     expect(world.guest()).toBe('guest-0');
   });
 
+  it('a save that hangs holds the login up for three seconds, not for its own ten', async () => {
+    world.faults = ['hang'];
+    cart.setItem(line('cup', 1));
+    await pass(10);
+    let result: unknown;
+    void loginCustomer(cart, account.options).then((ended) => (result = ended));
+    await pass(3_500);
+    expect(result).toEqual({ ok: true, merged: false, reason: 'unsent', returnTo: '/' });
+    expect(account.log).toEqual([[MERGE]]);
+  });
+
   it('no guest: there is nothing to merge', async () => {
     world.jar.set('guestId=; max-age=0');
     expect(await login()).toEqual({ ok: true, merged: false, reason: 'no-guest', returnTo: '/' });
