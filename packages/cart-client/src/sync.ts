@@ -443,6 +443,8 @@ export function createSync(...[options, ledger, now, random, update, log]: SyncP
         merged = await task(findId());
         if (!merged) return;
         forgetId();
+        // Read back, so that the cookie is gone for every process before the lock is.
+        findId();
         tell({ end: 'merged', wishes: ledger.stored() });
         detach();
       });
