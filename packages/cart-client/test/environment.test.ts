@@ -52,7 +52,11 @@ const features = [
   'subscriber',
   'events',
   'answers',
+  'channel',
+  'locks',
 ] as const;
+/** A lock that nobody else holds. */
+const granted = ((_: string, run: () => unknown) => Promise.resolve(run())) as LockManager['request'];
 const refuse = (): never => {
   throw new Error('blocked');
 };
@@ -90,6 +94,10 @@ describe('P11: never throws, never rejects', () => {
       const cart = createCart({
         cookies: has('cookies') ? { get: refuse, set: refuse } : memoryJar(),
         storage: has('storage') ? { getItem: refuse, setItem: refuse, removeItem: refuse } : memoryStorage(),
+        channel: has('channel')
+          ? refuse
+          : () => ({ postMessage: () => undefined, close: () => undefined, onmessage: null }),
+        locks: { request: has('locks') ? refuse : granted },
         logger: { error: has('logger') ? refuse : () => undefined },
         fetch: has('fetch')
           ? refuse
