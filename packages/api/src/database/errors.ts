@@ -3,9 +3,9 @@ import { DrizzleQueryError } from 'drizzle-orm/errors';
 /** What the caller of a failed query can do about it. */
 export type DatabaseTrouble = 'retry' | 'unavailable' | 'conflict' | 'other';
 
-// Connection exceptions, shutdown, "starting up", too many connections, limits of time; then Node's own socket errors.
+// Connection exceptions, shutdown, "starting up", disk, memory or connections used up, limits of time; then Node's own socket errors.
 const unavailableCodes =
-  /^(08\w{3}|57P0[1-5]|57014|25P03|53300|ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|EAI_AGAIN)$/;
+  /^(08\w{3}|57P0[1-5]|57014|25P03|53[1-3]00|ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|EAI_AGAIN)$/;
 // `pg` gives these no code.
 const unavailableMessages =
   /connection terminated|timeout exceeded when trying to connect|query read timeout|client has encountered/i;
