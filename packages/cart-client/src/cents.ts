@@ -7,5 +7,5 @@
  */
 export function toCents(amount: number): number {
   // 15 digits are what a double holds for certain; the rest is the noise that makes 1.005 * 100 fall to 100.49999999999999.
-  return Math.round(Number((amount * 100).toPrecision(15)));
+  return Math.round(+(amount * 100).toPrecision(15));
 }

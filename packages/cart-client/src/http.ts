@@ -1,18 +1,18 @@
-import { attempt, parse } from './attempt.ts';
+import { parse } from './attempt.ts';
 import type { CartOptions } from './types.ts';
 
 /** What came back. No status (0) means: network, time-out, or a web page in the place of an answer. */
-export interface Answer {
+export type Answer = [
   /** Status 200 to 299. */
-  readonly ok: boolean;
-  readonly status: number;
-  /** The parsed JSON; `undefined` if there was none. */
-  readonly body?: unknown;
-  /** Strong entity tag, if the server sends one that scripts may read. */
-  readonly etag?: string | undefined;
+  ok: boolean,
+  status: number,
   /** Milliseconds that the server asks to wait; below 0 for a date that is over. */
-  readonly wait: number;
-}
+  wait: number,
+  /** The parsed JSON; `undefined` if there was none. */
+  body?: unknown,
+  /** Strong entity tag, if the server sends one that scripts may read. */
+  etag?: string,
+];
 
 /** One call. Never rejects, and is aborted after ten seconds. */
 export async function call(
@@ -25,7 +25,8 @@ export async function call(
     const response = await (options.fetch ?? fetch)(url, {
       credentials: options.credentials as RequestCredentials,
       cache: 'no-store',
-      signal: attempt(() => AbortSignal.timeout(10_000)) ?? null,
+      // Missing in browsers of 2022.
+      signal: (AbortSignal as Partial<typeof AbortSignal>).timeout?.(10_000) as AbortSignal,
       ...init,
     });
     const { ok, status, headers } = response;
@@ -34,16 +35,16 @@ export async function call(
     const after = headers.get('retry-after');
     // A page instead of an answer: a proxy's or a hotel's network's. The call did not reach its server.
     if (!ok || !/^\s*</.test(text))
-      return {
+      return [
         ok,
         status,
-        body: parse(text),
+        Number(after) * 1_000 || Date.parse(after as string) - Date.now() || 0,
+        parse(text),
         // If-Match compares strongly: a weak tag (a compressing proxy makes them) would never match.
-        etag: etag?.startsWith('"') ? etag : undefined,
-        wait: Number(after) * 1_000 || Date.parse(after ?? '') - Date.now() || 0,
-      };
+        etag?.startsWith('"') ? etag : '',
+      ];
   } catch {
     // The same as a page.
   }
-  return { ok: false, status: 0, wait: 0 };
+  return [false, 0, 0];
 }

@@ -1,6 +1,6 @@
 import { attempt } from './attempt.ts';
 import { call } from './http.ts';
-import { readGuestId } from './identity.ts';
+import { readGuestId } from './device.ts';
 import { safeReturnTo, type ReturnToOptions } from './return-to.ts';
 import type { Cart, CartLogger } from './types.ts';
 
@@ -85,7 +85,7 @@ const merges = new WeakMap<Cart, Promise<MergeResult>>();
 export function loginCustomer(cart: Cart, options: LoginOptions): Promise<LoginResult> {
   return single(logins, cart, async () => {
     const { username, password, returnTo, loginPath, fallback } = options;
-    const { ok, status } = await post(options, '/login/customer', { username, password });
+    const [ok, status] = await post(options, '/login/customer', { username, password });
     if (!ok) return { ok, status };
     const result = await mergePending(cart, options);
     const origin = options.origin ?? attempt(() => location.origin) ?? '';
@@ -118,9 +118,9 @@ export function mergePending(cart: Cart, options: ApiOptions = {}): Promise<Merg
     }
 
     async function merge(guestId: string | undefined): Promise<boolean> {
-      const answer = await call({ ...options, credentials: 'include' }, `${options.api ?? ''}/session`);
-      const session = answer.body as Record<string, unknown> | null | undefined;
-      if (!answer.ok || session === undefined) {
+      const [ok, , , body] = await call({ ...options, credentials: 'include' }, `${options.api ?? ''}/session`);
+      const session = body as Record<string, unknown> | null | undefined;
+      if (!ok || session === undefined) {
         reason = 'session';
         log(SESSION_FAILED);
       } else if (!session?.authenticated || !session.user_id || !session.customer_id) {
@@ -129,9 +129,12 @@ export function mergePending(cart: Cart, options: ApiOptions = {}): Promise<Merg
       } else if (!guestId) {
         reason = 'no-guest';
       } else {
-        const merged = await post(options, '/customer-cart-items/merge', { guestId, customerId: session.customer_id });
-        if (!merged.ok) log(MERGE_FAILED);
-        return merged.ok;
+        const [merged] = await post(options, '/customer-cart-items/merge', {
+          guestId,
+          customerId: session.customer_id,
+        });
+        if (!merged) log(MERGE_FAILED);
+        return merged;
       }
       return false;
     }
@@ -146,7 +149,7 @@ export function mergePending(cart: Cart, options: ApiOptions = {}): Promise<Merg
  */
 export async function logout(cart: Cart, options: ApiOptions = {}): Promise<LogoutResult> {
   await cart.flush({ timeout: 3_000 });
-  const { ok, status } = await post(options, '/logout', {});
+  const [ok, status] = await post(options, '/logout', {});
   cart.reset();
   return { ok, status };
 }

@@ -1,24 +1,23 @@
+import { log } from './log.ts';
+import type { CartLogger } from './types.ts';
+
 /**
- * A list of listeners that cannot hurt each other. What one throws goes to `report`.
+ * A list of listeners that cannot hurt each other. What one throws is logged.
  *
  * @returns `subscribe` adds a listener, also one that is in it already, and gives the remover. `notify` calls all
  * listeners; called from within a listener, it runs once more after the present round.
  */
-export function createNotifier(
-  report: (error: unknown) => void,
-): [subscribe: (listener: () => void) => () => void, notify: () => void] {
+export function createNotifier(options: {
+  logger?: CartLogger | undefined;
+}): [subscribe: (listener: () => void) => () => unknown, notify: () => void] {
   const entries = new Set<() => void>();
   let wanted = 0;
 
   return [
     (listener) => {
-      const entry = (): void => {
-        listener();
-      };
+      const entry = (): void => listener();
       entries.add(entry);
-      return () => {
-        entries.delete(entry);
-      };
+      return () => entries.delete(entry);
     },
     () => {
       wanted += 1;
@@ -30,7 +29,7 @@ export function createNotifier(
           try {
             if (entries.has(entry)) entry();
           } catch (error) {
-            report(error);
+            log(options, 'mr: subscriber threw.', error);
           }
         }
       } while (seen !== wanted);

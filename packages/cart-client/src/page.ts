@@ -1,9 +1,8 @@
-/** Listens to events of the window until the returned function is called. Without a window it does nothing. */
-export function listen(handlers: Record<string, (event: never) => void>): () => void {
+import { attempt } from './attempt.ts';
+
+/** Listens to events of the window until the returned controller aborts. Without a window it does nothing. */
+export function listen(handlers: Record<string, (event: never) => void>): AbortController {
   const controller = new AbortController();
-  if (typeof addEventListener === 'function')
-    for (const type in handlers) addEventListener(type, handlers[type] as EventListener, { signal: controller.signal });
-  return () => {
-    controller.abort();
-  };
+  for (const type in handlers) attempt(() => addEventListener(type, handlers[type] as EventListener, controller));
+  return controller;
 }

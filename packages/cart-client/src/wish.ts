@@ -10,14 +10,25 @@ export type Wish = readonly [key: string, item: CartItem | null, clock: number];
 /** Key of the wish "all lines that I have not seen yet are gone". No line has it: ids are never empty. */
 export const EVERYTHING = '';
 
-/** Border control for wishes out of storage and from other tabs. What is none is left out, nothing is thrown. */
-export function normaliseWishes(value: unknown): Wish[] {
+/**
+ * Border control for wishes out of storage and from other tabs. What is none is left out, nothing is thrown.
+ *
+ * @param oldest - The clock of wishes out of the journal has to be above this. Left out for those of other tabs, who have
+ * not seen other lines than this one: their `EVERYTHING` does not count.
+ */
+export function normaliseWishes(value: unknown, oldest = 0): Wish[] {
   const wishes: Wish[] = [];
   for (const entry of Array.isArray(value) ? value : []) {
-    const [key, wanted, clock] = (Array.isArray(entry) ? entry : []) as [unknown, unknown, number];
+    const { 0: key, 1: wanted, 2: clock } = Object(entry) as [unknown, unknown, number];
     const item = normaliseItem(wanted);
     // A clock may not be so large that one cannot count on from it.
-    if (typeof key === 'string' && (wanted === null || keyOf(item?.id) === key) && clock < 1e15)
+    if (
+      typeof key === 'string' &&
+      (key || oldest) &&
+      (wanted === null || keyOf(item?.id) === key) &&
+      clock > oldest &&
+      clock < 1e15
+    )
       wishes.push([key, item?.qty ? item : null, clock]);
   }
   return wishes;

@@ -54,11 +54,7 @@ const insides = new WeakMap<Wishlist, Insides>();
 export function createWishlist(options: WishlistOptions = {}): Wishlist {
   const { key: guestKey = KEY } = options;
   const ownerKey = `${guestKey}:owner`;
-  const [subscribe, notify] = createNotifier((error) => {
-    attempt(() => {
-      (options.logger ?? console).error('mr: wishlist subscriber threw.', error);
-    });
-  });
+  const [subscribe, notify] = createNotifier(options);
   let ids: readonly string[] | undefined;
 
   const isInert = (): boolean => options.storage === undefined && typeof document === 'undefined';
@@ -103,7 +99,7 @@ export function createWishlist(options: WishlistOptions = {}): Wishlist {
     getServerState: () => NONE,
     subscribe(listener) {
       const unsubscribe = subscribe(listener);
-      const unlisten = listen({
+      const listening = listen({
         storage({ key }: StorageEvent) {
           // No key: everything was cleared.
           if (key === keyNow() || key === ownerKey || key === null) show(read());
@@ -111,7 +107,7 @@ export function createWishlist(options: WishlistOptions = {}): Wishlist {
       });
       return () => {
         unsubscribe();
-        unlisten();
+        listening.abort();
       };
     },
     has: (id) => getState().includes(id),

@@ -309,7 +309,7 @@ describe('subscribers', () => {
     cart.setItem(line('a', 1));
     expect(seen).toEqual([2, 2]);
     expect(leaving).not.toHaveBeenCalled();
-    expect(world.log).toContain('mr: cart subscriber threw.');
+    expect(world.log).toContain('mr: subscriber threw.');
   });
 });
 

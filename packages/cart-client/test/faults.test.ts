@@ -268,16 +268,21 @@ describe('what only some browsers need', () => {
     const page = stubPage();
     const cart = world.open({ channel: null });
     await begin(cart);
-    const wish = { id: 'guest-0', wishes: [['b', line('b', 4), Date.now()]] };
+    const wish = ['guest-0', [['b', line('b', 4), Date.now()]]];
     page.fire('storage', { key: 'cart', newValue: JSON.stringify(wish) } as object);
     expect(cart.getState().items).toEqual([line('a', 1), line('b', 4)]);
-    for (const newValue of ['{', 'null', '7', JSON.stringify({ id: 'guest-0', wishes: [[1], null, ['c', {}, 2]] })])
+    for (const newValue of [
+      '{',
+      'null',
+      '7',
+      JSON.stringify(['guest-0', [[1], null, ['c', {}, 2], ['', null, Date.now()]]]),
+    ])
       page.fire('storage', { key: 'cart', newValue } as object);
     expect(cart.getState().count).toBe(5);
     await pass(10_000);
     expect(world.stored()).toEqual([line('a', 1), line('b', 4)]);
     expect(world.storage.entries.size).toBe(0);
-    page.fire('storage', { key: 'cart', newValue: JSON.stringify({ id: 'guest-0', end: 'reset' }) } as object);
+    page.fire('storage', { key: 'cart', newValue: JSON.stringify(['guest-0', [], 3]) } as object);
     expect(cart.getState()).toMatchObject({ items: [], guestId: null });
     cart.stop();
   });
@@ -349,27 +354,21 @@ describe('the journal', () => {
   });
 
   it.each([
-    ['broken', '{"at":'],
-    ['of another shape', '{"at":1e15,"wishes":7}'],
-    ['too old', JSON.stringify({ at: Date.now() - 31 * 86_400_000, wishes: [['b', line('b', 1), 1]] })],
-    [
-      'too big',
-      JSON.stringify({ at: Date.now() + 1e9, wishes: [['b', { ...line('b', 1), name: 'x'.repeat(300_000) }, 1]] }),
-    ],
+    ['broken', '[["b"'],
+    ['of another shape', '{"wishes":7}'],
+    ['too old', JSON.stringify([['b', line('b', 1), Date.now() - 31 * 86_400_000]])],
+    ['too big', JSON.stringify([['b', { ...line('b', 1), name: 'x'.repeat(300_000) }, Date.now()]])],
     [
       'with false keys',
-      JSON.stringify({
-        at: 1e15,
-        wishes: [
-          ['b', line('c', 1), 1],
-          [7, null, 1],
-          ['d', { qty: 1 }, 1],
-          ['e', line('e', 1)],
-          ['e', line('e', 1), 1e300],
-          ['e', line('e', 1), 'x'],
-          null,
-        ],
-      }),
+      JSON.stringify([
+        ['b', line('c', 1), Date.now()],
+        [7, null, Date.now()],
+        ['d', { qty: 1 }, Date.now()],
+        ['e', line('e', 1)],
+        ['e', line('e', 1), 1e300],
+        ['e', line('e', 1), 'x'],
+        null,
+      ]),
     ],
   ])('that is %s is thrown away', async (_, text) => {
     world.storage.setItem('cart:1:guest-0', text);
@@ -408,7 +407,7 @@ describe('the journal', () => {
   });
 
   it('takes a line without pieces for a removal', async () => {
-    world.storage.setItem('cart:1:guest-0', JSON.stringify({ at: Date.now(), wishes: [['a', line('a', 0), 1]] }));
+    world.storage.setItem('cart:1:guest-0', JSON.stringify([['a', line('a', 0), Date.now()]]));
     const cart = world.open();
     await begin(cart);
     await cart.flush();

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createIdentity, readGuestId } from '../src/identity.ts';
-import { createStore } from '../src/store.ts';
-import type { CookieJar } from '../src/types.ts';
+import { createDevice, readGuestId } from '../src/device.ts';
+import type { CartOptions, CookieJar } from '../src/types.ts';
 import { memoryJar, memoryStorage } from './support/world.ts';
 
 afterEach(() => {
@@ -16,6 +15,12 @@ const blocked: CookieJar = {
     throw new Error('SecurityError');
   },
 };
+
+/** What a page knows of its guest's id. */
+function createIdentity(options: CartOptions) {
+  const [find, create, forget, open] = createDevice(options, Date.now, new Map(), () => undefined);
+  return { find, create, forget, open };
+}
 
 describe('readGuestId', () => {
   it.each([
@@ -42,12 +47,12 @@ describe('readGuestId', () => {
   });
 });
 
-describe('createIdentity', () => {
+describe('the guest id', () => {
   it('writes the cookie of the specification, and clears it so', () => {
     const jar = memoryJar();
-    const [find, create, forget] = createIdentity({ cookies: jar }, createStore({ storage: null }));
+    const { find, create, forget } = createIdentity({ cookies: jar, storage: null });
     const id = create();
-    expect(id).toMatch(/^[0-9a-z]{16,28}$/);
+    expect(id).toMatch(/^(\d{1,10}-){3}\d{1,10}$/);
     expect(jar.written).toEqual([`guestId=${id!}; path=/; max-age=2592000; SameSite=Lax`]);
     expect(find()).toBe(id);
     forget();
@@ -57,39 +62,39 @@ describe('createIdentity', () => {
 
   it('does not find an id whose cookie was deleted', () => {
     const jar = memoryJar();
-    const [find, create] = createIdentity({ cookies: jar }, createStore({ storage: memoryStorage() }));
+    const { find, create } = createIdentity({ cookies: jar, storage: memoryStorage() });
     create();
     jar.set('guestId=; max-age=0');
     expect(find()).toBeUndefined();
   });
 
-  it('adds Secure when asked', () => {
+  it('adds Secure when asked, and renews the cookie of a known id', () => {
     const jar = memoryJar();
-    const [, create, , keep] = createIdentity({ cookies: jar, secure: true }, createStore({ storage: null }));
+    const { create, open } = createIdentity({ cookies: jar, secure: true, renew: true, storage: null });
     create();
-    keep('known');
+    open('known');
     expect(jar.written[0]).toMatch(/; SameSite=Lax; Secure$/);
     expect(jar.written[1]).toBe('guestId=known; path=/; max-age=2592000; SameSite=Lax; Secure');
   });
 
   it('keeps the id in storage where cookies are blocked, and finds it on the next page', () => {
     const storage = memoryStorage();
-    const [, create, forget] = createIdentity({ cookies: blocked }, createStore({ storage }));
+    const { create, forget } = createIdentity({ cookies: blocked, storage });
     const id = create();
-    const [find] = createIdentity({ cookies: blocked }, createStore({ storage }));
+    const { find } = createIdentity({ cookies: blocked, storage });
     expect(find()).toBe(id);
     forget();
     expect(find()).toBeUndefined();
   });
 
   it('keeps the id in memory where both are blocked', () => {
-    const [find, create] = createIdentity({ cookies: blocked }, createStore({ storage: null }));
+    const { find, create } = createIdentity({ cookies: blocked, storage: null });
     expect(create()).toBe(find());
   });
 
   it('gives no id where there is no cryptographic random source', () => {
     vi.stubGlobal('crypto', undefined);
-    const [, create] = createIdentity({ cookies: blocked }, createStore({ storage: null }));
+    const { create } = createIdentity({ cookies: blocked, storage: null });
     expect(create()).toBeUndefined();
   });
 });
