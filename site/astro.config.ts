@@ -16,7 +16,7 @@ const pictureHosts = process.env['COMMERCE_API_URL'] ? ' https:' : '';
 const scriptGroups = [
   {
     name: 'shop',
-    test: /site\/src\/scripts\/(?:announce|cart|counts|shop)|packages\/cart-client\/dist\/(?!react)|components\/dist\/(?:Header|ProductCard|QuantitySelector)\/(?:attach|quantity\.)/,
+    test: /site\/src\/scripts\/(?:announce|cart|counts|shop)|packages\/cart-client\/dist\/(?!react|money)|components\/dist\/(?:Header|ProductCard|QuantitySelector)\/(?:attach|quantity\.)/,
   },
 ];
 

@@ -12,8 +12,8 @@ type Lines = ReadonlyMap<string, CartItem>;
 export type Ledger = [
   /** Not stored yet. */
   intents: Map<string, Wish>,
-  /** The newest wish ever met of each line, stored or not. */
-  met: ReadonlyMap<string, Wish>,
+  /** The newest wish ever met of each line, each with whether it is stored. */
+  told: () => Wish[],
   /** The line shown for an id. */
   find: (id: unknown) => CartItem | undefined,
   /** The lines shown: frozen, same array and same objects while nothing changed. */
@@ -55,13 +55,14 @@ export function createLedger(now: () => number, random: () => number): Ledger {
   function absorb(wishes: Iterable<Wish>): boolean {
     let news = false;
     for (const wish of wishes) {
-      const [key, item, clock] = wish;
+      const [key, item, clock, isStored] = wish;
       const known = met.get(key)?.[2] ?? 0;
       last = Math.max(last, clock);
       // Stored once, yet overwritten by an older wish: whoever tells it again is about to mend that.
-      if (clock > known || (clock === known && !intents.has(key) && base.get(key)?.qty !== item?.qty)) {
+      if (clock > known || (clock === known && !isStored && !intents.has(key) && base.get(key)?.qty !== item?.qty)) {
         met.set(key, wish);
-        intents.set(key, wish);
+        if (isStored) intents.delete(key);
+        else intents.set(key, wish);
         news = true;
       }
     }
@@ -70,7 +71,7 @@ export function createLedger(now: () => number, random: () => number): Ledger {
 
   return [
     intents,
-    met,
+    () => [...met.values()].map(([key, item, clock]) => [key, item, clock, !intents.has(key)]),
     (id) => byKey.get(keyOf(id)),
     () => {
       const next = new Map(base);
@@ -104,7 +105,11 @@ export function createLedger(now: () => number, random: () => number): Ledger {
       met.clear();
     },
     () => {
-      for (const [key, item] of byKey) intents.set(key, [key, item, met.get(key)?.[2] ?? now() - 1e9]);
+      for (const [key, item] of byKey) {
+        const wish: Wish = [key, item, met.get(key)?.[2] ?? now() - 1e9];
+        met.set(key, wish);
+        intents.set(key, wish);
+      }
     },
   ];
 }

@@ -19,7 +19,7 @@ export function createSync(
   update: (state: Pick<CartState, 'items' | 'status' | 'sync' | 'guestId'>) => void,
 ): Sync {
   const { now = Date.now, random = Math.random } = options;
-  const [intents, met, find, lines, want, absorb, rebase, acknowledge, restart, carry] = createLedger(now, random);
+  const [intents, told, find, lines, want, absorb, rebase, acknowledge, restart, carry] = createLedger(now, random);
   const [findId, createId, forgetId, openJournal, saveJournal, write] = createDevice(options, now, intents, meet);
   /** Runs the work while no other tab runs any. It gets no lock where locks are missing. */
   const withLock = async (work: (lock?: Lock | null) => Promise<void>): Promise<void> => {
@@ -75,8 +75,8 @@ export function createSync(
   const isFailing = (): boolean => !!timer && failures > 0;
   const bodyOf = (): string => JSON.stringify({ guestId, items: lines() });
 
-  function tell(kind?: TabMessage[2], wishes: readonly Wish[] = [...intents.values()]): void {
-    attempt(() => channel?.postMessage?.([guestId, wishes, kind]));
+  function tell(kind?: TabMessage[2]): void {
+    attempt(() => channel?.postMessage?.([guestId, told(), kind]));
   }
 
   function hear(data: unknown): void {
@@ -307,15 +307,7 @@ export function createSync(
 
   function leave(): void {
     // Over what other tabs may have stored nothing is written blindly: the journal keeps it.
-    if (!isLoaded() || !isDirty() || frozen || (crowdedUntil === Infinity && !etag)) return;
-    // Only where fetch cannot outlive the page. A beacon cannot say over which cart it may be stored.
-    attempt(
-      () =>
-        etag ||
-        'keepalive' in Request.prototype ||
-        navigator.sendBeacon(url, new Blob([bodyOf()], { type: 'application/json' })),
-    );
-    if (sending || isFailing()) return;
+    if (!isLoaded() || !isDirty() || frozen || sending || isFailing() || (crowdedUntil === Infinity && !etag)) return;
     // What waits for a lock or a delay is sent now, in this very step.
     drop();
     pump(0, (run) => run({} as Lock));
@@ -398,7 +390,7 @@ export function createSync(
         forgetId();
         // Read back, so that the cookie is gone for every process before the lock is.
         findId();
-        tell(2, [...met.values()]);
+        tell(2);
         detach();
       });
       // Whatever befell the merge, only the server knows what it has now.

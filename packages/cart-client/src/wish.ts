@@ -5,7 +5,7 @@ import type { CartItem } from './types.ts';
  * What the person wants for one line, absolutely ("three pieces"; `null`: "gone"), so that applying it twice equals once.
  * The clock orders the wishes of all tabs: of two for one line the larger one wins.
  */
-export type Wish = readonly [key: string, item: CartItem | null, clock: number];
+export type Wish = readonly [key: string, item: CartItem | null, clock: number, isStored?: boolean];
 
 /** Key of the wish "all lines that I have not seen yet are gone". No line has it: ids are never empty. */
 export const EVERYTHING = '';
@@ -19,7 +19,7 @@ export const EVERYTHING = '';
 export function normaliseWishes(value: unknown, oldest = 0): Wish[] {
   const wishes: Wish[] = [];
   for (const entry of Array.isArray(value) ? value : []) {
-    const { 0: key, 1: wanted, 2: clock } = Object(entry) as [unknown, unknown, number];
+    const { 0: key, 1: wanted, 2: clock, 3: isStored } = Object(entry) as [unknown, unknown, number, unknown];
     const item = normaliseItem(wanted);
     // A clock may not be so large that one cannot count on from it.
     if (
@@ -29,7 +29,7 @@ export function normaliseWishes(value: unknown, oldest = 0): Wish[] {
       clock > oldest &&
       clock < 1e15
     )
-      wishes.push([key, item?.qty ? item : null, clock]);
+      wishes.push([key, item?.qty ? item : null, clock, !!isStored]);
   }
   return wishes;
 }

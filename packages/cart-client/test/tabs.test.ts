@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Cart, CartItem, CartOptions } from '../src/types.ts';
-import { line, pass, World, type Fault } from './support/world.ts';
+import type { Cart, CartItem, CartOptions, TabChannel } from '../src/types.ts';
+import { begin, line, pass, World, type Fault } from './support/world.ts';
 
 /* Several tabs of one browser under arbitrary schedules (rows 7 and 8 of the fault matrix). Time is virtual. */
 
@@ -70,6 +70,10 @@ const found: [Schedule][] = [
   known([set(1, 'a'), set(0, 'b'), end('kill', 1)], [0, 3], [4], true),
   known([set(1, 'd'), remove(0, 'd'), end('kill', 1)], [3], [], false),
   known([{ do: 'pass', n: 400 }, set(0, 'a', 2), set(0, 'a', 1)], [0, 0, 0, 0, 102], [], false, ['lost']),
+  known([set(0, 'b'), set(1, 'b', 2), { do: 'open', tab: 2 }, end('close', 0)], [], [0, 5], true, [429]),
+  known([set(0, 'd'), set(1, 'd', 2), set(1, 'a', 2), { do: 'open', tab: 2 }], [], [0, 0, 5, 0, 0, 0, 0, 1], false, [
+    'hang',
+  ]),
 ];
 
 function quantities(items: readonly CartItem[]): Record<string, number> {
@@ -196,5 +200,38 @@ it('does not save under an id that another tab has replaced while the lock was w
   await pass(5_000);
   expect(quantities(world.carts.get('guest-0')!.items)).toEqual({ zero: 1 });
   expect(quantities(world.stored())).toEqual({ mine: 1, one: 1 });
+  cart.stop();
+});
+
+it('shows a stored wish again that an older one overwrote, once a tab tells it that will mend it', async () => {
+  const world = new World();
+  world.seed('guest-0', [line('a', 1)]);
+  const told: object[] = [];
+  const channel: TabChannel = { onmessage: null, postMessage: (message) => void told.push(message), close: vi.fn() };
+  const cart = world.open({ channel: () => channel });
+  await begin(cart);
+  cart.setItem(line('a', 2));
+  await pass(0);
+  const wish = told.at(-1);
+  world.seed('guest-0', [line('a', 1)]);
+  await cart.reload();
+  expect(shown(cart, 'a')).toBe(1);
+  channel.onmessage?.({ data: wish } as MessageEvent);
+  expect(shown(cart, 'a')).toBe(2);
+  await pass(5_000);
+  expect(quantities(world.stored())).toEqual({ a: 2 });
+  cart.stop();
+});
+
+it('gives all that is shown to a new id where the cookie was deleted', async () => {
+  const world = new World();
+  world.seed('guest-0', [line('a', 1)]);
+  const cart = world.open();
+  await begin(cart);
+  world.jar.set('guestId=; max-age=0');
+  cart.setItem(line('b', 2));
+  await pass(1_000);
+  expect(world.guest()).not.toBe('guest-0');
+  expect(quantities(world.stored())).toEqual({ a: 1, b: 2 });
   cart.stop();
 });

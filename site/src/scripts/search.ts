@@ -6,6 +6,10 @@ import { itemsOf, showResults } from './results';
 const root = document.querySelector<HTMLElement>('[data-results="search"]');
 const query = parseQuery(location.search);
 const pageSize = 24;
+/** The category asked for, as the header's form has it. */
+const option = [...document.querySelectorAll<HTMLOptionElement>('header select[name="category"] option')].find(
+  ({ value }) => value === query.category,
+);
 
 if (root) {
   const found = itemsOf(root).filter(({ dataset }) =>
@@ -31,38 +35,31 @@ keepQuery();
 /** Headings, count and title: their words come with the page, in its language. */
 function fillWords(root: HTMLElement, count: number, page: number): void {
   const heading = root.querySelector('[data-heading]');
-  const category = query.category === '' ? undefined : categoryName(query.category);
+  const category = query.category === '' ? undefined : option?.text;
   const title = query.q === '' ? category : place(root.dataset['titleOf'], query.q);
   if (heading && title) {
     heading.textContent = title;
     document.title = document.title.replace(root.dataset['title'] ?? '', () => title);
   }
   if (page > 1) {
-    const numbered = place(root.dataset['page'], String(page));
+    const numbered = place(root.dataset['page'], page);
     document.title = document.title.replace(/(?= – )/, () => `, ${numbered}`);
   }
   const nothing = root.querySelector('[data-nothing]');
   if (nothing && query.q !== '') nothing.textContent = place(root.dataset['noneOf'], query.q);
   const counted = root.querySelector('[data-count]');
-  if (counted) counted.textContent = place(count === 1 ? root.dataset['one'] : root.dataset['other'], String(count));
+  if (counted) counted.textContent = place(count === 1 ? root.dataset['one'] : root.dataset['other'], count);
 }
 
-function place(message: string | undefined, value: string): string {
-  return (message ?? '').replace(/\{\w+\}/, () => value);
-}
-
-/** What the header's form calls a category. */
-function categoryName(slug: string): string | undefined {
-  const options = document.querySelectorAll<HTMLOptionElement>('header select[name="category"] option');
-  return [...options].find(({ value }) => value === slug)?.text;
+function place(message = '', value: string | number): string {
+  return message.replace(/\{\w+\}/, () => String(value));
 }
 
 /** The header's form goes on from what was asked. */
 function fillForm(): void {
   const field = document.querySelector<HTMLInputElement>('header input[name="q"]');
-  const select = document.querySelector<HTMLSelectElement>('header select[name="category"]');
   if (field) field.value = query.q;
-  if (select && [...select.options].some(({ value }) => value === query.category)) select.value = query.category;
+  if (option) option.selected = true;
 }
 
 /** The language switch keeps the question. */
