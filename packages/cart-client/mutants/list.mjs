@@ -116,7 +116,7 @@ export const mutants = [
   {
     name: 'does not tell other tabs of a merge',
     file: 'sync.ts',
-    find: '        tell(2, [...met.values()]);\n',
+    find: '        tell(2);\n',
     replace: '',
   },
   {
@@ -164,7 +164,19 @@ export const mutants = [
   {
     name: 'leaves a wish alone that an older one has overwritten',
     file: 'ledger.ts',
-    find: ' || (clock === known && !intents.has(key) && base.get(key)?.qty !== item?.qty)',
+    find: ' || (clock === known && !isStored && !intents.has(key) && base.get(key)?.qty !== item?.qty)',
     replace: '',
+  },
+  {
+    name: 'takes what another tab has stored for work of its own',
+    file: 'ledger.ts',
+    find: 'if (isStored) intents.delete(key);\n        else intents.set(key, wish);',
+    replace: 'intents.set(key, wish);',
+  },
+  {
+    name: 'tells only what is unsent, so that a new tab cannot tell old wishes from new ones',
+    file: 'ledger.ts',
+    find: '[...met.values()].map(',
+    replace: '[...intents.values()].map(',
   },
 ];

@@ -106,7 +106,7 @@ export function createSync(
       }
       if (kind) tell();
       // Whoever made the change saves it. Some time later this tab looks, and does it if the other one could not.
-      else if (intents.size && !busy && !timer) pump(2_000 * (1 + random()));
+      else if ((intents.size || !isLoaded()) && !busy && !timer) pump(2_000 * (1 + random()));
       show();
     }
   }

@@ -29,7 +29,7 @@ export function normaliseWishes(value: unknown, oldest = 0): Wish[] {
       clock > oldest &&
       clock < 1e15
     )
-      wishes.push([key, item?.qty ? item : null, clock, !!isStored]);
+      wishes.push([key, item?.qty ? item : null, clock, isStored as boolean]);
   }
   return wishes;
 }

@@ -359,6 +359,22 @@ describe('reset and stop', () => {
     expect(world.stored()).toEqual([line('c', 1)]);
   });
 
+  it('answers that come after a reset are nobody’s', async () => {
+    world.seed('guest-0', [line('a', 1)]);
+    world.delays = [500, 500];
+    const cart = world.open();
+    void cart.start();
+    await pass(100);
+    cart.reset();
+    await pass(1_000);
+    expect(cart.getState()).toMatchObject({ items: [], status: 'idle', guestId: null });
+    cart.setItem(line('b', 1));
+    await pass(100);
+    cart.reset();
+    await pass(60_000);
+    expect(cart.getState()).toMatchObject({ items: [], status: 'idle', sync: 'clean', guestId: null });
+  });
+
   it('reset writes nothing for the guest who left', async () => {
     world.seed('guest-0', [line('a', 1)]);
     const cart = world.open();

@@ -52,7 +52,8 @@ const known = (
   latencies: number[],
   first: boolean,
   faults: Fault[] = [],
-): [Schedule] => [{ steps, faults, delays, latencies, etags: false, first }];
+  etags = false,
+): [Schedule] => [{ steps, faults, delays, latencies, etags, first }];
 const found: [Schedule][] = [
   known([set(0, 'd', 2), set(1, 'd'), set(1, 'a')], [3], [0, 3], true),
   known(
@@ -234,4 +235,20 @@ it('gives all that is shown to a new id where the cookie was deleted', async () 
   expect(world.guest()).not.toBe('guest-0');
   expect(quantities(world.stored())).toEqual({ a: 1, b: 2 });
   cart.stop();
+});
+
+it('does not take what another tab has stored for a wish: another device may have changed it since', async () => {
+  const world = new World();
+  world.seed('guest-0', [line('a', 1)]);
+  const first = world.open();
+  await begin(first);
+  first.setItem(line('a', 2));
+  await pass(0);
+  world.carts.set('guest-0', { items: [line('a', 5)], revision: 9 });
+  const second = world.open();
+  await begin(second);
+  await pass(60_000);
+  expect(shown(second, 'a')).toBe(5);
+  expect(quantities(world.stored())).toEqual({ a: 5 });
+  for (const cart of [first, second]) cart.stop();
 });
