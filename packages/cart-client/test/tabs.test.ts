@@ -252,3 +252,17 @@ it('does not take what another tab has stored for a wish: another device may hav
   expect(quantities(world.stored())).toEqual({ a: 5 });
   for (const cart of [first, second]) cart.stop();
 });
+
+it('looks before it saves where another tab was heard, so that what it has not heard of yet stays stored', async () => {
+  const world = new World();
+  world.seed('guest-0', [line('a', 1)]);
+  const tabs = [world.open(), world.open()] as const;
+  for (const cart of tabs) await begin(cart);
+  world.browser.latencies = Array.from({ length: 20 }, () => 50);
+  tabs[0].setItem(line('b', 1));
+  await pass(10);
+  tabs[1].setItem(line('c', 1));
+  await pass(10);
+  expect(quantities(world.stored())).toEqual({ a: 1, b: 1, c: 1 });
+  for (const cart of tabs) cart.stop();
+});
