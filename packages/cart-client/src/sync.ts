@@ -1,5 +1,5 @@
 import { attempt, parse } from './attempt.ts';
-import { call } from './http.ts';
+import { call, timeLimit } from './http.ts';
 import { createDevice } from './device.ts';
 import { keyOf, normaliseList } from './normalise.ts';
 import { createLedger } from './ledger.ts';
@@ -24,7 +24,8 @@ export function createSync(
   /** Runs the work while no other tab runs any. It gets no lock where locks are missing. */
   const withLock = async (work: (lock?: Lock | null) => Promise<void>): Promise<void> => {
     try {
-      await (options.locks === undefined ? navigator.locks : (options.locks as LockManager)).request(NAME, work);
+      const locks = options.locks === undefined ? navigator.locks : (options.locks as LockManager);
+      await locks.request(NAME, { signal: timeLimit() }, work);
     } catch {
       // Missing or refused: the work itself does not reject, and nobody takes a granted lock away.
       await work();

@@ -56,7 +56,7 @@ const features = [
   'locks',
 ] as const;
 /** A lock that nobody else holds. */
-const granted = ((_: string, run: () => unknown) => Promise.resolve(run())) as LockManager['request'];
+const granted = ((_: string, __: LockOptions, run: () => unknown) => Promise.resolve(run())) as LockManager['request'];
 const refuse = (): never => {
   throw new Error('blocked');
 };

@@ -190,7 +190,7 @@ it('P1: without locks, channel and storage two saves at once are both seen to in
 it('does not save under an id that another tab has replaced while the lock was waited for', async () => {
   const world = new World();
   world.seed('guest-0', [line('zero', 1)]);
-  const request = (_name: string, work: (lock: object) => unknown): Promise<unknown> => {
+  const request = (_name: string, _options: LockOptions, work: (lock: object) => unknown): Promise<unknown> => {
     if (world.guest() === 'guest-0') world.seed('guest-1', [line('one', 1)]);
     return Promise.resolve(work({}));
   };
@@ -265,4 +265,23 @@ it('looks before it saves where another tab was heard, so that what it has not h
   await pass(10);
   expect(quantities(world.stored())).toEqual({ a: 1, b: 1, c: 1 });
   for (const cart of tabs) cart.stop();
+});
+
+it('waits ten seconds for a tab that holds the lock and does nothing, then works without it', async () => {
+  const world = new World();
+  world.seed('guest-0', [line('a', 1)]);
+  const request = (_name: string, { signal }: LockOptions): Promise<unknown> =>
+    new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted'))));
+  const cart = world.open({ locks: { request: request as LockManager['request'] } });
+  void cart.start();
+  cart.setItem(line('b', 1));
+  await pass(9_900);
+  expect(world.calls).toEqual([]);
+  await pass(200);
+  expect(quantities(world.stored())).toEqual({ a: 1, b: 1 });
+  let merged: boolean | undefined;
+  void cart.handOver(() => Promise.resolve(true)).then((value) => (merged = value));
+  await pass(30_000);
+  expect(merged).toBe(true);
+  cart.stop();
 });

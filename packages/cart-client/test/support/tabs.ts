@@ -48,7 +48,7 @@ export class Browser {
 
   /** The locks as one page sees them. A page that dies gives its own back. */
   locksOf(page: Page): NonNullable<CartOptions['locks']> {
-    const request = (name: string, work: (lock: Lock) => unknown): Promise<unknown> =>
+    const request = (name: string, { signal }: LockOptions, work: (lock: Lock) => unknown): Promise<unknown> =>
       new Promise((resolve, reject) => {
         const grant = (): void => {
           this.held.add(name);
@@ -62,7 +62,14 @@ export class Browser {
             .finally(release)
             .then(resolve, reject);
         };
-        this.queue.push({ name, page, grant });
+        const entry = { name, page, grant };
+        this.queue.push(entry);
+        signal?.addEventListener('abort', () => {
+          const index = this.queue.indexOf(entry);
+          if (index === -1) return;
+          this.queue.splice(index, 1);
+          reject(new DOMException('aborted', 'AbortError'));
+        });
         queueMicrotask(() => this.next());
       });
     return { request: request as LockManager['request'] };
