@@ -25,7 +25,7 @@ export function createSync(
   const withLock = async (work: (lock?: Lock | null) => Promise<void>): Promise<void> => {
     try {
       const locks = options.locks === undefined ? navigator.locks : (options.locks as LockManager);
-      await locks.request(NAME, { signal: timeLimit() }, work);
+      await locks.request(NAME, { signal: timeLimit(30_000) }, work);
     } catch {
       // Missing or refused: the work itself does not reject, and nobody takes a granted lock away.
       await work();
@@ -100,11 +100,7 @@ export function createSync(
       pump();
     } else {
       crowdedUntil = Infinity;
-      // An answer under way may be older than the news.
-      if (meet(heard) && busy && !sending) {
-        drop();
-        wake(1_000);
-      }
+      meet(heard);
       if (kind) tell();
       // Whoever made the change saves it. Some time later this tab looks, and does it if the other one could not.
       else if ((intents.size || !isLoaded()) && !busy && !timer) pump(2_000 * (1 + random()));
@@ -112,11 +108,13 @@ export function createSync(
     }
   }
 
-  /** Takes over news of other tabs: what is stored has to be looked at again. `false` if they are none. */
-  function meet(wishes: Wish[]): boolean {
-    const isNews = absorb(wishes);
-    if (isNews) known = 0;
-    return isNews;
+  /** Takes over news of other tabs: what is stored has to be looked at again, since an answer under way may be older. */
+  function meet(wishes: Wish[]): void {
+    if (!absorb(wishes)) return;
+    known = 0;
+    if (!busy || sending) return;
+    drop();
+    wake(1_000);
   }
 
   /** Begins to work for an id. Unsent intents are carried over; all lines, if this page's own id has lost its cookie. */
@@ -198,7 +196,7 @@ export function createSync(
       if (!isDirty() && (isLoaded() || guestId === '')) break;
       await lock(async (held) => {
         // If another tab took the cookie away with a login or a logout, its word is on the way.
-        if (!id && guestId) await new Promise((resolve) => setTimeout(resolve, 200));
+        if (guestId && !findId()) await new Promise((resolve) => setTimeout(resolve, 200));
         if (!isLive()) return;
         if (findId() !== guestId) {
           // Other tabs that have none may follow at once: the load needs a turn of its own.
