@@ -70,7 +70,7 @@ export function createDevice(
   function look(): Wish[] {
     there = read(name) ?? '';
     // Too big is as good as broken. A wish lives as long as the cookie: thirty days.
-    return normaliseWishes(there.length <= 262_144 && parse(there), now() - 2_592_000_000);
+    return normaliseWishes(there.length < 262_144 && parse(there), now() - 2_592_000_000);
   }
 
   const text = (): string => (intents.size ? JSON.stringify([...intents.values()]) : '');

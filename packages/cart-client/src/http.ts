@@ -38,14 +38,14 @@ export async function call(
     const etag = headers.get('etag');
     const after = headers.get('retry-after');
     // A page instead of an answer: a proxy's or a hotel's network's. The call did not reach its server.
-    if (!ok || !/^\s*</.test(text))
+    if ((!ok && (init || status === 404)) || !/^\s*</.test(text))
       return [
         ok,
         status,
         Number(after) * 1_000 || Date.parse(after as string) - Date.now() || 0,
         parse(text),
         // If-Match compares strongly: a weak tag (a compressing proxy makes them) would never match.
-        etag?.startsWith('"') ? etag : '',
+        etag?.[0] === '"' ? etag : '',
       ];
   } catch {
     // The same as a page.

@@ -31,6 +31,8 @@ export function createSync(
       await work();
     }
   };
+  const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 500));
+  const unlocked: typeof withLock = (work) => work({} as Lock);
   const url = (options.url ?? '') + '/cart-items';
   /** Set while the cart is at work: between `start` and `stop`. */
   let unwatch: AbortController | undefined;
@@ -39,8 +41,6 @@ export function createSync(
   let frozen = false;
   /** Empty after an end, a merge or a reset: then no id is wanted before the next change. */
   let guestId: string | null = null;
-  /** This page made the id at some time, so all that is stored under it is its own. */
-  let own: boolean | undefined;
   /**
    * What is known of the stored cart. 0: nothing. 1: this page made the id, so that nothing is stored under it, and a load
    * that fails does not hold saves back. 2: it was loaded.
@@ -53,7 +53,7 @@ export function createSync(
   /** Of the stored cart; empty if the server sends none. Undefined before the first load, which it outlives: pages do not flicker. */
   let etag: string | undefined;
   let rejected = false;
-  /** A save was sent whose end is not known: it may still reach the server, after a load that does not show it. */
+  /** What a look shows may not be the last word: a save was sent whose end is not known, or another tab had news meanwhile. */
   let doubt = false;
   /** Changes of this task were not told yet. */
   let burst = false;
@@ -85,7 +85,7 @@ export function createSync(
     const heard = normaliseWishes(wishes);
     if (id !== guestId && (guestId || kind < 2)) {
       // Perhaps two tabs made an id each: the cookie says which one holds.
-      if (id) wake(1_000);
+      wake(1_000);
     } else if (kind > 1) {
       // Another process may still see the cookie that the sender has cleared.
       if (findId() === id) forgetId();
@@ -108,21 +108,22 @@ export function createSync(
     }
   }
 
-  /** Takes over news of other tabs: what is stored has to be looked at again, since an answer under way may be older. */
+  /** Takes over news of other tabs: what is stored has to be looked at again. */
   function meet(wishes: Wish[]): void {
     if (!absorb(wishes)) return;
     known = 0;
-    if (!busy || sending) return;
-    drop();
-    wake(1_000);
+    // An answer under way may be older.
+    doubt ||= busy && !sending;
   }
 
-  /** Begins to work for an id. Unsent intents are carried over; all lines, if this page's own id has lost its cookie. */
+  /** Begins to work for an id. Unsent intents are carried over; all lines, if this page made it because the cookie was gone. */
   function adopt(id: string, made?: boolean): void {
-    if (guestId && (made || own)) carry();
-    known = made && guestId !== '' ? 1 : 0;
-    if (known) rebase();
-    own = made;
+    known = 0;
+    if (made && guestId !== '') {
+      if (guestId) carry();
+      rebase();
+      known = 1;
+    }
     guestId = id;
     etag = undefined;
     enter();
@@ -194,20 +195,25 @@ export function createSync(
       const id = findId();
       if (id && id !== guestId) adopt(id);
       if (!isDirty() && (isLoaded() || guestId === '')) break;
-      await lock(async (held) => {
+      // A look on its own waits for nobody.
+      const isLook = guestId && !isDirty();
+      await (isLook ? unlocked : lock)(async (held) => {
         // If another tab took the cookie away with a login or a logout, its word is on the way.
-        if (guestId && !findId()) await new Promise((resolve) => setTimeout(resolve, 200));
+        if (guestId && !findId()) await pause();
         if (!isLive()) return;
         if (findId() !== guestId) {
-          // Other tabs that have none may follow at once: the load needs a turn of its own.
           if (findId()) return;
           const made = createId();
-          // No random source: the cart works for this visit, and is never sent.
-          if (made) adopt(made, true);
-          else {
+          if (made) {
+            adopt(made, true);
+            // Another tab may be making one: before anything is stored the cookie says which one holds.
+            if (!held) await pause();
+          } else {
+            // No random source: the cart works for this visit, and is never sent.
             rejected = true;
             known = 2;
           }
+          // Tabs that have none may follow at once: the load needs a turn of its own.
           return;
         }
         // While no other tab saves, a look tells for certain what they have saved.
@@ -221,15 +227,19 @@ export function createSync(
             rebase(found, doubt);
             // A save ends its own episode.
             if (!intents.size) calm();
-          } else if (!known && [400, 403, 410].includes(status)) {
-            // The server will never take this id again. A fresh one that is refused too is an ordinary failure, or we would loop.
-            forgetId();
-            guestId = null;
-          } else fail('Error loading cart items', status, wait);
+          } else {
+            // An ordinary failure too, or we would loop: the cookie may be one that cannot be cleared from here.
+            fail('Error loading cart items', status, wait);
+            if (!known && [400, 403, 410].includes(status)) {
+              // The server will never take this id again.
+              forgetId();
+              guestId = null;
+            }
+          }
           show();
           if (!known) return;
         }
-        if (!isLive() || !isDirty()) return;
+        if (!isLive() || isLook || !isDirty()) return;
         const body = bodyOf();
         const sent = [...intents.values()];
         sending = true;
@@ -309,7 +319,7 @@ export function createSync(
     if (!isLoaded() || !isDirty() || frozen || sending || isFailing() || (crowdedUntil === Infinity && !etag)) return;
     // What waits for a lock or a delay is sent now, in this very step.
     drop();
-    pump(0, (run) => run({} as Lock));
+    pump(0, unlocked);
   }
 
   const step = (): Promise<void> => new Promise((resolve) => waiting.add(resolve));
@@ -337,9 +347,10 @@ export function createSync(
           },
           pageshow({ persisted }: PageTransitionEvent) {
             if (!persisted) return;
-            // As a new page: other tabs may have sent, or replaced, what this one had not sent.
+            // As a new page: other tabs may have sent, or replaced, what this one had not sent, or ended its id.
             drop();
             restart();
+            guestId = null;
             void begin();
           },
           storage({ key, newValue }: StorageEvent) {
@@ -369,7 +380,7 @@ export function createSync(
         }, timeout);
       // Each step may change any of these.
       rejected = false;
-      if (intents.size) wake();
+      wake();
       while (unwatch && isDirty() && !isLate) await step();
       return !intents.size;
     },

@@ -101,13 +101,24 @@ describe('identity and load', () => {
     world.faults = [403, 403];
     const cart = world.open();
     void cart.start();
-    await pass(0);
+    await pass(500);
     const fresh = world.guest();
     cart.setItem(line('mine', 2));
     expect(fresh).not.toBe('guest-0');
     await pass(60_000);
     expect(world.guest()).toBe(fresh);
     expect(world.stored().map((item) => item.id)).toEqual(['mine']);
+  });
+
+  it('does not ask again and again where the refused id cannot be cleared', async () => {
+    world.seed('guest-0', []);
+    world.jar.set = () => undefined;
+    world.faults = Array.from({ length: 99 }, () => 410);
+    const cart = world.open();
+    void cart.start();
+    await pass(60_000);
+    expect(world.calls.length).toBeLessThanOrEqual(12);
+    cart.stop();
   });
 
   it('follows another tab to its guest id, and takes only the unsent changes along', async () => {
