@@ -31,6 +31,19 @@ describe('what the log says', () => {
   });
 });
 
+describe('failed loads', () => {
+  it('that answer with a web page, whatever its status, cost nobody the cart', async () => {
+    const page = '<!doctype html>Checking your browser';
+    const answers = [new Response(page, { status: 403 }), Response.json([line('a', 1)])];
+    const cart = world.open({ fetch: () => Promise.resolve(answers.shift() ?? Response.json([])) });
+    void cart.start();
+    await pass(5_000);
+    expect(world.guest()).toBe('guest-0');
+    expect(cart.getState().items).toEqual([line('a', 1)]);
+    cart.stop();
+  });
+});
+
 describe('failed saves', () => {
   it.each<Fault>(['network', 'lost', 'hang', 408, 425, 429, 500, 503])(
     'after %s are tried again until they are stored',
@@ -228,6 +241,26 @@ describe("the page's life", () => {
     expect(world.of('POST')).toEqual([]);
     cart.stop();
   });
+
+  it.each(['an id that was there', 'an id of its own'])(
+    'is a new page when it comes back after a logout elsewhere, with %s: nothing of before is shown or saved',
+    async (which) => {
+      if (which === 'an id of its own') world.jar.set('guestId=; max-age=0');
+      const page = stubPage();
+      const cart = world.open();
+      await begin(cart);
+      cart.setItem(line('a', 2));
+      await cart.flush();
+      page.fire('pagehide');
+      world.jar.set('guestId=; max-age=0');
+      const before = world.of('POST').length;
+      page.fire('pageshow', { persisted: true });
+      await pass(60_000);
+      expect(cart.getState().items).toEqual([]);
+      expect(world.of('POST').length).toBe(before);
+      cart.stop();
+    },
+  );
 
   it('lets a save survive the page, unless it is too big for that', async () => {
     const fetch = vi.fn((_: unknown, init?: RequestInit) => Promise.resolve(Response.json(init?.body ? {} : [])));

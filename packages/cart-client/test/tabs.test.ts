@@ -303,3 +303,60 @@ it('sends its own change only, where it waited for a merge in another tab', asyn
   expect(quantities(world.carts.get('guest-0')?.items ?? [])).toEqual({ a: 2 });
   for (const cart of tabs) cart.stop();
 });
+
+it('shows what is stored while another tab waits for the end of its save, and saves after it', async () => {
+  const world = new World();
+  world.seed('guest-0', [line('a', 1)]);
+  const [busy, other] = [world.open(), world.open()] as const;
+  await begin(busy);
+  world.faults = ['hang'];
+  busy.setItem(line('b', 1));
+  await pass(1_000);
+  void other.start();
+  await pass(100);
+  expect(quantities(other.getState().items)).toEqual({ a: 1, b: 1 });
+  expect(other.getState().status).toBe('ready');
+  let merged: boolean | undefined;
+  void other.handOver(() => Promise.resolve(false)).then((value) => (merged = value));
+  await pass(30_000);
+  expect(merged).toBe(false);
+  expect(quantities(world.stored())).toEqual({ a: 1, b: 1 });
+  for (const cart of [busy, other]) cart.stop();
+});
+
+it('is ready while another tab changes faster than the server answers', async () => {
+  const world = new World();
+  world.seed('guest-0', [line('a', 1)]);
+  const [busy, other] = [world.open(), world.open()] as const;
+  await begin(busy);
+  world.delays = Array.from({ length: 200 }, () => 300);
+  void other.start();
+  for (let n = 2; n < 12; n += 1) {
+    busy.setItem(line('b', n));
+    await pass(150);
+  }
+  expect(other.getState().status).toBe('ready');
+  expect(quantities(other.getState().items)).toEqual({ a: 1, b: 11 });
+  world.delays = [];
+  await pass(10_000);
+  expect(quantities(world.stored())).toEqual({ a: 1, b: 11 });
+  for (const cart of [busy, other]) cart.stop();
+});
+
+it('takes nothing but what is unsent to an id that another tab has begun before its word was heard', async () => {
+  const world = new World();
+  const [first, second] = [world.open(), world.open()] as const;
+  await begin(first);
+  first.setItem(line('a', 2));
+  await first.flush();
+  await begin(second);
+  // The first tab hears nothing for a second, as in a long task.
+  world.browser.latencies = Array.from({ length: 20 }, () => 1_000);
+  second.reset();
+  second.setItem(line('z', 1));
+  await pass(10);
+  first.setItem(line('q', 1));
+  await pass(60_000);
+  expect(quantities(world.stored())).toEqual({ q: 1, z: 1 });
+  for (const cart of [first, second]) cart.stop();
+});
