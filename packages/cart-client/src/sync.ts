@@ -196,7 +196,7 @@ export function createSync(
       if (id && id !== guestId) adopt(id);
       if (!isDirty() && (isLoaded() || guestId === '')) break;
       // A look on its own waits for nobody.
-      const isLook = guestId && !known;
+      const isLook = id && !known;
       await (isLook ? unlocked : lock)(async (held) => {
         // If another tab took the cookie away with a login or a logout, its word is on the way.
         if (guestId && !findId()) await pause();
