@@ -23,7 +23,7 @@ if (root) {
       query,
     ),
   );
-  const pages = Math.max(1, Math.ceil(found.length / pageSize));
+  const pages = Math.ceil(found.length / pageSize);
   const page = Math.min(query.page, pages);
   showResults(root, found.slice((page - 1) * pageSize, page * pageSize));
   showPages(root, page, pages);
@@ -34,21 +34,17 @@ keepQuery();
 
 /** Headings, count and title: their words come with the page, in its language. */
 function fillWords(root: HTMLElement, count: number, page: number): void {
-  const heading = root.querySelector('[data-heading]');
-  const category = query.category === '' ? undefined : option?.text;
-  const title = query.q === '' ? category : place(root.dataset['titleOf'], query.q);
-  if (heading && title) {
-    heading.textContent = title;
-    document.title = document.title.replace(root.dataset['title'] ?? '', () => title);
-  }
-  if (page > 1) {
-    const numbered = place(root.dataset['page'], page);
-    document.title = document.title.replace(/(?= – )/, () => `, ${numbered}`);
-  }
-  const nothing = root.querySelector('[data-nothing]');
-  if (nothing && query.q !== '') nothing.textContent = place(root.dataset['noneOf'], query.q);
-  const counted = root.querySelector('[data-count]');
-  if (counted) counted.textContent = place(count === 1 ? root.dataset['one'] : root.dataset['other'], count);
+  const write = (name: string, text: string | undefined): void => {
+    const box = root.querySelector(`[data-${name}]`);
+    if (box && text) box.textContent = text;
+  };
+  const { titleOf, title = '', page: numbered, noneOf, one, other } = root.dataset;
+  const asked = query.q === '' ? query.category && option?.text : place(titleOf, query.q);
+  write('heading', asked);
+  if (asked) document.title = document.title.replace(title, () => asked);
+  if (page > 1) document.title = document.title.replace(/(?= – )/, () => `, ${place(numbered, page)}`);
+  write('nothing', query.q && place(noneOf, query.q));
+  write('count', place(count === 1 ? one : other, count));
 }
 
 function place(message = '', value: string | number): string {
