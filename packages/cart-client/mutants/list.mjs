@@ -8,8 +8,20 @@ export const mutants = [
   {
     name: 'saves a known guest before its load has worked',
     file: 'sync.ts',
-    find: 'if (!known) return;',
+    find: "if (made && guestId !== '') {",
+    replace: "if (guestId !== '') {",
+  },
+  {
+    name: 'saves although the look before it failed',
+    file: 'sync.ts',
+    find: '            known = (known & 1) as 0 | 1;\n',
     replace: '',
+  },
+  {
+    name: 'makes a page wait for the lock before its first look',
+    file: 'sync.ts',
+    find: 'const isLook = id && !known;',
+    replace: 'const isLook = false as boolean;',
   },
   {
     name: 'acknowledges by key, so that a change made during a save is taken for stored',
@@ -135,12 +147,6 @@ export const mutants = [
     name: 'loses the lines of a guest whose cookie was deleted',
     file: 'sync.ts',
     find: 'if (guestId) carry();',
-    replace: '',
-  },
-  {
-    name: 'keeps the id to itself until it has loaded, so that other tabs change without it',
-    file: 'sync.ts',
-    find: '          // Tabs that have none may follow at once: the load needs a turn of its own.\n          return;\n',
     replace: '',
   },
   {

@@ -61,7 +61,7 @@ export function createSync(
   /** Until when other tabs may be about: they need a moment to be heard, and are there for good once one was. */
   let crowdedUntil = 0;
   /** Set while something is to be done later. */
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | number | undefined;
   /** Tries that failed since the last good one. */
   let failures = 0;
   /** Before this time the server does not want to hear anything. */
@@ -174,7 +174,7 @@ export function createSync(
   /** Does what is to be done next, now or after some milliseconds. */
   function pump(wait = 0, lock = withLock): void {
     clearTimeout(timer);
-    timer = wait ? setTimeout(pump, wait) : undefined;
+    timer = wait && setTimeout(pump, wait);
     if (!wait && unwatch && !busy && !frozen) void work(lock);
     show();
   }
@@ -235,6 +235,8 @@ export function createSync(
               forgetId();
               guestId = null;
             }
+            // Only under an id that this page made one may save without having looked.
+            known = (known & 1) as 0 | 1;
           }
           show();
           if (!known) return;

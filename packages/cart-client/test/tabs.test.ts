@@ -360,3 +360,18 @@ it('takes nothing but what is unsent to an id that another tab has begun before 
   expect(quantities(world.stored())).toEqual({ q: 1, z: 1 });
   for (const cart of [first, second]) cart.stop();
 });
+
+it('does not save where the look before it failed: another tab may have stored something', async () => {
+  const world = new World();
+  world.seed('guest-0', [line('a', 1)]);
+  const tabs = [world.open(), world.open()] as const;
+  for (const cart of tabs) await begin(cart);
+  world.faults = ['network'];
+  tabs[1].setItem(line('c', 1));
+  await pass(0);
+  expect(world.calls.at(-1)).toMatchObject({ method: 'GET', status: 0 });
+  expect(tabs[1].getState().sync).toBe('waiting');
+  await pass(5_000);
+  expect(quantities(world.stored())).toEqual({ a: 1, c: 1 });
+  for (const cart of tabs) cart.stop();
+});
