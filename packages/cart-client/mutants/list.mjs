@@ -18,12 +18,6 @@ export const mutants = [
     replace: '',
   },
   {
-    name: 'makes a page wait for the lock before its first look',
-    file: 'sync.ts',
-    find: 'const isLook = id && !known;',
-    replace: 'const isLook = false as boolean;',
-  },
-  {
     name: 'acknowledges by key, so that a change made during a save is taken for stored',
     file: 'ledger.ts',
     find: 'if ((intents.get(key)?.[2] as number) <= clock) intents.delete(key);',
