@@ -1,11 +1,13 @@
 import { attempt } from './attempt.ts';
 import { call } from './http.ts';
 import { readGuestId } from './device.ts';
+import { log } from './log.ts';
 import { safeReturnTo, type ReturnToOptions } from './return-to.ts';
 import type { Cart, CartLogger } from './types.ts';
 
 export type { ReturnToOptions } from './return-to.ts';
 
+// The messages and nothing else: they are part of the contract.
 const SESSION_FAILED = 'Failed to fetch session after login';
 const NOT_AUTHENTICATED = 'Session not authenticated after login';
 const MERGE_FAILED = 'Error merging guest cart into customer cart';
@@ -99,12 +101,6 @@ export function loginCustomer(cart: Cart, options: LoginOptions): Promise<LoginR
  */
 export function mergePending(cart: Cart, options: ApiOptions = {}): Promise<MergeResult> {
   return single(merges, cart, async () => {
-    // The message and nothing else: it is part of the contract.
-    const log = (message: string): void => {
-      attempt(() => {
-        (options.logger ?? console).error(message);
-      });
-    };
     let reason: MergeReason = 'failed';
 
     // An earlier page may have left changes: only a cart that was started knows of them.
@@ -113,7 +109,7 @@ export function mergePending(cart: Cart, options: ApiOptions = {}): Promise<Merg
 
     if (!stored) {
       // Merged now, the unsent lines would be left behind. Nor is the lock waited for that a save under way may hold.
-      log(MERGE_FAILED);
+      log(options, MERGE_FAILED);
       return { merged: false, reason: 'unsent' };
     }
 
@@ -122,10 +118,10 @@ export function mergePending(cart: Cart, options: ApiOptions = {}): Promise<Merg
       const session = body as Record<string, unknown> | null | undefined;
       if (!ok || session === undefined) {
         reason = 'session';
-        log(SESSION_FAILED);
+        log(options, SESSION_FAILED);
       } else if (!session?.authenticated || !session.user_id || !session.customer_id) {
         reason = 'unauthenticated';
-        log(NOT_AUTHENTICATED);
+        log(options, NOT_AUTHENTICATED);
       } else if (!guestId) {
         reason = 'no-guest';
       } else {
@@ -133,7 +129,7 @@ export function mergePending(cart: Cart, options: ApiOptions = {}): Promise<Merg
           guestId,
           customerId: session.customer_id,
         });
-        if (!merged) log(MERGE_FAILED);
+        if (!merged) log(options, MERGE_FAILED);
         return merged;
       }
       return false;

@@ -1,5 +1,4 @@
-import { badgeText } from '../internal/counts';
-import { numberFormat, pluralRules } from '../internal/numberFormat';
+import { badgeText, countName } from '../internal/counts';
 import type { CountNames, CountOf } from '../internal/counts';
 
 export interface AttachHeaderOptions {
@@ -39,14 +38,10 @@ export function attachHeader(root: HTMLElement, { getCounts, subscribe }: Attach
   const showCounts = () => {
     const counts = getCounts?.();
     if (!counts) return;
-    const locale = page.lang || 'en';
     for (const name of root.querySelectorAll<HTMLElement>('[data-mr-count]')) {
       const { mrCount, mrCountNames = '' } = name.dataset;
       const count = counts[mrCount as CountOf];
-      const names = JSON.parse(mrCountNames) as CountNames;
-      // As `countName` has it, without the formatter of messages: every page pays for this file.
-      const form = count > 0 ? (names[pluralRules(locale).select(count)] ?? names.other) : names.zero;
-      name.textContent = form.replace('{count}', numberFormat(locale).format(count));
+      name.textContent = countName(page.lang || 'en', count, JSON.parse(mrCountNames) as CountNames);
       const badge = name.nextElementSibling;
       if (badge) badge.textContent = badgeText(count);
     }
