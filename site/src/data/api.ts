@@ -1,8 +1,8 @@
 import type { Answer, CallPath } from '@marketrow/fixtures/schemas';
 import { answerSchemas } from '@marketrow/fixtures/schemas';
 import type { Locale } from '../routes';
-import { createClient, type Fetch, type Schema } from './client';
-import type { WithoutPasswords } from './stripPasswords';
+import { createClient, type Fetch } from './client';
+import type { WithoutPasswords } from './withoutPasswords';
 
 const apiUrl = process.env['COMMERCE_API_URL']?.replace(/\/+$/, '');
 
@@ -10,6 +10,7 @@ const apiUrl = process.env['COMMERCE_API_URL']?.replace(/\/+$/, '');
 const client = createClient({
   origin: apiUrl ?? 'http://mock.localhost',
   fetch: apiUrl === undefined ? mock : (request) => fetch(request),
+  schemas: answerSchemas,
 });
 
 /** What a call gives to the pages. */
@@ -24,7 +25,7 @@ export function read<Path extends CallPath>(
   locale: Locale,
   query?: Record<string, string>,
 ): Promise<Data<Path>> {
-  return client.get(answerSchemas[path] as unknown as Schema<Answer<Path>>, path, locale, query);
+  return client.get(path, locale, query);
 }
 
 async function mock(request: Request): ReturnType<Fetch> {

@@ -1,5 +1,5 @@
 import type { Locale } from '../routes';
-import { stripPasswords, type WithoutPasswords } from './stripPasswords';
+import { withoutPasswords, type WithoutPasswords } from './withoutPasswords';
 
 /** What this module needs of a zod schema. */
 export interface Schema<Output> {
@@ -18,45 +18,59 @@ export class DataError extends Error {
   override name = 'DataError';
 }
 
+/** The schema of each call's answer, by the call's path. */
+export type Schemas<Answers> = { readonly [Path in keyof Answers]: Schema<Answers[Path]> };
+
 /** Options of `createClient`. */
-export interface ClientOptions {
+export interface ClientOptions<Answers> {
   /** Answers the calls. */
   fetch: Fetch;
   /** Origin that the calls are made against, and the path before `/api` where there is one; no slash at its end. */
   origin: string;
+  /** What each answer has to fit. */
+  schemas: Schemas<Answers>;
 }
 
-/** Reads the API, once a call and language. */
-export interface Client {
+/** Reads the API, once per call and language. `Answers` has the type of each call's answer, by path. */
+export interface Client<Answers> {
   /**
-   * Gives the parsed answer of a GET call, without passwords.
+   * Gives the parsed answer of a GET call, without passwords. All pages share one answer, so it is frozen.
    * @throws DataError with the call, the path in the answer and what was expected.
    */
-  get<Output>(
-    schema: Schema<Output>,
-    path: `/api/${string}`,
+  get<Path extends keyof Answers & string>(
+    path: Path,
     locale: Locale,
     query?: Record<string, string>,
-  ): Promise<WithoutPasswords<Output>>;
+  ): Promise<WithoutPasswords<Answers[Path]>>;
 }
 
 const issuesShown = 10;
+/** Where the calls are described: the error messages name it. */
+const contract = 'packages/fixtures/openapi.json';
 
-/** Makes a client. Answers are kept for the life of the build: the same call in the same language is made once. */
-export function createClient({ fetch, origin }: ClientOptions): Client {
+/**
+ * Makes a client. Parsed answers are cached for the life of the build: a call is made once per language and query, and its
+ * answer is parsed once. Parsing the catalogue anew for each product page would make a build's time grow with the square of
+ * the catalogue.
+ */
+export function createClient<Answers>({ fetch, origin, schemas }: ClientOptions<Answers>): Client<Answers> {
   const answers = new Map<string, Promise<unknown>>();
   return {
-    async get(schema, path, locale, query = {}) {
+    get<Path extends keyof Answers & string>(path: Path, locale: Locale, query: Record<string, string> = {}) {
       const url = new URL(origin + path);
       for (const [name, value] of Object.entries({ ...query, lang: locale })) url.searchParams.set(name, value);
-      const call = `GET ${url.pathname}${url.search}`;
-      let answer = answers.get(call);
-      if (answer === undefined) answers.set(call, (answer = read(fetch, url, call)));
-      const parsed = schema.safeParse(await answer);
-      if (!parsed.success) throw new DataError(misfit(call, parsed.error.issues));
-      return stripPasswords(parsed.data);
+      let answer = answers.get(url.href);
+      if (answer === undefined) answers.set(url.href, (answer = readParsed(fetch, url, schemas[path])));
+      return answer as Promise<WithoutPasswords<Answers[Path]>>;
     },
   };
+}
+
+async function readParsed(fetch: Fetch, url: URL, schema: Schema<unknown>): Promise<unknown> {
+  const call = `GET ${url.pathname}${url.search}`;
+  const parsed = schema.safeParse(await read(fetch, url, call));
+  if (!parsed.success) throw new DataError(mismatch(call, parsed.error.issues));
+  return withoutPasswords(parsed.data);
 }
 
 async function read(fetch: Fetch, url: URL, call: string): Promise<unknown> {
@@ -66,33 +80,29 @@ async function read(fetch: Fetch, url: URL, call: string): Promise<unknown> {
   } catch (cause) {
     throw new DataError(
       `mr: ${call} could not be reached at ${url.origin}. The site is built from it. Is the API running?`,
-      {
-        cause,
-      },
+      { cause },
     );
   }
   if (!response.ok) {
     throw new DataError(
-      `mr: ${call} answered ${String(response.status)}. The site is built from it. Compare the API with section 7 of the specification.`,
+      `mr: ${call} answered ${String(response.status)}. The site is built from it. Compare the API with ${contract}.`,
     );
   }
   try {
     return await response.json();
   } catch (cause) {
     throw new DataError(
-      `mr: ${call} did not answer JSON. The site is built from it. Compare the API with its contract.`,
-      {
-        cause,
-      },
+      `mr: ${call} did not answer JSON. The site is built from it. Compare the API with ${contract}.`,
+      { cause },
     );
   }
 }
 
-function misfit(call: string, issues: readonly { path: readonly PropertyKey[]; message: string }[]): string {
+function mismatch(call: string, issues: readonly { path: readonly PropertyKey[]; message: string }[]): string {
   const lines = issues.slice(0, issuesShown).map(({ path, message }) => `  at ${pathText(path)}: ${message}`);
   if (issues.length > issuesShown) lines.push(`  and ${String(issues.length - issuesShown)} more`);
   return [
-    `mr: ${call} does not fit its schema. The site is built from it. Mend the answer, or the schema:`,
+    `mr: ${call} does not fit its schema. The site is built from it. Correct the answer, or the schema (${contract}):`,
     ...lines,
   ].join('\n');
 }
