@@ -7,7 +7,7 @@ import type { WithoutPasswords } from './withoutPasswords';
 const apiUrl = process.env['COMMERCE_API_URL']?.replace(/\/+$/, '');
 
 /** The server named by `COMMERCE_API_URL`; without it the mock API, in this process. */
-const client = createClient({
+const client = createClient<{ [Path in CallPath]: Answer<Path> }>({
   origin: apiUrl ?? 'http://mock.localhost',
   fetch: apiUrl === undefined ? mock : (request) => fetch(request),
   schemas: answerSchemas,
