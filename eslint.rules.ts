@@ -6,7 +6,7 @@ interface Forbidden {
   message: string;
 }
 
-/** decisions.md 29: a formatter made per render costs 14 times the card. */
+/** Intl objects are made in one cached function: a formatter made for each render costs 14 times the product card. */
 export const intlOnlyCached: Forbidden[] = [
   {
     selector: "NewExpression[callee.object.name='Intl']",
@@ -19,7 +19,7 @@ export const intlOnlyCached: Forbidden[] = [
   },
 ];
 
-/** reliability.md 4.8: HTML is written in one helper only. */
+/** Raw HTML is written in one helper only, so that data never becomes markup. */
 export const noRawHtml: Forbidden[] = [
   {
     selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
@@ -31,7 +31,7 @@ export const noRawHtml: Forbidden[] = [
   },
 ];
 
-/** decisions.md 13: with `build.format: 'file'` Astro's own URL ends in `.html`. */
+/** With `build.format: 'file'` the URL that Astro gives a page ends in `.html`. */
 export const noAstroUrl: Forbidden[] = [
   {
     selector: "MemberExpression[object.name='Astro'][property.name='url']",
@@ -39,7 +39,7 @@ export const noAstroUrl: Forbidden[] = [
   },
 ];
 
-/** Who may import whom (architecture.md): for each place, the workspace packages and libraries that it must not know. */
+/** Who may import whom: for each folder, the workspace packages and libraries that its files must not import. */
 const forbiddenImports: {
   files: string[];
   ignores?: string[];
@@ -51,7 +51,8 @@ const forbiddenImports: {
     files: ['packages/components/src/**/*.{ts,tsx}'],
     ignores: ['**/*.stories.tsx', '**/*.test-d.ts', '**/*.test-d.tsx'],
     patterns: ['@marketrow/*', 'msw', 'msw/*', 'hono', 'hono/*', 'drizzle-orm', 'drizzle-orm/*', 'node:*'],
-    message: 'The kit knows no other package of the house and nothing of Node (architecture.md).',
+    message:
+      'Components import no other workspace package and nothing of Node: teams install them alone, and they run in browsers.',
   },
   {
     files: ['packages/cart-client/src/**/*.{ts,tsx}'],
@@ -62,7 +63,8 @@ const forbiddenImports: {
       'packages/cart-client/src/react.ts',
     ],
     regex: '^[^.]',
-    message: 'The cart client has no dependency. React belongs into /react.',
+    message:
+      'The cart client imports no package: any framework uses it, and its size is limited. React belongs in /react.',
   },
   {
     files: ['packages/fixtures/src/**/*.ts'],
@@ -75,18 +77,20 @@ const forbiddenImports: {
       'react',
       'react-dom',
     ],
-    message: "Fixtures know zod, msw, and of the house only the cart client's types and /money (architecture.md).",
+    message:
+      "Fixtures import zod, msw, and of the workspace only the cart client's types and /money: they describe data and do not draw or store it.",
   },
   {
     files: ['packages/api/src/**/*.ts'],
     patterns: ['@marketrow/components', '@marketrow/components/*', 'react', 'react-dom', 'astro', 'astro:*'],
-    message: "The API knows fixtures, the cart client's types and /money, and its database (architecture.md).",
+    message: 'The API imports no components, React or Astro: it runs without them and serves the site as built files.',
   },
   {
     files: ['site/src/**/*.{ts,tsx,astro}'],
     ignores: ['site/src/data/**'],
     patterns: ['@marketrow/fixtures', '@marketrow/fixtures/*', '@marketrow/api', '@marketrow/api/*'],
-    message: 'Pages get their data through site/src/data only (architecture.md).',
+    message:
+      'Pages get their data through site/src/data only: they are built from the calls, so that another server can stand behind them.',
   },
 ];
 

@@ -1,4 +1,4 @@
-/** house-style.md, "CSS": tokens only, logical properties only, one class and its states. */
+/** Tokens only, logical properties only, selectors of one class and its states: consumers can override every rule. */
 export default {
   extends: ['stylelint-config-standard'],
   plugins: ['stylelint-use-logical'],
@@ -8,7 +8,7 @@ export default {
     'csstools/use-logical': 'always',
     'selector-class-pattern': [
       '^[a-z][a-zA-Z0-9]*$',
-      { message: 'Class names of modules are camelCase (house-style.md)' },
+      { message: 'Class names of CSS modules are camelCase, because TSX reads them as properties' },
     ],
     // The last figure leaves room for ::before and ::after.
     'selector-max-specificity': '0,2,1',
@@ -24,7 +24,7 @@ export default {
       ['rgb', 'rgba', 'hsl', 'hsla', 'oklch', 'oklab', 'lab', 'lch', 'hwb'],
       { message: 'Raw colours live in src/styles/tokens.css only' },
     ],
-    // oklch() is written with plain numbers, as in the design's token file.
+    // oklch() is written with plain numbers, as in src/styles/tokens.css.
     'lightness-notation': null,
     'hue-degree-notation': null,
     'alpha-value-notation': null,

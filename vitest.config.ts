@@ -6,7 +6,7 @@ import { chromium } from './chromium.ts';
 import { scopedName } from './packages/components/tooling/class-names.ts';
 
 /*
- * Five projects (decisions.md 31). `unit`: Node. `pages`: the built site's HTML. `dom`: Testing Library on happy-dom, no claim on layout or contrast.
+ * Five projects. `unit`: Node. `pages`: the built site's HTML. `dom`: Testing Library on happy-dom, which has no layout and no contrast.
  * `browser`: what needs layout or focus, in Chromium. `storybook`: every story as a test, with axe, in Chromium.
  */
 const kitSetup = './packages/components/test-utils/vitest.setup.ts';

@@ -1,7 +1,7 @@
 import { main, Problem } from './lib/progress.mjs';
 import { run, tail } from './lib/run.mjs';
 
-/** `npm ci` refuses a lockfile that lacks a platform's binary; the dry run says so in seconds (stack.md §2). */
+/** `npm ci` refuses a lockfile that lacks the binary of a platform; the dry run says so in seconds. */
 await main(async () => {
   const { code, output } = await run('npm', ['ci', '--dry-run', '--no-audit', '--no-fund', '--loglevel=error']);
   if (code !== 0) {

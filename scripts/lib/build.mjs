@@ -45,7 +45,7 @@ const steps = [
     inputs: ['site', 'packages/components', 'packages/fixtures', 'packages/cart-client'],
     output: 'site/dist/index.html',
     variables: siteVariables,
-    // Pages built from somebody else's API may be stale in ways that no local file shows (decisions.md 32).
+    // The data of another server can change without a change of any local file.
     always: () => Boolean(process.env.COMMERCE_API_URL),
   },
 ];

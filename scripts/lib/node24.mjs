@@ -10,8 +10,8 @@ const wantedMajor = 24;
 const marker = 'MARKETROW_NODE';
 
 /**
- * Installs what is missing and does the work under Node 24, which comes with the dependencies on Linux (stack.md §2), so that
- * an older machine runs the same toolchain: there the calling script is run again by the repository's own Node.
+ * Installs what is missing and does the work under Node 24, which comes with the dependencies on Linux, so that an
+ * older Node runs the same toolchain: the calling script is then run again by the repository's own Node.
  *
  * @param {() => Promise<number | undefined>} work its number is the exit code
  * @param {{ fresh?: boolean }} [options] `fresh` installs in any case
