@@ -1,9 +1,9 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { leanImports } from './src/build/leanImports';
-import { pictures } from './src/build/pictures';
+import { copyPictures } from './src/build/copyPictures';
 import { policy } from './src/build/policy';
-import { prepaint, prepaintHash } from './src/build/prepaint';
+import { antiFlashHash, antiFlashScript } from './src/build/antiFlash';
 import { precompress } from './src/build/precompress';
 import { sitemap } from './src/build/sitemap';
 
@@ -16,7 +16,7 @@ const pictureHosts = process.env['COMMERCE_API_URL'] ? ' https:' : '';
 const scriptGroups = [
   {
     name: 'shop',
-    test: /site\/src\/scripts\/(?:announce|cart|counts|shop)|packages\/cart-client\/dist\/(?!react|money)|components\/dist\/(?:Header|ProductCard|QuantitySelector)\/(?:attach|quantity\.)/,
+    test: /site\/src\/(?:store|scripts\/(?:entries\/shop|lib\/(?:announce|counts)))|packages\/cart-client\/dist\/(?!react|money)|components\/dist\/(?:Header|ProductCard|QuantitySelector)\/(?:attach|quantity\.)/,
   },
 ];
 
@@ -31,7 +31,7 @@ export default defineConfig({
     routing: { prefixDefaultLocale: false, redirectToDefaultLocale: false },
   },
   // In this order: the pictures first, the sitemap before the files are compressed.
-  integrations: [react(), pictures(), sitemap(), policy(), precompress()],
+  integrations: [react(), copyPictures(), sitemap(), policy(), precompress()],
   security: {
     csp: {
       directives: [
@@ -42,14 +42,14 @@ export default defineConfig({
         "base-uri 'none'",
         "form-action 'self'",
       ],
-      scriptDirective: { resources: ["'self'", "'wasm-unsafe-eval'"], hashes: [prepaintHash] },
+      scriptDirective: { resources: ["'self'"], hashes: [antiFlashHash] },
       // Components hand values to CSS as custom properties in style attributes.
       styleDirective: { resources: ["'self'", { resource: "'unsafe-inline'", kind: 'attribute' }] },
     },
   },
   vite: {
     plugins: [leanImports()],
-    define: { __PREPAINT__: JSON.stringify(prepaint), __SITE_URL__: JSON.stringify(siteUrl) },
+    define: { __ANTI_FLASH_SCRIPT__: JSON.stringify(antiFlashScript), __SITE_URL__: JSON.stringify(siteUrl) },
     // Scripts stay files: one download for all pages, and no hash of theirs in the policy.
     build: { assetsInlineLimit: 0, rolldownOptions: { output: { codeSplitting: { groups: scriptGroups } } } },
   },

@@ -7,7 +7,7 @@ interface ImportMeta {
   readonly env: ImportMetaEnv;
 }
 
-/** Text of the script that runs before the first paint; its hash is in the page's policy. */
-declare const __PREPAINT__: string;
+/** Text of the anti-flash script, which runs before the first paint; its hash is in the page's policy. */
+declare const __ANTI_FLASH_SCRIPT__: string;
 /** Absolute origin of the published site, `PUBLIC_SITE_URL`, without a slash at its end. */
 declare const __SITE_URL__: string;

@@ -39,6 +39,12 @@ export const paths = {
   notFound: '/404',
 } as const;
 
+/** One step of the breadcrumb trail. The page's own step needs no path. */
+export interface Crumb {
+  title: string;
+  path?: string;
+}
+
 /** The path of a page of a long list: the list's own for the first, `/sales-1/2` for the second. */
 export function pagePath(path: string, page: number): string {
   return page === 1 ? path : `${path}/${String(page)}`;

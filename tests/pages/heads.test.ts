@@ -41,7 +41,7 @@ describe('heads of the built pages', () => {
     expect(shared(descriptions)).toEqual([]);
   });
 
-  it('names itself as canonical and its twin in the other language', () => {
+  it('names itself as canonical and its counterpart in the other language', () => {
     for (const candidate of indexed) {
       const { route } = candidate;
       expect(attribute(candidate, 'link[rel="canonical"]', 'href'), route).toBe(absolute(route));

@@ -2,10 +2,10 @@ import { Button } from '@marketrow/components/Button';
 import { Price } from '@marketrow/components/Price';
 import { salePriceCents, toCents } from '@marketrow/cart-client/money';
 import type { Product } from '../data';
-import { pictureWidths, smallPicture } from '../data/pictures';
+import { pictureWidths, smallPicture } from '../data/productPictures';
 import { messages, money, plural } from '../i18n';
-import { cartLine } from '../lib/cartLine';
-import { kitLabels } from '../lib/kitLabels';
+import { cartLine } from '../cart/cartLine';
+import { kitLabels } from '../i18n/kitLabels';
 import { href, localeFacts, paths, type Locale } from '../routes';
 
 export interface BundleProps {

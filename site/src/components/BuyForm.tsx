@@ -1,10 +1,10 @@
 import { Button } from '@marketrow/components/Button';
 import { QuantitySelector } from '@marketrow/components/QuantitySelector';
 import type { Product } from '../data';
-import { swatchesOf } from '../data/pictures';
+import { swatchesOf } from '../data/productPictures';
 import { fill, messages } from '../i18n';
-import { cartLine } from '../lib/cartLine';
-import { kitLabels } from '../lib/kitLabels';
+import { cartLine } from '../cart/cartLine';
+import { kitLabels } from '../i18n/kitLabels';
 import type { Locale } from '../routes';
 import { Icon } from './Icon';
 

@@ -1,10 +1,10 @@
 import { ProductCard, type ProductCardProps } from '@marketrow/components/ProductCard';
 import type { ComponentProps } from 'react';
 import type { Product } from '../data';
-import { kitLabels } from '../lib/kitLabels';
-import { cartLine } from '../lib/cartLine';
-import { findableBy } from '../lib/find';
-import { pictureWidths, swatchesOf } from '../data/pictures';
+import { kitLabels } from '../i18n/kitLabels';
+import { cartLine } from '../cart/cartLine';
+import { findableBy } from '../search/find';
+import { pictureWidths, swatchesOf } from '../data/productPictures';
 import { href, localeFacts, paths, type Locale } from '../routes';
 
 export interface ProductGridProps extends ComponentProps<'ul'> {

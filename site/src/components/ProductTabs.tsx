@@ -2,7 +2,7 @@ import { Rating } from '@marketrow/components/Rating';
 import { Tabs } from '@marketrow/components/Tabs';
 import type { Product, Review } from '../data';
 import { date, fill, messages, number } from '../i18n';
-import { kitLabels } from '../lib/kitLabels';
+import { kitLabels } from '../i18n/kitLabels';
 import { localeFacts, type Locale } from '../routes';
 
 export interface ProductTabsProps {

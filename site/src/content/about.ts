@@ -1,4 +1,4 @@
-import type { InfoPage } from './pages';
+import type { InfoPage } from './infoPage';
 
 /** Pages about the marketplace. */
 export const aboutPages: InfoPage[] = [

@@ -1,4 +1,4 @@
-import type { InfoPage } from './pages';
+import type { InfoPage } from './infoPage';
 
 /** Terms, privacy and accessibility. */
 export const legalPages: InfoPage[] = [

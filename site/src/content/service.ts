@@ -1,4 +1,4 @@
-import type { InfoPage } from './pages';
+import type { InfoPage } from './infoPage';
 
 /** Pages of the customer service. */
 export const servicePages: InfoPage[] = [

@@ -2,25 +2,11 @@
 import type { Locale } from '../routes';
 import { read, type Data } from './api';
 import { shopFacts, type ShopFacts } from './shopFacts';
+import type { Product, Brand, Category, Layout, Slide, Testimonial, Review } from './types';
 
 export { shopSlug, type ShopFacts } from './shopFacts';
+export type { Product, Shop, Brand, Category, Layout, Slide, Testimonial, Review } from './types';
 
-/** A thing for sale. */
-export type Product = Data<'/api/products/slug'>;
-/** A shop of the marketplace. */
-export type Shop = Data<'/api/shops'>[number];
-/** A maker of goods. */
-export type Brand = Data<'/api/brands'>[number];
-/** A kind of goods. */
-export type Category = Data<'/api/market/categories'>[number];
-/** The frame round every page. */
-export type Layout = Data<'/api/layout'>;
-/** A slide of a main carousel. */
-export type Slide = Data<'/api/market/main-carousel'>[number];
-/** A voice about the marketplace. */
-export type Testimonial = Data<'/api/grocery-2/testimonial-list'>[number];
-/** What a shopper wrote about a product. */
-export type Review = Data<'/api/product/reviews'>[number];
 /** The cuts of the gift shop that are no categories. */
 export type GiftCut = 'popular' | 'trending' | 'latest';
 

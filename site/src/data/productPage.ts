@@ -1,6 +1,5 @@
 import { messages } from '../i18n';
-import type { Crumb } from '../lib/structuredData';
-import { paths, type Locale } from '../routes';
+import { paths, type Crumb, type Locale } from '../routes';
 import {
   allCategories,
   boughtTogether,
@@ -13,7 +12,7 @@ import {
   shopSlug,
 } from './index';
 import type { Category, Product, Review } from './index';
-import { swatchesOf } from './pictures';
+import { swatchesOf } from './productPictures';
 
 /** Everything that a product's page shows. */
 export interface ProductPageData {

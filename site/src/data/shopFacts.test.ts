@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import type { Category, Product, Shop } from './index';
+import type { Category, Product, Shop } from './types';
 import { shopFacts, shopSlug } from './shopFacts';
 
 const shop = { id: 'aaaaaaaa-1', slug: 'corner' } as Shop;
-const twin = { id: 'bbbbbbbb-2', slug: 'corner' } as Shop;
+const sameSlug = { id: 'bbbbbbbb-2', slug: 'corner' } as Shop;
 const product = (owner: Shop | undefined, rating: number, categories: string[]) =>
   ({ shop: owner, rating, categories }) as unknown as Product;
 const categories = ['music', 'bikes', 'fashion'].map((slug) => ({ slug, name: slug.toUpperCase() })) as Category[];
@@ -13,10 +13,10 @@ it('gives a shop the mean of its rated products, their number and its two main c
     product(shop, 4, ['bikes']),
     product(shop, 4.5, ['music', 'fashion', 'unknown']),
     product(shop, 0, ['music', 'bikes']),
-    product(twin, 1, ['fashion']),
+    product(sameSlug, 1, ['fashion']),
     product(undefined, 5, ['fashion']),
   ];
-  const [first, second] = shopFacts([shop, twin], products, categories);
+  const [first, second] = shopFacts([shop, sameSlug], products, categories);
   expect(first).toMatchObject({ rating: 4.3, productCount: 3, line: 'BIKES, MUSIC' });
   expect(second).toMatchObject({ rating: 1, productCount: 1, line: 'FASHION' });
 });
@@ -26,6 +26,6 @@ it('says nothing about a shop without products', () => {
 });
 
 it('tells shops with one slug apart', () => {
-  expect(shopSlug(shop, [shop, twin])).toBe('corner');
-  expect(shopSlug(twin, [shop, twin])).toBe('corner-bbbbbbbb');
+  expect(shopSlug(shop, [shop, sameSlug])).toBe('corner');
+  expect(shopSlug(sameSlug, [shop, sameSlug])).toBe('corner-bbbbbbbb');
 });

@@ -1,4 +1,4 @@
-import type { Category, Product, Shop } from './index';
+import type { Category, Product, Shop } from './types';
 
 /** A shop with what its products tell about it. */
 export interface ShopFacts extends Shop {

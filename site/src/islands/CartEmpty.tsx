@@ -1,29 +1,29 @@
 import { LinkButton } from '../components/LinkButton';
 import { plural } from '../i18n/format';
 import { href, paths, type Locale } from '../routes';
-import type { CartWords } from './CartPage';
+import type { CartMessages } from './cartMessages';
 
 export interface CartEmptyProps {
   locale: Locale;
-  words: CartWords['cart'];
+  messages: CartMessages['cart'];
   /** Things on the wishlist. */
   wishes: number;
 }
 
 /** What stands in the place of an empty cart. */
-export function CartEmpty({ locale, words, wishes }: CartEmptyProps) {
+export function CartEmpty({ locale, messages, wishes }: CartEmptyProps) {
   return (
     <div className="site-empty">
       <img src="/images/empty/cart.webp" alt="" width={832} height={716} />
-      <h1 tabIndex={-1}>{words.emptyTitle}</h1>
-      <p>{words.emptyText}</p>
+      <h1 tabIndex={-1}>{messages.emptyTitle}</h1>
+      <p>{messages.emptyText}</p>
       <p className="site-empty-actions">
         <LinkButton size="lg" href={href(locale, paths.sales)}>
-          {words.emptyDeals}
+          {messages.emptyDeals}
         </LinkButton>
         {wishes > 0 ? (
           <LinkButton size="lg" variant="quiet" href={href(locale, paths.wishList)}>
-            {plural(locale, words.emptyWishes, wishes)}
+            {plural(locale, messages.emptyWishes, wishes)}
           </LinkButton>
         ) : null}
       </p>

@@ -4,12 +4,12 @@ import type { KitLabels } from '@marketrow/components/labels/de';
 import { fill, money, plural } from '../i18n/format';
 import { href, localeFacts, paths, type Locale } from '../routes';
 import type { CartGroup, CartRow } from './cartGroups';
-import type { CartWords } from './CartPage';
+import type { CartMessages } from './cartMessages';
 
 export interface CartLinesProps {
   locale: Locale;
   groups: readonly CartGroup[];
-  words: CartWords['cart'];
+  messages: CartMessages['cart'];
   labels: Partial<KitLabels>;
   /** Called with the new quantity of a line; below 1 takes it out. */
   onQuantityChange: (line: CartItem, quantity: number) => void;
@@ -18,9 +18,9 @@ export interface CartLinesProps {
 }
 
 /** The lines of the cart, each shop's under its name. */
-export function CartLines({ locale, groups, words, labels, onQuantityChange, onRemove }: CartLinesProps) {
+export function CartLines({ locale, groups, messages, labels, onQuantityChange, onRemove }: CartLinesProps) {
   return groups.map(({ shop, rows, cents }) => {
-    const name = shop?.name ?? words.otherShop;
+    const name = shop?.name ?? messages.otherShop;
     const key = shop?.path ?? 'other';
     return (
       <section key={key} className="site-cart-group" aria-label={name}>
@@ -28,18 +28,18 @@ export function CartLines({ locale, groups, words, labels, onQuantityChange, onR
           {shop ? <img src={shop.picture} alt="" width={32} height={32} /> : null}
           <h2>{shop ? <a href={href(locale, shop.path)}>{name}</a> : name}</h2>
           <p>
-            {words.subtotal} <b>{money(locale, cents)}</b>
+            {messages.subtotal} <b>{money(locale, cents)}</b>
           </p>
         </header>
         <ul role="list" aria-label={name}>
           {rows.map((row) => (
             <li key={row.line.id} data-row={row.line.id}>
               <CartLineItem
-                line={{ ...row.line, id: String(row.line.id), imgUrl: row.twin?.thumbnail ?? row.line.imgUrl }}
+                line={{ ...row.line, id: String(row.line.id), imgUrl: row.snapshot?.thumbnail ?? row.line.imgUrl }}
                 href={href(locale, paths.product(row.line.slug))}
                 originalPrice={row.originalPrice}
-                details={detailsOf(row, locale, words)}
-                max={row.twin?.stock}
+                details={detailsOf(row, locale, messages)}
+                max={row.snapshot?.stock}
                 onQuantityChange={(quantity) => onQuantityChange(row.line, quantity)}
                 onRemove={() => onRemove(row.line)}
                 locale={localeFacts[locale].tag}
@@ -53,11 +53,11 @@ export function CartLines({ locale, groups, words, labels, onQuantityChange, onR
   });
 }
 
-function detailsOf({ colour, newCents, twin, line }: CartRow, locale: Locale, words: CartWords['cart']) {
+function detailsOf({ colour, newCents, snapshot, line }: CartRow, locale: Locale, messages: CartMessages['cart']) {
   const details: { text: string; swatch?: string }[] = [];
   if (colour) details.push({ text: colour.label, swatch: colour.value });
-  if (newCents !== undefined) details.push({ text: fill(words.priceChanged, { price: money(locale, newCents) }) });
-  const stock = twin?.stock;
-  if (stock !== undefined && stock < line.qty) details.push({ text: plural(locale, words.onlyLeft, stock) });
+  if (newCents !== undefined) details.push({ text: fill(messages.priceChanged, { price: money(locale, newCents) }) });
+  const stock = snapshot?.stock;
+  if (stock !== undefined && stock < line.qty) details.push({ text: plural(locale, messages.onlyLeft, stock) });
   return details;
 }

@@ -2,39 +2,33 @@ import { useCart } from '@marketrow/cart-client/react';
 import type { KitLabels } from '@marketrow/components/labels/de';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { CartItem } from '@marketrow/cart-client';
-import type { Messages } from '../i18n';
 import { fill, plural } from '../i18n/format';
 import { href, paths, type Locale } from '../routes';
-import { announce } from '../scripts/announce';
-import { cart, wishlist } from '../scripts/cart';
+import { announce } from '../scripts/lib/announce';
+import { cart, wishlist } from '../store';
 import { Icon } from '../components/Icon';
 import { CartEmpty } from './CartEmpty';
 import { cartGroups } from './cartGroups';
+import type { CartMessages } from './cartMessages';
 import { CartLines } from './CartLines';
 import { CartReading } from './CartReading';
 import { CartSummary } from './CartSummary';
 import { ClearDialog } from './ClearDialog';
 import { UndoToast } from './UndoToast';
-import { useTwins } from './useTwins';
-
-/** The words of the cart, as the page hands them over. */
-export interface CartWords {
-  cart: Messages['cart'];
-  counts: Messages['counts'];
-}
+import { useProductSnapshots } from './useProductSnapshots';
 
 export interface CartPageProps {
   locale: Locale;
-  words: CartWords;
-  /** The kit's words in the page's language. */
+  messages: CartMessages;
+  /** The kit's labels in the page's language. */
   labels: Partial<KitLabels>;
 }
 
 /** The cart: its lines by shop, what they cost, and the ways to change them. */
-export function CartPage({ locale, words, labels }: CartPageProps) {
+export function CartPage({ locale, messages, labels }: CartPageProps) {
   const { items, status, count } = useCart(cart);
   const wishes = useSyncExternalStore(wishlist.subscribe, wishlist.getState, wishlist.getServerState).length;
-  const twins = useTwins(
+  const snapshots = useProductSnapshots(
     href(locale, paths.home) === '/' ? '/data/products' : `/data/${locale}/products`,
     slugsOf(items),
   );
@@ -42,7 +36,7 @@ export function CartPage({ locale, words, labels }: CartPageProps) {
   const [asking, setAsking] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const goTo = useRef<string>(null);
-  const t = words.cart;
+  const t = messages.cart;
 
   useEffect(() => void cart.start(), []);
 
@@ -81,20 +75,20 @@ export function CartPage({ locale, words, labels }: CartPageProps) {
   };
 
   const isReading =
-    (status !== 'ready' && count === 0) || items.some(({ slug }) => !twins.has(slug) && twins.size === 0);
-  const groups = cartGroups(items, twins);
+    (status !== 'ready' && count === 0) || items.some(({ slug }) => !snapshots.has(slug) && snapshots.size === 0);
+  const groups = cartGroups(items, snapshots);
   const shops = new Set(groups.flatMap(({ shop }) => shop?.path ?? [])).size;
   const counted = [
-    plural(locale, words.counts.pieces, count),
-    ...(shops > 0 ? [plural(locale, words.counts.fromShops, shops)] : []),
+    plural(locale, messages.counts.pieces, count),
+    ...(shops > 0 ? [plural(locale, messages.counts.fromShops, shops)] : []),
   ].join(' ');
 
   return (
     <div ref={root}>
       {isReading ? (
-        <CartReading words={t} />
+        <CartReading messages={t} />
       ) : items.length === 0 ? (
-        <CartEmpty locale={locale} words={t} wishes={wishes} />
+        <CartEmpty locale={locale} messages={t} wishes={wishes} />
       ) : (
         <div className="site-cart">
           <div>
@@ -110,7 +104,7 @@ export function CartPage({ locale, words, labels }: CartPageProps) {
             <CartLines
               locale={locale}
               groups={groups}
-              words={t}
+              messages={t}
               labels={labels}
               onQuantityChange={(line, quantity) =>
                 quantity < 1 ? handleRemove(line) : cart.setQty(line.id, quantity)
@@ -118,11 +112,11 @@ export function CartPage({ locale, words, labels }: CartPageProps) {
               onRemove={handleRemove}
             />
           </div>
-          <CartSummary locale={locale} groups={groups} words={t} labels={labels} />
+          <CartSummary locale={locale} groups={groups} messages={t} labels={labels} />
         </div>
       )}
-      {asking ? <ClearDialog words={t} onConfirm={handleClear} onCancel={() => setAsking(false)} /> : null}
-      {removed ? <UndoToast words={t} name={removed.name} onUndo={handleUndo} onClose={handleClose} /> : null}
+      {asking ? <ClearDialog messages={t} onConfirm={handleClear} onCancel={() => setAsking(false)} /> : null}
+      {removed ? <UndoToast messages={t} name={removed.name} onUndo={handleUndo} onClose={handleClose} /> : null}
     </div>
   );
 }

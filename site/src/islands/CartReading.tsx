@@ -1,34 +1,34 @@
 import { useEffect } from 'react';
-import { announce } from '../scripts/announce';
-import { cart } from '../scripts/cart';
-import type { CartWords } from './CartPage';
-import { useLate } from './useLate';
+import { announce } from '../scripts/lib/announce';
+import { cart } from '../store';
+import type { CartMessages } from './cartMessages';
+import { useDelayed } from './useDelayed';
 
 export interface CartReadingProps {
-  words: CartWords['cart'];
+  messages: CartMessages['cart'];
 }
 
 /** The cart before its lines are known: a skeleton, and after a while the plain word that it cannot be read, with Retry. */
-export function CartReading({ words }: CartReadingProps) {
-  const late = useLate(true);
+export function CartReading({ messages }: CartReadingProps) {
+  const isDelayed = useDelayed(true);
   useEffect(() => {
-    if (late) announce(words.notRead);
-  }, [late, words]);
+    if (isDelayed) announce(messages.notRead);
+  }, [isDelayed, messages]);
   return (
     <>
       <div className="site-title">
-        <h1 tabIndex={-1}>{words.title}</h1>
+        <h1 tabIndex={-1}>{messages.title}</h1>
       </div>
-      {late ? (
+      {isDelayed ? (
         <div className="site-cart-unsaved">
-          <span>{words.notRead}</span>
+          <span>{messages.notRead}</span>
           <button type="button" className="site-clear" onClick={() => void cart.reload()}>
-            {words.retry}
+            {messages.retry}
           </button>
         </div>
       ) : null}
       <div className="site-skeleton site-needs-script" aria-busy="true">
-        <p className="site-hidden">{words.loading}</p>
+        <p className="site-hidden">{messages.loading}</p>
         <span />
         <span />
         <span />

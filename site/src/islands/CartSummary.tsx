@@ -3,52 +3,52 @@ import { OrderSummary } from '@marketrow/components/OrderSummary';
 import type { KitLabels } from '@marketrow/components/labels/de';
 import { useEffect } from 'react';
 import { href, localeFacts, paths, type Locale } from '../routes';
-import { announce } from '../scripts/announce';
-import { cart } from '../scripts/cart';
+import { announce } from '../scripts/lib/announce';
+import { cart } from '../store';
 import { savedCents, type CartGroup } from './cartGroups';
-import type { CartWords } from './CartPage';
-import { useLate } from './useLate';
+import type { CartMessages } from './cartMessages';
+import { useDelayed } from './useDelayed';
 
 export interface CartSummaryProps {
   locale: Locale;
   groups: readonly CartGroup[];
-  words: CartWords['cart'];
+  messages: CartMessages['cart'];
   labels: Partial<KitLabels>;
 }
 
 /** What the cart costs, whether it is stored, and an honest word about the checkout. */
-export function CartSummary({ locale, groups, words, labels }: CartSummaryProps) {
+export function CartSummary({ locale, groups, messages, labels }: CartSummaryProps) {
   // Between two attempts the store is by turns waiting and saving; only an acknowledged cart is clean.
-  const unsaved = useLate(useCart(cart).sync !== 'clean');
+  const unsaved = useDelayed(useCart(cart).sync !== 'clean');
   useEffect(() => {
-    if (unsaved) announce(words.notSaved);
-  }, [unsaved, words]);
+    if (unsaved) announce(messages.notSaved);
+  }, [unsaved, messages]);
   return (
     <aside className="site-cart-aside">
       {unsaved ? (
         <div className="site-cart-unsaved">
-          <span>{words.notSaved}</span>
+          <span>{messages.notSaved}</span>
           <button type="button" className="site-clear" onClick={() => void cart.flush()}>
-            {words.retry}
+            {messages.retry}
           </button>
         </div>
       ) : null}
       <OrderSummary
-        groups={groups.map(({ shop, cents }) => ({ label: shop?.name ?? words.otherShop, amount: cents / 100 }))}
+        groups={groups.map(({ shop, cents }) => ({ label: shop?.name ?? messages.otherShop, amount: cents / 100 }))}
         saving={savedCents(groups) / 100}
         action={
           <p className="site-cart-note">
-            {words.noCheckout}{' '}
+            {messages.noCheckout}{' '}
             <a className="site-link" href={href(locale, paths.plugIn)}>
-              {words.plugIn}
+              {messages.plugIn}
             </a>
           </p>
         }
         hint={
           <>
-            {words.kept}{' '}
+            {messages.kept}{' '}
             <a className="site-link" href={href(locale, paths.home)}>
-              {words.goOn}
+              {messages.goOn}
             </a>
           </>
         }

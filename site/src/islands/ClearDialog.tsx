@@ -1,15 +1,15 @@
 import { Button } from '@marketrow/components/Button';
 import { useEffect, useId, useRef } from 'react';
-import type { CartWords } from './CartPage';
+import type { CartMessages } from './cartMessages';
 
 export interface ClearDialogProps {
-  words: CartWords['cart'];
+  messages: CartMessages['cart'];
   onConfirm: () => void;
   onCancel: () => void;
 }
 
 /** Asks before the whole cart is emptied. Focus begins on the harmless answer; Escape gives it. */
-export function ClearDialog({ words, onConfirm, onCancel }: ClearDialogProps) {
+export function ClearDialog({ messages, onConfirm, onCancel }: ClearDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
@@ -25,13 +25,13 @@ export function ClearDialog({ words, onConfirm, onCancel }: ClearDialogProps) {
       aria-describedby={`${id}text`}
       onClose={onCancel}
     >
-      <h2 id={`${id}title`}>{words.clearAsk}</h2>
-      <p id={`${id}text`}>{words.clearText}</p>
+      <h2 id={`${id}title`}>{messages.clearAsk}</h2>
+      <p id={`${id}text`}>{messages.clearText}</p>
       <div>
         <Button variant="quiet" onClick={() => dialog.current?.close()}>
-          {words.clearNo}
+          {messages.clearNo}
         </Button>
-        <Button onClick={onConfirm}>{words.clearYes}</Button>
+        <Button onClick={onConfirm}>{messages.clearYes}</Button>
       </div>
     </dialog>
   );

@@ -1,8 +1,8 @@
 import { fill } from '../i18n/format';
-import type { CartWords } from './CartPage';
+import type { CartMessages } from './cartMessages';
 
 export interface UndoToastProps {
-  words: CartWords['cart'];
+  messages: CartMessages['cart'];
   /** Name of what was taken out. */
   name: string;
   onUndo: () => void;
@@ -10,14 +10,14 @@ export interface UndoToastProps {
 }
 
 /** Says what was taken out, with the way back. It stays until it is closed or used, since Undo is nowhere else. */
-export function UndoToast({ words, name, onUndo, onClose }: UndoToastProps) {
+export function UndoToast({ messages, name, onUndo, onClose }: UndoToastProps) {
   return (
-    <div className="site-toast" role="group" aria-label={words.undo}>
-      <span>{fill(words.removed, { name })}</span>
+    <div className="site-toast" role="group" aria-label={messages.undo}>
+      <span>{fill(messages.removed, { name })}</span>
       <button type="button" onClick={onUndo}>
-        {words.undo}
+        {messages.undo}
       </button>
-      <button type="button" className="site-toast-close" aria-label={words.close} onClick={onClose}>
+      <button type="button" className="site-toast-close" aria-label={messages.close} onClick={onClose}>
         ×
       </button>
     </div>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Twin } from '../data/twin';
+import type { ProductSnapshot } from '../data/productSnapshot';
 import { cartGroups, savedCents } from './cartGroups';
 
 const shop = { name: 'Corner', picture: '/c.webp', path: '/shops/corner' };
-const key: Twin = {
+const key: ProductSnapshot = {
   id: 'k',
   slug: 'key',
   title: 'Key',
@@ -14,8 +14,8 @@ const key: Twin = {
   colours: [{ value: '#c4463f', label: 'Red' }],
   shop,
 };
-const pear: Twin = { ...key, id: 'p', slug: 'pear', price: 3, discount: 0, shop: null, colours: [] };
-const twins = new Map<string, Twin | null>([
+const pear: ProductSnapshot = { ...key, id: 'p', slug: 'pear', price: 3, discount: 0, shop: null, colours: [] };
+const snapshots = new Map<string, ProductSnapshot | null>([
   ['key', key],
   ['pear', pear],
   ['gone', null],
@@ -33,7 +33,7 @@ describe('cartGroups', () => {
   it('puts lines under their shops, in the order of the cart, the others together', () => {
     const groups = cartGroups(
       [line('pear', 3, 2), line('key', 49), line('gone', 1), line('key', 49, 2, 'k~c4463f~')],
-      twins,
+      snapshots,
     );
     expect(groups.map((group) => [group.shop?.name, group.rows.map(({ line: { id } }) => id), group.cents])).toEqual([
       [undefined, ['pear', 'gone'], 700],
@@ -42,13 +42,13 @@ describe('cartGroups', () => {
   });
 
   it('knows the chosen colour, the old price and what was saved', () => {
-    const groups = cartGroups([line('key', 49, 2, 'k~c4463f~')], twins);
+    const groups = cartGroups([line('key', 49, 2, 'k~c4463f~')], snapshots);
     expect(groups[0]?.rows[0]).toMatchObject({ colour: { label: 'Red' }, originalPrice: 57.65, newCents: undefined });
     expect(savedCents(groups)).toBe(1730);
   });
 
   it('tells when the shop has another price today, and claims no saving then', () => {
-    const groups = cartGroups([line('key', 40)], twins);
+    const groups = cartGroups([line('key', 40)], snapshots);
     expect(groups[0]?.rows[0]).toMatchObject({ newCents: 4900, originalPrice: undefined });
     expect(savedCents(groups)).toBe(0);
   });

@@ -1,12 +1,12 @@
 import type { CartItem } from '@marketrow/cart-client';
 import { lineCents, salePriceCents, toCents } from '@marketrow/cart-client/money';
-import type { Twin } from '../data/twin';
-import type { Twins } from './useTwins';
+import type { ProductSnapshot } from '../data/productSnapshot';
+import type { ProductSnapshots } from './useProductSnapshots';
 
 /** A line with what the shop knows about it today. */
 export interface CartRow {
   line: CartItem;
-  twin: Twin | undefined;
+  snapshot: ProductSnapshot | undefined;
   /** Price of one piece before the reduction, in dollars, while the line has the shop's price. */
   originalPrice: number | undefined;
   /** What one piece costs in the shop today, in cents, when that is not what the line says. */
@@ -18,18 +18,18 @@ export interface CartRow {
 /** The lines of one shop. */
 export interface CartGroup {
   /** `undefined` for lines of the marketplace itself, and of products that are gone. */
-  shop: Twin['shop'] | undefined;
+  shop: ProductSnapshot['shop'] | undefined;
   rows: CartRow[];
   /** Sum of the lines in cents. */
   cents: number;
 }
 
 /** Lines by shop, the shops in the order of their first line. */
-export function cartGroups(items: readonly CartItem[], twins: Twins): CartGroup[] {
+export function cartGroups(items: readonly CartItem[], snapshots: ProductSnapshots): CartGroup[] {
   const groups = new Map<string, CartGroup>();
   for (const line of items) {
-    const row = cartRow(line, twins.get(line.slug) ?? undefined);
-    const shop = row.twin?.shop ?? undefined;
+    const row = cartRow(line, snapshots.get(line.slug) ?? undefined);
+    const shop = row.snapshot?.shop ?? undefined;
     const key = shop?.path ?? '';
     const group = groups.get(key) ?? { shop, rows: [], cents: 0 };
     group.rows.push(row);
@@ -48,15 +48,15 @@ export function savedCents(groups: readonly CartGroup[]): number {
     }, 0);
 }
 
-function cartRow(line: CartItem, twin: Twin | undefined): CartRow {
+function cartRow(line: CartItem, snapshot: ProductSnapshot | undefined): CartRow {
   const hex = String(line.id).split('~')[1];
-  const today = twin && salePriceCents(twin.price, twin.discount);
+  const today = snapshot && salePriceCents(snapshot.price, snapshot.discount);
   const isCurrent = today === toCents(line.price);
   return {
     line,
-    twin,
-    originalPrice: twin && isCurrent && twin.discount > 0 ? twin.price : undefined,
+    snapshot,
+    originalPrice: snapshot && isCurrent && snapshot.discount > 0 ? snapshot.price : undefined,
     newCents: isCurrent ? undefined : today,
-    colour: twin?.colours.find(({ value }) => value === `#${hex ?? ''}`),
+    colour: snapshot?.colours.find(({ value }) => value === `#${hex ?? ''}`),
   };
 }

@@ -1,4 +1,4 @@
-import { cart, wishlist } from './cart';
+import { cart, wishlist } from '../../store';
 
 /** Calls a listener after each change of the cart or the wishlist. */
 export function subscribe(listener: () => void): () => void {

@@ -1,11 +1,11 @@
-/** How a category stands in its arch: the arch's hue in degrees, the object's width in per cent. */
-interface Arch {
+/** The frame of a category's tile: its hue in degrees, and the width of the picture in it in per cent. */
+interface TileFrame {
   hue: number;
   imageWidth?: number;
 }
 
-/** By eye: a hue that lets the object stand out and differs from its neighbours'; more width for flat and slim objects. */
-const arches: Record<string, Arch> = {
+/** Chosen by eye: a hue that lets the pictured object stand out and differs from its neighbours'; more width for flat and slim objects. */
+const tileFrames: Record<string, TileFrame> = {
   groceries: { hue: 95 },
   giftshop: { hue: 350 },
   automotive: { hue: 185, imageWidth: 70 },
@@ -25,7 +25,7 @@ const arches: Record<string, Arch> = {
   'ai-driven-security': { hue: 12 },
 };
 
-/** Adds its arch to a category; one that nobody placed keeps the grid's own. */
-export function inArch<Category extends { slug: string }>(category: Category): Category & Partial<Arch> {
-  return { ...category, ...arches[category.slug] };
+/** Adds the frame of its tile to a category; a category without an entry keeps the grid's own frame. */
+export function withTileFrame<Category extends { slug: string }>(category: Category): Category & Partial<TileFrame> {
+  return { ...category, ...tileFrames[category.slug] };
 }

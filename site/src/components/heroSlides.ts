@@ -1,6 +1,6 @@
 import type { Slide } from '../data';
 import { linkFromData, type Locale } from '../routes';
-import { narrowMedia, wideMedia, type PreloadedPicture } from './pictures';
+import { narrowMedia, wideMedia, type PreloadedPicture } from './preloadedPicture';
 
 /** Slides with the links of the page's language. */
 export function localSlides(locale: Locale, slides: readonly Slide[]): Slide[] {

@@ -3,9 +3,9 @@
  * are fetched at the first sign of a person. Loaded on that page only, within site/budgets.json.
  */
 import type { CartItem } from '@marketrow/cart-client';
-import { withChoice } from '../lib/withChoice';
-import { announce } from './announce';
-import { cart } from './cart';
+import { withChoice } from '../../cart/withChoice';
+import { announce } from '../lib/announce';
+import { cart } from '../../store';
 
 const signs = ['pointerover', 'focusin', 'click', 'keydown'];
 const form = document.querySelector<HTMLFormElement>('form[data-buy]');
@@ -36,7 +36,7 @@ function wake(event?: Event): void {
     const copy = new (event.constructor as typeof Event)(event.type, event);
     again = () => target?.dispatchEvent(copy);
   }
-  loading ??= import('./productParts').then(({ attachParts }) => {
+  loading ??= import('../lib/productParts').then(({ attachParts }) => {
     for (const sign of signs) removeEventListener(sign, wake, true);
     attachParts();
     again?.();

@@ -4,9 +4,9 @@
  */
 import { attachHeader } from '@marketrow/components/Header/attach';
 import { attachProductCards } from '@marketrow/components/ProductCard/attach';
-import { announce } from './announce';
-import { cart, wishlist } from './cart';
-import { getCounts, rememberCounts, subscribe } from './counts';
+import { announce } from '../lib/announce';
+import { cart, wishlist } from '../../store';
+import { getCounts, rememberCounts, subscribe } from '../lib/counts';
 
 attachHeader(document.body, { getCounts, subscribe });
 subscribe(rememberCounts);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { locales } from '../routes';
-import { infoPages } from './pages';
+import { infoPages } from './infoPages';
 
 it('describes every information page once, in 50 to 160 characters', () => {
   const texts = infoPages.flatMap((page) => locales.map((locale) => page[locale].description));

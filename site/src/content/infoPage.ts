@@ -1,7 +1,4 @@
 import type { Locale } from '../routes';
-import { aboutPages } from './about';
-import { legalPages } from './legal';
-import { servicePages } from './service';
 
 /** The text of an information page in one language. */
 export interface InfoText {
@@ -17,6 +14,3 @@ export interface InfoText {
 
 /** An information page in every language, by its path. */
 export type InfoPage = { path: `/${string}` } & Record<Locale, InfoText>;
-
-/** Every information page. The footer of the layout links to them. */
-export const infoPages: readonly InfoPage[] = [...aboutPages, ...servicePages, ...legalPages];

@@ -1,13 +1,7 @@
 import { salePriceCents } from '@marketrow/cart-client/money';
 import type { Layout, Product, Review } from '../data';
-import { absolute, paths, type Locale } from '../routes';
+import { absolute, paths, type Crumb, type Locale } from '../routes';
 import type { Thing } from './jsonLd';
-
-/** One step of the visible trail. The last one has no path: it is the page itself. */
-export interface Crumb {
-  title: string;
-  path?: string;
-}
 
 /** The same trail that the page shows. */
 export function breadcrumbList(locale: Locale, crumbs: readonly Crumb[]): Thing {

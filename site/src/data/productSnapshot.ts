@@ -1,9 +1,9 @@
 import { paths, type Locale } from '../routes';
 import { products, shops, shopSlug } from './index';
-import { smallPicture, swatchesOf } from './pictures';
+import { smallPicture, swatchesOf } from './productPictures';
 
 /** What a page reads about a product after it was built: served as `/data/products/{slug}.json`. */
-export interface Twin {
+export interface ProductSnapshot {
   id: string;
   slug: string;
   title: string;
@@ -22,13 +22,13 @@ export interface Twin {
   stock?: number;
 }
 
-/** The twins of all products, by slug. */
-export async function twins(locale: Locale): Promise<[slug: string, twin: Twin][]> {
+/** The snapshots of all products, by slug. */
+export async function productSnapshots(locale: Locale): Promise<[slug: string, snapshot: ProductSnapshot][]> {
   const [all, allShops] = await Promise.all([products(locale), shops(locale)]);
   return all.map((product) => {
     const shop = allShops.find(({ id }) => id === product.shop?.id);
     const { id, slug, title, price, discount, categories, stock } = product;
-    const twin: Twin = {
+    const snapshot: ProductSnapshot = {
       id,
       slug,
       title,
@@ -40,6 +40,6 @@ export async function twins(locale: Locale): Promise<[slug: string, twin: Twin][
       shop: shop ? { name: shop.name, picture: shop.profilePicture, path: paths.shop(shopSlug(shop, allShops)) } : null,
       ...(stock !== undefined && { stock }),
     };
-    return [slug, twin];
+    return [slug, snapshot];
   });
 }

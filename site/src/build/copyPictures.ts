@@ -1,9 +1,9 @@
 import type { AstroIntegration } from 'astro';
 import { fileURLToPath } from 'node:url';
-import { copyImages } from '../data/pictures';
+import { copyImages } from '../data/productPictures';
 
 /** Copies the pictures to `/images`: those of the sample data, and those that the pages themselves show. */
-export function pictures(): AstroIntegration {
+export function copyPictures(): AstroIntegration {
   return {
     name: 'marketrow:pictures',
     hooks: {

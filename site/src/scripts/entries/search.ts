@@ -1,7 +1,7 @@
 /* The search page: shows those of its cards that answer the address. Without scripts the first of them stand there. */
-import { matches, parseQuery } from '../lib/find';
-import { showPages } from './pages';
-import { itemsOf, showResults } from './results';
+import { matches, parseQuery } from '../../search/find';
+import { showPages } from '../lib/resultPages';
+import { itemsOf, showResults } from '../lib/results';
 
 const root = document.querySelector<HTMLElement>('[data-results="search"]');
 const query = parseQuery(location.search);

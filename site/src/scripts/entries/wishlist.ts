@@ -1,6 +1,6 @@
 /* The wishlist page: shows those of its cards whose products are on this device's list, the newest first. */
-import { wishlist } from './cart';
-import { itemsOf, showResults } from './results';
+import { wishlist } from '../../store';
+import { itemsOf, showResults } from '../lib/results';
 
 const root = document.querySelector<HTMLElement>('[data-results="wishes"]');
 

@@ -1,0 +1,18 @@
+import type { Data } from './api';
+
+/** A thing for sale. */
+export type Product = Data<'/api/products/slug'>;
+/** A shop of the marketplace. */
+export type Shop = Data<'/api/shops'>[number];
+/** A maker of goods. */
+export type Brand = Data<'/api/brands'>[number];
+/** A kind of goods. */
+export type Category = Data<'/api/market/categories'>[number];
+/** The frame round every page. */
+export type Layout = Data<'/api/layout'>;
+/** A slide of a main carousel. */
+export type Slide = Data<'/api/market/main-carousel'>[number];
+/** A testimonial about the marketplace. */
+export type Testimonial = Data<'/api/grocery-2/testimonial-list'>[number];
+/** What a shopper wrote about a product. */
+export type Review = Data<'/api/product/reviews'>[number];

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import type { ProductSnapshot } from '../data/productSnapshot';
+
+/** What is known of each product: `undefined` while it is being read, `null` when there is none to read. */
+export type ProductSnapshots = ReadonlyMap<string, ProductSnapshot | null>;
+
+const cache = new Map<string, ProductSnapshot | null>();
+const requests = new Map<string, Promise<void>>();
+
+/** Reads the product snapshots, each once a page. `folder` is the language's, such as `/data/products`. */
+export function useProductSnapshots(folder: string, slugs: readonly string[]): ProductSnapshots {
+  const [snapshots, setSnapshots] = useState<ProductSnapshots>(() => new Map());
+  const key = [...new Set(slugs)].join(' ');
+  useEffect(() => {
+    let active = true;
+    const wanted = key === '' ? [] : key.split(' ');
+    const show = () => {
+      if (active) setSnapshots(new Map(cache));
+    };
+    void Promise.all(wanted.map((slug) => read(folder, slug))).then(show);
+    return () => {
+      active = false;
+    };
+  }, [folder, key]);
+  return snapshots;
+}
+
+function read(folder: string, slug: string): Promise<void> {
+  let answer = requests.get(slug);
+  if (!answer)
+    requests.set(slug, (answer = fetchSnapshot(folder, slug).then((snapshot) => void cache.set(slug, snapshot))));
+  return answer;
+}
+
+async function fetchSnapshot(folder: string, slug: string): Promise<ProductSnapshot | null> {
+  try {
+    const response = await fetch(`${folder}/${encodeURIComponent(slug)}.json`);
+    return response.ok ? ((await response.json()) as ProductSnapshot) : null;
+  } catch {
+    // The cart shows the line with what it knows itself.
+    return null;
+  }
+}
