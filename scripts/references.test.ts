@@ -139,6 +139,12 @@ describe('references to documents', () => {
     expect(markdown.flatMap((path) => brokenLinks(path, contents.get(path) ?? ''))).toEqual([]);
   });
 
+  it('stand in the index for every document', () => {
+    const index = contents.get('docs/README.md') ?? '';
+    const documents = readdirSync(join(root, 'docs')).filter((name) => name.endsWith('.md') && name !== 'README.md');
+    expect(documents.filter((name) => !index.includes(`](${name})`))).toEqual([]);
+  });
+
   it('cite nothing outside the repository, and promises and faults by name', () => {
     const checked = [...contents].filter(([path]) => !beingReplaced.some((folder) => path.startsWith(folder)));
     expect(checked.flatMap(([path, text]) => outsideCitations(path, text))).toEqual([]);
