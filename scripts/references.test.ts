@@ -121,7 +121,6 @@ const beingReplaced = [
   'packages/cart-client/',
   'packages/components/',
   'packages/fixtures/',
-  'site/',
   'tests/cart/',
   'tests/faults/',
   'tests/pages/',
