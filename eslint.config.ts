@@ -25,6 +25,8 @@ export default defineConfig(
     'storybook-static/',
     'coverage/',
     'test-results/',
+    // Apps of another team: compiled against the packed packages by tests/packages.
+    'tests/packages/apps/',
     '**/mockServiceWorker.js',
     '.vitest/',
     'packages/components/src/internal/icons/',

@@ -4,9 +4,10 @@ import { gates } from './lib/gates.mjs';
 import { withTools } from './lib/node24.mjs';
 import { main, Problem, seconds } from './lib/progress.mjs';
 
-const usage = `npm test [-- --quick] [--fresh] [GATE …]
+const usage = `npm test [-- --quick|--full] [--fresh] [GATE …]
 Installs what is missing, the browser included, and runs every check. The last line is "N passed, N failed".
-  --quick   only the part to run while working
+  --quick   only the part to run while working (npm run test:quick)
+  --full    also what runs every night: full matrices, production builds of other frameworks (npm run test:full)
 Gates: ${gates.map(({ name }) => name).join(', ')}`;
 
 await main(async () => {
@@ -17,11 +18,16 @@ await main(async () => {
   }
   const names = args.filter((arg) => !arg.startsWith('--'));
   const unknown =
-    args.find((arg) => arg.startsWith('--') && !['--quick', '--fresh'].includes(arg)) ??
+    args.find((arg) => arg.startsWith('--') && !['--quick', '--full', '--fresh'].includes(arg)) ??
     names.find((name) => !gates.some((gate) => gate.name === name));
   if (unknown) throw new Problem(`npm test does not know "${unknown}".\n\n${usage}`);
+  const full = args.includes('--full');
+  // Tests that have a larger matrix or more rounds for the nightly run read this.
+  if (full) process.env.MARKETROW_FULL = '1';
   const chosen = gates.filter(
-    ({ name, quick }) => (names.length === 0 || names.includes(name)) && (!args.includes('--quick') || quick),
+    (gate) =>
+      (names.length === 0 ? full || !gate.full : names.includes(gate.name)) &&
+      (!args.includes('--quick') || gate.quick),
   );
   return withTools(() => runGates(chosen, args.includes('--quick')), { fresh: args.includes('--fresh') });
 });

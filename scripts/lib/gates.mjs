@@ -7,8 +7,8 @@ import { run, tail } from './run.mjs';
 /**
  * @typedef {{ passed: number, failed: number, report: string }} Result
  *   `report` is what to print when something failed.
- * @typedef {{ name: string, label: string, quick?: boolean, browser?: boolean, check: (options: { quick: boolean }) => Promise<Result> }} Gate
- *   `quick` gates make up `npm run test:quick`; `browser` gates need Chromium.
+ * @typedef {{ name: string, label: string, quick?: boolean, full?: boolean, browser?: boolean, check: (options: { quick: boolean }) => Promise<Result> }} Gate
+ *   `quick` gates make up `npm run test:quick`; `full` gates run in `npm run test:full` only; `browser` gates need Chromium.
  */
 
 /** A check that is one command: its exit code is one test. */
@@ -95,7 +95,9 @@ const built =
     }
   };
 
-/** Every check of `npm test`, in the order in which they run. @type {Gate[]} */
+const packageTests = '--config=tests/packages/vitest.config.ts';
+
+/** Every check of `npm test` and `npm run test:full`, in the order in which they run. @type {Gate[]} */
 export const gates = [
   { name: 'lockfile', label: 'Lockfile installs as it is (npm ci --dry-run)', check: script('check:lockfile') },
   {
@@ -111,6 +113,19 @@ export const gates = [
   { name: 'css', label: 'Lint (stylelint)', quick: true, check: script('lint:css') },
   { name: 'knip', label: 'Unused files, exports and dependencies (knip)', check: script('knip') },
   { name: 'package-shape', label: 'Packed packages (publint, attw)', check: script('check:packages') },
+  {
+    name: 'install',
+    label: 'Packed packages in fresh apps: Vite, Next server components, Node, README code',
+    browser: true,
+    check: vitestRun('install', [packageTests, '--exclude=next-build.test.ts']),
+  },
+  {
+    name: 'next-build',
+    label: 'Packed packages in a Next production build',
+    full: true,
+    browser: true,
+    check: vitestRun('next-build', [packageTests, 'next-build']),
+  },
   { name: 'sizes', label: 'Package sizes (size-limit)', check: script('check:sizes') },
   { name: 'site', label: 'Site builds', check: built() },
   {

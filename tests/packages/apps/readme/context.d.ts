@@ -1,0 +1,21 @@
+/* What the READMEs take as given: records, a cart and form values of the reader's own app. */
+import type { Cart } from '@marketrow/cart-client';
+import type { Product } from '@marketrow/fixtures';
+import type { MockStore } from '@marketrow/fixtures/handlers';
+
+declare global {
+  const product: Product;
+  const record: Product;
+  const products: Product[];
+  const cart: Cart;
+  const productId: string;
+  const username: string;
+  const password: string;
+  const returnTo: string;
+  const insert: (record: unknown) => void;
+  const showError: (status: number) => void;
+  const addToCart: (record: Product) => void;
+  const store: MockStore;
+  const customerOf: (request: Request) => string;
+  const userOf: (request: Request) => string;
+}

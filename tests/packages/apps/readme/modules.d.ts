@@ -1,0 +1,13 @@
+/* What the READMEs import of frameworks that are not installed for the proof: only the signatures that they use. */
+declare module 'vue' {
+  export function shallowRef<T>(value: T): { value: T };
+  export function onMounted(hook: () => void): void;
+  export function onScopeDispose(hook: () => void): void;
+}
+
+declare module 'vitest' {
+  type Hook = (work: () => unknown) => void;
+  export const beforeAll: Hook;
+  export const afterAll: Hook;
+  export const afterEach: Hook;
+}

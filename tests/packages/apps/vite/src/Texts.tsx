@@ -1,0 +1,38 @@
+import { Header } from '@marketrow/components/Header';
+import { ProductCard } from '@marketrow/components/ProductCard';
+import { Tabs } from '@marketrow/components/Tabs';
+import { products } from './products';
+
+/** What must still be readable and usable with text twice as large. */
+export function Texts() {
+  return (
+    <div className="mr-root" data-testid="texts">
+      <Header
+        name="Northgate"
+        searchUrl="/search"
+        searchCategories={[
+          { value: '', title: 'All categories' },
+          { value: 'home', title: 'Home' },
+        ]}
+        accountUrl="/account"
+        wishlistUrl="/wishlist"
+        cartUrl="/cart"
+        wishlistCount={12}
+        cartCount={120}
+      />
+      <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))', gap: '1rem' }}>
+        {products.slice(0, 3).map((product) => (
+          <ProductCard key={product.id} product={product} href={`/products/${product.slug}`} badge="New season" />
+        ))}
+      </div>
+      <Tabs
+        label="About the mug"
+        items={['Description', 'Measurements', 'Delivery and returns', 'Reviews'].map((label) => ({
+          id: label.slice(0, 4).toLowerCase(),
+          label,
+          content: <p>{label} of the mug.</p>,
+        }))}
+      />
+    </div>
+  );
+}

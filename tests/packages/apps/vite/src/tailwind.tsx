@@ -1,0 +1,5 @@
+import './tailwind.css';
+import { mount } from './mount';
+import { Sample } from './Sample';
+
+mount(<Sample />);
