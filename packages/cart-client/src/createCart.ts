@@ -1,12 +1,12 @@
-import { attempt } from './attempt.ts';
-import { NO_LINES } from './ledger.ts';
 import { toCents } from './cents.ts';
+import { EVERYTHING } from './intent.ts';
+import { NO_LINES } from './ledger.ts';
 import { log } from './log.ts';
 import { normaliseItem } from './normalise.ts';
 import { createNotifier } from './notifier.ts';
 import { createSync } from './sync.ts';
+import { tryCatch } from './tryCatch.ts';
 import type { Cart, CartItem, CartItemId, CartOptions, CartState } from './types.ts';
-import { EVERYTHING } from './wish.ts';
 
 const EMPTY: CartState = Object.freeze({
   items: NO_LINES,
@@ -22,8 +22,8 @@ const EMPTY: CartState = Object.freeze({
  * One per page; share it between scripts and islands by exporting it from one module.
  */
 export function createCart(options: CartOptions = {}): Cart {
-  const [subscribe, notify] = createNotifier(options);
-  const [machine, find, change] = createSync(options, update);
+  const { subscribe_: subscribe, notify_: notify } = createNotifier(options);
+  const { machine_: machine, find_: find, change_: change } = createSync(options, update);
 
   let state = EMPTY;
 
@@ -40,7 +40,7 @@ export function createCart(options: CartOptions = {}): Cart {
   }
 
   function setItem(value: unknown): void {
-    const item = attempt(() => normaliseItem(value));
+    const item = tryCatch(() => normaliseItem(value));
     if (item) change([item.id], item.qty ? item : null);
     else log(options, 'mr: cart item ignored: id, qty or price.', value);
   }

@@ -1,20 +1,23 @@
-import { parse } from './attempt.ts';
+import { parseJson } from './tryCatch.ts';
 import type { CartOptions } from './types.ts';
 
-/** What came back. No status (0) means: network, time-out, or a web page in the place of an answer. */
-export type Answer = [
+/** What came back. */
+export interface Answer {
   /** Status 200 to 299. */
-  ok: boolean,
-  status: number,
+  readonly isOk_: boolean;
+  /** 0: no answer. The network failed, the time was over, or a web page came in the place of an answer. */
+  readonly status_: number;
   /** Milliseconds that the server asks to wait; below 0 for a date that is over. */
-  wait: number,
+  readonly wait_: number;
   /** The parsed JSON; `undefined` if there was none. */
-  body?: unknown,
-  /** Strong entity tag, if the server sends one that scripts may read. */
-  etag?: string,
-];
+  readonly body_?: unknown;
+  /** Strong entity tag, empty if the server sends none that scripts may read. */
+  readonly etag_?: string;
+}
 
-/** Aborts what takes longer; nothing where the browser is older than 2022. */
+const NO_ANSWER: Answer = { isOk_: false, status_: 0, wait_: 0 };
+
+/** Aborts what takes longer; `undefined` where the browser is older than 2022. */
 export function timeLimit(milliseconds: number): AbortSignal {
   return (AbortSignal as Partial<typeof AbortSignal>).timeout?.(milliseconds) as AbortSignal;
 }
@@ -35,20 +38,23 @@ export async function call(
     });
     const { ok, status, headers } = response;
     const text = await response.text();
-    const etag = headers.get('etag');
-    const after = headers.get('retry-after');
-    // A page instead of an answer: a proxy's or a hotel's network's. The call did not reach its server.
-    if ((!ok && (init || status === 404)) || !/^\s*</.test(text))
-      return [
-        ok,
-        status,
-        Number(after) * 1_000 || Date.parse(after as string) - Date.now() || 0,
-        parse(text),
-        // If-Match compares strongly: a weak tag (a compressing proxy makes them) would never match.
-        etag?.[0] === '"' ? etag : '',
-      ];
+    // A proxy's or a hotel network's page in the place of an answer: the call did not reach its server.
+    const isPage = /^\s*</.test(text) && (ok || (!init && status !== 404));
+    return isPage
+      ? NO_ANSWER
+      : { isOk_: ok, status_: status, wait_: waitOf(headers), body_: parseJson(text), etag_: strongTag(headers) };
   } catch {
-    // The same as a page.
+    return NO_ANSWER;
   }
-  return [false, 0, 0];
+}
+
+/** If-Match compares strongly: a weak tag (compressing proxies make them) would never match. */
+function strongTag(headers: Headers): string {
+  const etag = headers.get('etag');
+  return etag?.startsWith('"') ? etag : '';
+}
+
+function waitOf(headers: Headers): number {
+  const after = headers.get('retry-after');
+  return Number(after) * 1_000 || Date.parse(after as string) - Date.now() || 0;
 }

@@ -1,6 +1,6 @@
+import { EVERYTHING, type Intent } from './intent.ts';
 import { keyOf, normaliseItem } from './normalise.ts';
 import type { CartItem } from './types.ts';
-import { EVERYTHING, type Wish } from './wish.ts';
 
 /** The empty cart's lines: one array for all, so that "empty" is the same everywhere. */
 export const NO_LINES: readonly CartItem[] = Object.freeze([]);
@@ -8,108 +8,121 @@ export const NO_LINES: readonly CartItem[] = Object.freeze([]);
 /** The lines by key. */
 type Lines = ReadonlyMap<string, CartItem>;
 
-/** Base (last known server cart) + intents (wishes not stored yet) = the lines that are shown. Pure: no input or output. */
-export type Ledger = [
-  /** Not stored yet. */
-  intents: Map<string, Wish>,
-  /** The newest wish ever met of each line, each with whether it is stored. */
-  told: () => Wish[],
+/** Base (last known server cart) + intents (changes not stored yet) = the lines that are shown. No input or output. */
+export interface Ledger {
+  /** Changes that are not stored yet. */
+  readonly intents_: Map<string, Intent>;
+  /** The newest intent ever seen of each line, each with whether it is stored. */
+  readonly history_: () => Intent[];
   /** The line shown for an id. */
-  find: (id: unknown) => CartItem | undefined,
+  readonly find_: (id: unknown) => CartItem | undefined;
   /** The lines shown: frozen, same array and same objects while nothing changed. */
-  lines: () => readonly CartItem[],
+  readonly lines_: () => readonly CartItem[];
   /**
-   * Records a wish and gives `true`, or `false` if it is no news: that many are shown already, or it is gone already.
-   * Where the base is not `known`, "gone" is news even for a line not seen yet.
+   * Records a change and gives `true`, or `false` if it changes nothing: that many are shown already, or the line is not
+   * there. Where the base is not `isLoaded`, a removal counts even for a line not seen yet.
    */
-  want: (key: string, item: CartItem | null, known?: boolean) => boolean,
-  /** Takes over wishes of other tabs and earlier pages that are newer than those known. `true` if there was one. */
-  absorb: (wishes: Iterable<Wish>) => boolean,
-  /** Takes a loaded cart as base; intents win over it, and those that it already fulfils are dropped unless in `doubt`. */
-  rebase: (lines?: Lines, doubt?: boolean) => void,
-  /** These wishes are stored, and older ones with them: what is shown is the base, and newer intents stay. */
-  acknowledge: (stored: Iterable<Wish>) => void,
-  /** Forgets all wishes; the base stays. */
-  restart: () => void,
+  readonly applyLocal_: (key: string, item: CartItem | null, isLoaded?: boolean) => boolean;
+  /** Takes over intents of other tabs and earlier pages that are newer than those known. `true` if there was one. */
+  readonly mergeRemote_: (intents: Iterable<Intent>) => boolean;
+  /** Takes a loaded cart as base; intents win over it, and those that it already fulfils are dropped unless `keepAll`. */
+  readonly setBase_: (lines?: Lines, keepAll?: boolean) => void;
+  /** These intents are stored, and older ones with them: what is shown becomes the base, and newer intents stay. */
+  readonly markSaved_: (stored: Iterable<Intent>) => void;
+  /** Forgets all intents; the base stays. */
+  readonly clear_: () => void;
   /** Makes intents of all lines shown: for a cart that moves to another id as a whole. */
-  carry: () => void,
-];
+  readonly requeueAll_: () => void;
+}
 
-/** Starts an empty ledger. `now` is the wall clock; `random`, 0 to 1, tells wishes of the same tick apart. */
+/** Starts an empty ledger. `now` is the wall clock; `random`, 0 to 1, tells intents of the same tick apart. */
 export function createLedger(now: () => number, random: () => number): Ledger {
-  const intents = new Map<string, Wish>();
-  /** Of each line the newest wish ever met, stored or not: older ones that come late are ignored. */
-  const met = new Map<string, Wish>();
+  const intents = new Map<string, Intent>();
+  /** Of each line the newest intent ever seen, stored or not: older ones that come late are ignored. */
+  const newest = new Map<string, Intent>();
   let base: Lines = new Map();
   let shown = NO_LINES;
-  let byKey: Lines = base;
-  let last = 0;
+  let shownByKey: Lines = base;
+  let lastClock = 0;
 
-  function want(key: string, item: CartItem | null, known?: boolean): boolean {
-    if (byKey.get(key)?.qty === item?.qty && (item || known)) return false;
+  function applyLocal(key: string, item: CartItem | null, isLoaded?: boolean): boolean {
+    if (shownByKey.get(key)?.qty === item?.qty && (item || isLoaded)) return false;
     // A wall clock may jump back; the order of the changes may not.
-    last = Math.max(Math.floor(last) + 1, now()) + random();
-    return absorb([[key, item, last]]);
+    lastClock = Math.max(Math.floor(lastClock) + 1, now()) + random();
+    return mergeRemote([{ key, item, clock: lastClock }]);
   }
 
-  function absorb(wishes: Iterable<Wish>): boolean {
-    let news = false;
-    for (const wish of wishes) {
-      const [key, item, clock, isStored] = wish;
-      const known = met.get(key)?.[2] ?? 0;
-      last = Math.max(last, clock);
-      // Stored once, yet overwritten by an older wish: whoever tells it again is about to mend that.
-      if (clock > known || (clock === known && !isStored && !intents.has(key) && base.get(key)?.qty !== item?.qty)) {
-        met.set(key, wish);
+  /** Stored once, yet overwritten by an older intent: the tab that announces it again is about to mend that. */
+  function isOverwritten({ key, item, isStored }: Intent): boolean {
+    return !isStored && !intents.has(key) && base.get(key)?.qty !== item?.qty;
+  }
+
+  function mergeRemote(candidates: Iterable<Intent>): boolean {
+    let isChanged = false;
+    for (const intent of candidates) {
+      const { key, clock, isStored } = intent;
+      const known = newest.get(key)?.clock ?? 0;
+      lastClock = Math.max(lastClock, clock);
+      if (clock > known || (clock === known && isOverwritten(intent))) {
+        newest.set(key, intent);
         if (isStored) intents.delete(key);
-        else intents.set(key, wish);
-        news = true;
+        else intents.set(key, intent);
+        isChanged = true;
       }
     }
-    return news;
+    return isChanged;
   }
 
-  return [
-    intents,
-    () => [...met.values()].map(([key, item, clock]) => [key, item, clock, !intents.has(key)]),
-    (id) => byKey.get(keyOf(id)),
-    () => {
-      const next = new Map(base);
-      for (const [key, item] of intents.values()) {
-        // Of a stored line only the quantity is replaced: name, price and picture are the server's.
-        if (item) next.set(key, normaliseItem({ ...item, ...base.get(key), qty: item.qty }) as CartItem);
-        else next.delete(key);
-      }
-      for (const [key, line] of next)
-        if (JSON.stringify(byKey.get(key)) === JSON.stringify(line)) next.set(key, byKey.get(key) as CartItem);
-      const lines = [...next.values()];
-      if (JSON.stringify(lines) !== JSON.stringify(shown)) {
-        shown = Object.freeze(lines);
-        byKey = next;
-      }
-      return shown;
+  function overlay(): Map<string, CartItem> {
+    const next = new Map(base);
+    for (const { key, item } of intents.values()) {
+      // Of a stored line only the quantity is replaced: name, price and picture are the server's.
+      if (item) next.set(key, normaliseItem({ ...item, ...base.get(key), qty: item.qty }) as CartItem);
+      else next.delete(key);
+    }
+    return next;
+  }
+
+  function lines(): readonly CartItem[] {
+    const next = overlay();
+    for (const [key, line] of next)
+      if (JSON.stringify(shownByKey.get(key)) === JSON.stringify(line)) next.set(key, shownByKey.get(key) as CartItem);
+    const list = [...next.values()];
+    if (list.length !== shown.length || list.some((line, index) => line !== shown[index])) {
+      shown = Object.freeze(list);
+      shownByKey = next;
+    }
+    return shown;
+  }
+
+  function setBase(loaded: Lines = new Map(), keepAll?: boolean): void {
+    base = loaded;
+    if (intents.delete(EVERYTHING)) for (const key of base.keys()) if (!intents.has(key)) applyLocal(key, null);
+    for (const { key, item } of intents.values()) if (!keepAll && base.get(key)?.qty === item?.qty) intents.delete(key);
+  }
+
+  return {
+    intents_: intents,
+    history_: () => [...newest.values()].map((intent) => ({ ...intent, isStored: !intents.has(intent.key) })),
+    find_: (id) => shownByKey.get(keyOf(id)),
+    lines_: lines,
+    applyLocal_: applyLocal,
+    mergeRemote_: mergeRemote,
+    setBase_: setBase,
+    markSaved_(stored) {
+      base = shownByKey;
+      for (const { key, clock } of stored) if ((intents.get(key)?.clock as number) <= clock) intents.delete(key);
     },
-    want,
-    absorb,
-    (lines = new Map(), doubt) => {
-      base = lines;
-      if (intents.delete(EVERYTHING)) for (const key of base.keys()) if (!intents.has(key)) want(key, null);
-      for (const [key, item] of intents.values()) if (!doubt && base.get(key)?.qty === item?.qty) intents.delete(key);
-    },
-    (stored) => {
-      base = byKey;
-      for (const [key, , clock] of stored) if ((intents.get(key)?.[2] as number) <= clock) intents.delete(key);
-    },
-    () => {
+    clear_() {
       intents.clear();
-      met.clear();
+      newest.clear();
     },
-    () => {
-      for (const [key, item] of byKey) {
-        const wish: Wish = [key, item, met.get(key)?.[2] ?? now() - 1e9];
-        met.set(key, wish);
-        intents.set(key, wish);
+    requeueAll_() {
+      for (const [key, item] of shownByKey) {
+        const intent: Intent = { key, item, clock: newest.get(key)?.clock ?? now() - 1e9 };
+        newest.set(key, intent);
+        intents.set(key, intent);
       }
     },
-  ];
+  };
 }

@@ -1,4 +1,4 @@
-import { attempt } from './attempt.ts';
+import { tryCatch } from './tryCatch.ts';
 import type { CartLogger } from './types.ts';
 
 /** Tells the logger of the options, or the console; what that throws is nobody's business. */
@@ -6,5 +6,5 @@ export function log(
   { logger }: { logger?: CartLogger | undefined },
   ...what: [message: string, detail?: unknown]
 ): void {
-  attempt(() => (logger ?? console).error(...what));
+  tryCatch(() => (logger ?? console).error(...what));
 }

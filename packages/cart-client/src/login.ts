@@ -1,6 +1,6 @@
-import { attempt } from './attempt.ts';
+import { tryCatch } from './tryCatch.ts';
 import { call } from './http.ts';
-import { readGuestId } from './device.ts';
+import { readGuestId } from './identity.ts';
 import { log } from './log.ts';
 import { safeReturnTo, type ReturnToOptions } from './return-to.ts';
 import type { Cart, CartLogger } from './types.ts';
@@ -87,10 +87,10 @@ const merges = new WeakMap<Cart, Promise<MergeResult>>();
 export function loginCustomer(cart: Cart, options: LoginOptions): Promise<LoginResult> {
   return single(logins, cart, async () => {
     const { username, password, returnTo, loginPath, fallback } = options;
-    const [ok, status] = await post(options, '/login/customer', { username, password });
+    const { isOk_: ok, status_: status } = await post(options, '/login/customer', { username, password });
     if (!ok) return { ok, status };
     const result = await mergePending(cart, options);
-    const origin = options.origin ?? attempt(() => location.origin) ?? '';
+    const origin = options.origin ?? tryCatch(() => location.origin) ?? '';
     return { ok, ...result, returnTo: safeReturnTo(returnTo, origin, { loginPath, fallback }) };
   });
 }
@@ -104,7 +104,7 @@ export function mergePending(cart: Cart, options: ApiOptions = {}): Promise<Merg
     let reason: MergeReason = 'failed';
 
     // An earlier page may have left changes: only a cart that was started knows of them.
-    if (attempt(() => readGuestId(document.cookie))) void cart.start();
+    if (tryCatch(() => readGuestId(document.cookie))) void cart.start();
     const stored = await cart.flush({ timeout: 3_000 });
 
     if (!stored) {
@@ -114,9 +114,9 @@ export function mergePending(cart: Cart, options: ApiOptions = {}): Promise<Merg
     }
 
     async function merge(guestId: string | undefined): Promise<boolean> {
-      const [ok, , , body] = await call({ ...options, credentials: 'include' }, `${options.api ?? ''}/session`);
-      const session = body as Record<string, unknown> | null | undefined;
-      if (!ok || session === undefined) {
+      const answer = await call({ ...options, credentials: 'include' }, `${options.api ?? ''}/session`);
+      const session = answer.body_ as Record<string, unknown> | null | undefined;
+      if (!answer.isOk_ || session === undefined) {
         reason = 'session';
         log(options, SESSION_FAILED);
       } else if (!session?.authenticated || !session.user_id || !session.customer_id) {
@@ -125,7 +125,7 @@ export function mergePending(cart: Cart, options: ApiOptions = {}): Promise<Merg
       } else if (!guestId) {
         reason = 'no-guest';
       } else {
-        const [merged] = await post(options, '/customer-cart-items/merge', {
+        const { isOk_: merged } = await post(options, '/customer-cart-items/merge', {
           guestId,
           customerId: session.customer_id,
         });
@@ -145,7 +145,7 @@ export function mergePending(cart: Cart, options: ApiOptions = {}): Promise<Merg
  */
 export async function logout(cart: Cart, options: ApiOptions = {}): Promise<LogoutResult> {
   await cart.flush({ timeout: 3_000 });
-  const [ok, status] = await post(options, '/logout', {});
+  const { isOk_: ok, status_: status } = await post(options, '/logout', {});
   cart.reset();
   return { ok, status };
 }

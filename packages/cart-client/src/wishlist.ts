@@ -1,4 +1,4 @@
-import { attempt, parse } from './attempt.ts';
+import { tryCatch, parseJson } from './tryCatch.ts';
 import { createNotifier } from './notifier.ts';
 import { listen } from './page.ts';
 import type { CartLogger, KeyValueStorage } from './types.ts';
@@ -54,12 +54,12 @@ const insides = new WeakMap<Wishlist, Insides>();
 export function createWishlist(options: WishlistOptions = {}): Wishlist {
   const { key: guestKey = KEY } = options;
   const ownerKey = `${guestKey}:owner`;
-  const [subscribe, notify] = createNotifier(options);
+  const { subscribe_: subscribe, notify_: notify } = createNotifier(options);
   let ids: readonly string[] | undefined;
 
   const isInert = (): boolean => options.storage === undefined && typeof document === 'undefined';
   const storage = (): KeyValueStorage | null => (options.storage === undefined ? localStorage : options.storage);
-  const textOf = (key: string): string | null | undefined => attempt(() => storage()?.getItem(key));
+  const textOf = (key: string): string | null | undefined => tryCatch(() => storage()?.getItem(key));
 
   /** Where the list lies now; read each time, since another tab may have logged in or out. */
   const keyNow = (): string => {
@@ -68,7 +68,7 @@ export function createWishlist(options: WishlistOptions = {}): Wishlist {
   };
 
   function read(): readonly string[] | undefined {
-    const found = parse(textOf(keyNow()) ?? '');
+    const found = parseJson(textOf(keyNow()) ?? '');
     if (!Array.isArray(found)) return undefined;
     const valid = found.filter((id): id is string => typeof id === 'string' && id !== '');
     return Object.freeze([...new Set(valid)].slice(0, MAX_IDS));
@@ -90,7 +90,7 @@ export function createWishlist(options: WishlistOptions = {}): Wishlist {
     if (isInert()) return;
     const list = Object.freeze(next.slice(0, MAX_IDS));
     // Full or blocked storage: the list holds for this visit.
-    attempt(() => storage()?.setItem(keyNow(), JSON.stringify(list)));
+    tryCatch(() => storage()?.setItem(keyNow(), JSON.stringify(list)));
     show(list);
   }
 
@@ -136,7 +136,7 @@ export function joinWishlist(list: Wishlist, customerId: string): void {
   const [storage, keyNow, guestKey, ownerKey, fresh, read, , write] = inside;
   const mine = fresh();
   const isGuest = keyNow() === guestKey;
-  attempt(() => {
+  tryCatch(() => {
     if (isGuest) storage()?.removeItem(guestKey);
     storage()?.setItem(ownerKey, customerId);
   });
@@ -150,6 +150,6 @@ export function leaveWishlist(list: Wishlist): void {
   const inside = insides.get(list);
   if (!inside) return;
   const [storage, keyNow, guestKey, ownerKey, , read, show] = inside;
-  attempt(() => storage()?.removeItem(ownerKey));
+  tryCatch(() => storage()?.removeItem(ownerKey));
   show(keyNow() === guestKey ? read() : NONE);
 }

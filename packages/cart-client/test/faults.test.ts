@@ -297,21 +297,27 @@ describe('what only some browsers need', () => {
     const page = stubPage();
     const cart = world.open({ channel: null });
     await begin(cart);
-    const wish = ['guest-0', [['b', line('b', 4), Date.now()]]];
-    page.fire('storage', { key: 'cart', newValue: JSON.stringify(wish) } as object);
+    const change = { guestId: 'guest-0', intents: [{ key: 'b', item: line('b', 4), clock: Date.now() }] };
+    page.fire('storage', { key: 'cart', newValue: JSON.stringify(change) } as object);
     expect(cart.getState().items).toEqual([line('a', 1), line('b', 4)]);
     for (const newValue of [
       '{',
       'null',
       '7',
-      JSON.stringify(['guest-0', [[1], null, ['c', {}, 2], ['', null, Date.now()]]]),
+      JSON.stringify({
+        guestId: 'guest-0',
+        intents: [[1], null, { key: 'c', item: {}, clock: 2 }, { key: '', item: null, clock: Date.now() }],
+      }),
     ])
       page.fire('storage', { key: 'cart', newValue } as object);
     expect(cart.getState().count).toBe(5);
     await pass(10_000);
     expect(world.stored()).toEqual([line('a', 1), line('b', 4)]);
     expect(world.storage.entries.size).toBe(0);
-    page.fire('storage', { key: 'cart', newValue: JSON.stringify(['guest-0', [], 3]) } as object);
+    page.fire('storage', {
+      key: 'cart',
+      newValue: JSON.stringify({ guestId: 'guest-0', intents: [], kind: 'reset' }),
+    } as object);
     expect(cart.getState()).toMatchObject({ items: [], guestId: null });
     cart.stop();
   });
@@ -384,7 +390,7 @@ describe('the journal', () => {
 
   it.each([
     ['broken', '[["b"'],
-    ['of another shape', '{"wishes":7}'],
+    ['of another shape', '{"intents":7}'],
     ['too old', JSON.stringify([['b', line('b', 1), Date.now() - 31 * 86_400_000]])],
     ['too big', JSON.stringify([['b', { ...line('b', 1), name: 'x'.repeat(300_000) }, Date.now()]])],
     [

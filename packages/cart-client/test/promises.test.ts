@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Cart, CartItem } from '../src/types.ts';
 import { line, pass, World, type Fault } from './support/world.ts';
 
-/* Promises P1 to P5 and P13 of reliability.md under arbitrary schedules. Time is virtual; fast-check prints seed and path of a failure. */
+/* The promises on saves, loads and quantities under arbitrary schedules. Time is virtual; fast-check prints seed and path of a failure. */
 
 const RUNS = Number(process.env.CART_RUNS ?? (process.env.NIGHTLY ? 10_000 : 2_000));
 vi.setConfig({ testTimeout: 60_000 + RUNS * 20 });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Cart, CartItem, CartOptions, TabChannel } from '../src/types.ts';
 import { begin, line, pass, World, type Fault } from './support/world.ts';
 
-/* Several tabs of one browser under arbitrary schedules (rows 7 and 8 of the fault matrix). Time is virtual. */
+/* Several tabs of one browser under arbitrary schedules . Time is virtual. */
 
 const RUNS = Number(process.env.CART_RUNS ?? (process.env.NIGHTLY ? 10_000 : 2_000));
 vi.setConfig({ testTimeout: 120_000 + RUNS * 30 });

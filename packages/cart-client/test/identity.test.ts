@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createDevice, readGuestId } from '../src/device.ts';
+import { createClientStorage } from '../src/clientStorage.ts';
+import { createIdentity, readGuestId } from '../src/identity.ts';
 import type { CartOptions, CookieJar } from '../src/types.ts';
 import { memoryJar, memoryStorage } from './support/world.ts';
 
@@ -17,9 +18,9 @@ const blocked: CookieJar = {
 };
 
 /** What a page knows of its guest's id. */
-function createIdentity(options: CartOptions) {
-  const [find, create, forget, open] = createDevice(options, Date.now, new Map(), () => undefined);
-  return { find, create, forget, open };
+function identityOf(options: CartOptions) {
+  const { readId_, createId_, clearId_ } = createIdentity(options, createClientStorage(options));
+  return { readId: readId_, createId: createId_, clearId: clearId_ };
 }
 
 describe('readGuestId', () => {
@@ -50,51 +51,48 @@ describe('readGuestId', () => {
 describe('the guest id', () => {
   it('writes the cookie of the specification, and clears it so', () => {
     const jar = memoryJar();
-    const { find, create, forget } = createIdentity({ cookies: jar, storage: null });
-    const id = create();
+    const { readId, createId, clearId } = identityOf({ cookies: jar, storage: null });
+    const id = createId();
     expect(id).toMatch(/^(\d{1,10}-){3}\d{1,10}$/);
     expect(jar.written).toEqual([`guestId=${id!}; path=/; max-age=2592000; SameSite=Lax`]);
-    expect(find()).toBe(id);
-    forget();
+    expect(readId()).toBe(id);
+    clearId();
     expect(jar.written[1]).toBe('guestId=; path=/; max-age=0; SameSite=Lax');
-    expect(find()).toBeUndefined();
+    expect(readId()).toBeUndefined();
   });
 
   it('does not find an id whose cookie was deleted', () => {
     const jar = memoryJar();
-    const { find, create } = createIdentity({ cookies: jar, storage: memoryStorage() });
-    create();
+    const { readId, createId } = identityOf({ cookies: jar, storage: memoryStorage() });
+    createId();
     jar.set('guestId=; max-age=0');
-    expect(find()).toBeUndefined();
+    expect(readId()).toBeUndefined();
   });
 
-  it('adds Secure when asked, and renews the cookie of a known id', () => {
+  it('adds Secure when asked', () => {
     const jar = memoryJar();
-    const { create, open } = createIdentity({ cookies: jar, secure: true, renew: true, storage: null });
-    create();
-    open('known');
+    identityOf({ cookies: jar, secure: true, storage: null }).createId();
     expect(jar.written[0]).toMatch(/; SameSite=Lax; Secure$/);
-    expect(jar.written[1]).toBe('guestId=known; path=/; max-age=2592000; SameSite=Lax; Secure');
   });
 
   it('keeps the id in storage where cookies are blocked, and finds it on the next page', () => {
     const storage = memoryStorage();
-    const { create, forget } = createIdentity({ cookies: blocked, storage });
-    const id = create();
-    const { find } = createIdentity({ cookies: blocked, storage });
-    expect(find()).toBe(id);
-    forget();
-    expect(find()).toBeUndefined();
+    const { createId, clearId } = identityOf({ cookies: blocked, storage });
+    const id = createId();
+    const { readId } = identityOf({ cookies: blocked, storage });
+    expect(readId()).toBe(id);
+    clearId();
+    expect(readId()).toBeUndefined();
   });
 
   it('keeps the id in memory where both are blocked', () => {
-    const { find, create } = createIdentity({ cookies: blocked, storage: null });
-    expect(create()).toBe(find());
+    const { readId, createId } = identityOf({ cookies: blocked, storage: null });
+    expect(createId()).toBe(readId());
   });
 
   it('gives no id where there is no cryptographic random source', () => {
     vi.stubGlobal('crypto', undefined);
-    const { create } = createIdentity({ cookies: blocked, storage: null });
-    expect(create()).toBeUndefined();
+    const { createId } = identityOf({ cookies: blocked, storage: null });
+    expect(createId()).toBeUndefined();
   });
 });

@@ -1,0 +1,23 @@
+import type { CartOptions, KeyValueStorage } from './types.ts';
+import { tryCatch } from './tryCatch.ts';
+
+/** The storage of this device; a blocked, full or missing one neither throws nor keeps anything. */
+export interface ClientStorage {
+  readonly read_: (key: string) => string | null | undefined;
+  /** Writes, or erases what is there if no value is given. */
+  readonly write_: (key: string, value?: string) => void;
+}
+
+/** The storage of the options, else `localStorage`, looked up at each use. */
+export function createClientStorage({ storage }: CartOptions): ClientStorage {
+  const found = (): KeyValueStorage => (storage === undefined ? localStorage : storage) as KeyValueStorage;
+  return {
+    read_: (key) => tryCatch(() => found().getItem(key)),
+    write_: (key, value) =>
+      tryCatch(() => {
+        // Erased first: where there is no room for the new value, the old one may not stay.
+        found().removeItem(key);
+        if (value) found().setItem(key, value);
+      }),
+  };
+}
