@@ -29,7 +29,7 @@ export default defineConfig(
     'tests/packages/apps/',
     '**/mockServiceWorker.js',
     '.vitest/',
-    'packages/components/src/internal/icons/',
+    'packages/components/src/icons/',
   ]),
   js.configs.recommended,
   {
@@ -91,7 +91,7 @@ export default defineConfig(
   ...directions,
   // The two places that make formatters, and cache them.
   {
-    files: ['packages/components/src/internal/numberFormat.ts'],
+    files: ['packages/components/src/internal/text/numberFormat.ts'],
     rules: { 'no-restricted-syntax': ['error', ...noRawHtml] },
   },
   {

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
@@ -19,7 +20,11 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
 });
 
+// In the packages' own tests the name leads to the source; package.json leads to `dist`.
+const settings = fileURLToPath(new URL('packages/components/src/internal/settings/settings.ts', import.meta.url));
+
 export default defineConfig({
+  resolve: { alias: { '#settings': settings } },
   css: { modules: { generateScopedName: scopedName } },
   test: {
     api: { host: '127.0.0.1' },

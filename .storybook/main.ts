@@ -18,6 +18,14 @@ export default defineMain({
   core: { disableTelemetry: true, enableCrashReports: false, disableWhatsNewNotifications: true },
   viteFinal: (config) => ({
     ...config,
+    resolve: {
+      ...config.resolve,
+      alias: {
+        ...(config.resolve?.alias as Record<string, string> | undefined),
+        // package.json leads to `dist`; stories show the source.
+        '#settings': here('../packages/components/src/internal/settings/settings.ts'),
+      },
+    },
     css: { ...config.css, modules: { generateScopedName: scopedName } },
     build: {
       ...config.build,

@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
-import { de } from '../packages/components/src/labels/de';
+import * as de from '../packages/components/src/labels/de';
 
 /** What stands in the toolbar: any story in any theme, vertical, language and direction. */
 export const globalTypes = {

@@ -1,5 +1,6 @@
 // One line a component, alphabetical. `npm run new <Name>` adds its own.
 export * from './AppBanner';
+export * from './AppStoreLinks';
 export * from './BottomNav';
 export * from './BrandList';
 export * from './Breadcrumbs';
@@ -12,6 +13,8 @@ export * from './FactList';
 export * from './Footer';
 export * from './Header';
 export * from './Hero';
+export * from './KitProvider';
+export * from './LiveRegion';
 export * from './Logo';
 export * from './OrderSummary';
 export * from './Pagination';

@@ -1,16 +1,27 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { run } from 'axe-core';
-import { cloneElement, createRef } from 'react';
+import { cloneElement, createRef, StrictMode } from 'react';
 import type { ReactElement, Ref } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
 /** What the component promises beside its behaviour. */
 export interface ConformanceOptions {
   /** Class of the root node: `HTMLSpanElement`. */
   element: new () => Element;
+  /** Tag of the root node, where the class does not tell it: `section`. */
+  tag?: keyof HTMLElementTagNameMap;
   /** Wraps the element where it cannot stand alone: a list around an item, a table around a row. */
   wrap?: (element: ReactElement) => ReactElement;
+  /** The accessible name when neither `label` nor `aria-label` is given. With it, both are tried in every variant. */
+  label?: string;
+  /** Further states to try the name, StrictMode and hydration in: `{ slides: [one] }`. */
+  variants?: readonly object[];
+  /** Props that replace the data of the element, for a parent that renders again with other records. */
+  otherProps?: object;
+  /** The name of a string in `labels` that the element shows or announces. It is replaced, and set to `undefined`. */
+  visibleLabel?: string;
   /** axe rules that cannot hold for a part alone; say why beside the call. */
   skipAxeRules?: string[];
 }
@@ -19,13 +30,19 @@ interface RootProps {
   className?: string;
   style?: { color: string };
   ref?: Ref<Element>;
+  label?: string;
+  labels?: Record<string, unknown>;
+  'aria-label'?: string;
   'data-conformance'?: string;
 }
 
-/** Describes what every component promises: ref, className, style and data-* on its root, server rendering, no axe finding. */
+/**
+ * Describes what every component promises: ref, className, style and data-* on its root, its accessible name, its
+ * strings, rendering on a server, hydration and StrictMode without a warning, other data at the next render, no axe finding.
+ */
 export function describeConformance(element: ReactElement, options: ConformanceOptions): void {
   const wrap = options.wrap ?? asItIs;
-  const { skipAxeRules = [] } = options;
+  const { skipAxeRules = [], variants = [] } = options;
   const root = element as ReactElement<RootProps>;
   const find = (container: HTMLElement) => {
     const found = container.querySelector('[data-conformance]');
@@ -33,6 +50,7 @@ export function describeConformance(element: ReactElement, options: ConformanceO
       throw new Error('mr: no node has data-conformance. The component drops its rest props. Spread them on the root.');
     return found;
   };
+  const states = [{}, ...variants].map((props) => cloneElement(root, props));
 
   describe('conformance', () => {
     it('hands its root node to ref', () => {
@@ -40,6 +58,7 @@ export function describeConformance(element: ReactElement, options: ConformanceO
       const { container } = render(wrap(cloneElement(root, { ref, 'data-conformance': '' })));
       expect(ref.current).toBeInstanceOf(options.element);
       expect(ref.current).toBe(find(container));
+      if (options.tag) expect(find(container).localName).toBe(options.tag);
     });
 
     it('keeps its own class first and puts the given one last', () => {
@@ -55,9 +74,68 @@ export function describeConformance(element: ReactElement, options: ConformanceO
       expect(find(container).getAttribute('style')).toContain('color: red');
     });
 
-    it('renders on a server', () => {
-      expect(renderToString(wrap(element))).toMatch(/^<\w+/);
+    if (options.label !== undefined) {
+      it('is named by its strings, by `label`, and before both by `aria-label`', () => {
+        for (const state of states) {
+          const named = (props: RootProps) => {
+            const { container, unmount } = render(wrap(cloneElement(state, { ...props, 'data-conformance': '' })));
+            const node = find(container);
+            const labelledBy = node.getAttribute('aria-labelledby');
+            const name =
+              node.getAttribute('aria-label') ?? (labelledBy && document.getElementById(labelledBy)?.textContent);
+            unmount();
+            return name;
+          };
+          expect(named({})).toBe(options.label);
+          expect(named({ label: 'Their label' })).toBe('Their label');
+          expect(named({ label: 'Their label', 'aria-label': 'Their name' })).toBe('Their name');
+        }
+      });
+    }
+
+    if (options.visibleLabel !== undefined) {
+      const key = options.visibleLabel;
+      it('takes its strings from `labels`, and ignores one that is undefined', () => {
+        const html = (labels?: Record<string, unknown>) => {
+          const { container, unmount } = render(wrap(labels ? cloneElement(root, { labels }) : root));
+          const text = container.innerHTML;
+          unmount();
+          return withoutIds(text);
+        };
+        expect(html({ [key]: 'Their string' })).toContain('Their string');
+        expect(html({ [key]: undefined })).toBe(html());
+      });
+    }
+
+    it('renders on a server, and hydrates in StrictMode without a warning', async () => {
+      const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      onTestFinished(() => errors.mockRestore());
+      for (const state of states) {
+        const whole = <StrictMode>{wrap(state)}</StrictMode>;
+        const html = renderToString(whole);
+        expect(html).toMatch(/^<\w+/);
+        const box = document.createElement('div');
+        box.insertAdjacentHTML('beforeend', html);
+        document.body.append(box);
+        const hydrated = await act(async () =>
+          hydrateRoot(box, whole, { onRecoverableError: (error) => console.error(error) }),
+        );
+        await act(async () => hydrated.unmount());
+        box.remove();
+      }
+      expect(errors.mock.calls).toEqual([]);
     });
+
+    if (options.otherProps) {
+      const { otherProps } = options;
+      it('shows other data as a new one would, when its parent renders again', () => {
+        const other = wrap(cloneElement(root, otherProps));
+        const { container, rerender } = render(wrap(root));
+        rerender(other);
+        const again = container.innerHTML;
+        expect(withoutIds(again)).toBe(withoutIds(render(other).container.innerHTML));
+      });
+    }
 
     it('has no axe finding', async () => {
       const { container } = render(wrap(element));
@@ -69,6 +147,11 @@ export function describeConformance(element: ReactElement, options: ConformanceO
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
     });
   });
+}
+
+/** HTML without the ids that `useId` made: two renders of the same differ in nothing else. */
+function withoutIds(html: string): string {
+  return html.replaceAll(/«\w+»|_r_\w+_/g, 'id');
 }
 
 function asItIs(element: ReactElement): ReactElement {

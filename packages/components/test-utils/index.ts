@@ -1,5 +1,7 @@
 /** Test helpers of the kit, imported as `#test-utils`. */
 export * from '@testing-library/react';
+export { describeBehavior } from './describeBehavior';
+export type { BehaviorCase, BehaviorContext } from './describeBehavior';
 export { describeConformance } from './describeConformance';
 export type { ConformanceOptions } from './describeConformance';
 export { serverRender } from './serverRender';

@@ -14,7 +14,7 @@ const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g) ?? [])
 const { english, german } = JSON.parse(
   await inNode(`
     import * as kit from '@marketrow/components';
-    import { de } from '@marketrow/components/labels/de';
+    import * as de from '@marketrow/components/labels/de';
     const english = Object.fromEntries(
       Object.entries(kit).filter(([name]) => /^[a-z]\\w*Labels$/.test(name)).map(([name, words]) => {
         const component = name.slice(0, -'Labels'.length);

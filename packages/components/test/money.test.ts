@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { formatMoney, salePriceCents, toCents } from '../src/internal/money';
+import { formatMoney, salePriceCents, toCents } from '../src/internal/text/money';
 
 interface MoneyCase {
   price: number;

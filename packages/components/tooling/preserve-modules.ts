@@ -10,6 +10,8 @@ export function preserveModules(): Plugin {
   return {
     name: 'mr-preserve-modules',
     setup(build) {
+      // Node and bundlers resolve it by the conditions in package.json.
+      build.onResolve({ filter: /^#settings$/ }, ({ path }) => ({ path, external: true }));
       build.onResolve({ filter: /^\.{1,2}(\/|$)/ }, ({ kind, path, resolveDir }) => {
         if (kind === 'entry-point' || path.endsWith('.css')) return null;
         const found = ['', '/index'].find((rest) =>

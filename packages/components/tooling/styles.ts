@@ -27,6 +27,7 @@ export async function buildStyles(components: string[]): Promise<void> {
     bundle: true,
     write: false,
     packages: 'external',
+    alias: { '#settings': join(root, 'src/internal/settings/settings.ts') },
     format: 'esm',
     jsx: 'automatic',
     plugins: [cssModules({ emit: true })],
@@ -42,6 +43,8 @@ export async function buildStyles(components: string[]): Promise<void> {
     if (folder === 'dist') sheets.set('styles', `${tokens ?? ''}${base ?? ''}${text}`);
     else sheets.set(`styles/${folder}`, text);
   }
+  // A component without styles has an empty sheet, so that every component's sheet can be imported.
+  for (const name of components) if (!sheets.has(`styles/${name}`)) sheets.set(`styles/${name}`, '');
   await Promise.all([
     ...[...sheets].map(([name, css]) => writeSheet(join(root, 'dist', `${name}.css`), `${layerLine}\n`, css)),
     writeSheet(join(target, 'fonts.css'), '', fonts ?? ''),

@@ -1,4 +1,5 @@
-import { de, type KitLabels } from '@marketrow/components/labels/de';
+import * as de from '@marketrow/components/labels/de';
+import type { KitLabels } from '@marketrow/components/KitProvider';
 import type { Locale } from '../routes';
 
 /** The kit's words in a language. English is built into the components, so there is nothing to hand over. */

@@ -1,6 +1,6 @@
 import type { CartItem } from '@marketrow/cart-client';
 import { CartLineItem } from '@marketrow/components/CartLineItem';
-import type { KitLabels } from '@marketrow/components/labels/de';
+import type { KitLabels } from '@marketrow/components/KitProvider';
 import { fill, money, plural } from '../i18n/format';
 import { href, localeFacts, paths, type Locale } from '../routes';
 import type { CartGroup, CartRow } from './cartGroups';

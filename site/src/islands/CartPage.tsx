@@ -1,5 +1,5 @@
 import { useCart } from '@marketrow/cart-client/react';
-import type { KitLabels } from '@marketrow/components/labels/de';
+import type { KitLabels } from '@marketrow/components/KitProvider';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { CartItem } from '@marketrow/cart-client';
 import { fill, plural } from '../i18n/format';

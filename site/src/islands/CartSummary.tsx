@@ -1,6 +1,6 @@
 import { useCart } from '@marketrow/cart-client/react';
 import { OrderSummary } from '@marketrow/components/OrderSummary';
-import type { KitLabels } from '@marketrow/components/labels/de';
+import type { KitLabels } from '@marketrow/components/KitProvider';
 import { useEffect } from 'react';
 import { href, localeFacts, paths, type Locale } from '../routes';
 import { announce } from '../scripts/lib/announce';

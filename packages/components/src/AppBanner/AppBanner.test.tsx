@@ -7,7 +7,7 @@ const band = { title: 'The street, in your pocket', text: 'Follow the rider.', i
 describeConformance(<AppBanner {...band} playStoreUrl="/app" appStoreUrl="/app#ios" />, { element: HTMLElement });
 
 it('leads to the pages about the apps', () => {
-  render(<AppBanner {...band} playStoreUrl="/app" labels={{ playStore: 'Jetzt bei' }} />);
+  render(<AppBanner {...band} playStoreUrl="/app" labels={{ storeLinks: { playStore: 'Jetzt bei' } }} />);
   expect(screen.getByRole('heading', { level: 2, name: 'The street, in your pocket' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Jetzt bei Google Play' })).toHaveAttribute('href', '/app');
   expect(screen.queryByRole('link', { name: /App Store/ })).not.toBeInTheDocument();

@@ -1,11 +1,11 @@
+import { AppStoreLinks } from '../AppStoreLinks';
+import { mergeLabels } from '../internal/text/mergeLabels';
+import { useSettings } from '#settings';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { StoreLinks, storeLinksLabels } from '../internal/StoreLinks';
-import type { StoreLinksLabels } from '../internal/StoreLinks';
 import styles from './AppBanner.module.css';
-
-/** Every string that `AppBanner` shows. */
-export type AppBannerLabels = StoreLinksLabels;
+import { appBannerLabels } from './labels';
+import type { AppBannerLabels } from './labels';
 
 export interface AppBannerProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
   title: string;
@@ -25,8 +25,6 @@ export interface AppBannerProps extends Omit<ComponentProps<'section'>, 'childre
   labels?: Partial<AppBannerLabels> | undefined;
 }
 
-export const appBannerLabels: AppBannerLabels = storeLinksLabels;
-
 /** The band about the apps. Renders a `<section>`; safe in server components. */
 export function AppBanner({
   title,
@@ -40,6 +38,8 @@ export function AppBanner({
   className,
   ...rest
 }: AppBannerProps) {
+  const settings = useSettings();
+  const messages = mergeLabels(appBannerLabels, settings.labels.AppBanner, labels);
   const Heading = `h${headingLevel}` as const;
   return (
     <section {...rest} className={clsx(styles.root, className)}>
@@ -51,7 +51,7 @@ export function AppBanner({
       </picture>
       <Heading className={styles.heading}>{title}</Heading>
       <p className={styles.text}>{text}</p>
-      <StoreLinks playStoreUrl={playStoreUrl} appStoreUrl={appStoreUrl} labels={{ ...appBannerLabels, ...labels }} />
+      <AppStoreLinks playStoreHref={playStoreUrl} appStoreHref={appStoreUrl} labels={messages.storeLinks} />
     </section>
   );
 }

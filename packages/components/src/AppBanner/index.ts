@@ -1,2 +1,4 @@
-export { AppBanner, appBannerLabels } from './AppBanner';
-export type { AppBannerLabels, AppBannerProps } from './AppBanner';
+export { AppBanner } from './AppBanner';
+export type { AppBannerProps } from './AppBanner';
+export { appBannerLabels } from './labels';
+export type { AppBannerLabels } from './labels';

@@ -1,11 +1,15 @@
+import type { RenderLink } from '../internal/render/links';
+import { linkElement } from '../internal/render/links';
+import { mergeLabels } from '../internal/text/mergeLabels';
+import { useSettings } from '#settings';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { CountBadge } from '../internal/CountBadge';
-import type { CountNames } from '../internal/counts';
-import { NamedIcon } from '../internal/NamedIcon';
-import { renderElement } from '../internal/renderElement';
-import type { RenderProp } from '../internal/renderElement';
+import { CountBadge } from '../internal/parts/CountBadge';
+import type { CountNames } from '../internal/text/counts';
+import { NamedIcon } from '../internal/parts/NamedIcon';
 import styles from './BottomNav.module.css';
+import { bottomNavLabels } from './labels';
+import type { BottomNavLabels } from './labels';
 
 /** One item of the bar. */
 export interface BottomNavItem {
@@ -19,14 +23,6 @@ export interface BottomNavItem {
   badge?: boolean | undefined;
 }
 
-/** Every string that `BottomNav` announces. */
-export interface BottomNavLabels {
-  /** Name of the bar. */
-  navigation: string;
-  /** Name of the item with the badge, with `{title}` and `{count}`; `zero` for an empty cart. */
-  cart: CountNames;
-}
-
 export interface BottomNavProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** Four or five items. */
   items: readonly BottomNavItem[];
@@ -37,15 +33,10 @@ export interface BottomNavProps extends Omit<ComponentProps<'nav'>, 'children'> 
   /** BCP 47 tag for numbers and plurals. @default 'en-US' */
   locale?: string | undefined;
   /** Renders each link, as for a router. */
-  renderLink?: RenderProp | undefined;
+  renderLink?: RenderLink | undefined;
   /** Replaces some or all of the English strings. */
   labels?: Partial<BottomNavLabels> | undefined;
 }
-
-export const bottomNavLabels: BottomNavLabels = {
-  navigation: 'Bottom',
-  cart: { zero: '{title}', one: '{title}, {count} item', other: '{title}, {count} items' },
-};
 
 /**
  * The floating bar at the foot of a phone's screen, shown below 900 px; leave 96 px free under the page's end.
@@ -55,19 +46,20 @@ export function BottomNav({
   items,
   currentUrl,
   cartCount = 0,
-  locale = 'en-US',
+  locale,
   renderLink,
   labels,
   className,
   ...rest
 }: BottomNavProps) {
-  const words = { ...bottomNavLabels, ...labels };
+  const settings = useSettings({ locale, renderLink });
+  const messages = mergeLabels(bottomNavLabels, settings.labels.BottomNav, labels);
   return (
-    <nav aria-label={words.navigation} {...rest} className={clsx(styles.root, className)}>
+    <nav aria-label={messages.navigation} {...rest} className={clsx(styles.root, className)}>
       <ul role="list" className={styles.items}>
         {items.map(({ title, url, icon, badge = false }) => (
           <li key={url} className={styles.item}>
-            {renderElement(renderLink, {
+            {linkElement(settings.renderLink, {
               className: styles.link,
               href: url,
               'aria-current': url === currentUrl ? 'page' : undefined,
@@ -78,8 +70,8 @@ export function BottomNav({
                     <CountBadge
                       of="cart"
                       count={cartCount}
-                      names={namesOf(title, words.cart)}
-                      locale={locale}
+                      names={namesOf(title, messages.cart)}
+                      locale={settings.locale}
                       className={styles.badge}
                     />
                   ) : null}

@@ -1,2 +1,4 @@
-export { BottomNav, bottomNavLabels } from './BottomNav';
-export type { BottomNavItem, BottomNavLabels, BottomNavProps } from './BottomNav';
+export { BottomNav } from './BottomNav';
+export type { BottomNavItem, BottomNavProps } from './BottomNav';
+export { bottomNavLabels } from './labels';
+export type { BottomNavLabels } from './labels';

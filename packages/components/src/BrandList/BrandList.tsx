@@ -1,8 +1,9 @@
+import type { RenderLink } from '../internal/render/links';
+import { linkElement } from '../internal/render/links';
+import { useSettings } from '#settings';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { fillPath } from '../internal/fillPath';
-import { renderElement } from '../internal/renderElement';
-import type { RenderProp } from '../internal/renderElement';
+import { fillPath } from '../internal/text/fillPath';
 import styles from './BrandList.module.css';
 
 /** A brand. */
@@ -24,13 +25,14 @@ export interface BrandListProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** Address of a brand's page; `{slug}` is filled in. Left out: names without links. */
   path?: string | undefined;
   /** Renders each link, as for a router. */
-  renderLink?: RenderProp | undefined;
+  renderLink?: RenderLink | undefined;
 }
 
 const faces: readonly BrandListFace[] = ['heavy', 'display', 'wide', 'light'];
 
 /** Wordmarks between hairlines. Renders a `<ul>`; safe in server components. */
 export function BrandList({ brands, path, renderLink, className, ...rest }: BrandListProps) {
+  const settings = useSettings({ renderLink });
   return (
     <ul {...rest} role="list" className={clsx(styles.root, className)}>
       {brands.map(({ slug, name, image, face }, index) => {
@@ -51,7 +53,7 @@ export function BrandList({ brands, path, renderLink, className, ...rest }: Bran
             {path === undefined ? (
               <span className={styles.brand}>{mark}</span>
             ) : (
-              renderElement(renderLink, { className: styles.brand, href: fillPath(path, slug), children: mark })
+              linkElement(settings.renderLink, { className: styles.brand, href: fillPath(path, slug), children: mark })
             )}
           </li>
         );

@@ -1,8 +1,12 @@
+import type { RenderLink } from '../internal/render/links';
+import { linkElement } from '../internal/render/links';
+import { mergeLabels } from '../internal/text/mergeLabels';
+import { useSettings } from '#settings';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { renderElement } from '../internal/renderElement';
-import type { RenderProp } from '../internal/renderElement';
 import styles from './Breadcrumbs.module.css';
+import { breadcrumbsLabels } from './labels';
+import type { BreadcrumbsLabels } from './labels';
 
 /** One step of the trail. */
 export interface BreadcrumbsItem {
@@ -12,26 +16,19 @@ export interface BreadcrumbsItem {
   href?: string | undefined;
 }
 
-/** Every string that `Breadcrumbs` announces. */
-export interface BreadcrumbsLabels {
-  /** Name of the trail. */
-  navigation: string;
-}
-
 export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** From the home page down to the page shown, which is the last. */
   items: readonly BreadcrumbsItem[];
   /** Renders each link, as for a router. */
-  renderLink?: RenderProp | undefined;
+  renderLink?: RenderLink | undefined;
   /** Replaces some or all of the English strings. */
   labels?: Partial<BreadcrumbsLabels> | undefined;
 }
 
-export const breadcrumbsLabels: BreadcrumbsLabels = { navigation: 'Breadcrumb' };
-
 /** Where the page lies in the shop. The chevrons are drawn by the style. Renders a `<nav>`; safe in server components. */
 export function Breadcrumbs({ items, renderLink, labels, className, ...rest }: BreadcrumbsProps) {
-  const { navigation } = { ...breadcrumbsLabels, ...labels };
+  const settings = useSettings({ renderLink });
+  const { navigation } = mergeLabels(breadcrumbsLabels, settings.labels.Breadcrumbs, labels);
   return (
     <nav aria-label={navigation} {...rest} className={clsx(styles.root, className)}>
       <ol role="list" className={styles.items}>
@@ -44,7 +41,12 @@ export function Breadcrumbs({ items, renderLink, labels, className, ...rest }: B
                   {title}
                 </span>
               ) : (
-                renderElement(renderLink, { className: styles.link, href, 'aria-current': current, children: title })
+                linkElement(settings.renderLink, {
+                  className: styles.link,
+                  href,
+                  'aria-current': current,
+                  children: title,
+                })
               )}
             </li>
           );

@@ -1,2 +1,4 @@
-export { Breadcrumbs, breadcrumbsLabels } from './Breadcrumbs';
-export type { BreadcrumbsItem, BreadcrumbsLabels, BreadcrumbsProps } from './Breadcrumbs';
+export { Breadcrumbs } from './Breadcrumbs';
+export type { BreadcrumbsItem, BreadcrumbsProps } from './Breadcrumbs';
+export { breadcrumbsLabels } from './labels';
+export type { BreadcrumbsLabels } from './labels';

@@ -1,8 +1,8 @@
 import preview from '#storybook/preview';
 import type { ComponentProps } from 'react';
 import { expect, fn } from 'storybook/test';
-import { ArrowRightIcon } from '../internal/icons/ArrowRightIcon';
-import { ShoppingBagIcon } from '../internal/icons/ShoppingBagIcon';
+import { ArrowRightIcon } from '../icons/ArrowRightIcon';
+import { ShoppingBagIcon } from '../icons/ShoppingBagIcon';
 import { Button } from './Button';
 
 function RouterLink({ children, ...rest }: ComponentProps<'a'>) {

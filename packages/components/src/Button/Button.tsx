@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, HTMLAttributes, ReactNode } from 'react';
-import { renderElement } from '../internal/renderElement';
-import type { RenderProp } from '../internal/renderElement';
+import { renderElement } from '../internal/render/renderElement';
+import type { RenderProp } from '../internal/render/renderElement';
 import styles from './Button.module.css';
 
 export interface ButtonProps extends ComponentProps<'button'> {
@@ -32,21 +32,20 @@ export interface ButtonProps extends ComponentProps<'button'> {
  * @selector [data-variant="primary|quiet|soft|light"] @selector [data-size="sm|md|lg"] @selector [data-stretch]
  * @selector [data-pending]
  */
-export function Button(props: ButtonProps) {
-  const {
-    variant = 'primary',
-    size = 'md',
-    stretch = false,
-    pending = false,
-    startIcon,
-    endIcon,
-    render,
-    type = 'button',
-    className,
-    children,
-    onClick,
-    ...rest
-  } = props;
+export function Button({
+  variant = 'primary',
+  size = 'md',
+  stretch = false,
+  pending = false,
+  startIcon,
+  endIcon,
+  render,
+  type = 'button',
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
   const root = {
     ...rest,
     className: clsx(styles.root, className),

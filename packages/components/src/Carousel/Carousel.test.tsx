@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { act, describeConformance, fireEvent, render, screen, serverRender, setup, within } from '#test-utils';
-import { de } from '../labels/de';
+import * as de from '../labels/de';
 import { attachCarousel } from './attachCarousel';
 import { Carousel } from './Carousel';
 import type { CarouselProps } from './Carousel';

@@ -1,11 +1,13 @@
+import { mergeLabels } from '../internal/text/mergeLabels';
+import { useSettings } from '#settings';
 import { clsx } from 'clsx';
 import { Children } from 'react';
 import type { ComponentProps } from 'react';
-import { format } from '../internal/format';
+import { format } from '../internal/text/format';
 import styles from './Carousel.module.css';
 import { CarouselControls } from './CarouselControls';
-import { carouselLabels } from './CarouselLabels';
-import type { CarouselLabels } from './CarouselLabels';
+import { carouselLabels } from './labels';
+import type { CarouselLabels } from './labels';
 
 export interface CarouselProps extends ComponentProps<'section'> {
   /** Name of the carousel, without the word itself: "Highlights". */
@@ -25,29 +27,38 @@ export interface CarouselProps extends ComponentProps<'section'> {
  * Renders a `<section>`; safe in server components. Server HTML, never hydrated, lives by `attachCarousel`.
  * @selector [data-rotating] while slides follow one another
  */
-export function Carousel(props: CarouselProps) {
-  const { label, autoPlay = true, interval = 7000, labels, className, style, children, ...rest } = props;
-  const words = labels ? { ...carouselLabels, ...labels } : carouselLabels;
+export function Carousel({
+  label,
+  autoPlay = true,
+  interval = 7000,
+  labels,
+  className,
+  style,
+  children,
+  ...rest
+}: CarouselProps) {
+  const settings = useSettings();
+  const messages = mergeLabels(carouselLabels, settings.labels.Carousel, labels);
   const slides = Children.toArray(children);
   return (
     <section
       {...rest}
       className={clsx(styles.root, className)}
       style={{ '--mr-carousel-interval': `${interval}ms`, ...style }}
-      aria-roledescription={words.carousel}
+      aria-roledescription={messages.carousel}
       aria-label={label}
       data-mr-carousel=""
       data-interval={interval}
     >
-      {slides.length > 1 ? <CarouselControls count={slides.length} autoPlay={autoPlay} words={words} /> : null}
+      {slides.length > 1 ? <CarouselControls count={slides.length} autoPlay={autoPlay} messages={messages} /> : null}
       <div className={styles.slides} aria-live={autoPlay ? 'off' : 'polite'}>
         {slides.map((slide, index) => (
           <div
             key={index}
             className={styles.slide}
             role="group"
-            aria-roledescription={words.slide}
-            aria-label={format(words.position, { number: index + 1, count: slides.length })}
+            aria-roledescription={messages.slide}
+            aria-label={format(messages.position, { number: index + 1, count: slides.length })}
             inert={index > 0}
             data-mr-slide=""
             data-active={index === 0 ? '' : undefined}

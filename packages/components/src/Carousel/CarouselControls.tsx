@@ -1,22 +1,22 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { ChevronLeftIcon } from '../internal/icons/ChevronLeftIcon';
-import { ChevronRightIcon } from '../internal/icons/ChevronRightIcon';
-import { PauseIcon } from '../internal/icons/PauseIcon';
-import { PlayIcon } from '../internal/icons/PlayIcon';
+import { ChevronLeftIcon } from '../icons/ChevronLeftIcon';
+import { ChevronRightIcon } from '../icons/ChevronRightIcon';
+import { PauseIcon } from '../icons/PauseIcon';
+import { PlayIcon } from '../icons/PlayIcon';
 import { attachCarousel } from './attachCarousel';
 import styles from './Carousel.module.css';
-import type { CarouselLabels } from './CarouselLabels';
+import type { CarouselLabels } from './labels';
 
 interface CarouselControlsProps {
   count: number;
   autoPlay: boolean;
-  words: CarouselLabels;
+  messages: CarouselLabels;
 }
 
 /** Buttons and bars of a `Carousel`, and in React what brings it to life. */
-export function CarouselControls({ count, autoPlay, words }: CarouselControlsProps) {
+export function CarouselControls({ count, autoPlay, messages }: CarouselControlsProps) {
   const controls = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -32,18 +32,18 @@ export function CarouselControls({ count, autoPlay, words }: CarouselControlsPro
             type="button"
             className={styles.rotate}
             data-mr-action="rotate"
-            data-stop={words.stop}
-            data-start={words.start}
-            aria-label={words.stop}
+            data-stop={messages.stop}
+            data-start={messages.start}
+            aria-label={messages.stop}
           >
             <PauseIcon className={styles.pause} />
             <PlayIcon className={styles.play} />
           </button>
         ) : null}
-        <button type="button" className={styles.button} data-mr-action="previous" aria-label={words.previous}>
+        <button type="button" className={styles.button} data-mr-action="previous" aria-label={messages.previous}>
           <ChevronLeftIcon className={styles.arrow} />
         </button>
-        <button type="button" className={styles.button} data-mr-action="next" aria-label={words.next}>
+        <button type="button" className={styles.button} data-mr-action="next" aria-label={messages.next}>
           <ChevronRightIcon className={styles.arrow} />
         </button>
       </div>

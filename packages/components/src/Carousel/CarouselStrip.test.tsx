@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { describeConformance, fireEvent, render, screen, setup } from '#test-utils';
-import { de } from '../labels/de';
+import * as de from '../labels/de';
 import { CarouselStrip } from './CarouselStrip';
 
 const items = ['Apples', 'Bread', 'Cheese'].map((title) => (

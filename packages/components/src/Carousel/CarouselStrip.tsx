@@ -1,11 +1,13 @@
+import { mergeLabels } from '../internal/text/mergeLabels';
+import { useSettings } from '#settings';
 import { clsx } from 'clsx';
 import { Children } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
-import { format } from '../internal/format';
-import { carouselStripLabels } from './CarouselLabels';
-import type { CarouselStripLabels } from './CarouselLabels';
+import { format } from '../internal/text/format';
 import styles from './CarouselStrip.module.css';
 import { CarouselStripControls } from './CarouselStripControls';
+import { carouselStripLabels } from './labels';
+import type { CarouselStripLabels } from './labels';
 
 export interface CarouselStripProps extends ComponentProps<'div'> {
   /** Name of the list: "Featured items". */
@@ -24,15 +26,26 @@ export interface CarouselStripProps extends ComponentProps<'div'> {
  * hydrated, lives by `attachCarouselStrip`.
  * @selector [data-overflow] while there is more than fits
  */
-export function CarouselStrip(props: CarouselStripProps) {
-  const { label, header, focusable = false, labels, className, children, ...rest } = props;
-  const words = labels ? { ...carouselStripLabels, ...labels } : carouselStripLabels;
+export function CarouselStrip({
+  label,
+  header,
+  focusable = false,
+  labels,
+  className,
+  children,
+  ...rest
+}: CarouselStripProps) {
+  const settings = useSettings();
+  const messages = mergeLabels(carouselStripLabels, settings.labels.CarouselStrip, labels);
   const items = Children.toArray(children);
   return (
     <div {...rest} className={clsx(styles.root, className)} data-mr-strip="">
       <div className={styles.head}>
         {header}
-        <CarouselStripControls previous={format(words.previous, { label })} next={format(words.next, { label })} />
+        <CarouselStripControls
+          previous={format(messages.previous, { label })}
+          next={format(messages.next, { label })}
+        />
       </div>
       {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- where nothing inside takes the focus, the row itself must */}
       <ul className={styles.items} role="list" aria-label={label} tabIndex={focusable ? 0 : undefined} data-mr-track="">

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { ChevronLeftIcon } from '../internal/icons/ChevronLeftIcon';
-import { ChevronRightIcon } from '../internal/icons/ChevronRightIcon';
+import { ChevronLeftIcon } from '../icons/ChevronLeftIcon';
+import { ChevronRightIcon } from '../icons/ChevronRightIcon';
 import { attachCarouselStrip } from './attachCarousel';
 import styles from './CarouselStrip.module.css';
 

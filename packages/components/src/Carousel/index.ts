@@ -1,6 +1,6 @@
 export { Carousel } from './Carousel';
 export type { CarouselProps } from './Carousel';
-export { carouselLabels, carouselStripLabels } from './CarouselLabels';
-export type { CarouselLabels, CarouselStripLabels } from './CarouselLabels';
 export { CarouselStrip } from './CarouselStrip';
 export type { CarouselStripProps } from './CarouselStrip';
+export { carouselLabels, carouselStripLabels } from './labels';
+export type { CarouselLabels, CarouselStripLabels } from './labels';

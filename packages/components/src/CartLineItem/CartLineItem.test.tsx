@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { describeConformance, render, screen, setup } from '#test-utils';
-import { de } from '../labels/de';
+import * as de from '../labels/de';
 import { CartLineItem } from './CartLineItem';
 
 const line = { id: '7', slug: 'amber-lamp', name: 'Amber Lamp', price: 49, qty: 2, imgUrl: '/x.webp' };

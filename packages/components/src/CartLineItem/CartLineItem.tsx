@@ -1,30 +1,19 @@
 'use client';
 
+import { mergeLabels } from '../internal/text/mergeLabels';
+import { useSettings } from '#settings';
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { format } from '../internal/format';
-import { XIcon } from '../internal/icons/XIcon';
-import { formatMoney, toCents } from '../internal/money';
-import { renderElement } from '../internal/renderElement';
-import type { RenderProp } from '../internal/renderElement';
-import { VisuallyHidden } from '../internal/VisuallyHidden';
+import { format } from '../internal/text/format';
+import { XIcon } from '../icons/XIcon';
+import { formatMoney, toCents } from '../internal/text/money';
+import { renderElement } from '../internal/render/renderElement';
+import type { RenderProp } from '../internal/render/renderElement';
+import { VisuallyHidden } from '../internal/parts/VisuallyHidden';
 import { QuantitySelector } from '../QuantitySelector';
-import type { QuantitySelectorLabels } from '../QuantitySelector';
 import styles from './CartLineItem.module.css';
-
-/** Every string that `CartLineItem` shows or announces. Plain text, so it can be sent to an island. */
-export interface CartLineItemLabels {
-  /** Price of one piece. `{price}` is filled in. */
-  each: string;
-  /** Spoken before the line's sum. */
-  sum: string;
-  /** Spoken before the struck sum. */
-  originalSum: string;
-  /** Name of the button that takes the line out. `{item}` is filled in. */
-  remove: string;
-  /** The words of the stepper. */
-  quantity: Partial<QuantitySelectorLabels>;
-}
+import { cartLineItemLabels } from './labels';
+import type { CartLineItemLabels } from './labels';
 
 /** What a line reads of the cart: `price` is what one piece costs, in major units. */
 export interface CartLineItemLine {
@@ -67,46 +56,37 @@ export interface CartLineItemProps extends Omit<ComponentProps<'article'>, 'chil
   labels?: Partial<CartLineItemLabels> | undefined;
 }
 
-/** The English words of `CartLineItem`. */
-export const cartLineItemLabels: CartLineItemLabels = {
-  each: '{price} each',
-  sum: 'Sum',
-  originalSum: 'Original price',
-  remove: 'Remove {item}',
-  quantity: {},
-};
-
 const pixels = 208;
 
 /**
  * One line of a cart: picture, title, price of a piece, stepper, sum, and the way out. In a narrow box it takes two rows.
  * The caller wraps it in `<li>`. Renders an `<article>`; a client component.
  */
-export function CartLineItem(props: CartLineItemProps) {
-  const {
-    line,
-    href,
-    render,
-    headingLevel = 3,
-    originalPrice = 0,
-    details = [],
-    srcSet,
-    max,
-    onQuantityChange,
-    onRemove,
-    status,
-    currency = 'USD',
-    locale = 'en-US',
-    labels,
-    className,
-    ...rest
-  } = props;
-  const words = labels ? { ...cartLineItemLabels, ...labels } : cartLineItemLabels;
+export function CartLineItem({
+  line,
+  href,
+  render,
+  headingLevel = 3,
+  originalPrice = 0,
+  details = [],
+  srcSet,
+  max,
+  onQuantityChange,
+  onRemove,
+  status,
+  currency,
+  locale,
+  labels,
+  className,
+  ...rest
+}: CartLineItemProps) {
+  const settings = useSettings({ currency, locale });
+  const messages = mergeLabels(cartLineItemLabels, settings.labels.CartLineItem, labels);
   const Heading = `h${headingLevel}` as const;
-  const money = (cents: number) => formatMoney(locale, currency, cents);
+  const money = (cents: number) => formatMoney(settings.locale, settings.currency, cents);
   const pieceCents = toCents(line.price);
   const originalCents = toCents(originalPrice);
-  const remove = format(words.remove, { item: line.name });
+  const remove = format(messages.remove, { item: line.name });
   return (
     <article {...rest} className={clsx(styles.root, className)}>
       <div className={styles.line}>
@@ -126,7 +106,7 @@ export function CartLineItem(props: CartLineItemProps) {
             {renderElement(render, { href, className: styles.link, children: line.name })}
           </Heading>
           <p className={styles.details}>
-            <span>{format(words.each, { price: money(pieceCents) })}</span>
+            <span>{format(messages.each, { price: money(pieceCents) })}</span>
             {details.map(({ text, swatch }) => (
               <span
                 key={text}
@@ -145,15 +125,15 @@ export function CartLineItem(props: CartLineItemProps) {
           value={line.qty}
           max={max}
           removable
-          labels={words.quantity}
+          labels={messages.quantity}
           onValueChange={(quantity) => onQuantityChange?.(quantity)}
         />
         <p className={styles.sum}>
-          <VisuallyHidden>{words.sum} </VisuallyHidden>
+          <VisuallyHidden>{messages.sum} </VisuallyHidden>
           {money(pieceCents * line.qty)}
           {originalCents > pieceCents ? (
             <span className={styles.original}>
-              <VisuallyHidden> {words.originalSum} </VisuallyHidden>
+              <VisuallyHidden> {messages.originalSum} </VisuallyHidden>
               <del>{money(originalCents * line.qty)}</del>
             </span>
           ) : null}

@@ -1,2 +1,4 @@
-export { CartLineItem, cartLineItemLabels } from './CartLineItem';
-export type { CartLineItemLabels, CartLineItemLine, CartLineItemProps } from './CartLineItem';
+export { CartLineItem } from './CartLineItem';
+export type { CartLineItemLine, CartLineItemProps } from './CartLineItem';
+export { cartLineItemLabels } from './labels';
+export type { CartLineItemLabels } from './labels';

@@ -1,12 +1,15 @@
+import type { RenderLink } from '../internal/render/links';
+import { linkElement } from '../internal/render/links';
+import { mergeLabels } from '../internal/text/mergeLabels';
+import { useSettings } from '#settings';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { fillPath } from '../internal/fillPath';
-import { plural } from '../internal/format';
-import type { PluralForms } from '../internal/format';
-import { LayoutGridIcon } from '../internal/icons/LayoutGridIcon';
-import { renderElement } from '../internal/renderElement';
-import type { RenderProp } from '../internal/renderElement';
+import { fillPath } from '../internal/text/fillPath';
+import { plural } from '../internal/text/format';
+import { LayoutGridIcon } from '../icons/LayoutGridIcon';
 import styles from './CategoryGrid.module.css';
+import { categoryGridLabels } from './labels';
+import type { CategoryGridLabels } from './labels';
 
 /** One category, as the API's record has it, with what a page may add. */
 export interface CategoryGridItem {
@@ -29,14 +32,6 @@ export interface CategoryGridItem {
   href?: string | undefined;
 }
 
-/** Every string that `CategoryGrid` shows or announces. */
-export interface CategoryGridLabels {
-  /** Under the name; `{count}` is filled in. */
-  products: PluralForms;
-  /** Under the last arch, which leads to all categories. */
-  all: string;
-}
-
 export interface CategoryGridProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** The categories, in order. */
   categories: readonly CategoryGridItem[];
@@ -49,15 +44,10 @@ export interface CategoryGridProps extends Omit<ComponentProps<'ul'>, 'children'
   /** BCP 47 tag for the counts. @default 'en-US' */
   locale?: string | undefined;
   /** Renders each link, as for a router. */
-  renderLink?: RenderProp | undefined;
+  renderLink?: RenderLink | undefined;
   /** Replaces some or all of the English strings. */
   labels?: Partial<CategoryGridLabels> | undefined;
 }
-
-export const categoryGridLabels: CategoryGridLabels = {
-  products: { one: '{count} product', other: '{count} products' },
-  all: 'Everything',
-};
 
 /** Far enough apart that no two neighbours look alike. */
 const hues = [45, 232, 88, 200, 150, 12, 300, 250, 60, 345, 130, 185] as const;
@@ -68,14 +58,15 @@ export function CategoryGrid({
   path = '/categories/{slug}',
   layout = 'row',
   allHref,
-  locale = 'en-US',
+  locale,
   renderLink,
   labels,
   className,
   style,
   ...rest
 }: CategoryGridProps) {
-  const words = { ...categoryGridLabels, ...labels };
+  const settings = useSettings({ locale, renderLink });
+  const messages = mergeLabels(categoryGridLabels, settings.labels.CategoryGrid, labels);
   const leads = layout === 'street' ? categories.filter(({ cover }) => cover).length : 0;
   return (
     <ul
@@ -100,7 +91,7 @@ export function CategoryGrid({
         const lead = leads > 0 && cover;
         return (
           <li key={id} className={styles.item} data-lead={lead ? '' : undefined}>
-            {renderElement(renderLink, {
+            {linkElement(settings.renderLink, {
               className: styles.link,
               href: href ?? fillPath(path, slug),
               children: (
@@ -125,7 +116,7 @@ export function CategoryGrid({
                   <span className={styles.text}>
                     <b className={styles.name}>{name}</b>
                     {productCount === undefined ? null : (
-                      <span className={styles.count}>{plural(locale, productCount, words.products)}</span>
+                      <span className={styles.count}>{plural(settings.locale, productCount, messages.products)}</span>
                     )}
                   </span>
                 </>
@@ -136,7 +127,7 @@ export function CategoryGrid({
       })}
       {allHref === undefined ? null : (
         <li className={styles.item}>
-          {renderElement(renderLink, {
+          {linkElement(settings.renderLink, {
             className: styles.link,
             href: allHref,
             children: (
@@ -147,7 +138,7 @@ export function CategoryGrid({
                   </span>
                 </span>
                 <span className={styles.text}>
-                  <b className={styles.name}>{words.all}</b>
+                  <b className={styles.name}>{messages.all}</b>
                 </span>
               </>
             ),

@@ -1,2 +1,4 @@
-export { CategoryGrid, categoryGridLabels } from './CategoryGrid';
-export type { CategoryGridItem, CategoryGridLabels, CategoryGridProps } from './CategoryGrid';
+export { CategoryGrid } from './CategoryGrid';
+export type { CategoryGridItem, CategoryGridProps } from './CategoryGrid';
+export { categoryGridLabels } from './labels';
+export type { CategoryGridLabels } from './labels';

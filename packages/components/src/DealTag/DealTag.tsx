@@ -1,17 +1,13 @@
+import { mergeLabels } from '../internal/text/mergeLabels';
+import { useSettings } from '#settings';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { numberFormat } from '../internal/numberFormat';
-import { renderElement } from '../internal/renderElement';
-import type { RenderProp } from '../internal/renderElement';
+import { numberFormat } from '../internal/text/numberFormat';
+import { renderElement } from '../internal/render/renderElement';
+import type { RenderProp } from '../internal/render/renderElement';
 import styles from './DealTag.module.css';
-
-/** Every string that `DealTag` shows. */
-export interface DealTagLabels {
-  /** Line over the figure. */
-  lead: string;
-  /** On the drawn button. */
-  action: string;
-}
+import { dealTagLabels } from './labels';
+import type { DealTagLabels } from './labels';
 
 export interface DealTagProps extends Omit<ComponentProps<'a'>, 'children'> {
   /** The largest reduction, in per cent. */
@@ -28,16 +24,15 @@ export interface DealTagProps extends Omit<ComponentProps<'a'>, 'children'> {
   labels?: Partial<DealTagLabels> | undefined;
 }
 
-export const dealTagLabels: DealTagLabels = { lead: 'Today, up to', action: 'See the deals' };
-
 /** A tag 250 by 340 with cut corners and a hole punched through it. */
 const shape =
   'M82 0H168C176 0 182 3 187 8L242 62C247 67 250 73 250 80V318C250 330 240 340 228 340H22C10 340 0 330 0 318V80C0 73 3 67 8 62L63 8C68 3 74 0 82 0ZM125 22A13 13 0 1 0 125.1 48 13 13 0 0 0 125 22Z';
 
 /** One large yellow hang-tag that leads to the deals; at most one a page. Renders an `<a>`; safe in server components. */
-export function DealTag({ discount, href, text, locale = 'en-US', render, labels, className, ...rest }: DealTagProps) {
-  const { lead, action } = { ...dealTagLabels, ...labels };
-  const parts = numberFormat(locale, percent).formatToParts(discount / 100);
+export function DealTag({ discount, href, text, locale, render, labels, className, ...rest }: DealTagProps) {
+  const settings = useSettings({ locale });
+  const { lead, action } = mergeLabels(dealTagLabels, settings.labels.DealTag, labels);
+  const parts = numberFormat(settings.locale, percent).formatToParts(discount / 100);
   return renderElement(render, {
     ...rest,
     href,

@@ -1,2 +1,4 @@
-export { DealTag, dealTagLabels } from './DealTag';
-export type { DealTagLabels, DealTagProps } from './DealTag';
+export { DealTag } from './DealTag';
+export type { DealTagProps } from './DealTag';
+export { dealTagLabels } from './labels';
+export type { DealTagLabels } from './labels';

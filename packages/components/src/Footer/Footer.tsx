@@ -1,15 +1,18 @@
+import type { RenderLink } from '../internal/render/links';
+import { linkElement } from '../internal/render/links';
+import { mergeLabels } from '../internal/text/mergeLabels';
+import { useSettings } from '#settings';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { MoonIcon } from '../internal/icons/MoonIcon';
-import { renderElement } from '../internal/renderElement';
-import type { RenderProp } from '../internal/renderElement';
-import { SocialLinkList } from '../internal/SocialLinkList';
-import type { SocialLinks } from '../internal/SocialLinkList';
-import { StoreLinks, storeLinksLabels } from '../internal/StoreLinks';
-import type { StoreLinksLabels } from '../internal/StoreLinks';
-import { ThemeSwitch } from '../internal/ThemeSwitch';
+import { MoonIcon } from '../icons/MoonIcon';
+import { SocialLinkList } from '../internal/parts/SocialLinkList';
+import type { SocialLinks } from '../internal/parts/SocialLinkList';
+import { AppStoreLinks } from '../AppStoreLinks';
+import { ThemeSwitch } from '../internal/parts/ThemeSwitch';
 import { Logo } from '../Logo';
 import styles from './Footer.module.css';
+import { footerLabels } from './labels';
+import type { FooterLabels } from './labels';
 
 /** A text that leads somewhere. */
 export interface FooterLink {
@@ -27,24 +30,6 @@ export interface FooterContact {
   email: string;
   /** Telephone number as people write it, linked. */
   phone: string;
-}
-
-/** Every string that `Footer` shows or announces. */
-export interface FooterLabels extends StoreLinksLabels {
-  /** Name of the link home. `{name}` is filled in. */
-  home: string;
-  /** Name of the navigation in the footer. */
-  navigation: string;
-  /** Heading over the links about the marketplace. */
-  about: string;
-  /** Heading over the links of customer service. */
-  customerService: string;
-  /** Heading over the address. */
-  contact: string;
-  /** Name of the list of profiles elsewhere. */
-  social: string;
-  /** Name of the theme switch, which stands here on phones. */
-  darkTheme: string;
 }
 
 export interface FooterProps extends Omit<ComponentProps<'footer'>, 'about' | 'children'> {
@@ -71,21 +56,10 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'about' | 'c
   /** Further links on the last line, such as the accessibility statement. */
   legalLinks?: readonly FooterLink[] | undefined;
   /** Renders each link to a page of the shop, as for a router. */
-  renderLink?: RenderProp | undefined;
+  renderLink?: RenderLink | undefined;
   /** Replaces some or all of the English strings. */
   labels?: Partial<FooterLabels> | undefined;
 }
-
-export const footerLabels: FooterLabels = {
-  ...storeLinksLabels,
-  home: '{name}, home page',
-  navigation: 'Footer',
-  about: 'About us',
-  customerService: 'Customer service',
-  contact: 'Contact us',
-  social: 'Follow us',
-  darkTheme: 'Dark theme',
-};
 
 /** The dark foot of every shop page. Renders a `<footer>`; safe in server components. */
 export function Footer({
@@ -105,31 +79,32 @@ export function Footer({
   className,
   ...rest
 }: FooterProps) {
-  const words = { ...footerLabels, ...labels };
+  const settings = useSettings({ renderLink });
+  const messages = mergeLabels(footerLabels, settings.labels.Footer, labels);
   const link = ({ title, url }: FooterLink) => (
-    <li key={url}>{renderElement(renderLink, { className: styles.link, href: url, children: title })}</li>
+    <li key={url}>{linkElement(settings.renderLink, { className: styles.link, href: url, children: title })}</li>
   );
   return (
     <footer {...rest} className={clsx(styles.root, className)}>
       <div className={styles.content}>
         <div className={styles.columns}>
           <div className={styles.brand}>
-            <Logo name={name} href={homeUrl} tone="inverse" render={renderLink} labels={{ home: words.home }} />
+            <Logo name={name} href={homeUrl} tone="inverse" render={settings.renderLink} labels={messages.logo} />
             <p className={styles.description}>{description}</p>
-            <StoreLinks playStoreUrl={playStoreUrl} appStoreUrl={appStoreUrl} labels={words} />
+            <AppStoreLinks playStoreHref={playStoreUrl} appStoreHref={appStoreUrl} labels={messages.storeLinks} />
           </div>
-          <nav className={styles.navigation} aria-label={words.navigation}>
+          <nav className={styles.navigation} aria-label={messages.navigation}>
             <div>
-              <h2 className={styles.heading}>{words.about}</h2>
+              <h2 className={styles.heading}>{messages.about}</h2>
               <ul role="list">{about.map(link)}</ul>
             </div>
             <div>
-              <h2 className={styles.heading}>{words.customerService}</h2>
+              <h2 className={styles.heading}>{messages.customerService}</h2>
               <ul role="list">{customerService.map(link)}</ul>
             </div>
           </nav>
           <div className={styles.contactColumn}>
-            <h2 className={styles.heading}>{words.contact}</h2>
+            <h2 className={styles.heading}>{messages.contact}</h2>
             <address className={styles.contact}>
               <p className={styles.line}>{contact.address}</p>
               <p>
@@ -152,10 +127,10 @@ export function Footer({
               {legalLinks.map(link)}
             </ul>
           )}
-          <ThemeSwitch className={styles.theme} label={words.darkTheme}>
+          <ThemeSwitch className={styles.theme} label={messages.darkTheme}>
             <MoonIcon />
           </ThemeSwitch>
-          <SocialLinkList className={styles.social} links={socialLinks} aria-label={words.social} />
+          <SocialLinkList className={styles.social} links={socialLinks} aria-label={messages.social} />
         </div>
       </div>
     </footer>

@@ -1,2 +1,4 @@
-export { Footer, footerLabels } from './Footer';
-export type { FooterContact, FooterLabels, FooterLink, FooterProps } from './Footer';
+export { Footer } from './Footer';
+export type { FooterContact, FooterLink, FooterProps } from './Footer';
+export { footerLabels } from './labels';
+export type { FooterLabels } from './labels';

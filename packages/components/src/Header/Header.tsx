@@ -1,19 +1,22 @@
+import type { RenderLink } from '../internal/render/links';
+import { linkElement } from '../internal/render/links';
+import { mergeLabels } from '../internal/text/mergeLabels';
+import { useSettings } from '#settings';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { Logo } from '../Logo';
-import { CountBadge } from '../internal/CountBadge';
-import type { CountNames } from '../internal/counts';
-import { HeartIcon } from '../internal/icons/HeartIcon';
-import { LayoutGridIcon } from '../internal/icons/LayoutGridIcon';
-import { MoonIcon } from '../internal/icons/MoonIcon';
-import { ShoppingBagIcon } from '../internal/icons/ShoppingBagIcon';
-import { UserIcon } from '../internal/icons/UserIcon';
-import { NamedIcon } from '../internal/NamedIcon';
-import { renderElement } from '../internal/renderElement';
-import type { RenderProp } from '../internal/renderElement';
-import { ThemeSwitch } from '../internal/ThemeSwitch';
+import { CountBadge } from '../internal/parts/CountBadge';
+import { HeartIcon } from '../icons/HeartIcon';
+import { LayoutGridIcon } from '../icons/LayoutGridIcon';
+import { MoonIcon } from '../icons/MoonIcon';
+import { ShoppingBagIcon } from '../icons/ShoppingBagIcon';
+import { UserIcon } from '../icons/UserIcon';
+import { NamedIcon } from '../internal/parts/NamedIcon';
+import { ThemeSwitch } from '../internal/parts/ThemeSwitch';
 import { HeaderSearch } from './HeaderSearch';
 import styles from './Header.module.css';
+import { headerLabels } from './labels';
+import type { HeaderLabels } from './labels';
 
 /** A text that leads somewhere. */
 export interface HeaderLink {
@@ -29,32 +32,6 @@ export interface HeaderOption {
   title: string;
   /** What is sent; empty for all categories. */
   value: string;
-}
-
-/** Every string that `Header` shows or announces. */
-export interface HeaderLabels {
-  /** Name of the link home. `{name}` is filled in. */
-  home: string;
-  /** Label of the search field. */
-  search: string;
-  /** Shown in the empty search field. */
-  searchPlaceholder: string;
-  /** Label of the category select. */
-  searchCategory: string;
-  /** On the search button. */
-  searchSubmit: string;
-  /** Name of the theme switch, on and off alike. */
-  darkTheme: string;
-  /** Name of the link to the account. */
-  account: string;
-  /** Names of the link to the wish list, with `{count}`; `zero` for an empty one. */
-  wishlist: CountNames;
-  /** Names of the link to the cart, with `{count}`; `zero` for an empty one. */
-  cart: CountNames;
-  /** Name of the navigation row. */
-  navigation: string;
-  /** On the first link of the row. */
-  allCategories: string;
 }
 
 export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
@@ -91,24 +68,10 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> 
   /** BCP 47 tag for numbers and plurals. @default 'en-US' */
   locale?: string | undefined;
   /** Renders each link, as for a router. */
-  renderLink?: RenderProp | undefined;
+  renderLink?: RenderLink | undefined;
   /** Replaces some or all of the English strings. */
   labels?: Partial<HeaderLabels> | undefined;
 }
-
-export const headerLabels: HeaderLabels = {
-  home: '{name}, home page',
-  search: 'Search',
-  searchPlaceholder: 'Search products, shops, brands',
-  searchCategory: 'Category',
-  searchSubmit: 'Search',
-  darkTheme: 'Dark theme',
-  account: 'Account',
-  wishlist: { zero: 'Wish list', one: 'Wish list, {count} item', other: 'Wish list, {count} items' },
-  cart: { zero: 'Cart', one: 'Cart, {count} item', other: 'Cart, {count} items' },
-  navigation: 'Main',
-  allCategories: 'All categories',
-};
 
 /**
  * The shop's sticky header: logo, search, account, wish list, cart, and a row of links. Works without scripts;
@@ -130,76 +93,77 @@ export function Header({
   links = [],
   currentUrl,
   note,
-  locale = 'en-US',
+  locale,
   renderLink,
   labels,
   className,
   ...rest
 }: HeaderProps) {
-  const words = { ...headerLabels, ...labels };
-  const badge = { locale, className: styles.badge };
+  const settings = useSettings({ locale, renderLink });
+  const messages = mergeLabels(headerLabels, settings.labels.Header, labels);
+  const badge = { locale: settings.locale, className: styles.badge };
   return (
     <header {...rest} className={clsx(styles.root, className)}>
       <div className={styles.bar}>
-        <Logo name={name} href={homeUrl} render={renderLink} labels={{ home: words.home }} />
+        <Logo name={name} href={homeUrl} render={settings.renderLink} labels={messages.logo} />
         {searchUrl === undefined ? null : (
           <HeaderSearch
             action={searchUrl}
             categories={searchCategories}
             query={searchQuery}
             category={searchCategory}
-            labels={words}
+            labels={messages}
           />
         )}
         <div className={styles.actions}>
-          <ThemeSwitch className={clsx(styles.action, styles.wideAction, styles.theme)} label={words.darkTheme}>
+          <ThemeSwitch className={clsx(styles.action, styles.wideAction, styles.theme)} label={messages.darkTheme}>
             <MoonIcon />
           </ThemeSwitch>
           {accountUrl === undefined
             ? null
-            : renderElement(renderLink, {
+            : linkElement(settings.renderLink, {
                 className: clsx(styles.action, styles.wideAction),
                 href: accountUrl,
-                'aria-label': words.account,
+                'aria-label': messages.account,
                 children: <UserIcon />,
               })}
           {wishlistUrl === undefined
             ? null
-            : renderElement(renderLink, {
+            : linkElement(settings.renderLink, {
                 className: styles.action,
                 href: wishlistUrl,
                 children: (
                   <>
                     <HeartIcon />
-                    <CountBadge of="wish" count={wishlistCount} names={words.wishlist} {...badge} />
+                    <CountBadge of="wish" count={wishlistCount} names={messages.wishlist} {...badge} />
                   </>
                 ),
               })}
           {cartUrl === undefined
             ? null
-            : renderElement(renderLink, {
+            : linkElement(settings.renderLink, {
                 className: styles.action,
                 href: cartUrl,
                 children: (
                   <>
                     <ShoppingBagIcon />
-                    <CountBadge of="cart" count={cartCount} names={words.cart} {...badge} />
+                    <CountBadge of="cart" count={cartCount} names={messages.cart} {...badge} />
                   </>
                 ),
               })}
         </div>
       </div>
-      <nav className={styles.navigation} aria-label={words.navigation}>
+      <nav className={styles.navigation} aria-label={messages.navigation}>
         <ul role="list" className={styles.links}>
           {categoriesUrl === undefined ? null : (
             <li>
-              {renderElement(renderLink, {
+              {linkElement(settings.renderLink, {
                 className: styles.all,
                 href: categoriesUrl,
                 'aria-current': categoriesUrl === currentUrl ? 'page' : undefined,
                 children: (
                   <>
-                    <LayoutGridIcon /> {words.allCategories}
+                    <LayoutGridIcon /> {messages.allCategories}
                   </>
                 ),
               })}
@@ -207,7 +171,7 @@ export function Header({
           )}
           {links.map(({ title, url }) => (
             <li key={url}>
-              {renderElement(renderLink, {
+              {linkElement(settings.renderLink, {
                 className: styles.link,
                 href: url,
                 'aria-current': url === currentUrl ? 'page' : undefined,

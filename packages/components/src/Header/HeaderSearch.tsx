@@ -1,9 +1,10 @@
 import { useId } from 'react';
-import { ChevronDownIcon } from '../internal/icons/ChevronDownIcon';
-import { SearchIcon } from '../internal/icons/SearchIcon';
-import { VisuallyHidden } from '../internal/VisuallyHidden';
-import type { HeaderLabels, HeaderOption } from './Header';
+import { ChevronDownIcon } from '../icons/ChevronDownIcon';
+import { SearchIcon } from '../icons/SearchIcon';
+import { VisuallyHidden } from '../internal/parts/VisuallyHidden';
+import type { HeaderOption } from './Header';
 import styles from './HeaderSearch.module.css';
+import type { HeaderLabels } from './labels';
 
 export interface HeaderSearchProps {
   /** Page that the form is sent to. */
@@ -14,7 +15,7 @@ export interface HeaderSearchProps {
   query?: string | undefined;
   /** `value` of the chosen category. */
   category?: string | undefined;
-  /** The words of the header. */
+  /** The strings of the header. */
   labels: HeaderLabels;
 }
 

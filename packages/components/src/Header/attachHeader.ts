@@ -1,5 +1,5 @@
-import { badgeText, countName } from '../internal/counts';
-import type { CountNames, CountOf } from '../internal/counts';
+import { badgeText, countName } from '../internal/text/counts';
+import type { CountNames, CountOf } from '../internal/text/counts';
 
 export interface AttachHeaderOptions {
   /** Reads what is counted now: pieces in the cart, things on the wish list. Left out: the counts stay as rendered. */

@@ -1,2 +1,4 @@
-export { Header, headerLabels } from './Header';
-export type { HeaderLabels, HeaderLink, HeaderOption, HeaderProps } from './Header';
+export { Header } from './Header';
+export type { HeaderLink, HeaderOption, HeaderProps } from './Header';
+export { headerLabels } from './labels';
+export type { HeaderLabels } from './labels';

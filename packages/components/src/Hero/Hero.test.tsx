@@ -45,7 +45,7 @@ describe('with one slide', () => {
 });
 
 it('is a carousel of named slides in the words of the language', () => {
-  const labels = { highlights: 'Höhepunkte', carousel: 'Karussell', position: '{number} von {count}' };
+  const labels = { label: 'Höhepunkte', carousel: { carousel: 'Karussell', position: '{number} von {count}' } };
   render(<Hero slides={[first, second]} labels={labels} />);
   const region = screen.getByRole('region', { name: 'Höhepunkte' });
   expect(region).toHaveAttribute('aria-roledescription', 'Karussell');

@@ -1,10 +1,13 @@
+import type { RenderLink } from '../internal/render/links';
+import { mergeLabels } from '../internal/text/mergeLabels';
+import { useSettings } from '#settings';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { Carousel, carouselLabels } from '../Carousel';
-import type { CarouselLabels } from '../Carousel';
-import type { RenderProp } from '../internal/renderElement';
+import { Carousel } from '../Carousel';
 import styles from './Hero.module.css';
 import { HeroSlideContent } from './HeroSlideContent';
+import { heroLabels } from './labels';
+import type { HeroLabels } from './labels';
 
 /** A price tag that hangs on a product in the picture. */
 export interface HeroPin {
@@ -53,13 +56,9 @@ export interface HeroProduct {
   discount?: number | undefined;
 }
 
-/** Every string that `Hero` shows or announces: those of `Carousel`. */
-export interface HeroLabels extends CarouselLabels {
-  /** Name of the whole, without the word "carousel". */
-  highlights: string;
-}
-
 export interface HeroProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** Accessible name of the whole, without the word "carousel". @default from `labels` */
+  label?: string | undefined;
   /** The slides, in order. One alone stands still, without controls. */
   slides: readonly HeroSlide[];
   /** Products that pins point at. */
@@ -77,44 +76,50 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** BCP 47 tag for amounts. @default 'en-US' */
   locale?: string | undefined;
   /** Renders each link, as for a router. */
-  renderLink?: RenderProp | undefined;
+  renderLink?: RenderLink | undefined;
   /** Replaces some or all of the English strings. */
   labels?: Partial<HeroLabels> | undefined;
 }
-
-export const heroLabels: HeroLabels = { ...carouselLabels, highlights: 'Highlights' };
 
 /**
  * The large picture at the head of a home page, with text on its left; several slides make a carousel, which
  * `attachCarousel` brings to life in server HTML. Renders a `<section>`; safe in server components.
  */
 export function Hero({
+  label,
   slides,
   products = [],
   productPath = '/products/{slug}',
   headingLevel = 2,
   autoPlay,
   interval,
-  currency = 'USD',
-  locale = 'en-US',
+  currency,
+  locale,
   renderLink,
   labels,
   className,
   ...rest
 }: HeroProps) {
-  const words = { ...heroLabels, ...labels };
+  const settings = useSettings({ currency, locale, renderLink });
+  const messages = mergeLabels(heroLabels, settings.labels.Hero, labels);
   const contents = slides.map((slide, index) => (
     <HeroSlideContent
       key={slide.id}
       slide={slide}
       first={index === 0}
       headingLevel={index === 0 ? headingLevel : 2}
-      {...{ products, productPath, currency, locale, renderLink }}
+      {...{
+        products,
+        productPath,
+        currency: settings.currency,
+        locale: settings.locale,
+        renderLink: settings.renderLink,
+      }}
     />
   ));
   if (slides.length < 2) {
     return (
-      <section aria-label={words.highlights} {...rest} className={clsx(styles.root, className)} data-single="">
+      <section aria-label={label ?? messages.label} {...rest} className={clsx(styles.root, className)} data-single="">
         {contents}
       </section>
     );
@@ -123,10 +128,10 @@ export function Hero({
     <Carousel
       {...rest}
       className={clsx(styles.root, className)}
-      label={words.highlights}
+      label={label ?? messages.label}
       autoPlay={autoPlay}
       interval={interval}
-      labels={words}
+      labels={messages.carousel}
     >
       {contents}
     </Carousel>

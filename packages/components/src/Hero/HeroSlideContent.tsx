@@ -1,11 +1,11 @@
+import { linkElement } from '../internal/render/links';
 import { Fragment } from 'react';
 import type { ComponentProps } from 'react';
 import { Button } from '../Button';
-import { fillPath } from '../internal/fillPath';
-import { ArrowRightIcon } from '../internal/icons/ArrowRightIcon';
-import { formatShortMoney, salePriceCents } from '../internal/money';
-import { renderElement } from '../internal/renderElement';
-import type { RenderProp } from '../internal/renderElement';
+import { fillPath } from '../internal/text/fillPath';
+import { ArrowRightIcon } from '../icons/ArrowRightIcon';
+import { formatShortMoney, salePriceCents } from '../internal/text/money';
+import type { RenderLink } from '../internal/render/links';
 import type { HeroProduct, HeroSlide } from './Hero';
 import styles from './HeroSlideContent.module.css';
 
@@ -18,12 +18,20 @@ interface HeroSlideContentProps {
   productPath: string;
   currency: string;
   locale: string;
-  renderLink: RenderProp | undefined;
+  renderLink: RenderLink | undefined;
 }
 
 /** One slide of a `Hero`: picture, text, buttons, pins. Renders a `<div>`; safe in server components. */
-export function HeroSlideContent(props: HeroSlideContentProps) {
-  const { slide, first, headingLevel, products, productPath, currency, locale, renderLink } = props;
+export function HeroSlideContent({
+  slide,
+  first,
+  headingLevel,
+  products,
+  productPath,
+  currency,
+  locale,
+  renderLink,
+}: HeroSlideContentProps) {
   const {
     title,
     description,
@@ -38,7 +46,7 @@ export function HeroSlideContent(props: HeroSlideContentProps) {
   } = slide;
   const Heading = `h${headingLevel}` as const;
   const link = (href: string) => (own: object) =>
-    renderElement(renderLink, { ...own, href } satisfies ComponentProps<'a'>);
+    linkElement(renderLink, { ...own, href } satisfies ComponentProps<'a'>);
   return (
     <div className={styles.root} data-tone={tone}>
       <picture>
@@ -87,7 +95,7 @@ export function HeroSlideContent(props: HeroSlideContentProps) {
             className={styles.place}
             style={{ '--mr-hero-pin-x': `${x}%`, '--mr-hero-pin-y': `${y}%` }}
           >
-            {renderElement(renderLink, {
+            {linkElement(renderLink, {
               className: styles.pin,
               href: fillPath(productPath, productSlug),
               children: (

@@ -1,2 +1,4 @@
-export { Hero, heroLabels } from './Hero';
-export type { HeroLabels, HeroPin, HeroProduct, HeroProps, HeroSlide } from './Hero';
+export { Hero } from './Hero';
+export type { HeroPin, HeroProduct, HeroProps, HeroSlide } from './Hero';
+export { heroLabels } from './labels';
+export type { HeroLabels } from './labels';

@@ -1,15 +1,14 @@
+import { mergeLabels } from '../internal/text/mergeLabels';
+import { useSettings } from '#settings';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { format } from '../internal/format';
-import { renderElement } from '../internal/renderElement';
-import type { RenderProp } from '../internal/renderElement';
+import { format } from '../internal/text/format';
+import { renderElement } from '../internal/render/renderElement';
+import type { LinkProps } from '../internal/render/links';
+import type { RenderProp } from '../internal/render/renderElement';
 import styles from './Logo.module.css';
-
-/** Every string that `Logo` announces. */
-export interface LogoLabels {
-  /** Name of the link. `{name}` is filled in; keep it in, as it is the text that is seen. */
-  home: string;
-}
+import { logoLabels } from './labels';
+import type { LogoLabels } from './labels';
 
 export interface LogoProps extends Omit<ComponentProps<'a'>, 'children'> {
   /** The marketplace's name, set in display type beside the arch. */
@@ -24,12 +23,11 @@ export interface LogoProps extends Omit<ComponentProps<'a'>, 'children'> {
   labels?: Partial<LogoLabels> | undefined;
 }
 
-export const logoLabels: LogoLabels = { home: '{name}, home page' };
-
 /** The arch and the marketplace's name, linked to the home page. Renders an `<a>`; safe in server components. */
 export function Logo({ name, href = '/', tone = 'default', render, labels, className, ...rest }: LogoProps) {
-  const { home } = { ...logoLabels, ...labels };
-  return renderElement<ComponentProps<'a'> & { 'data-tone': string }>(render, {
+  const settings = useSettings();
+  const { home } = mergeLabels(logoLabels, settings.labels.Logo, labels);
+  return renderElement<LinkProps & { 'data-tone': string }>(render, {
     'aria-label': format(home, { name }),
     ...rest,
     href,

@@ -1,2 +1,4 @@
-export { Logo, logoLabels } from './Logo';
-export type { LogoLabels, LogoProps } from './Logo';
+export { Logo } from './Logo';
+export type { LogoProps } from './Logo';
+export { logoLabels } from './labels';
+export type { LogoLabels } from './labels';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeConformance, render, screen } from '#test-utils';
-import { de } from '../labels/de';
+import * as de from '../labels/de';
 import { OrderSummary } from './OrderSummary';
 
 const groups = [

@@ -1,22 +1,12 @@
+import { mergeLabels } from '../internal/text/mergeLabels';
+import { useSettings } from '#settings';
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
-import { formatMoney, toCents } from '../internal/money';
+import { formatMoney, toCents } from '../internal/text/money';
 import styles from './OrderSummary.module.css';
-
-/** Every string that `OrderSummary` shows or announces. Plain text, so it can be sent to an island. */
-export interface OrderSummaryLabels {
-  /** The heading. */
-  heading: string;
-  /** Before the cost of shipping. */
-  shipping: string;
-  /** In place of an amount of 0 for shipping. */
-  free: string;
-  /** Before the sum of all. */
-  total: string;
-  /** Before the amount saved. */
-  saving: string;
-}
+import { orderSummaryLabels } from './labels';
+import type { OrderSummaryLabels } from './labels';
 
 export interface OrderSummaryProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Sums by shop, in major units, in their order. */
@@ -41,43 +31,34 @@ export interface OrderSummaryProps extends Omit<ComponentProps<'section'>, 'chil
   labels?: Partial<OrderSummaryLabels> | undefined;
 }
 
-/** The English words of `OrderSummary`. */
-export const orderSummaryLabels: OrderSummaryLabels = {
-  heading: 'Order summary',
-  shipping: 'Express shipping',
-  free: 'Free',
-  total: 'Total',
-  saving: 'You save in all',
-};
-
 /**
  * What a cart costs: a row a shop, shipping, the total (added up here in whole cents), and after it what was saved.
  * Renders a `<section>`; safe in server components.
  */
-export function OrderSummary(props: OrderSummaryProps) {
-  const {
-    groups,
-    shipping = 0,
-    saving = 0,
-    note,
-    action,
-    hint,
-    headingLevel = 2,
-    currency = 'USD',
-    locale = 'en-US',
-    labels,
-    className,
-    ...rest
-  } = props;
+export function OrderSummary({
+  groups,
+  shipping = 0,
+  saving = 0,
+  note,
+  action,
+  hint,
+  headingLevel = 2,
+  currency,
+  locale,
+  labels,
+  className,
+  ...rest
+}: OrderSummaryProps) {
+  const settings = useSettings({ currency, locale });
   const headingId = useId();
-  const words = labels ? { ...orderSummaryLabels, ...labels } : orderSummaryLabels;
+  const messages = mergeLabels(orderSummaryLabels, settings.labels.OrderSummary, labels);
   const Heading = `h${headingLevel}` as const;
-  const money = (amount: number) => formatMoney(locale, currency, toCents(amount));
+  const money = (amount: number) => formatMoney(settings.locale, settings.currency, toCents(amount));
   const totalCents = groups.reduce((cents, { amount }) => cents + toCents(amount), toCents(shipping));
   return (
     <section aria-labelledby={headingId} {...rest} className={clsx(styles.root, className)}>
       <Heading className={styles.heading} id={headingId}>
-        {words.heading}
+        {messages.heading}
       </Heading>
       <dl className={styles.rows}>
         {groups.map(({ label, amount }) => (
@@ -87,16 +68,16 @@ export function OrderSummary(props: OrderSummaryProps) {
           </div>
         ))}
         <div className={styles.row}>
-          <dt>{words.shipping}</dt>
-          <dd className={styles.amount}>{shipping === 0 ? words.free : money(shipping)}</dd>
+          <dt>{messages.shipping}</dt>
+          <dd className={styles.amount}>{shipping === 0 ? messages.free : money(shipping)}</dd>
         </div>
         <div className={styles.total}>
-          <dt>{words.total}</dt>
-          <dd className={styles.totalAmount}>{formatMoney(locale, currency, totalCents)}</dd>
+          <dt>{messages.total}</dt>
+          <dd className={styles.totalAmount}>{formatMoney(settings.locale, settings.currency, totalCents)}</dd>
         </div>
         {saving > 0 ? (
           <div className={styles.saving}>
-            <dt>{words.saving}</dt>
+            <dt>{messages.saving}</dt>
             <dd>{money(saving)}</dd>
           </div>
         ) : null}

@@ -1,2 +1,4 @@
-export { OrderSummary, orderSummaryLabels } from './OrderSummary';
-export type { OrderSummaryLabels, OrderSummaryProps } from './OrderSummary';
+export { OrderSummary } from './OrderSummary';
+export type { OrderSummaryProps } from './OrderSummary';
+export { orderSummaryLabels } from './labels';
+export type { OrderSummaryLabels } from './labels';

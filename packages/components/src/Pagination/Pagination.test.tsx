@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { describeConformance, render, screen, within } from '#test-utils';
-import { de } from '../labels/de';
+import * as de from '../labels/de';
 import { pageNumbers } from './pageNumbers';
 import { Pagination } from './Pagination';
 

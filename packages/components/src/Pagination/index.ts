@@ -1,2 +1,4 @@
-export { Pagination, paginationLabels } from './Pagination';
-export type { PaginationLabels, PaginationProps } from './Pagination';
+export { Pagination } from './Pagination';
+export type { PaginationProps } from './Pagination';
+export { paginationLabels } from './labels';
+export type { PaginationLabels } from './labels';

@@ -1,22 +1,14 @@
+import { mergeLabels } from '../internal/text/mergeLabels';
+import { useSettings } from '#settings';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { format } from '../internal/format';
-import { formatMoney, salePriceCents, toCents } from '../internal/money';
-import { numberFormat } from '../internal/numberFormat';
-import { visuallyHidden } from '../internal/VisuallyHidden';
+import { format } from '../internal/text/format';
+import { formatMoney, salePriceCents, toCents } from '../internal/text/money';
+import { numberFormat } from '../internal/text/numberFormat';
+import { visuallyHidden } from '../internal/parts/VisuallyHidden';
 import styles from './Price.module.css';
-
-/** Every string that `Price` shows or announces. Plain text, so it can be sent to an island. */
-export interface PriceLabels {
-  /** Spoken before what the buyer pays. */
-  price: string;
-  /** Spoken before the struck price. */
-  originalPrice: string;
-  /** Spoken after a reduced price. `{percent}` is filled in ("20%"). */
-  save: string;
-  /** Shown after a reduced price with `showSaving`. `{amount}` is filled in ("$8.65"). */
-  saving: string;
-}
+import { priceLabels } from './labels';
+import type { PriceLabels } from './labels';
 
 export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Price before reduction in major units, as the record has it (57.65). */
@@ -35,54 +27,48 @@ export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
   labels?: Partial<PriceLabels> | undefined;
 }
 
-/** The English words of `Price`. */
-export const priceLabels: PriceLabels = {
-  price: 'Price',
-  originalPrice: 'Original price',
-  save: 'Save {percent}',
-  saving: 'You save {amount}',
-};
-
 /**
  * Shows what a piece costs and, when reduced, what it cost before. Renders a `<span>`; safe in server components.
  * @selector [data-size="sm|md|lg"] @selector [data-reduced] when there is a discount
  */
-export function Price(props: PriceProps) {
-  const {
-    price,
-    discount = 0,
-    currency = 'USD',
-    size = 'md',
-    showSaving = false,
-    locale = 'en-US',
-    labels,
-    className,
-    ...rest
-  } = props;
-  const words = labels ? { ...priceLabels, ...labels } : priceLabels;
+export function Price({
+  price,
+  discount = 0,
+  currency,
+  size = 'md',
+  showSaving = false,
+  locale,
+  labels,
+  className,
+  ...rest
+}: PriceProps) {
+  const settings = useSettings({ currency, locale });
+  const messages = mergeLabels(priceLabels, settings.labels.Price, labels);
   const originalCents = toCents(price);
   const cents = salePriceCents(price, discount);
   const reduced = cents < originalCents;
   return (
     <span {...rest} className={clsx(styles.root, className)} data-size={size} data-reduced={reduced ? '' : undefined}>
       <span className={styles.now}>
-        <span className={visuallyHidden}>{`${words.price} `}</span>
-        {formatMoney(locale, currency, cents)}
+        <span className={visuallyHidden}>{`${messages.price} `}</span>
+        {formatMoney(settings.locale, settings.currency, cents)}
       </span>
       {reduced ? (
         <>
           {' '}
           <span className={styles.before}>
-            <span className={visuallyHidden}>{`${words.originalPrice} `}</span>
-            <del>{formatMoney(locale, currency, originalCents)}</del>
+            <span className={visuallyHidden}>{`${messages.originalPrice} `}</span>
+            <del>{formatMoney(settings.locale, settings.currency, originalCents)}</del>
           </span>{' '}
           <span className={visuallyHidden}>
-            {format(words.save, { percent: numberFormat(locale, percentStyle).format(discount / 100) })}
+            {format(messages.save, { percent: numberFormat(settings.locale, percentStyle).format(discount / 100) })}
           </span>
           {showSaving ? (
             <span className={styles.saving}>
               {' '}
-              {format(words.saving, { amount: formatMoney(locale, currency, originalCents - cents) })}
+              {format(messages.saving, {
+                amount: formatMoney(settings.locale, settings.currency, originalCents - cents),
+              })}
             </span>
           ) : null}
         </>

@@ -1,2 +1,4 @@
-export { Price, priceLabels } from './Price';
-export type { PriceLabels, PriceProps } from './Price';
+export { Price } from './Price';
+export type { PriceProps } from './Price';
+export { priceLabels } from './labels';
+export type { PriceLabels } from './labels';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ComponentProps } from 'react';
 import { expect, it, vi } from 'vitest';
 import { describeConformance, render, screen, setup } from '#test-utils';
-import { de } from '../labels/de';
+import * as de from '../labels/de';
 import { ProductCard } from './ProductCard';
 import type { ProductCardProduct } from './ProductCard';
 

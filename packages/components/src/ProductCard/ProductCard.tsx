@@ -1,18 +1,20 @@
+import { mergeLabels } from '../internal/text/mergeLabels';
+import { useSettings } from '#settings';
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { format, plural } from '../internal/format';
-import { HangTag } from '../internal/HangTag';
-import { numberFormat } from '../internal/numberFormat';
-import { renderElement } from '../internal/renderElement';
-import type { RenderProp } from '../internal/renderElement';
-import { VisuallyHidden } from '../internal/VisuallyHidden';
+import { format, plural } from '../internal/text/format';
+import { HangTag } from '../internal/parts/HangTag';
+import { numberFormat } from '../internal/text/numberFormat';
+import { renderElement } from '../internal/render/renderElement';
+import type { RenderProp } from '../internal/render/renderElement';
+import { VisuallyHidden } from '../internal/parts/VisuallyHidden';
 import { Price } from '../Price';
 import { Rating } from '../Rating';
 import styles from './ProductCard.module.css';
 import { ProductCardActions } from './ProductCardActions';
 import { productCardButtons } from './ProductCardButtons';
-import { productCardLabels } from './ProductCardLabels';
-import type { ProductCardLabels } from './ProductCardLabels';
+import { productCardLabels } from './labels';
+import type { ProductCardLabels } from './labels';
 
 /** What a card reads of a product's record. */
 export interface ProductCardProduct {
@@ -100,39 +102,39 @@ const shownColors = 4;
  * Renders an `<article>`; safe in server components. It stands on paper: set `--mr-product-card-ground` for another ground.
  * @selector [data-layout="grid|wide|tall|row"]
  */
-export function ProductCard(props: ProductCardProps) {
-  const {
-    product,
-    href,
-    render,
-    headingLevel = 3,
-    layout = 'grid',
-    srcSet,
-    hoverSrc,
-    hoverSrcSet,
-    sizes,
-    loading = 'lazy',
-    fetchPriority,
-    swatches,
-    badge,
-    quantity = 0,
-    wished = false,
-    wishable = true,
-    addable = true,
-    onAdd,
-    onQuantityChange,
-    onWishedChange,
-    currency,
-    locale = 'en-US',
-    labels,
-    className,
-    ...rest
-  } = props;
-  const words = labels ? { ...productCardLabels, ...labels } : productCardLabels;
+export function ProductCard({
+  product,
+  href,
+  render,
+  headingLevel = 3,
+  layout = 'grid',
+  srcSet,
+  hoverSrc,
+  hoverSrcSet,
+  sizes,
+  loading = 'lazy',
+  fetchPriority,
+  swatches,
+  badge,
+  quantity = 0,
+  wished = false,
+  wishable = true,
+  addable = true,
+  onAdd,
+  onQuantityChange,
+  onWishedChange,
+  currency,
+  locale,
+  labels,
+  className,
+  ...rest
+}: ProductCardProps) {
+  const settings = useSettings({ currency, locale });
+  const messages = mergeLabels(productCardLabels, settings.labels.ProductCard, labels);
   const Heading = `h${headingLevel}` as const;
   const inRow = layout === 'row';
   const picture = { width: pixels, height: pixels, sizes, decoding: 'async' } as const;
-  const buttons = { item: product.title, quantity, wished, wishable: wishable && !inRow, addable, words };
+  const buttons = { item: product.title, quantity, wished, wishable: wishable && !inRow, addable, messages };
   // Without handlers the card is markup alone: nothing of it is sent to a client.
   const live = onAdd ?? onQuantityChange ?? onWishedChange;
   return (
@@ -156,7 +158,7 @@ export function ProductCard(props: ProductCardProps) {
       </Heading>
       {inRow ? null : (
         <>
-          {tagsOf(product, badge, locale, words)}
+          {tagsOf(product, badge, settings.locale, messages)}
           <p className={styles.meta}>
             {product.shop ? <span className={styles.shop}>{product.shop.name}</span> : null}
             <span className={styles.rating}>
@@ -164,8 +166,8 @@ export function ProductCard(props: ProductCardProps) {
                 variant="single"
                 value={product.rating}
                 count={product.reviews?.length}
-                locale={locale}
-                labels={words.rating}
+                locale={settings.locale}
+                labels={messages.rating}
               />
             </span>
           </p>
@@ -175,13 +177,13 @@ export function ProductCard(props: ProductCardProps) {
         <Price
           price={product.price}
           discount={product.discount}
-          currency={currency}
-          locale={locale}
-          labels={words.price}
+          currency={settings.currency}
+          locale={settings.locale}
+          labels={messages.price}
           size={inRow ? 'sm' : 'md'}
         />
-        {product.unit ? <span className={styles.unit}>{format(words.unit, { unit: product.unit })}</span> : null}
-        {inRow ? null : colorsOf(product, swatches, locale, words)}
+        {product.unit ? <span className={styles.unit}>{format(messages.unit, { unit: product.unit })}</span> : null}
+        {inRow ? null : colorsOf(product, swatches, settings.locale, messages)}
       </p>
       {live ? (
         <ProductCardActions {...buttons} {...{ onAdd, onQuantityChange, onWishedChange }} />
@@ -196,16 +198,16 @@ function tagsOf(
   { discount, status }: ProductCardProduct,
   badge: string | null | undefined,
   locale: string,
-  words: ProductCardLabels,
+  messages: ProductCardLabels,
 ): ReactNode {
   const texts: string[] = [];
   if (badge) texts.push(badge);
   else if (badge === undefined) {
     if (discount > 0) {
       const percent = numberFormat(locale, percentStyle).format(discount / 100);
-      texts.push(format(words.discount, { percent }));
+      texts.push(format(messages.discount, { percent }));
     }
-    if (status === 'New') texts.push(words.new);
+    if (status === 'New') texts.push(messages.new);
   }
   if (texts.length === 0) return null;
   return (
@@ -221,13 +223,13 @@ function colorsOf(
   { colors }: ProductCardProduct,
   swatches: ProductCardProps['swatches'],
   locale: string,
-  words: ProductCardLabels,
+  messages: ProductCardLabels,
 ): ReactNode {
   const values = swatches?.map(({ value }) => value) ?? colors ?? [];
   if (values.length === 0) return null;
   const spoken = swatches
-    ? format(words.colorNames, { names: swatches.map(({ label }) => label).join(', ') })
-    : plural(locale, values.length, words.colors);
+    ? format(messages.colorNames, { names: swatches.map(({ label }) => label).join(', ') })
+    : plural(locale, values.length, messages.colors);
   return (
     <span className={styles.colors}>
       <VisuallyHidden>{spoken}</VisuallyHidden>

@@ -1,14 +1,14 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { announce, liveRegion } from '../internal/announce';
-import { format } from '../internal/format';
+import { announce, liveRegion } from '../LiveRegion/announce';
+import { format } from '../internal/text/format';
 import { productCardButtons as ProductCardButtons } from './ProductCardButtons';
 import type { ProductCardButtonsProps } from './ProductCardButtons';
 
 interface ProductCardActionsProps extends Pick<
   ProductCardButtonsProps,
-  'item' | 'quantity' | 'wished' | 'wishable' | 'addable' | 'words'
+  'item' | 'quantity' | 'wished' | 'wishable' | 'addable' | 'messages'
 > {
   onAdd: (() => void) | undefined;
   onQuantityChange: ((quantity: number) => void) | undefined;
@@ -17,7 +17,7 @@ interface ProductCardActionsProps extends Pick<
 
 /** The buttons of a `ProductCard` that has handlers: all of it that needs a client. */
 export function ProductCardActions({ onAdd, onQuantityChange, onWishedChange, ...buttons }: ProductCardActionsProps) {
-  const { item, quantity, wished, words } = buttons;
+  const { item, quantity, wished, messages } = buttons;
   const notch = useRef<HTMLDivElement>(null);
   const acted = useRef(false);
   const [opening, setOpening] = useState(false);
@@ -36,14 +36,14 @@ export function ProductCardActions({ onAdd, onQuantityChange, onWishedChange, ..
   const handleAdd = () => {
     acted.current = true;
     setOpening(true);
-    announce(format(words.added, { item }));
+    announce(format(messages.added, { item }));
     onAdd?.();
   };
 
   const handleQuantityChange = (value: number) => {
     if (value === 0) {
       acted.current = true;
-      announce(format(words.removed, { item }));
+      announce(format(messages.removed, { item }));
     }
     onQuantityChange?.(value);
   };

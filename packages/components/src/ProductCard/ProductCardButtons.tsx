@@ -1,10 +1,10 @@
 import type { Ref } from 'react';
-import { format } from '../internal/format';
-import { HeartIcon } from '../internal/icons/HeartIcon';
-import { PlusIcon } from '../internal/icons/PlusIcon';
+import { format } from '../internal/text/format';
+import { HeartIcon } from '../icons/HeartIcon';
+import { PlusIcon } from '../icons/PlusIcon';
 import { QuantitySelector } from '../QuantitySelector';
 import styles from './ProductCard.module.css';
-import type { ProductCardLabels } from './ProductCardLabels';
+import type { ProductCardLabels } from './labels';
 
 /** What the buttons of a card are made of; the second half makes them live in React. */
 export interface ProductCardButtonsProps {
@@ -13,7 +13,7 @@ export interface ProductCardButtonsProps {
   wished: boolean;
   wishable: boolean;
   addable: boolean;
-  words: ProductCardLabels;
+  messages: ProductCardLabels;
   notch?: Ref<HTMLDivElement>;
   opening?: boolean;
   onAdd?: (() => void) | undefined;
@@ -25,8 +25,19 @@ export interface ProductCardButtonsProps {
  * Heart, plus button and stepper of a card, with or without handlers. A card without handlers calls it as a function: a list
  * has many cards, and a component more in each is felt on a server.
  */
-export function productCardButtons(props: ProductCardButtonsProps) {
-  const { item, quantity, wished, wishable, addable, words, notch, opening, onAdd, onQuantityChange, onWish } = props;
+export function productCardButtons({
+  item,
+  quantity,
+  wished,
+  wishable,
+  addable,
+  messages,
+  notch,
+  opening,
+  onAdd,
+  onQuantityChange,
+  onWish,
+}: ProductCardButtonsProps) {
   const inCart = quantity > 0;
   return (
     <>
@@ -35,7 +46,7 @@ export function productCardButtons(props: ProductCardButtonsProps) {
           type="button"
           className={styles.wish}
           data-mr-action="wish"
-          aria-label={format(words.wish, { item })}
+          aria-label={format(messages.wish, { item })}
           aria-pressed={wished}
           onClick={onWish}
         >
@@ -48,7 +59,7 @@ export function productCardButtons(props: ProductCardButtonsProps) {
             type="button"
             className={styles.add}
             data-mr-action="add"
-            aria-label={format(words.add, { item })}
+            aria-label={format(messages.add, { item })}
             hidden={inCart}
             onClick={onAdd}
           >
@@ -61,7 +72,7 @@ export function productCardButtons(props: ProductCardButtonsProps) {
               item={item}
               value={quantity}
               onValueChange={onQuantityChange}
-              labels={words.quantity}
+              labels={messages.quantity}
             />
           ) : null}
         </div>

@@ -1,6 +1,8 @@
+import { mergeLabels } from '../internal/text/mergeLabels';
+import { useSettings } from '#settings';
 import { QuantitySelector } from '../QuantitySelector';
-import { productCardLabels } from './ProductCardLabels';
-import type { ProductCardLabels } from './ProductCardLabels';
+import { productCardLabels } from './labels';
+import type { ProductCardLabels } from './labels';
 
 export interface ProductCardStepperTemplateProps {
   /** Replaces some or all of the English strings. */
@@ -12,10 +14,11 @@ export interface ProductCardStepperTemplateProps {
  * HTML only, as React in a browser puts children beside a template's content, not into it.
  */
 export function ProductCardStepperTemplate({ labels }: ProductCardStepperTemplateProps) {
-  const words = labels ? { ...productCardLabels, ...labels } : productCardLabels;
+  const settings = useSettings();
+  const messages = mergeLabels(productCardLabels, settings.labels.ProductCard, labels);
   return (
-    <template data-mr-stepper="" data-added={words.added} data-removed={words.removed}>
-      <QuantitySelector variant="accent" removable item="{item}" labels={words.quantity} />
+    <template data-mr-stepper="" data-added={messages.added} data-removed={messages.removed}>
+      <QuantitySelector variant="accent" removable item="{item}" labels={messages.quantity} />
     </template>
   );
 }

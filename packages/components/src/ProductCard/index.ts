@@ -1,6 +1,6 @@
 export { ProductCard } from './ProductCard';
 export type { ProductCardProduct, ProductCardProps } from './ProductCard';
-export { productCardLabels } from './ProductCardLabels';
-export type { ProductCardLabels } from './ProductCardLabels';
 export { ProductCardStepperTemplate } from './ProductCardStepperTemplate';
 export type { ProductCardStepperTemplateProps } from './ProductCardStepperTemplate';
+export { productCardLabels } from './labels';
+export type { ProductCardLabels } from './labels';

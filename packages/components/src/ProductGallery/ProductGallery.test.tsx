@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { describeConformance, fireEvent, render, screen, serverRender, setup, within } from '#test-utils';
-import { de } from '../labels/de';
+import * as de from '../labels/de';
 import { attachProductGallery } from './attachProductGallery';
 import { ProductGallery } from './ProductGallery';
 

@@ -1,30 +1,16 @@
+import { mergeLabels } from '../internal/text/mergeLabels';
+import { useSettings } from '#settings';
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import type { ComponentProps } from 'react';
-import { format } from '../internal/format';
-import { HangTag } from '../internal/HangTag';
-import { XIcon } from '../internal/icons/XIcon';
-import { VisuallyHidden } from '../internal/VisuallyHidden';
+import { format } from '../internal/text/format';
+import { HangTag } from '../internal/parts/HangTag';
+import { XIcon } from '../icons/XIcon';
+import { VisuallyHidden } from '../internal/parts/VisuallyHidden';
 import styles from './ProductGallery.module.css';
 import { ProductGalleryControls } from './ProductGalleryControls';
-
-/** Every string that `ProductGallery` shows or announces. Plain text, so it can be sent to an island. */
-export interface ProductGalleryLabels {
-  /** Name of the whole. `{item}` is filled in. */
-  gallery: string;
-  /** Text for a picture. `{item}`, `{number}` and `{count}` are filled in. */
-  picture: string;
-  /** Name of a thumb. `{number}` and `{count}` are filled in. */
-  show: string;
-  /** Spoken after a picture's text: what pressing it does. */
-  enlarge: string;
-  /** Name of the button that goes back. */
-  previous: string;
-  /** Name of the button that goes on. */
-  next: string;
-  /** Name of the button that closes the large picture. */
-  close: string;
-}
+import { productGalleryLabels } from './labels';
+import type { ProductGalleryLabels } from './labels';
 
 /** One picture of a gallery. */
 export interface ProductGalleryImage {
@@ -51,17 +37,6 @@ export interface ProductGalleryProps extends Omit<ComponentProps<'div'>, 'childr
   labels?: Partial<ProductGalleryLabels> | undefined;
 }
 
-/** The English words of `ProductGallery`. */
-export const productGalleryLabels: ProductGalleryLabels = {
-  gallery: 'Pictures of {item}',
-  picture: '{item}, picture {number} of {count}',
-  show: 'Picture {number} of {count}',
-  enlarge: 'Enlarge',
-  previous: 'Previous picture',
-  next: 'Next picture',
-  close: 'Close',
-};
-
 const pixels = 960;
 const thumbPixels = 168;
 
@@ -71,10 +46,10 @@ const thumbPixels = 168;
  * Renders a `<div role="group">`; safe in server components. Server HTML, never hydrated, lives by `attachProductGallery`.
  * @selector [data-single] when there is one picture only
  */
-export function ProductGallery(props: ProductGalleryProps) {
-  const { item, images, sizes, badge, labels, className, ...rest } = props;
+export function ProductGallery({ item, images, sizes, badge, labels, className, ...rest }: ProductGalleryProps) {
+  const settings = useSettings();
   const id = useId();
-  const words = labels ? { ...productGalleryLabels, ...labels } : productGalleryLabels;
+  const messages = mergeLabels(productGalleryLabels, settings.labels.ProductGallery, labels);
   const count = images.length;
   const numbered = (message: string, index: number) => format(message, { item, number: index + 1, count });
   return (
@@ -82,7 +57,7 @@ export function ProductGallery(props: ProductGalleryProps) {
       {...rest}
       className={clsx(styles.root, className)}
       role="group"
-      aria-label={format(words.gallery, { item })}
+      aria-label={format(messages.gallery, { item })}
       data-mr-gallery=""
       data-single={count < 2 ? '' : undefined}
     >
@@ -93,7 +68,7 @@ export function ProductGallery(props: ProductGalleryProps) {
               <a
                 className={styles.thumb}
                 href={`#${id}${index}`}
-                aria-label={numbered(words.show, index)}
+                aria-label={numbered(messages.show, index)}
                 aria-current={index === 0 ? 'true' : undefined}
                 data-mr-action="show"
               >
@@ -120,13 +95,13 @@ export function ProductGallery(props: ProductGalleryProps) {
                   src={image.src}
                   srcSet={image.srcSet}
                   sizes={sizes}
-                  alt={image.alt ?? numbered(words.picture, index)}
+                  alt={image.alt ?? numbered(messages.picture, index)}
                   width={pixels}
                   height={pixels}
                   loading={index === 0 ? 'eager' : 'lazy'}
                   fetchPriority={index === 0 ? 'high' : undefined}
                 />
-                <VisuallyHidden>{words.enlarge}</VisuallyHidden>
+                <VisuallyHidden>{messages.enlarge}</VisuallyHidden>
               </a>
             </li>
           ))}
@@ -136,11 +111,11 @@ export function ProductGallery(props: ProductGalleryProps) {
             <HangTag size="lg">{badge}</HangTag>
           </p>
         )}
-        <ProductGalleryControls previous={words.previous} next={words.next} count={count} />
+        <ProductGalleryControls previous={messages.previous} next={messages.next} count={count} />
       </div>
-      <dialog className={styles.dialog} aria-label={format(words.gallery, { item })}>
+      <dialog className={styles.dialog} aria-label={format(messages.gallery, { item })}>
         <form method="dialog">
-          <button type="submit" className={styles.close} aria-label={words.close}>
+          <button type="submit" className={styles.close} aria-label={messages.close}>
             <XIcon />
           </button>
         </form>

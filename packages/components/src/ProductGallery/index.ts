@@ -1,2 +1,4 @@
-export { ProductGallery, productGalleryLabels } from './ProductGallery';
-export type { ProductGalleryImage, ProductGalleryLabels, ProductGalleryProps } from './ProductGallery';
+export { ProductGallery } from './ProductGallery';
+export type { ProductGalleryImage, ProductGalleryProps } from './ProductGallery';
+export { productGalleryLabels } from './labels';
+export type { ProductGalleryLabels } from './labels';

@@ -1,8 +1,9 @@
+import type { RenderLink } from '../internal/render/links';
+import { linkElement } from '../internal/render/links';
+import { useSettings } from '#settings';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { Button } from '../Button';
-import type { RenderProp } from '../internal/renderElement';
-import { renderElement } from '../internal/renderElement';
 import styles from './PromoBanner.module.css';
 
 /** A figure with what it stands for. */
@@ -34,11 +35,12 @@ export interface PromoBannerProps extends Omit<ComponentProps<'div'>, 'children'
   /** Level of the banners' headings. @default 2 */
   headingLevel?: 2 | 3 | 4 | undefined;
   /** Renders each link, as for a router. */
-  renderLink?: RenderProp | undefined;
+  renderLink?: RenderLink | undefined;
 }
 
 /** A band of one or two pictures with a heading, and figures or a button. Renders a `<div>`; safe in server components. */
 export function PromoBanner({ banners, headingLevel = 2, renderLink, className, ...rest }: PromoBannerProps) {
+  const settings = useSettings({ renderLink });
   const Heading = `h${headingLevel}` as const;
   return (
     <div {...rest} className={clsx(styles.root, className)}>
@@ -58,7 +60,7 @@ export function PromoBanner({ banners, headingLevel = 2, renderLink, className, 
           {buttonText === undefined || buttonUrl === undefined ? null : (
             <Button
               className={styles.button}
-              render={(props) => renderElement(renderLink, { ...props, href: buttonUrl })}
+              render={(props) => linkElement(settings.renderLink, { ...props, href: buttonUrl })}
             >
               {buttonText}
             </Button>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { describeConformance, render, screen, setup } from '#test-utils';
-import { de } from '../labels/de';
+import * as de from '../labels/de';
 import { QuantitySelector } from './QuantitySelector';
 import type { QuantitySelectorProps } from './QuantitySelector';
 

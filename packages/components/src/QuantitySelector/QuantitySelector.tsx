@@ -1,26 +1,18 @@
 'use client';
 
+import { mergeLabels } from '../internal/text/mergeLabels';
+import { useSettings } from '#settings';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { format } from '../internal/format';
-import { MinusIcon } from '../internal/icons/MinusIcon';
-import { PlusIcon } from '../internal/icons/PlusIcon';
-import { TrashIcon } from '../internal/icons/TrashIcon';
+import { format } from '../internal/text/format';
+import { MinusIcon } from '../icons/MinusIcon';
+import { PlusIcon } from '../icons/PlusIcon';
+import { TrashIcon } from '../icons/TrashIcon';
 import styles from './QuantitySelector.module.css';
 import type { QuantityChangeReason } from './quantity';
 import { useQuantity } from './useQuantity';
-
-/** Every string that `QuantitySelector` shows or announces. Plain text, so it can be sent to an island. */
-export interface QuantitySelectorLabels {
-  /** Name of the field. `{item}` is filled in. */
-  quantity: string;
-  /** Name of the minus button, the same where it is a bin. `{item}` is filled in. */
-  decrease: string;
-  /** Name of the plus button. `{item}` is filled in. */
-  increase: string;
-  /** Spoken after a change by a button. `{quantity}` is filled in. */
-  spoken: string;
-}
+import { quantitySelectorLabels } from './labels';
+import type { QuantitySelectorLabels } from './labels';
 
 export interface QuantitySelectorProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
   /** What is counted, for the names of field and buttons: the product's title. */
@@ -47,37 +39,29 @@ export interface QuantitySelectorProps extends Omit<ComponentProps<'div'>, 'chil
   labels?: Partial<QuantitySelectorLabels> | undefined;
 }
 
-/** The English words of `QuantitySelector`. */
-export const quantitySelectorLabels: QuantitySelectorLabels = {
-  quantity: 'Quantity of {item}',
-  decrease: 'Decrease quantity of {item}',
-  increase: 'Increase quantity of {item}',
-  spoken: 'Quantity {quantity}',
-};
-
 /**
  * Counts pieces: a number field between minus and plus. Without JavaScript the field alone remains, for a plain form.
  * Renders a `<div>`; a client component. Server HTML of it, never hydrated, lives by `attachQuantitySelector`.
  * @selector [data-variant="outline|accent"] @selector [data-size="md|lg"] @selector [data-removable]
  * @selector [data-at-min] at the least quantity
  */
-export function QuantitySelector(props: QuantitySelectorProps) {
-  const {
-    item,
-    min = 1,
-    max = 9999,
-    value,
-    defaultValue = min,
-    onValueChange,
-    removable = false,
-    name,
-    variant = 'outline',
-    size = 'md',
-    labels,
-    className,
-    ...rest
-  } = props;
-  const words = labels ? { ...quantitySelectorLabels, ...labels } : quantitySelectorLabels;
+export function QuantitySelector({
+  item,
+  min = 1,
+  max = 9999,
+  value,
+  defaultValue = min,
+  onValueChange,
+  removable = false,
+  name,
+  variant = 'outline',
+  size = 'md',
+  labels,
+  className,
+  ...rest
+}: QuantitySelectorProps) {
+  const settings = useSettings();
+  const messages = mergeLabels(quantitySelectorLabels, settings.labels.QuantitySelector, labels);
   const named = (message: string) => format(message, { item });
   const { quantity, text, setDraft, commit, press, handleKeyDown } = useQuantity({
     value,
@@ -85,7 +69,7 @@ export function QuantitySelector(props: QuantitySelectorProps) {
     min,
     max,
     removable,
-    spoken: words.spoken,
+    spoken: messages.spoken,
     onValueChange,
   });
   const atMin = quantity <= min;
@@ -99,13 +83,13 @@ export function QuantitySelector(props: QuantitySelectorProps) {
       data-size={size}
       data-removable={removable ? '' : undefined}
       data-at-min={atMin ? '' : undefined}
-      data-spoken={words.spoken}
+      data-spoken={messages.spoken}
     >
       <button
         type="button"
         className={styles.button}
         data-mr-action="decrease"
-        aria-label={named(words.decrease)}
+        aria-label={named(messages.decrease)}
         aria-disabled={atMin && !removable}
         onClick={() => press('decrease')}
       >
@@ -119,7 +103,7 @@ export function QuantitySelector(props: QuantitySelectorProps) {
         inputMode="numeric"
         autoComplete="off"
         name={name}
-        aria-label={named(words.quantity)}
+        aria-label={named(messages.quantity)}
         aria-valuemin={min}
         aria-valuemax={max}
         aria-valuenow={quantity}
@@ -133,7 +117,7 @@ export function QuantitySelector(props: QuantitySelectorProps) {
         type="button"
         className={styles.button}
         data-mr-action="increase"
-        aria-label={named(words.increase)}
+        aria-label={named(messages.increase)}
         aria-disabled={quantity >= max}
         onClick={() => press('increase')}
       >

@@ -1,3 +1,5 @@
-export { QuantitySelector, quantitySelectorLabels } from './QuantitySelector';
-export type { QuantitySelectorLabels, QuantitySelectorProps } from './QuantitySelector';
+export { QuantitySelector } from './QuantitySelector';
+export type { QuantitySelectorProps } from './QuantitySelector';
 export type { QuantityChangeReason } from './quantity';
+export { quantitySelectorLabels } from './labels';
+export type { QuantitySelectorLabels } from './labels';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { announce, liveRegion } from '../internal/announce';
-import { format } from '../internal/format';
+import { announce, liveRegion } from '../LiveRegion/announce';
+import { format } from '../internal/text/format';
 import type { QuantityChangeReason, QuantityLimits } from './quantity';
 import { clampQuantity, parseQuantity, quantityAfterKey } from './quantity';
 

@@ -1,21 +1,14 @@
+import { mergeLabels } from '../internal/text/mergeLabels';
+import { useSettings } from '#settings';
 import { clsx } from 'clsx';
 import type { ComponentProps, CSSProperties } from 'react';
-import { format, plural } from '../internal/format';
-import type { PluralForms } from '../internal/format';
-import { numberFormat } from '../internal/numberFormat';
-import { visuallyHidden } from '../internal/VisuallyHidden';
+import { format, plural } from '../internal/text/format';
+import { numberFormat } from '../internal/text/numberFormat';
+import { visuallyHidden } from '../internal/parts/VisuallyHidden';
 import styles from './Rating.module.css';
 import { starPath, StarRow } from './StarRow';
-
-/** Every string that `Rating` shows or announces. Plain text, so it can be sent to an island. */
-export interface RatingLabels {
-  /** Spoken in place of the stars. `{value}` and `{max}` are filled in. */
-  summary: string;
-  /** Spoken in place of the number in brackets. `{count}` is filled in. */
-  reviews: PluralForms;
-  /** Shown instead of stars when nobody has rated yet. */
-  unrated: string;
-}
+import { ratingLabels } from './labels';
+import type { RatingLabels } from './labels';
 
 export interface RatingProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Average score in stars, 0 to `max`, fractions allowed. Values outside are clamped; 0 means not rated yet. */
@@ -32,20 +25,23 @@ export interface RatingProps extends Omit<ComponentProps<'span'>, 'children'> {
   labels?: Partial<RatingLabels> | undefined;
 }
 
-/** The English words of `Rating`. */
-export const ratingLabels: RatingLabels = {
-  summary: 'Rated {value} out of {max}',
-  reviews: { one: '{count} review', other: '{count} reviews' },
-  unrated: 'No reviews yet',
-};
-
 /**
  * Shows a product's average score. Read-only; renders a `<span>`; safe in server components.
  * @selector [data-variant="stars|single"] @selector [data-unrated] when there is no score
  */
-export function Rating(props: RatingProps) {
-  const { value, max = 5, count, variant = 'stars', locale = 'en-US', labels, className, style, ...rest } = props;
-  const words = labels ? { ...ratingLabels, ...labels } : ratingLabels;
+export function Rating({
+  value,
+  max = 5,
+  count,
+  variant = 'stars',
+  locale,
+  labels,
+  className,
+  style,
+  ...rest
+}: RatingProps) {
+  const settings = useSettings({ locale });
+  const messages = mergeLabels(ratingLabels, settings.labels.Rating, labels);
   const score = Math.min(Math.max(value, 0), max);
   const unrated = score === 0 || count === 0;
   return (
@@ -56,7 +52,7 @@ export function Rating(props: RatingProps) {
       data-variant={variant}
       data-unrated={unrated ? '' : undefined}
     >
-      {unrated ? words.unrated : shown(score, max, count, variant, locale, words)}
+      {unrated ? messages.unrated : shown(score, max, count, variant, settings.locale, messages)}
     </span>
   );
 }
@@ -68,11 +64,11 @@ function shown(
   count: number | undefined,
   variant: RatingProps['variant'],
   locale: string,
-  words: RatingLabels,
+  messages: RatingLabels,
 ) {
   const number = numberFormat(locale, oneDecimal);
   const value = number.format(score);
-  const spoken = format(words.summary, { value, max: number.format(max) });
+  const spoken = format(messages.summary, { value, max: number.format(max) });
   return (
     <>
       {variant === 'single' ? (
@@ -93,7 +89,7 @@ function shown(
       {count === undefined ? null : (
         <span className={styles.count}>
           <span aria-hidden="true">{`(${number.format(count)})`}</span>
-          <span className={visuallyHidden}>{plural(locale, count, words.reviews)}</span>
+          <span className={visuallyHidden}>{plural(locale, count, messages.reviews)}</span>
         </span>
       )}
     </>

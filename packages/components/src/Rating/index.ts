@@ -1,2 +1,4 @@
-export { Rating, ratingLabels } from './Rating';
-export type { RatingLabels, RatingProps } from './Rating';
+export { Rating } from './Rating';
+export type { RatingProps } from './Rating';
+export { ratingLabels } from './labels';
+export type { RatingLabels } from './labels';

@@ -1,10 +1,14 @@
+import type { RenderLink } from '../internal/render/links';
+import { linkElement } from '../internal/render/links';
+import { mergeLabels } from '../internal/text/mergeLabels';
+import { useSettings } from '#settings';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { format } from '../internal/format';
-import { ArrowRightIcon } from '../internal/icons/ArrowRightIcon';
-import { renderElement } from '../internal/renderElement';
-import type { RenderProp } from '../internal/renderElement';
+import { format } from '../internal/text/format';
+import { ArrowRightIcon } from '../icons/ArrowRightIcon';
 import styles from './SectionHeader.module.css';
+import { sectionHeaderLabels } from './labels';
+import type { SectionHeaderLabels } from './labels';
 
 /** Another cut of the same section, on a page of its own. */
 export interface SectionHeaderTab {
@@ -14,14 +18,6 @@ export interface SectionHeaderTab {
   href: string;
   /** Whether the section below shows this cut. @default false */
   current?: boolean | undefined;
-}
-
-/** Every string that `SectionHeader` shows or announces. */
-export interface SectionHeaderLabels {
-  /** On the link at the end. */
-  more: string;
-  /** Name of that link, with `{title}`, so that several on a page differ. It begins with the words of `more`. */
-  moreName: string;
 }
 
 export interface SectionHeaderProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
@@ -35,15 +31,13 @@ export interface SectionHeaderProps extends Omit<ComponentProps<'div'>, 'childre
   tabs?: readonly SectionHeaderTab[] | undefined;
   /** Page with everything of the section. Left out: no link. */
   moreHref?: string | undefined;
-  /** Own words on that link, unique on the page: "All shops". Left out: the words of `labels`. */
+  /** Own text on that link, unique on the page: "All shops". Left out: the strings of `labels`. */
   moreText?: string | undefined;
   /** Renders each link, as for a router. */
-  renderLink?: RenderProp | undefined;
+  renderLink?: RenderLink | undefined;
   /** Replaces some or all of the English strings. */
   labels?: Partial<SectionHeaderLabels> | undefined;
 }
-
-export const sectionHeaderLabels: SectionHeaderLabels = { more: 'See all', moreName: 'See all {title}' };
 
 /** A section's heading in display type, with other cuts beside it and a link to everything. Renders a `<div>`; safe in server components. */
 export function SectionHeader({
@@ -58,7 +52,8 @@ export function SectionHeader({
   className,
   ...rest
 }: SectionHeaderProps) {
-  const words = { ...sectionHeaderLabels, ...labels };
+  const settings = useSettings({ renderLink });
+  const messages = mergeLabels(sectionHeaderLabels, settings.labels.SectionHeader, labels);
   const Heading = `h${headingLevel}` as const;
   return (
     <div {...rest} className={clsx(styles.root, className)}>
@@ -69,7 +64,7 @@ export function SectionHeader({
         <ul role="list" className={styles.tabs} aria-label={title}>
           {tabs.map((tab) => (
             <li key={tab.href}>
-              {renderElement(renderLink, {
+              {linkElement(settings.renderLink, {
                 className: styles.tab,
                 href: tab.href,
                 'aria-current': tab.current ? 'true' : undefined,
@@ -81,13 +76,13 @@ export function SectionHeader({
       )}
       {moreHref === undefined
         ? null
-        : renderElement(renderLink, {
+        : linkElement(settings.renderLink, {
             className: styles.more,
             href: moreHref,
-            'aria-label': moreText === undefined ? format(words.moreName, { title }) : undefined,
+            'aria-label': moreText === undefined ? format(messages.moreName, { title }) : undefined,
             children: (
               <>
-                {moreText ?? words.more} <ArrowRightIcon />
+                {moreText ?? messages.more} <ArrowRightIcon />
               </>
             ),
           })}

@@ -1,2 +1,4 @@
-export { SectionHeader, sectionHeaderLabels } from './SectionHeader';
-export type { SectionHeaderLabels, SectionHeaderProps, SectionHeaderTab } from './SectionHeader';
+export { SectionHeader } from './SectionHeader';
+export type { SectionHeaderProps, SectionHeaderTab } from './SectionHeader';
+export { sectionHeaderLabels } from './labels';
+export type { SectionHeaderLabels } from './labels';

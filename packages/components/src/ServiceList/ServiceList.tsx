@@ -1,8 +1,12 @@
+import { mergeLabels } from '../internal/text/mergeLabels';
+import { useSettings } from '#settings';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { NamedIcon } from '../internal/NamedIcon';
-import { ScrollRow } from '../internal/ScrollRow';
+import { NamedIcon } from '../internal/parts/NamedIcon';
+import { ScrollRow } from '../internal/parts/ScrollRow';
 import styles from './ServiceList.module.css';
+import { serviceListLabels } from './labels';
+import type { ServiceListLabels } from './labels';
 
 /** One promise of the marketplace. */
 export interface ServiceListItem {
@@ -14,12 +18,6 @@ export interface ServiceListItem {
   description: string;
 }
 
-/** Every string that `ServiceList` announces. */
-export interface ServiceListLabels {
-  /** Name of the list. */
-  list: string;
-}
-
 export interface ServiceListProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Three or four promises. */
   services: readonly ServiceListItem[];
@@ -27,11 +25,10 @@ export interface ServiceListProps extends Omit<ComponentProps<'section'>, 'child
   labels?: Partial<ServiceListLabels> | undefined;
 }
 
-export const serviceListLabels: ServiceListLabels = { list: 'Our services' };
-
 /** The promises under a hero, side by side; below 900 px a row that scrolls. Renders a `<section>`; safe in server components. */
 export function ServiceList({ services, labels, className, ...rest }: ServiceListProps) {
-  const { list } = { ...serviceListLabels, ...labels };
+  const settings = useSettings();
+  const { list } = mergeLabels(serviceListLabels, settings.labels.ServiceList, labels);
   return (
     <ScrollRow label={list} {...rest} className={clsx(styles.root, className)}>
       <ul role="list" className={styles.list} aria-label={list}>

@@ -1,2 +1,4 @@
-export { ServiceList, serviceListLabels } from './ServiceList';
-export type { ServiceListItem, ServiceListLabels, ServiceListProps } from './ServiceList';
+export { ServiceList } from './ServiceList';
+export type { ServiceListItem, ServiceListProps } from './ServiceList';
+export { serviceListLabels } from './labels';
+export type { ServiceListLabels } from './labels';

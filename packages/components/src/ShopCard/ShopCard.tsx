@@ -1,13 +1,15 @@
+import { mergeLabels } from '../internal/text/mergeLabels';
+import { useSettings } from '#settings';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { fillPath } from '../internal/fillPath';
-import { plural } from '../internal/format';
-import type { PluralForms } from '../internal/format';
-import { renderElement } from '../internal/renderElement';
-import type { RenderProp } from '../internal/renderElement';
+import { fillPath } from '../internal/text/fillPath';
+import { plural } from '../internal/text/format';
+import { renderElement } from '../internal/render/renderElement';
+import type { RenderProp } from '../internal/render/renderElement';
 import { Rating } from '../Rating';
-import type { RatingLabels } from '../Rating';
 import styles from './ShopCard.module.css';
+import { shopCardLabels } from './labels';
+import type { ShopCardLabels } from './labels';
 
 /** A shop, as the API's record has it, with what a page may add. */
 export interface ShopCardShop {
@@ -25,14 +27,6 @@ export interface ShopCardShop {
   productCount?: number | undefined;
 }
 
-/** Every string that `ShopCard` shows or announces. */
-export interface ShopCardLabels {
-  /** After the line; `{count}` is filled in. */
-  products: PluralForms;
-  /** Words of the score, as `Rating` has them. */
-  rating?: Partial<RatingLabels> | undefined;
-}
-
 export interface ShopCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   /** The shop. */
   shop: ShopCardShop;
@@ -48,22 +42,24 @@ export interface ShopCardProps extends Omit<ComponentProps<'article'>, 'children
   labels?: Partial<ShopCardLabels> | undefined;
 }
 
-export const shopCardLabels: ShopCardLabels = { products: { one: '{count} product', other: '{count} products' } };
-
 /** A shop: cover, mark in a notch, name, score and line. The link covers the card. Renders an `<article>`; safe in server components. */
 export function ShopCard({
   shop,
   path = '/shops/{slug}',
   headingLevel = 3,
-  locale = 'en-US',
+  locale,
   render,
   labels,
   className,
   ...rest
 }: ShopCardProps) {
-  const words = { ...shopCardLabels, ...labels };
+  const settings = useSettings({ locale });
+  const messages = mergeLabels(shopCardLabels, settings.labels.ShopCard, labels);
   const { slug, name, coverPicture, profilePicture, rating, line, productCount } = shop;
-  const facts = [line, productCount === undefined ? undefined : plural(locale, productCount, words.products)];
+  const facts = [
+    line,
+    productCount === undefined ? undefined : plural(settings.locale, productCount, messages.products),
+  ];
   const Heading = `h${headingLevel}` as const;
   return (
     <article {...rest} className={clsx(styles.root, className)}>
@@ -78,7 +74,13 @@ export function ShopCard({
           {renderElement(render, { className: styles.link, href: fillPath(path, slug), children: name })}
         </Heading>
         {rating === undefined ? null : (
-          <Rating className={styles.rating} variant="single" value={rating} locale={locale} labels={words.rating} />
+          <Rating
+            className={styles.rating}
+            variant="single"
+            value={rating}
+            locale={settings.locale}
+            labels={messages.rating}
+          />
         )}
       </div>
       <p className={styles.facts}>{facts.filter((fact) => fact !== undefined).join(' · ')}</p>

@@ -1,5 +1,7 @@
+import { useSettings } from '#settings';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
+import type { RenderLink } from '../internal/render/links';
 import { ShopCard } from './ShopCard';
 import type { ShopCardProps, ShopCardShop } from './ShopCard';
 import styles from './ShopCardList.module.css';
@@ -9,7 +11,7 @@ export interface ShopCardListProps
   /** The shops, in order. */
   shops: readonly ShopCardShop[];
   /** Renders each link, as for a router. */
-  renderLink?: ShopCardProps['render'];
+  renderLink?: RenderLink | undefined;
 }
 
 /** Shops side by side, four in a row; below 900 px a row that scrolls. Renders a `<ul>`; safe in server components. */
@@ -23,6 +25,7 @@ export function ShopCardList({
   className,
   ...rest
 }: ShopCardListProps) {
+  const settings = useSettings({ locale, renderLink });
   return (
     <ul {...rest} role="list" className={clsx(styles.root, className)}>
       {shops.map((shop) => (
@@ -31,9 +34,9 @@ export function ShopCardList({
             shop={shop}
             path={path}
             headingLevel={headingLevel}
-            locale={locale}
+            locale={settings.locale}
             labels={labels}
-            render={renderLink}
+            render={settings.renderLink}
           />
         </li>
       ))}

@@ -1,4 +1,6 @@
-export { ShopCard, shopCardLabels } from './ShopCard';
-export type { ShopCardLabels, ShopCardProps, ShopCardShop } from './ShopCard';
+export { ShopCard } from './ShopCard';
+export type { ShopCardProps, ShopCardShop } from './ShopCard';
 export { ShopCardList } from './ShopCardList';
 export type { ShopCardListProps } from './ShopCardList';
+export { shopCardLabels } from './labels';
+export type { ShopCardLabels } from './labels';

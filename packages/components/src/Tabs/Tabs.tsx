@@ -30,8 +30,7 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'def
  * Panels of which one is shown, and a row of tabs to choose it. Without JavaScript all panels stand below one another, each
  * under its heading. Renders a `<div>`; safe in server components. Server HTML, never hydrated, lives by `attachTabs`.
  */
-export function Tabs(props: TabsProps) {
-  const { label, items, defaultValue, onValueChange, headingLevel = 2, className, ...rest } = props;
+export function Tabs({ label, items, defaultValue, onValueChange, headingLevel = 2, className, ...rest }: TabsProps) {
   const value = defaultValue ?? items[0]?.id;
   const Heading = `h${headingLevel}` as const;
   const names = items.map((item) => ({ id: item.id, label: item.label }));

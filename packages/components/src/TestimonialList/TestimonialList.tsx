@@ -1,9 +1,12 @@
+import { mergeLabels } from '../internal/text/mergeLabels';
+import { useSettings } from '#settings';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { ScrollRow } from '../internal/ScrollRow';
+import { ScrollRow } from '../internal/parts/ScrollRow';
 import { Rating } from '../Rating';
-import type { RatingLabels } from '../Rating';
 import styles from './TestimonialList.module.css';
+import { testimonialListLabels } from './labels';
+import type { TestimonialListLabels } from './labels';
 
 /** What one shopper says. */
 export interface TestimonialListItem {
@@ -12,18 +15,10 @@ export interface TestimonialListItem {
   imgUrl: string;
   /** Stars, 0 to 5. */
   rating: number;
-  /** The words, without quotation marks. */
+  /** What they say, without quotation marks. */
   comment: string;
   /** A line under the name: who they are or what they bought. Left out: none. */
   title?: string | undefined;
-}
-
-/** Every string that `TestimonialList` announces. */
-export interface TestimonialListLabels {
-  /** Name of the list. */
-  list: string;
-  /** Words of the stars, as `Rating` has them. */
-  rating?: Partial<RatingLabels> | undefined;
 }
 
 export interface TestimonialListProps extends Omit<ComponentProps<'section'>, 'children'> {
@@ -35,18 +30,17 @@ export interface TestimonialListProps extends Omit<ComponentProps<'section'>, 'c
   labels?: Partial<TestimonialListLabels> | undefined;
 }
 
-export const testimonialListLabels: TestimonialListLabels = { list: 'Testimonials' };
-
 /** What shoppers say, as cards; below 900 px a row that scrolls. Renders a `<section>`; safe in server components. */
-export function TestimonialList({ testimonials, locale = 'en-US', labels, className, ...rest }: TestimonialListProps) {
-  const words = { ...testimonialListLabels, ...labels };
+export function TestimonialList({ testimonials, locale, labels, className, ...rest }: TestimonialListProps) {
+  const settings = useSettings({ locale });
+  const messages = mergeLabels(testimonialListLabels, settings.labels.TestimonialList, labels);
   return (
-    <ScrollRow label={words.list} {...rest} className={clsx(styles.root, className)}>
-      <ul role="list" className={styles.list} aria-label={words.list}>
+    <ScrollRow label={messages.list} {...rest} className={clsx(styles.root, className)}>
+      <ul role="list" className={styles.list} aria-label={messages.list}>
         {testimonials.map(({ name, imgUrl, rating, comment, title }) => (
           <li key={`${name} ${comment}`} className={styles.item}>
             <figure className={styles.card}>
-              <Rating className={styles.stars} value={rating} locale={locale} labels={words.rating} />
+              <Rating className={styles.stars} value={rating} locale={settings.locale} labels={messages.rating} />
               <blockquote className={styles.quote}>
                 <p>{comment}</p>
               </blockquote>

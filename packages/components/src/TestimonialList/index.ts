@@ -1,2 +1,4 @@
-export { TestimonialList, testimonialListLabels } from './TestimonialList';
-export type { TestimonialListItem, TestimonialListLabels, TestimonialListProps } from './TestimonialList';
+export { TestimonialList } from './TestimonialList';
+export type { TestimonialListItem, TestimonialListProps } from './TestimonialList';
+export { testimonialListLabels } from './labels';
+export type { TestimonialListLabels } from './labels';

@@ -2,11 +2,11 @@
 
 import type { ComponentProps } from 'react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { EyeIcon } from '../internal/icons/EyeIcon';
-import { EyeOffIcon } from '../internal/icons/EyeOffIcon';
-import { VisuallyHidden } from '../internal/VisuallyHidden';
-import type { TextFieldLabels } from './TextField';
+import { EyeIcon } from '../icons/EyeIcon';
+import { EyeOffIcon } from '../icons/EyeOffIcon';
+import { VisuallyHidden } from '../internal/parts/VisuallyHidden';
 import styles from './TextField.module.css';
+import type { TextFieldLabels } from './labels';
 
 /** The input of a password and the button after it that shows what was typed. Client only. */
 export function PasswordInput({ labels, disabled, ...input }: ComponentProps<'input'> & { labels: TextFieldLabels }) {

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
-import { UserIcon } from '../internal/icons/UserIcon';
+import { UserIcon } from '../icons/UserIcon';
 import { TextField } from './TextField';
 
 const meta = preview.meta({

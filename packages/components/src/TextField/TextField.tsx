@@ -1,17 +1,13 @@
+import { mergeLabels } from '../internal/text/mergeLabels';
+import { useSettings } from '#settings';
 import { clsx } from 'clsx';
 import type { ChangeEvent, ComponentProps, InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { useId } from 'react';
-import { CircleAlertIcon } from '../internal/icons/CircleAlertIcon';
+import { CircleAlertIcon } from '../icons/CircleAlertIcon';
 import { PasswordInput } from './PasswordInput';
 import styles from './TextField.module.css';
-
-/** Every string that `TextField` shows or announces. Plain text, so it can be sent to an island. */
-export interface TextFieldLabels {
-  /** Name of the button that makes a password readable. Give two fields of one form different names. */
-  showPassword: string;
-  /** Name of the same button while the password is readable. */
-  hidePassword: string;
-}
+import { textFieldLabels } from './labels';
+import type { TextFieldLabels } from './labels';
 
 type InputProps = Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -76,16 +72,25 @@ export interface TextFieldProps extends RootProps, InputProps {
   labels?: Partial<TextFieldLabels> | undefined;
 }
 
-/** The English words of `TextField`. */
-export const textFieldLabels: TextFieldLabels = { showPassword: 'Show password', hidePassword: 'Hide password' };
-
 /**
  * One line of text in a form, or several, with label, hint and error. Renders a `<div>` with a native input that works in
  * a plain form; safe in server components.
  * @selector [data-invalid] @selector [data-disabled]
  */
-export function TextField(props: TextFieldProps) {
-  const { label, id, type = 'text', rows, hint, error, startIcon, labelEnd, labels, className, ...others } = props;
+export function TextField({
+  label,
+  id,
+  type = 'text',
+  rows,
+  hint,
+  error,
+  startIcon,
+  labelEnd,
+  labels,
+  className,
+  ...others
+}: TextFieldProps) {
+  const settings = useSettings();
   const { inputProps, rootProps } = split(others);
   const ownId = useId();
   const inputId = id ?? ownId;
@@ -120,7 +125,7 @@ export function TextField(props: TextFieldProps) {
         {rows !== undefined ? (
           <textarea {...(field as ComponentProps<'textarea'>)} rows={rows} />
         ) : type === 'password' ? (
-          <PasswordInput {...field} labels={labels ? { ...textFieldLabels, ...labels } : textFieldLabels} />
+          <PasswordInput {...field} labels={mergeLabels(textFieldLabels, settings.labels.TextField, labels)} />
         ) : (
           <input {...field} type={type} />
         )}

@@ -1,2 +1,4 @@
-export { TextField, textFieldLabels } from './TextField';
-export type { TextFieldLabels, TextFieldProps } from './TextField';
+export { TextField } from './TextField';
+export type { TextFieldProps } from './TextField';
+export { textFieldLabels } from './labels';
+export type { TextFieldLabels } from './labels';

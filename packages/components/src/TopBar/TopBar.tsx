@@ -1,11 +1,15 @@
+import type { RenderLink } from '../internal/render/links';
+import { linkElement } from '../internal/render/links';
+import { mergeLabels } from '../internal/text/mergeLabels';
+import { useSettings } from '#settings';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { renderElement } from '../internal/renderElement';
-import type { RenderProp } from '../internal/renderElement';
-import { SocialLinkList } from '../internal/SocialLinkList';
-import type { SocialLinks } from '../internal/SocialLinkList';
-import { VisuallyHidden } from '../internal/VisuallyHidden';
+import { SocialLinkList } from '../internal/parts/SocialLinkList';
+import type { SocialLinks } from '../internal/parts/SocialLinkList';
+import { VisuallyHidden } from '../internal/parts/VisuallyHidden';
 import styles from './TopBar.module.css';
+import { topBarLabels } from './labels';
+import type { TopBarLabels } from './labels';
 
 /** One language of the site. */
 export interface TopBarLanguage {
@@ -15,16 +19,6 @@ export interface TopBarLanguage {
   name: string;
   /** The same page in that language. */
   href: string;
-}
-
-/** Every string that `TopBar` announces. */
-export interface TopBarLabels {
-  /** Name of the bar as a region. */
-  region: string;
-  /** Name of the list of languages. */
-  languages: string;
-  /** Name of the list of profiles elsewhere. */
-  social: string;
 }
 
 export interface TopBarProps extends Omit<ComponentProps<'section'>, 'children'> {
@@ -39,29 +33,37 @@ export interface TopBarProps extends Omit<ComponentProps<'section'>, 'children'>
   /** `lang` of the language that the page is in. */
   currentLang?: string | undefined;
   /** Renders each language link, as for a router. */
-  renderLink?: RenderProp | undefined;
+  renderLink?: RenderLink | undefined;
   /** Replaces some or all of the English strings. */
   labels?: Partial<TopBarLabels> | undefined;
 }
 
-export const topBarLabels: TopBarLabels = { region: 'Announcement', languages: 'Language', social: 'Follow us' };
-
 /** The dark line above the header: a tag, a sentence, profiles and the language switch. Renders a `<section>`; safe in server components. */
-export function TopBar(props: TopBarProps) {
-  const { title, label, socialLinks = {}, languages = [], currentLang, renderLink, labels, className, ...rest } = props;
-  const words = { ...topBarLabels, ...labels };
+export function TopBar({
+  title,
+  label,
+  socialLinks = {},
+  languages = [],
+  currentLang,
+  renderLink,
+  labels,
+  className,
+  ...rest
+}: TopBarProps) {
+  const settings = useSettings({ renderLink });
+  const messages = mergeLabels(topBarLabels, settings.labels.TopBar, labels);
   return (
-    <section aria-label={words.region} {...rest} className={clsx(styles.root, className)}>
+    <section aria-label={messages.region} {...rest} className={clsx(styles.root, className)}>
       <div className={styles.content}>
         <p className={styles.text}>
           {label === undefined ? null : <b className={styles.tag}>{label}</b>} <span>{title}</span>
         </p>
-        <SocialLinkList className={styles.social} links={socialLinks} aria-label={words.social} />
+        <SocialLinkList className={styles.social} links={socialLinks} aria-label={messages.social} />
         {languages.length > 1 ? (
-          <ul role="list" className={styles.languages} aria-label={words.languages}>
+          <ul role="list" className={styles.languages} aria-label={messages.languages}>
             {languages.map(({ lang, name, href }) => (
               <li key={lang}>
-                {renderElement(renderLink, {
+                {linkElement(settings.renderLink, {
                   className: styles.language,
                   href,
                   lang,

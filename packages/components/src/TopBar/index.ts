@@ -1,2 +1,4 @@
-export { TopBar, topBarLabels } from './TopBar';
-export type { TopBarLabels, TopBarLanguage, TopBarProps } from './TopBar';
+export { TopBar } from './TopBar';
+export type { TopBarLanguage, TopBarProps } from './TopBar';
+export { topBarLabels } from './labels';
+export type { TopBarLabels } from './labels';

@@ -1,128 +1,26 @@
-import type { KitLabels } from './KitLabels';
-
-export type { KitLabels } from './KitLabels';
-
-// Words that stand in other components as well: translated once.
-const Price = {
-  price: 'Preis',
-  originalPrice: 'Ursprünglicher Preis',
-  save: '{percent} gespart',
-  saving: 'Sie sparen {amount}',
-} satisfies KitLabels['Price'];
-
-const Carousel = {
-  carousel: 'Karussell',
-  slide: 'Folie',
-  position: '{number} von {count}',
-  stop: 'Wechsel anhalten',
-  start: 'Wechsel starten',
-  previous: 'Vorherige Folie',
-  next: 'Nächste Folie',
-} satisfies KitLabels['Carousel'];
-
-const QuantitySelector = {
-  quantity: 'Menge von {item}',
-  decrease: 'Menge von {item} verringern',
-  increase: 'Menge von {item} erhöhen',
-  spoken: 'Menge {quantity}',
-} satisfies KitLabels['QuantitySelector'];
-
-const Rating = {
-  summary: 'Bewertet mit {value} von {max}',
-  reviews: { one: '{count} Bewertung', other: '{count} Bewertungen' },
-  unrated: 'Noch keine Bewertungen',
-} satisfies KitLabels['Rating'];
-
-/** The German words of every component: `<Price labels={de.Price} locale="de-DE" … />`. */
-export const de = {
-  AppBanner: { playStore: 'Jetzt bei', appStore: 'Laden im' },
-  BottomNav: {
-    navigation: 'Untere Leiste',
-    cart: { zero: '{title}', one: '{title}, {count} Artikel', other: '{title}, {count} Artikel' },
-  },
-  Breadcrumbs: { navigation: 'Brotkrümelpfad' },
-  Carousel,
-  CarouselStrip: { previous: 'Zurück: {label}', next: 'Weiter: {label}' },
-  CartLineItem: {
-    each: 'je {price}',
-    sum: 'Summe',
-    originalSum: 'Ursprünglicher Preis',
-    remove: '{item} entfernen',
-    quantity: QuantitySelector,
-  },
-  CategoryGrid: { products: { one: '{count} Produkt', other: '{count} Produkte' }, all: 'Alles' },
-  DealTag: { lead: 'Heute bis zu', action: 'Zu den Angeboten' },
-  Footer: {
-    playStore: 'Jetzt bei',
-    appStore: 'Laden im',
-    home: '{name}, Startseite',
-    navigation: 'Fußzeile',
-    about: 'Über uns',
-    customerService: 'Kundenservice',
-    contact: 'Kontakt',
-    social: 'Folgen Sie uns',
-    darkTheme: 'Dunkles Design',
-  },
-  Header: {
-    home: '{name}, Startseite',
-    search: 'Suche',
-    searchPlaceholder: 'Produkte, Shops, Marken suchen',
-    searchCategory: 'Kategorie',
-    searchSubmit: 'Suchen',
-    darkTheme: 'Dunkles Design',
-    account: 'Konto',
-    wishlist: { zero: 'Merkliste', one: 'Merkliste, {count} Artikel', other: 'Merkliste, {count} Artikel' },
-    cart: { zero: 'Warenkorb', one: 'Warenkorb, {count} Artikel', other: 'Warenkorb, {count} Artikel' },
-    navigation: 'Hauptmenü',
-    allCategories: 'Alle Kategorien',
-  },
-  Hero: { ...Carousel, highlights: 'Höhepunkte' },
-  Logo: { home: '{name}, Startseite' },
-  OrderSummary: {
-    heading: 'Bestellübersicht',
-    shipping: 'Expressversand',
-    free: 'Kostenlos',
-    total: 'Gesamt',
-    saving: 'Sie sparen insgesamt',
-  },
-  Pagination: {
-    navigation: 'Seiten',
-    page: 'Seite {page}',
-    previous: 'Zurück',
-    previousPage: 'Zurück zur vorigen Seite',
-    next: 'Weiter',
-    nextPage: 'Weiter zur nächsten Seite',
-  },
-  Price,
-  ProductCard: {
-    add: '{item} in den Warenkorb legen',
-    wish: '{item} auf die Merkliste setzen',
-    discount: '{percent} Rabatt',
-    new: 'Neu',
-    unit: 'pro {unit}',
-    colors: { one: '{count} Farbe', other: '{count} Farben' },
-    colorNames: 'Farben: {names}',
-    added: '{item} liegt im Warenkorb',
-    removed: '{item} entfernt',
-    price: Price,
-    rating: Rating,
-    quantity: QuantitySelector,
-  },
-  ProductGallery: {
-    gallery: 'Bilder von {item}',
-    picture: '{item}, Bild {number} von {count}',
-    show: 'Bild {number} von {count}',
-    enlarge: 'Vergrößern',
-    previous: 'Vorheriges Bild',
-    next: 'Nächstes Bild',
-    close: 'Schließen',
-  },
-  QuantitySelector,
-  Rating,
-  SectionHeader: { more: 'Alle ansehen', moreName: 'Alle ansehen: {title}' },
-  ServiceList: { list: 'Unsere Leistungen' },
-  ShopCard: { products: { one: '{count} Produkt', other: '{count} Produkte' }, rating: Rating },
-  TestimonialList: { list: 'Kundenstimmen', rating: Rating },
-  TextField: { showPassword: 'Passwort anzeigen', hidePassword: 'Passwort verbergen' },
-  TopBar: { region: 'Hinweis', languages: 'Sprache', social: 'Folgen Sie uns' },
-} satisfies KitLabels;
+/* The German strings of every component, by its name. `npm run labels` writes this file. */
+export { appBannerLabels as AppBanner } from '../AppBanner/labels.de';
+export { appStoreLinksLabels as AppStoreLinks } from '../AppStoreLinks/labels.de';
+export { bottomNavLabels as BottomNav } from '../BottomNav/labels.de';
+export { breadcrumbsLabels as Breadcrumbs } from '../Breadcrumbs/labels.de';
+export { carouselLabels as Carousel, carouselStripLabels as CarouselStrip } from '../Carousel/labels.de';
+export { cartLineItemLabels as CartLineItem } from '../CartLineItem/labels.de';
+export { categoryGridLabels as CategoryGrid } from '../CategoryGrid/labels.de';
+export { dealTagLabels as DealTag } from '../DealTag/labels.de';
+export { footerLabels as Footer } from '../Footer/labels.de';
+export { headerLabels as Header } from '../Header/labels.de';
+export { heroLabels as Hero } from '../Hero/labels.de';
+export { logoLabels as Logo } from '../Logo/labels.de';
+export { orderSummaryLabels as OrderSummary } from '../OrderSummary/labels.de';
+export { paginationLabels as Pagination } from '../Pagination/labels.de';
+export { priceLabels as Price } from '../Price/labels.de';
+export { productCardLabels as ProductCard } from '../ProductCard/labels.de';
+export { productGalleryLabels as ProductGallery } from '../ProductGallery/labels.de';
+export { quantitySelectorLabels as QuantitySelector } from '../QuantitySelector/labels.de';
+export { ratingLabels as Rating } from '../Rating/labels.de';
+export { sectionHeaderLabels as SectionHeader } from '../SectionHeader/labels.de';
+export { serviceListLabels as ServiceList } from '../ServiceList/labels.de';
+export { shopCardLabels as ShopCard } from '../ShopCard/labels.de';
+export { testimonialListLabels as TestimonialList } from '../TestimonialList/labels.de';
+export { textFieldLabels as TextField } from '../TextField/labels.de';
+export { topBarLabels as TopBar } from '../TopBar/labels.de';

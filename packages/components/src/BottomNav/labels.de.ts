@@ -1,0 +1,7 @@
+import type { BottomNavLabels } from './labels';
+
+/** The German strings of `BottomNav`. */
+export const bottomNavLabels: BottomNavLabels = {
+  navigation: 'Untere Leiste',
+  cart: { zero: '{title}', one: '{title}, {count} Artikel', other: '{title}, {count} Artikel' },
+};

@@ -1,0 +1,11 @@
+import { quantitySelectorLabels } from '../QuantitySelector/labels.de';
+import type { CartLineItemLabels } from './labels';
+
+/** The German strings of `CartLineItem`. */
+export const cartLineItemLabels: CartLineItemLabels = {
+  each: 'je {price}',
+  sum: 'Summe',
+  originalSum: 'Ursprünglicher Preis',
+  remove: '{item} entfernen',
+  quantity: quantitySelectorLabels,
+};

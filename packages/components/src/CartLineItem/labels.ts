@@ -1,0 +1,23 @@
+import type { QuantitySelectorLabels } from '../QuantitySelector';
+
+/** Every string that `CartLineItem` shows or announces.. */
+export interface CartLineItemLabels {
+  /** Price of one piece. `{price}` is filled in. */
+  each: string;
+  /** Spoken before the line's sum. */
+  sum: string;
+  /** Spoken before the struck sum. */
+  originalSum: string;
+  /** Name of the button that takes the line out. `{item}` is filled in. */
+  remove: string;
+  /** The words of the stepper. */
+  quantity?: Partial<QuantitySelectorLabels> | undefined;
+}
+
+/** The English strings of `CartLineItem`. */
+export const cartLineItemLabels: CartLineItemLabels = {
+  each: '{price} each',
+  sum: 'Sum',
+  originalSum: 'Original price',
+  remove: 'Remove {item}',
+};

@@ -1,0 +1,7 @@
+import type { CategoryGridLabels } from './labels';
+
+/** The German strings of `CategoryGrid`. */
+export const categoryGridLabels: CategoryGridLabels = {
+  products: { one: '{count} Produkt', other: '{count} Produkte' },
+  all: 'Alles',
+};

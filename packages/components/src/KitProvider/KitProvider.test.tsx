@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { render, screen } from '#test-utils';
+import { Breadcrumbs } from '../Breadcrumbs';
+import * as de from '../labels/de';
+import { Price } from '../Price';
+import { Rating } from '../Rating';
+import { KitProvider } from './KitProvider';
+
+it('gives locale, currency and strings to everything below', () => {
+  render(
+    <KitProvider locale="de-DE" currency="EUR" labels={de}>
+      <Price price={1299} />
+      <Rating value={4.5} variant="stars" />
+    </KitProvider>,
+  );
+  expect(screen.getByText('1.299,00 €')).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'Bewertet mit 4,5 von 5' })).toBeInTheDocument();
+});
+
+it("lets a component's own props win", () => {
+  render(
+    <KitProvider locale="de-DE" labels={de}>
+      <Rating value={4.5} variant="stars" locale="en-US" labels={{ summary: '{value} stars' }} />
+    </KitProvider>,
+  );
+  expect(screen.getByRole('img', { name: '4.5 stars' })).toBeInTheDocument();
+});
+
+it('draws links by `renderLink`, in an inner provider with what the outer one names', () => {
+  render(
+    <KitProvider labels={de} renderLink={(props) => <a {...props} data-router="" />}>
+      <KitProvider currency="EUR">
+        <Breadcrumbs items={[{ title: 'Home', href: '/' }, { title: 'Toys' }]} />
+      </KitProvider>
+    </KitProvider>,
+  );
+  expect(screen.getByRole('navigation', { name: 'Brotkrümelpfad' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('data-router');
+});

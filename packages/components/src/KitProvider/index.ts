@@ -1,0 +1,5 @@
+export { KitProvider } from './KitProvider';
+export type { KitProviderProps } from './KitProvider';
+export type { KitLabels } from '../labels/KitLabels';
+export type { ImageProps, RenderImage } from '../internal/render/images';
+export type { LinkProps, RenderLink } from '../internal/render/links';

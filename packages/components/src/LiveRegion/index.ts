@@ -1,0 +1,3 @@
+export { announce } from './announce';
+export { LiveRegion } from './LiveRegion';
+export type { LiveRegionProps } from './LiveRegion';

@@ -1,0 +1,20 @@
+import { priceLabels } from '../Price/labels.de';
+import { quantitySelectorLabels } from '../QuantitySelector/labels.de';
+import { ratingLabels } from '../Rating/labels.de';
+import type { ProductCardLabels } from './labels';
+
+/** The German strings of `ProductCard`. */
+export const productCardLabels: ProductCardLabels = {
+  add: '{item} in den Warenkorb legen',
+  wish: '{item} auf die Merkliste setzen',
+  discount: '{percent} Rabatt',
+  new: 'Neu',
+  unit: 'pro {unit}',
+  colors: { one: '{count} Farbe', other: '{count} Farben' },
+  colorNames: 'Farben: {names}',
+  added: '{item} liegt im Warenkorb',
+  removed: '{item} entfernt',
+  price: priceLabels,
+  rating: ratingLabels,
+  quantity: quantitySelectorLabels,
+};

@@ -1,0 +1,12 @@
+import type { ProductGalleryLabels } from './labels';
+
+/** The German strings of `ProductGallery`. */
+export const productGalleryLabels: ProductGalleryLabels = {
+  gallery: 'Bilder von {item}',
+  picture: '{item}, Bild {number} von {count}',
+  show: 'Bild {number} von {count}',
+  enlarge: 'Vergrößern',
+  previous: 'Vorheriges Bild',
+  next: 'Nächstes Bild',
+  close: 'Schließen',
+};

@@ -1,0 +1,4 @@
+import type { ServiceListLabels } from './labels';
+
+/** The German strings of `ServiceList`. */
+export const serviceListLabels: ServiceListLabels = { list: 'Unsere Leistungen' };

@@ -1,0 +1,8 @@
+import { ratingLabels } from '../Rating/labels.de';
+import type { ShopCardLabels } from './labels';
+
+/** The German strings of `ShopCard`. */
+export const shopCardLabels: ShopCardLabels = {
+  products: { one: '{count} Produkt', other: '{count} Produkte' },
+  rating: ratingLabels,
+};

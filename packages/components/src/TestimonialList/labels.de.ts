@@ -1,0 +1,5 @@
+import { ratingLabels } from '../Rating/labels.de';
+import type { TestimonialListLabels } from './labels';
+
+/** The German strings of `TestimonialList`. */
+export const testimonialListLabels: TestimonialListLabels = { list: 'Kundenstimmen', rating: ratingLabels };

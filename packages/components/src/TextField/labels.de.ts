@@ -1,0 +1,7 @@
+import type { TextFieldLabels } from './labels';
+
+/** The German strings of `TextField`. */
+export const textFieldLabels: TextFieldLabels = {
+  showPassword: 'Passwort anzeigen',
+  hidePassword: 'Passwort verbergen',
+};

@@ -1,0 +1,45 @@
+/*
+ * Every `data-mr-*` attribute of the kit stands here: what a component's markup and the script of a static page
+ * (`attach<Name>`) share. `kit-attributes.d.ts` gives these types to JSX, so that a wrong name or value does not compile.
+ * States for style sheets (`data-layout`, `data-overflow`) are public and carry no prefix.
+ */
+
+/** Components whose state a script may own: the value of `data-mr-root`. */
+export type RootName = 'carousel' | 'gallery' | 'product-card' | 'quantity' | 'strip' | 'tabs' | 'theme-switch';
+
+/** What a press does: the value of `data-mr-action` on a button or link. */
+export type ActionName =
+  'add' | 'close' | 'decrease' | 'enlarge' | 'increase' | 'next' | 'previous' | 'rotate' | 'show' | 'wish';
+
+/** The part of a component that a node is: the value of `data-mr-part`. Also for consumers, beside the class name. */
+export type PartName =
+  'actions' | 'bar' | 'dialog' | 'slide' | 'slides' | 'stepper' | 'tab' | 'panel' | 'thumb' | 'track';
+
+/** What is counted by a badge. */
+export type CountName = 'cart' | 'wish';
+
+/** The attributes with the types of their values. Objects travel as JSON. */
+export interface KitAttributes {
+  /** The root node of a component with behaviour. An event belongs to the nearest one. */
+  'data-mr-root'?: RootName | undefined;
+  /** What a press of this control does. */
+  'data-mr-action'?: ActionName | undefined;
+  /** Which part of its component this node is. */
+  'data-mr-part'?: PartName | undefined;
+  /** The page's polite live region. */
+  'data-mr-live'?: '' | undefined;
+  /** The hidden name of a link that counts, and what it counts. */
+  'data-mr-count'?: CountName | undefined;
+  /** The names of that link by plural category (`CountNames`, JSON). */
+  'data-mr-count-names'?: string | undefined;
+  /** The bubble of a link that counts, and what it counts. */
+  'data-mr-count-badge'?: CountName | undefined;
+  /** Milliseconds that a slide of a rotating carousel stays. */
+  'data-mr-interval'?: number | undefined;
+  /** The messages that the component's script needs (JSON). */
+  'data-mr-messages'?: string | undefined;
+  /** The product of a card as a line of the cart (JSON). */
+  'data-mr-line'?: string | undefined;
+  /** The quantity that a stepper shows. */
+  'data-mr-value'?: number | undefined;
+}

@@ -1,0 +1,61 @@
+import type { ActionName, PartName, RootName } from './attributes';
+
+// Replaced by the app's bundler, as React's own modules need it too. Typed here: the kit knows nothing of Node.
+declare const process: { env: { NODE_ENV?: string } };
+
+/*
+ * Helpers of `attach<Name>`: the scripts that own the state of server HTML on static pages. React never uses them.
+ */
+
+/** The nearest node around `target`, itself included, that is the root of a component with behaviour. */
+export function rootOf(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-mr-root]') : null;
+}
+
+/** The parts of `root` with this name, without those of a component nested in it. */
+export function partsOf(root: HTMLElement, name: PartName): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>(`[data-mr-part="${name}"]`)].filter((part) => rootOf(part) === root);
+}
+
+/** The control of `root` with this action, without those of a component nested in it. */
+export function controlOf(root: HTMLElement, action: ActionName): HTMLElement | undefined {
+  return [...root.querySelectorAll<HTMLElement>(`[data-mr-action="${action}"]`)].find(
+    (control) => rootOf(control) === root,
+  );
+}
+
+/** The control of `root` that `target` lies in, with its action; nothing for controls of a component nested in it. */
+export function actionAt(
+  root: HTMLElement,
+  target: EventTarget | null,
+): { action: ActionName; control: HTMLElement } | undefined {
+  const control = target instanceof Element ? target.closest<HTMLElement>('[data-mr-action]') : null;
+  if (!control || rootOf(control) !== root) return undefined;
+  return { action: control.dataset['mrAction'] as ActionName, control };
+}
+
+/** The roots of components called `name` in `container`, itself included. */
+export function rootsIn(container: HTMLElement, name: RootName): HTMLElement[] {
+  const selector = `[data-mr-root="${name}"]`;
+  const inside = [...container.querySelectorAll<HTMLElement>(selector)];
+  return container.matches(selector) ? [container, ...inside] : inside;
+}
+
+/** The messages that the component put on `root` for its script. */
+export function messagesOf<Messages>(root: HTMLElement): Messages {
+  return JSON.parse(root.dataset['mrMessages'] ?? '{}') as Messages;
+}
+
+/**
+ * Refuses, in development, a root that React renders in the browser: two owners of one state overwrite each other.
+ * Production builds leave it out.
+ */
+export function refuseHydrated(root: HTMLElement, attach: string): void {
+  if (process.env.NODE_ENV === 'production') return;
+  if (Object.keys(root).some((key) => key.startsWith('__reactProps$'))) {
+    throw new Error(
+      `mr: ${attach} was called on HTML that React owns. Both would change the same attributes. ` +
+        'Leave the script out where the component is hydrated; it is for static pages only.',
+    );
+  }
+}

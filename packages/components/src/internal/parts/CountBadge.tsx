@@ -1,0 +1,38 @@
+import { clsx } from 'clsx';
+import { badgeText, countName } from '../text/counts';
+import type { CountNames, CountOf } from '../text/counts';
+import styles from './CountBadge.module.css';
+import { VisuallyHidden } from './VisuallyHidden';
+
+export interface CountBadgeProps {
+  /** What is counted. */
+  of: CountOf;
+  /** How many. No bubble is drawn at 0. */
+  count: number;
+  /** Names of the link by count. */
+  names: CountNames;
+  /** BCP 47 tag for numbers and plurals. */
+  locale: string;
+  /** Where the bubble stands in its link. */
+  className?: string | undefined;
+}
+
+/**
+ * Name and bubble of a link that counts: the number is part of the name, so the bubble itself is not read out. Both are
+ * kept true by `attachHeader`, which fills the names in again. While the bubble is empty it shows what the page put into
+ * `--mr-cart-badge` or `--mr-wish-badge` (a quoted string) before the first paint.
+ * Renders two `<span>`; safe in server components.
+ */
+export function CountBadge({ of, count, names, locale, className }: CountBadgeProps) {
+  const hook = of === 'cart' ? { 'data-mr-cart-count': '' } : { 'data-mr-wish-count': '' };
+  return (
+    <>
+      <VisuallyHidden data-mr-count={of} data-mr-count-names={JSON.stringify(names)}>
+        {countName(locale, count, names)}
+      </VisuallyHidden>
+      <span {...hook} className={clsx(styles.root, className)} aria-hidden="true">
+        {badgeText(count)}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { FacebookIcon } from '../../icons/FacebookIcon';
+import { InstagramIcon } from '../../icons/InstagramIcon';
+import { XLogoIcon } from '../../icons/XLogoIcon';
+import { YoutubeIcon } from '../../icons/YoutubeIcon';
+import styles from './SocialLinkList.module.css';
+
+/** Addresses of profiles elsewhere. `null` or left out: no profile, so no link is drawn. */
+export interface SocialLinks {
+  facebook?: string | null | undefined;
+  youtube?: string | null | undefined;
+  twitter?: string | null | undefined;
+  instagram?: string | null | undefined;
+}
+
+/** In the order in which they are drawn. The names are trade marks, the same in every language. */
+const networks: readonly { key: keyof SocialLinks; name: string; icon: ReactNode }[] = [
+  { key: 'facebook', name: 'Facebook', icon: <FacebookIcon /> },
+  { key: 'twitter', name: 'X', icon: <XLogoIcon /> },
+  { key: 'youtube', name: 'YouTube', icon: <YoutubeIcon /> },
+  { key: 'instagram', name: 'Instagram', icon: <InstagramIcon /> },
+];
+
+export interface SocialLinkListProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  /** Where the profiles are. */
+  links: SocialLinks;
+}
+
+/** Icon links to the profiles that exist. Renders a `<ul>`, or nothing without any; safe in server components. */
+export function SocialLinkList({ links, className, ...rest }: SocialLinkListProps) {
+  const shown = networks.filter(({ key }) => links[key]);
+  if (shown.length === 0) return null;
+  return (
+    <ul {...rest} role="list" className={clsx(styles.root, className)}>
+      {shown.map(({ key, name, icon }) => (
+        <li key={key}>
+          <a className={styles.link} href={links[key] ?? undefined} rel="noreferrer" aria-label={name}>
+            {icon}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,73 @@
+import { clsx } from 'clsx';
+import { Children, cloneElement, createElement, isValidElement } from 'react';
+import type { ElementType, ReactElement, ReactNode, Ref, RefCallback } from 'react';
+import type { LinkProps } from './links';
+
+/**
+ * Replaces the element that a part renders, as for a router's link: an element (`<NextLink href="/x" />`, which also
+ * crosses from a server to a client component), or a function of the props that the part would have set.
+ */
+export type RenderProp<Props = LinkProps> = ReactElement | ((props: Props) => ReactNode);
+
+type AnyProps = Record<string, unknown>;
+
+/**
+ * Renders `render` with `props`, or a `fallback` element when there is no `render`. Class names are joined and styles
+ * merged, ours first, theirs last; a handler of ours runs, then theirs unless the event was `defaultPrevented`; both
+ * refs are set; any other prop of theirs wins, except an empty
+ * `href`: a router's link demands one, and ours is the address. Throws when `render` is neither an element nor a function.
+ */
+export function renderElement<Props extends object = LinkProps>(
+  render: RenderProp<Props> | undefined,
+  props: Props,
+  fallback: ElementType = 'a',
+): ReactNode {
+  if (render === undefined) return createElement(fallback, props);
+  if (typeof render === 'function') return render(props);
+  // An element that came from a server component may still be a lazy reference: `toArray` resolves it.
+  const element = isValidElement<AnyProps>(render) ? render : Children.toArray(render)[0];
+  if (!isValidElement<AnyProps>(element)) {
+    throw new Error(
+      'mr: `render` is not an element. There is nothing to render. Pass an element or a function of the props.',
+    );
+  }
+  return cloneElement(element, mergeProps(props as AnyProps, element.props));
+}
+
+function mergeProps(ours: AnyProps, theirs: AnyProps): AnyProps {
+  const merged: AnyProps = { ...ours };
+  for (const [name, value] of Object.entries(theirs)) {
+    const own = ours[name];
+    if (name === 'className') merged[name] = clsx(own as string | undefined, value as string | undefined);
+    else if (name === 'style') merged[name] = { ...(own as object | undefined), ...(value as object | undefined) };
+    else if (name === 'ref' && own && value) merged[name] = mergeRefs(own as Ref<unknown>, value as Ref<unknown>);
+    else if (/^on[A-Z]/.test(name) && typeof own === 'function' && typeof value === 'function') {
+      merged[name] = mergeHandlers(own as Handler, value as Handler);
+    } else if (name === 'href' ? value : value !== undefined) merged[name] = value;
+  }
+  return merged;
+}
+
+type Handler = (event: { defaultPrevented?: boolean }, ...rest: unknown[]) => void;
+
+function mergeHandlers(ours: Handler, theirs: Handler): Handler {
+  return (event, ...rest) => {
+    ours(event, ...rest);
+    if (!event.defaultPrevented) theirs(event, ...rest);
+  };
+}
+
+function mergeRefs(...refs: Ref<unknown>[]): RefCallback<unknown> {
+  return (node) => {
+    const cleanUps = refs.map((ref) => {
+      if (typeof ref === 'function') return ref(node) ?? (() => void ref(null));
+      if (ref) ref.current = node;
+      return () => {
+        if (ref) ref.current = null;
+      };
+    });
+    return () => {
+      for (const cleanUp of cleanUps) cleanUp();
+    };
+  };
+}

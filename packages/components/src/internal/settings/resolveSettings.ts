@@ -1,0 +1,40 @@
+import type { RenderImage } from '../render/images';
+import type { RenderLink } from '../render/links';
+
+/** What components share: given once by `KitProvider`, or by the props of one component. */
+export interface SharedSettings {
+  /** BCP 47 tag for amounts, numbers and plurals. */
+  locale?: string | undefined;
+  /** ISO 4217 code. */
+  currency?: string | undefined;
+  /** Renders each link, as by a router. */
+  renderLink?: RenderLink | undefined;
+  /** Renders each picture, as by a delivery network's component. */
+  renderImage?: RenderImage | undefined;
+}
+
+/** `SharedSettings` as a component reads them: locale and currency are always there. */
+export interface Settings {
+  locale: string;
+  currency: string;
+  renderLink: RenderLink | undefined;
+  renderImage: RenderImage | undefined;
+  /** Strings by component name. `KitProvider` types them: here that would be a cycle of types through every component. */
+  labels: Readonly<Record<string, object | undefined>>;
+}
+
+const noLabels = {};
+
+/** The settings of a component: its own props first, then the provider's, then `en-US`, `USD`, `<a>` and `<img>`. */
+export function resolveSettings(
+  given: SharedSettings,
+  provided: SharedSettings & { labels?: object | undefined },
+): Settings {
+  return {
+    locale: given.locale ?? provided.locale ?? 'en-US',
+    currency: given.currency ?? provided.currency ?? 'USD',
+    renderLink: given.renderLink ?? provided.renderLink,
+    renderImage: given.renderImage ?? provided.renderImage,
+    labels: provided.labels ?? noLabels,
+  };
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+
+// Replaced by the app's bundler, as React's own modules need it too. Typed here: the kit knows nothing of Node.
+declare const process: { env: { NODE_ENV?: string } };
+
+interface ControllableStateOptions<Value, Details> {
+  /** The state, when the caller keeps it. `undefined` = the component keeps it. */
+  value: Value | undefined;
+  /** The state at first, when the component keeps it. */
+  defaultValue: Value;
+  /** Called in the handler of the event, with the new value. */
+  onChange: ((value: Value, details: Details) => void) | undefined;
+}
+
+/**
+ * State that the caller may keep (`value`) or leave to the component (`defaultValue`). Returns the state and a function
+ * that changes it: without `value` the change is shown at once; with it only once the caller passes the new value.
+ * `onChange` is called in the event's handler, never in an effect, and not for the value that is there already.
+ * Changing from one way to the other is an error in development.
+ */
+export function useControllableState<Value, Details>({
+  value,
+  defaultValue,
+  onChange,
+}: ControllableStateOptions<Value, Details>): readonly [Value, (next: Value, details: Details) => void] {
+  const [own, setOwn] = useState(defaultValue);
+  const isControlled = value !== undefined;
+  const wasControlled = useRef(isControlled);
+  const current = isControlled ? value : own;
+
+  useEffect(() => {
+    if (process.env.NODE_ENV !== 'production' && wasControlled.current !== isControlled) {
+      console.error(
+        `mr: a component changed from ${wasControlled.current ? 'controlled to uncontrolled' : 'uncontrolled to controlled'}. ` +
+          'Its state jumps. Pass `value` (or `open`, `index`) always or never; `null` or an empty string means "nothing".',
+      );
+    }
+    wasControlled.current = isControlled;
+  }, [isControlled]);
+
+  const change = (next: Value, details: Details) => {
+    if (Object.is(next, current)) return;
+    if (!isControlled) setOwn(next);
+    onChange?.(next, details);
+  };
+
+  return [current, change];
+}

@@ -1,0 +1,26 @@
+/* The English strings of every component, by its name. `npm run labels` writes this file. */
+export { appBannerLabels as AppBanner } from '../AppBanner/labels';
+export { appStoreLinksLabels as AppStoreLinks } from '../AppStoreLinks/labels';
+export { bottomNavLabels as BottomNav } from '../BottomNav/labels';
+export { breadcrumbsLabels as Breadcrumbs } from '../Breadcrumbs/labels';
+export { carouselLabels as Carousel, carouselStripLabels as CarouselStrip } from '../Carousel/labels';
+export { cartLineItemLabels as CartLineItem } from '../CartLineItem/labels';
+export { categoryGridLabels as CategoryGrid } from '../CategoryGrid/labels';
+export { dealTagLabels as DealTag } from '../DealTag/labels';
+export { footerLabels as Footer } from '../Footer/labels';
+export { headerLabels as Header } from '../Header/labels';
+export { heroLabels as Hero } from '../Hero/labels';
+export { logoLabels as Logo } from '../Logo/labels';
+export { orderSummaryLabels as OrderSummary } from '../OrderSummary/labels';
+export { paginationLabels as Pagination } from '../Pagination/labels';
+export { priceLabels as Price } from '../Price/labels';
+export { productCardLabels as ProductCard } from '../ProductCard/labels';
+export { productGalleryLabels as ProductGallery } from '../ProductGallery/labels';
+export { quantitySelectorLabels as QuantitySelector } from '../QuantitySelector/labels';
+export { ratingLabels as Rating } from '../Rating/labels';
+export { sectionHeaderLabels as SectionHeader } from '../SectionHeader/labels';
+export { serviceListLabels as ServiceList } from '../ServiceList/labels';
+export { shopCardLabels as ShopCard } from '../ShopCard/labels';
+export { testimonialListLabels as TestimonialList } from '../TestimonialList/labels';
+export { textFieldLabels as TextField } from '../TextField/labels';
+export { topBarLabels as TopBar } from '../TopBar/labels';

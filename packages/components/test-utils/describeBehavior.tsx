@@ -1,0 +1,58 @@
+import { userEvent } from '@testing-library/user-event';
+import type { UserEvent } from '@testing-library/user-event';
+import { render } from '@testing-library/react';
+import { StrictMode } from 'react';
+import type { ReactElement } from 'react';
+import { describe, it, onTestFinished } from 'vitest';
+import { serverRender } from './serverRender';
+
+/** What a case works with, the same for both forms. */
+export interface BehaviorContext {
+  /** Types and presses as a person does. */
+  user: UserEvent;
+  /** The box around the component. */
+  container: HTMLElement;
+  /** Which form runs: React that owns its state, or server HTML that `attach` owns. */
+  form: 'react' | 'static';
+}
+
+/** One case: what is rendered, and what has to hold. */
+export interface BehaviorCase {
+  /** The component in the state the case begins with. */
+  element: ReactElement;
+  /** Acts and expects. */
+  run: (context: BehaviorContext) => void | Promise<void>;
+}
+
+/**
+ * Runs one list of cases on both forms of a component's behaviour: React (inside `StrictMode`, as an app has it in
+ * development), and server HTML with `attach`. What only one form has (controlled state, items that change) stands in the
+ * component's own tests.
+ *
+ * @param name The component.
+ * @param attach Adds behaviour to the server HTML in `container` and returns the function that takes it away.
+ * @param cases By title.
+ */
+export function describeBehavior(
+  name: string,
+  attach: (container: HTMLElement) => () => void,
+  cases: Readonly<Record<string, BehaviorCase>>,
+): void {
+  describe(`${name}, React`, () => {
+    for (const [title, { element, run }] of Object.entries(cases)) {
+      it(title, async () => {
+        const { container } = render(<StrictMode>{element}</StrictMode>);
+        await run({ user: userEvent.setup(), container, form: 'react' });
+      });
+    }
+  });
+  describe(`${name}, static page`, () => {
+    for (const [title, { element, run }] of Object.entries(cases)) {
+      it(title, async () => {
+        const container = serverRender(element);
+        onTestFinished(attach(container));
+        await run({ user: userEvent.setup(), container, form: 'static' });
+      });
+    }
+  });
+}
