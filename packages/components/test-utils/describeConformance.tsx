@@ -117,10 +117,10 @@ export function describeConformance(element: ReactElement, options: ConformanceO
         const box = document.createElement('div');
         box.insertAdjacentHTML('beforeend', html);
         document.body.append(box);
-        const hydrated = await act(async () =>
-          hydrateRoot(box, whole, { onRecoverableError: (error) => console.error(error) }),
+        const hydrated = await act(() =>
+          Promise.resolve(hydrateRoot(box, whole, { onRecoverableError: console.error })),
         );
-        await act(async () => hydrated.unmount());
+        act(() => hydrated.unmount());
         box.remove();
       }
       expect(errors.mock.calls).toEqual([]);

@@ -28,7 +28,14 @@ it("lets a component's own props win", () => {
 
 it('draws links by `renderLink`, in an inner provider with what the outer one names', () => {
   render(
-    <KitProvider labels={de} renderLink={(props) => <a {...props} data-router="" />}>
+    <KitProvider
+      labels={de}
+      renderLink={({ children, ...props }) => (
+        <a {...props} data-router="">
+          {children}
+        </a>
+      )}
+    >
       <KitProvider currency="EUR">
         <Breadcrumbs items={[{ title: 'Home', href: '/' }, { title: 'Toys' }]} />
       </KitProvider>

@@ -42,8 +42,8 @@ export function rootsIn(container: HTMLElement, name: RootName): HTMLElement[] {
 }
 
 /** The messages that the component put on `root` for its script. */
-export function messagesOf<Messages>(root: HTMLElement): Messages {
-  return JSON.parse(root.dataset['mrMessages'] ?? '{}') as Messages;
+export function messagesOf(root: HTMLElement): Record<string, string> {
+  return JSON.parse(root.dataset['mrMessages'] ?? '{}') as Record<string, string>;
 }
 
 /**
