@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromium } from './chromium.ts';
 import { scopedName } from './packages/components/tooling/class-names.ts';
+import { postcssCustomMedia } from './packages/components/tooling/media.ts';
 
 /*
  * Five projects. `unit`: Node. `pages`: the built site's HTML. `dom`: Testing Library on happy-dom, which has no layout and no contrast.
@@ -25,7 +26,10 @@ const settings = fileURLToPath(new URL('packages/components/src/internal/setting
 
 export default defineConfig({
   resolve: { alias: { '#settings': settings } },
-  css: { modules: { generateScopedName: scopedName } },
+  css: {
+    modules: { generateScopedName: scopedName },
+    postcss: { plugins: [postcssCustomMedia(`${import.meta.dirname}/packages/components`)] },
+  },
   test: {
     api: { host: '127.0.0.1' },
     coverage: { provider: 'v8', include: ['packages/*/src/**'] },

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
 import { scopedName } from '../packages/components/tooling/class-names.ts';
+import { postcssCustomMedia } from '../packages/components/tooling/media.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -26,7 +27,11 @@ export default defineMain({
         '#settings': here('../packages/components/src/internal/settings/settings.ts'),
       },
     },
-    css: { ...config.css, modules: { generateScopedName: scopedName } },
+    css: {
+      ...config.css,
+      modules: { generateScopedName: scopedName },
+      postcss: { plugins: [postcssCustomMedia(here('../packages/components'))] },
+    },
     build: {
       ...config.build,
       // A story is all client: what 'use client' says does not matter here, and a page of warnings hides real ones.

@@ -4,6 +4,7 @@ import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import '../packages/components/src/styles/tokens.css';
 import '../packages/components/src/styles/base.css';
+import '../packages/components/src/styles/page.css';
 import '../packages/components/src/styles/fonts.css';
 import { componentDescription, readableArgTypes } from './docs';
 import { withCallStates } from './mock-calls-preview';

@@ -51,6 +51,7 @@ function Surroundings({ whole, theme, vertical, language, direction, children }:
   useLayoutEffect(() => {
     if (!whole) return;
     const page = document.documentElement;
+    page.classList.add('mr-root');
     page.dataset['theme'] = theme;
     page.dataset['vertical'] = vertical;
     page.lang = language;
@@ -58,16 +59,15 @@ function Surroundings({ whole, theme, vertical, language, direction, children }:
   }, [whole, theme, vertical, language, direction]);
   return (
     <div
+      className="mr-root"
       data-theme={theme}
       data-vertical={vertical}
       lang={language}
       dir={direction}
       style={{
         background: 'var(--mr-paper)',
-        color: 'var(--mr-ink)',
         // On a page of docs each story is a panel of its own.
         ...(whole ? {} : { padding: '2rem', borderRadius: 'var(--mr-radius-sm)' }),
-        font: 'var(--mr-text-md)/var(--mr-leading-body) var(--mr-font-text)',
       }}
     >
       {children}

@@ -17,11 +17,13 @@ function classesOf(component: string): string[] {
   const texts = [...graphOf(entries[`@marketrow/components/${component}`] ?? '')].map((file) =>
     readFileSync(file, 'utf8'),
   );
-  return [...new Set(texts.flatMap((text) => text.match(/"mr-[A-Z]\w*-\w+"/g) ?? []))].map((name) => name.slice(1, -1));
+  return [
+    ...new Set(texts.flatMap((text) => [...text.matchAll(/"(mr-[A-Z]\w*-\w+)[" ]/g)].map(([, name = '']) => name))),
+  ];
 }
 
 describe('sheets', () => {
-  it.each(['styles', 'styles/tokens', 'styles/base', ...components.map((name) => `styles/${name}`)])(
+  it.each(['styles', 'styles/tokens', 'styles/base', 'styles/page', ...components.map((name) => `styles/${name}`)])(
     '%s begins with the order of layers, so that the order of loading does not matter',
     (name) => {
       expect(sheet(name).startsWith(layerLine)).toBe(true);
@@ -52,6 +54,12 @@ describe('sheets', () => {
     }
   });
 
+  it('hold the same rules in the same order without layers', () => {
+    const classes = (name: string) => sheet(name).match(/\.mr-[A-Z]\w*-\w+/g);
+    expect(sheet('styles.unlayered')).not.toContain('@layer');
+    expect(classes('styles.unlayered')).toEqual(classes('styles'));
+  });
+
   it('come with the typefaces and their licences', () => {
     const files = [...sheet('styles/fonts').matchAll(/url\(['"]?\.\/(fonts\/[^'")]+)/g)].map(([, file]) => file ?? '');
     expect(files).toHaveLength(2);
@@ -74,6 +82,13 @@ describe('modules', () => {
     expect(names).toEqual([...new Set(names)]);
   });
 
+  it('mark the root of every component, so that it is whole without mr-root', async () => {
+    const unmarked = [...(await read('src/[A-Z]*/*.module.css'))]
+      .filter(([, text]) => !text.startsWith('.root {\n  composes: mr-kit from global;\n}\n'))
+      .map(([file]) => basename(file));
+    expect(unmarked).toEqual([]);
+  });
+
   it('use only variables that somebody sets', async () => {
     const css = await read('src/**/*.css');
     const code = await read('src/**/*.{ts,tsx}');
@@ -85,7 +100,8 @@ describe('modules', () => {
     for (const [file, text] of css) {
       // With a fallback it is a knob of the component, which nobody has to turn.
       for (const [, name = ''] of text.matchAll(/var\((--mr-[\w-]+)\)/g)) {
-        if (!set.has(name)) unknown.push(`${basename(file)}: ${name}`);
+        // An input is set by shops only.
+        if (!set.has(name) && !name.startsWith('--mr-set-')) unknown.push(`${basename(file)}: ${name}`);
       }
     }
     expect(unknown).toEqual([]);

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { basename, relative, resolve } from 'node:path';
 import type { Plugin } from 'esbuild';
-import { transform } from 'lightningcss';
+import { type CSSModuleExports, transform } from 'lightningcss';
 import { scopedName } from './class-names';
+import { customMedia, resolveMedia } from './media';
 
 /**
  * Compiles CSS modules to the readable names of `scopedName`. A module's names always; its rules only when `emit` is set,
@@ -13,6 +14,7 @@ export function cssModules({ emit }: { emit: boolean }): Plugin {
     name: 'mr-css-modules',
     setup(build) {
       const rules = new Map<string, string>();
+      const queries = customMedia();
       // Virtual paths must not end in `.css`: tsup's own CSS plugin claims those in every namespace.
       build.onResolve({ filter: /\.module\.css$/ }, ({ path, resolveDir }) => ({
         // Relative, as esbuild writes it into the output.
@@ -23,7 +25,7 @@ export function cssModules({ emit }: { emit: boolean }): Plugin {
         const file = `${path}.module.css`;
         const compiled = transform({
           filename: `${basename(path)}.css`,
-          code: await readFile(file),
+          code: Buffer.from(resolveMedia(await readFile(file, 'utf8'), queries)),
           // Class names only: keyframes carry the prefix themselves, areas and containers are the component's own affair.
           cssModules: {
             pattern: scopedName('[local]', file),
@@ -39,7 +41,7 @@ export function cssModules({ emit }: { emit: boolean }): Plugin {
         const names = Object.fromEntries(
           Object.keys(exports)
             .sort()
-            .map((local) => [local, exports[local]?.name]),
+            .map((local) => [local, classList(exports[local])]),
         );
         const rulesImport = emit ? `import ${JSON.stringify(`mr-rules:${path}`)};` : '';
         return {
@@ -58,4 +60,9 @@ export function cssModules({ emit }: { emit: boolean }): Plugin {
       }));
     },
   };
+}
+
+/** All classes of a local: its own, then those that it composes (`mr-kit` on the root of every component). */
+function classList(local: CSSModuleExports[string] | undefined): string {
+  return [local?.name, ...(local?.composes ?? []).map(({ name }) => name)].join(' ');
 }

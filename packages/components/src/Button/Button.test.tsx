@@ -64,7 +64,7 @@ it('renders a link with all of its looks and the link’s own class', () => {
   expect(link).toHaveAttribute('href', '/cart');
   expect(link).toHaveAttribute('data-variant', 'soft');
   expect(link).toHaveAttribute('data-size', 'lg');
-  expect(link.className).toBe('mr-Button-root ours theirs');
+  expect(link.className).toBe('mr-Button-root mr-kit ours theirs');
   expect(link).not.toHaveAttribute('type');
 });
 

@@ -1,0 +1,62 @@
+/** What the tests of the built sheets share: the sheets as consumers get them, and a page of Chromium to look at them in. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium as browserType, type Page } from '@playwright/test';
+import { transform } from 'lightningcss';
+import { build } from 'vite';
+import { chromium } from '../../../chromium';
+import { dist } from './kit';
+
+/** Text of a built sheet by its path in `dist`, without ending. */
+export const sheet = (name: string) => readFileSync(join(dist, `${name}.css`), 'utf8');
+
+/** What a default Vite build makes of a sheet. */
+async function throughVite(name: string): Promise<string> {
+  const entry = join(dist, `${name}.css`);
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    root: dist,
+    build: { write: false, rolldownOptions: { input: entry } },
+  });
+  const outputs = (Array.isArray(result) ? result : [result]).flatMap((part) => ('output' in part ? part.output : []));
+  const css = outputs.find((file) => file.type === 'asset' && file.fileName.endsWith('.css'));
+  if (css?.type !== 'asset') throw new Error(`Vite made no sheet of ${entry}`);
+  return css.source.toString();
+}
+
+/** What Lightning CSS makes of a sheet for Next's default browsers. */
+function forNext(name: string): string {
+  const targets = { chrome: 111 << 16, edge: 111 << 16, firefox: 111 << 16, safari: (16 << 16) | (4 << 8) };
+  return transform({
+    filename: `${name}.css`,
+    code: readFileSync(join(dist, `${name}.css`)),
+    minify: true,
+    targets,
+  }).code.toString();
+}
+
+/** The whole kit's sheet as it is and as bundlers rewrite it. */
+export async function sheetsOfConsumers(): Promise<Record<string, string>> {
+  return {
+    'as published': sheet('styles'),
+    'without layers': sheet('styles.unlayered'),
+    'built by Vite': await throughVite('styles'),
+    "lowered for Next's browsers": forNext('styles'),
+    'without layers, built by Vite': await throughVite('styles.unlayered'),
+  };
+}
+
+/** Starts Chromium. `open` gives a page with this body and these sheets; `close` ends all. */
+export async function startBrowser() {
+  const browser = await browserType.launch(chromium);
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  return {
+    page,
+    async open(css: string, body: string, html = ''): Promise<Page> {
+      await page.setContent(`<!doctype html><html lang="en" ${html}><head><style>${css}</style></head>${body}</html>`);
+      return page;
+    },
+    close: () => browser.close(),
+  };
+}

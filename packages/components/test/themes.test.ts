@@ -1,0 +1,180 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sheet, sheetsOfConsumers, startBrowser } from './browser';
+import { kit } from './kit';
+
+let sheets: Record<string, string>;
+let browser: Awaited<ReturnType<typeof startBrowser>>;
+
+beforeAll(async () => {
+  [sheets, browser] = await Promise.all([sheetsOfConsumers(), startBrowser()]);
+}, 60_000);
+afterAll(() => browser.close());
+
+const source = (name: string) => readFileSync(join(kit, `src/styles/tokens/${name}.css`), 'utf8');
+const declared = (css: string) => [...css.matchAll(/^ {4}(--mr-[\w-]+):/gm)].map(([, name]) => name ?? '');
+const colors = declared(source('colors')).filter(
+  (name) => !name.startsWith('--mr-niche') && !name.startsWith('--mr-shadow'),
+);
+
+/** Opens a page and gives the colours of all tokens on the element `#it`. */
+async function colorsAt(css: string, body: string, html?: string): Promise<Record<string, string>> {
+  const page = await browser.open(css, body, html);
+  return page.evaluate((names) => {
+    const probe = document.querySelector('#it')?.appendChild(document.createElement('i'));
+    if (probe === undefined) throw new Error('no #it');
+    return Object.fromEntries(
+      names.map((name) => {
+        probe.style.color = '';
+        probe.style.color = `var(${name})`;
+        return [name, getComputedStyle(probe).color];
+      }),
+    );
+  }, colors);
+}
+
+const page = (theme: string) => `<body class="mr-root" data-theme="${theme}"><div id="it"></div></body>`;
+const box = (outer: string, inner: string) =>
+  `<body class="mr-root" data-theme="${outer}"><div data-vertical="gift"><div id="it" data-vertical="market" data-theme="${inner}"></div></div></body>`;
+
+describe('themes', () => {
+  it('hold for a box as for a page, in the sheets that bundlers make', async () => {
+    const wrong: string[] = [];
+    for (const [name, css] of Object.entries(sheets)) {
+      const light = await colorsAt(css, page('light'));
+      const dark = await colorsAt(css, page('dark'));
+      expect(Object.keys(light).filter((token) => light[token] !== dark[token]).length, name).toBeGreaterThan(25);
+      const darkBox = await colorsAt(css, box('light', 'dark'));
+      const lightBox = await colorsAt(css, box('dark', 'light'));
+      for (const token of colors) {
+        if (darkBox[token] !== dark[token]) wrong.push(`${name}: dark box, ${token} ${String(darkBox[token])}`);
+        if (lightBox[token] !== light[token]) wrong.push(`${name}: light box, ${token} ${String(lightBox[token])}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('follow the system on a box with mr-root, unless a theme is set around it; other pages stay light', async () => {
+    for (const css of Object.values(sheets)) {
+      const light = await colorsAt(css, page('light'));
+      const dark = await colorsAt(css, page('dark'));
+      await browser.page.emulateMedia({ colorScheme: 'dark' });
+      expect(await colorsAt(css, '<body><div id="it" class="mr-root"></div></body>')).toEqual(dark);
+      expect(await colorsAt(css, '<body id="it"></body>', 'class="mr-root"')).toEqual(dark);
+      expect(await colorsAt(css, '<body id="it" class="mr-root"></body>', 'data-theme="light"')).toEqual(light);
+      expect(await colorsAt(css, '<body id="it"></body>')).toEqual(light);
+      await browser.page.emulateMedia({ colorScheme: null });
+    }
+  });
+
+  it('set the colour scheme and the text of a box in a box', async () => {
+    for (const css of Object.values(sheets)) {
+      const dark = await colorsAt(css, page('dark'));
+      const opened = await browser.open(css, `<body class="mr-root"><div id="it" data-theme="dark"></div></body>`);
+      const style = await opened.evaluate(() => {
+        const { color, colorScheme } = getComputedStyle(document.querySelector('#it') ?? document.body);
+        return { color, colorScheme };
+      });
+      expect(style).toEqual({ color: dark['--mr-ink'], colorScheme: 'dark' });
+    }
+  });
+});
+
+describe('inputs', () => {
+  it('stand before every typeface, weight, radius and colour, and the kit declares none', () => {
+    const noInput = ['--mr-shade', '--mr-shade-2', '--mr-shade-3'];
+    const tokens = `${source('shape')}${source('colors')}`;
+    const without = declared(tokens).filter(
+      (name) =>
+        !noInput.includes(name) &&
+        !/^--mr-(niche|shadow)/.test(name) &&
+        !new RegExp(`${name}: var\\(\\s*${name.replace('--mr-', '--mr-set-')},`).test(tokens),
+    );
+    expect(without).toEqual([]);
+    expect(sheet('styles')).not.toMatch(/--mr-set-[\w-]+:/);
+  });
+
+  it('set on the page count in every theme and vertical; set on a box they count there', async () => {
+    for (const css of Object.values(sheets)) {
+      const accent = async (more: string, html?: string) =>
+        (await colorsAt(`${css}${more}`, box('light', 'dark').replace('id="it"', 'id="it" class="own"'), html))[
+          '--mr-accent'
+        ];
+      expect(await accent(':root { --mr-set-accent: rgb(1, 2, 3) }')).toBe('rgb(1, 2, 3)');
+      expect(await accent(':root { --mr-set-accent: red } .own { --mr-set-accent: rgb(1, 2, 3) }')).toBe(
+        'rgb(1, 2, 3)',
+      );
+    }
+  });
+});
+
+describe('a brand in one value', () => {
+  /** 120 colours over all hues, lightnesses and chromas, and the extremes. */
+  const brands = [
+    ...['black', 'white', 'gray', 'red', 'lime', 'blue', 'yellow', '#0a7', '#ffcc00', '#7a7a7a'],
+    ...Array.from(
+      { length: 120 },
+      (_, step) => `oklch(${0.2 + ((step * 37) % 70) / 100} ${((step * 7) % 26) / 100} ${step * 3})`,
+    ),
+  ];
+  const pairs = [
+    ['--mr-on-accent', '--mr-accent', 4.5],
+    ['--mr-on-accent', '--mr-accent-hover', 4.5],
+    ['--mr-on-accent-soft', '--mr-accent-soft', 4.5],
+    ['--mr-focus', '--mr-paper', 3],
+  ] as const;
+
+  it('gives every pair its contrast, in both themes', async () => {
+    const opened = await browser.open(
+      sheets['built by Vite'] ?? '',
+      '<body><div id="light" data-theme="light"></div><div id="dark" data-theme="dark"></div></body>',
+    );
+    const wrong = await opened.evaluate(
+      ({ brands, pairs }) => {
+        const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+        if (context === null) throw new Error('no canvas');
+        const luminance = (color: string) => {
+          context.fillStyle = color;
+          context.fillRect(0, 0, 1, 1);
+          const [r = 0, g = 0, b = 0] = [...context.getImageData(0, 0, 1, 1).data].map((byte) => {
+            const part = byte / 255;
+            return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+          });
+          return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+        };
+        const found: string[] = [];
+        for (const brand of brands) {
+          document.documentElement.style.setProperty('--mr-set-brand', brand);
+          for (const theme of ['light', 'dark']) {
+            const probe = document.createElement('i');
+            document.getElementById(theme)?.replaceChildren(probe);
+            const value = (token: string) => {
+              probe.style.color = `var(${token})`;
+              return luminance(getComputedStyle(probe).color);
+            };
+            for (const [text, ground, least] of pairs) {
+              const [high = 0, low = 0] = [value(text), value(ground)].sort((a, b) => b - a);
+              const contrast = (high + 0.05) / (low + 0.05);
+              if (contrast < least) found.push(`${brand}, ${theme}: ${text} on ${ground} ${contrast.toFixed(2)}`);
+            }
+          }
+        }
+        return found;
+      },
+      { brands, pairs },
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('is the accent itself in the light theme, wins over a vertical, and gives way to an input', async () => {
+    for (const css of Object.values(sheets)) {
+      const gift = (more: string) => colorsAt(`${css}${more}`, '<body><div id="it" data-vertical="gift"></div></body>');
+      const brand = await gift(':root { --mr-set-brand: rgb(0, 170, 119) }');
+      expect(brand['--mr-accent']).toBe('rgb(0, 170, 119)');
+      const both = await gift(':root { --mr-set-brand: rgb(0, 170, 119); --mr-set-accent: rgb(1, 2, 3) }');
+      expect(both['--mr-accent']).toBe('rgb(1, 2, 3)');
+      expect(both['--mr-focus']).toBe(brand['--mr-focus']);
+    }
+  });
+});
