@@ -93,7 +93,11 @@ export function ${component}({ size = 'md', className, ...rest }: ${component}Pr
   return <div {...rest} className={clsx(styles.root, className)} data-size={size} />;
 }
 `,
-    [`${component}.module.css`]: `@layer mr.components {
+    [`${component}.module.css`]: `.root {
+  composes: mr-kit from global;
+}
+
+@layer mr.components {
   .root {
     padding: var(--mr-space-4);
     color: var(--mr-ink);

@@ -41,6 +41,15 @@ describe('a page of a shop', () => {
     },
   );
 
+  it('keeps the size of a rem with mr-root on <html>', async () => {
+    const page = await browser.open(
+      sheet('styles'),
+      '<body><div id="it" style="inline-size: 1rem"></div></body>',
+      'class="mr-root"',
+    );
+    expect(await page.evaluate(() => document.querySelector('#it')?.getBoundingClientRect().width)).toBe(16);
+  });
+
   it('keeps its own elements beside a component', async () => {
     const button = renderToStaticMarkup(createElement(Button, null, 'Add'));
     const body = (inner: string) => `<body>${inner}<div id="own">${elements}</div></body>`;

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -109,6 +110,42 @@ describe('inputs', () => {
   });
 });
 
+const command = join(kit, 'bin/marketrow-brand.mjs');
+
+/** What the command says of a colour. */
+function brandCommand(color: string): { theme: string; pair: string; contrast: number; least: number }[] {
+  const { stdout } = spawnSync(process.execPath, [command, color, '--json'], { encoding: 'utf8' });
+  return JSON.parse(stdout) as ReturnType<typeof brandCommand>;
+}
+
+/** Contrast of pairs of tokens under a brand, as Chromium draws them with the sheet that Vite makes. */
+async function contrastsOf(brand: string, pairs: { theme: string; tokens: string[] }[]): Promise<number[]> {
+  const page = await browser.open(
+    `${sheets['built by Vite'] ?? ''} :root { --mr-set-brand: ${brand} }`,
+    '<body><div id="light" data-theme="light"></div><div id="dark" data-theme="dark"></div></body>',
+  );
+  return page.evaluate((asked) => {
+    const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    if (context === null) throw new Error('no canvas');
+    const luminance = (theme: string, token: string) => {
+      const probe = document.createElement('i');
+      document.getElementById(theme)?.replaceChildren(probe);
+      probe.style.color = `var(${token})`;
+      context.fillStyle = getComputedStyle(probe).color;
+      context.fillRect(0, 0, 1, 1);
+      const [r = 0, g = 0, b = 0] = [...context.getImageData(0, 0, 1, 1).data].map((byte) => {
+        const part = byte / 255;
+        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    return asked.map(({ theme, tokens }) => {
+      const [low = 0, high = 0] = tokens.map((token) => luminance(theme, token)).sort((a, b) => a - b);
+      return (high + 0.05) / (low + 0.05);
+    });
+  }, pairs);
+}
+
 describe('a brand in one value', () => {
   /** 120 colours over all hues, lightnesses and chromas, and the extremes. */
   const brands = [
@@ -126,45 +163,47 @@ describe('a brand in one value', () => {
   ] as const;
 
   it('gives every pair its contrast, in both themes', async () => {
-    const opened = await browser.open(
-      sheets['built by Vite'] ?? '',
-      '<body><div id="light" data-theme="light"></div><div id="dark" data-theme="dark"></div></body>',
+    const asked = ['light', 'dark'].flatMap((theme) =>
+      pairs.map(([text, ground, least]) => ({ theme, tokens: [text, ground], least })),
     );
-    const wrong = await opened.evaluate(
-      ({ brands, pairs }) => {
-        const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-        if (context === null) throw new Error('no canvas');
-        const luminance = (color: string) => {
-          context.fillStyle = color;
-          context.fillRect(0, 0, 1, 1);
-          const [r = 0, g = 0, b = 0] = [...context.getImageData(0, 0, 1, 1).data].map((byte) => {
-            const part = byte / 255;
-            return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-          });
-          return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-        };
-        const found: string[] = [];
-        for (const brand of brands) {
-          document.documentElement.style.setProperty('--mr-set-brand', brand);
-          for (const theme of ['light', 'dark']) {
-            const probe = document.createElement('i');
-            document.getElementById(theme)?.replaceChildren(probe);
-            const value = (token: string) => {
-              probe.style.color = `var(${token})`;
-              return luminance(getComputedStyle(probe).color);
-            };
-            for (const [text, ground, least] of pairs) {
-              const [high = 0, low = 0] = [value(text), value(ground)].sort((a, b) => b - a);
-              const contrast = (high + 0.05) / (low + 0.05);
-              if (contrast < least) found.push(`${brand}, ${theme}: ${text} on ${ground} ${contrast.toFixed(2)}`);
-            }
-          }
-        }
-        return found;
-      },
-      { brands, pairs },
-    );
+    const wrong: string[] = [];
+    for (const brand of brands) {
+      const found = await contrastsOf(brand, asked);
+      asked.forEach(({ theme, tokens, least }, place) => {
+        if ((found[place] ?? 0) < least)
+          wrong.push(`${brand}, ${theme}: ${tokens.join(' on ')} ${String(found[place])}`);
+      });
+    }
     expect(wrong).toEqual([]);
+  });
+
+  it('is judged by the command marketrow-brand as the style sheet draws it', async () => {
+    const wrong: string[] = [];
+    for (const color of ['#0a7', '#ffcc00', '#b00020', '#123', '#7a7a7a', 'rgb(255 0 0)', 'oklch(0.55 0.22 300)']) {
+      const rows = brandCommand(color);
+      const drawn = await contrastsOf(
+        color,
+        rows.map(({ theme, pair }) => ({ theme, tokens: pair.split(' on ').map((name) => `--mr-${name}`) })),
+      );
+      rows.forEach((row, place) => {
+        // Chromium rounds to 8 bits.
+        if (Math.abs(row.contrast - (drawn[place] ?? 0)) > 0.06 * row.contrast)
+          wrong.push(`${color}, ${row.theme}: ${row.pair} ${row.contrast.toFixed(2)}, drawn ${String(drawn[place])}`);
+      });
+    }
+    expect(wrong).toEqual([]);
+    expect(brandCommand('#006b4a').filter((row) => row.contrast < row.least)).toEqual([]);
+    expect(
+      brandCommand('#0a7')
+        .filter((row) => row.contrast < row.least)
+        .map((row) => `${row.theme}: ${row.pair}`),
+    ).toEqual(['light: accent on paper', 'light: accent on surface', 'light: accent on sunken']);
+  });
+
+  it('is refused by the command with the ways to write it', () => {
+    const { status, stderr } = spawnSync(process.execPath, [command, 'teal'], { encoding: 'utf8' });
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/"teal" is not a colour that this command reads\. Write it as '#0a7'/);
   });
 
   it('is the accent itself in the light theme, wins over a vertical, and gives way to an input', async () => {
