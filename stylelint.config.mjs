@@ -32,7 +32,10 @@ export default {
     'color-named': 'never',
     'function-disallowed-list': [
       ['rgb', 'rgba', 'hsl', 'hsla', 'oklch', 'oklab', 'lab', 'lch', 'hwb', 'light-dark'],
-      { message: 'Raw colours live in src/styles/tokens only; light-dark() does not survive bundlers in a box with a theme' },
+      {
+        message:
+          'Raw colours live in src/styles/tokens only; light-dark() does not survive bundlers in a box with a theme',
+      },
     ],
     // oklch() is written with plain numbers, as in src/styles/tokens.css.
     'lightness-notation': null,
