@@ -1,4 +1,4 @@
-import type { HeardCall } from '@marketrow/fixtures/handlers';
+import type { ObservedCall } from '@marketrow/fixtures/handlers';
 import { STORY_CHANGED } from 'storybook/internal/core-events';
 import type { API } from 'storybook/manager-api';
 import { callEvent, type CallName, nameOf } from './mock-calls';
@@ -8,7 +8,7 @@ const readers = new Set<() => void>();
 
 /** Collects the calls of the story on show. Outside the panel, which exists only while it is open and would miss the first. */
 export function collectCalls(api: Pick<API, 'on'>): void {
-  api.on(callEvent, (call: HeardCall) => {
+  api.on(callEvent, (call: ObservedCall) => {
     const name = nameOf(call);
     if (!heard.includes(name)) change([...heard, name]);
   });

@@ -1,4 +1,4 @@
-import { callStates, type HeardCall, switchboard } from '@marketrow/fixtures/handlers';
+import { callStates, failureSwitch, type MockCall, mockCalls, type ObservedCall } from '@marketrow/fixtures/handlers';
 import type { Loader } from '@storybook/react-vite';
 import { addons } from 'storybook/preview-api';
 import { callEvent, decode, globalName } from './mock-calls';
@@ -10,15 +10,16 @@ let listening = false;
  * the whole project runs before those of a story, so the records that a story loads are in those states, too.
  */
 export const withCallStates: Loader = ({ globals }) => {
-  const states = Object.entries(decode(globals[globalName]));
-  switchboard.set(Object.fromEntries(states.map(([name, state]) => [name, callStates[state]])));
+  // An address may be older than a call's name.
+  const states = Object.entries(decode(globals[globalName])).filter(([name]) => mockCalls.includes(name as MockCall));
+  failureSwitch.set(Object.fromEntries(states.map(([name, state]) => [name, callStates[state]])));
   if (!listening) {
     listening = true;
-    switchboard.listen(tellPanel);
+    failureSwitch.onCall(tellPanel);
   }
   return {};
 };
 
-function tellPanel({ method, path }: HeardCall): void {
+function tellPanel({ method, path }: ObservedCall): void {
   addons.getChannel().emit(callEvent, { method, path });
 }

@@ -1,4 +1,4 @@
-import type { CallState, HeardCall } from '@marketrow/fixtures/handlers';
+import type { CallState, ObservedCall } from '@marketrow/fixtures/handlers';
 
 /** Name of the addon, of its panel, and the start of its events. */
 export const addonId = 'marketrow/mock-calls';
@@ -17,6 +17,8 @@ export const stateTitles: Readonly<Record<CallState, string>> = {
   missing: 'Missing (404)',
   unauthorised: 'Unauthorised (401)',
   stale: 'Stale',
+  offline: 'Offline',
+  flaky: 'Flaky (503 twice)',
 };
 
 /** A call's name in this panel: `GET /api/admin/orders/{id}`. */
@@ -26,7 +28,7 @@ export type CallName = string;
 export type CallStates = Readonly<Record<CallName, CallState>>;
 
 /** How a call is named. */
-export function nameOf({ method, path }: HeardCall): CallName {
+export function nameOf({ method, path }: ObservedCall): CallName {
   return `${method} ${path}`;
 }
 

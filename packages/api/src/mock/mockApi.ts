@@ -14,7 +14,7 @@ import { createDemoStore, customerPrefix } from './demoStore.ts';
 
 /** Makes the handlers of the mock API over a store and a session; `createHandlers` of the fixtures is one. */
 export type MockHandlers = (
-  options: Required<Pick<HandlerOptions, 'store' | 'session' | 'currentUser'>>,
+  options: Required<Pick<HandlerOptions, 'baseUrl' | 'store' | 'session' | 'currentUser'>>,
 ) => RequestHandler[];
 
 /** What the mock API is made of. */
@@ -38,6 +38,8 @@ export function mockApi({ orm, mockHandlers, sessionOf, logger }: MockApiParts) 
   // MSW hands its handlers a copy of the request, so what belongs to it travels beside it.
   const calls = new AsyncLocalStorage<MockCall>();
   const handlers = mockHandlers({
+    // Whatever name this server is reached by.
+    baseUrl: '*',
     store: createDemoStore(orm, (error) => {
       const call = calls.getStore();
       if (call) call.trouble = error;
