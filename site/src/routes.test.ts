@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
   absolute,
@@ -8,10 +10,15 @@ import {
   linkFromData,
   listParams,
   localeItemParams,
+  localeOfParam,
   localeParams,
+  locales,
   pagePath,
+  pagesTemplate,
   paths,
+  pathTemplate,
   piecesOf,
+  snapshotTemplate,
   splitLocale,
 } from './routes';
 
@@ -65,6 +72,32 @@ it('encodes slugs with an ampersand', () => {
   expect(paths.category('health&beauty')).toBe('/categories/health%26beauty');
 });
 
+it('leaves the place of a slug open in a template', () => {
+  expect(href('de', pathTemplate(paths.shop))).toBe('/de/shops/{slug}');
+  expect(pathTemplate(paths.searchFor)).toBe('/products/search?q={slug}');
+  expect(pagesTemplate(paths.sales)).toBe('/sales-1/{page}');
+  expect(locales.map(snapshotTemplate)).toEqual(['/data/products/{slug}.json', '/data/de/products/{slug}.json']);
+});
+
+it('is the only place of the site that writes addresses', () => {
+  // The texts of the information pages and the sample data hold addresses as data; `linkFromData` reads them.
+  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.(?:ts|tsx|astro)$/.test(file) && !/\.test\.ts$|^routes\.ts$|^content\//.test(file),
+  );
+  const first = Object.values(paths).map((path) => (typeof path === 'string' ? path : path('x')).split('/')[1]);
+  const address = new RegExp(
+    `['"\`](?:/|/(?:${[...new Set(first), 'de', 'data'].filter(Boolean).join('|')})(?:[/?#][^'"\`]*)?)['"\`]`,
+  );
+  const offenders = files.flatMap((file) =>
+    readFileSync(join(import.meta.dirname, file), 'utf8')
+      .split('\n')
+      .filter((line) => !/\b(?:import|from)\b|\.(?:startsWith|split)\(|^\s*(?:\/?\*|\/\/)/.test(line))
+      .filter((line) => address.test(line) || /(?:\/|\?\w+=)\{(?:slug|page)\}/.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(offenders).toEqual([]);
+});
+
 it('names every language and a default for search engines, absolutely', () => {
   expect(alternates('https://shop.example', '/cart')).toEqual([
     { hreflang: 'en', href: 'https://shop.example/cart' },
@@ -77,6 +110,10 @@ it('names every language and a default for search engines, absolutely', () => {
 it('compares addresses without language, query and hash', () => {
   expect(isCurrent('/de/cart?x=1#y', '/cart')).toBe(true);
   expect(isCurrent('/carts', '/cart')).toBe(false);
+});
+
+it('reads the language of a route back from its parameter', () => {
+  expect(localeParams().map(({ params }) => localeOfParam(params.locale))).toEqual([...locales]);
 });
 
 it('lists a page once a language', () => {

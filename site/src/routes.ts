@@ -1,5 +1,5 @@
 /**
- * The only maker of addresses: links, canonical, hreflang, `aria-current` and the language switch all come from here.
+ * The only maker of addresses: links, templates of links, canonical, hreflang, `aria-current` and the language switch.
  * A "path" is an address without its language: `/gift-shop`, always with a leading slash, never with one at the end.
  */
 
@@ -25,6 +25,10 @@ export const paths = {
   giftShopCut: (cut: string) => `/gift-shop/${encodeURIComponent(cut)}`,
   product: (slug: string) => `/products/${encodeURIComponent(slug)}`,
   search: '/products/search',
+  /** Search results of a text. */
+  searchFor: (text: string) => `/products/search?q=${encodeURIComponent(text)}`,
+  /** Search results: what is new. */
+  newProducts: '/products/search?new=1',
   categories: '/categories',
   category: (slug: string) => `/categories/${encodeURIComponent(slug)}`,
   shops: '/shops',
@@ -38,6 +42,24 @@ export const paths = {
   accessibility: '/accessibility',
   notFound: '/404',
 } as const;
+
+/** A path whose `{slug}` a component fills in, encoded, for each of its items: `/shops/{slug}`. */
+export function pathTemplate(path: (slug: string) => string): string {
+  return path('{slug}').replace(encodeURIComponent('{slug}'), '{slug}');
+}
+
+/** The pages of a long list, whose `{page}` a component fills in: `/sales-1/{page}`. */
+export function pagesTemplate(path: string): string {
+  return `${path}/{page}`;
+}
+
+/** The pages of search results, below the address of the page that is shown. */
+export const resultPagesTemplate = '?page={page}';
+
+/** Where the snapshots of products lie, whose `{slug}` is filled in: files for scripts, not pages. */
+export function snapshotTemplate(locale: Locale): string {
+  return `/data${locale === defaultLocale ? '' : `/${locale}`}/products/{slug}.json`;
+}
 
 /** One step of the breadcrumb trail. The page's own step needs no path. */
 export interface Crumb {
@@ -172,6 +194,11 @@ export async function itemListParams<Item, Member>(
 
 function pageParam(page: number): string | undefined {
   return page === 1 ? undefined : String(page);
+}
+
+/** The language of the `[...locale]` parameter of a route; the default language has none. */
+export function localeOfParam(param: string | undefined): Locale {
+  return locales.find((locale) => locale === param) ?? defaultLocale;
 }
 
 function localeParam(locale: Locale): string | undefined {

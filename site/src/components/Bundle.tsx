@@ -1,33 +1,31 @@
 import { Button } from '@marketrow/components/Button';
 import { Price } from '@marketrow/components/Price';
 import { salePriceCents, toCents } from '@marketrow/cart-client/money';
+import type { PageContext } from '../context/pageContext';
 import type { Product } from '../data';
 import { pictureWidths, smallPicture } from '../data/productPictures';
-import { messages, money, plural } from '../i18n';
 import { cartLine } from '../cart/cartLine';
-import { kitLabels } from '../i18n/kitLabels';
-import { href, localeFacts, paths, type Locale } from '../routes';
+import { paths } from '../routes';
 
 export interface BundleProps {
-  locale: Locale;
+  page: PageContext;
   /** The product of the page, then those that are often bought with it. */
   products: readonly Product[];
 }
 
 /** What is often bought together: the real sum of the real prices, and one press for all. */
-export function Bundle({ locale, products }: BundleProps) {
-  const t = messages(locale).product;
+export function Bundle({ page, products }: BundleProps) {
+  const t = page.t.product;
   const sum = (cents: (product: Product) => number) => products.reduce((total, product) => total + cents(product), 0);
   const list = sum(({ price }) => toCents(price));
   const sale = sum(({ price, discount }) => salePriceCents(price, discount));
-  const shared = { locale: localeFacts[locale].tag, labels: kitLabels(locale).Price };
   return (
     <section className="site-bundle" aria-labelledby="bundle">
       <h2 id="bundle">{t.together}</h2>
       <ul role="list">
         {products.map(({ id, slug, title, thumbnail }, index) => (
           <li key={id}>
-            <a href={href(locale, paths.product(slug))} aria-current={index === 0 ? 'page' : undefined}>
+            <a href={page.href(paths.product(slug))} aria-current={index === 0 ? 'page' : undefined}>
               <img
                 src={smallPicture(thumbnail)}
                 srcSet={pictureWidths(thumbnail)}
@@ -46,10 +44,10 @@ export function Bundle({ locale, products }: BundleProps) {
           {list > sale ? (
             <del>
               <span className="site-hidden">{t.togetherWas} </span>
-              {money(locale, list)}
+              {page.money(list)}
             </del>
           ) : null}
-          <Price price={sale / 100} {...shared} />
+          <Price price={sale / 100} {...page.kit.Price} />
         </p>
         <Button
           className="site-needs-script"
@@ -57,7 +55,7 @@ export function Bundle({ locale, products }: BundleProps) {
           data-add-all={JSON.stringify(products.map((product) => cartLine(product)))}
           data-added={t.addedAll}
         >
-          {plural(locale, t.addAll, products.length)}
+          {page.plural(t.addAll, products.length)}
         </Button>
       </div>
     </section>

@@ -1,15 +1,14 @@
 import { Button } from '@marketrow/components/Button';
 import { QuantitySelector } from '@marketrow/components/QuantitySelector';
+import type { PageContext } from '../context/pageContext';
 import type { Product } from '../data';
 import { swatchesOf } from '../data/productPictures';
-import { fill, messages } from '../i18n';
+import { fill } from '../i18n';
 import { cartLine } from '../cart/cartLine';
-import { kitLabels } from '../i18n/kitLabels';
-import type { Locale } from '../routes';
 import { Icon } from './Icon';
 
 export interface BuyFormProps {
-  locale: Locale;
+  page: PageContext;
   product: Product;
 }
 
@@ -17,9 +16,9 @@ export interface BuyFormProps {
  * Choice, quantity, cart and wishlist of a product. The page's script (`scripts/product.ts`) reads the form and the line
  * in `data-buy`; without scripts only the choice is drawn, and a sentence says so.
  */
-export function BuyForm({ locale, product }: BuyFormProps) {
-  const t = messages(locale).product;
-  const colours = swatchesOf(product, locale);
+export function BuyForm({ page, product }: BuyFormProps) {
+  const t = page.t.product;
+  const colours = swatchesOf(product, page.locale);
   const sizes = product.size ?? [];
   const line = JSON.stringify(cartLine(product));
   // To the script of the cards this heart is a card's own.
@@ -84,11 +83,11 @@ export function BuyForm({ locale, product }: BuyFormProps) {
       )}
       <div className="site-buy-actions site-needs-script">
         <QuantitySelector
+          {...page.kit.QuantitySelector}
           item={product.title}
           size="lg"
           name="quantity"
           max={product.stock}
-          labels={kitLabels(locale).QuantitySelector}
         />
         <Button className="site-add" type="submit" size="lg" startIcon={<Icon name="bag" />}>
           {t.addToCart}

@@ -1,16 +1,16 @@
 import { ProductCard, type ProductCardProps } from '@marketrow/components/ProductCard';
 import type { ComponentProps } from 'react';
+import type { PageContext } from '../context/pageContext';
 import type { Product } from '../data';
-import { kitLabels } from '../i18n/kitLabels';
 import { cartLine } from '../cart/cartLine';
 import { findableBy } from '../search/find';
 import { pictureWidths, swatchesOf } from '../data/productPictures';
-import { href, localeFacts, paths, type Locale } from '../routes';
+import { paths } from '../routes';
 
 export interface ProductGridProps extends ComponentProps<'ul'> {
   /** The products, in order. */
   products: readonly Product[];
-  locale: Locale;
+  page: PageContext;
   /** Level of the cards' headings: one below the list's own. */
   headingLevel?: 2 | 3 | 4 | undefined;
   /** Cards whose picture is fetched at once: those of the first row, when it is the first thing on the page. @default 0 */
@@ -32,11 +32,11 @@ export interface ProductGridProps extends ComponentProps<'ul'> {
 
 const gridSizes = '(min-width: 1400px) 315px, (min-width: 1200px) 23vw, (min-width: 900px) 31vw, 46vw';
 
-/** Products as cards, the whole list one React root. The cart and the hearts come to life by the page's script. */
+/** Products as cards, the whole list one React root. The page's script attaches the behaviour of cart and wishlist. */
 export function ProductGrid(props: ProductGridProps) {
   const {
     products,
-    locale,
+    page,
     headingLevel,
     eager = 0,
     sizes = gridSizes,
@@ -52,8 +52,9 @@ export function ProductGrid(props: ProductGridProps) {
     return (
       <li key={product.id} {...(findable && findableBy(product))}>
         <ProductCard
+          {...page.kit.ProductCard}
           product={picture === undefined ? product : { ...product, thumbnail: picture }}
-          href={href(locale, paths.product(product.slug))}
+          href={page.href(paths.product(product.slug))}
           headingLevel={headingLevel}
           layout={layoutOf?.(index)}
           srcSet={pictureWidths(picture ?? product.thumbnail)}
@@ -61,10 +62,8 @@ export function ProductGrid(props: ProductGridProps) {
           hoverSrcSet={picture === undefined && hover !== undefined ? pictureWidths(hover) : undefined}
           sizes={sizes}
           loading={index < eager ? 'eager' : 'lazy'}
-          swatches={swatchesOf(product, locale)}
+          swatches={swatchesOf(product, page.locale)}
           addable={product.stock !== 0}
-          locale={localeFacts[locale].tag}
-          labels={kitLabels(locale).ProductCard}
           data-line={JSON.stringify(cartLine(product))}
         />
       </li>

@@ -1,12 +1,11 @@
 import { Rating } from '@marketrow/components/Rating';
 import { Tabs } from '@marketrow/components/Tabs';
+import type { PageContext } from '../context/pageContext';
 import type { Product, Review } from '../data';
-import { date, fill, messages, number } from '../i18n';
-import { kitLabels } from '../i18n/kitLabels';
-import { localeFacts, type Locale } from '../routes';
+import { fill } from '../i18n';
 
 export interface ProductTabsProps {
-  locale: Locale;
+  page: PageContext;
   product: Product;
   /** Its reviews, the newest first. */
   reviews: readonly Review[];
@@ -18,8 +17,8 @@ export interface ProductTabsProps {
 
 /** Description, reviews and shop of a product. Without scripts the three stand below one another. */
 export function ProductTabs(props: ProductTabsProps) {
-  const { locale, reviews } = props;
-  const t = messages(locale).product;
+  const { page, reviews } = props;
+  const t = page.t.product;
   return (
     <Tabs
       label={t.tabs.label}
@@ -27,7 +26,7 @@ export function ProductTabs(props: ProductTabsProps) {
         { id: 'description', label: t.tabs.description, content: <Description {...props} /> },
         {
           id: 'reviews',
-          label: fill(t.tabs.reviews, { count: number(locale, reviews.length) }),
+          label: fill(t.tabs.reviews, { count: page.number(reviews.length) }),
           content: <Reviews {...props} />,
         },
         { id: 'shop', label: t.tabs.shop, content: <ShopFacts {...props} /> },
@@ -36,10 +35,10 @@ export function ProductTabs(props: ProductTabsProps) {
   );
 }
 
-function Description({ locale, product, facts }: ProductTabsProps) {
+function Description({ page, product, facts }: ProductTabsProps) {
   return (
     <>
-      <p className="site-details-text">{product.description ?? messages(locale).product.noDescription}</p>
+      <p className="site-details-text">{product.description ?? page.t.product.noDescription}</p>
       <dl className="site-spec">
         {facts.map(([term, value]) => (
           <div key={term}>
@@ -52,8 +51,8 @@ function Description({ locale, product, facts }: ProductTabsProps) {
   );
 }
 
-function Reviews({ locale, reviews }: ProductTabsProps) {
-  const t = messages(locale).product;
+function Reviews({ page, reviews }: ProductTabsProps) {
+  const t = page.t.product;
   if (reviews.length === 0) return <p className="site-details-text">{t.noReviewsText}</p>;
   return (
     <ul className="site-reviews" role="list">
@@ -63,9 +62,9 @@ function Reviews({ locale, reviews }: ProductTabsProps) {
             <img src={review.imgUrl} alt="" width={40} height={40} loading="lazy" />
             <div>
               <b>{review.name}</b>
-              <time dateTime={review.date}>{date(locale, review.date)}</time>
+              <time dateTime={review.date}>{page.date(review.date)}</time>
             </div>
-            <Rating value={review.rating} locale={localeFacts[locale].tag} labels={kitLabels(locale).Rating} />
+            <Rating {...page.kit.Rating} value={review.rating} />
           </div>
           <p className="site-details-text">{review.comment}</p>
         </li>
@@ -74,8 +73,8 @@ function Reviews({ locale, reviews }: ProductTabsProps) {
   );
 }
 
-function ShopFacts({ locale, product: { shop }, shopHref }: ProductTabsProps) {
-  const t = messages(locale).product;
+function ShopFacts({ page, product: { shop }, shopHref }: ProductTabsProps) {
+  const t = page.t.product;
   if (shop === undefined) return <p className="site-details-text">{t.noShop}</p>;
   return (
     <>

@@ -1,13 +1,13 @@
+import type { PageContext } from '../context/pageContext';
 import type { Slide } from '../data';
-import { linkFromData, type Locale } from '../routes';
 import { narrowMedia, wideMedia, type PreloadedPicture } from './preloadedPicture';
 
 /** Slides with the links of the page's language. */
-export function localSlides(locale: Locale, slides: readonly Slide[]): Slide[] {
+export function localSlides({ linkFromData }: PageContext, slides: readonly Slide[]): Slide[] {
   return slides.map((slide) => ({
     ...slide,
-    buttonUrl: linkFromData(locale, slide.buttonUrl),
-    ...(slide.secondUrl !== undefined && { secondUrl: linkFromData(locale, slide.secondUrl) }),
+    buttonUrl: linkFromData(slide.buttonUrl),
+    ...(slide.secondUrl !== undefined && { secondUrl: linkFromData(slide.secondUrl) }),
   }));
 }
 

@@ -5,7 +5,7 @@ import { shopFacts, type ShopFacts } from './shopFacts';
 import type { Product, Brand, Category, Layout, Slide, Testimonial, Review } from './types';
 
 export { shopSlug, type ShopFacts } from './shopFacts';
-export type { Product, Shop, Brand, Category, Layout, Slide, Testimonial, Review } from './types';
+export type { Product, Brand, Category, Layout, Slide, Testimonial, Review } from './types';
 
 /** The cuts of the gift shop that are no categories. */
 export type GiftCut = 'popular' | 'trending' | 'latest';

@@ -8,7 +8,7 @@ export interface PluralMessage {
 
 const pluralRules = new Map<Locale, Intl.PluralRules>();
 const numbers = new Map<Locale, Intl.NumberFormat>();
-const amounts = new Map<Locale, Intl.NumberFormat>();
+const amounts = new Map<string, Intl.NumberFormat>();
 const percents = new Map<Locale, Intl.NumberFormat>();
 const dates = new Map<Locale, Intl.DateTimeFormat>();
 
@@ -40,10 +40,11 @@ export function percent(locale: Locale, value: number): string {
   return cached(percents, locale, () => new Intl.NumberFormat(localeFacts[locale].tag, style)).format(value / 100);
 }
 
-/** An amount of whole cents in dollars. */
-export function money(locale: Locale, cents: number): string {
-  const style = { style: 'currency', currency: 'USD' } as const;
-  return cached(amounts, locale, () => new Intl.NumberFormat(localeFacts[locale].tag, style)).format(cents / 100);
+/** An amount of whole cents of a currency. */
+export function money(locale: Locale, currency: string, cents: number): string {
+  const style = { style: 'currency', currency } as const;
+  const key = `${locale} ${currency}`;
+  return cached(amounts, key, () => new Intl.NumberFormat(localeFacts[locale].tag, style)).format(cents / 100);
 }
 
 /** An ISO date as "12 March 2026". Always in UTC, so that two builds of the same data are the same. */
@@ -53,8 +54,8 @@ export function date(locale: Locale, iso: string): string {
   return format.format(new Date(iso));
 }
 
-function cached<Format>(cache: Map<Locale, Format>, locale: Locale, make: () => Format): Format {
-  let format = cache.get(locale);
-  if (format === undefined) cache.set(locale, (format = make()));
+function cached<Key, Format>(cache: Map<Key, Format>, key: Key, make: () => Format): Format {
+  let format = cache.get(key);
+  if (format === undefined) cache.set(key, (format = make()));
   return format;
 }

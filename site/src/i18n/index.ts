@@ -3,6 +3,7 @@ import { de } from './de';
 import { en, type Messages } from './en';
 
 export { date, fill, money, number, percent, plural } from './format';
+export type { PluralMessage } from './format';
 export type { Messages } from './en';
 
 const all: Record<Locale, Messages> = { en, de };

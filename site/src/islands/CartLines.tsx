@@ -1,16 +1,16 @@
 import type { CartItem } from '@marketrow/cart-client';
 import { CartLineItem } from '@marketrow/components/CartLineItem';
-import type { KitLabels } from '@marketrow/components/KitProvider';
 import { fill, money, plural } from '../i18n/format';
-import { href, localeFacts, paths, type Locale } from '../routes';
+import { href, paths, type Locale } from '../routes';
 import type { CartGroup, CartRow } from './cartGroups';
-import type { CartMessages } from './cartMessages';
+import type { CartKit, CartMessages } from './cartMessages';
 
 export interface CartLinesProps {
   locale: Locale;
+  currency: string;
   groups: readonly CartGroup[];
   messages: CartMessages['cart'];
-  labels: Partial<KitLabels>;
+  kit: CartKit;
   /** Called with the new quantity of a line; below 1 takes it out. */
   onQuantityChange: (line: CartItem, quantity: number) => void;
   /** Called when a line is taken out by its own button. */
@@ -18,7 +18,7 @@ export interface CartLinesProps {
 }
 
 /** The lines of the cart, each shop's under its name. */
-export function CartLines({ locale, groups, messages, labels, onQuantityChange, onRemove }: CartLinesProps) {
+export function CartLines({ locale, currency, groups, messages, kit, onQuantityChange, onRemove }: CartLinesProps) {
   return groups.map(({ shop, rows, cents }) => {
     const name = shop?.name ?? messages.otherShop;
     const key = shop?.path ?? 'other';
@@ -28,22 +28,21 @@ export function CartLines({ locale, groups, messages, labels, onQuantityChange, 
           {shop ? <img src={shop.picture} alt="" width={32} height={32} /> : null}
           <h2>{shop ? <a href={href(locale, shop.path)}>{name}</a> : name}</h2>
           <p>
-            {messages.subtotal} <b>{money(locale, cents)}</b>
+            {messages.subtotal} <b>{money(locale, currency, cents)}</b>
           </p>
         </header>
         <ul role="list" aria-label={name}>
           {rows.map((row) => (
             <li key={row.line.id} data-row={row.line.id}>
               <CartLineItem
+                {...kit.CartLineItem}
                 line={{ ...row.line, id: String(row.line.id), imgUrl: row.snapshot?.thumbnail ?? row.line.imgUrl }}
                 href={href(locale, paths.product(row.line.slug))}
                 originalPrice={row.originalPrice}
-                details={detailsOf(row, locale, messages)}
+                details={detailsOf(row, locale, currency, messages)}
                 max={row.snapshot?.stock}
                 onQuantityChange={(quantity) => onQuantityChange(row.line, quantity)}
                 onRemove={() => onRemove(row.line)}
-                locale={localeFacts[locale].tag}
-                labels={labels.CartLineItem}
               />
             </li>
           ))}
@@ -53,10 +52,16 @@ export function CartLines({ locale, groups, messages, labels, onQuantityChange, 
   });
 }
 
-function detailsOf({ colour, newCents, snapshot, line }: CartRow, locale: Locale, messages: CartMessages['cart']) {
+function detailsOf(
+  { colour, newCents, snapshot, line }: CartRow,
+  locale: Locale,
+  currency: string,
+  messages: CartMessages['cart'],
+) {
   const details: { text: string; swatch?: string }[] = [];
   if (colour) details.push({ text: colour.label, swatch: colour.value });
-  if (newCents !== undefined) details.push({ text: fill(messages.priceChanged, { price: money(locale, newCents) }) });
+  if (newCents !== undefined)
+    details.push({ text: fill(messages.priceChanged, { price: money(locale, currency, newCents) }) });
   const stock = snapshot?.stock;
   if (stock !== undefined && stock < line.qty) details.push({ text: plural(locale, messages.onlyLeft, stock) });
   return details;

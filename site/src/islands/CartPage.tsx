@@ -1,15 +1,14 @@
 import { useCart } from '@marketrow/cart-client/react';
-import type { KitLabels } from '@marketrow/components/KitProvider';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { CartItem } from '@marketrow/cart-client';
 import { fill, plural } from '../i18n/format';
-import { href, paths, type Locale } from '../routes';
+import { snapshotTemplate, type Locale } from '../routes';
 import { announce } from '../scripts/lib/announce';
 import { cart, wishlist } from '../store';
 import { Icon } from '../components/Icon';
 import { CartEmpty } from './CartEmpty';
 import { cartGroups } from './cartGroups';
-import type { CartMessages } from './cartMessages';
+import type { CartKit, CartMessages } from './cartMessages';
 import { CartLines } from './CartLines';
 import { CartReading } from './CartReading';
 import { CartSummary } from './CartSummary';
@@ -19,19 +18,16 @@ import { useProductSnapshots } from './useProductSnapshots';
 
 export interface CartPageProps {
   locale: Locale;
+  currency: string;
   messages: CartMessages;
-  /** The kit's labels in the page's language. */
-  labels: Partial<KitLabels>;
+  kit: CartKit;
 }
 
 /** The cart: its lines by shop, what they cost, and the ways to change them. */
-export function CartPage({ locale, messages, labels }: CartPageProps) {
+export function CartPage({ locale, currency, messages, kit }: CartPageProps) {
   const { items, status, count } = useCart(cart);
   const wishes = useSyncExternalStore(wishlist.subscribe, wishlist.getState, wishlist.getServerState).length;
-  const snapshots = useProductSnapshots(
-    href(locale, paths.home) === '/' ? '/data/products' : `/data/${locale}/products`,
-    slugsOf(items),
-  );
+  const snapshots = useProductSnapshots(snapshotTemplate(locale), slugsOf(items));
   const [removed, setRemoved] = useState<CartItem>();
   const [asking, setAsking] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -103,16 +99,17 @@ export function CartPage({ locale, messages, labels }: CartPageProps) {
             </div>
             <CartLines
               locale={locale}
+              currency={currency}
               groups={groups}
               messages={t}
-              labels={labels}
+              kit={kit}
               onQuantityChange={(line, quantity) =>
                 quantity < 1 ? handleRemove(line) : cart.setQty(line.id, quantity)
               }
               onRemove={handleRemove}
             />
           </div>
-          <CartSummary locale={locale} groups={groups} messages={t} labels={labels} />
+          <CartSummary locale={locale} groups={groups} messages={t} kit={kit} />
         </div>
       )}
       {asking ? <ClearDialog messages={t} onConfirm={handleClear} onCancel={() => setAsking(false)} /> : null}

@@ -1,23 +1,22 @@
 import { useCart } from '@marketrow/cart-client/react';
 import { OrderSummary } from '@marketrow/components/OrderSummary';
-import type { KitLabels } from '@marketrow/components/KitProvider';
 import { useEffect } from 'react';
-import { href, localeFacts, paths, type Locale } from '../routes';
+import { href, paths, type Locale } from '../routes';
 import { announce } from '../scripts/lib/announce';
 import { cart } from '../store';
 import { savedCents, type CartGroup } from './cartGroups';
-import type { CartMessages } from './cartMessages';
+import type { CartKit, CartMessages } from './cartMessages';
 import { useDelayed } from './useDelayed';
 
 export interface CartSummaryProps {
   locale: Locale;
   groups: readonly CartGroup[];
   messages: CartMessages['cart'];
-  labels: Partial<KitLabels>;
+  kit: CartKit;
 }
 
 /** What the cart costs, whether it is stored, and an honest word about the checkout. */
-export function CartSummary({ locale, groups, messages, labels }: CartSummaryProps) {
+export function CartSummary({ locale, groups, messages, kit }: CartSummaryProps) {
   // Between two attempts the store is by turns waiting and saving; only an acknowledged cart is clean.
   const unsaved = useDelayed(useCart(cart).sync !== 'clean');
   useEffect(() => {
@@ -34,6 +33,7 @@ export function CartSummary({ locale, groups, messages, labels }: CartSummaryPro
         </div>
       ) : null}
       <OrderSummary
+        {...kit.OrderSummary}
         groups={groups.map(({ shop, cents }) => ({ label: shop?.name ?? messages.otherShop, amount: cents / 100 }))}
         saving={savedCents(groups) / 100}
         action={
@@ -52,8 +52,6 @@ export function CartSummary({ locale, groups, messages, labels }: CartSummaryPro
             </a>
           </>
         }
-        locale={localeFacts[locale].tag}
-        labels={labels.OrderSummary}
       />
     </aside>
   );

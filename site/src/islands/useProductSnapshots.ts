@@ -7,8 +7,8 @@ export type ProductSnapshots = ReadonlyMap<string, ProductSnapshot | null>;
 const cache = new Map<string, ProductSnapshot | null>();
 const requests = new Map<string, Promise<void>>();
 
-/** Reads the product snapshots, each once a page. `folder` is the language's, such as `/data/products`. */
-export function useProductSnapshots(folder: string, slugs: readonly string[]): ProductSnapshots {
+/** Reads the product snapshots, each once a page. `template` is the address of a snapshot, with `{slug}` to be filled in. */
+export function useProductSnapshots(template: string, slugs: readonly string[]): ProductSnapshots {
   const [snapshots, setSnapshots] = useState<ProductSnapshots>(() => new Map());
   const key = [...new Set(slugs)].join(' ');
   useEffect(() => {
@@ -17,24 +17,24 @@ export function useProductSnapshots(folder: string, slugs: readonly string[]): P
     const show = () => {
       if (active) setSnapshots(new Map(cache));
     };
-    void Promise.all(wanted.map((slug) => read(folder, slug))).then(show);
+    void Promise.all(wanted.map((slug) => read(template, slug))).then(show);
     return () => {
       active = false;
     };
-  }, [folder, key]);
+  }, [template, key]);
   return snapshots;
 }
 
-function read(folder: string, slug: string): Promise<void> {
+function read(template: string, slug: string): Promise<void> {
   let answer = requests.get(slug);
   if (!answer)
-    requests.set(slug, (answer = fetchSnapshot(folder, slug).then((snapshot) => void cache.set(slug, snapshot))));
+    requests.set(slug, (answer = fetchSnapshot(template, slug).then((snapshot) => void cache.set(slug, snapshot))));
   return answer;
 }
 
-async function fetchSnapshot(folder: string, slug: string): Promise<ProductSnapshot | null> {
+async function fetchSnapshot(template: string, slug: string): Promise<ProductSnapshot | null> {
   try {
-    const response = await fetch(`${folder}/${encodeURIComponent(slug)}.json`);
+    const response = await fetch(template.replace('{slug}', encodeURIComponent(slug)));
     return response.ok ? ((await response.json()) as ProductSnapshot) : null;
   } catch {
     // The cart shows the line with what it knows itself.

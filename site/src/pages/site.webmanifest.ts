@@ -1,15 +1,16 @@
 import type { APIRoute } from 'astro';
 import { messages } from '../i18n';
+import { defaultLocale, href, paths } from '../routes';
 
 /** What a phone needs to put the shop on its home screen. */
 export const GET: APIRoute = () => {
-  const { name, tagline } = messages('en').site;
+  const { name, tagline } = messages(defaultLocale).site;
   return Response.json(
     {
       name,
       short_name: name,
       description: tagline,
-      start_url: '/',
+      start_url: href(defaultLocale, paths.home),
       display: 'standalone',
       background_color: '#fcfaf7',
       theme_color: '#af3f17',

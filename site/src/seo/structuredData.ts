@@ -1,4 +1,5 @@
 import { salePriceCents } from '@marketrow/cart-client/money';
+import type { PageContext } from '../context/pageContext';
 import type { Layout, Product, Review } from '../data';
 import { absolute, paths, type Crumb, type Locale } from '../routes';
 import type { Thing } from './jsonLd';
@@ -56,7 +57,11 @@ export function collectionPage(
 }
 
 /** A product as its page shows it. */
-export function productThing(locale: Locale, product: Product, reviews: readonly Review[]): Thing {
+export function productThing(
+  { locale, currency }: Pick<PageContext, 'locale' | 'currency'>,
+  product: Product,
+  reviews: readonly Review[],
+): Thing {
   const url = absolute(__SITE_URL__, locale, paths.product(product.slug));
   return {
     '@type': 'Product',
@@ -66,16 +71,16 @@ export function productThing(locale: Locale, product: Product, reviews: readonly
     sku: product.id,
     url,
     ...(product.brand !== null && { brand: { '@type': 'Brand', name: product.brand } }),
-    offers: offer(product, url),
+    offers: offer(product, currency, url),
     ...(reviews.length > 0 && ratingOf(product, reviews)),
   };
 }
 
-function offer({ price, discount, stock, shop }: Product, url: string): Thing {
+function offer({ price, discount, stock, shop }: Product, currency: string, url: string): Thing {
   return {
     '@type': 'Offer',
     price: (salePriceCents(price, discount) / 100).toFixed(2),
-    priceCurrency: 'USD',
+    priceCurrency: currency,
     availability: `https://schema.org/${stock === 0 ? 'OutOfStock' : 'InStock'}`,
     itemCondition: 'https://schema.org/NewCondition',
     url,
@@ -85,7 +90,7 @@ function offer({ price, discount, stock, shop }: Product, url: string): Thing {
         '@type': 'UnitPriceSpecification',
         priceType: 'https://schema.org/StrikethroughPrice',
         price: price.toFixed(2),
-        priceCurrency: 'USD',
+        priceCurrency: currency,
       },
     }),
   };

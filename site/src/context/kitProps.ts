@@ -1,0 +1,64 @@
+import type * as Kit from '@marketrow/components';
+import type { KitLabels } from '@marketrow/components/KitProvider';
+import * as de from '@marketrow/components/labels/de';
+import type { ComponentProps, ElementType } from 'react';
+import { currency } from '../currency';
+import { localeFacts, type Locale } from '../routes';
+
+type Component = {
+  [Name in keyof typeof Kit]: (typeof Kit)[Name] extends ElementType ? Name : never;
+}[keyof typeof Kit];
+/** `KitProvider` is not drawn: it hands settings on in React apps. */
+type Drawn = Exclude<Component, 'KitProvider'>;
+type Keys<Value> = Value extends unknown ? keyof Value : never;
+/** The components of the kit that have a prop of this name. */
+type Taking<Prop extends string> = {
+  [Name in Drawn]: Prop extends Keys<ComponentProps<(typeof Kit)[Name]>> ? Name : never;
+}[Drawn];
+
+/** What all components of a page have in common, of which each takes its own part. */
+export type KitProps = { readonly [Name in keyof KitLabels]: { labels?: KitLabels[Name] } } & {
+  readonly [Name in Taking<'locale'>]: { locale: string };
+} & { readonly [Name in Taking<'currency'>]: { currency: string } };
+
+/** Types are gone when a page is built: these say which component takes what. A row too many or too few is a type error. */
+const takesLocale: Record<Taking<'locale'>, true> = {
+  BottomNav: true,
+  CartLineItem: true,
+  CategoryGrid: true,
+  DealTag: true,
+  Header: true,
+  Hero: true,
+  OrderSummary: true,
+  Pagination: true,
+  Price: true,
+  ProductCard: true,
+  Rating: true,
+  ShopCard: true,
+  ShopCardList: true,
+  TestimonialList: true,
+};
+const takesCurrency: Record<Taking<'currency'>, true> = {
+  CartLineItem: true,
+  Hero: true,
+  OrderSummary: true,
+  Price: true,
+  ProductCard: true,
+};
+
+/** English is built into the components, so there is nothing to hand over. */
+const labels: Record<Locale, Partial<KitLabels>> = { en: {}, de };
+
+/** The props that every component of the kit gets on a page of a language, by component: `<Hero {...kit.Hero} … />`. */
+export function kitProps(locale: Locale): KitProps {
+  const names = new Set([de, takesLocale, takesCurrency].flatMap(Object.keys));
+  const props = [...names].map((name) => [
+    name,
+    {
+      ...(name in labels[locale] && { labels: labels[locale][name as keyof KitLabels] }),
+      ...(name in takesLocale && { locale: localeFacts[locale].tag }),
+      ...(name in takesCurrency && { currency }),
+    },
+  ]);
+  return Object.fromEntries(props) as KitProps;
+}

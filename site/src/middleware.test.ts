@@ -1,0 +1,36 @@
+import type { APIContext } from 'astro';
+import { expect, it, vi } from 'vitest';
+import { pageContext, type PageContext } from './context/pageContext';
+import { onRequest } from './middleware';
+import { paths } from './routes';
+
+/** What a page finds in `Astro.locals` when the `[...locale]` parameter of its address is this. */
+async function localsOf(locale: string | undefined): Promise<PageContext> {
+  const locals = {} as PageContext;
+  const next = vi.fn(() => Promise.resolve(new Response()));
+  await onRequest({ locals, params: { locale } } as unknown as APIContext, next);
+  expect(next).toHaveBeenCalledOnce();
+  return locals;
+}
+
+it('gives a page the context of the language in its address, and English where there is none', async () => {
+  expect(await localsOf('de')).toEqual(pageContext('de'));
+  expect(await localsOf(undefined)).toEqual(pageContext('en'));
+});
+
+it('writes addresses, counts and amounts in the language of the page', () => {
+  const { href, money, plural, t, tag } = pageContext('de');
+  expect(tag).toBe('de-DE');
+  expect(href(paths.cart)).toBe('/de/cart');
+  expect(plural(t.counts.products, 1200)).toBe('1.200 Produkte');
+  expect(money(1599)).toBe('15,99\u00a0$');
+});
+
+it('gives each component of the kit its language, words and currency, and nothing that it does not take', () => {
+  const { en, de } = { en: pageContext('en').kit, de: pageContext('de').kit };
+  expect(en.Price).toEqual({ locale: 'en-US', currency: 'USD' });
+  expect(en.Breadcrumbs).toEqual({});
+  expect(Object.keys(de.Price).sort()).toEqual(['currency', 'labels', 'locale']);
+  expect(Object.keys(de.Breadcrumbs)).toEqual(['labels']);
+  expect(de.ProductCard.labels?.new).toBe('Neu');
+});
