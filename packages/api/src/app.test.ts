@@ -52,6 +52,8 @@ describe('addresses', () => {
     ['PUT', '/cart-items', 'POST'],
     ['DELETE', '/cart-items/a', 'GET, HEAD'],
     ['POST', '/gift-shop', 'GET, HEAD'],
+    ['PUT', '/healthz', 'GET, HEAD'],
+    ['POST', '/readyz', 'GET, HEAD'],
   ])('%s %s: 405, allowed is %s', async (method, path, allowed) => {
     const response = await testApp(database.orm).request(path, { ...post({}), method });
     expect(response.status).toBe(405);

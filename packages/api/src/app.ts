@@ -9,13 +9,13 @@ import { cartRoutes } from './carts/routes.ts';
 import type { Orm } from './database/database.ts';
 import { isApiPath } from './http/apiPaths.ts';
 import { bodyLimits } from './http/bodyLimits.ts';
-import { createCallerReader } from './http/caller.ts';
+import { createClientInfoReader } from './http/clientInfo.ts';
 import { crossOriginGuard } from './http/crossOriginGuard.ts';
 import type { AppEnvironment } from './http/environment.ts';
 import { healthRoutes } from './http/health.ts';
 import { createErrorHandler } from './http/onError.ts';
 import { createOriginPolicy } from './http/origins.ts';
-import { HttpProblem } from './http/problem.ts';
+import { HttpError } from '@marketrow/fixtures/contract';
 import { requestLine } from './http/requestLine.ts';
 import { requestLog } from './http/requestLog.ts';
 import { answerHeaders } from './http/answerHeaders.ts';
@@ -29,8 +29,8 @@ export interface AppDependencies {
   orm: Orm;
   /** Prices of known products. */
   catalogue: Catalogue;
-  /** Makes the handlers of the mock API, answered under `/api`. */
-  mockHandlers: MockHandlers;
+  /** Makes the handlers of the mock API, answered under `/api`. Left out: there is no mock API. */
+  mockHandlers: MockHandlers | undefined;
   /** Folder of the built site; may be missing, then there are no pages. */
   siteDirectory: string;
   /** Foreign origins that may call with credentials; empty: none. */
@@ -39,6 +39,8 @@ export interface AppDependencies {
   trustedProxies?: number | undefined;
   /** Whether the allowed origins are of another site, so that cookies need `SameSite=None`. @default false */
   crossSiteCookies?: boolean | undefined;
+  /** Whether the server is closing. */
+  isClosing?: (() => boolean) | undefined;
   /** The check of a password, for tests that count its runs. */
   loginParts?: LoginParts | undefined;
   /** Where lines go. */
@@ -48,28 +50,28 @@ export interface AppDependencies {
 /** Makes the whole HTTP application: real calls, mock calls and the site, on one origin. Listens to nothing. */
 export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
   const { orm, catalogue, mockHandlers, siteDirectory, allowedOrigins, logger } = dependencies;
-  const callerOf = createCallerReader(dependencies.trustedProxies ?? 0);
-  const cookies = createSessionCookies(callerOf, dependencies.crossSiteCookies ?? false);
+  const clientInfoOf = createClientInfoReader(dependencies.trustedProxies ?? 0);
+  const cookies = createSessionCookies(clientInfoOf, dependencies.crossSiteCookies ?? false);
   const sessionOf = createSessionReader(orm, cookies);
-  const origins = createOriginPolicy(allowedOrigins);
+  const origins = createOriginPolicy(allowedOrigins, clientInfoOf);
 
   const app = new Hono<AppEnvironment>();
   app.onError(createErrorHandler(logger));
 
-  app.use(requestId(), requestLog(logger), answerHeaders(callerOf), requestLine);
+  app.use(requestId(), requestLog(logger), answerHeaders(clientInfoOf, allowedOrigins.length > 0), requestLine);
   if (allowedOrigins.length > 0) app.use(allowOrigins(allowedOrigins));
   app.use(crossOriginGuard(origins), bodyLimits);
 
-  app.route('/', healthRoutes(orm, logger));
-  app.route('/', accountRoutes({ orm, cookies, callerOf, loginParts: dependencies.loginParts }));
+  app.route('/', healthRoutes({ orm, logger, isClosing: dependencies.isClosing ?? (() => false) }));
+  app.route('/', accountRoutes({ orm, cookies, clientInfoOf, loginParts: dependencies.loginParts }));
   app.route('/', cartRoutes({ orm, catalogue, sessionOf, isOurPage: origins.isOurPage }));
-  app.all('/api/*', mockApi({ orm, mockHandlers, sessionOf, logger }));
+  if (mockHandlers) app.all('/api/*', mockApi({ orm, mockHandlers, sessionOf, logger }));
 
   const files = siteFiles(siteDirectory);
   app.all('*', (c) => {
-    if (isApiPath(c.req.path)) throw new HttpProblem(404, 'There is no such call');
+    if (isApiPath(c.req.path)) throw new HttpError(404, 'There is no such call');
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return files(c);
-    throw new HttpProblem(405, 'Pages are read with GET', { headers: { Allow: 'GET, HEAD' } });
+    throw new HttpError(405, 'Pages are read with GET', { headers: { Allow: 'GET, HEAD' } });
   });
   return app;
 }

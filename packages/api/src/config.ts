@@ -1,6 +1,50 @@
 import { resolve } from 'node:path';
-import { Failure } from './failure.ts';
-import { logLevels, type LogLevel } from './logger.ts';
+import * as z from 'zod';
+import { logLevels } from './logger.ts';
+import { StartupError } from './startupError.ts';
+
+const count = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,7}$/)
+    .transform(Number)
+    .pipe(z.number().min(least).max(most));
+const flag = z.enum(['0', '1']).transform((text) => text === '1');
+const optional = <Schema extends z.ZodType>(schema: Schema) => schema.optional();
+
+const origins = z
+  .string()
+  .transform((list) => list.split(',').map((origin) => origin.trim()))
+  .transform((list) => list.filter(Boolean))
+  .refine((list) => list.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin));
+
+/** The variables, each with what its value must be, in the words of the message. An empty one counts as absent. */
+const variables = {
+  PORT: [count(0, 65_535).default(4_321), 'a whole number from 0 to 65535, for example PORT=4322'],
+  HOST: [z.string().default('127.0.0.1'), 'an address of this machine'],
+  DATA_DIR: [z.string().default('.data'), 'a folder'],
+  DATABASE_URL: [
+    optional(z.string().refine((text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text))),
+    'a PostgreSQL address, as postgres://user:password@host:5432/database',
+  ],
+  DATABASE_POOL: [count(1, 1_000).default(10), 'a whole number of connections from 1 to 1000'],
+  DATABASE_TIMEOUT: [count(1, 600).default(10), 'the seconds that a statement may take, from 1 to 600'],
+  SITE_DIR: [z.string().default('site/dist'), 'a folder'],
+  ALLOWED_ORIGINS: [origins.default([]), 'scheme, host and port only, with commas, as in https://shop.example'],
+  TRUSTED_PROXIES: [count(0, 9).default(0), 'a whole number from 0 to 9, for example TRUSTED_PROXIES=1'],
+  CROSS_SITE_COOKIES: [flag.default(false), '0 or 1'],
+  MAX_CONNECTIONS: [count(1, 100_000).default(1_000), 'a whole number from 1 to 100000'],
+  MAX_CONNECTIONS_PER_ADDRESS: [optional(count(0, 100_000)), 'a whole number from 0 (no limit) to 100000'],
+  SHUTDOWN_DELAY: [count(0, 600).default(0), 'seconds from 0 to 600'],
+  SAMPLE_USERS: [flag.default(true), '0 or 1'],
+  MOCK_API: [flag.default(true), '0 or 1'],
+  MOCK_CONTROLS: [optional(flag), '0 or 1'],
+  METRICS: [flag.default(false), '0 or 1'],
+  LOG_LEVEL: [z.enum(logLevels).default('warn'), `one of ${logLevels.join(', ')}`],
+} as const satisfies Record<string, readonly [schema: z.ZodType, form: string]>;
+
+type Variable = keyof typeof variables;
+type Values = { [Name in Variable]: z.output<(typeof variables)[Name][0]> };
 
 /** Everything that the environment decides. */
 export interface Config {
@@ -12,6 +56,10 @@ export interface Config {
   dataDirectory: string;
   /** `postgres://…` of a PostgreSQL server; absent: the embedded database. */
   databaseUrl: string | undefined;
+  /** Connections to PostgreSQL at most. */
+  databasePool: number;
+  /** Seconds that a statement on PostgreSQL may take. */
+  databaseTimeout: number;
   /** Folder of the built site. */
   siteDirectory: string;
   /** Foreign origins that may call the API with credentials; empty: none. */
@@ -20,80 +68,62 @@ export interface Config {
   trustedProxies: number;
   /** Whether the allowed origins are of another site, so that the session's cookie needs `SameSite=None`. */
   crossSiteCookies: boolean;
+  /** Connections at the same time. */
+  maxConnections: number;
+  /** Connections of one address; 0: any number. Absent: 200 of public addresses, where no proxy is known. */
+  maxConnectionsPerAddress: number | undefined;
+  /** Seconds between SIGTERM and the moment when no connection is taken any more, for a balancer to notice `/readyz`. */
+  shutdownDelay: number;
   /** Whether the sample users can sign in. */
   sampleUsers: boolean;
+  /** Whether the mock API is served under `/api`. */
+  mock: boolean;
   /** Whether a request to the mock API may ask for delays and errors by the header `x-mock`. */
   mockControls: boolean;
+  /** Whether `/metrics` is served. */
+  metrics: boolean;
   /** Lowest level that is written. */
-  logLevel: LogLevel;
+  logLevel: Values['LOG_LEVEL'];
 }
 
-/** Reads the configuration out of environment variables. Throws a `Failure` that names the variable at fault. */
+/** Reads the configuration out of environment variables. Throws a `StartupError` that names the variable at fault. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const host = environment['HOST'] || '127.0.0.1';
-  const trustedProxies = readCount('TRUSTED_PROXIES', environment['TRUSTED_PROXIES'] || '0');
-  // Strangers must not be able to slow the shop down: only where nobody but this machine can ask.
-  const isPrivate = host === '127.0.0.1' && trustedProxies === 0;
+  const read = <Name extends Variable>(name: Name): Values[Name] => {
+    const [schema, form] = variables[name];
+    const result = schema.safeParse(environment[name] || undefined);
+    // The value is never repeated: the database's address holds a password.
+    if (!result.success) throw invalid(name, form);
+    return result.data as Values[Name];
+  };
+
+  const host = read('HOST');
+  const trustedProxies = read('TRUSTED_PROXIES');
   return {
-    port: readPort(environment['PORT'] || '4321'),
+    port: read('PORT'),
     host,
-    dataDirectory: resolve(environment['DATA_DIR'] || '.data'),
-    databaseUrl: readDatabaseUrl(environment['DATABASE_URL']),
-    siteDirectory: resolve(environment['SITE_DIR'] || 'site/dist'),
-    allowedOrigins: readOrigins(environment['ALLOWED_ORIGINS']),
+    dataDirectory: resolve(read('DATA_DIR')),
+    databaseUrl: read('DATABASE_URL'),
+    databasePool: read('DATABASE_POOL'),
+    databaseTimeout: read('DATABASE_TIMEOUT'),
+    siteDirectory: resolve(read('SITE_DIR')),
+    allowedOrigins: read('ALLOWED_ORIGINS'),
     trustedProxies,
-    crossSiteCookies: readSwitch('CROSS_SITE_COOKIES', environment['CROSS_SITE_COOKIES'] || '0'),
-    mockControls: readSwitch('MOCK_CONTROLS', environment['MOCK_CONTROLS'] || (isPrivate ? '1' : '0')),
-    sampleUsers: readSwitch('SAMPLE_USERS', environment['SAMPLE_USERS'] || '1'),
-    logLevel: readLogLevel(environment['LOG_LEVEL'] || 'warn'),
+    crossSiteCookies: read('CROSS_SITE_COOKIES'),
+    maxConnections: read('MAX_CONNECTIONS'),
+    maxConnectionsPerAddress: read('MAX_CONNECTIONS_PER_ADDRESS'),
+    shutdownDelay: read('SHUTDOWN_DELAY'),
+    sampleUsers: read('SAMPLE_USERS'),
+    mock: read('MOCK_API'),
+    // Others must not be able to slow the shop down: only where this machine alone can ask.
+    mockControls: read('MOCK_CONTROLS') ?? (host === '127.0.0.1' && trustedProxies === 0),
+    metrics: read('METRICS'),
+    logLevel: read('LOG_LEVEL'),
   };
 }
 
-function readPort(text: string): number {
-  const port = Number(text);
-  if (/^\d{1,5}$/.test(text) && port <= 65_535) return port;
-  throw invalid('PORT', 'is not a port number', 'Give a whole number from 0 to 65535, for example PORT=4322');
-}
-
-function readCount(name: string, text: string): number {
-  if (/^\d$/.test(text)) return Number(text);
-  throw invalid(name, 'is not a number of proxies', `Give a whole number from 0 to 9, for example ${name}=1`);
-}
-
-function readSwitch(name: string, text: string): boolean {
-  if (text === '0' || text === '1') return text === '1';
-  throw invalid(name, 'is neither on nor off', `Write ${name}=1 or ${name}=0`);
-}
-
-function readDatabaseUrl(text: string | undefined): string | undefined {
-  if (!text) return undefined;
-  // The value itself is never repeated: it holds a password.
-  if (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text)) return text;
-  throw invalid(
-    'DATABASE_URL',
-    'is not a PostgreSQL address',
-    'Write it as postgres://user:password@host:5432/database',
+function invalid(variable: Variable, form: string): StartupError {
+  return new StartupError(
+    'bad-configuration',
+    `mr: ${variable} cannot be used as it is. The server does not guess. Give it ${form}.`,
   );
-}
-
-function readOrigins(text: string | undefined): string[] {
-  const origins = (text ?? '').split(',').map((origin) => origin.trim());
-  return origins.filter(Boolean).map((origin) => {
-    if (URL.canParse(origin) && new URL(origin).origin === origin) return origin;
-    throw invalid(
-      'ALLOWED_ORIGINS',
-      'holds something that is not an origin',
-      'Write scheme, host and port only, as in https://shop.example',
-    );
-  });
-}
-
-function readLogLevel(text: string): LogLevel {
-  const level = logLevels.find((known) => known === text);
-  if (level) return level;
-  throw invalid('LOG_LEVEL', 'is unknown', `Use one of ${logLevels.join(', ')}`);
-}
-
-function invalid(variable: string, what: string, advice: string): Failure {
-  return new Failure('bad-configuration', `mr: ${variable} ${what}. The server does not guess. ${advice}.`);
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 
-/** Levels from chatty to silent. */
+/** Levels from most to least. */
 export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
 /** One of `logLevels`. */

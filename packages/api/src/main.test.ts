@@ -137,7 +137,7 @@ describe('the server as a process', () => {
     socket.write(`${head}Expect: 100-continue\r\n\r\n`);
     await once(socket, 'data'); // "100 Continue": the request is running.
     server.child.kill('SIGTERM');
-    await once(server.child.stdout ?? socket, 'data'); // It says that it is finishing.
+    await once(server.child.stderr ?? socket, 'data'); // It says that it is finishing.
     await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow();
     socket.write(body);
     const [answer] = (await once(socket, 'data')) as [Buffer];

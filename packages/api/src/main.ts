@@ -2,13 +2,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig } from './config.ts';
-import { Failure } from './failure.ts';
+import { StartupError } from './startupError.ts';
 import { createLogger, describeError } from './logger.ts';
 import { createServer } from './server.ts';
 
 await main().catch((error: unknown) => {
   process.exitCode = 1;
-  if (error instanceof Failure) console.error(error.message);
+  if (error instanceof StartupError) console.error(error.message);
   else console.error('mr: the server could not start.', describeError(error));
 });
 
@@ -19,25 +19,28 @@ async function main(): Promise<void> {
     logger.error('unhandled rejection', describeError(reason));
   });
 
+  // A log that is read no more, as by `| head -1`, must not end the shop.
+  process.stdout.on('error', () => undefined);
+
   const stopped = Promise.withResolvers<NodeJS.Signals>();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       stopped.resolve(signal);
-      // A second one, from somebody who does not want to wait for the drain.
+      // A second one, from an operator who does not want to wait.
       process.on(signal, () => process.exit(1));
     });
   }
 
   const server = await createServer({ ...config, logger });
   if (!existsSync(join(config.siteDirectory, 'index.html'))) {
-    console.log(
+    console.error(
       `mr: there are no pages in ${config.siteDirectory}. Only the API answers. Build the site, or set SITE_DIR.`,
     );
   }
-  console.log(`Marketrow answers on ${server.url} (${describeStore(config.databaseUrl, config.dataDirectory)})`);
+  console.error(`Marketrow answers on ${server.url} (${describeStore(config.databaseUrl, config.dataDirectory)})`);
 
   const signal = await stopped.promise;
-  console.log(`${signal}: finishing running requests, closing the database`);
+  console.error(`${signal}: finishing running requests, closing the database`);
   await server.close();
   process.exit(0);
 }

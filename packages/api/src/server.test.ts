@@ -99,5 +99,5 @@ async function signIn() {
 }
 
 it('refuses a second server on the data directory within one process too', async () => {
-  await expect(createServer(options)).rejects.toMatchObject({ name: 'Failure', code: 'data-directory-in-use' });
+  await expect(createServer(options)).rejects.toMatchObject({ name: 'StartupError', code: 'data-directory-in-use' });
 });

@@ -2,16 +2,24 @@ import { createServer as createHttpServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import type { PricedProduct } from '@marketrow/fixtures/contract';
 import type { AppDependencies } from './app.ts';
+import type { Catalogue } from './carts/catalogue.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './database/open.ts';
 import { refuseAddress, refuseBytes, refuseExpectation } from './http/unreadable.ts';
 import { createLogger, type Logger } from './logger.ts';
 import type { MockHandlers } from './mock/mockApi.ts';
-import { drain, listen } from './listening.ts';
+import { limitConnections, oneAtATime } from './connections.ts';
+import { createDrain, listen } from './listening.ts';
 
 /** Options of `createServer`; each has the default of the environment variable of the same purpose. */
 export interface ServerOptions extends Partial<Omit<Config, 'logLevel'>> {
+  /**
+   * Products that lines are priced by, or a function that prices them. Left out: the sample products. Give it together with
+   * `mock: false` and `sampleUsers: false` for a shop of your own, and no sample data is loaded.
+   */
+  catalogue?: readonly PricedProduct[] | Catalogue | undefined;
   /** Where lines go. Default: warnings and errors to stdout, one JSON object a line. */
   logger?: Logger | undefined;
 }
@@ -28,7 +36,7 @@ export interface RunningServer {
 
 /**
  * Opens the database, starts listening and serves API, mock API and site.
- * Throws a `Failure` when the data directory, the database or the port cannot be had; nothing stays open then.
+ * Throws a `StartupError` when the data directory, the database or the port cannot be had; nothing stays open then.
  */
 export async function createServer(options: ServerOptions = {}): Promise<RunningServer> {
   const { port = 4321, host = '127.0.0.1', databaseUrl, logger = createLogger('warn') } = options;
@@ -36,7 +44,9 @@ export async function createServer(options: ServerOptions = {}): Promise<Running
   const siteDirectory = resolve(options.siteDirectory ?? 'site/dist');
 
   // The data directory comes before the port: two servers on one directory are worse than two on one port.
-  const database = await openDatabase({ databaseUrl, dataDirectory }, logger);
+  const drain = createDrain();
+  const pool = { connections: options.databasePool, longestStatement: (options.databaseTimeout ?? 10) * 1_000 };
+  const database = await openDatabase({ databaseUrl, dataDirectory, pool }, logger);
   try {
     const app = await loadApp({
       orm: database.orm,
@@ -45,7 +55,10 @@ export async function createServer(options: ServerOptions = {}): Promise<Running
       trustedProxies: options.trustedProxies,
       crossSiteCookies: options.crossSiteCookies,
       sampleUsers: options.sampleUsers ?? true,
+      mock: options.mock ?? true,
       mockControls: options.mockControls ?? false,
+      catalogue: options.catalogue,
+      isClosing: () => drain.isClosing,
       logger,
     });
     const answer = getRequestListener(app.fetch, { errorHandler: refuseAddress });
@@ -57,46 +70,72 @@ export async function createServer(options: ServerOptions = {}): Promise<Running
         // Node would refuse these without a message; the adaptor refuses them too, in our words.
         requireHostHeader: false,
       },
-      (incoming, outgoing) => void answer(incoming, outgoing),
+      oneAtATime(drain.follow((incoming, outgoing) => void answer(incoming, outgoing))),
     );
     server.on('checkExpectation', (incoming, outgoing) => void refuseExpectation(incoming, outgoing));
     server.on('clientError', (error, socket) => void refuseBytes(error, socket));
-    server.maxConnections = 1_000;
+    limitConnections(server, connectionLimits(options), logger);
     const { keepPurged } = await import('./database/purge.ts');
     await listen(server, port, host);
     const stopPurging = keepPurged(database.orm, logger);
-    return runningServer(server, host, () => stopPurging().then(() => database.close()));
+    const stop = async () => {
+      await drain.close(server, (options.shutdownDelay ?? 0) * 1_000);
+      await stopPurging();
+      await database.close();
+    };
+    return runningServer(server, host, stop);
   } catch (error) {
     await database.close();
     throw error;
   }
 }
 
-/** Sample data and MSW are heavy, so they are loaded only when the places that can be taken are ours. */
-async function loadApp({
-  sampleUsers,
-  mockControls,
-  ...dependencies
-}: Omit<AppDependencies, 'catalogue' | 'mockHandlers'> & Pick<Config, 'sampleUsers' | 'mockControls'>) {
-  const [{ createApp }, { createCatalogue }, { seedSamples }, { customers, products, users }, { createHandlers }] =
-    await Promise.all([
-      import('./app.ts'),
-      import('./carts/catalogue.ts'),
-      import('./accounts/samples.ts'),
-      import('@marketrow/fixtures'),
-      import('@marketrow/fixtures/handlers'),
-    ]);
-  const mockHandlers: MockHandlers = (parts) => createHandlers({ ...parts, controls: mockControls });
-  if (sampleUsers) await seedSamples(dependencies.orm, users, customers);
-  return createApp({ ...dependencies, catalogue: createCatalogue(products), mockHandlers });
+/** An address that is limited explicitly is limited everywhere; else those that are a client's own, where no proxy is known. */
+function connectionLimits({ maxConnections = 1_000, maxConnectionsPerAddress, trustedProxies = 0 }: ServerOptions) {
+  const isBehindProxy = trustedProxies > 0;
+  return {
+    total: maxConnections,
+    perAddress: maxConnectionsPerAddress ?? (isBehindProxy ? 0 : 200),
+    countsPrivate: maxConnectionsPerAddress !== undefined,
+  };
 }
 
-function runningServer(server: Server, host: string, closeDatabase: () => Promise<void>): RunningServer {
+interface Parts extends Omit<AppDependencies, 'catalogue' | 'mockHandlers'> {
+  sampleUsers: boolean;
+  mock: boolean;
+  mockControls: boolean;
+  catalogue: ServerOptions['catalogue'];
+}
+
+/** Sample data and MSW are heavy, so they are loaded only where they are asked for, and after the port and the data are ours. */
+async function loadApp({ sampleUsers, mock, mockControls, catalogue, ...dependencies }: Parts) {
+  const [{ createApp }, { createCatalogue }] = await Promise.all([import('./app.ts'), import('./carts/catalogue.ts')]);
+  if (sampleUsers) {
+    const [{ seedSamples }, { customers, users }] = await Promise.all([
+      import('./accounts/samples.ts'),
+      import('@marketrow/fixtures'),
+    ]);
+    await seedSamples(dependencies.orm, users, customers);
+  }
+  const products = catalogue ?? (await import('@marketrow/fixtures')).products;
+  return createApp({
+    ...dependencies,
+    catalogue: typeof products === 'function' ? products : createCatalogue(products),
+    mockHandlers: mock ? await loadMockHandlers(mockControls) : undefined,
+  });
+}
+
+async function loadMockHandlers(controls: boolean): Promise<MockHandlers> {
+  const { createHandlers } = await import('@marketrow/fixtures/handlers');
+  return (parts) => createHandlers({ ...parts, controls });
+}
+
+function runningServer(server: Server, host: string, stop: () => Promise<void>): RunningServer {
   const { port } = server.address() as AddressInfo;
   let closing: Promise<void> | undefined;
   return {
     url: `http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`,
     port,
-    close: () => (closing ??= drain(server).then(closeDatabase)),
+    close: () => (closing ??= stop()),
   };
 }

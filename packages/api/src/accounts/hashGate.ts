@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { HttpProblem } from '../http/problem.ts';
+import { HttpError } from '@marketrow/fixtures/contract';
 
 /** Lets a few things run at once and a bounded number wait. */
 export type Gate = <Result>(work: () => Promise<Result>) => Promise<Result>;
@@ -29,7 +29,7 @@ export function createGate({ atOnce, waiting }: GateOptions): Gate {
   return async (work) => {
     if (running < atOnce) running += 1;
     else if (queue.length < waiting) await new Promise<void>((resolve) => queue.push(resolve));
-    else throw new HttpProblem(503, 'Too many people are signing in, try again', { headers: { 'Retry-After': '2' } });
+    else throw new HttpError(503, 'Too many people are signing in, try again', { headers: { 'Retry-After': '2' } });
     try {
       return await work();
     } finally {

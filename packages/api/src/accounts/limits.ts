@@ -4,14 +4,14 @@ import type { Orm } from '../database/database.ts';
 import { loginLimits } from '../database/schema.ts';
 import { readSecret } from '../database/secrets.ts';
 
-/** Who tries to sign in as whom. */
+/** An attempt to sign in. */
 export interface Attempt {
   /** Name as `loginName` writes it, known or not. */
   name: string;
-  /** Network address; undefined where it says nothing about the person, as that of a proxy on this machine. */
+  /** Network address; undefined where it says nothing about the client, as that of a proxy on this machine. */
   address: string | undefined;
-  /** A browser in which this very person has signed in before; undefined for all others. */
-  browser: string | undefined;
+  /** A browser in which this very user has signed in before; undefined for all others. */
+  device: string | undefined;
 }
 
 /** Counts failed logins in the database, so that all processes know of them. */
@@ -19,7 +19,7 @@ export interface Limits {
   /** Whether the attempt must fail, whatever the password. */
   isBlocked(attempt: Attempt): Promise<boolean>;
   /**
-   * Counts a failure. One that was blocked is not counted: waiting must help, or a stranger could lock somebody out.
+   * Counts a failure. One that was blocked is not counted: waiting must help, or a stranger could lock a user out.
    * It costs the same statements, so that a block does not show in the time.
    */
   countFailure(attempt: Attempt, wasBlocked: boolean): Promise<void>;
@@ -78,11 +78,11 @@ export function createLimits(orm: Orm): Limits {
 }
 
 /**
- * A known browser is counted by itself: strangers who try passwords at a name must not lock its owner out, for as long
- * as they care to go on. Who has stolen such a browser's mark has five guesses a minute, as everybody has.
+ * A trusted device is counted by itself: strangers who try passwords at a name must not lock its owner out, for as long
+ * as they care to go on. A stolen device token brings five guesses a minute, as any client has.
  */
-function countedOf({ kind }: Rule, { name, address, browser }: Attempt): string[] | undefined {
-  if (browser !== undefined) return kind === 'pair' ? ['browser', name, browser] : undefined;
+function countedOf({ kind }: Rule, { name, address, device }: Attempt): string[] | undefined {
+  if (device !== undefined) return kind === 'pair' ? ['browser', name, device] : undefined;
   switch (kind) {
     case 'pair':
       return [kind, name, address ?? ''];

@@ -1,34 +1,28 @@
+import { type Account, loginName } from '@marketrow/fixtures/contract';
 import { eq, or } from 'drizzle-orm';
 import type { Orm } from '../database/database.ts';
 import { customers } from '../database/schema.ts';
 import { createGate, hashGateOptions } from './hashGate.ts';
-import { createKnownBrowsers } from './knownBrowsers.ts';
+import { createTrustedDevices } from './trustedDevices.ts';
 import { createLimits } from './limits.ts';
-import { loginName } from './loginName.ts';
 import { hashPassword, impossibleHash, isOutdated, verifyPassword } from './password.ts';
-import { createTurns } from './turns.ts';
+import { createKeyedQueue } from './keyedQueue.ts';
 
-/** What somebody gives to sign in. */
+/** What a user gives to sign in. */
 export interface Credentials {
   /** Mail address or phone number. */
   username: string;
   password: string;
-  /** Network address; undefined where it says nothing about the person. */
+  /** Network address; undefined where it says nothing about the client. */
   address: string | undefined;
-  /** What the browser has kept of an earlier login. */
-  mark: string | undefined;
+  /** The device token of an earlier login in this browser. */
+  deviceToken: string | undefined;
 }
 
-/** Who the credentials belong to. */
-export interface Account {
-  customerId: string;
-  userId: string;
-}
-
-/** Somebody whose credentials are right. */
+/** A user whose credentials are right. */
 export interface Login extends Account {
-  /** What the browser should keep, to be known at the next login. */
-  mark: string;
+  /** For the browser to keep until the next login. */
+  deviceToken: string;
 }
 
 /** Checks credentials. Undefined for a wrong name, a wrong password and a block alike. */
@@ -44,34 +38,38 @@ export interface LoginParts {
 
 /**
  * Makes the check of credentials. Every attempt takes the same way whether the name exists, the password is wrong or
- * the name is blocked: one look at the customers, one at the limits, one hash, one count. Only then is it judged.
+ * the name is blocked: one query of the customers, one of the limits, one hash, one count. Only then is it judged.
  */
 export function createLogin(orm: Orm, { verify }: LoginParts = { verify: verifyPassword }): CheckLogin {
   const limits = createLimits(orm);
-  const browsers = createKnownBrowsers(orm);
+  const devices = createTrustedDevices(orm);
   const hashing = createGate(hashGateOptions);
-  const inTurn = createTurns(waitingAttempts);
-  const nobody = impossibleHash();
+  const oneByOne = createKeyedQueue(waitingAttempts);
+  const noAccount = impossibleHash();
 
-  const check = async ({ username, password, address, mark }: Credentials): Promise<Login | undefined> => {
+  const check = async ({ username, password, address, deviceToken }: Credentials): Promise<Login | undefined> => {
     const name = loginName(username);
     const customer = await findCustomer(orm, name);
-    const attempt = { name, address, browser: await browsers.recognise(mark, customer?.id) };
+    const attempt = { name, address, device: await devices.recognise(deviceToken, customer?.id) };
     const isBlocked = await limits.isBlocked(attempt);
-    const isRight = await hashing(() => verify(customer?.passwordHash ?? nobody, password));
+    const isRight = await hashing(() => verify(customer?.passwordHash ?? noAccount, password));
     if (!customer || !isRight || isBlocked) {
       await limits.countFailure(attempt, isBlocked);
       return undefined;
     }
     await limits.forget(attempt);
     if (isOutdated(customer.passwordHash)) await rehash(orm, customer.id, await hashing(() => hashPassword(password)));
-    const kept = attempt.browser === undefined ? undefined : mark;
-    return { customerId: customer.id, userId: customer.userId, mark: kept ?? (await browsers.mark(customer.id)) };
+    const kept = attempt.device === undefined ? undefined : deviceToken;
+    return {
+      customerId: customer.id,
+      userId: customer.userId,
+      deviceToken: kept ?? (await devices.createToken(customer.id)),
+    };
   };
 
-  // In turn, so that the next guess of a burst already finds the failure of the one before it counted.
+  // One by one, so that the next guess of a burst already finds the failure of the one before it counted.
   return (credentials) =>
-    inTurn(JSON.stringify([loginName(credentials.username), credentials.address]), () => check(credentials));
+    oneByOne(JSON.stringify([loginName(credentials.username), credentials.address]), () => check(credentials));
 }
 
 async function findCustomer(orm: Orm, name: string) {

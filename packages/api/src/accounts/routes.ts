@@ -1,23 +1,22 @@
+import { type Account, HttpError, loginSchema, sessionBody } from '@marketrow/fixtures/contract';
 import { type Context, Hono } from 'hono';
 import type { Orm } from '../database/database.ts';
-import type { CallerReader } from '../http/caller.ts';
+import type { ClientInfoReader } from '../http/clientInfo.ts';
 import type { AppEnvironment } from '../http/environment.ts';
 import { onlyMethods } from '../http/methods.ts';
-import { HttpProblem } from '../http/problem.ts';
 import { readBody } from '../http/readBody.ts';
 import type { SessionCookies } from './cookies.ts';
-import { type Account, createLogin, type LoginParts } from './login.ts';
-import { loginSchema } from './schema.ts';
+import { createLogin, type LoginParts } from './login.ts';
 import { beginSession, endSession, findSession, type Session } from './sessions.ts';
 
-/** Who is signed in at a request; undefined for nobody. */
+/** Who is signed in at a request; undefined when unauthenticated. */
 export type SessionReader = (c: Context) => Promise<Session | undefined>;
 
 /** What the account calls are made of. */
 export interface AccountParts {
   orm: Orm;
   cookies: SessionCookies;
-  callerOf: CallerReader;
+  clientInfoOf: ClientInfoReader;
   loginParts?: LoginParts | undefined;
 }
 
@@ -30,31 +29,36 @@ export function createSessionReader(orm: Orm, cookies: SessionCookies): SessionR
 }
 
 /** `POST /login/customer`, `GET /session` and `POST /logout`. */
-export function accountRoutes({ orm, cookies, callerOf, loginParts }: AccountParts): Hono<AppEnvironment> {
+export function accountRoutes({ orm, cookies, clientInfoOf, loginParts }: AccountParts): Hono<AppEnvironment> {
   const routes = new Hono<AppEnvironment>();
   const checkLogin = createLogin(orm, loginParts);
   const sessionOf = createSessionReader(orm, cookies);
 
   routes.post('/login/customer', async (c) => {
     const { username, password } = await readBody(c, loginSchema);
-    const login = await checkLogin({ username, password, address: callerOf(c).address, mark: cookies.readMark(c) });
-    if (!login) throw new HttpProblem(401, 'Invalid credentials');
-    cookies.write(c, await beginSession(orm, login.customerId, cookies.read(c)), login.mark);
-    return describe(c, login);
+    const login = await checkLogin({
+      username,
+      password,
+      address: clientInfoOf(c).address,
+      deviceToken: cookies.readDeviceToken(c),
+    });
+    if (!login) throw new HttpError(401, 'Invalid credentials');
+    cookies.write(c, await beginSession(orm, login.customerId, cookies.read(c)), login.deviceToken);
+    return answerSession(c, login);
   });
 
   routes.get('/session', async (c) => {
     const session = await sessionOf(c);
     // A session that ended on the server must not leave its hint behind.
     if (!session && cookies.read(c) !== undefined) cookies.clear(c);
-    return describe(c, session);
+    return answerSession(c, session);
   });
 
   routes.post('/logout', async (c) => {
     const token = cookies.read(c);
     if (token !== undefined) await endSession(orm, token);
     cookies.clear(c);
-    return describe(c, undefined);
+    return answerSession(c, undefined);
   });
 
   routes.all('/login/customer', onlyMethods('POST', 'Sign in with POST'));
@@ -63,12 +67,6 @@ export function accountRoutes({ orm, cookies, callerOf, loginParts }: AccountPar
   return routes;
 }
 
-/** The session as the spec has it, section 3. */
-function describe(c: Context, session: Account | undefined): Response {
-  const body = {
-    authenticated: session !== undefined,
-    user_id: session?.userId ?? null,
-    customer_id: session?.customerId ?? null,
-  };
-  return c.json(body, 200, { 'Cache-Control': 'no-store' });
+function answerSession(c: Context, account: Account | undefined): Response {
+  return c.json(sessionBody(account), 200, { 'Cache-Control': 'no-store' });
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import { loginName } from '@marketrow/fixtures/contract';
 import { isNotNull, sql } from 'drizzle-orm';
 import type { Orm } from '../database/database.ts';
 import { customers } from '../database/schema.ts';
-import { loginName } from './loginName.ts';
 import { hashPassword } from './password.ts';
 
 /** What must be known of a sample user. */

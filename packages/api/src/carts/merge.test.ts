@@ -5,13 +5,14 @@ import { line } from '../../test-utils/app.ts';
 import { balanced, settings, type TestDatabase } from '../../test-utils/databases.ts';
 import { type Answering, createVisitor, type Visitor } from '../../test-utils/visitor.ts';
 import { beginSession } from '../accounts/sessions.ts';
-import { carts, guestAliases, merges, sessions } from '../database/schema.ts';
+import { carts, guestIdBindings, merges, sessions } from '../database/schema.ts';
 
 // Embedded databases start slowly on a busy machine.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const mug = (qty: number) => line({ id: 'mug', qty });
 const tea = (qty: number) => line({ id: 'tea', qty });
+const pen = (qty: number) => line({ id: 'pen', qty });
 
 describe.each(settings)('merging on $name', ({ open }) => {
   let database: TestDatabase;
@@ -24,7 +25,7 @@ describe.each(settings)('merging on $name', ({ open }) => {
   });
   afterAll(() => database.close());
   beforeEach(async () => {
-    for (const table of [carts, guestAliases, merges, sessions]) await database.orm.delete(table);
+    for (const table of [carts, guestIdBindings, merges, sessions]) await database.orm.delete(table);
   });
 
   const visitor = () => createVisitor(app);
@@ -155,6 +156,19 @@ describe.each(settings)('merging on $name', ({ open }) => {
     expect(await (await person.merge('two', ada.customerId)).json()).toEqual({ merged: 99 });
   });
 
+  it('makes no cart that could be read but never saved again', async () => {
+    const person = await signedIn();
+    const large = (from: number) =>
+      Array.from({ length: 100 }, (_, id) => line({ id: from + id, imgUrl: `https://cdn.test/${'x'.repeat(430)}` }));
+    await person.save('one', large(0));
+    await person.merge('one', ada.customerId);
+    await person.save('two', large(1_000));
+    expect((await person.merge('two', ada.customerId)).status).toBe(409);
+    expect(await person.load('two')).toHaveLength(100);
+    await person.load('bound');
+    expect((await person.save('bound', await cartOf(person))).status).toBe(200);
+  });
+
   describe('which cart an id means', () => {
     it("is the customer's after the merge, for that customer only, and nobody's after signing out", async () => {
       const person = await signedIn();
@@ -195,7 +209,7 @@ describe.each(settings)('merging on $name', ({ open }) => {
       ]) {
         expect(await (await person.request('/cart-items/chosen-by-others', { headers })).json()).toEqual([]);
       }
-      expect(await database.orm.select().from(guestAliases)).toEqual([]);
+      expect(await database.orm.select().from(guestIdBindings)).toEqual([]);
       const headers = { 'Sec-Fetch-Site': 'same-origin' };
       expect(await (await person.request('/cart-items/ours', { headers })).json()).toEqual([mug(3)]);
     });
@@ -237,6 +251,30 @@ describe.each(settings)('merging on $name', ({ open }) => {
       expect(await person.load('guest')).toEqual([mug(3), tea(1)]);
     });
 
+    it('brings along what was added after the answer to a merge was lost, once', async () => {
+      const person = await signedIn();
+      await person.save('guest', [mug(3)]);
+      await person.merge('guest', ada.customerId);
+      await person.save('guest', [mug(4), tea(1)]);
+      await beginAs(person);
+      for (let time = 0; time < 2; time += 1) {
+        expect(await (await person.merge('guest', ada.customerId)).json()).toEqual({ merged: 2 });
+        expect(await cartOf(person)).toEqual([mug(4), tea(1)]);
+      }
+      await person.save('late-tab', [pen(1)]);
+      expect(await cartOf(person)).toEqual([mug(4), tea(1)]);
+    });
+
+    it('does not count an echo of a cart that an earlier version merged', async () => {
+      const person = await signedIn();
+      await person.save('guest', [mug(3)]);
+      await person.merge('guest', ada.customerId);
+      await database.orm.update(merges).set({ lines: null });
+      await person.save('guest', [mug(3)]);
+      expect(await (await person.merge('guest', ada.customerId)).json()).toEqual({ merged: 1 });
+      expect(await cartOf(person)).toEqual([mug(3)]);
+    });
+
     it('does not count an echo of a merged cart again', async () => {
       const person = await signedIn();
       const stranger = visitor();
@@ -261,7 +299,7 @@ describe.each(settings)('merging on $name', ({ open }) => {
     let round = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(cart, fc.integer({ min: 1, max: 3 })), { maxLength: 4 }), async (guests) => {
-        for (const table of [carts, guestAliases, merges]) await database.orm.delete(table);
+        for (const table of [carts, guestIdBindings, merges]) await database.orm.delete(table);
         round += 1;
         const expected = new Map<string, number>();
         for (const [index, [lines, times]] of guests.entries()) {

@@ -1,49 +1,55 @@
-import { and, eq } from 'drizzle-orm';
+import { type CartOwner, ownerToRead, ownerToSave } from '@marketrow/fixtures/contract';
+import { and, eq, exists, sql } from 'drizzle-orm';
 import type { Session } from '../accounts/sessions.ts';
 import type { Orm } from '../database/database.ts';
-import { carts, guestAliases } from '../database/schema.ts';
-import type { CartOwner } from './store.ts';
+import { preparedOnce } from '../database/prepared.ts';
+import { carts, guestIdBindings } from '../database/schema.ts';
 
-// Which cart a guest id means (reliability.md 4.7). The id is a bearer capability for the guest's own cart only; the
-// customer's cart needs the customer's session, and an id that others saw shows nothing of it.
+const { placeholder } = sql;
+
+const statements = preparedOnce((orm) => {
+  const one = { one: sql`1` };
+  const binding = and(
+    eq(guestIdBindings.guestId, placeholder('guestId')),
+    eq(guestIdBindings.customerId, placeholder('customerId')),
+  );
+  const guestCart = and(eq(carts.ownerKind, 'guest'), eq(carts.ownerId, placeholder('guestId')));
+  return {
+    facts: orm
+      .select({
+        isBound: sql<boolean>`${exists(orm.select(one).from(guestIdBindings).where(binding))}`,
+        hasGuestCart: sql<boolean>`${exists(orm.select(one).from(carts).where(guestCart))}`,
+      })
+      .from(sql`(select 1) as one`)
+      .prepare('cart_owner'),
+  };
+});
 
 /**
- * The cart to read. A guest's cart that was saved stays what it is, with a session too: it is still to be merged.
- * An id without a cart means, for somebody who is signed in, the customer's; that is remembered when `mayRemember`.
+ * The cart that a guest id means at a read. The id is a key to the guest's own cart only: the customer's cart needs the
+ * customer's session. An id that means it is bound to it, when a page of ours asks.
  */
-export async function ownerToRead(
+export async function findCartToRead(
   orm: Orm,
   guestId: string,
   session: Session | undefined,
-  mayRemember: boolean,
+  mayBind: boolean,
 ): Promise<CartOwner> {
-  const guest: CartOwner = { kind: 'guest', id: guestId };
-  if (!session) return guest;
-  const customer: CartOwner = { kind: 'customer', id: session.customerId };
-  if (await isAlias(orm, guestId, session)) return customer;
-  if (!mayRemember || (await hasCart(orm, guest))) return guest;
-  await orm.insert(guestAliases).values({ guestId, customerId: session.customerId }).onConflictDoNothing();
-  return customer;
+  if (!session) return { kind: 'guest', id: guestId };
+  const { customerId } = session;
+  const { owner, bind } = ownerToRead({ guestId, customerId, mayBind, ...(await factsOf(orm, guestId, customerId)) });
+  if (bind) await orm.insert(guestIdBindings).values({ guestId, customerId }).onConflictDoNothing();
+  return owner;
 }
 
-/** The cart to save. Only who has read the customer's cart by this id writes it: a save replaces the whole cart. */
-export async function ownerToSave(orm: Orm, guestId: string, session: Session | undefined): Promise<CartOwner> {
-  if (session && (await isAlias(orm, guestId, session))) return { kind: 'customer', id: session.customerId };
-  return { kind: 'guest', id: guestId };
+/** The cart that a guest id means at a save. */
+export async function findCartToSave(orm: Orm, guestId: string, session: Session | undefined): Promise<CartOwner> {
+  if (!session) return { kind: 'guest', id: guestId };
+  const { customerId } = session;
+  return ownerToSave({ guestId, customerId, ...(await factsOf(orm, guestId, customerId)) });
 }
 
-async function isAlias(orm: Orm, guestId: string, { customerId }: Session): Promise<boolean> {
-  const found = await orm
-    .select({ guestId: guestAliases.guestId })
-    .from(guestAliases)
-    .where(and(eq(guestAliases.guestId, guestId), eq(guestAliases.customerId, customerId)));
-  return found.length > 0;
-}
-
-async function hasCart(orm: Orm, owner: CartOwner): Promise<boolean> {
-  const found = await orm
-    .select({ id: carts.id })
-    .from(carts)
-    .where(and(eq(carts.ownerKind, owner.kind), eq(carts.ownerId, owner.id)));
-  return found.length > 0;
+async function factsOf(orm: Orm, guestId: string, customerId: string) {
+  const [facts] = await statements(orm).facts.execute({ guestId, customerId });
+  return facts ?? { isBound: false, hasGuestCart: false };
 }

@@ -1,16 +1,22 @@
+import {
+  type CartOwner,
+  etagOf,
+  expectedRevisions,
+  HttpError,
+  isGuestId,
+  mergeSchema,
+  saveCartSchema,
+} from '@marketrow/fixtures/contract';
 import { type Context, Hono } from 'hono';
 import type { SessionReader } from '../accounts/routes.ts';
 import type { Orm } from '../database/database.ts';
 import type { AppEnvironment } from '../http/environment.ts';
 import { onlyMethods } from '../http/methods.ts';
-import { HttpProblem } from '../http/problem.ts';
 import { readBody } from '../http/readBody.ts';
 import type { Catalogue } from './catalogue.ts';
-import { etagOf, isMatch } from './etag.ts';
-import { mergeCarts, MergeRefused, type MergeRefusal } from './merge.ts';
-import { ownerToRead, ownerToSave } from './owner.ts';
-import { guestIdSchema, mergeSchema, saveCartSchema } from './schema.ts';
-import { type CartOwner, readCart, replaceCart, RevisionMismatch } from './store.ts';
+import { mergeCarts, MergeRefused } from './merge.ts';
+import { findCartToRead, findCartToSave } from './owner.ts';
+import { readCart, RevisionMismatch, saveCart } from './store.ts';
 
 /** What the cart calls are made of. */
 export interface CartParts {
@@ -22,31 +28,30 @@ export interface CartParts {
   isOurPage: (c: Context) => boolean;
 }
 
-/** The cart calls of the spec, section 7. */
+/** `GET /cart-items/{guestId}`, `POST /cart-items` and `POST /customer-cart-items/merge`. */
 export function cartRoutes({ orm, catalogue, sessionOf, isOurPage }: CartParts): Hono<AppEnvironment> {
   const routes = new Hono<AppEnvironment>();
 
   routes.get('/cart-items/:guestId', async (c) => {
-    const guestId = guestIdSchema.safeParse(c.req.param('guestId'));
-    if (!guestId.success) throw new HttpProblem(400, 'The guest id is not one of ours');
-    const owner = await ownerToRead(orm, guestId.data, await sessionOf(c), isOurPage(c));
+    const guestId = c.req.param('guestId');
+    if (!isGuestId(guestId)) throw new HttpError(400, 'The guest id has characters or a length that no guest id has');
+    const owner = await findCartToRead(orm, guestId, await sessionOf(c), isOurPage(c));
     const cart = await readCart(orm, owner);
-    setCartHeaders(c, owner, cart.rev);
-    return c.json(catalogue(cart.items));
+    const lines = await catalogue(cart.items);
+    return c.json(lines, 200, revisionHeaders(owner, cart.rev));
   });
 
   routes.post('/cart-items', async (c) => {
     const { guestId, items } = await readBody(c, saveCartSchema);
     const session = await sessionOf(c);
-    const owner = await ownerToSave(orm, guestId, session);
-    const isExpected = (rev: number) => isMatch(c.req.header('If-Match'), owner.kind, rev);
+    const owner = await findCartToSave(orm, guestId, session);
+    const expected = expectedRevisions(c.req.header('If-Match'), owner.kind);
     try {
-      const rev = await replaceCart(orm, owner, items, isExpected, session?.customerId);
-      setCartHeaders(c, owner, rev);
-      return c.json({ items: catalogue(items), rev });
+      const rev = await saveCart(orm, owner, items, expected, session?.customerId);
+      return c.json({ items: await catalogue(items), rev }, 200, revisionHeaders(owner, rev));
     } catch (error) {
       if (!(error instanceof RevisionMismatch)) throw error;
-      throw new HttpProblem(412, 'The cart has changed since it was read', {
+      throw new HttpError(412, 'The cart has changed since it was read', {
         headers: { ETag: etagOf(owner.kind, error.current) },
       });
     }
@@ -54,14 +59,14 @@ export function cartRoutes({ orm, catalogue, sessionOf, isOurPage }: CartParts):
 
   routes.post('/customer-cart-items/merge', async (c) => {
     const session = await sessionOf(c);
-    if (!session) throw new HttpProblem(401, 'Sign in first');
+    if (!session) throw new HttpError(401, 'Sign in first');
     const { guestId, customerId } = await readBody(c, mergeSchema);
-    // The same words for a customer that is somebody else's and one that does not exist.
-    if (String(customerId) !== session.customerId) throw new HttpProblem(403, 'This is not your cart');
+    // The same words for another user's customer and for one that does not exist.
+    if (String(customerId) !== session.customerId) throw new HttpError(403, 'This is not your cart');
     try {
       return c.json(await mergeCarts(orm, guestId, session), 200, { 'Cache-Control': 'no-store' });
     } catch (error) {
-      if (error instanceof MergeRefused) throw new HttpProblem(409, refusals[error.reason]);
+      if (error instanceof MergeRefused) throw new HttpError(409, error.message);
       throw error;
     }
   });
@@ -72,12 +77,6 @@ export function cartRoutes({ orm, catalogue, sessionOf, isOurPage }: CartParts):
   return routes;
 }
 
-const refusals: Record<MergeRefusal, string> = {
-  'other-customer': 'This cart was merged into another account',
-  'too-many-lines': 'The two carts have too many lines together',
-};
-
-function setCartHeaders(c: Context, { kind }: CartOwner, rev: number): void {
-  c.header('ETag', etagOf(kind, rev));
-  c.header('Cache-Control', 'no-store');
+function revisionHeaders({ kind }: CartOwner, revision: number): Record<string, string> {
+  return { ETag: etagOf(kind, revision), 'Cache-Control': 'no-store' };
 }

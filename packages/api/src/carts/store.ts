@@ -1,14 +1,9 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { type CartLine, type CartOwner, type ExpectedRevisions } from '@marketrow/fixtures/contract';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Orm } from '../database/database.ts';
 import { withRetry } from '../database/errors.ts';
-import { cartItems, carts, type OwnerKind } from '../database/schema.ts';
-import type { CartLine } from './schema.ts';
-
-/** Who owns a cart. */
-export interface CartOwner {
-  kind: OwnerKind;
-  id: string;
-}
+import { preparedOnce } from '../database/prepared.ts';
+import { carts } from '../database/schema.ts';
 
 /** A cart as it lies in the database. */
 export interface StoredCart {
@@ -17,7 +12,7 @@ export interface StoredCart {
   rev: number;
 }
 
-/** Thrown inside the transaction, which takes everything back, when the cart is not at the revision that was asked for. */
+/** Thrown when the cart is not at a revision over which the save may go. Nothing is changed then. */
 export class RevisionMismatch extends Error {
   override readonly name = 'RevisionMismatch';
 
@@ -30,50 +25,96 @@ export class RevisionMismatch extends Error {
   }
 }
 
-/** Reads a cart in one statement, so lines and revision belong together. An unknown owner has an empty cart. */
-export async function readCart(orm: Orm, owner: CartOwner): Promise<StoredCart> {
-  const rows = await orm
-    .select({ rev: carts.rev, data: cartItems.data, qty: cartItems.qty })
-    .from(carts)
-    .leftJoin(cartItems, eq(cartItems.cartId, carts.id))
-    .where(and(eq(carts.ownerKind, owner.kind), eq(carts.ownerId, owner.id)))
-    .orderBy(asc(cartItems.pos));
-  const items = rows.flatMap(({ data, qty }) => (data === null || qty === null ? [] : [{ ...data, qty }]));
-  return { items, rev: rows[0]?.rev ?? 0 };
+const { placeholder } = sql;
+const isOwners = and(eq(carts.ownerKind, placeholder('kind')), eq(carts.ownerId, placeholder('id')));
+const row = {
+  ownerKind: placeholder('kind'),
+  ownerId: placeholder('id'),
+  lines: placeholder('lines'),
+  savedBy: placeholder('savedBy'),
+};
+const target = [carts.ownerKind, carts.ownerId];
+const replacement = {
+  lines: sql`excluded.lines`,
+  savedBy: sql`excluded.saved_by`,
+  rev: sql`${carts.rev} + 1`,
+  updatedAt: sql`now()`,
+  touchedOn: sql`current_date`,
+};
+const isOneOf = sql`${carts.rev} = any(${placeholder('revisions')}::bigint[])`;
+
+/**
+ * The statements of a cart, prepared once for each connection. A save is one statement: its row lock puts concurrent saves
+ * of one cart in a row, and the condition is judged on the row as the save before it has left it.
+ */
+const statements = preparedOnce((orm) => ({
+  read: orm.select({ items: carts.lines, rev: carts.rev }).from(carts).where(isOwners).prepare('cart_read'),
+  save: orm
+    .insert(carts)
+    .values(row)
+    .onConflictDoUpdate({ target, set: replacement })
+    .returning({ rev: carts.rev })
+    .prepare('cart_save'),
+  /** Also when there is no cart yet. */
+  saveOver: orm
+    .insert(carts)
+    .values(row)
+    .onConflictDoUpdate({ target, set: replacement, setWhere: isOneOf })
+    .returning({ rev: carts.rev })
+    .prepare('cart_save_over'),
+  /** Only a cart that is there. */
+  replace: orm
+    .update(carts)
+    .set({
+      ...replacement,
+      lines: sql`${placeholder('lines')}::jsonb`,
+      savedBy: sql`${placeholder('savedBy')}::text`,
+    })
+    .where(and(isOwners, isOneOf))
+    .returning({ rev: carts.rev })
+    .prepare('cart_replace'),
+  replaceStored: orm
+    .update(carts)
+    .set({
+      ...replacement,
+      lines: sql`${placeholder('lines')}::jsonb`,
+      savedBy: sql`${placeholder('savedBy')}::text`,
+    })
+    .where(and(isOwners, gt(carts.rev, 0)))
+    .returning({ rev: carts.rev })
+    .prepare('cart_replace_stored'),
+}));
+
+/** Reads a cart. An unknown owner has an empty one. */
+export async function readCart(orm: Orm, { kind, id }: CartOwner): Promise<StoredCart> {
+  const [cart] = await statements(orm).read.execute({ kind, id });
+  return cart ?? { items: [], rev: 0 };
 }
 
 /**
- * Replaces all lines of a cart and gives its new revision. `isExpected` is asked about the revision found;
- * when it says no, nothing is changed and `RevisionMismatch` is thrown. `savedBy` is the customer who is signed in.
+ * Replaces all lines of a cart and gives its new revision. Throws `RevisionMismatch` when the cart is at a revision that
+ * is not expected. `savedBy` is the customer who is signed in.
  */
-export function replaceCart(
+export function saveCart(
   orm: Orm,
   owner: CartOwner,
   items: readonly CartLine[],
-  isExpected: (rev: number) => boolean,
-  savedBy?: string,
+  expected: ExpectedRevisions = 'any',
+  savedBy: string | null = null,
 ): Promise<number> {
-  return withRetry(() =>
-    orm.transaction(async (transaction) => {
-      // The upsert comes first: its row lock puts concurrent saves of one cart in a row. Nothing is read before it.
-      const [cart] = await transaction
-        .insert(carts)
-        .values({ ownerKind: owner.kind, ownerId: owner.id, savedBy: savedBy ?? null })
-        .onConflictDoUpdate({
-          target: [carts.ownerKind, carts.ownerId],
-          set: { rev: sql`${carts.rev} + 1`, updatedAt: sql`now()`, savedBy: sql`excluded.saved_by` },
-        })
-        .returning({ id: carts.id, rev: carts.rev });
-      if (!cart) throw new Error('the upsert of a cart returned no row');
-      if (!isExpected(cart.rev - 1)) throw new RevisionMismatch(cart.rev - 1);
-      await transaction.delete(cartItems).where(eq(cartItems.cartId, cart.id));
-      if (items.length > 0) await transaction.insert(cartItems).values(items.map(toRow(cart.id)));
-      return cart.rev;
-    }),
-  );
-}
+  const { save, saveOver, replace, replaceStored } = statements(orm);
+  const cart = { kind: owner.kind, id: owner.id, savedBy };
+  return withRetry(async () => {
+    const [saved] = await run();
+    if (saved) return saved.rev;
+    throw new RevisionMismatch((await readCart(orm, owner)).rev);
+  });
 
-/** The row of a line; its place in the list is its position. */
-export function toRow(cartId: number) {
-  return ({ qty, ...data }: CartLine, pos: number) => ({ cartId, itemId: String(data.id), pos, data, qty });
+  function run(): Promise<{ rev: number }[]> {
+    if (expected === 'any') return save.execute({ ...cart, lines: items });
+    const lines = JSON.stringify(items);
+    if (expected === 'stored') return replaceStored.execute({ ...cart, lines });
+    if (expected.includes(0)) return saveOver.execute({ ...cart, lines: items, revisions: expected });
+    return replace.execute({ ...cart, lines, revisions: expected });
+  }
 }

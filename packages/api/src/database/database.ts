@@ -5,13 +5,23 @@ import type * as schema from './schema.ts';
 /** The query builder, the same type on both engines. */
 export type Orm = PgDatabase<PgQueryResultHKT, typeof schema>;
 
+/** Connections of a pool. */
+export interface Connections {
+  total: number;
+  idle: number;
+  /** Requests that wait for a connection. */
+  waiting: number;
+}
+
 /** An open database with its migrations applied. */
 export interface Database {
   /** Which engine answers. */
   readonly engine: 'pglite' | 'postgres';
-  /** Drizzle over the house's one schema. */
+  /** Drizzle over the one schema. */
   readonly orm: Orm;
-  /** Ends all connections and lets go of the data directory. Safe to call twice. */
+  /** Connections to the server at this moment; the embedded database has none. */
+  connections?(): Connections;
+  /** Ends all connections and releases the data directory. Safe to call twice. */
   close(): Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 
 /** What the caller of a failed query can do about it. */
-export type DatabaseTrouble = 'retry' | 'unavailable' | 'conflict' | 'other';
+export type DatabaseErrorKind = 'retry' | 'unavailable' | 'conflict' | 'other';
 
 // Connection exceptions, shutdown, "starting up", disk, memory or connections used up, limits of time; then Node's own socket errors.
 const unavailableCodes =
@@ -11,7 +11,7 @@ const unavailableMessages =
   /connection terminated|timeout exceeded when trying to connect|query read timeout|client has encountered/i;
 
 /** Sorts an error of the database by what can be done about it. */
-export function troubleOf(error: unknown): DatabaseTrouble {
+export function kindOfDatabaseError(error: unknown): DatabaseErrorKind {
   const cause = error instanceof DrizzleQueryError ? error.cause : error;
   if (!(cause instanceof Error)) return 'other';
   const code = 'code' in cause ? String(cause.code) : '';
@@ -26,7 +26,7 @@ export async function withRetry<Result>(transaction: () => Promise<Result>): Pro
     try {
       return await transaction();
     } catch (error) {
-      if (attempt > 3 || troubleOf(error) !== 'retry') throw error;
+      if (attempt > 3 || kindOfDatabaseError(error) !== 'retry') throw error;
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** attempt));
     }
   }

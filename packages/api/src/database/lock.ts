@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { Failure } from '../failure.ts';
+import { StartupError } from '../startupError.ts';
 
 /** A data directory that belongs to this process until it is released or the process ends. */
 export interface DirectoryLock {
@@ -9,7 +9,9 @@ export interface DirectoryLock {
   release(): void;
 }
 
-// SQLite's code for "somebody else holds the lock"; the lower byte, as extended codes carry more above it.
+const holderName = 'holder.json';
+
+// SQLite's code for "another connection holds the lock"; the lower byte, as extended codes carry more above it.
 const busy = 5;
 
 // A collected connection would drop its lock, so the connections live here for as long as they hold one.
@@ -21,25 +23,34 @@ const held = new Set<DatabaseSync>();
  *
  * The lock is the operating system's own (through SQLite's exclusive lock on an empty file): it ends with the
  * process however that dies, so there is no stale lock to judge and no process id that could have been reused.
- * Throws a `Failure` at once when another process, or this one, holds the directory already.
+ * Throws a `StartupError` at once when another process, or this one, holds the directory already.
  */
 export function lockDirectory(directory: string): DirectoryLock {
-  const holderFile = join(directory, 'holder.json');
+  const holderFile = join(directory, holderName);
   const connection = openLockFile(directory);
   try {
     connection.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     connection.close();
-    if (isBusy(error)) throw inUse(directory, holderFile, error);
+    if (isBusy(error)) throw inUse(directory, error);
     throw unusable(directory, error);
   }
   held.add(connection);
-  writeFileSync(holderFile, JSON.stringify({ pid: process.pid, since: new Date().toISOString() }));
+  writeHolder(holderFile);
   return {
     release() {
       if (held.delete(connection)) connection.close();
     },
   };
+}
+
+/** Serves the message of a refusal only, so a place that cannot be written to does not matter. */
+function writeHolder(holderFile: string): void {
+  try {
+    writeFileSync(holderFile, JSON.stringify({ pid: process.pid, since: new Date().toISOString() }));
+  } catch {
+    // A folder of that name, or a full disk: the lock itself is held.
+  }
 }
 
 function openLockFile(directory: string): DatabaseSync {
@@ -66,8 +77,10 @@ function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === busy;
 }
 
-function inUse(directory: string, holderFile: string, cause: unknown): Failure {
-  return new Failure(
+/** The refusal of a directory that another process holds. */
+export function inUse(directory: string, cause: unknown): StartupError {
+  const holderFile = join(directory, holderName);
+  return new StartupError(
     'data-directory-in-use',
     `mr: the data directory ${directory} is in use by another process${describeHolder(holderFile)}. ` +
       'Two processes on one directory would lose carts. Stop the other one, or give this one its own: DATA_DIR=.data2',
@@ -75,9 +88,9 @@ function inUse(directory: string, holderFile: string, cause: unknown): Failure {
   );
 }
 
-function unusable(directory: string, cause: unknown): Failure {
+function unusable(directory: string, cause: unknown): StartupError {
   const reason = cause instanceof Error ? cause.message : String(cause);
-  return new Failure(
+  return new StartupError(
     'data-directory-unusable',
     `mr: the data directory ${directory} cannot be used (${reason}). The carts are kept there. ` +
       'Make it writable, or choose another: DATA_DIR=/path/to/folder',

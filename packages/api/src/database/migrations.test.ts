@@ -23,14 +23,20 @@ it('brings the carts of the first version along', { timeout: 30_000 }, async () 
   await old.execute(sql`insert into carts (owner_kind, owner_id, rev) values ('guest', 'g', 4)`);
   const data = JSON.stringify({ id: 'mug', slug: 's', name: 'n', price: 1, imgUrl: '/i' });
   await old.execute(
-    sql`insert into cart_items (cart_id, item_id, pos, data, qty) values (1, 'mug', 0, ${data}::jsonb, 3)`,
+    sql`insert into cart_items (cart_id, item_id, pos, data, qty)
+      values (1, 'pot', 1, ${data}::jsonb || '{"id":"pot"}', 1), (1, 'mug', 0, ${data}::jsonb, 3)`,
   );
+  await old.execute(sql`insert into carts (owner_kind, owner_id, rev) values ('guest', 'empty', 2)`);
 
   const database = await databaseOf(client);
   expect(await readCart(database.orm, { kind: 'guest', id: 'g' })).toEqual({
-    items: [{ id: 'mug', slug: 's', name: 'n', price: 1, imgUrl: '/i', qty: 3 }],
+    items: [
+      { id: 'mug', slug: 's', name: 'n', price: 1, imgUrl: '/i', qty: 3 },
+      { id: 'pot', slug: 's', name: 'n', price: 1, imgUrl: '/i', qty: 1 },
+    ],
     rev: 4,
   });
+  expect(await readCart(database.orm, { kind: 'guest', id: 'empty' })).toEqual({ items: [], rev: 2 });
   await database.close();
   rmSync(folder, { recursive: true });
 });

@@ -1,7 +1,11 @@
-import { Failure } from '../failure.ts';
+import { StartupError } from '../startupError.ts';
 import type { Logger } from '../logger.ts';
 import type { Database } from './database.ts';
-import { lockDirectory } from './lock.ts';
+import { claimDirectory } from './claim.ts';
+import type { PoolLimits } from './postgres.ts';
+
+/** ENOSPC as Emscripten numbers it. */
+const enospc = 51;
 
 /** Where the data is. */
 export interface DatabaseLocation {
@@ -9,39 +13,48 @@ export interface DatabaseLocation {
   databaseUrl: string | undefined;
   /** Folder of the embedded database. */
   dataDirectory: string;
+  /** Limits of the pool on PostgreSQL. */
+  pool?: PoolLimits | undefined;
 }
 
 /**
  * Opens PostgreSQL or the embedded database, one schema and the same migrations on both.
- * Throws a `Failure` when the place is taken or out of reach.
+ * Throws a `StartupError` when the place is taken or out of reach.
  */
 export async function openDatabase(location: DatabaseLocation, logger: Logger): Promise<Database> {
   // Each engine is loaded only when it is the one in use.
   if (location.databaseUrl) {
     const { openPostgres } = await import('./postgres.ts');
-    return openPostgres(location.databaseUrl, logger);
+    return openPostgres(location.databaseUrl, logger, location.pool);
   }
-  const lock = lockDirectory(location.dataDirectory);
+  const lock = await claimDirectory(location.dataDirectory);
   try {
     const { openPglite } = await import('./pglite.ts');
     const database = await openPglite(location.dataDirectory, logger);
     const close = async () => {
       await database.close();
-      lock.release();
+      await lock.release();
     };
     return { ...database, close };
   } catch (error) {
-    lock.release();
-    throw error instanceof Failure ? error : unreadable(location.dataDirectory, error);
+    await lock.release();
+    throw error instanceof StartupError ? error : unreadable(location.dataDirectory, error);
   }
 }
 
-function unreadable(directory: string, cause: unknown): Failure {
-  const reason = cause instanceof Error ? cause.message : String(cause);
-  return new Failure(
+function unreadable(directory: string, cause: unknown): StartupError {
+  return new StartupError(
     'data-directory-unusable',
-    `mr: the database in ${directory} cannot be opened (${reason}). The carts are kept there. ` +
+    `mr: the database in ${directory} cannot be opened (${reasonOf(cause)}). The carts are kept there. ` +
       'Put a backup in its place, or start with an empty one: DATA_DIR=.data2',
     { cause },
   );
+}
+
+/** PGlite rejects with Emscripten's own objects, and with messages that speak of how it was compiled. */
+function reasonOf(cause: unknown): string {
+  const errno = typeof cause === 'object' && cause !== null && 'errno' in cause ? cause.errno : undefined;
+  if (errno === enospc) return 'the disk is full';
+  if (!(cause instanceof Error)) return 'PGlite gave no reason';
+  return cause.message.startsWith('Aborted') ? 'its files are damaged or incomplete' : cause.message;
 }

@@ -12,14 +12,18 @@ const clusterName = 'pglite';
 const halfMadePrefix = `${clusterName}.new-`;
 const asidePrefix = `${clusterName}.aside-`;
 
-/** The folder of the database that is used, with a fixed number: a cluster without it was never finished. */
-const lastMade = join('base', '5');
+/**
+ * What every whole cluster has: PGlite makes a new one over a folder without `PG_VERSION`, PostgreSQL does not start
+ * without its control file, and `base/5` is the database that is used.
+ */
+const parts = ['PG_VERSION', join('global', 'pg_control'), join('base', '5')];
 
 /** Opens the embedded database in `directory`, which must be locked by the caller. Makes it on first use. */
 export async function openPglite(directory: string, logger: Logger): Promise<Database> {
   const cluster = join(directory, clusterName);
   await removeHalfMade(directory);
-  if (existsSync(cluster) && !existsSync(join(cluster, lastMade))) await setAside(directory, cluster, logger);
+  const missing = existsSync(cluster) ? parts.filter((part) => !existsSync(join(cluster, part))) : [];
+  if (missing.length > 0) await setAside(directory, missing, logger);
   if (!existsSync(cluster)) await createCluster(directory, cluster);
   return databaseOf(await PGlite.create(cluster));
 }
@@ -43,13 +47,13 @@ export async function databaseOf(client: PGlite): Promise<Database> {
 }
 
 /**
- * A folder in the cluster's place that is none: somebody has copied half of one, or made it by hand. It never held a cart,
- * yet it is not ours to delete.
+ * A folder in the cluster's place that lacks a part: half a copy, half a restore, or made by hand. It may hold carts, so it
+ * is moved away whole and never written over.
  */
-async function setAside(directory: string, cluster: string, logger: Logger): Promise<void> {
+async function setAside(directory: string, missing: readonly string[], logger: Logger): Promise<void> {
   const aside = await mkdtemp(join(directory, asidePrefix));
-  await rename(cluster, join(aside, clusterName));
-  logger.warn('the data directory held half a database, which was set aside; a new one is made', { aside });
+  await rename(join(directory, clusterName), join(aside, clusterName));
+  logger.warn('the data directory held half a database, which was set aside; a new one is made', { aside, missing });
 }
 
 /** Makes the cluster beside its place and renames it, so that a kill leaves either none or a whole one. */

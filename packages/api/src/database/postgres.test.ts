@@ -5,7 +5,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { silentLogger } from '../../test-utils/app.ts';
 import { startPostgres, type TestPostgres } from '../../test-utils/postgres.ts';
-import { troubleOf } from './errors.ts';
+import { kindOfDatabaseError } from './errors.ts';
 import { openPostgres } from './postgres.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
@@ -31,7 +31,7 @@ afterAll(async () => {
 it.each(['a statement', 'a transaction'])(
   'gives %s up when the server has gone silent, and goes on when it speaks again',
   async (kind) => {
-    const database = await openPostgres(line.url, silentLogger, longestStatement);
+    const database = await openPostgres(line.url, silentLogger, { longestStatement });
     const run = () =>
       kind === 'a statement'
         ? database.orm.execute(sql`select 1 as one`)
@@ -40,7 +40,7 @@ it.each(['a statement', 'a transaction'])(
       await run();
       line.freeze();
       const error: unknown = await run().catch((reason: unknown) => reason);
-      expect(troubleOf(error)).toBe('unavailable');
+      expect(kindOfDatabaseError(error)).toBe('unavailable');
       line.thaw();
       expect(await run()).toMatchObject({ rows: [{ one: 1 }] });
     } finally {
@@ -51,9 +51,9 @@ it.each(['a statement', 'a transaction'])(
 );
 
 it('counts a statement that the server has cancelled as one to try again later', async () => {
-  const database = await openPostgres(postgres.url, silentLogger, longestStatement);
+  const database = await openPostgres(postgres.url, silentLogger, { longestStatement });
   const error: unknown = await database.orm.execute(sql`select pg_sleep(20)`).catch((reason: unknown) => reason);
-  expect(troubleOf(error)).toBe('unavailable');
+  expect(kindOfDatabaseError(error)).toBe('unavailable');
   await database.close();
 });
 
@@ -61,7 +61,7 @@ it('waits for another process that migrates, longer than a statement may take', 
   const other = new pg.Client({ connectionString: postgres.url });
   await other.connect();
   await other.query('select pg_advisory_lock($1)', [0x4d_52_4b_54]);
-  const opening = openPostgres(postgres.url, silentLogger, longestStatement);
+  const opening = openPostgres(postgres.url, silentLogger, { longestStatement });
   const failed = vi.fn();
   opening.catch(failed);
   // Both begin to count before the lock is free, so the wait is longer than the limit on any machine.

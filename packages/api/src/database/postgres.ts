@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { Failure } from '../failure.ts';
+import { StartupError } from '../startupError.ts';
 import { withoutStack, type Logger } from '../logger.ts';
 import { type Database, migrationsFolder } from './database.ts';
 import * as schema from './schema.ts';
@@ -13,17 +13,26 @@ const migrationLock = 0x4d_52_4b_54;
 /** How long the server's own limit may be late before the process gives a statement up itself. */
 const silence = 1_000;
 
-/**
- * Opens a pool on a PostgreSQL server and applies the migrations. Throws a `Failure` when it cannot be reached.
- * A statement may take `longestStatement` milliseconds; migrations may take as long as they need.
- */
-export async function openPostgres(url: string, logger: Logger, longestStatement = 10_000): Promise<Database> {
+/** What a pool of connections may take. */
+export interface PoolLimits {
+  /** Connections at most. @default 10 */
+  connections?: number | undefined;
+  /** Milliseconds that a statement may take; migrations may take as long as they need. @default 10000 */
+  longestStatement?: number | undefined;
+}
+
+/** Opens a pool on a PostgreSQL server and applies the migrations. Throws a `StartupError` when it cannot be reached. */
+export async function openPostgres(
+  url: string,
+  logger: Logger,
+  { connections = 10, longestStatement = 10_000 }: PoolLimits = {},
+): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 10,
+    max: connections,
     connectionTimeoutMillis: 5_000,
     statement_timeout: longestStatement,
-    // The server keeps the limit above, unless it hangs or the network has lost it: then nobody but us notices.
+    // The server keeps the limit above, unless it hangs or the network has lost it: then only this process notices.
     query_timeout: longestStatement + silence,
     idle_in_transaction_session_timeout: 10_000,
   });
@@ -45,6 +54,7 @@ export async function openPostgres(url: string, logger: Logger, longestStatement
   return {
     engine: 'postgres',
     orm: ormOver(pool),
+    connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: async () => {
       if (!pool.ended) await pool.end();
     },
@@ -75,10 +85,10 @@ function isUnreachable(error: unknown): boolean {
   return /^(E[A-Z_]+|28\w{3}|3D000|57P03)$/.test(code) || error.message.includes('timeout');
 }
 
-function unreachable(url: string, cause: unknown): Failure {
+function unreachable(url: string, cause: unknown): StartupError {
   const { host, pathname } = new URL(url);
   const reason = cause instanceof Error ? cause.message || String('code' in cause ? cause.code : cause.name) : '';
-  return new Failure(
+  return new StartupError(
     'database-unreachable',
     `mr: PostgreSQL at ${host}${pathname} cannot be used (${reason}). The carts are kept there. ` +
       'Check DATABASE_URL and that the server runs, or leave it out to use the embedded database.',

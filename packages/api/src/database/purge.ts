@@ -4,7 +4,7 @@ import { isAlive } from '../accounts/sessions.ts';
 import { describeError, type Logger } from '../logger.ts';
 import { customerPrefix } from '../mock/demoStore.ts';
 import type { Orm } from './database.ts';
-import { carts, demoPatches, guestAliases, loginLimits, merges, sessions } from './schema.ts';
+import { carts, demoPatches, guestIdBindings, loginLimits, merges, sessions } from './schema.ts';
 
 /** Days after which rows go: a guest's cart as long as the guest's cookie lives, what remembers a merge thrice that. */
 export const purgeDays = { guestCarts: 30, merges: 90, demoSessions: 7 } as const;
@@ -16,12 +16,17 @@ const everyHour = 3_600_000;
 
 /**
  * Deletes what is too old. Several processes may do it at the same time.
- * Gives the number of rows that went (lines of carts not counted).
+ * Gives the number of rows that went.
  */
 export async function purge(orm: Orm): Promise<number> {
-  const oldGuestCarts = and(eq(carts.ownerKind, 'guest'), olderThan(carts.updatedAt, purgeDays.guestCarts));
+  const oldGuestCarts = and(
+    eq(carts.ownerKind, 'guest'),
+    // The day has an index; the moment is exact.
+    olderThan(carts.touchedOn, purgeDays.guestCarts),
+    olderThan(carts.updatedAt, purgeDays.guestCarts),
+  );
   let deleted = await deleteInBatches(orm, carts, oldGuestCarts);
-  deleted += await deleteInBatches(orm, guestAliases, olderThan(guestAliases.at, purgeDays.merges));
+  deleted += await deleteInBatches(orm, guestIdBindings, olderThan(guestIdBindings.at, purgeDays.merges));
   deleted += await deleteInBatches(orm, merges, olderThan(merges.at, purgeDays.merges));
   deleted += await deleteInBatches(orm, sessions, sql`not (${isAlive})`);
   deleted += await deleteInBatches(orm, loginLimits, olderThan(loginLimits.windowEnds, 1));

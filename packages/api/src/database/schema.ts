@@ -1,7 +1,10 @@
+import type { CartLine, MergedLine, MergeResult, OwnerKind } from '@marketrow/fixtures/contract';
+import type { Json } from '@marketrow/fixtures/handlers';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -11,8 +14,6 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
-import type { Json } from '@marketrow/fixtures/handlers';
-import type { CartLine } from '../carts/schema.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -22,10 +23,10 @@ const customerReference = () =>
     .notNull()
     .references(() => customers.id, { onDelete: 'cascade' });
 
-/** Who a cart may belong to. */
-export type OwnerKind = 'guest' | 'customer';
-
-/** One cart per owner; `rev` grows by one with every replacement and is the cart's ETag. */
+/**
+ * One cart per owner; `rev` grows by one with every replacement and is the cart's ETag. The lines lie in the row, so that a
+ * save is one statement.
+ */
 export const carts = pgTable(
   'carts',
   {
@@ -33,36 +34,23 @@ export const carts = pgTable(
     ownerKind: text('owner_kind').$type<OwnerKind>().notNull(),
     ownerId: text('owner_id').notNull(),
     rev: bigint({ mode: 'number' }).notNull().default(1),
+    lines: jsonb().$type<CartLine[]>().notNull().default([]),
     updatedAt: moment('updated_at').notNull().defaultNow(),
-    /** Customer whose session saved a guest's cart last; null: somebody without a session. */
+    /** Day of the last save. Purging looks for it: an index on the moment would have to be written at each save. */
+    touchedOn: date('touched_on')
+      .notNull()
+      .default(sql`current_date`),
+    /** Customer whose session saved a guest's cart last; null: a save without a session. */
     savedBy: text('saved_by'),
   },
   (table) => [
     unique('carts_owner').on(table.ownerKind, table.ownerId),
-    index('carts_updated_at').on(table.updatedAt),
+    index('carts_touched_on').on(table.touchedOn),
     check('carts_owner_kind', sql`${table.ownerKind} in ('guest', 'customer')`),
   ],
 );
 
-/** The lines of a cart. `data` is the line as it was sent, without its quantity. */
-export const cartItems = pgTable(
-  'cart_items',
-  {
-    cartId: bigint('cart_id', { mode: 'number' })
-      .notNull()
-      .references(() => carts.id, { onDelete: 'cascade' }),
-    itemId: text('item_id').notNull(),
-    pos: integer().notNull(),
-    data: jsonb().$type<Omit<CartLine, 'qty'>>().notNull(),
-    qty: integer().notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.cartId, table.itemId] }),
-    check('cart_items_qty', sql`${table.qty} between 1 and 9999`),
-  ],
-);
-
-/** People who can sign in. A sample user of the fixtures has exactly one row. */
+/** Users who can sign in. A sample user of the fixtures has exactly one row. */
 export const customers = pgTable('customers', {
   id: text().primaryKey(),
   userId: text('user_id').notNull().unique(),
@@ -77,7 +65,7 @@ export const customers = pgTable('customers', {
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 
-/** Who is signed in. The token itself is only in the person's cookie. */
+/** Who is signed in. The token itself is only in the user's cookie. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -95,7 +83,7 @@ export const sessions = pgTable(
  * Guest ids that mean a customer's cart, as long as that customer is signed in. Several customers may share a browser
  * and so a guest id; each sees the own cart.
  */
-export const guestAliases = pgTable(
+export const guestIdBindings = pgTable(
   'guest_alias',
   {
     guestId: text('guest_id').notNull(),
@@ -105,18 +93,14 @@ export const guestAliases = pgTable(
   (table) => [primaryKey({ columns: [table.guestId, table.customerId] })],
 );
 
-/** What a merge answered. */
-export interface MergeResult {
-  /** Number of lines that moved from the guest's cart into the customer's. */
-  merged: number;
-}
-
 /** Guest carts that were merged, so that a repeated merge has no further effect. */
 export const merges = pgTable('merges', {
   guestId: text('guest_id').primaryKey(),
   customerId: customerReference(),
   at: moment('at').notNull().defaultNow(),
   result: jsonb().$type<MergeResult>().notNull(),
+  /** What was moved, so that a repeated cart adds only what it has more; null: merged by a version that did not keep it. */
+  lines: jsonb().$type<MergedLine[]>(),
 });
 
 /** Failed logins by a keyed digest of what is counted; see `accounts/limits.ts`. */

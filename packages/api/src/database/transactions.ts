@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Orm } from './database.ts';
-import { troubleOf } from './errors.ts';
+import { kindOfDatabaseError } from './errors.ts';
 import * as schema from './schema.ts';
 
 /**
@@ -23,7 +23,7 @@ export function ormOver(pool: pg.Pool): Orm {
       return result;
     } catch (error) {
       // `true` closes the connection: what is known to be broken must not go to the next request.
-      client.release(troubleOf(error) === 'unavailable');
+      client.release(kindOfDatabaseError(error) === 'unavailable');
       throw error;
     }
   };

@@ -1,36 +1,48 @@
+import type { MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { secureHeaders } from 'hono/secure-headers';
 import { isApiPath } from './apiPaths.ts';
-import type { CallerReader } from './caller.ts';
+import type { ClientInfoReader } from './clientInfo.ts';
 import type { AppEnvironment } from './environment.ts';
 
-const common = {
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-};
+const none = ["'none'"];
 
-// Pages carry the rest of their policy in a meta element with script hashes (decisions.md 17). A default-, script- or
-// style-src here would be a second policy, and both would have to allow everything.
-const pagePolicy = "frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'self'";
+// Pages carry the rest of their policy in a meta element with script hashes. A default-, script- or style-src here would be
+// a second policy, and both would have to allow everything.
+const pagePolicy = { frameAncestors: none, baseUri: none, objectSrc: none, formAction: ["'self'"] };
+const apiPolicy = { defaultSrc: none, frameAncestors: none };
 
-const apiPolicy = "default-src 'none'; frame-ancestors 'none'";
-
-/** What leads from a login page must not tell where somebody was to return to. */
+/** What leads from a login page must not tell where the user was to return to. */
 const loginPage = /^(\/de)?\/login$/;
 
 /**
  * Sets the security headers and the request id on every answer, errors included. HSTS only where a known proxy says that
- * the person speaks HTTPS; whoever ends TLS may set it too.
+ * the browser speaks HTTPS; the proxy that ends TLS may set it too. `isShared`: pages of other origins may use what is here.
  */
-export function answerHeaders(callerOf: CallerReader) {
+export function answerHeaders(clientInfoOf: ClientInfoReader, isShared: boolean) {
+  const make = (policy: typeof apiPolicy | typeof pagePolicy, isSecure: boolean): MiddlewareHandler =>
+    secureHeaders({
+      contentSecurityPolicy: policy,
+      crossOriginResourcePolicy: isShared ? 'cross-origin' : 'same-origin',
+      permissionsPolicy: { camera: [], geolocation: [], microphone: [], payment: [] },
+      referrerPolicy: 'strict-origin-when-cross-origin',
+      strictTransportSecurity: isSecure ? 'max-age=31536000' : false,
+      // The policy's frame-ancestors says the same; the rest is for browsers that are no longer in use.
+      xFrameOptions: false,
+      xDnsPrefetchControl: false,
+      xDownloadOptions: false,
+      xPermittedCrossDomainPolicies: false,
+      xXssProtection: false,
+      originAgentCluster: false,
+    });
+  const api = { plain: make(apiPolicy, false), secure: make(apiPolicy, true) };
+  const page = { plain: make(pagePolicy, false), secure: make(pagePolicy, true) };
+
   return createMiddleware<AppEnvironment>(async (c, next) => {
-    await next();
-    const { headers } = c.res;
-    headers.set('X-Request-Id', c.get('requestId'));
-    for (const [name, value] of Object.entries(common)) headers.set(name, value);
-    headers.set('Content-Security-Policy', isApiPath(c.req.path) ? apiPolicy : pagePolicy);
-    if (loginPage.test(c.req.path)) headers.set('Referrer-Policy', 'no-referrer');
-    if (callerOf(c).isSecure) headers.set('Strict-Transport-Security', 'max-age=31536000');
+    const { path } = c.req;
+    const forPath = isApiPath(path) ? api : page;
+    await (clientInfoOf(c).scheme === 'https' ? forPath.secure : forPath.plain)(c, next);
+    c.res.headers.set('X-Request-Id', c.get('requestId'));
+    if (loginPage.test(path)) c.res.headers.set('Referrer-Policy', 'no-referrer');
   });
 }

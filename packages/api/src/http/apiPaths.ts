@@ -1,4 +1,4 @@
-// No page of the site begins with one of these (decisions.md 14).
+// No page of the site begins with one of these; a test holds that.
 const prefixes = [
   '/api',
   '/login/customer',
@@ -8,6 +8,8 @@ const prefixes = [
   '/customer-cart-items',
   '/healthz',
   '/readyz',
+  '/metrics',
+  '/openapi.json',
 ];
 
 /** True for addresses of the API, false for those of the site's pages and files. */

@@ -46,6 +46,18 @@ describe('calls from other origins', () => {
     if (status !== 200) expect(await response.json()).toMatchObject(message);
   });
 
+  it('takes the own origin with the scheme that a known proxy tells, and no other', async () => {
+    const app = testApp(database.orm, { trustedProxies: 1 });
+    const statusOf = async (origin: string, scheme: string) => {
+      const headers = { Host: 'shop.test', Origin: origin, 'X-Forwarded-Proto': scheme };
+      return (await app.request('http://shop.test/cart-items', post({ guestId: 'csrf', items: [] }, headers))).status;
+    };
+    expect(await statusOf('https://shop.test', 'https')).toBe(200);
+    expect(await statusOf('http://shop.test', 'https')).toBe(403);
+    expect(await statusOf('http://shop.test', 'http')).toBe(200);
+    expect(await statusOf('https://shop.test', 'http')).toBe(403);
+  });
+
   it('lets listed origins read, and only those', async () => {
     const app = testApp(database.orm, { allowedOrigins: [partner] });
     const read = async (origin: string) =>

@@ -1,25 +1,24 @@
+import { HttpError, isJsonType } from '@marketrow/fixtures/contract';
 import { createMiddleware } from 'hono/factory';
 import type { OriginPolicy } from './origins.ts';
-import { HttpProblem } from './problem.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
-const jsonType = /^application\/json[\t ]*(;|$)/i;
 
 /**
- * Refuses unsafe calls that a foreign page could make with the person's cookies (reliability.md 4.4): the media type
+ * Refuses unsafe calls that a foreign page could make with the person's cookies: the media type
  * must be JSON, which no form can send; `Origin` must be ours or listed; `Sec-Fetch-Site` must agree.
  * Callers that are no browsers send neither header and have no cookies to abuse.
  */
 export function crossOriginGuard({ isForeign }: OriginPolicy) {
   return createMiddleware(async (c, next) => {
     if (safeMethods.has(c.req.method)) return next();
-    if (isForeign(c)) throw new HttpProblem(403, 'Calls from this origin are not allowed');
-    if (!jsonType.test(c.req.header('Content-Type') ?? '') && needsType(c.req.raw)) {
-      throw new HttpProblem(415, 'The body must be sent as application/json');
+    if (isForeign(c)) throw new HttpError(403, 'Calls from this origin are not allowed');
+    if (!isJsonType(c.req.header('Content-Type')) && needsType(c.req.raw)) {
+      throw new HttpError(415, 'The body must be sent as application/json');
     }
     const encoding = c.req.header('Content-Encoding');
     if (encoding !== undefined && encoding.toLowerCase() !== 'identity') {
-      throw new HttpProblem(415, 'The body must be sent without Content-Encoding');
+      throw new HttpError(415, 'The body must be sent without Content-Encoding');
     }
     return next();
   });

@@ -1,11 +1,11 @@
 import type { Handler } from 'hono';
 import type { AppEnvironment } from './environment.ts';
-import { HttpProblem } from './problem.ts';
+import { HttpError } from '@marketrow/fixtures/contract';
 
 /** Answers every method that an address does not know: OPTIONS with what it knows, the rest with 405. */
 export function onlyMethods(allow: string, message: string): Handler<AppEnvironment> {
   return (c) => {
     if (c.req.method === 'OPTIONS') return c.body(null, 204, { Allow: `${allow}, OPTIONS` });
-    throw new HttpProblem(405, message, { headers: { Allow: allow } });
+    throw new HttpError(405, message, { headers: { Allow: allow } });
   };
 }

@@ -1,9 +1,9 @@
 import type { ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { troubleOf } from '../database/errors.ts';
+import { kindOfDatabaseError } from '../database/errors.ts';
 import { describeError, type Logger, withoutStack } from '../logger.ts';
 import type { AppEnvironment } from './environment.ts';
-import { HttpProblem, problemResponse } from './problem.ts';
+import { HttpError, problemResponse } from '@marketrow/fixtures/contract';
 
 /** Turns whatever a handler throws into an answer. Only our own words reach the caller; the rest is logged. */
 export function createErrorHandler(logger: Logger): ErrorHandler<AppEnvironment> {
@@ -16,18 +16,18 @@ export function createErrorHandler(logger: Logger): ErrorHandler<AppEnvironment>
   };
 }
 
-function toProblem(error: unknown): HttpProblem {
-  if (error instanceof HttpProblem) return error;
-  if (error instanceof HTTPException) return new HttpProblem(error.status, error.message || 'Request refused');
-  if (isHangUp(error)) return new HttpProblem(400, 'The body did not arrive whole');
-  switch (troubleOf(error)) {
+function toProblem(error: unknown): HttpError {
+  if (error instanceof HttpError) return error;
+  if (error instanceof HTTPException) return new HttpError(error.status, error.message || 'Request refused');
+  if (isHangUp(error)) return new HttpError(400, 'The body did not arrive whole');
+  switch (kindOfDatabaseError(error)) {
     case 'conflict':
-      return new HttpProblem(409, 'The record exists already');
+      return new HttpError(409, 'The record exists already');
     case 'retry':
     case 'unavailable':
-      return new HttpProblem(503, 'The database cannot be reached, try again', { headers: { 'Retry-After': '1' } });
+      return new HttpError(503, 'The database cannot be reached, try again', { headers: { 'Retry-After': '1' } });
     case 'other':
-      return new HttpProblem(500, 'Internal server error');
+      return new HttpError(500, 'Internal server error');
   }
 }
 

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import { HttpProblem } from './problem.ts';
+import { HttpError } from '@marketrow/fixtures/contract';
 
 /** Longer than any address of ours. MSW fails on addresses of more than 8,192 characters instead of refusing them. */
 const longestUrl = 8_000;
@@ -10,8 +10,8 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 /** Refuses methods that no call has, and addresses that are longer than any of ours. */
 export const requestLine = createMiddleware((c, next) => {
   if (!methods.includes(c.req.method)) {
-    throw new HttpProblem(405, 'No call has this method', { headers: { Allow: methods.join(', ') } });
+    throw new HttpError(405, 'No call has this method', { headers: { Allow: methods.join(', ') } });
   }
-  if (c.req.url.length > longestUrl) throw new HttpProblem(414, 'The address is too long');
+  if (c.req.url.length > longestUrl) throw new HttpError(414, 'The address is too long');
   return next();
 });

@@ -17,7 +17,10 @@ export function requestLog(logger: Logger) {
   });
 }
 
-/** The path without what is secret in it; the query is left out altogether. */
+/**
+ * The path without what is secret in it; the query is left out altogether. What follows a part that looks like the cart call
+ * is taken for a guest id, whatever stands before it: a client with a slash too many sends `//cart-items/…`.
+ */
 function loggablePath(path: string): string {
-  return path.replace(/^(\/cart-items\/)(.+)$/, (_, route: string, guestId: string) => route + maskGuestId(guestId));
+  return path.replace(/(cart-items\/+)(.+)$/is, (_, route: string, guestId: string) => route + maskGuestId(guestId));
 }

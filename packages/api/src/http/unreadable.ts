@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Duplex } from 'node:stream';
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import { RequestError } from '@hono/node-server';
-import { HttpProblem, problemResponse } from './problem.ts';
+import { HttpError, problemResponse } from '@marketrow/fixtures/contract';
 
 // Requests that never reach the app, answered in its words: a 4xx always has a message.
 
@@ -10,8 +10,8 @@ import { HttpProblem, problemResponse } from './problem.ts';
 export function refuseAddress(error: unknown): Response {
   const problem =
     error instanceof RequestError
-      ? new HttpProblem(400, 'The address or the Host header is not valid')
-      : new HttpProblem(500, 'Internal server error');
+      ? new HttpError(400, 'The address or the Host header is not valid')
+      : new HttpError(500, 'Internal server error');
   return problemResponse(problem, randomUUID());
 }
 
@@ -36,18 +36,18 @@ export async function refuseBytes(error: Error, socket: Duplex & { bytesWritten?
 
 /** Answers an `Expect` header that asks for something else than to go on with the body; Node would say nothing but 417. */
 export async function refuseExpectation(_request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const answer = problemResponse(new HttpProblem(417, 'Only 100-continue can be expected'), randomUUID());
+  const answer = problemResponse(new HttpError(417, 'Only 100-continue can be expected'), randomUUID());
   const body = await answer.text();
   response.writeHead(answer.status, { ...Object.fromEntries(answer.headers), Connection: 'close' }).end(body);
 }
 
-function problemOf(error: Error): HttpProblem {
+function problemOf(error: Error): HttpError {
   switch ('code' in error ? error.code : undefined) {
     case 'HPE_HEADER_OVERFLOW':
-      return new HttpProblem(431, 'The headers are too large');
+      return new HttpError(431, 'The headers are too large');
     case 'ERR_HTTP_REQUEST_TIMEOUT':
-      return new HttpProblem(408, 'The request took too long');
+      return new HttpError(408, 'The request took too long');
     default:
-      return new HttpProblem(400, 'This is not an HTTP request');
+      return new HttpError(400, 'This is not an HTTP request');
   }
 }

@@ -7,7 +7,7 @@ import type { Session } from '../accounts/sessions.ts';
 import type { Orm } from '../database/database.ts';
 import type { AppEnvironment } from '../http/environment.ts';
 import { isStorable } from '../http/json.ts';
-import { HttpProblem } from '../http/problem.ts';
+import { HttpError } from '@marketrow/fixtures/contract';
 import { readJson } from '../http/readBody.ts';
 import { describeError, type Logger } from '../logger.ts';
 import { createDemoStore, customerPrefix } from './demoStore.ts';
@@ -58,10 +58,10 @@ export function mockApi({ orm, mockHandlers, sessionOf, logger }: MockApiParts) 
       .run(call, () => answer(handlers, request))
       .catch((error: unknown) => {
         logger.error('a mock handler failed', { requestId: c.get('requestId'), ...describeError(error) });
-        throw new HttpProblem(500, 'Internal server error');
+        throw new HttpError(500, 'Internal server error');
       });
     if (call.trouble !== undefined) throw call.trouble;
-    if (!response) throw new HttpProblem(404, 'There is no such call');
+    if (!response) throw new HttpError(404, 'There is no such call');
     // What a call answers depends on who asks.
     if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store');
     return response;
@@ -83,6 +83,6 @@ async function toRequest(c: Context<AppEnvironment>): Promise<Request> {
   if (method === 'GET' || method === 'HEAD') return new Request(url, { headers });
   if (method === 'DELETE' || method === 'OPTIONS') return new Request(url, { method, headers });
   const body = await readJson(c);
-  if (!isStorable(body)) throw new HttpProblem(400, 'The body holds characters that cannot be stored');
+  if (!isStorable(body)) throw new HttpError(400, 'The body holds characters that cannot be stored');
   return new Request(url, { method, headers, body: JSON.stringify(body) });
 }

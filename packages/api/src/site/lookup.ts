@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
-import { open, readFile, stat } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { open, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { Encoding } from './encodings.ts';
 import type { ByteRange } from './ranges.ts';
 
@@ -34,13 +37,22 @@ export async function findFirst(
   return undefined;
 }
 
+/** A file or part of at most so many bytes is read at once; a larger one is streamed, 64 KiB at a time. */
+const readAtOnce = 65_536;
+
 /** The content of a file, or a part of it. */
-export async function readContent({ path }: SiteFile, range?: ByteRange): Promise<Uint8Array<ArrayBuffer>> {
-  if (!range) return readFile(path);
-  const length = range.last - range.first + 1;
+export async function readContent(
+  { path, size }: SiteFile,
+  { first, last }: ByteRange = { first: 0, last: size - 1 },
+): Promise<Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>> {
+  const length = last - first + 1;
+  if (length > readAtOnce) {
+    const stream = createReadStream(path, { start: first, end: last, highWaterMark: readAtOnce });
+    return Readable.toWeb(stream, { strategy: { highWaterMark: 1 } }) as ReadableStream<Uint8Array>;
+  }
   const file = await open(path);
   try {
-    const { buffer, bytesRead } = await file.read(new Uint8Array(length), 0, length, range.first);
+    const { buffer, bytesRead } = await file.read(new Uint8Array(length), 0, length, first);
     return buffer.subarray(0, bytesRead);
   } finally {
     await file.close();
@@ -54,7 +66,8 @@ export function etagCache(): (file: SiteFile) => Promise<string> {
     const version = `${modified}:${size}`;
     const hit = known.get(path);
     if (hit?.version === version) return hit.etag;
-    const digest = createHash('sha256').update(await readFile(path));
+    const digest = createHash('sha256');
+    await pipeline(createReadStream(path), digest);
     const etag = `"${digest.digest('base64url').slice(0, 22)}"`;
     known.set(path, { version, etag });
     return etag;

@@ -1,5 +1,5 @@
 /**
- * The files that an address may mean, best first, relative to the site's folder (decisions.md 13): `/` is
+ * The files that an address may mean, best first, relative to the site's folder: `/` is
  * `index.html`; `/x` is the file `x`, `x.html` or `x/index.html`. Empty for addresses that mean no file: broken
  * escapes, and anything that could leave the folder or reach a hidden file.
  */

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { hintCookie } from '../accounts/cookies.ts';
+import { sessionFlagCookie } from '../accounts/cookies.ts';
 
-/** Pages of somebody's own records. Their ids are not all known when the site is built. */
+/** Pages of a user's own records. Their ids are not all known when the site is built. */
 const sections = 'orders|profile|address|support-tickets';
 
 const ownRecord = new RegExp(`^(/de)?/(${sections})/[^/]+$`);
@@ -13,11 +13,11 @@ export function isOwnRecord(pathname: string): boolean {
 }
 
 /**
- * The built page that a script fills with such a record (decisions.md 20): `orders/shell.html` for `/orders/17`. Only for
- * who may be signed in: anybody else would get a page that stays empty.
+ * The built page that a script fills with such a record: `orders/shell.html` for `/orders/17`. Only for
+ * browsers with the session flag: any other would get a page that stays empty.
  */
 export function shellOf(c: Context, pathname: string): string | undefined {
   const [, language = '', section] = ownRecord.exec(pathname) ?? [];
-  if (section === undefined || getCookie(c, hintCookie) === undefined) return undefined;
+  if (section === undefined || getCookie(c, sessionFlagCookie) === undefined) return undefined;
   return `${language.slice(1)}${language && '/'}${section}/shell.html`;
 }

@@ -8,7 +8,7 @@ import { isOwnRecord, shellOf } from './shells.ts';
 
 const compressible = /^(text\/|application\/(json|javascript|manifest\+json|xml|wasm)|image\/svg)/;
 
-/** What depends on a cookie is for one person; a cache may not keep it for others. */
+/** What depends on a cookie is for one user; a cache may not keep it for others. */
 const personal = { 'Cache-Control': 'private, no-cache', Vary: 'Accept-Encoding, Cookie' };
 
 /** Serves the built site: pages without ending, files, the real 404 page of the language. */
@@ -23,7 +23,7 @@ export function siteFiles(directory: string) {
     headers.set('ETag', etag);
     if (matches(c.req.header('If-None-Match'), etag)) return new Response(null, { status: 304, headers });
     // Parts are of use for pictures and films. Text comes compressed or not, and each form would have other parts.
-    if (compressible.test(headers.get('Content-Type') ?? '')) return send(file, 200, headers);
+    if (compressible.test(headers.get('Content-Type') ?? '')) return send(c, file, 200, headers);
     headers.set('Accept-Ranges', 'bytes');
     return sendRange(c, file, headers);
   };
@@ -43,23 +43,22 @@ export function siteFiles(directory: string) {
     const shellName = candidates.length > 0 ? shellOf(c, pathname) : undefined;
     const shell = shellName === undefined ? undefined : await findFirst(directory, [shellName], encodings);
     if (shell) return answer(c, shell, { ...personal, 'X-Robots-Tag': 'noindex' });
-    return notFound(directory, pathname, encodings);
+    return notFound(c, directory, pathname, encodings);
   };
 }
 
-async function notFound(directory: string, pathname: string, encodings: Encoding[]): Promise<Response> {
+async function notFound(c: Context, directory: string, pathname: string, encodings: Encoding[]): Promise<Response> {
   const isGerman = pathname === '/de' || pathname.startsWith('/de/');
   const file = await findFirst(directory, isGerman ? ['de/404.html', '404.html'] : ['404.html'], encodings);
   const headers = file ? headersOf(file) : new Headers({ 'Content-Type': 'text/plain; charset=utf-8' });
   headers.set('Cache-Control', 'no-cache');
   if (isOwnRecord(pathname)) for (const [name, value] of Object.entries(personal)) headers.set(name, value);
-  return file ? send(file, 404, headers) : new Response('Not found\n', { status: 404, headers });
+  return file ? send(c, file, 404, headers) : new Response('Not found\n', { status: 404, headers });
 }
 
-async function send(file: SiteFile, status: number, headers: Headers): Promise<Response> {
-  const content = await readContent(file);
-  headers.set('Content-Length', String(content.byteLength));
-  return new Response(content, { status, headers });
+async function send(c: Context, file: SiteFile, status: number, headers: Headers): Promise<Response> {
+  headers.set('Content-Length', String(file.size));
+  return new Response(c.req.method === 'HEAD' ? null : await readContent(file), { status, headers });
 }
 
 async function sendRange(c: Context, file: SiteFile, headers: Headers): Promise<Response> {
@@ -67,14 +66,14 @@ async function sendRange(c: Context, file: SiteFile, headers: Headers): Promise<
   // A part of another version of the file would not fit the parts that the browser has.
   const isFitting = c.req.method === 'GET' && (ifRange === undefined || ifRange === headers.get('ETag'));
   const range = isFitting ? rangeOf(c.req.header('Range'), file.size) : 'whole';
-  if (range === 'whole') return send(file, 200, headers);
+  if (range === 'whole') return send(c, file, 200, headers);
   if (range === 'unsatisfiable') {
     headers.set('Content-Range', `bytes */${file.size}`);
     return new Response(null, { status: 416, headers });
   }
   const content = await readContent(file, range);
   headers.set('Content-Range', `bytes ${range.first}-${range.last}/${file.size}`);
-  headers.set('Content-Length', String(content.byteLength));
+  headers.set('Content-Length', String(range.last - range.first + 1));
   return new Response(content, { status: 206, headers });
 }
 

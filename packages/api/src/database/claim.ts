@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import { statSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { inUse, lockDirectory } from './lock.ts';
+
+/** A data directory that belongs to this process until it is released or the process ends. */
+export interface DirectoryClaim {
+  /** Lets the next process in. Safe to call twice. */
+  release(): Promise<void>;
+}
+
+/**
+ * Takes the data directory for this process by two locks of the operating system. The file lock holds wherever the folder is
+ * mounted, but only as long as nobody removes the lock file. On Linux a socket is bound to a name without a file, made of
+ * the folder's device and inode, which cannot be removed. Throws a `StartupError` when another process holds either.
+ */
+export async function claimDirectory(directory: string): Promise<DirectoryClaim> {
+  const lock = lockDirectory(directory);
+  try {
+    const socket = process.platform === 'linux' ? await bindName(directory) : undefined;
+    return {
+      async release() {
+        if (socket?.listening) await closed(socket);
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+/** Undefined where the system does not allow such a socket; the file lock holds alone then. */
+async function bindName(directory: string): Promise<Server | undefined> {
+  const { dev, ino } = statSync(directory);
+  const server = createServer((socket) => socket.destroy());
+  server.unref();
+  try {
+    server.listen(`\0marketrow-${dev}-${ino}`);
+    await once(server, 'listening');
+    return server;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') throw inUse(directory, error);
+    return undefined;
+  }
+}
+
+async function closed(server: Server): Promise<void> {
+  server.close();
+  await once(server, 'close');
+}
