@@ -6,6 +6,7 @@ export { breadcrumbsLabels as Breadcrumbs } from '../Breadcrumbs/labels.de';
 export { carouselLabels as Carousel, carouselStripLabels as CarouselStrip } from '../Carousel/labels.de';
 export { cartLineItemLabels as CartLineItem } from '../CartLineItem/labels.de';
 export { categoryGridLabels as CategoryGrid } from '../CategoryGrid/labels.de';
+export { choiceGroupLabels as ChoiceGroup } from '../ChoiceGroup/labels.de';
 export { dealTagLabels as DealTag } from '../DealTag/labels.de';
 export { footerLabels as Footer } from '../Footer/labels.de';
 export { headerLabels as Header } from '../Header/labels.de';

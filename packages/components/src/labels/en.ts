@@ -6,6 +6,7 @@ export { breadcrumbsLabels as Breadcrumbs } from '../Breadcrumbs/labels';
 export { carouselLabels as Carousel, carouselStripLabels as CarouselStrip } from '../Carousel/labels';
 export { cartLineItemLabels as CartLineItem } from '../CartLineItem/labels';
 export { categoryGridLabels as CategoryGrid } from '../CategoryGrid/labels';
+export { choiceGroupLabels as ChoiceGroup } from '../ChoiceGroup/labels';
 export { dealTagLabels as DealTag } from '../DealTag/labels';
 export { footerLabels as Footer } from '../Footer/labels';
 export { headerLabels as Header } from '../Header/labels';

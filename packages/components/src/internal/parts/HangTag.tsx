@@ -1,8 +1,7 @@
-import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
-import styles from './HangTag.module.css';
+import { Badge } from '../../Badge';
+import type { BadgeProps } from '../../Badge';
 
-/** The yellow hang-tag: a reduction, "New", "HOT". `size="lg"` is 32 px high. Renders a `<span>`; safe in server components. */
-export function HangTag({ size = 'md', className, ...rest }: ComponentProps<'span'> & { size?: 'md' | 'lg' }) {
-  return <span {...rest} className={clsx(styles.root, className)} data-size={size} />;
+/** The yellow hang-tag, as a `Badge`. Renders a `<span>`; safe in server components. */
+export function HangTag(props: Omit<BadgeProps, 'variant'>) {
+  return <Badge {...props} variant="tag" />;
 }

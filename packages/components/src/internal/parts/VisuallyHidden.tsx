@@ -2,8 +2,10 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import styles from './VisuallyHidden.module.css';
 
+export type VisuallyHiddenProps = ComponentProps<'span'>;
+
 /** Text for screen readers only. Renders a `<span>`; safe in server components. */
-export function VisuallyHidden({ className, ...rest }: ComponentProps<'span'>) {
+export function VisuallyHidden({ className, ...rest }: VisuallyHiddenProps) {
   return <span {...rest} className={clsx(styles.root, className)} />;
 }
 

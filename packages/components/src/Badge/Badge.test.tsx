@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { describeConformance, render, screen } from '#test-utils';
+import { Badge } from './Badge';
+
+describeConformance(<Badge>New</Badge>, { element: HTMLSpanElement });
+
+it('is a hang-tag unless told otherwise, and tells its variant and size to the stylesheet', () => {
+  render(
+    <>
+      <Badge>New</Badge>
+      <Badge variant="success" size="lg">
+        Delivered
+      </Badge>
+    </>,
+  );
+  expect(screen.getByText('New')).toHaveAttribute('data-variant', 'tag');
+  expect(screen.getByText('Delivered')).toHaveAttribute('data-variant', 'success');
+  expect(screen.getByText('Delivered')).toHaveAttribute('data-size', 'lg');
+});

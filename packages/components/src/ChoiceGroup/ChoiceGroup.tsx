@@ -1,0 +1,101 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { visuallyHidden } from '../internal/parts/VisuallyHidden';
+import { mergeLabels } from '../internal/text/mergeLabels';
+import { useSettings } from '#settings';
+import styles from './ChoiceGroup.module.css';
+import { choiceGroupLabels } from './labels';
+import type { ChoiceGroupLabels } from './labels';
+
+/** One choice. */
+export interface ChoiceGroupItem {
+  /** What the form sends. */
+  value: string;
+  /** Its name: "Medium", "Forest green". */
+  label: string;
+  /** CSS color of a swatch. Left out: the name is shown. */
+  swatch?: string | undefined;
+  /** It cannot be made now: drawn with a line through it, and passed over by the keyboard. */
+  disabled?: boolean | undefined;
+}
+
+export interface ChoiceGroupProps extends Omit<
+  ComponentProps<'fieldset'>,
+  'children' | 'defaultValue' | 'onChange' | 'name'
+> {
+  /** What is chosen: "Size". It is the legend, and the group's accessible name. */
+  label: string;
+  /** Shows the label to screen readers only. @default false */
+  hideLabel?: boolean | undefined;
+  /** Name of the field in its form. */
+  name: string;
+  /** The choices. */
+  items: readonly ChoiceGroupItem[];
+  /** The chosen value, where the parent owns it. */
+  value?: string | undefined;
+  /** The value chosen at first, where the browser owns it. */
+  defaultValue?: string | undefined;
+  /** Called after a choice. Leave it out on a server: the group is a plain part of its form. */
+  onValueChange?: ((value: string, details: { reason: 'choose' }) => void) | undefined;
+  /** A choice has to be made before the form is sent. @default false */
+  required?: boolean | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<ChoiceGroupLabels> | undefined;
+}
+
+/**
+ * One choice of a few, as chips or color swatches: radio buttons, so it works in a plain form and by the arrow keys.
+ * Renders a `<fieldset>`; safe in server components without `onValueChange`.
+ * @cssproperty --mr-choice-group-swatch width and height of a swatch
+ */
+export function ChoiceGroup({
+  label,
+  hideLabel = false,
+  name,
+  items,
+  value,
+  defaultValue,
+  onValueChange,
+  required = false,
+  labels,
+  className,
+  ...rest
+}: ChoiceGroupProps) {
+  const settings = useSettings({});
+  const messages = mergeLabels(choiceGroupLabels, settings.labels.ChoiceGroup, labels);
+  return (
+    <fieldset {...rest} className={clsx(styles.root, className)}>
+      <legend className={hideLabel ? visuallyHidden : styles.label}>{label}</legend>
+      <div className={styles.items}>
+        {items.map((item) => (
+          <label key={item.value} className={styles.item}>
+            <input
+              className={styles.input}
+              type="radio"
+              name={name}
+              value={item.value}
+              required={required}
+              disabled={item.disabled}
+              {...(value === undefined
+                ? { defaultChecked: item.value === defaultValue }
+                : { checked: item.value === value, readOnly: onValueChange === undefined })}
+              onChange={
+                onValueChange &&
+                (() => {
+                  onValueChange(item.value, { reason: 'choose' });
+                })
+              }
+            />
+            {item.swatch === undefined ? null : (
+              <span className={styles.swatch} style={{ '--mr-choice-group-color': item.swatch }} />
+            )}
+            <span className={item.swatch === undefined ? styles.chip : visuallyHidden}>
+              {item.label}
+              {item.disabled ? <span className={visuallyHidden}>, {messages.unavailable}</span> : null}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

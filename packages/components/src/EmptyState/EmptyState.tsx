@@ -1,0 +1,36 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './EmptyState.module.css';
+
+export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** What is missing: "Your cart is empty". */
+  title: string;
+  /** Icon above the title, such as `<ShoppingBagIcon />`. */
+  icon?: ReactNode;
+  /** What a person can do now: a `Button` or links. */
+  actions?: ReactNode;
+  /** Level of the heading. @default 2 */
+  headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
+  /** One or two sentences under the title. */
+  children?: ReactNode;
+}
+
+/**
+ * Stands where a list has nothing to show, and says what to do. Renders a `<div>`; safe in server components.
+ * @slot icon @slot actions @slot children
+ */
+export function EmptyState({ title, icon, actions, headingLevel = 2, className, children, ...rest }: EmptyStateProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div {...rest} className={clsx(styles.root, className)}>
+      {icon === undefined ? null : (
+        <span className={styles.icon} aria-hidden="true">
+          {icon}
+        </span>
+      )}
+      <Heading className={styles.title}>{title}</Heading>
+      {children === undefined ? null : <div className={styles.text}>{children}</div>}
+      {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}

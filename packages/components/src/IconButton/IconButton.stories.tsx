@@ -1,0 +1,54 @@
+import preview from '#storybook/preview';
+import { expect, fn } from 'storybook/test';
+import { ChevronLeftIcon } from '../icons/ChevronLeftIcon';
+import { HeartIcon } from '../icons/HeartIcon';
+import { PlusIcon } from '../icons/PlusIcon';
+import { XIcon } from '../icons/XIcon';
+import { IconButton } from './IconButton';
+
+const meta = preview.meta({ component: IconButton, args: { label: 'Close', icon: <XIcon />, onClick: fn() } });
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+});
+
+export const Quiet = meta.story({ args: { variant: 'quiet', label: 'Previous', icon: <ChevronLeftIcon /> } });
+
+/** For pictures; it looks the same in both themes. */
+export const Light = meta.story({ args: { variant: 'light', label: 'Previous', icon: <ChevronLeftIcon /> } });
+
+export const Primary = meta.story({ args: { variant: 'primary', label: 'Add to cart', icon: <PlusIcon /> } });
+
+export const Small = meta.story({ args: { size: 'sm' } });
+
+export const Pressed = meta.story({ args: { label: 'Wishlist', icon: <HeartIcon />, 'aria-pressed': true } });
+
+export const Disabled = meta.story({ args: { variant: 'quiet', disabled: true } });
+
+/** At the end of a row: it keeps the focus and does nothing. */
+export const AtTheEnd = meta.story({
+  args: { variant: 'quiet', label: 'Previous', icon: <ChevronLeftIcon />, 'aria-disabled': true },
+});
+
+export const AsLink = meta.story({
+  args: { label: 'Wishlist', icon: <HeartIcon />, render: <a href="#wishlist">Wishlist</a> },
+});
+
+export const German = meta.story({ args: { label: 'Schließen' }, globals: { language: 'de' } });
+
+export const RightToLeft = meta.story({
+  args: { variant: 'quiet', label: 'السابق', icon: <ChevronLeftIcon /> },
+  globals: { direction: 'rtl' },
+});
+
+export const Dark = meta.story({ args: { variant: 'quiet' }, globals: { theme: 'dark' } });
+
+export const Gift = meta.story({
+  args: { variant: 'primary', label: 'Add to cart', icon: <PlusIcon /> },
+  globals: { vertical: 'gift' },
+});

@@ -1,0 +1,54 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, HTMLAttributes, ReactNode } from 'react';
+import { renderElement } from '../internal/render/renderElement';
+import type { RenderProp } from '../internal/render/renderElement';
+import styles from './IconButton.module.css';
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  /** What the button does, as its accessible name: "Close". A given `aria-label` wins. */
+  label: string;
+  /** The icon, such as `<XIcon />` of `@marketrow/components/icons/XIcon`. */
+  icon: ReactNode;
+  /**
+   * `plain` without a background, `quiet` outlined, `light` on pictures, `primary` for the one main action.
+   * @default 'plain'
+   */
+  variant?: 'plain' | 'quiet' | 'light' | 'primary' | undefined;
+  /** Width and height: `sm` 36, `md` 44 pixels. @default 'md' */
+  size?: 'sm' | 'md' | undefined;
+  /** Renders another element in place of `<button>`, as a link: `render={<a href="/cart" />}`. */
+  render?: RenderProp<HTMLAttributes<HTMLElement>> | undefined;
+}
+
+/**
+ * A round button with an icon in place of text. Renders a `<button type="button">`; safe in server components.
+ * @selector [data-variant="plain|quiet|light|primary"] @selector [data-size="sm|md"] @selector [aria-pressed="true"]
+ * @selector [aria-disabled="true"]
+ * @cssproperty --mr-icon-button-size width and height
+ * @cssproperty --mr-icon-button-icon size of the icon's text, of which the icon is 1.25
+ * @cssproperty --mr-icon-button-ink color of the icon
+ * @cssproperty --mr-icon-button-ground background
+ * @cssproperty --mr-icon-button-ground-hover background under the pointer
+ * @cssproperty --mr-icon-button-edge border color
+ */
+export function IconButton({
+  label,
+  icon,
+  variant = 'plain',
+  size = 'md',
+  render,
+  type = 'button',
+  className,
+  ...rest
+}: IconButtonProps) {
+  const root = {
+    'aria-label': label,
+    ...rest,
+    className: clsx(styles.root, className),
+    'data-variant': variant,
+    'data-size': size,
+    children: icon,
+  };
+  if (render === undefined) return <button {...root} type={type} />;
+  return renderElement<HTMLAttributes<HTMLElement>>(render, root);
+}

@@ -1,0 +1,49 @@
+import preview from '#storybook/preview';
+import { Badge } from '../Badge';
+import { Breadcrumbs } from '../Breadcrumbs';
+import { Button } from '../Button';
+import { PageHeader } from './PageHeader';
+
+const trail = <Breadcrumbs items={[{ title: 'Home', href: '#home' }, { title: 'Orders' }]} />;
+
+const meta = preview.meta({
+  component: PageHeader,
+  args: {
+    title: 'Your orders',
+    breadcrumbs: trail,
+    status: <Badge variant="info">4 open</Badge>,
+    actions: <Button variant="quiet">Print</Button>,
+    children: 'Everything that you ordered this year. Older orders are in the archive.',
+  },
+});
+
+export const Default = meta.story();
+
+export const TitleOnly = meta.story({
+  args: { breadcrumbs: undefined, status: undefined, actions: undefined, children: undefined },
+});
+
+export const German = meta.story({
+  args: {
+    title: 'Ihre Bestellungen',
+    breadcrumbs: <Breadcrumbs items={[{ title: 'Startseite', href: '#start' }, { title: 'Bestellungen' }]} />,
+    status: <Badge variant="info">4 offen</Badge>,
+    actions: <Button variant="quiet">Drucken</Button>,
+    children: 'Alles, was Sie in diesem Jahr bestellt haben.',
+  },
+  globals: { language: 'de' },
+});
+
+/** At 320 pixels a long word breaks, and the buttons go under the title. */
+export const LongGerman = meta.story({
+  args: {
+    title: 'Rechtsschutzversicherungsgesellschaften',
+    actions: <Button>Verfügbarkeitsbenachrichtigung einrichten</Button>,
+  },
+  globals: { language: 'de' },
+  decorators: [(Story) => <div style={{ inlineSize: '18rem' }}>{Story()}</div>],
+});
+
+export const RightToLeft = meta.story({ args: { title: 'طلباتك' }, globals: { direction: 'rtl' } });
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });

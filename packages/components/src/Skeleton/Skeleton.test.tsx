@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { describeConformance, render } from '#test-utils';
+import { Skeleton } from './Skeleton';
+
+describeConformance(<Skeleton />, { element: HTMLSpanElement });
+
+it('draws as many lines as asked, at least one, and one shape for a picture', () => {
+  const { container, rerender } = render(<Skeleton lines={3} />);
+  const count = () => container.querySelectorAll('.mr-Skeleton-shape').length;
+  expect(count()).toBe(3);
+  rerender(<Skeleton lines={0} />);
+  expect(count()).toBe(1);
+  rerender(<Skeleton variant="block" lines={3} />);
+  expect(count()).toBe(1);
+});
+
+it('is no content for screen readers', () => {
+  const { container } = render(<Skeleton />);
+  expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
+});

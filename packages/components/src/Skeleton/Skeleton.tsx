@@ -1,0 +1,27 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import styles from './Skeleton.module.css';
+
+export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** `text` for lines of text, `block` for a picture or panel, `circle` for a portrait. @default 'text' */
+  variant?: 'text' | 'block' | 'circle' | undefined;
+  /** How many lines of text; of several the last is shorter. @default 1 */
+  lines?: number | undefined;
+}
+
+/**
+ * Keeps the place of what is being fetched. It is hidden from screen readers: set `aria-busy` on the region that waits.
+ * Renders a `<span>` as wide as its box; safe in server components.
+ * @selector [data-variant="text|block|circle"]
+ * @cssproperty --mr-skeleton-width width
+ * @cssproperty --mr-skeleton-height height of a block, width and height of a circle
+ */
+export function Skeleton({ variant = 'text', lines = 1, className, ...rest }: SkeletonProps) {
+  return (
+    <span {...rest} className={clsx(styles.root, className)} data-variant={variant} aria-hidden="true">
+      {Array.from({ length: variant === 'text' ? Math.max(1, lines) : 1 }, (_, line) => (
+        <span key={line} className={styles.shape} />
+      ))}
+    </span>
+  );
+}

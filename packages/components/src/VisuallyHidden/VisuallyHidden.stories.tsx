@@ -1,0 +1,24 @@
+import preview from '#storybook/preview';
+import { expect } from 'storybook/test';
+import { VisuallyHidden } from '.';
+
+const meta = preview.meta({
+  component: VisuallyHidden,
+  args: { children: 'pieces in the cart' },
+  render: (args) => (
+    <p>
+      3 <VisuallyHidden {...args} />
+    </p>
+  ),
+});
+
+/** Nothing of it is seen, and it takes no room: a screen reader says “3 pieces in the cart”. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('pieces in the cart')).toHaveTextContent('pieces in the cart');
+  },
+});
+
+export const German = meta.story({ args: { children: 'Stück im Warenkorb' }, globals: { language: 'de' } });
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });

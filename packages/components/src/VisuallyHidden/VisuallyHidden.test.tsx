@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { describeConformance, render, screen } from '#test-utils';
+import { VisuallyHidden } from '.';
+
+describeConformance(<VisuallyHidden>in the cart</VisuallyHidden>, { element: HTMLSpanElement });
+
+it('adds to the name of what it stands in', () => {
+  render(
+    <button type="button">
+      3 <VisuallyHidden>pieces in the cart</VisuallyHidden>
+    </button>,
+  );
+  expect(screen.getByRole('button', { name: '3 pieces in the cart' })).toBeInTheDocument();
+});
