@@ -1,21 +1,28 @@
 import { expect, it, vi } from 'vitest';
-import { describeConformance, fireEvent, render, screen, setup } from '#test-utils';
+import { describeBehavior, describeConformance, fireEvent, render, screen } from '#test-utils';
 import * as de from '../labels/de';
+import { attachCarouselStrip } from './attachCarousel';
 import { CarouselStrip } from './CarouselStrip';
 
-const items = ['Apples', 'Bread', 'Cheese'].map((title) => (
-  <a key={title} href="/x">
-    {title}
-  </a>
-));
+const itemsOf = (...titles: string[]) =>
+  titles.map((title) => (
+    <a key={title} href="/x">
+      {title}
+    </a>
+  ));
 
-const element = <CarouselStrip label="Featured items">{items}</CarouselStrip>;
+const element = <CarouselStrip label="Featured items">{itemsOf('Apples', 'Bread', 'Cheese')}</CarouselStrip>;
 
-describeConformance(element, { element: HTMLDivElement });
+describeConformance(element, {
+  element: HTMLDivElement,
+  tag: 'div',
+  otherProps: { children: itemsOf('Dates') },
+  visibleLabel: 'next',
+});
 
-/** Gives the scroller a size: there is no layout here. */
+/** Gives the row a size: there is no layout here. */
 function sizeTrack(scrollWidth: number, clientWidth: number) {
-  const track = document.querySelector<HTMLElement>('[data-mr-track]')!;
+  const track = screen.getByRole('list');
   Object.defineProperties(track, { scrollWidth: { value: scrollWidth }, clientWidth: { value: clientWidth } });
   const scrollBy = vi.fn();
   track.scrollBy = scrollBy;
@@ -32,52 +39,74 @@ function sizeTrack(scrollWidth: number, clientWidth: number) {
 const back = () => screen.getByRole('button', { name: 'Back: Featured items' });
 const more = () => screen.getByRole('button', { name: 'More: Featured items' });
 
-it('is a named list of all items', () => {
-  render(element);
-  expect(screen.getByRole('list', { name: 'Featured items' })).toBeInTheDocument();
-  expect(screen.getAllByRole('listitem')).toHaveLength(3);
-});
-
-it('scrolls on and back by its buttons', async () => {
-  const { user } = setup(element);
-  const { scrollBy, scrollTo } = sizeTrack(1000, 500);
-  await user.click(more());
-  expect(scrollBy).toHaveBeenLastCalledWith({ left: 450 });
-  scrollTo(450);
-  await user.click(back());
-  expect(scrollBy).toHaveBeenLastCalledWith({ left: -450 });
-});
-
-it('marks the button that leads nowhere', () => {
-  render(element);
-  const { scrollTo } = sizeTrack(1000, 500);
-  expect(back()).toHaveAttribute('aria-disabled', 'true');
-  expect(more()).toHaveAttribute('aria-disabled', 'false');
-  scrollTo(500);
-  expect(back()).toHaveAttribute('aria-disabled', 'false');
-  expect(more()).toHaveAttribute('aria-disabled', 'true');
-});
-
-it('says whether there is more than fits', () => {
-  const { container } = render(element);
-  sizeTrack(1000, 500);
-  expect(container.firstElementChild).toHaveAttribute('data-overflow');
-});
-
-it('has no use for its buttons when all fits', () => {
-  const { container } = render(element);
-  sizeTrack(500, 500);
-  expect(container.firstElementChild).not.toHaveAttribute('data-overflow');
+describeBehavior('CarouselStrip', attachCarouselStrip, {
+  'is a named list of all items': {
+    element,
+    run: () => {
+      expect(screen.getByRole('list', { name: 'Featured items' })).toBeInTheDocument();
+      expect(screen.getAllByRole('listitem')).toHaveLength(3);
+    },
+  },
+  'scrolls on and back by its buttons': {
+    element,
+    run: async ({ user }) => {
+      const { scrollBy, scrollTo } = sizeTrack(1000, 500);
+      await user.click(more());
+      expect(scrollBy).toHaveBeenLastCalledWith({ left: 450 });
+      scrollTo(450);
+      await user.click(back());
+      expect(scrollBy).toHaveBeenLastCalledWith({ left: -450 });
+    },
+  },
+  'marks the button that leads nowhere': {
+    element,
+    run: () => {
+      const { scrollTo } = sizeTrack(1000, 500);
+      expect(back()).toHaveAttribute('aria-disabled', 'true');
+      expect(more()).toHaveAttribute('aria-disabled', 'false');
+      scrollTo(500);
+      expect(back()).toHaveAttribute('aria-disabled', 'false');
+      expect(more()).toHaveAttribute('aria-disabled', 'true');
+    },
+  },
+  'says whether there is more than fits': {
+    element,
+    run: ({ container }) => {
+      sizeTrack(1000, 500);
+      expect(container.querySelector('[data-overflow]')).toBeInTheDocument();
+    },
+  },
+  'has no use for its buttons when everything fits': {
+    element,
+    run: ({ container }) => {
+      sizeTrack(500, 500);
+      expect(container.querySelector('[data-overflow]')).not.toBeInTheDocument();
+    },
+  },
 });
 
 it('takes the focus itself only when asked to', () => {
   const { rerender } = render(element);
   expect(screen.getByRole('list')).not.toHaveAttribute('tabindex');
   rerender(
-    <CarouselStrip label="Voices" focusable labels={de.CarouselStrip}>
+    <CarouselStrip label="Testimonials" focusable labels={de.CarouselStrip}>
       <p>Good.</p>
     </CarouselStrip>,
   );
-  expect(screen.getByRole('list', { name: 'Voices' })).toHaveAttribute('tabindex', '0');
-  expect(screen.getByRole('button', { name: 'Weiter: Voices' })).toBeInTheDocument();
+  expect(screen.getByRole('list', { name: 'Testimonials' })).toHaveAttribute('tabindex', '0');
+  expect(screen.getByRole('button', { name: 'Weiter: Testimonials' })).toBeInTheDocument();
+});
+
+it("names its list by the caller's `aria-label`", () => {
+  render(
+    <CarouselStrip label="Gifts" aria-label="Gifts for two">
+      {itemsOf('Apples')}
+    </CarouselStrip>,
+  );
+  expect(screen.getByRole('list', { name: 'Gifts for two' })).toBeInTheDocument();
+});
+
+it('refuses a script on HTML that React owns', () => {
+  const { container } = render(element);
+  expect(() => attachCarouselStrip(container)).toThrow('attachCarouselStrip was called on HTML that React owns');
 });

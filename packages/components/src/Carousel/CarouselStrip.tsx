@@ -1,16 +1,14 @@
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { useSettings } from '#settings';
-import { clsx } from 'clsx';
 import { Children } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { format } from '../internal/text/format';
-import styles from './CarouselStrip.module.css';
-import { CarouselStripControls } from './CarouselStripControls';
+import { CarouselStripRoot } from './CarouselStripRoot';
 import { carouselStripLabels } from './labels';
 import type { CarouselStripLabels } from './labels';
 
 export interface CarouselStripProps extends ComponentProps<'div'> {
-  /** Name of the list: "Featured items". */
+  /** Accessible name of the list, and part of the names of its buttons: "Featured items". */
   label: string;
   /** Stands before the buttons in one row: a section's head. */
   header?: ReactNode;
@@ -22,39 +20,25 @@ export interface CarouselStripProps extends ComponentProps<'div'> {
 
 /**
  * A row of items that scrolls sideways, with buttons back and on while there is more than fits. Each child becomes an
- * `<li>`; `--mr-carousel-strip-item` sets its width. Renders a `<div>`; safe in server components. Server HTML, never
- * hydrated, lives by `attachCarouselStrip`.
+ * `<li>`. Renders a `<div>`; safe in server components, the items stay server nodes. On static pages `attachCarouselStrip`
+ * adds the behaviour.
  * @selector [data-overflow] while there is more than fits
+ * @cssproperty --mr-carousel-strip-item Width of an item.
+ * @cssproperty --mr-carousel-strip-item-narrow Width of an item in a narrow window.
+ * @cssproperty --mr-carousel-strip-gap Distance between the head and the items.
  */
-export function CarouselStrip({
-  label,
-  header,
-  focusable = false,
-  labels,
-  className,
-  children,
-  ...rest
-}: CarouselStripProps) {
+export function CarouselStrip({ label, header, focusable = false, labels, children, ...rest }: CarouselStripProps) {
   const settings = useSettings();
   const messages = mergeLabels(carouselStripLabels, settings.labels.CarouselStrip, labels);
-  const items = Children.toArray(children);
   return (
-    <div {...rest} className={clsx(styles.root, className)} data-mr-strip="">
-      <div className={styles.head}>
-        {header}
-        <CarouselStripControls
-          previous={format(messages.previous, { label })}
-          next={format(messages.next, { label })}
-        />
-      </div>
-      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- where nothing inside takes the focus, the row itself must */}
-      <ul className={styles.items} role="list" aria-label={label} tabIndex={focusable ? 0 : undefined} data-mr-track="">
-        {items.map((item, index) => (
-          <li key={index} className={styles.item}>
-            {item}
-          </li>
-        ))}
-      </ul>
-    </div>
+    <CarouselStripRoot
+      {...rest}
+      label={label}
+      previous={format(messages.previous, { label })}
+      next={format(messages.next, { label })}
+      items={Children.toArray(children)}
+      header={header}
+      focusable={focusable}
+    />
   );
 }

@@ -1,4 +1,4 @@
-/** Every string that `Carousel` shows or announces.. */
+/** Every string that `Carousel` shows or announces. */
 export interface CarouselLabels {
   /** What the widget is called: `aria-roledescription` of the whole. */
   carousel: string;
@@ -27,7 +27,7 @@ export const carouselLabels: CarouselLabels = {
   next: 'Next slide',
 };
 
-/** Every string that `CarouselStrip` shows or announces.. */
+/** Every string that `CarouselStrip` shows or announces. */
 export interface CarouselStripLabels {
   /** Name of the button that scrolls back. `{label}` is filled in. */
   previous: string;

@@ -30,11 +30,14 @@ const second: HeroSlide = {
 const products = [{ slug: 'keyfold-c1', title: 'Keyfold C1 hardware security key', price: 57.65, discount: 15 }];
 
 describe('with several slides', () => {
-  describeConformance(<Hero slides={[first, second]} products={products} />, { element: HTMLElement });
+  describeConformance(<Hero slides={[first, second]} products={products} />, {
+    element: HTMLElement,
+    label: 'Highlights',
+  });
 });
 
 describe('with one slide', () => {
-  describeConformance(<Hero slides={[first]} products={products} />, { element: HTMLElement });
+  describeConformance(<Hero slides={[first]} products={products} />, { element: HTMLElement, label: 'Highlights' });
 
   it('stands still, without controls', () => {
     render(<Hero slides={[first]} />);

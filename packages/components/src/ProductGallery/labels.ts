@@ -1,4 +1,4 @@
-/** Every string that `ProductGallery` shows or announces.. */
+/** Every string that `ProductGallery` shows or announces. */
 export interface ProductGalleryLabels {
   /** Name of the whole. `{item}` is filled in. */
   gallery: string;

@@ -1,4 +1,4 @@
-/** Every string that `QuantitySelector` shows or announces.. */
+/** Every string that `QuantitySelector` shows or announces. */
 export interface QuantitySelectorLabels {
   /** Name of the field. `{item}` is filled in. */
   quantity: string;

@@ -41,6 +41,24 @@ export function rootsIn(container: HTMLElement, name: RootName): HTMLElement[] {
   return container.matches(selector) ? [container, ...inside] : inside;
 }
 
+/**
+ * Adds behaviour to each root called `name` in `container`, itself included: calls `attachRoot` with the root and a signal
+ * that is aborted by the function returned. `attach` is the public name, for the message of `refuseHydrated`.
+ */
+export function attachRoots(
+  container: HTMLElement,
+  name: RootName,
+  attach: string,
+  attachRoot: (root: HTMLElement, signal: AbortSignal) => void,
+): () => void {
+  const controller = new AbortController();
+  for (const root of rootsIn(container, name)) {
+    refuseHydrated(root, attach);
+    attachRoot(root, controller.signal);
+  }
+  return () => controller.abort();
+}
+
 /** The messages that the component put on `root` for its script. */
 export function messagesOf(root: HTMLElement): Record<string, string> {
   return JSON.parse(root.dataset['mrMessages'] ?? '{}') as Record<string, string>;

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Children, cloneElement, createElement, isValidElement } from 'react';
 import type { ElementType, ReactElement, ReactNode, Ref, RefCallback } from 'react';
 import type { LinkProps } from './links';
+import { mergeHandlers } from './mergeHandlers';
 
 /**
  * Replaces the element that a part renders, as for a router's link: an element (`<NextLink href="/x" />`, which also
@@ -10,6 +11,7 @@ import type { LinkProps } from './links';
 export type RenderProp<Props = LinkProps> = ReactElement | ((props: Props) => ReactNode);
 
 type AnyProps = Record<string, unknown>;
+type Handler = (event: { defaultPrevented?: boolean }, ...rest: unknown[]) => void;
 
 /**
  * Renders `render` with `props`, or a `fallback` element when there is no `render`. Class names are joined and styles
@@ -46,15 +48,6 @@ function mergeProps(ours: AnyProps, theirs: AnyProps): AnyProps {
     } else if (name === 'href' ? value : value !== undefined) merged[name] = value;
   }
   return merged;
-}
-
-type Handler = (event: { defaultPrevented?: boolean }, ...rest: unknown[]) => void;
-
-function mergeHandlers(ours: Handler, theirs: Handler): Handler {
-  return (event, ...rest) => {
-    ours(event, ...rest);
-    if (!event.defaultPrevented) theirs(event, ...rest);
-  };
 }
 
 function mergeRefs(...refs: Ref<unknown>[]): RefCallback<unknown> {

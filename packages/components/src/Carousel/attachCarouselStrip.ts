@@ -1,0 +1,33 @@
+import { actionAt, attachRoots, controlOf, partsOf } from '../internal/behavior';
+import { stripPosition } from './carouselStripState';
+import { scrollTrack, watchTrack } from './stripTrack';
+
+/**
+ * Adds behaviour to each `CarouselStrip` in `container`, itself included, on a static page: previous and next, shown only
+ * while there is more than fits. Returns the function that takes the behaviour away.
+ */
+export function attachCarouselStrip(container: HTMLElement): () => void {
+  return attachRoots(container, 'strip', 'attachCarouselStrip', attachRoot);
+}
+
+function attachRoot(root: HTMLElement, signal: AbortSignal): void {
+  const [track] = partsOf(root, 'track');
+  if (!track) return;
+
+  const show = () => {
+    const { atStart, atEnd } = stripPosition(track);
+    root.toggleAttribute('data-overflow', !atStart || !atEnd);
+    controlOf(root, 'previous')?.setAttribute('aria-disabled', String(atStart));
+    controlOf(root, 'next')?.setAttribute('aria-disabled', String(atEnd));
+  };
+
+  root.addEventListener(
+    'click',
+    ({ target }) => {
+      const action = actionAt(root, target)?.action;
+      if (action === 'previous' || action === 'next') scrollTrack(track, action);
+    },
+    { signal },
+  );
+  signal.addEventListener('abort', watchTrack(track, show));
+}

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import type { CarouselEvent } from './carouselState';
+import { carouselAfter, changeReason, shownIndex, slideTime, upcomingIndex } from './carouselState';
+
+it.each<[CarouselEvent, index: number, nextIndex: number, nextStopped: boolean]>([
+  ['next', 0, 1, true],
+  ['next', 2, 0, true],
+  ['previous', 1, 0, true],
+  ['previous', 0, 2, true],
+  ['elapsed', 2, 0, false],
+  ['rotate', 1, 1, true],
+  ['focus', 1, 1, true],
+])('%s on slide %i of three shows slide %i', (event, index, nextIndex, nextStopped) => {
+  expect(carouselAfter(event, { index, stopped: false }, 3)).toEqual({ index: nextIndex, stopped: nextStopped });
+});
+
+it('starts the rotation again by its button only', () => {
+  const stopped = { index: 1, stopped: true };
+  expect(carouselAfter('rotate', stopped, 3)).toEqual({ index: 1, stopped: false });
+  for (const event of ['next', 'previous', 'elapsed', 'focus'] as const) {
+    expect(carouselAfter(event, stopped, 3).stopped, event).toBe(true);
+  }
+});
+
+it('tells a press from rotation', () => {
+  expect(changeReason('next')).toBe('next');
+  expect(changeReason('elapsed')).toBe('rotation');
+});
+
+it('shows the nearest slide there is', () => {
+  expect([-1, 0, 2, 3].map((index) => shownIndex(index, 3))).toEqual([0, 0, 2, 2]);
+  expect(shownIndex(0, 0)).toBe(0);
+});
+
+it('knows the slide that is next', () => {
+  expect([0, 2].map((index) => upcomingIndex(index, 3))).toEqual([1, 0]);
+});
+
+it('gives each slide six seconds at least', () => {
+  expect([10, 8000].map(slideTime)).toEqual([6000, 8000]);
+});

@@ -1,0 +1,37 @@
+/*
+ * The rules of a `CarouselStrip`, for its two forms: the React component and the script of static pages. No DOM, no React.
+ */
+
+/** What the rules read of the row: `scrollLeft` counts down from 0 in right-to-left scripts, as in browsers. */
+export interface StripMeasures {
+  scrollLeft: number;
+  clientWidth: number;
+  scrollWidth: number;
+}
+
+/** The ends that the row stands at. At both of them, everything fits. */
+export interface StripPosition {
+  atStart: boolean;
+  atEnd: boolean;
+}
+
+/** A press of one of the two buttons. */
+export type StripAction = 'previous' | 'next';
+
+/** Browsers round what they scroll to. */
+const tolerance = 2;
+
+/** Of what is seen, this share is scrolled by, so that an item that was cut off stays in view. */
+const stepShare = 0.9;
+
+/** The ends that a row with these measures stands at. */
+export function stripPosition({ scrollLeft, clientWidth, scrollWidth }: StripMeasures): StripPosition {
+  const before = Math.abs(scrollLeft);
+  return { atStart: before < tolerance, atEnd: before + clientWidth > scrollWidth - tolerance };
+}
+
+/** How far a press scrolls a row of this width, in pixels to the right. */
+export function stripStep(action: StripAction, clientWidth: number, rightToLeft: boolean): number {
+  const toRight = (action === 'next') !== rightToLeft;
+  return (toRight ? stepShare : -stepShare) * clientWidth;
+}
