@@ -1,7 +1,14 @@
+'use client';
+
 import { clsx } from 'clsx';
-import type { ComponentProps, ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
+import { useControllableState } from '../internal/state/useControllableState';
+import { useHydrated } from '../internal/state/useHydrated';
+import { useLatest } from '../internal/state/useLatest';
 import styles from './Tabs.module.css';
-import { TabsList } from './TabsList';
+import type { TabsChangeReason } from './tabsState';
+import { chosenTab, tabAfterKey, tabInAddress } from './tabsState';
 
 /** One tab with its panel. */
 export interface TabsItem {
@@ -14,42 +21,107 @@ export interface TabsItem {
 }
 
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
-  /** Name of the row of tabs: "Product information". */
+  /** Accessible name of the row of tabs: "Product information". */
   label: string;
   /** The tabs in their order. */
   items: readonly TabsItem[];
-  /** Id of the tab chosen at first. @default the first one */
+  /** Id of the tab chosen, when the caller keeps it. */
+  value?: string | undefined;
+  /** Id of the tab chosen at first, when the component keeps it. @default the first one */
   defaultValue?: string | undefined;
-  /** Called with the id after another tab was chosen, in a client component. */
-  onValueChange?: ((id: string) => void) | undefined;
+  /** Called with the id when another tab is to be chosen. */
+  onValueChange?: ((value: string, details: { reason: TabsChangeReason }) => void) | undefined;
   /** Level of the headings that stand over the panels without JavaScript. @default 2 */
-  headingLevel?: 2 | 3 | 4 | undefined;
+  headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
 }
 
 /**
- * Panels of which one is shown, and a row of tabs to choose it. Without JavaScript all panels stand below one another, each
- * under its heading. Renders a `<div>`; safe in server components. Server HTML, never hydrated, lives by `attachTabs`.
+ * Panels of which one is shown, and a row of tabs to choose it. A panel named in the address (`#reviews`) is chosen at once
+ * and on each change of it. Without JavaScript all panels stand below one another, each under its heading. Renders a
+ * `<div>`; a client component, whose panels may be server nodes. On static pages `attachTabs` adds the behaviour.
  */
-export function Tabs({ label, items, defaultValue, onValueChange, headingLevel = 2, className, ...rest }: TabsProps) {
-  const value = defaultValue ?? items[0]?.id;
+export function Tabs({
+  label,
+  items,
+  value,
+  defaultValue,
+  onValueChange,
+  headingLevel = 2,
+  className,
+  'aria-label': ariaLabel = label,
+  ...rest
+}: TabsProps) {
+  const [given, setGiven] = useControllableState<string | undefined, { reason: TabsChangeReason }>({
+    value,
+    defaultValue,
+    onChange: (id, details) => {
+      if (id !== undefined) onValueChange?.(id, details);
+    },
+  });
+  const hydrated = useHydrated();
+  const list = useRef<HTMLDivElement>(null);
+  const ids = items.map(({ id }) => id);
+  const chosen = chosenTab(given, ids);
   const Heading = `h${headingLevel}` as const;
-  const names = items.map((item) => ({ id: item.id, label: item.label }));
+
+  const choose = (id: string | undefined, reason: TabsChangeReason) => {
+    if (id !== undefined && id !== chosen) setGiven(id, { reason });
+  };
+
+  const followAddress = useLatest(() => choose(tabInAddress(location.hash, ids), 'address'));
+  useEffect(() => {
+    const follow = () => followAddress.current();
+    follow();
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, [followAddress]);
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>, index: number) => {
+    const rightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const next = tabAfterKey(event.key, index, ids.length, rightToLeft);
+    if (next === undefined) return;
+    event.preventDefault();
+    (list.current?.children[next] as HTMLElement | undefined)?.focus();
+    choose(ids[next], 'key');
+  };
+
   return (
-    <div {...rest} className={clsx(styles.root, className)} data-mr-tabs="">
-      <TabsList label={label} items={names} value={value} onValueChange={onValueChange} />
-      {items.map((item) => (
+    <div {...rest} className={clsx(styles.root, className)} data-mr-root="tabs">
+      <div className={styles.list} role="tablist" aria-label={ariaLabel} ref={list}>
+        {items.map(({ id, label: text }, index) => (
+          <button
+            key={id}
+            type="button"
+            className={styles.tab}
+            role="tab"
+            id={`${id}-tab`}
+            aria-controls={id}
+            aria-selected={id === chosen}
+            tabIndex={id === chosen ? 0 : -1}
+            data-mr-part="tab"
+            onClick={() => choose(id, 'press')}
+            onKeyDown={(event) => handleKeyDown(event, index)}
+          >
+            {text}
+          </button>
+        ))}
+      </div>
+      {items.map(({ id, label: text, content }) => (
         <section
-          key={item.id}
-          id={item.id}
+          key={id}
+          id={id}
           className={styles.panel}
           role="tabpanel"
-          aria-labelledby={`${item.id}-tab`}
+          aria-labelledby={`${id}-tab`}
           // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- a panel may begin with text: the keyboard has to reach it
           tabIndex={0}
-          data-selected={item.id === value ? '' : undefined}
+          // Without JavaScript every panel is read, so server HTML hides none.
+          hidden={hydrated && id !== chosen}
+          data-mr-part="panel"
+          data-selected={id === chosen ? '' : undefined}
         >
-          <Heading className={styles.heading}>{item.label}</Heading>
-          {item.content}
+          <Heading className={styles.heading}>{text}</Heading>
+          {content}
         </section>
       ))}
     </div>

@@ -1,70 +1,66 @@
+import { attachRoots, partsOf } from '../internal/behavior';
+import type { TabsChangeReason } from './tabsState';
+import { chosenTab, tabAfterKey, tabInAddress } from './tabsState';
+
 export interface AttachTabsOptions {
   /** Called with the id of the panel after another tab was chosen. */
-  onValueChange?: ((id: string) => void) | undefined;
+  onValueChange?: ((value: string, details: { reason: TabsChangeReason; root: HTMLElement }) => void) | undefined;
 }
 
 /**
- * Brings a server-rendered `Tabs` to life: click, Left/Right with wrapping, Home/End; focus selects. A panel named in the
- * address (`#reviews`) is chosen at once and on each change of it. Returns the clean-up.
+ * Adds behaviour to each `Tabs` in `container`, itself included, on a static page: press, Left and Right round the ends,
+ * Home, End, where focus chooses. A panel named in the address (`#reviews`) is chosen at once and on each change of it.
+ * Returns the function that takes the behaviour away.
  */
-export function attachTabs(root: HTMLElement, { onValueChange }: AttachTabsOptions = {}): () => void {
-  const controller = new AbortController();
-  const { signal } = controller;
-  const tabs = [...root.querySelectorAll<HTMLElement>('[role=tab]')];
-  const panelOf = (tab: HTMLElement) =>
-    root.querySelector<HTMLElement>(`#${CSS.escape(tab.getAttribute('aria-controls') ?? '')}`);
+export function attachTabs(container: HTMLElement, { onValueChange }: AttachTabsOptions = {}): () => void {
+  return attachRoots(container, 'tabs', 'attachTabs', (root, signal) => attachRoot(root, signal, onValueChange));
+}
 
-  const select = (chosen: HTMLElement) => {
-    for (const tab of tabs) {
-      const selected = tab === chosen;
-      tab.setAttribute('aria-selected', String(selected));
-      tab.tabIndex = selected ? 0 : -1;
-      const panel = panelOf(tab);
-      panel?.toggleAttribute('data-selected', selected);
-      panel?.toggleAttribute('hidden', !selected);
+function attachRoot(root: HTMLElement, signal: AbortSignal, onValueChange: AttachTabsOptions['onValueChange']): void {
+  const tabs = partsOf(root, 'tab');
+  const panels = partsOf(root, 'panel');
+  const ids = tabs.map((tab) => tab.getAttribute('aria-controls') ?? '');
+  const selected = tabs.findIndex((tab) => tab.getAttribute('aria-selected') === 'true');
+  let chosen = chosenTab(ids[selected], ids);
+
+  const show = () => {
+    tabs.forEach((tab, index) => {
+      const active = ids[index] === chosen;
+      tab.setAttribute('aria-selected', String(active));
+      tab.tabIndex = active ? 0 : -1;
+    });
+    for (const panel of panels) {
+      panel.toggleAttribute('data-selected', panel.id === chosen);
+      panel.toggleAttribute('hidden', panel.id !== chosen);
     }
   };
 
-  const choose = (tab: HTMLElement | undefined) => {
-    if (!tab || tab.getAttribute('aria-selected') === 'true') return;
-    select(tab);
-    onValueChange?.(tab.getAttribute('aria-controls') ?? '');
+  const choose = (id: string | undefined, reason: TabsChangeReason) => {
+    if (id === undefined || id === chosen) return;
+    chosen = id;
+    show();
+    onValueChange?.(id, { reason, root });
   };
 
-  const followAddress = () => {
-    const id = location.hash.slice(1);
-    choose(tabs.find((tab) => tab.getAttribute('aria-controls') === id));
-  };
+  const followAddress = () => choose(tabInAddress(location.hash, ids), 'address');
+  const tabAt = (target: EventTarget | null) => tabs.findIndex((tab) => tab.contains(target as Node));
 
-  root.addEventListener('click', ({ target }) => choose(tabs.find((tab) => tab.contains(target as Node))), { signal });
-
+  root.addEventListener('click', ({ target }) => choose(ids[tabAt(target)], 'press'), { signal });
   root.addEventListener(
     'keydown',
     (event) => {
-      const current = tabs.indexOf(event.target as HTMLElement);
+      const current = tabAt(event.target);
       if (current < 0) return;
-      const forward = getComputedStyle(root).direction === 'rtl' ? -1 : 1;
-      const last = tabs.length - 1;
-      const targets: Record<string, number> = {
-        ArrowRight: current + forward,
-        ArrowLeft: current - forward,
-        Home: 0,
-        End: last,
-      };
-      const target = targets[event.key];
-      if (target === undefined) return;
+      const rightToLeft = getComputedStyle(root).direction === 'rtl';
+      const next = tabAfterKey(event.key, current, tabs.length, rightToLeft);
+      if (next === undefined) return;
       event.preventDefault();
-      const tab = tabs[target > last ? 0 : target < 0 ? last : target];
-      tab?.focus();
-      choose(tab);
+      tabs[next]?.focus();
+      choose(ids[next], 'key');
     },
     { signal },
   );
-
   addEventListener('hashchange', followAddress, { signal });
-  const selected = tabs.find((tab) => tab.getAttribute('aria-selected') === 'true') ?? tabs[0];
-  if (selected) select(selected);
+  show();
   followAddress();
-
-  return () => controller.abort();
 }

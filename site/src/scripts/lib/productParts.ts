@@ -1,9 +1,9 @@
-/* Gallery and tabs of the product page: fetched when somebody is about to use the page. */
+/* Gallery and tabs of the product page: fetched at the first sign of a person. */
 import { attachProductGallery } from '@marketrow/components/ProductGallery/attach';
 import { attachTabs } from '@marketrow/components/Tabs/attach';
 
-/** Brings them to life. */
+/** Adds their behaviour. */
 export function attachParts(): void {
   for (const root of document.querySelectorAll<HTMLElement>('[data-mr-gallery]')) attachProductGallery(root);
-  for (const root of document.querySelectorAll<HTMLElement>('[data-mr-tabs]')) attachTabs(root);
+  attachTabs(document.body);
 }
