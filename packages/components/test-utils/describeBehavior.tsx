@@ -18,8 +18,8 @@ export interface BehaviorContext {
 
 /** One case: what is rendered, and what has to hold. */
 export interface BehaviorCase {
-  /** The component in the state the case begins with. */
-  element: ReactElement;
+  /** The component in the state the case begins with; a function where the two forms take different props. */
+  element: ReactElement | ((form: BehaviorContext['form']) => ReactElement);
   /** Acts and expects. */
   run: (context: BehaviorContext) => void | Promise<void>;
 }
@@ -41,7 +41,7 @@ export function describeBehavior(
   describe(`${name}, React`, () => {
     for (const [title, { element, run }] of Object.entries(cases)) {
       it(title, async () => {
-        const { container } = render(<StrictMode>{element}</StrictMode>);
+        const { container } = render(<StrictMode>{elementOf(element, 'react')}</StrictMode>);
         await run({ user: userEvent.setup(), container, form: 'react' });
       });
     }
@@ -49,10 +49,14 @@ export function describeBehavior(
   describe(`${name}, static page`, () => {
     for (const [title, { element, run }] of Object.entries(cases)) {
       it(title, async () => {
-        const container = serverRender(element);
+        const container = serverRender(elementOf(element, 'static'));
         onTestFinished(attach(container));
         await run({ user: userEvent.setup(), container, form: 'static' });
       });
     }
   });
+}
+
+function elementOf(element: BehaviorCase['element'], form: BehaviorContext['form']): ReactElement {
+  return typeof element === 'function' ? element(form) : element;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { formatMoney, salePriceCents, toCents } from '../src/internal/text/money';
+import { describe, expect, it, vi } from 'vitest';
+import { formatMoney, formatShortMoney, minorUnits, priceOf, salePrice, toMinorUnits } from '../src/internal/text/money';
 
 interface MoneyCase {
   price: number;
@@ -11,27 +11,59 @@ interface MoneyCase {
   lineCents: number;
 }
 
-// The cart client's money follows the same table (decisions.md 2).
+// The cart client's money follows the same table.
 const table = join(import.meta.dirname, '../../../tests/money-cases.json');
 const cases = JSON.parse(readFileSync(table, 'utf8')) as MoneyCase[];
 
-describe('salePriceCents', () => {
-  it.each(cases)(
-    '$price less $discount % is $unitCents cents a piece',
-    ({ price, discount, quantity, unitCents, lineCents }) => {
-      expect(salePriceCents(price, discount)).toBe(unitCents);
-      expect(salePriceCents(price, discount) * quantity).toBe(lineCents);
-    },
-  );
+describe('salePrice', () => {
+  it('follows the shared table in dollars', () => {
+    const wrong = cases.filter(({ price, discount, quantity, unitCents, lineCents }) => {
+      const cents = salePrice(price, discount, 'USD');
+      return cents !== unitCents || cents * quantity !== lineCents;
+    });
+    expect(cases.length).toBeGreaterThan(20);
+    expect(wrong).toEqual([]);
+  });
 
-  it('has no discount by default', () => {
-    expect(salePriceCents(19.99)).toBe(1999);
+  it('rounds once per piece in the minor unit of the currency', () => {
+    expect(salePrice(1.234, 0, 'KWD')).toBe(1234);
+    expect(salePrice(1.235, 10, 'KWD')).toBe(1112);
+    expect(salePrice(1235, 10, 'JPY')).toBe(1112);
   });
 });
 
-describe('toCents', () => {
-  it('is whole for every amount of two digits', () => {
-    for (let cents = 0; cents < 200_000; cents += 7) expect(toCents(cents / 100)).toBe(cents);
+it('knows how many minor units a currency has', () => {
+  expect(['USD', 'EUR', 'KWD', 'JPY'].map(minorUnits)).toEqual([100, 100, 1000, 1]);
+});
+
+describe('toMinorUnits', () => {
+  it('is whole for every amount with the digits of its currency', () => {
+    const wrong: number[] = [];
+    for (let units = 0; units < 200_000; units += 7) {
+      if (toMinorUnits(units / 100, 'USD') !== units || toMinorUnits(units / 1000, 'KWD') !== units) wrong.push(units);
+      if (toMinorUnits(units, 'JPY') !== units) wrong.push(units);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('rounds half a unit up by what the decimals mean', () => {
+    expect(toMinorUnits(1.005, 'USD')).toBe(101);
+    expect(toMinorUnits(1.0005, 'KWD')).toBe(1001);
+  });
+});
+
+describe('priceOf', () => {
+  it('reads a reduction in per cent, or both prices', () => {
+    expect(priceOf({ price: 57.65, discount: 15 }, 'USD')).toEqual({ amount: 4900, original: 5765, percent: 15 });
+    expect(priceOf({ price: 40, compareAtPrice: 50 }, 'USD')).toMatchObject({ amount: 4000, original: 5000 });
+    expect(priceOf({ price: 40, compareAtPrice: 50 }, 'USD').percent).toBeCloseTo(20);
+    expect(priceOf({ price: 40, compareAtPrice: 50, discount: 99 }, 'USD').amount).toBe(4000);
+  });
+
+  it('is not reduced where the earlier price is no higher', () => {
+    expect(priceOf({ price: 0.01, discount: 10 }, 'USD')).toEqual({ amount: 1, original: 1, percent: 0 });
+    expect(priceOf({ price: 50, compareAtPrice: 40 }, 'USD')).toEqual({ amount: 5000, original: 5000, percent: 0 });
+    expect(priceOf({ price: 50, compareAtPrice: null }, 'USD')).toEqual({ amount: 5000, original: 5000, percent: 0 });
   });
 });
 
@@ -40,5 +72,21 @@ describe('formatMoney', () => {
     expect(formatMoney('en-US', 'USD', 129_900)).toBe('$1,299.00');
     expect(formatMoney('de-DE', 'USD', 129_900)).toBe('1.299,00\u00a0$');
     expect(formatMoney('de-DE', 'EUR', 5)).toBe('0,05\u00a0€');
+  });
+
+  it('writes the digits of the currency', () => {
+    expect(formatMoney('en-US', 'KWD', 1234)).toBe('KWD\u00a01.234');
+    expect(formatMoney('en-US', 'JPY', 1234)).toBe('¥1,234');
+    expect(formatShortMoney('en-US', 'KWD', 2000)).toBe('KWD\u00a02');
+    expect(formatShortMoney('en-US', 'USD', 7990)).toBe('$79.90');
+  });
+
+  it('never writes what is no number, and says so in development', () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect([NaN, Infinity].map((amount) => formatMoney('en-US', 'USD', amount))).toEqual(['', '']);
+    expect(formatShortMoney('en-US', 'USD', NaN)).toBe('');
+    expect(error).toHaveBeenCalledTimes(3);
+    expect(error).toHaveBeenCalledWith(expect.stringContaining('mr: a price is NaN.'));
+    error.mockRestore();
   });
 });

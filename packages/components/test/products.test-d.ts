@@ -7,11 +7,14 @@ declare const product: Product;
 export const fits: ProductCardProduct = product;
 
 // @ts-expect-error -- a record without a price is no product.
-export const lacksPrice: ProductCardProduct = {
-  id: '1',
-  slug: 'a',
+export const lacksPrice: ProductCardProduct = { id: 1, title: 'A', thumbnail: '/a.webp' };
+
+/** A record of a shop that has numbers for ids, both prices, and only the number of reviews. */
+export const ofAnotherShop: ProductCardProduct = {
+  id: 1,
   title: 'A',
-  discount: 0,
   thumbnail: '/a.webp',
-  rating: 0,
+  price: 4,
+  compareAtPrice: 5,
+  ratingCount: 12,
 };

@@ -16,7 +16,7 @@ const meta = preview.meta({
   render: (args, { loaded }) => (
     <CarouselStrip {...args}>
       {(loaded as { products: ProductCardProduct[] }).products.map((product) => (
-        <ProductCard key={product.id} product={product} href={`#${product.slug}`} sizes="260px" />
+        <ProductCard key={product.id} product={product} href={`#${product.id}`} sizes="260px" />
       ))}
     </CarouselStrip>
   ),
@@ -35,7 +35,7 @@ export const Few = meta.story({
   render: (args, { loaded }) => (
     <CarouselStrip {...args}>
       {(loaded as { products: ProductCardProduct[] }).products.slice(0, 3).map((product) => (
-        <ProductCard key={product.id} product={product} href={`#${product.slug}`} sizes="260px" />
+        <ProductCard key={product.id} product={product} href={`#${product.id}`} sizes="260px" />
       ))}
     </CarouselStrip>
   ),

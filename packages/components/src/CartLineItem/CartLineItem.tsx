@@ -6,7 +6,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { format } from '../internal/text/format';
 import { XIcon } from '../icons/XIcon';
-import { formatMoney, toCents } from '../internal/text/money';
+import { formatMoney, toMinorUnits } from '../internal/text/money';
 import { renderElement } from '../internal/render/renderElement';
 import type { RenderProp } from '../internal/render/renderElement';
 import { VisuallyHidden } from '../internal/parts/VisuallyHidden';
@@ -84,8 +84,8 @@ export function CartLineItem({
   const messages = mergeLabels(cartLineItemLabels, settings.labels.CartLineItem, labels);
   const Heading = `h${headingLevel}` as const;
   const money = (cents: number) => formatMoney(settings.locale, settings.currency, cents);
-  const pieceCents = toCents(line.price);
-  const originalCents = toCents(originalPrice);
+  const pieceCents = toMinorUnits(line.price, settings.currency);
+  const originalCents = toMinorUnits(originalPrice, settings.currency);
   const remove = format(messages.remove, { item: line.name });
   return (
     <article {...rest} className={clsx(styles.root, className)}>

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { Button } from '../Button';
 import { fillPath } from '../internal/text/fillPath';
 import { ArrowRightIcon } from '../icons/ArrowRightIcon';
-import { formatShortMoney, salePriceCents } from '../internal/text/money';
+import { formatShortMoney, salePrice } from '../internal/text/money';
 import type { RenderLink } from '../internal/render/links';
 import type { HeroProduct, HeroSlide } from './Hero';
 import styles from './HeroSlideContent.module.css';
@@ -88,7 +88,7 @@ export function HeroSlideContent({
       {pins.map(({ productSlug, label, x, y }) => {
         const product = products.find(({ slug }) => slug === productSlug);
         if (!product) return null;
-        const cents = salePriceCents(product.price, product.discount);
+        const amount = salePrice(product.price, product.discount ?? 0, currency);
         return (
           <span
             key={productSlug}
@@ -101,7 +101,7 @@ export function HeroSlideContent({
               children: (
                 <>
                   <span className={styles.name}>{label ?? product.title}</span>{' '}
-                  <b className={styles.price}>{formatShortMoney(locale, currency, cents)}</b>
+                  <b className={styles.price}>{formatShortMoney(locale, currency, amount)}</b>
                 </>
               ),
             })}

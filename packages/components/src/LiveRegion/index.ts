@@ -1,3 +1,3 @@
-export { announce } from './announce';
+export { announce, liveRegion } from './announce';
 export { LiveRegion } from './LiveRegion';
 export type { LiveRegionProps } from './LiveRegion';

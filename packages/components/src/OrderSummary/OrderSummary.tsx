@@ -3,7 +3,7 @@ import { useSettings } from '#settings';
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
-import { formatMoney, toCents } from '../internal/text/money';
+import { formatMoney, toMinorUnits } from '../internal/text/money';
 import styles from './OrderSummary.module.css';
 import { orderSummaryLabels } from './labels';
 import type { OrderSummaryLabels } from './labels';
@@ -32,7 +32,7 @@ export interface OrderSummaryProps extends Omit<ComponentProps<'section'>, 'chil
 }
 
 /**
- * What a cart costs: a row a shop, shipping, the total (added up here in whole cents), and after it what was saved.
+ * What a cart costs: a row a shop, shipping, the total (added up here in whole minor units), and after it what was saved.
  * Renders a `<section>`; safe in server components.
  */
 export function OrderSummary({
@@ -53,8 +53,9 @@ export function OrderSummary({
   const headingId = useId();
   const messages = mergeLabels(orderSummaryLabels, settings.labels.OrderSummary, labels);
   const Heading = `h${headingLevel}` as const;
-  const money = (amount: number) => formatMoney(settings.locale, settings.currency, toCents(amount));
-  const totalCents = groups.reduce((cents, { amount }) => cents + toCents(amount), toCents(shipping));
+  const units = (amount: number) => toMinorUnits(amount, settings.currency);
+  const money = (amount: number) => formatMoney(settings.locale, settings.currency, units(amount));
+  const total = groups.reduce((sum, { amount }) => sum + units(amount), units(shipping));
   return (
     <section aria-labelledby={headingId} {...rest} className={clsx(styles.root, className)}>
       <Heading className={styles.heading} id={headingId}>
@@ -73,7 +74,7 @@ export function OrderSummary({
         </div>
         <div className={styles.total}>
           <dt>{messages.total}</dt>
-          <dd className={styles.totalAmount}>{formatMoney(settings.locale, settings.currency, totalCents)}</dd>
+          <dd className={styles.totalAmount}>{formatMoney(settings.locale, settings.currency, total)}</dd>
         </div>
         {saving > 0 ? (
           <div className={styles.saving}>

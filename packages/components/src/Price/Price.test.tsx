@@ -1,8 +1,14 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { describeConformance, render } from '#test-utils';
 import { Price } from './Price';
 
-describeConformance(<Price price={50} discount={20} />, { element: HTMLSpanElement });
+describeConformance(<Price price={50} discount={20} />, {
+  element: HTMLSpanElement,
+  tag: 'span',
+  variants: [{ size: 'lg', showSaving: true }, { compareAtPrice: 60 }],
+  otherProps: { price: 12, discount: 0 },
+  visibleLabel: 'originalPrice',
+});
 
 it('says that the amount is the price', () => {
   const { container } = render(<Price price={40} />);
@@ -10,7 +16,7 @@ it('says that the amount is the price', () => {
   expect(container.firstElementChild).not.toHaveAttribute('data-reduced');
 });
 
-it('says both prices and the reduction in words', () => {
+it('names both prices and the reduction in words', () => {
   const { container } = render(<Price price={50} discount={20} />);
   expect(container).toHaveTextContent(/^Price \$40\.00 Original price \$50\.00 Save 20%$/);
   expect(container.querySelector('del')).toHaveTextContent('$50.00');
@@ -45,4 +51,24 @@ it('takes another currency', () => {
 it('tells its size to the stylesheet', () => {
   const { container } = render(<Price price={12.5} size="lg" />);
   expect(container.firstElementChild).toHaveAttribute('data-size', 'lg');
+});
+
+it('takes both prices of a record', () => {
+  const { container } = render(<Price price={40} compareAtPrice={50} showSaving />);
+  expect(container).toHaveTextContent(/^Price \$40\.00 Original price \$50\.00 Save 20% You save \$10\.00$/);
+});
+
+it('rounds in the minor unit of the currency', () => {
+  const { container, rerender } = render(<Price price={1.234} currency="KWD" />);
+  expect(container).toHaveTextContent(/KWD\s1\.234$/);
+  rerender(<Price price={1234} currency="JPY" />);
+  expect(container).toHaveTextContent(/¥1,234$/);
+});
+
+it('shows nothing for a price that is no number', () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { container } = render(<Price price={NaN} />);
+  expect(container).toHaveTextContent(/^$/);
+  expect(error).toHaveBeenCalledWith(expect.stringContaining('mr: a price is NaN.'));
+  error.mockRestore();
 });

@@ -3,18 +3,21 @@ import { useSettings } from '#settings';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { format } from '../internal/text/format';
-import { formatMoney, salePriceCents, toCents } from '../internal/text/money';
+import { formatMoney, priceOf } from '../internal/text/money';
 import { numberFormat } from '../internal/text/numberFormat';
 import { visuallyHidden } from '../internal/parts/VisuallyHidden';
 import styles from './Price.module.css';
 import { priceLabels } from './labels';
 import type { PriceLabels } from './labels';
 
+/** The props of `Price`: those of its `<span>`, and these. */
 export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Price before reduction in major units, as the record has it (57.65). */
+  /** Price in major units (57.65): before the reduction, or the sale price when `compareAtPrice` is given. */
   price: number;
   /** Reduction in per cent, 0 to 100. @default 0 */
   discount?: number | undefined;
+  /** Price before the reduction in major units, for records that have both prices. `discount` is not read then. */
+  compareAtPrice?: number | null | undefined;
   /** ISO 4217 code. @default 'USD' */
   currency?: string | undefined;
   /** `sm` in a list, `md` on a card, `lg` as a product page's own price. @default 'md' */
@@ -28,12 +31,17 @@ export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
 }
 
 /**
- * Shows what a piece costs and, when reduced, what it cost before. Renders a `<span>`; safe in server components.
- * @selector [data-size="sm|md|lg"] @selector [data-reduced] when there is a discount
+ * Shows what a piece costs and, when reduced, what it cost before. Rounds once per piece, in the currency's minor unit. A
+ * price that is no number is an error on the console in development and shows nothing. Renders a `<span>`; safe in
+ * server components.
+ * @selector [data-size="sm|md|lg"] @selector [data-reduced] when there is a reduction
+ * @cssproperty --mr-price-size font size of the amount @cssproperty --mr-price-color colour of the amount
+ * @cssproperty --mr-price-gap space between the amounts
  */
 export function Price({
   price,
   discount = 0,
+  compareAtPrice,
   currency,
   size = 'md',
   showSaving = false,
@@ -44,31 +52,31 @@ export function Price({
 }: PriceProps) {
   const settings = useSettings({ currency, locale });
   const messages = mergeLabels(priceLabels, settings.labels.Price, labels);
-  const originalCents = toCents(price);
-  const cents = salePriceCents(price, discount);
-  const reduced = cents < originalCents;
+  const { amount, original, percent } = priceOf({ price, discount, compareAtPrice }, settings.currency);
+  const reduced = amount < original;
+  const now = formatMoney(settings.locale, settings.currency, amount);
   return (
     <span {...rest} className={clsx(styles.root, className)} data-size={size} data-reduced={reduced ? '' : undefined}>
-      <span className={styles.now}>
-        <span className={visuallyHidden}>{`${messages.price} `}</span>
-        {formatMoney(settings.locale, settings.currency, cents)}
-      </span>
+      {now === '' ? null : (
+        <span className={styles.now}>
+          <span className={visuallyHidden}>{`${messages.price} `}</span>
+          {now}
+        </span>
+      )}
       {reduced ? (
         <>
           {' '}
-          <span className={styles.before}>
+          <del className={styles.before}>
             <span className={visuallyHidden}>{`${messages.originalPrice} `}</span>
-            <del>{formatMoney(settings.locale, settings.currency, originalCents)}</del>
-          </span>{' '}
+            {formatMoney(settings.locale, settings.currency, original)}
+          </del>{' '}
           <span className={visuallyHidden}>
-            {format(messages.save, { percent: numberFormat(settings.locale, percentStyle).format(discount / 100) })}
+            {format(messages.save, { percent: numberFormat(settings.locale, percentStyle).format(percent / 100) })}
           </span>
           {showSaving ? (
             <span className={styles.saving}>
               {' '}
-              {format(messages.saving, {
-                amount: formatMoney(settings.locale, settings.currency, originalCents - cents),
-              })}
+              {format(messages.saving, { amount: formatMoney(settings.locale, settings.currency, original - amount) })}
             </span>
           ) : null}
         </>

@@ -3,8 +3,8 @@ import { render, screen } from '#test-utils';
 import { emulateMedia, userEvent } from '../../test-utils/browser';
 import '../styles/base.css';
 import '../styles/tokens.css';
-import { ProductCard } from './ProductCard';
-import type { ProductCardProps } from './ProductCard';
+import { ProductCard } from '.';
+import type { ProductCardProps } from '.';
 
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 const product = {

@@ -1,14 +1,15 @@
-import { useState } from 'react';
+import { StrictMode } from 'react';
 import type { ComponentProps } from 'react';
-import { expect, it, vi } from 'vitest';
-import { describeConformance, render, screen, setup } from '#test-utils';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { act, describeConformance, render, screen, setup } from '#test-utils';
 import * as de from '../labels/de';
-import { ProductCard } from './ProductCard';
-import type { ProductCardProduct } from './ProductCard';
+import { ProductCard, ProductCardActions, ProductCardStepperTemplate } from '.';
+import type { ProductCardProduct } from '.';
 
 const lamp: ProductCardProduct = {
   id: '7',
-  slug: 'amber-lamp',
   title: 'Amber Lamp',
   price: 57.65,
   discount: 15,
@@ -19,7 +20,21 @@ const lamp: ProductCardProduct = {
 };
 const plain: ProductCardProduct = { ...lamp, discount: 0 };
 
-describeConformance(<ProductCard product={lamp} href="/amber-lamp" quantity={1} wished />, { element: HTMLElement });
+const line = { id: '7', name: 'Amber Lamp' };
+const handlers = { onAdd: () => undefined, onQuantityChange: () => undefined, onWishlistChange: () => undefined };
+
+describeConformance(<ProductCard product={lamp} href="/amber-lamp" />, {
+  element: HTMLElement,
+  tag: 'article',
+  variants: [handlers, { ...handlers, quantity: 2, wished: true }, { interactive: 'static', cartLine: line }],
+  otherProps: { product: { ...plain, id: 8, title: 'Oak Chair', rating: 0 }, href: '/oak-chair' },
+  visibleLabel: 'discount',
+});
+
+it('has 22 elements at most with shop, both prices, badge, second picture and controls', () => {
+  const { container } = render(<ProductCard product={lamp} href="/" hoverSrc="/b.webp" {...handlers} />);
+  expect(container.querySelectorAll('*').length).toBeLessThanOrEqual(22);
+});
 
 it('has one link, named by the title, in a heading', () => {
   render(<ProductCard product={lamp} href="/amber-lamp" />);
@@ -46,7 +61,7 @@ it('says shop, score, both prices', () => {
   render(<ProductCard product={lamp} href="/" />);
   const card = screen.getByRole('article');
   expect(screen.getByText('Cybershop')).toBeInTheDocument();
-  expect(screen.getByRole('img', { name: 'Rated 4.8 out of 5' })).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'Rated 4.8 out of 5, 214 reviews' })).toBeInTheDocument();
   expect(card).toHaveTextContent(/Price \$49\.00/);
   expect(card).toHaveTextContent(/Original price \$57\.65/);
 });
@@ -67,6 +82,37 @@ it('has no badge, no struck price, no shop, no score where there is none', () =>
   expect(card).toHaveTextContent('No reviews yet');
 });
 
+it('takes the number of reviews by `ratingCount`, and shows no score where the record has none', () => {
+  const { rerender } = render(<ProductCard product={{ ...lamp, ratingCount: 3 }} href="/" />);
+  expect(screen.getByRole('img', { name: 'Rated 4.8 out of 5, 3 reviews' })).toBeInTheDocument();
+  rerender(<ProductCard product={{ id: 7, title: 'Amber Lamp', thumbnail: '/a.webp', price: 40, compareAtPrice: 50 }} href="/" />);
+  expect(screen.queryByRole('img', { name: /Rated/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('article')).toHaveTextContent('20% off');
+  expect(screen.getByRole('article')).toHaveTextContent('Original price $50.00');
+});
+
+it('takes nodes in its slots', () => {
+  render(
+    <ProductCard
+      product={lamp}
+      href="/"
+      badge={<b>Handmade</b>}
+      media={<video data-testid="film" />}
+      actions={<a href="/choose">Choose a size</a>}
+      footer="Arrives tomorrow"
+      {...handlers}
+    />,
+  );
+  const card = screen.getByRole('article');
+  expect(screen.getByText('Handmade')).toBeInTheDocument();
+  expect(card).not.toHaveTextContent('15% off');
+  expect(card).toContainElement(screen.getByTestId('film'));
+  expect(card.querySelector('img')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Choose a size' })).toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(card).toHaveTextContent('Arrives tomorrow');
+});
+
 it('takes another badge, or none', () => {
   const { rerender } = render(<ProductCard product={lamp} href="/" badge="Last one" />);
   expect(screen.getByText('Last one')).toBeInTheDocument();
@@ -75,13 +121,13 @@ it('takes another badge, or none', () => {
   expect(screen.queryByText('Last one')).not.toBeInTheDocument();
 });
 
-it('says colours in words and units after the price', () => {
+it('says colors in words and units after the price', () => {
   const product = { ...plain, colors: ['#22283f', '#c4463f'], unit: 'kg' };
   const { rerender } = render(<ProductCard product={product} href="/" />);
-  expect(screen.getByText('2 colours')).toBeInTheDocument();
+  expect(screen.getByText('2 colors')).toBeInTheDocument();
   expect(screen.getByText('per kg')).toBeInTheDocument();
   rerender(<ProductCard product={product} href="/" swatches={[{ value: '#22283f', label: 'Midnight' }]} />);
-  expect(screen.getByText('Colours: Midnight')).toBeInTheDocument();
+  expect(screen.getByText('Colors: Midnight')).toBeInTheDocument();
 });
 
 it('keeps its pictures out of the names and gives them a size', () => {
@@ -99,57 +145,137 @@ it('keeps its pictures out of the names and gives them a size', () => {
   expect(second).toHaveAttribute('loading', 'lazy');
 });
 
-function InCart({ onChange }: { onChange: (quantity: number) => void }) {
-  const [quantity, setQuantity] = useState(0);
-  const change = (next: number) => {
-    setQuantity(next);
-    onChange(next);
-  };
-  return <ProductCard product={lamp} href="/" quantity={quantity} onAdd={() => change(1)} onQuantityChange={change} />;
-}
-
-it('opens into a stepper when added, and closes when the last piece goes; focus follows', async () => {
-  const onChange = vi.fn();
-  const { user } = setup(<InCart onChange={onChange} />);
-  await user.click(screen.getByRole('button', { name: 'Add Amber Lamp to cart' }));
-  expect(screen.getByRole('button', { name: 'Increase quantity of Amber Lamp' })).toHaveFocus();
-  expect(screen.getByRole('status')).toHaveTextContent('Amber Lamp added to cart');
-  expect(screen.queryByRole('button', { name: 'Add Amber Lamp to cart' })).not.toBeInTheDocument();
-  await user.keyboard('{Enter}');
-  expect(screen.getByRole('spinbutton', { name: 'Quantity of Amber Lamp' })).toHaveValue('2');
-  await user.click(screen.getByRole('button', { name: 'Decrease quantity of Amber Lamp' }));
-  await user.click(screen.getByRole('button', { name: 'Decrease quantity of Amber Lamp' }));
-  expect(screen.getByRole('button', { name: 'Add Amber Lamp to cart' })).toHaveFocus();
-  expect(screen.getByRole('status')).toHaveTextContent('Amber Lamp removed');
-  expect(onChange.mock.calls.flat()).toEqual([1, 2, 1, 0]);
+it('draws pictures by the given function', () => {
+  const { container } = render(
+    <ProductCard
+      product={lamp}
+      href="/"
+      hoverSrc="/b.webp"
+      renderImage={({ alt, ...props }) => <img {...props} alt={alt} data-own="" />}
+    />,
+  );
+  expect(container.querySelectorAll('img[data-own]')).toHaveLength(2);
 });
 
-it('tells the wish by its pressed state under one name', async () => {
-  const onWishedChange = vi.fn();
-  const { user, rerender } = setup(<ProductCard product={lamp} href="/" onWishedChange={onWishedChange} />);
+it('draws no control without its handler', () => {
+  const { rerender } = render(<ProductCard product={lamp} href="/" quantity={2} />);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  rerender(<ProductCard product={lamp} href="/" onAdd={() => undefined} />);
+  expect(screen.getByRole('button')).toHaveAccessibleName('Add Amber Lamp to cart');
+  rerender(<ProductCard product={lamp} href="/" onWishlistChange={() => undefined} />);
+  expect(screen.getByRole('button')).toHaveAccessibleName('Add Amber Lamp to wishlist');
+});
+
+it('keeps the plus button where the quantity cannot be changed', async () => {
+  const onAdd = vi.fn();
+  const { user } = setup(<ProductCard product={lamp} href="/" quantity={2} onAdd={onAdd} />);
+  await user.click(screen.getByRole('button', { name: 'Add Amber Lamp to cart' }));
+  expect(onAdd).toHaveBeenCalledExactlyOnceWith(lamp);
+  expect(screen.getByRole('status')).toHaveTextContent('Amber Lamp added to cart');
+});
+
+it('hands quantity, reason and product to the handler, and shows only what the caller keeps', async () => {
+  const onQuantityChange = vi.fn();
+  const props = { product: lamp, href: '/', onAdd: () => undefined, onQuantityChange };
+  const { user, rerender } = setup(<ProductCard {...props} quantity={2} />);
+  await user.click(await screen.findByRole('button', { name: 'Increase quantity of Amber Lamp' }));
+  expect(onQuantityChange).toHaveBeenCalledExactlyOnceWith(3, { reason: 'increase', product: lamp });
+  expect(screen.getByRole('spinbutton')).toHaveValue('2');
+  rerender(<ProductCard {...props} quantity={3} />);
+  expect(screen.getByRole('spinbutton')).toHaveValue('3');
+  rerender(<ProductCard {...props} quantity={0} />);
+  expect(screen.getByRole('button', { name: 'Add Amber Lamp to cart' })).not.toHaveFocus();
+});
+
+it('tells the wishlist state by its pressed state under one name', async () => {
+  const onWishlistChange = vi.fn();
+  const { user, rerender } = setup(<ProductCard product={lamp} href="/" wished={false} {...{ onWishlistChange }} />);
   const heart = screen.getByRole('button', { name: 'Add Amber Lamp to wishlist', pressed: false });
   await user.click(heart);
-  expect(onWishedChange).toHaveBeenCalledExactlyOnceWith(true);
-  rerender(<ProductCard product={lamp} href="/" wished onWishedChange={onWishedChange} />);
+  expect(onWishlistChange).toHaveBeenCalledExactlyOnceWith(true, { product: lamp });
+  expect(heart).toHaveAttribute('aria-pressed', 'false');
+  rerender(<ProductCard product={lamp} href="/" wished {...{ onWishlistChange }} />);
   expect(screen.getByRole('button', { name: 'Add Amber Lamp to wishlist', pressed: true })).toBe(heart);
 });
 
-it('can be looked at only', () => {
-  render(<ProductCard product={lamp} href="/" wishable={false} addable={false} />);
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+it('announces after the handler has accepted, and the failure when it refuses', async () => {
+  let accept: () => void = () => undefined;
+  let refuse: () => void = () => undefined;
+  const onAdd = () =>
+    new Promise<void>((resolve, reject) => {
+      accept = resolve;
+      refuse = () => reject(new Error('sold out'));
+    });
+  const { user } = setup(<ProductCard product={lamp} href="/" {...handlers} onAdd={onAdd} />);
+  const plus = screen.getByRole('button', { name: 'Add Amber Lamp to cart' });
+  await user.click(plus);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await act(() => Promise.resolve(refuse()));
+  expect(screen.getByRole('status')).toHaveTextContent('Amber Lamp: the cart could not be changed');
+  expect(plus).toBeInTheDocument();
+  await user.click(plus);
+  await act(() => Promise.resolve(accept()));
+  expect(screen.getByRole('status')).toHaveTextContent('Amber Lamp added to cart');
+  expect(await screen.findByRole('button', { name: 'Increase quantity of Amber Lamp' })).toHaveFocus();
+});
+
+it('announces that the wishlist refused, and stays as it was', async () => {
+  const onWishlistChange = () => Promise.reject(new Error('offline'));
+  const { user } = setup(<ProductCard product={lamp} href="/" {...{ onWishlistChange }} />);
+  await user.click(screen.getByRole('button', { name: 'Add Amber Lamp to wishlist' }));
+  expect(screen.getByRole('status')).toHaveTextContent('Amber Lamp: the wishlist could not be changed');
+  expect(screen.getByRole('button', { pressed: false })).toBeInTheDocument();
+});
+
+it('refuses a static card with a handler, and one without a line', () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  onTestFinished(() => error.mockRestore());
+  const card = (props: object) => <ProductCard product={lamp} href="/" interactive="static" {...props} />;
+  expect(() => render(card({ cartLine: line, ...handlers }))).toThrow('mr: a ProductCard has interactive="static" and a');
+  expect(() => render(card({}))).toThrow('mr: a ProductCard with interactive="static" has no `cartLine`');
+});
+
+it('draws only the static controls that are wanted', () => {
+  const card = (props: object) => (
+    <ProductCard product={lamp} href="/" interactive="static" cartLine={line} {...props} />
+  );
+  const { rerender } = render(card({ addable: false }));
+  expect(screen.getByRole('button')).toHaveAccessibleName('Add Amber Lamp to wishlist');
+  rerender(card({ wishable: false }));
+  expect(screen.getByRole('button')).toHaveAccessibleName('Add Amber Lamp to cart');
+});
+
+it('hydrates a page with static cards, their stepper and live controls in a slot without a warning', async () => {
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  onTestFinished(() => errors.mockRestore());
+  const page = (
+    <StrictMode>
+      <ProductCardStepperTemplate />
+      <ProductCard product={lamp} href="/" interactive="static" cartLine={line} />
+      <ProductCard product={lamp} href="/" actions={<ProductCardActions product={lamp} {...handlers} quantity={2} />} />
+    </StrictMode>
+  );
+  const box = document.createElement('div');
+  box.insertAdjacentHTML('beforeend', renderToString(page));
+  document.body.append(box);
+  const hydrated = await act(() => Promise.resolve(hydrateRoot(box, page, { onRecoverableError: console.error })));
+  expect(await screen.findByRole('spinbutton', { name: 'Quantity of Amber Lamp' })).toHaveValue('2');
+  act(() => hydrated.unmount());
+  box.remove();
+  expect(errors.mock.calls).toEqual([]);
 });
 
 it('has picture, title, price and plus only in a row', () => {
-  render(<ProductCard product={lamp} href="/" layout="row" />);
+  render(<ProductCard product={lamp} href="/" layout="row" {...handlers} />);
   expect(screen.getAllByRole('button')).toHaveLength(1);
   expect(screen.queryByText('Cybershop')).not.toBeInTheDocument();
   expect(screen.getByRole('article')).toHaveTextContent('$49.00');
 });
 
-it('speaks German', () => {
-  render(<ProductCard product={lamp} href="/" quantity={1} labels={de.ProductCard} locale="de-DE" />);
+it('has German strings', async () => {
+  render(<ProductCard product={lamp} href="/" quantity={1} {...handlers} labels={de.ProductCard} locale="de-DE" />);
   expect(screen.getByText(/^15\s%\sRabatt$/)).toBeInTheDocument();
-  expect(screen.getByRole('spinbutton', { name: 'Menge von Amber Lamp' })).toBeInTheDocument();
+  expect(await screen.findByRole('spinbutton', { name: 'Menge von Amber Lamp' })).toBeInTheDocument();
   expect(screen.getByRole('article')).toHaveTextContent(/Preis 49,00/);
-  expect(screen.getByRole('img', { name: 'Bewertet mit 4,8 von 5' })).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'Bewertet mit 4,8 von 5, 214 Bewertungen' })).toBeInTheDocument();
 });

@@ -1,111 +1,40 @@
-import { mergeLabels } from '../internal/text/mergeLabels';
-import { useSettings } from '#settings';
 import { clsx } from 'clsx';
-import type { ComponentProps, ReactNode } from 'react';
-import { format, plural } from '../internal/text/format';
-import { HangTag } from '../internal/parts/HangTag';
-import { numberFormat } from '../internal/text/numberFormat';
+import type { ReactNode } from 'react';
+import { useSettings } from '#settings';
+import { imageElement } from '../internal/render/images';
 import { renderElement } from '../internal/render/renderElement';
-import type { RenderProp } from '../internal/render/renderElement';
-import { VisuallyHidden } from '../internal/parts/VisuallyHidden';
+import { format } from '../internal/text/format';
+import { mergeLabels } from '../internal/text/mergeLabels';
 import { Price } from '../Price';
 import { Rating } from '../Rating';
 import styles from './ProductCard.module.css';
 import { ProductCardActions } from './ProductCardActions';
-import { productCardButtons } from './ProductCardButtons';
+import { addButton, wishlistButton } from './productCardControls';
+import { badges, colorSwatches } from './productCardParts';
 import { productCardLabels } from './labels';
 import type { ProductCardLabels } from './labels';
+import type { ProductCardProps } from './types';
 
-/** What a card reads of a product's record. */
-export interface ProductCardProduct {
-  id: string;
-  slug: string;
-  title: string;
-  /** Price before reduction in major units. */
-  price: number;
-  /** Reduction in per cent, 0 to 100. */
-  discount: number;
-  /** Address of the picture. */
-  thumbnail: string;
-  images?: string[] | undefined;
-  /** The seller; left out: no shop is named. */
-  shop?: { name: string } | null | undefined;
-  /** Average score, 0 = not rated yet. */
-  rating: number;
-  /** The reviews; only their number is read. Left out: no count is shown. */
-  reviews?: readonly unknown[] | undefined;
-  /** What the price is for, as "kg". */
-  unit?: string | null | undefined;
-  /** Colours as hex values. */
-  colors?: readonly string[] | null | undefined;
-  /** 'New' hangs a tag on the picture. */
-  status?: string | null | undefined;
-}
-
-export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'children'> {
-  /** The product's record. */
-  product: ProductCardProduct;
-  /** Address of the product's page. */
-  href: string;
-  /** Renders the link by another element, as a router's. */
-  render?: RenderProp | undefined;
-  /** Level of the heading: one below the list's own. @default 3 */
-  headingLevel?: 2 | 3 | 4 | undefined;
-  /**
-   * `grid`: square picture; `wide`: picture 5 by 4; `tall`: the picture takes the height that is left;
-   * `row`: thumb, title, price, for panels. @default 'grid'
-   */
-  layout?: 'grid' | 'wide' | 'tall' | 'row' | undefined;
-  /** Candidates of the picture, as in `<img srcset>`. */
-  srcSet?: string | undefined;
-  /** Second picture, shown and fetched on hover and focus, never by touch. */
-  hoverSrc?: string | undefined;
-  /** Candidates of the second picture. */
-  hoverSrcSet?: string | undefined;
-  /** Width of the picture on the page, as in `<img sizes>`. */
-  sizes?: string | undefined;
-  /** `eager` for the first row of a page. @default 'lazy' */
-  loading?: 'lazy' | 'eager' | undefined;
-  /** Priority of fetching the picture. */
-  fetchPriority?: 'high' | 'low' | 'auto' | undefined;
-  /** Names of the colours, spoken in place of the dots; their values win over the record's. */
-  swatches?: readonly { value: string; label: string }[] | undefined;
-  /** Replaces the hang-tag's text; `null` takes the tag away. Left out: reduction and "New" by the record. */
-  badge?: string | null | undefined;
-  /** Pieces in the cart: from 1 on the plus is a stepper. @default 0 */
-  quantity?: number | undefined;
-  /** Whether the product is on the wishlist. @default false */
-  wished?: boolean | undefined;
-  /** Whether there is a heart. @default true */
-  wishable?: boolean | undefined;
-  /** Whether there is a plus: false for what cannot be bought now. @default true */
-  addable?: boolean | undefined;
-  /** Called when the plus is pressed. Server-rendered cards live by `attachProductCards` instead. */
-  onAdd?: (() => void) | undefined;
-  /** Called when the stepper changes; 0 = take it out. */
-  onQuantityChange?: ((quantity: number) => void) | undefined;
-  /** Called when the heart is pressed. */
-  onWishedChange?: ((wished: boolean) => void) | undefined;
-  /** ISO 4217 code. @default 'USD' */
-  currency?: string | undefined;
-  /** BCP 47 tag for amounts and numbers. @default 'en-US' */
-  locale?: string | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<ProductCardLabels> | undefined;
-}
+// Replaced by the app's bundler, as React's own modules need it too. Typed here: the kit knows nothing of Node.
+declare const process: { env: { NODE_ENV?: string } };
 
 const pixels = 960;
-const shownColors = 4;
 
 /**
  * One product of a list: picture, title, shop, score, price, and the way into the cart. The caller wraps it in `<li>`.
- * Renders an `<article>`; safe in server components. It stands on paper: set `--mr-product-card-ground` for another ground.
+ * Renders an `<article>`; safe in server components: only the controls need a client, and there are none without a
+ * handler. A server page gives `ProductCardActions` as `actions`, from its own file marked `'use client'`; a static page
+ * sets `interactive="static"` and runs `attachProductCard`.
  * @selector [data-layout="grid|wide|tall|row"]
+ * @slot badge @slot media @slot actions @slot footer
+ * @cssproperty --mr-product-card-ground background that the corner of the controls continues
+ * @cssproperty --mr-product-card-ratio ratio of the picture @cssproperty --mr-product-card-title font size of the title
  */
 export function ProductCard({
   product,
   href,
   render,
+  renderImage,
   headingLevel = 3,
   layout = 'grid',
   srcSet,
@@ -116,60 +45,90 @@ export function ProductCard({
   fetchPriority,
   swatches,
   badge,
-  quantity = 0,
-  wished = false,
-  wishable = true,
+  media,
+  actions,
+  footer,
+  interactive,
+  cartLine,
   addable = true,
+  wishable = true,
+  quantity,
+  defaultQuantity,
+  wished,
+  defaultWished,
   onAdd,
   onQuantityChange,
-  onWishedChange,
+  onWishlistChange,
   currency,
   locale,
   labels,
   className,
   ...rest
 }: ProductCardProps) {
-  const settings = useSettings({ currency, locale });
+  const settings = useSettings({ currency, locale, renderImage });
   const messages = mergeLabels(productCardLabels, settings.labels.ProductCard, labels);
   const Heading = `h${headingLevel}` as const;
   const inRow = layout === 'row';
-  const picture = { width: pixels, height: pixels, sizes, decoding: 'async' } as const;
-  const buttons = { item: product.title, quantity, wished, wishable: wishable && !inRow, addable, messages };
-  // Without handlers the card is markup alone: nothing of it is sent to a client.
-  const live = onAdd ?? onQuantityChange ?? onWishedChange;
+  const isStatic = interactive === 'static';
+  const isLive = onAdd !== undefined || onQuantityChange !== undefined || onWishlistChange !== undefined;
+  if (process.env.NODE_ENV !== 'production') refuseContradiction(isStatic, isLive, cartLine);
+
+  let controls = actions;
+  if (actions === undefined && isStatic) {
+    controls = staticControls(product.title, addable, wishable && !inRow, messages);
+  } else if (actions === undefined && isLive) {
+    const state = { quantity, defaultQuantity, wished, defaultWished };
+    const handlers = { onAdd, onQuantityChange, onWishlistChange: inRow ? undefined : onWishlistChange };
+    controls = <ProductCardActions product={product} labels={labels} {...state} {...handlers} />;
+  }
+
+  const picture = { width: pixels, height: pixels, sizes, decoding: 'async', alt: '' } as const;
   return (
-    <article {...rest} className={clsx(styles.root, className)} data-layout={layout}>
+    <article
+      {...rest}
+      className={clsx(styles.root, className)}
+      data-layout={layout}
+      data-mr-root={isStatic ? 'product-card' : undefined}
+      data-mr-line={isStatic ? JSON.stringify(cartLine) : undefined}
+    >
       <div className={styles.picture}>
-        <img
-          {...picture}
-          alt=""
-          className={styles.image}
-          src={product.thumbnail}
-          srcSet={srcSet}
-          loading={loading}
-          fetchPriority={fetchPriority}
-        />
-        {(hoverSrc ?? hoverSrcSet) && !inRow ? (
-          <img {...picture} alt="" className={styles.hoverImage} src={hoverSrc} srcSet={hoverSrcSet} loading="lazy" />
-        ) : null}
+        {media ??
+          imageElement(settings.renderImage, {
+            ...picture,
+            className: styles.image,
+            src: product.thumbnail,
+            srcSet,
+            loading,
+            fetchPriority,
+          })}
+        {media === undefined && hoverSrc !== undefined && !inRow
+          ? imageElement(settings.renderImage, {
+              ...picture,
+              className: styles.hoverImage,
+              src: hoverSrc,
+              srcSet: hoverSrcSet,
+              loading: 'lazy',
+            })
+          : null}
       </div>
       <Heading className={styles.title}>
-        {renderElement(render, { href, className: styles.link, children: product.title })}
+        {renderElement(render ?? settings.renderLink, { href, className: styles.link, children: product.title })}
       </Heading>
       {inRow ? null : (
         <>
-          {tagsOf(product, badge, settings.locale, messages)}
+          {badge === undefined || typeof badge === 'string' ? badges(product, badge, settings, messages) : badgeSlot(badge)}
           <p className={styles.meta}>
             {product.shop ? <span className={styles.shop}>{product.shop.name}</span> : null}
-            <span className={styles.rating}>
+            {product.rating == null ? null : (
               <Rating
+                className={styles.rating}
                 variant="single"
                 value={product.rating}
-                count={product.reviews?.length}
-                locale={settings.locale}
+                count={product.ratingCount ?? product.reviews?.length}
+                locale={locale}
                 labels={messages.rating}
               />
-            </span>
+            )}
           </p>
         </>
       )}
@@ -177,67 +136,46 @@ export function ProductCard({
         <Price
           price={product.price}
           discount={product.discount}
-          currency={settings.currency}
-          locale={settings.locale}
+          compareAtPrice={product.compareAtPrice}
+          currency={currency}
+          locale={locale}
           labels={messages.price}
           size={inRow ? 'sm' : 'md'}
         />
         {product.unit ? <span className={styles.unit}>{format(messages.unit, { unit: product.unit })}</span> : null}
-        {inRow ? null : colorsOf(product, swatches, settings.locale, messages)}
+        {inRow ? null : colorSwatches(product, swatches, settings.locale, messages)}
       </p>
-      {live ? (
-        <ProductCardActions {...buttons} {...{ onAdd, onQuantityChange, onWishedChange }} />
-      ) : (
-        productCardButtons(buttons)
-      )}
+      {footer == null ? null : <div className={styles.footer}>{footer}</div>}
+      {controls}
     </article>
   );
 }
 
-function tagsOf(
-  { discount, status }: ProductCardProduct,
-  badge: string | null | undefined,
-  locale: string,
-  messages: ProductCardLabels,
-): ReactNode {
-  const texts: string[] = [];
-  if (badge) texts.push(badge);
-  else if (badge === undefined) {
-    if (discount > 0) {
-      const percent = numberFormat(locale, percentStyle).format(discount / 100);
-      texts.push(format(messages.discount, { percent }));
-    }
-    if (status === 'New') texts.push(messages.new);
+function badgeSlot(badge: ReactNode): ReactNode {
+  return badge === null || badge === false ? null : <div className={styles.tags}>{badge}</div>;
+}
+
+function staticControls(item: string, addable: boolean, wishable: boolean, messages: ProductCardLabels): ReactNode {
+  return (
+    <>
+      {wishable ? wishlistButton({ item, wished: false, messages }) : null}
+      {addable ? <div className={styles.notch}>{addButton({ item, messages })}</div> : null}
+    </>
+  );
+}
+
+/** Refuses, in development, what could not work: controls with two owners, or a script without a line. */
+function refuseContradiction(isStatic: boolean, isLive: boolean, cartLine: object | undefined): void {
+  if (isStatic && isLive) {
+    throw new Error(
+      'mr: a ProductCard has interactive="static" and a handler. The script of a static page and React would both own ' +
+        'its controls. Leave one of them out.',
+    );
   }
-  if (texts.length === 0) return null;
-  return (
-    <p className={styles.tags}>
-      {texts.map((text) => (
-        <HangTag key={text}>{text}</HangTag>
-      ))}
-    </p>
-  );
+  if (isStatic && !cartLine) {
+    throw new Error(
+      'mr: a ProductCard with interactive="static" has no `cartLine`. `attachProductCard` would not know what to put ' +
+        'into the cart. Pass the product as a line of your cart.',
+    );
+  }
 }
-
-function colorsOf(
-  { colors }: ProductCardProduct,
-  swatches: ProductCardProps['swatches'],
-  locale: string,
-  messages: ProductCardLabels,
-): ReactNode {
-  const values = swatches?.map(({ value }) => value) ?? colors ?? [];
-  if (values.length === 0) return null;
-  const spoken = swatches
-    ? format(messages.colorNames, { names: swatches.map(({ label }) => label).join(', ') })
-    : plural(locale, values.length, messages.colors);
-  return (
-    <span className={styles.colors}>
-      <VisuallyHidden>{spoken}</VisuallyHidden>
-      {values.slice(0, shownColors).map((value) => (
-        <span key={value} className={styles.dot} style={{ '--mr-product-card-dot': value }} />
-      ))}
-    </span>
-  );
-}
-
-const percentStyle = { style: 'percent' } as const;

@@ -1,61 +1,169 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
-import { announce, liveRegion } from '../LiveRegion/announce';
+import { useLayoutEffect, useState } from 'react';
+import { useSettings } from '#settings';
+import { announce, liveRegion } from '../LiveRegion';
+import type { QuantityChangeReason } from '../QuantitySelector';
+import { useControllableState } from '../internal/state/useControllableState';
 import { format } from '../internal/text/format';
-import { productCardButtons as ProductCardButtons } from './ProductCardButtons';
-import type { ProductCardButtonsProps } from './ProductCardButtons';
+import { mergeLabels } from '../internal/text/mergeLabels';
+import styles from './ProductCard.module.css';
+import { addButton, wishlistButton } from './productCardControls';
+import { afterQuantityChange, settle } from './productCardState';
+import type { HandlerResult, ProductCardFocus, ProductCardMessage } from './productCardState';
+import { productCardLabels } from './labels';
+import type { ProductCardLabels } from './labels';
+import type { ProductCardStepperType } from './ProductCardStepper';
 
-interface ProductCardActionsProps extends Pick<
-  ProductCardButtonsProps,
-  'item' | 'quantity' | 'wished' | 'wishable' | 'addable' | 'messages'
-> {
-  onAdd: (() => void) | undefined;
-  onQuantityChange: ((quantity: number) => void) | undefined;
-  onWishedChange: ((wished: boolean) => void) | undefined;
+/** What the controls of a card read of a product. */
+export interface ProductCardActionsProduct {
+  /** The record's own identity. */
+  id: string | number;
+  /** Names the product in the names of the controls and in announcements. */
+  title: string;
 }
 
-/** The buttons of a `ProductCard` that has handlers: all of it that needs a client. */
-export function ProductCardActions({ onAdd, onQuantityChange, onWishedChange, ...buttons }: ProductCardActionsProps) {
-  const { item, quantity, wished, messages } = buttons;
-  const notch = useRef<HTMLDivElement>(null);
-  const acted = useRef(false);
-  const [opening, setOpening] = useState(false);
-  const inCart = quantity > 0;
+/** The props of `ProductCardActions`. A handler may return a promise: the announcement waits for it, and a rejection announces the failure. */
+export interface ProductCardActionsProps<Product extends ProductCardActionsProduct = ProductCardActionsProduct> {
+  /** The product, handed to each handler. */
+  product: Product;
+  /** Pieces in the cart, when the caller keeps them: from 1 on the plus button is a stepper. */
+  quantity?: number | undefined;
+  /** Pieces in the cart at first, when the card keeps them. @default 0 */
+  defaultQuantity?: number | undefined;
+  /** Whether the product is on the wishlist, when the caller keeps it. */
+  wished?: boolean | undefined;
+  /** Whether the product is on the wishlist at first, when the card keeps it. @default false */
+  defaultWished?: boolean | undefined;
+  /** Called when the plus button is pressed. Without it there is no plus button. */
+  onAdd?: ((product: Product) => HandlerResult) | undefined;
+  /** Called when the stepper changes; 0 = take it out. Without it the plus button never becomes a stepper. */
+  onQuantityChange?:
+    ((quantity: number, details: { reason: QuantityChangeReason; product: Product }) => HandlerResult) | undefined;
+  /** Called when the wishlist button is pressed. Without it there is no wishlist button. */
+  onWishlistChange?: ((wished: boolean, details: { product: Product }) => HandlerResult) | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<ProductCardLabels> | undefined;
+}
 
-  // It has to stand, empty, before the first message comes.
-  useEffect(() => void liveRegion(), []);
-
-  useEffect(() => {
-    // Plus button and stepper replace each other: the one who pressed goes on where the other was.
-    if (!acted.current) return;
-    acted.current = false;
-    notch.current?.querySelector<HTMLElement>(`[data-mr-action=${inCart ? 'increase' : 'add'}]`)?.focus();
-  }, [inCart]);
-
-  const handleAdd = () => {
-    acted.current = true;
-    setOpening(true);
-    announce(format(messages.added, { item }));
-    onAdd?.();
-  };
-
-  const handleQuantityChange = (value: number) => {
-    if (value === 0) {
-      acted.current = true;
-      announce(format(messages.removed, { item }));
-    }
-    onQuantityChange?.(value);
-  };
-
+/**
+ * The controls of a `ProductCard`: wishlist button, plus button, stepper. A card with handlers draws them itself; a card
+ * that a server component renders takes them as its `actions` slot, from a file of the app marked `'use client'`.
+ * Each control is drawn only with its handler. Renders the buttons without a box around them; a client component.
+ */
+export function ProductCardActions<Product extends ProductCardActionsProduct>(props: ProductCardActionsProps<Product>) {
+  const settings = useSettings();
+  const messages = mergeLabels(productCardLabels, settings.labels.ProductCard, props.labels);
   return (
-    <ProductCardButtons
-      {...buttons}
-      notch={notch}
-      opening={opening}
-      onAdd={onAdd && handleAdd}
-      onQuantityChange={handleQuantityChange}
-      onWish={onWishedChange && (() => onWishedChange(!wished))}
-    />
+    <>
+      {props.onWishlistChange ? <WishlistControl {...props} messages={messages} /> : null}
+      {props.onAdd ?? props.onQuantityChange ? <CartControl {...props} messages={messages} /> : null}
+    </>
   );
+}
+
+type ControlProps<Product extends ProductCardActionsProduct> = ProductCardActionsProps<Product> & {
+  messages: ProductCardLabels;
+};
+
+function WishlistControl<Product extends ProductCardActionsProduct>(props: ControlProps<Product>) {
+  const { product, onWishlistChange, messages } = props;
+  const item = product.title;
+  const [wished, setWished] = useControllableState({
+    value: props.wished,
+    defaultValue: props.defaultWished ?? false,
+    onChange: undefined,
+  });
+  const handleClick = () => {
+    liveRegion();
+    settle(
+      onWishlistChange?.(!wished, { product }),
+      () => setWished(!wished, undefined),
+      () => announce(format(messages.wishlistFailed, { item })),
+    );
+  };
+  return wishlistButton({ item, wished, messages, onClick: handleClick });
+}
+
+function CartControl<Product extends ProductCardActionsProduct>(props: ControlProps<Product>) {
+  const { product, onAdd, onQuantityChange, messages } = props;
+  const item = product.title;
+  const [quantity, setQuantity] = useControllableState({
+    value: props.quantity,
+    defaultValue: props.defaultQuantity ?? 0,
+    onChange: undefined,
+  });
+  // The control that a press of the shopper brings, and that takes the focus then. Changes from elsewhere move no focus.
+  const [focusNext, setFocusNext] = useState<ProductCardFocus>();
+  const [Stepper, setStepper] = useState<ProductCardStepperType>();
+  const inCart = quantity > 0 && onQuantityChange !== undefined;
+  const clearFocus = () => setFocusNext(undefined);
+
+  const follow = (result: HandlerResult, next: number) => {
+    const after = afterQuantityChange(inCart ? quantity : 0, next);
+    const say = (message: ProductCardMessage) => announce(format(messages[message], { item }));
+    setFocusNext(after?.focus);
+    settle(
+      result,
+      () => {
+        setQuantity(next, undefined);
+        if (after) say(after.message);
+      },
+      () => {
+        clearFocus();
+        say('cartFailed');
+      },
+    );
+  };
+
+  const handleQuantityChange = (next: number, { reason }: { reason: QuantityChangeReason }) =>
+    follow(onQuantityChange?.(next, { reason, product }), next);
+  const handleAdd = () => {
+    liveRegion();
+    // Pressed again while the stepper is being loaded: one piece more.
+    if (inCart) handleQuantityChange(quantity + 1, { reason: 'increase' });
+    else follow(onAdd?.(product), 1);
+  };
+
+  if (!onAdd && !inCart) return null;
+  return (
+    <div className={styles.notch}>
+      {inCart && Stepper ? (
+        <Stepper
+          item={item}
+          value={quantity}
+          takesFocus={focusNext === 'increase'}
+          onFocusTaken={clearFocus}
+          labels={messages.quantity}
+          onValueChange={handleQuantityChange}
+        />
+      ) : (
+        addButton({ item, messages, takesFocus: focusNext === 'add', onFocus: clearFocus, onClick: handleAdd })
+      )}
+      {inCart && !Stepper ? <LoadStepper onLoad={(loaded) => setStepper(() => loaded)} /> : null}
+    </div>
+  );
+}
+
+let loadedStepper: ProductCardStepperType | undefined;
+
+/** Loads the stepper once something is in the cart: pages without a filled cart never fetch it. */
+function LoadStepper({ onLoad }: { onLoad: (stepper: ProductCardStepperType) => void }) {
+  useLayoutEffect(() => {
+    if (loadedStepper) return onLoad(loadedStepper);
+    let isWanted = true;
+    import('./ProductCardStepper').then(
+      ({ ProductCardStepper }) => {
+        loadedStepper = ProductCardStepper;
+        if (isWanted) onLoad(loadedStepper);
+      },
+      // Offline, or a new release has replaced the file: the plus button stays, and adds one piece a press.
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `onLoad` sets a state: which one of its forms is called is the same
+  }, []);
+  return null;
 }

@@ -4,21 +4,27 @@ import { QuantitySelector } from '../QuantitySelector';
 import { productCardLabels } from './labels';
 import type { ProductCardLabels } from './labels';
 
+/** The props of `ProductCardStepperTemplate`. */
 export interface ProductCardStepperTemplateProps {
   /** Replaces some or all of the English strings. */
   labels?: Partial<ProductCardLabels> | undefined;
 }
 
 /**
- * The stepper that `attachProductCards` puts into a card, once a page, anywhere in it. Renders a `<template>`; for server
- * HTML only, as React in a browser puts children beside a template's content, not into it.
+ * The stepper and the messages that `attachProductCard` uses, once a page, anywhere in it. Renders a hidden `<div>` and not
+ * a `<template>`, whose content React cannot hydrate; safe in server components.
  */
 export function ProductCardStepperTemplate({ labels }: ProductCardStepperTemplateProps) {
   const settings = useSettings();
   const messages = mergeLabels(productCardLabels, settings.labels.ProductCard, labels);
+  const { added, removed, cartFailed, wishlistFailed } = messages;
   return (
-    <template data-mr-stepper="" data-added={messages.added} data-removed={messages.removed}>
+    <div
+      hidden
+      data-mr-template="stepper"
+      data-mr-messages={JSON.stringify({ added, removed, cartFailed, wishlistFailed })}
+    >
       <QuantitySelector variant="accent" removable item="{item}" labels={messages.quantity} />
-    </template>
+    </div>
   );
 }

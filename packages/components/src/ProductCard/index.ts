@@ -1,6 +1,10 @@
 export { ProductCard } from './ProductCard';
-export type { ProductCardProduct, ProductCardProps } from './ProductCard';
+export { ProductCardActions } from './ProductCardActions';
+export type { ProductCardActionsProduct, ProductCardActionsProps } from './ProductCardActions';
 export { ProductCardStepperTemplate } from './ProductCardStepperTemplate';
 export type { ProductCardStepperTemplateProps } from './ProductCardStepperTemplate';
+export type { ProductCardLine, ProductCardProduct, ProductCardProps, ProductCardSwatch } from './types';
 export { productCardLabels } from './labels';
 export type { ProductCardLabels } from './labels';
+export type { HandlerResult } from './productCardState';
+export type { PriceRecord } from '../internal/text/money';

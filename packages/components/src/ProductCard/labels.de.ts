@@ -6,7 +6,7 @@ import type { ProductCardLabels } from './labels';
 /** The German strings of `ProductCard`. */
 export const productCardLabels: ProductCardLabels = {
   add: '{item} in den Warenkorb legen',
-  wish: '{item} auf die Merkliste setzen',
+  wishlist: '{item} auf die Merkliste setzen',
   discount: '{percent} Rabatt',
   new: 'Neu',
   unit: 'pro {unit}',
@@ -14,6 +14,8 @@ export const productCardLabels: ProductCardLabels = {
   colorNames: 'Farben: {names}',
   added: '{item} liegt im Warenkorb',
   removed: '{item} entfernt',
+  cartFailed: '{item}: Der Warenkorb konnte nicht geändert werden',
+  wishlistFailed: '{item}: Die Merkliste konnte nicht geändert werden',
   price: priceLabels,
   rating: ratingLabels,
   quantity: quantitySelectorLabels,

@@ -3,43 +3,49 @@ import type { PriceLabels } from '../Price';
 import type { QuantitySelectorLabels } from '../QuantitySelector';
 import type { RatingLabels } from '../Rating';
 
-/** Every string that `ProductCard` shows or announces.. */
+/** Every string that `ProductCard` shows or announces. */
 export interface ProductCardLabels {
   /** Name of the plus button. `{item}` is filled in. */
   add: string;
-  /** Name of the heart, the same pressed or not. `{item}` is filled in. */
-  wish: string;
-  /** Text of the hang-tag on a reduced product. `{percent}` is filled in ("15%"). */
+  /** Name of the wishlist button, the same pressed or not. `{item}` is filled in. */
+  wishlist: string;
+  /** Text of the badge on a reduced product. `{percent}` is filled in ("15%"). */
   discount: string;
-  /** Text of the hang-tag on a new product. */
+  /** Text of the badge on a new product. */
   new: string;
   /** What the price is for. `{unit}` is filled in ("kg"). */
   unit: string;
-  /** Spoken in place of the dots when the colours have no names. */
+  /** Spoken in place of the swatches when the colors have no names. */
   colors: PluralForms;
-  /** Spoken in place of the dots when the colours have names. `{names}` is filled in. */
+  /** Spoken in place of the swatches when the colors have names. `{names}` is filled in. */
   colorNames: string;
-  /** Spoken after adding. `{item}` is filled in. */
+  /** Announced after adding. `{item}` is filled in. */
   added: string;
-  /** Spoken after taking the last piece out. `{item}` is filled in. */
+  /** Announced after the last piece was taken out. `{item}` is filled in. */
   removed: string;
-  /** The words of the price. */
+  /** Announced when the cart did not take a change. `{item}` is filled in. */
+  cartFailed: string;
+  /** Announced when the wishlist did not take a change. `{item}` is filled in. */
+  wishlistFailed: string;
+  /** The strings of the price. */
   price?: Partial<PriceLabels> | undefined;
-  /** The words of the score. */
+  /** The strings of the score. */
   rating?: Partial<RatingLabels> | undefined;
-  /** The words of the stepper. */
+  /** The strings of the stepper. */
   quantity?: Partial<QuantitySelectorLabels> | undefined;
 }
 
 /** The English strings of `ProductCard`. */
 export const productCardLabels: ProductCardLabels = {
   add: 'Add {item} to cart',
-  wish: 'Add {item} to wishlist',
+  wishlist: 'Add {item} to wishlist',
   discount: '{percent} off',
   new: 'New',
   unit: 'per {unit}',
-  colors: { one: '{count} colour', other: '{count} colours' },
-  colorNames: 'Colours: {names}',
+  colors: { one: '{count} color', other: '{count} colors' },
+  colorNames: 'Colors: {names}',
   added: '{item} added to cart',
   removed: '{item} removed',
+  cartFailed: '{item}: the cart could not be changed',
+  wishlistFailed: '{item}: the wishlist could not be changed',
 };

@@ -2,7 +2,13 @@ import { expect, it } from 'vitest';
 import { describeConformance, render, screen } from '#test-utils';
 import { Rating } from './Rating';
 
-describeConformance(<Rating value={4} count={12} />, { element: HTMLSpanElement });
+describeConformance(<Rating value={4} count={12} />, {
+  element: HTMLSpanElement,
+  tag: 'span',
+  label: 'Rated 4 out of 5, 12 reviews',
+  variants: [{ variant: 'single' }],
+  otherProps: { value: 0, count: 0 },
+});
 
 it('announces the score as one picture', () => {
   render(<Rating value={4.53} />);
@@ -14,20 +20,19 @@ it('announces the clamped score', () => {
   expect(screen.getByRole('img', { name: 'Rated 5 out of 5' })).toBeInTheDocument();
 });
 
-it('takes its words and digits from labels and locale', () => {
+it('takes its strings and digits from labels and locale', () => {
   render(<Rating value={4.5} locale="de-DE" labels={{ summary: '{value} von {max} Sternen' }} />);
   expect(screen.getByRole('img', { name: '4,5 von 5 Sternen' })).toBeInTheDocument();
 });
 
 it('shows the count in brackets and says what is counted', () => {
   render(<Rating value={4.8} count={1214} />);
-  expect(screen.getByText('(1,214)')).toHaveAttribute('aria-hidden', 'true');
-  expect(screen.getByText('1,214 reviews')).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'Rated 4.8 out of 5, 1,214 reviews' })).toHaveTextContent('(1,214)');
 });
 
 it('says "review" of a single one', () => {
   render(<Rating value={4.8} count={1} />);
-  expect(screen.getByText('1 review')).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'Rated 4.8 out of 5, 1 review' })).toBeInTheDocument();
 });
 
 it.each([{ value: 0 }, { value: 4, count: 0 }])('has words instead of stars for %o', (props) => {
@@ -39,14 +44,12 @@ it.each([{ value: 0 }, { value: 4, count: 0 }])('has words instead of stars for 
 it('fills the row of stars by the share of the score', () => {
   const { container } = render(<Rating value={3} max={4} />);
   expect(container.firstElementChild).toHaveStyle({ '--mr-rating-fill': '75%' });
-  // One row behind, one row in front that is cut off.
-  expect(container.querySelectorAll('path')).toHaveLength(8);
+  expect(container.firstElementChild).toHaveStyle({ '--mr-rating-max': '4' });
 });
 
-it('shows one star and the number in the single form', () => {
-  const { container } = render(<Rating value={4.8} variant="single" />);
+it('shows the number in the single form', () => {
+  render(<Rating value={4.8} variant="single" />);
   expect(screen.getByRole('img', { name: 'Rated 4.8 out of 5' })).toHaveTextContent('4.8');
-  expect(container.querySelectorAll('svg')).toHaveLength(1);
 });
 
 it('keeps one decimal in the single form, and says a whole score whole', () => {

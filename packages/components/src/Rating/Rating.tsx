@@ -1,15 +1,14 @@
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { useSettings } from '#settings';
 import { clsx } from 'clsx';
-import type { ComponentProps, CSSProperties } from 'react';
+import type { ComponentProps } from 'react';
 import { format, plural } from '../internal/text/format';
 import { numberFormat } from '../internal/text/numberFormat';
-import { visuallyHidden } from '../internal/parts/VisuallyHidden';
 import styles from './Rating.module.css';
-import { starPath, StarRow } from './StarRow';
 import { ratingLabels } from './labels';
 import type { RatingLabels } from './labels';
 
+/** The props of `Rating`: those of its `<span>`, and these. */
 export interface RatingProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Average score in stars, 0 to `max`, fractions allowed. Values outside are clamped; 0 means not rated yet. */
   value: number;
@@ -19,6 +18,8 @@ export interface RatingProps extends Omit<ComponentProps<'span'>, 'children'> {
   count?: number | undefined;
   /** A row of stars filled up to the score, or one star before the score as on cards. @default 'stars' */
   variant?: 'stars' | 'single' | undefined;
+  /** Accessible name of the whole. @default score and count in words: "Rated 4.5 out of 5, 128 reviews" */
+  label?: string | undefined;
   /** BCP 47 tag for the numbers. @default 'en-US' */
   locale?: string | undefined;
   /** Replaces some or all of the English strings. */
@@ -26,14 +27,17 @@ export interface RatingProps extends Omit<ComponentProps<'span'>, 'children'> {
 }
 
 /**
- * Shows a product's average score. Read-only; renders a `<span>`; safe in server components.
+ * Shows a product's average score. Read-only: to assistive technology it is one picture with a name. Renders a `<span>`;
+ * safe in server components. The star is a mask in the style sheet (a `data:` address: a policy has `img-src data:`).
  * @selector [data-variant="stars|single"] @selector [data-unrated] when there is no score
+ * @cssproperty --mr-rating-star side of one star @cssproperty --mr-rating-text font size
  */
 export function Rating({
   value,
   max = 5,
   count,
   variant = 'stars',
+  label,
   locale,
   labels,
   className,
@@ -43,61 +47,39 @@ export function Rating({
   const settings = useSettings({ locale });
   const messages = mergeLabels(ratingLabels, settings.labels.Rating, labels);
   const score = Math.min(Math.max(value, 0), max);
-  const unrated = score === 0 || count === 0;
+  const rootClass = clsx(styles.root, className);
+  if (!(score > 0) || count === 0) {
+    return (
+      <span aria-label={label} {...rest} className={rootClass} style={style} data-variant={variant} data-unrated="">
+        {messages.unrated}
+      </span>
+    );
+  }
+  const number = numberFormat(settings.locale, oneDecimal);
   return (
     <span
+      role="img"
+      aria-label={label ?? nameOf(score, max, count, settings.locale, messages)}
       {...rest}
-      className={clsx(styles.root, className)}
-      style={unrated || variant === 'single' ? style : starStyle(score, max, style)}
+      className={rootClass}
+      style={
+        variant === 'single'
+          ? style
+          : { '--mr-rating-fill': `${(score / max) * 100}%`, '--mr-rating-max': max, ...style }
+      }
       data-variant={variant}
-      data-unrated={unrated ? '' : undefined}
     >
-      {unrated ? messages.unrated : shown(score, max, count, variant, settings.locale, messages)}
+      {variant === 'single' ? numberFormat(settings.locale, fixedDecimal).format(score) : null}
+      {count === undefined ? null : <span className={styles.count}>{`(${number.format(count)})`}</span>}
     </span>
   );
 }
 
-/** Stars and count. A function and not a component, as it is drawn on every card of a page. */
-function shown(
-  score: number,
-  max: number,
-  count: number | undefined,
-  variant: RatingProps['variant'],
-  locale: string,
-  messages: RatingLabels,
-) {
+/** Score and count in words. A function and not a component, as it is drawn on every card of a page. */
+function nameOf(score: number, max: number, count: number | undefined, locale: string, messages: RatingLabels): string {
   const number = numberFormat(locale, oneDecimal);
-  const value = number.format(score);
-  const spoken = format(messages.summary, { value, max: number.format(max) });
-  return (
-    <>
-      {variant === 'single' ? (
-        <span className={styles.single} role="img" aria-label={spoken}>
-          <svg className={styles.star} viewBox="0 0 24 24" aria-hidden="true">
-            <path d={starPath} />
-          </svg>
-          <span className={styles.value}>{numberFormat(locale, fixedDecimal).format(score)}</span>
-        </span>
-      ) : (
-        <span className={styles.stars} role="img" aria-label={spoken}>
-          <StarRow count={max} />
-          <span className={styles.fill}>
-            <StarRow count={max} />
-          </span>
-        </span>
-      )}
-      {count === undefined ? null : (
-        <span className={styles.count}>
-          <span aria-hidden="true">{`(${number.format(count)})`}</span>
-          <span className={visuallyHidden}>{plural(locale, count, messages.reviews)}</span>
-        </span>
-      )}
-    </>
-  );
-}
-
-function starStyle(score: number, max: number, style: CSSProperties | undefined): CSSProperties {
-  return { '--mr-rating-fill': `${(score / max) * 100}%`, '--mr-rating-max': max, ...style };
+  const summary = format(messages.summary, { value: number.format(score), max: number.format(max) });
+  return count === undefined ? summary : `${summary}, ${plural(locale, count, messages.reviews)}`;
 }
 
 const oneDecimal = { maximumFractionDigits: 1 } as const;

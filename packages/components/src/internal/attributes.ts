@@ -9,7 +9,7 @@ export type RootName = 'carousel' | 'gallery' | 'product-card' | 'quantity' | 's
 
 /** What a press does: the value of `data-mr-action` on a button or link. */
 export type ActionName =
-  'add' | 'close' | 'decrease' | 'enlarge' | 'increase' | 'next' | 'previous' | 'rotate' | 'show' | 'wish';
+  'add' | 'close' | 'decrease' | 'enlarge' | 'increase' | 'next' | 'previous' | 'rotate' | 'show' | 'wishlist';
 
 /** The part of a component that a node is: the value of `data-mr-part`. Also for consumers, beside the class name. */
 export type PartName =
@@ -26,6 +26,8 @@ export interface KitAttributes {
   'data-mr-action'?: ActionName | undefined;
   /** Which part of its component this node is. */
   'data-mr-part'?: PartName | undefined;
+  /** Hidden markup that a script copies. */
+  'data-mr-template'?: 'stepper' | undefined;
   /** The page's polite live region. */
   'data-mr-live'?: '' | undefined;
   /** The hidden name of a link that counts, and what it counts. */

@@ -1,42 +1,99 @@
 import { numberFormat } from './numberFormat';
 
 /*
- * All arithmetic on money happens here, in whole cents, rounded once per piece (decisions.md 2).
- * `@marketrow/cart-client/money` follows the same table, `tests/money-cases.json`.
+ * All arithmetic on money happens here, in whole minor units of the currency (cents for USD, fils for KWD, yen for JPY),
+ * rounded once per piece. `@marketrow/cart-client/money` follows the same table of cases, `tests/money-cases.json`.
  */
+
+// Replaced by the app's bundler, as React's own modules need it too. Typed here: the kit knows nothing of Node.
+declare const process: { env: { NODE_ENV?: string } };
 
 // One options object a currency: `numberFormat` finds a known object fastest.
 const styles = new Map<string, Intl.NumberFormatOptions>();
 const wholeStyles = new Map<string, Intl.NumberFormatOptions>();
+const scales = new Map<string, number>();
 
-/** `price` in major units (12.5) as whole cents (1250), half a cent rounded up by what its decimals mean (1.005 is 101). */
-export function toCents(price: number): number {
-  const cents = Math.round(price * 100);
-  // Nearly always: two decimals at most. The rest loses the noise that makes 1.005 * 100 fall to 100.49999999999999.
-  return cents / 100 === price ? cents : Math.round(Number((price * 100).toPrecision(15)));
+/** How many minor units one major unit of `currency` has: 100 for USD, 1000 for KWD, 1 for JPY. */
+export function minorUnits(currency: string): number {
+  let scale = scales.get(currency);
+  if (scale === undefined) {
+    const { maximumFractionDigits = 2 } = numberFormat('en', styleOf(currency)).resolvedOptions();
+    scales.set(currency, (scale = 10 ** maximumFractionDigits));
+  }
+  return scale;
 }
 
 /**
- * Sale price per piece in cents: `price` in major units, less `discount` per cent (at most two decimals; clamped to 0 to
- * 100), half a cent rounded up.
+ * `amount` in major units (12.5) as whole minor units of `currency` (1250), half a unit rounded up by what its decimals
+ * mean (1.005 is 101).
  */
-export function salePriceCents(price: number, discount = 0): number {
+export function toMinorUnits(amount: number, currency: string): number {
+  return scaled(amount, minorUnits(currency));
+}
+
+/**
+ * Sale price per piece in minor units: `price` in major units, less `discount` per cent (at most two decimals; clamped to
+ * 0 to 100), half a unit rounded up.
+ */
+export function salePrice(price: number, discount: number, currency: string): number {
   // In hundredths of a per cent, so that 12.5 % stays a sum of whole numbers.
-  const rest = 10_000 - toCents(Math.min(Math.max(discount, 0), 100));
-  return Math.floor((toCents(price) * rest + 5000) / 10_000);
+  const rest = 10_000 - scaled(Math.min(Math.max(discount, 0), 100), 100);
+  return Math.floor((toMinorUnits(price, currency) * rest + 5000) / 10_000);
+}
+
+/** What a product costs, as its record has it. */
+export interface PriceRecord {
+  /** Price in major units: before the reduction, or the sale price when `compareAtPrice` is given. */
+  price: number;
+  /** Reduction in per cent, 0 to 100. */
+  discount?: number | undefined;
+  /** Price before the reduction in major units, in the place of `discount`. */
+  compareAtPrice?: number | null | undefined;
+}
+
+/** What a piece costs and cost before, in minor units, and the reduction in per cent: 0 where the price is not reduced. */
+export function priceOf(record: PriceRecord, currency: string): { amount: number; original: number; percent: number } {
+  const { price, discount = 0, compareAtPrice } = record;
+  const amount = compareAtPrice == null ? salePrice(price, discount, currency) : toMinorUnits(price, currency);
+  const original = toMinorUnits(compareAtPrice ?? price, currency);
+  if (!(amount < original)) return { amount, original: amount, percent: 0 };
+  return { amount, original, percent: compareAtPrice == null ? discount : (1 - amount / original) * 100 };
+}
+
+/**
+ * `amount` in minor units as the people of `locale` write it in `currency` (ISO 4217): `$1,299.00`, `1.299,00 $`. What is
+ * no number gives an empty text, and an error on the console in development.
+ */
+export function formatMoney(locale: string, currency: string, amount: number): string {
+  if (!Number.isFinite(amount)) {
+    if (process.env.NODE_ENV !== 'production') {
+      console.error(
+        `mr: a price is ${amount}. An amount that is no number would be shown as "NaN", so nothing is shown. ` +
+          'Pass finite numbers as price, discount and compareAtPrice.',
+      );
+    }
+    return '';
+  }
+  return numberFormat(locale, styleOf(currency)).format(amount / minorUnits(currency));
 }
 
 /** As `formatMoney`, whole amounts without decimals, for a tag with little room: `$89`, `$79.90`. */
-export function formatShortMoney(locale: string, currency: string, cents: number): string {
-  if (cents % 100 !== 0) return formatMoney(locale, currency, cents);
+export function formatShortMoney(locale: string, currency: string, amount: number): string {
+  const scale = minorUnits(currency);
+  if (amount % scale !== 0) return formatMoney(locale, currency, amount);
   let style = wholeStyles.get(currency);
   if (!style) wholeStyles.set(currency, (style = { style: 'currency', currency, maximumFractionDigits: 0 }));
-  return numberFormat(locale, style).format(cents / 100);
+  return numberFormat(locale, style).format(amount / scale);
 }
 
-/** `cents` as the people of `locale` write an amount of `currency` (ISO 4217): `$1,299.00`, `1.299,00 $`. */
-export function formatMoney(locale: string, currency: string, cents: number): string {
+function scaled(amount: number, scale: number): number {
+  const whole = Math.round(amount * scale);
+  // Nearly always exact. The rest loses the noise that makes 1.005 * 100 fall to 100.49999999999999.
+  return whole / scale === amount ? whole : Math.round(Number((amount * scale).toPrecision(15)));
+}
+
+function styleOf(currency: string): Intl.NumberFormatOptions {
   let style = styles.get(currency);
   if (!style) styles.set(currency, (style = { style: 'currency', currency }));
-  return numberFormat(locale, style).format(cents / 100);
+  return style;
 }

@@ -1,21 +1,20 @@
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { screen, serverRender, within } from '#test-utils';
-import { attachProductCards } from './attachProductCards';
-import type { ProductCardLine } from './attachProductCards';
-import { ProductCard } from './ProductCard';
-import { ProductCardStepperTemplate } from './ProductCardStepperTemplate';
+import { render, screen, serverRender, within } from '#test-utils';
+import { attachProductCard } from './attachProductCard';
+import type { AttachedCartLine } from './attachProductCard';
+import { ProductCard, ProductCardStepperTemplate } from '.';
 
 const names = ['Amber Lamp', 'Tom & Sons "Best" $& tea'];
-const lines: ProductCardLine[] = names.map((name, index) => {
+const lines: AttachedCartLine[] = names.map((name, index) => {
   const id = String(index);
   return { id, slug: id, name, price: 10, qty: 1, imgUrl: '/x.webp' };
 });
 
-/** A store as small as one can be. */
+/** The smallest store that fits. */
 function createStore() {
   const quantities = new Map<string, number>();
-  const wishes = new Set<string>();
+  const wished = new Set<string>();
   const listeners = new Set<() => void>();
   const notify = () => listeners.forEach((listener) => listener());
   return {
@@ -25,13 +24,13 @@ function createStore() {
       notify();
     },
     getQuantity: (id: string) => quantities.get(id) ?? 0,
-    setQuantity: vi.fn((line: ProductCardLine, quantity: number) => {
+    setQuantity: vi.fn((line: AttachedCartLine, quantity: number) => {
       quantities.set(line.id, quantity);
       notify();
     }),
-    isWished: (id: string) => wishes.has(id),
-    toggleWish: vi.fn((line: ProductCardLine) => {
-      if (!wishes.delete(line.id)) wishes.add(line.id);
+    isWished: (id: string) => wished.has(id),
+    toggleWishlist: vi.fn((line: AttachedCartLine) => {
+      if (!wished.delete(line.id)) wished.add(line.id);
       notify();
     }),
     subscribe: (listener: () => void) => {
@@ -50,20 +49,21 @@ function start() {
         <ProductCard
           key={index}
           href="/"
-          data-line={JSON.stringify(line)}
+          interactive="static"
+          cartLine={line}
           product={{ ...line, title: line.name, discount: 0, thumbnail: '/x.webp', rating: 4 }}
         />
       ))}
     </>,
   );
   const store = createStore();
-  const detach = attachProductCards(root, store);
+  const detach = attachProductCard(root, store);
   onTestFinished(detach);
   const cards = within(root).getAllByRole('article');
   return { root, store, detach, user: userEvent.setup(), first: cards[0]!, second: cards[1]!, again: cards[2]! };
 }
 
-it('adds by the plus, opens into a stepper, moves the focus there and speaks', async () => {
+it('adds by the plus, opens into a stepper, moves the focus there and announces', async () => {
   const { store, user, first, again } = start();
   await user.click(within(first).getByRole('button', { name: 'Add Amber Lamp to cart' }));
   expect(store.setQuantity).toHaveBeenCalledExactlyOnceWith(lines[0], 1);
@@ -71,7 +71,7 @@ it('adds by the plus, opens into a stepper, moves the focus there and speaks', a
   expect(within(first).getByRole('spinbutton', { name: 'Quantity of Amber Lamp' })).toHaveValue('1');
   expect(within(first).queryByRole('button', { name: 'Add Amber Lamp to cart' })).not.toBeInTheDocument();
   expect(store.announce).toHaveBeenCalledExactlyOnceWith('Amber Lamp added to cart');
-  // The same product elsewhere on the page keeps step.
+  // The same product elsewhere on the page shows the same.
   expect(within(again).getByRole('spinbutton')).toHaveValue('1');
 });
 
@@ -101,7 +101,7 @@ it('takes typed quantities, and leaves what is being typed alone', async () => {
   expect(store.getQuantity('1')).toBe(12);
 });
 
-it('shows what is in the cart from elsewhere, without moving the focus or speaking', () => {
+it('shows what is in the cart from elsewhere, without moving the focus or announcing', () => {
   const { store, first } = start();
   store.set('0', 5);
   expect(within(first).getByRole('spinbutton')).toHaveValue('5');
@@ -111,7 +111,7 @@ it('shows what is in the cart from elsewhere, without moving the focus or speaki
   expect(store.announce).not.toHaveBeenCalled();
 });
 
-it('keeps the hearts of one product in step', async () => {
+it('shows the same wishlist state on each card of a product', async () => {
   const { user, first, again, second } = start();
   await user.click(within(first).getByRole('button', { name: 'Add Amber Lamp to wishlist' }));
   expect(within(again).getByRole('button', { pressed: true })).toBeInTheDocument();
@@ -120,7 +120,7 @@ it('keeps the hearts of one product in step', async () => {
   expect(within(first).queryByRole('button', { pressed: true })).not.toBeInTheDocument();
 });
 
-it('rests after the clean-up', async () => {
+it('is inactive after the clean-up', async () => {
   const { store, detach, user, first } = start();
   detach();
   await user.click(within(first).getByRole('button', { name: 'Add Amber Lamp to cart' }));
@@ -129,7 +129,7 @@ it('rests after the clean-up', async () => {
   expect(screen.queryByRole('spinbutton')).not.toBeInTheDocument();
 });
 
-it('brings cards that came later into step when it is told', () => {
+it('shows what is in the cart on cards that came later, at `mr-update`', () => {
   const { root, store, first } = start();
   const late = first.cloneNode(true) as HTMLElement;
   store.set('0', 3);
@@ -137,4 +137,38 @@ it('brings cards that came later into step when it is told', () => {
   expect(within(late).queryByRole('spinbutton')).toBeNull();
   late.dispatchEvent(new Event('mr-update', { bubbles: true }));
   expect(within(late).getByRole('spinbutton')).toHaveValue('3');
+});
+
+it('announces that the cart refused, and shows what is in it', async () => {
+  const { store, user, first } = start();
+  store.setQuantity.mockImplementation(() => Promise.reject(new Error('sold out')));
+  await user.click(within(first).getByRole('button', { name: 'Add Amber Lamp to cart' }));
+  expect(store.announce).toHaveBeenCalledExactlyOnceWith('Amber Lamp: the cart could not be changed');
+  store.set('0', 2);
+  await user.click(within(first).getByRole('button', { name: 'Increase quantity of Amber Lamp' }));
+  expect(store.announce).toHaveBeenLastCalledWith('Amber Lamp: the cart could not be changed');
+  expect(within(first).getByRole('spinbutton')).toHaveValue('2');
+});
+
+it('leaves the controls of a component nested in a card alone', async () => {
+  const { store, user, first } = start();
+  first.insertAdjacentHTML(
+    'beforeend',
+    '<div data-mr-root="carousel"><button data-mr-action="add">Add a slide</button></div>',
+  );
+  await user.click(within(first).getByRole('button', { name: 'Add a slide' }));
+  expect(store.setQuantity).not.toHaveBeenCalled();
+});
+
+it('refuses a card that React renders', () => {
+  const { store } = start();
+  const { container } = render(
+    <ProductCard
+      href="/"
+      interactive="static"
+      cartLine={lines[0]}
+      product={{ id: '0', title: 'Amber Lamp', price: 1, thumbnail: '/x.webp' }}
+    />,
+  );
+  expect(() => attachProductCard(container, store)).toThrow('mr: attachProductCard was called on HTML that React owns');
 });

@@ -1,0 +1,36 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { QuantitySelector } from '../QuantitySelector';
+import type { QuantitySelectorProps } from '../QuantitySelector';
+
+interface ProductCardStepperProps extends Pick<QuantitySelectorProps, 'item' | 'value' | 'onValueChange' | 'labels'> {
+  /** Takes the focus when it appears, and opens with an animation: after a press of the plus button. */
+  takesFocus: boolean;
+  /** Called once it has taken the focus. */
+  onFocusTaken: () => void;
+}
+
+/** The type of `ProductCardStepper`, which is loaded only when something is in the cart. */
+export type ProductCardStepperType = typeof ProductCardStepper;
+
+/** The stepper in the corner of a card: a file of its own, as it is loaded only when something is in the cart. */
+export function ProductCardStepper({ takesFocus, onFocusTaken, ...rest }: ProductCardStepperProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const [isOpening] = useState(takesFocus);
+  useEffect(() => {
+    if (!takesFocus) return;
+    root.current?.querySelector<HTMLElement>('[data-mr-action=increase]')?.focus();
+    onFocusTaken();
+  }, [takesFocus, onFocusTaken]);
+  return (
+    <QuantitySelector
+      {...rest}
+      ref={root}
+      variant="accent"
+      removable
+      data-mr-part="stepper"
+      data-opening={isOpening ? '' : undefined}
+    />
+  );
+}

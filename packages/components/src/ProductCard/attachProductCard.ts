@@ -1,0 +1,145 @@
+import { attachQuantitySelector, writeQuantity } from '../QuantitySelector/attachQuantitySelector';
+import { actionAt, controlOf, messagesOf, refuseHydrated, rootOf, rootsIn } from '../internal/behavior';
+import { afterQuantityChange, settle } from './productCardState';
+import type { HandlerResult, ProductCardMessage } from './productCardState';
+
+/** One line of the cart as a static card's `cartLine` has it. `price` is the sale price per piece in major units. */
+export interface AttachedCartLine {
+  /** Identity of the line. */
+  id: string;
+  /** The product's part of its page's address. */
+  slug: string;
+  /** Name of the product. */
+  name: string;
+  /** Sale price per piece in major units. */
+  price: number;
+  /** Pieces. */
+  qty: number;
+  /** Address of the picture. */
+  imgUrl: string;
+}
+
+/** What `attachProductCard` needs of the page: cart, wishlist, announcements. */
+export interface AttachProductCardOptions {
+  /** Pieces of the product now in the cart, 0 = none. */
+  getQuantity: (id: string) => number;
+  /** Puts `quantity` pieces into the cart; 0 takes the line out. A promise that rejects announces the failure. */
+  setQuantity: (line: AttachedCartLine, quantity: number) => HandlerResult;
+  /** Whether the product is on the wishlist. Left out: nothing is. */
+  isWished?: ((id: string) => boolean) | undefined;
+  /** Puts the product on the wishlist or takes it off. A promise that rejects announces the failure. */
+  toggleWishlist?: ((line: AttachedCartLine) => HandlerResult) | undefined;
+  /** Calls `listener` after each change of cart or wishlist; returns the function that ends it. */
+  subscribe: (listener: () => void) => () => void;
+  /** Announces a message politely, as a rule by the page's live region. */
+  announce: (text: string) => void;
+}
+
+/**
+ * Attaches behaviour to the cards with `interactive="static"` in `root` (or to `root` itself), by one set of listeners: plus
+ * button, stepper, wishlist button. Shows in all of them what is in the cart. The page has one `ProductCardStepperTemplate`
+ * for the plus button to become a stepper. Returns the clean-up. Cards that React renders in the same place are left alone.
+ * Cards that are put into `root` later show the cart's state after an `mr-update` event, dispatched on it.
+ */
+export function attachProductCard(root: HTMLElement, options: AttachProductCardOptions): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const template = document.querySelector<HTMLElement>('[data-mr-template=stepper]');
+  const messages = template ? messagesOf(template) : {};
+
+  const say = (card: HTMLElement, message: ProductCardMessage) =>
+    options.announce((messages[message] ?? '').replace('{item}', () => lineOf(card).name));
+
+  const update = (card: HTMLElement) => {
+    const { id, name } = lineOf(card);
+    const quantity = options.getQuantity(id);
+    controlOf(card, 'wishlist')?.setAttribute('aria-pressed', String(!!options.isWished?.(id)));
+    const add = controlOf(card, 'add');
+    if (!add || !template) return;
+    let stepper = stepperOf(card);
+    add.hidden = quantity > 0;
+    if (quantity === 0) return stepper?.remove();
+    if (!stepper) {
+      stepper = copyStepper(template, name);
+      add.after(stepper);
+    }
+    // Only a new quantity is written: the shopper may be typing one.
+    if (stepper.querySelector('input')?.getAttribute('aria-valuenow') !== String(quantity)) {
+      writeQuantity(stepper, quantity);
+    }
+  };
+
+  const updateAll = () => rootsIn(root, 'product-card').forEach(update);
+
+  const change = (card: HTMLElement, before: number, quantity: number) => {
+    const after = afterQuantityChange(before, quantity);
+    settle(
+      options.setQuantity(lineOf(card), quantity),
+      () => {
+        update(card);
+        if (!after) return;
+        say(card, after.message);
+        const stepper = stepperOf(card);
+        // The animation is for the press that opened the stepper, not for a page that shows what is in the cart.
+        stepper?.setAttribute('data-opening', '');
+        (after.focus === 'add' ? controlOf(card, 'add') : controlIn(stepper))?.focus();
+      },
+      () => {
+        update(card);
+        say(card, 'cartFailed');
+      },
+    );
+  };
+
+  const handleClick = ({ target }: Event) => {
+    const card = rootOf(target);
+    if (card?.dataset['mrRoot'] !== 'product-card') return;
+    const action = actionAt(card, target)?.action;
+    if (action === 'add') change(card, 0, 1);
+    if (action === 'wishlist') {
+      const done = () => update(card);
+      settle(options.toggleWishlist?.(lineOf(card)), done, () => say(card, 'wishlistFailed'));
+    }
+  };
+
+  rootsIn(root, 'product-card').forEach((card) => refuseHydrated(card, 'attachProductCard'));
+  root.addEventListener('click', handleClick, { signal });
+  root.addEventListener('mr-update', updateAll, { signal });
+  const detachSelectors = attachQuantitySelector(root, {
+    announce: options.announce,
+    onValueChange: (quantity, { element }) => {
+      const card = element.parentElement?.closest<HTMLElement>('[data-mr-root="product-card"]');
+      if (card) change(card, options.getQuantity(lineOf(card).id), quantity);
+    },
+  });
+  const unsubscribe = options.subscribe(updateAll);
+  updateAll();
+
+  return () => {
+    controller.abort();
+    detachSelectors();
+    unsubscribe();
+  };
+}
+
+function lineOf(card: HTMLElement): AttachedCartLine {
+  return JSON.parse(card.dataset['mrLine'] ?? '{}') as AttachedCartLine;
+}
+
+function stepperOf(card: HTMLElement): HTMLElement | null {
+  return card.querySelector('[data-mr-part=stepper]');
+}
+
+function controlIn(stepper: HTMLElement | null): HTMLElement | null | undefined {
+  return stepper?.querySelector<HTMLElement>('[data-mr-action=increase]');
+}
+
+/** A stepper made of the page's template, with the product's name in the names of its controls. */
+function copyStepper(template: HTMLElement, item: string): HTMLElement {
+  const stepper = template.firstElementChild?.cloneNode(true) as HTMLElement;
+  stepper.dataset['mrPart'] = 'stepper';
+  for (const node of stepper.children) {
+    for (const attribute of node.attributes) attribute.value = attribute.value.replace('{item}', () => item);
+  }
+  return stepper;
+}

@@ -1,0 +1,31 @@
+/*
+ * The rules of a card's controls, without DOM and React: `ProductCardActions` and `attachProductCard` follow the same.
+ */
+
+/** A message of a card: the key of its string in `ProductCardLabels`. */
+export type ProductCardMessage = 'added' | 'removed' | 'cartFailed' | 'wishlistFailed';
+
+/** A control of a card that can take the focus: the plus button, or the plus of the stepper. */
+export type ProductCardFocus = 'add' | 'increase';
+
+/**
+ * What follows when a shopper changed the quantity: the plus button and the stepper take each other's place, so the focus
+ * moves to the one that came, and the change is announced. Between two quantities the stepper itself announces.
+ */
+export function afterQuantityChange(
+  before: number,
+  after: number,
+): { message: ProductCardMessage; focus: ProductCardFocus } | undefined {
+  if (before === 0 && after > 0) return { message: 'added', focus: 'increase' };
+  if (before > 0 && after === 0) return { message: 'removed', focus: 'add' };
+  return undefined;
+}
+
+/** What a handler may return: nothing, or a promise that rejects when the change was refused. */
+export type HandlerResult = void | PromiseLike<unknown>;
+
+/** Calls `accepted` once a handler took the change, which may be at once, or `refused` when its promise rejects. */
+export function settle(result: HandlerResult, accepted: () => void, refused: () => void): void {
+  if (result && typeof result.then === 'function') result.then(accepted, refused);
+  else accepted();
+}

@@ -1,0 +1,102 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { RenderImage } from '../internal/render/images';
+import type { RenderProp } from '../internal/render/renderElement';
+import type { PriceRecord } from '../internal/text/money';
+import type { ProductCardActionsProps } from './ProductCardActions';
+import type { ProductCardLabels } from './labels';
+
+/** What a card reads of a product's record. */
+export interface ProductCardProduct extends PriceRecord {
+  /** The record's own identity. */
+  id: string | number;
+  /** Name of the product. */
+  title: string;
+  /** Address of the picture. */
+  thumbnail: string;
+  /** The seller; left out: no shop is named. */
+  shop?: { name: string } | null | undefined;
+  /** Average score, 0 = not rated yet. Left out: no score is shown. */
+  rating?: number | null | undefined;
+  /** Number of reviews. Left out: the length of `reviews`. */
+  ratingCount?: number | undefined;
+  /** The reviews; only their number is read. Without both no count is shown. */
+  reviews?: readonly unknown[] | undefined;
+  /** What the price is for, as "kg". */
+  unit?: string | null | undefined;
+  /** Colors as CSS values. */
+  colors?: readonly string[] | null | undefined;
+  /** 'New' puts a badge on the picture. */
+  status?: string | null | undefined;
+}
+
+/** A product as a line of the cart, as `attachProductCard` hands it to the cart. */
+export interface ProductCardLine {
+  /** Identity of the line. */
+  id: string | number;
+  /** Name of the product. */
+  name: string;
+}
+
+/** A color of a product with its name. */
+export interface ProductCardSwatch {
+  /** The color as a CSS value. */
+  value: string;
+  /** Its name. */
+  label: string;
+}
+
+/** The props of `ProductCard`: those of its `<article>`, and these. */
+export interface ProductCardProps
+  extends Omit<ComponentProps<'article'>, 'children'>, Omit<ProductCardActionsProps<ProductCardProduct>, 'product'> {
+  /** The product's record. */
+  product: ProductCardProduct;
+  /** Address of the product's page. */
+  href: string;
+  /** Renders the link by another element, as a router's. */
+  render?: RenderProp | undefined;
+  /** Renders the pictures, as by a framework's image component. */
+  renderImage?: RenderImage | undefined;
+  /** Level of the heading: one below the list's own. @default 3 */
+  headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
+  /**
+   * `grid`: square picture; `wide`: picture 5 by 4; `tall`: the picture takes the height that is left;
+   * `row`: thumb, title, price, for panels. @default 'grid'
+   */
+  layout?: 'grid' | 'wide' | 'tall' | 'row' | undefined;
+  /** Candidates of the picture, as in `<img srcset>`. */
+  srcSet?: string | undefined;
+  /** Second picture, shown and fetched on hover and focus, never by touch. */
+  hoverSrc?: string | undefined;
+  /** Candidates of the second picture. */
+  hoverSrcSet?: string | undefined;
+  /** Width of the picture on the page, as in `<img sizes>`. */
+  sizes?: string | undefined;
+  /** `eager` for the first row of a page. @default 'lazy' */
+  loading?: 'lazy' | 'eager' | undefined;
+  /** Priority of fetching the picture. */
+  fetchPriority?: 'high' | 'low' | 'auto' | undefined;
+  /** Names of the colors, spoken in place of the swatches; their values win over the record's. */
+  swatches?: readonly ProductCardSwatch[] | undefined;
+  /** Slot on the picture. A string is drawn as a hang-tag; `null` takes the badge away. @default reduction and "New" by the record */
+  badge?: ReactNode;
+  /** Slot for what stands in place of the pictures. */
+  media?: ReactNode;
+  /** Slot for the controls, as `ProductCardActions` from a file marked `'use client'`; `null` takes them away. @default the controls that have a handler */
+  actions?: ReactNode;
+  /** Slot under the price. */
+  footer?: ReactNode;
+  /** `static` draws the controls without client code, for `attachProductCard`. An error together with a handler. */
+  interactive?: 'static' | undefined;
+  /** The product as a line of the cart, for `attachProductCard`. Required with `interactive="static"`. */
+  cartLine?: ProductCardLine | undefined;
+  /** Whether a static card has a plus button: false for what cannot be bought now. @default true */
+  addable?: boolean | undefined;
+  /** Whether a static card has a wishlist button. @default true */
+  wishable?: boolean | undefined;
+  /** ISO 4217 code. @default 'USD' */
+  currency?: string | undefined;
+  /** BCP 47 tag for amounts and numbers. @default 'en-US' */
+  locale?: string | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<ProductCardLabels> | undefined;
+}
