@@ -19,16 +19,19 @@ export function PlainCard({
   href,
   srcSet,
   sizes,
+  cartLine,
 }: {
   product: ProductCardProduct;
   href: string;
   srcSet: string;
   sizes: string;
+  cartLine: object;
 }) {
-  const { title, price, discount, thumbnail, shop, rating, reviews = [], colors, status } = product;
+  const { title, price, discount = 0, thumbnail, shop, reviews = [], colors, status } = product;
+  const rating = product.rating ?? 0;
   const cents = Math.floor((Math.round(price * 100) * (100 - discount) + 50) / 100);
   return (
-    <article className="card" data-layout="grid">
+    <article className="card" data-layout="grid" data-mr-root="product-card" data-mr-line={JSON.stringify(cartLine)}>
       <div className="picture">
         <img
           width={960}
@@ -63,43 +66,21 @@ export function PlainCard({
       ) : null}
       <p className="meta">
         <span className="shop">{shop?.name}</span>
-        <span className="ratingBox">
-          {rating === 0 ? (
-            <span className="rating" data-variant="single" data-unrated="">
-              No reviews yet
-            </span>
-          ) : (
-            <span className="rating" data-variant="single">
-              <span
-                className="single"
-                role="img"
-                aria-label={`Rated ${number.format(rating)} out of ${number.format(5)}`}
-              >
-                <svg
-                  width="1.25em"
-                  height="1.25em"
-                  viewBox="0 0 24 24"
-                  fill="none"
-                  stroke="currentColor"
-                  strokeWidth="1.75"
-                  strokeLinecap="round"
-                  strokeLinejoin="round"
-                  aria-hidden="true"
-                  className="star"
-                >
-                  <path d="M11.525 2.295a.53.53 0 0 1 .95 0l2.31 4.679a2.123 2.123 0 0 0 1.595 1.16l5.166.756a.53.53 0 0 1 .294.904l-3.736 3.638a2.123 2.123 0 0 0-.611 1.878l.882 5.14a.53.53 0 0 1-.771.56l-4.618-2.428a2.122 2.122 0 0 0-1.973 0L6.396 21.01a.53.53 0 0 1-.77-.56l.881-5.139a2.122 2.122 0 0 0-.611-1.879L2.16 9.795a.53.53 0 0 1 .294-.906l5.165-.755a2.122 2.122 0 0 0 1.597-1.16z" />
-                </svg>
-                <span className="value">{fixed.format(rating)}</span>
-              </span>
-              <span className="count">
-                <span aria-hidden="true">{`(${number.format(reviews.length)})`}</span>
-                <span className="hidden">
-                  {`${number.format(reviews.length)} ${plurals.select(reviews.length) === 'one' ? 'review' : 'reviews'}`}
-                </span>
-              </span>
-            </span>
-          )}
-        </span>
+        {rating === 0 ? (
+          <span className="rating" data-variant="single" data-unrated="">
+            No reviews yet
+          </span>
+        ) : (
+          <span
+            className="rating"
+            role="img"
+            aria-label={`Rated ${number.format(rating)} out of ${number.format(5)}, ${number.format(reviews.length)} ${plurals.select(reviews.length) === 'one' ? 'review' : 'reviews'}`}
+            data-variant="single"
+          >
+            {fixed.format(rating)}
+            <span className="count">{`(${number.format(reviews.length)})`}</span>
+          </span>
+        )}
       </p>
       <p className="cost">
         <span className="price" data-size="md" data-reduced={discount > 0 ? '' : undefined}>
@@ -110,10 +91,10 @@ export function PlainCard({
           {discount > 0 ? (
             <>
               {' '}
-              <span className="before">
+              <del className="before">
                 <span className="hidden">{'Original price '}</span>
-                <del>{money.format(price)}</del>
-              </span>{' '}
+                {money.format(price)}
+              </del>{' '}
               <span className="hidden">{`Save ${percent.format(discount / 100)}`}</span>
             </>
           ) : null}
@@ -121,7 +102,7 @@ export function PlainCard({
         {colors && colors.length > 0 ? (
           <span className="colors">
             <span className="hidden">
-              {`${number.format(colors.length)} ${plurals.select(colors.length) === 'one' ? 'colour' : 'colours'}`}
+              {`${number.format(colors.length)} ${plurals.select(colors.length) === 'one' ? 'color' : 'colors'}`}
             </span>
             {colors.slice(0, 4).map((value) => (
               <span key={value} className="dot" style={{ '--dot': value } as CSSProperties} />
@@ -132,42 +113,12 @@ export function PlainCard({
       <button
         type="button"
         className="wish"
-        data-mr-action="wish"
+        data-mr-action="wishlist"
         aria-label={`Add ${title} to wishlist`}
         aria-pressed={false}
-      >
-        <svg
-          width="1.25em"
-          height="1.25em"
-          viewBox="0 0 24 24"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.75"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-          aria-hidden="true"
-          className="heart"
-        >
-          <path d="M2 9.5a5.5 5.5 0 0 1 9.591-3.676.56.56 0 0 0 .818 0A5.49 5.49 0 0 1 22 9.5c0 2.29-1.5 4-3 5.5l-5.492 5.313a2 2 0 0 1-3 .019L5 15c-1.5-1.5-3-3.2-3-5.5" />
-        </svg>
-      </button>
+      />
       <div className="notch">
-        <button type="button" className="add" data-mr-action="add" aria-label={`Add ${title} to cart`}>
-          <svg
-            width="1.25em"
-            height="1.25em"
-            viewBox="0 0 24 24"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.75"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-            aria-hidden="true"
-          >
-            <path d="M5 12h14" />
-            <path d="M12 5v14" />
-          </svg>
-        </button>
+        <button type="button" className="add" data-mr-action="add" aria-label={`Add ${title} to cart`} />
       </div>
     </article>
   );

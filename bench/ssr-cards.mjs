@@ -35,6 +35,8 @@ const page = (/** @type {import('react').ComponentType<any>} */ Card) =>
           href: `/products/${record.slug}`,
           srcSet: `${record.thumbnail} 960w`,
           sizes: '(min-width: 900px) 25vw, 50vw',
+          interactive: 'static',
+          cartLine: { id: record.id, name: record.title },
         }),
       ),
     ),

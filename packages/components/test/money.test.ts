@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { formatMoney, formatShortMoney, minorUnits, priceOf, salePrice, toMinorUnits } from '../src/internal/text/money';
+import {
+  formatMoney,
+  formatShortMoney,
+  minorUnits,
+  priceOf,
+  salePrice,
+  toMinorUnits,
+} from '../src/internal/text/money';
 
 interface MoneyCase {
   price: number;

@@ -23,11 +23,11 @@ export function BuyForm({ page, product }: BuyFormProps) {
   const line = JSON.stringify(cartLine(product));
   // To the script of the cards this heart is a card's own.
   const heart = (
-    <span data-line={line}>
+    <span data-mr-root="product-card" data-mr-line={line}>
       <button
         type="button"
         className="site-wish"
-        data-mr-action="wish"
+        data-mr-action="wishlist"
         aria-pressed="false"
         aria-label={fill(t.wish, { name: product.title })}
       >

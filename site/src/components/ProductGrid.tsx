@@ -64,7 +64,8 @@ export function ProductGrid(props: ProductGridProps) {
           loading={index < eager ? 'eager' : 'lazy'}
           swatches={swatchesOf(product, page.locale)}
           addable={product.stock !== 0}
-          data-line={JSON.stringify(cartLine(product))}
+          interactive="static"
+          cartLine={cartLine(product)}
         />
       </li>
     );

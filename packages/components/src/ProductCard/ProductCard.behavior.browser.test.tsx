@@ -1,6 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { beforeEach, expect, it } from 'vitest';
-import { describeBehavior, render, screen } from '#test-utils';
+import { describeBehavior, render, screen, waitFor } from '#test-utils';
 import type { BehaviorCase } from '#test-utils';
 import { announce } from '../LiveRegion';
 import '../styles/base.css';
@@ -8,41 +8,44 @@ import '../styles/tokens.css';
 import { attachProductCard } from './attachProductCard';
 import { ProductCard, ProductCardStepperTemplate } from '.';
 
-const product = { id: '7', title: 'Amber Lamp', price: 10, thumbnail: 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=' };
+const product = {
+  id: '7',
+  title: 'Amber Lamp',
+  price: 10,
+  thumbnail: 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=',
+};
 const line = { id: '7', slug: 'amber-lamp', name: product.title, price: 10, qty: 1, imgUrl: product.thumbnail };
 
 /** The cart and wishlist that both forms share. */
-const store = {
-  quantity: 0,
-  wished: false,
-  refuses: false,
-  listeners: new Set<() => void>(),
-  subscribe: (listener: () => void) => {
-    store.listeners.add(listener);
-    return () => void store.listeners.delete(listener);
-  },
-  write: (change: Partial<Pick<typeof store, 'quantity' | 'wished'>>) => {
-    if (store.refuses) return Promise.reject(new Error('refused'));
-    Object.assign(store, change);
-    store.listeners.forEach((listener) => listener());
-    return Promise.resolve();
-  },
-};
+const store = { quantity: 0, wished: false, refuses: false };
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+function write(change: { quantity?: number; wished?: boolean }): Promise<void> {
+  if (store.refuses) return Promise.reject(new Error('refused'));
+  Object.assign(store, change);
+  listeners.forEach((listener) => listener());
+  return Promise.resolve();
+}
 
 beforeEach(() => void Object.assign(store, { quantity: 0, wished: false, refuses: false }));
 
 function LiveCard() {
-  const quantity = useSyncExternalStore(store.subscribe, () => store.quantity);
-  const wished = useSyncExternalStore(store.subscribe, () => store.wished);
+  const quantity = useSyncExternalStore(subscribe, () => store.quantity);
+  const wished = useSyncExternalStore(subscribe, () => store.wished);
   return (
     <ProductCard
       product={product}
       href="#lamp"
       quantity={quantity}
       wished={wished}
-      onAdd={() => store.write({ quantity: 1 })}
-      onQuantityChange={(next) => store.write({ quantity: next })}
-      onWishlistChange={(next) => store.write({ wished: next })}
+      onAdd={() => write({ quantity: 1 })}
+      onQuantityChange={(next) => write({ quantity: next })}
+      onWishlistChange={(next) => write({ wished: next })}
     />
   );
 }
@@ -50,10 +53,10 @@ function LiveCard() {
 const attach = (container: HTMLElement) =>
   attachProductCard(container, {
     getQuantity: () => store.quantity,
-    setQuantity: (_line, quantity) => store.write({ quantity }),
+    setQuantity: (_line, quantity) => write({ quantity }),
     isWished: () => store.wished,
-    toggleWishlist: () => store.write({ wished: !store.wished }),
-    subscribe: store.subscribe,
+    toggleWishlist: () => write({ wished: !store.wished }),
+    subscribe,
     announce,
   });
 
@@ -76,7 +79,7 @@ describeBehavior('ProductCard', attach, {
     element,
     run: async ({ user }) => {
       await user.click(await add());
-      await expect.poll(increase).toHaveFocus();
+      await waitFor(async () => expect(await increase()).toHaveFocus());
       expect(screen.getByRole('status')).toHaveTextContent('Amber Lamp added to cart');
       expect(screen.getByRole('spinbutton', { name: 'Quantity of Amber Lamp' })).toHaveValue('1');
       expect(screen.queryByRole('button', { name: 'Add Amber Lamp to cart' })).not.toBeInTheDocument();
@@ -91,7 +94,7 @@ describeBehavior('ProductCard', attach, {
       await user.click(await decrease());
       await expect.poll(() => store.quantity).toBe(1);
       await user.click(await decrease());
-      await expect.poll(add).toHaveFocus();
+      await waitFor(async () => expect(await add()).toHaveFocus());
       expect(screen.getByRole('status')).toHaveTextContent('Amber Lamp removed');
       expect(screen.queryByRole('spinbutton')).not.toBeInTheDocument();
     },
@@ -111,12 +114,14 @@ describeBehavior('ProductCard', attach, {
     run: async ({ user }) => {
       store.refuses = true;
       await user.click(await add());
-      await expect.poll(() => screen.getByRole('status')).toHaveTextContent('Amber Lamp: the cart could not be changed');
+      await waitFor(() =>
+        expect(screen.getByRole('status')).toHaveTextContent('Amber Lamp: the cart could not be changed'),
+      );
       expect(await add()).toBeVisible();
       await user.click(screen.getByRole('button', { name: 'Add Amber Lamp to wishlist' }));
-      await expect
-        .poll(() => screen.getByRole('status'))
-        .toHaveTextContent('Amber Lamp: the wishlist could not be changed');
+      await waitFor(() =>
+        expect(screen.getByRole('status')).toHaveTextContent('Amber Lamp: the wishlist could not be changed'),
+      );
       expect(screen.getByRole('button', { name: 'Add Amber Lamp to wishlist', pressed: false })).toBeVisible();
     },
   },
@@ -124,10 +129,10 @@ describeBehavior('ProductCard', attach, {
     element,
     run: async () => {
       await add();
-      await store.write({ quantity: 5, wished: true });
+      await write({ quantity: 5, wished: true });
       expect(await screen.findByRole('spinbutton')).toHaveValue('5');
       expect(screen.getByRole('button', { name: 'Add Amber Lamp to wishlist', pressed: true })).toBeVisible();
-      await store.write({ quantity: 0 });
+      await write({ quantity: 0 });
       expect(await add()).not.toHaveFocus();
       expect(document.body).toHaveFocus();
     },
@@ -143,14 +148,13 @@ describeBehavior('ProductCard', attach, {
   },
 });
 
-it('works on the product that a parent renders later, and on one that replaces it', async () => {
-  function Late() {
-    const [title, setTitle] = useState('Oak Chair');
-    useEffect(() => setTitle('Amber Lamp'), []);
-    return <ProductCard product={{ ...product, title }} href="#" onAdd={() => undefined} onQuantityChange={() => undefined} />;
-  }
-  render(<Late />);
+it('works on the product that its parent renders later', async () => {
+  const card = (title: string) => (
+    <ProductCard product={{ ...product, title }} href="#" onAdd={() => undefined} onQuantityChange={() => undefined} />
+  );
+  const { rerender } = render(card('Oak Chair'));
+  rerender(card('Amber Lamp'));
   (await add()).click();
-  await expect.poll(increase).toHaveFocus();
+  await waitFor(async () => expect(await increase()).toHaveFocus());
   expect(screen.getByRole('status')).toHaveTextContent('Amber Lamp added to cart');
 });

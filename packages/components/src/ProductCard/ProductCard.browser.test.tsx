@@ -9,7 +9,6 @@ import type { ProductCardProps } from '.';
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 const product = {
   id: '7',
-  slug: 'amber-lamp',
   title: 'Amber Lamp',
   price: 57.65,
   discount: 15,
@@ -20,10 +19,12 @@ const product = {
   colors: ['#22283f', '#c4463f'],
 };
 
+const handlers = { onAdd: () => undefined, onQuantityChange: () => undefined, onWishlistChange: () => undefined };
+
 function show(inlineSize: string, props: Partial<ProductCardProps> = {}) {
   const { container } = render(
     <div style={{ inlineSize }}>
-      <ProductCard product={product} href="#lamp" hoverSrc={pixel} {...props} />
+      <ProductCard product={product} href="#lamp" hoverSrc={pixel} {...handlers} {...props} />
     </div>,
   );
   return { card: screen.getByRole('article'), pictures: container.querySelectorAll('img') };
@@ -53,11 +54,12 @@ it('lays the second picture out on hover only, so that it is fetched no sooner',
   expect(pictures[1]).toBeVisible();
 });
 
-it.each(['140px', '300px'])('keeps within %s with a long word and a stepper', (inlineSize) => {
+it.each(['140px', '300px'])('keeps within %s with a long word and a stepper', async (inlineSize) => {
   const { card } = show(inlineSize, {
     quantity: 9999,
     product: { ...product, title: 'Hochgeschwindigkeitsnetzwerksicherheitsschlüssel' },
   });
+  expect(await screen.findByRole('spinbutton')).toBeVisible();
   // One pixel of the notch lies outside on purpose: it covers the picture's edge.
   expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth + 1);
   expect(screen.getByRole('heading').getBoundingClientRect().right).toBeLessThanOrEqual(

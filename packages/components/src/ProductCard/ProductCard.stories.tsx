@@ -2,10 +2,10 @@ import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
 import { load } from '../../stories/load';
 import { ProductCard } from './ProductCard';
-import type { ProductCardProduct } from './ProductCard';
+import type { ProductCardProduct, ProductCardProps } from './types';
 
 /** Placeholder until the loader has the record; it is never shown. */
-const none: ProductCardProduct = { id: '', slug: '', title: '', price: 0, discount: 0, thumbnail: '', rating: 0 };
+const none: ProductCardProduct = { id: '', title: '', price: 0, thumbnail: '' };
 
 /** Loads the record of `slug` from the mock API. */
 const record =
@@ -16,7 +16,29 @@ const record =
 
 const meta = preview.meta({
   component: ProductCard,
-  args: { product: none, href: '#product', sizes: '300px', onAdd: fn(), onQuantityChange: fn(), onWishedChange: fn() },
+  args: {
+    product: none,
+    href: '#product',
+    sizes: '300px',
+    onAdd: fn() as ProductCardProps['onAdd'],
+    onQuantityChange: fn() as ProductCardProps['onQuantityChange'],
+    onWishlistChange: fn() as ProductCardProps['onWishlistChange'],
+  },
+  argTypes: {
+    product: { control: 'object' },
+    layout: { control: 'inline-radio', options: ['grid', 'wide', 'tall', 'row'] },
+    headingLevel: { control: 'inline-radio', options: [1, 2, 3, 4, 5, 6] },
+    badge: { control: 'text' },
+    footer: { control: 'text' },
+    media: { control: false },
+    actions: { control: false },
+    render: { control: false },
+    renderImage: { control: false },
+    cartLine: { control: 'object' },
+    onAdd: { control: false },
+    onQuantityChange: { control: false },
+    onWishlistChange: { control: false },
+  },
   loaders: [record('keyfold-c1-hardware-security-key')],
   render: (args, { loaded }) => (
     <div style={{ inlineSize: 'min(20rem, 100%)', padding: '1rem' }}>
@@ -35,27 +57,51 @@ function changes(product: ProductCardProduct): Partial<ProductCardProduct> {
   );
 }
 
+/** The card keeps quantity and wishlist itself: press the plus button. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add Keyfold C1 hardware security key to cart' }));
     await expect(args.onAdd).toHaveBeenCalledOnce();
+    await expect(await canvas.findByRole('spinbutton')).toHaveValue('1');
     await userEvent.click(canvas.getByRole('button', { name: /wishlist$/ }));
-    await expect(args.onWishedChange).toHaveBeenCalledWith(true);
+    await expect(args.onWishlistChange).toHaveBeenCalledWith(true, expect.objectContaining({ product: args.product }));
   },
 });
 
-export const InCart = meta.story({ args: { quantity: 2 } });
+export const InCart = meta.story({ args: { defaultQuantity: 2 } });
 
-export const LastPieceInCart = meta.story({ args: { quantity: 1 } });
+export const LastPieceInCart = meta.story({ args: { defaultQuantity: 1 } });
 
-export const Wished = meta.story({ args: { wished: true } });
+export const OnWishlist = meta.story({ args: { defaultWished: true } });
+
+/** The cart refuses: the card stays as it was, and the failure is announced. */
+export const Refused = meta.story({ args: { onAdd: () => Promise.reject(new Error('Sold out')) } });
+
+/** Without handlers there are no controls. */
+export const ReadOnly = meta.story({
+  args: { onAdd: undefined, onQuantityChange: undefined, onWishlistChange: undefined },
+});
+
+/** A sale price and an earlier price of the record, in place of a reduction in per cent. */
+export const CompareAtPrice = meta.story({
+  args: { product: { ...none, price: 40, compareAtPrice: 50, ratingCount: 12 } },
+});
+
+/** Own badge, own controls, and a line under the price. */
+export const Slots = meta.story({
+  args: {
+    badge: <b style={{ padding: '0.3rem 0.6rem', background: 'var(--mr-paper)' }}>Handmade</b>,
+    actions: null,
+    footer: <small>Arrives tomorrow</small>,
+  },
+});
 
 export const New = meta.story({ loaders: [record('northgate-12-desktop-gateway-4-ports')] });
 
 /** No shop, and sold by weight. */
 export const NoShop = meta.story({ loaders: [record('orchard-apples-mixed')] });
 
-export const Unrated = meta.story({ args: { product: { ...none, reviews: [] } } });
+export const Unrated = meta.story({ args: { product: { ...none, ratingCount: 0 } } });
 
 /** The title ends after two lines. */
 export const LongText = meta.story({
@@ -89,11 +135,14 @@ export const Tall = meta.story({
 export const Row = meta.story({ args: { layout: 'row' } });
 
 /** Cannot be bought now. */
-export const NotForSale = meta.story({ args: { addable: false } });
+export const NotForSale = meta.story({ args: { onAdd: undefined } });
 
 /** Half of a phone's width. */
-export const Narrow = meta.story({ args: { quantity: 2, style: { inlineSize: '10.5rem' } } });
+export const Narrow = meta.story({ args: { defaultQuantity: 2, style: { inlineSize: '10.5rem' } } });
 
-export const RightToLeft = meta.story({ args: { quantity: 2 }, globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ args: { defaultQuantity: 2 }, globals: { direction: 'rtl' } });
 
-export const Dark = meta.story({ args: { quantity: 2, wished: true }, globals: { theme: 'dark', vertical: 'gift' } });
+export const Dark = meta.story({
+  args: { defaultQuantity: 2, defaultWished: true },
+  globals: { theme: 'dark', vertical: 'gift' },
+});

@@ -116,10 +116,12 @@ export function ProductCard({
       </Heading>
       {inRow ? null : (
         <>
-          {badge === undefined || typeof badge === 'string' ? badges(product, badge, settings, messages) : badgeSlot(badge)}
+          {badge === undefined || typeof badge === 'string'
+            ? badges(product, badge, settings, messages)
+            : badgeSlot(badge)}
           <p className={styles.meta}>
             {product.shop ? <span className={styles.shop}>{product.shop.name}</span> : null}
-            {product.rating == null ? null : (
+            {typeof product.rating !== 'number' ? null : (
               <Rating
                 className={styles.rating}
                 variant="single"
@@ -145,7 +147,7 @@ export function ProductCard({
         {product.unit ? <span className={styles.unit}>{format(messages.unit, { unit: product.unit })}</span> : null}
         {inRow ? null : colorSwatches(product, swatches, settings.locale, messages)}
       </p>
-      {footer == null ? null : <div className={styles.footer}>{footer}</div>}
+      {footer === undefined || footer === null ? null : <div className={styles.footer}>{footer}</div>}
       {controls}
     </article>
   );

@@ -57,7 +57,7 @@ export function ProductCardActions<Product extends ProductCardActionsProduct>(pr
   return (
     <>
       {props.onWishlistChange ? <WishlistControl {...props} messages={messages} /> : null}
-      {props.onAdd ?? props.onQuantityChange ? <CartControl {...props} messages={messages} /> : null}
+      {(props.onAdd ?? props.onQuantityChange) ? <CartControl {...props} messages={messages} /> : null}
     </>
   );
 }
@@ -150,7 +150,10 @@ let loadedStepper: ProductCardStepperType | undefined;
 /** Loads the stepper once something is in the cart: pages without a filled cart never fetch it. */
 function LoadStepper({ onLoad }: { onLoad: (stepper: ProductCardStepperType) => void }) {
   useLayoutEffect(() => {
-    if (loadedStepper) return onLoad(loadedStepper);
+    if (loadedStepper) {
+      onLoad(loadedStepper);
+      return undefined;
+    }
     let isWanted = true;
     import('./ProductCardStepper').then(
       ({ ProductCardStepper }) => {

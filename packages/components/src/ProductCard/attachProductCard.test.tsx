@@ -24,9 +24,10 @@ function createStore() {
       notify();
     },
     getQuantity: (id: string) => quantities.get(id) ?? 0,
-    setQuantity: vi.fn((line: AttachedCartLine, quantity: number) => {
+    setQuantity: vi.fn((line: AttachedCartLine, quantity: number): unknown => {
       quantities.set(line.id, quantity);
       notify();
+      return undefined;
     }),
     isWished: (id: string) => wished.has(id),
     toggleWishlist: vi.fn((line: AttachedCartLine) => {
@@ -141,7 +142,7 @@ it('shows what is in the cart on cards that came later, at `mr-update`', () => {
 
 it('announces that the cart refused, and shows what is in it', async () => {
   const { store, user, first } = start();
-  store.setQuantity.mockImplementation(() => Promise.reject(new Error('sold out')));
+  store.setQuantity.mockRejectedValue(new Error('sold out'));
   await user.click(within(first).getByRole('button', { name: 'Add Amber Lamp to cart' }));
   expect(store.announce).toHaveBeenCalledExactlyOnceWith('Amber Lamp: the cart could not be changed');
   store.set('0', 2);

@@ -2,9 +2,10 @@ import { attachQuantitySelector, writeQuantity } from '../QuantitySelector/attac
 import { actionAt, controlOf, messagesOf, refuseHydrated, rootOf, rootsIn } from '../internal/behavior';
 import { afterQuantityChange, settle } from './productCardState';
 import type { HandlerResult, ProductCardMessage } from './productCardState';
+import type { ProductCardLine } from './types';
 
 /** One line of the cart as a static card's `cartLine` has it. `price` is the sale price per piece in major units. */
-export interface AttachedCartLine {
+export interface AttachedCartLine extends ProductCardLine {
   /** Identity of the line. */
   id: string;
   /** The product's part of its page's address. */
@@ -20,15 +21,15 @@ export interface AttachedCartLine {
 }
 
 /** What `attachProductCard` needs of the page: cart, wishlist, announcements. */
-export interface AttachProductCardOptions {
+export interface AttachProductCardOptions<Line extends ProductCardLine = AttachedCartLine> {
   /** Pieces of the product now in the cart, 0 = none. */
-  getQuantity: (id: string) => number;
+  getQuantity: (id: Line['id']) => number;
   /** Puts `quantity` pieces into the cart; 0 takes the line out. A promise that rejects announces the failure. */
-  setQuantity: (line: AttachedCartLine, quantity: number) => HandlerResult;
+  setQuantity: (line: Line, quantity: number) => HandlerResult;
   /** Whether the product is on the wishlist. Left out: nothing is. */
-  isWished?: ((id: string) => boolean) | undefined;
+  isWished?: ((id: Line['id']) => boolean) | undefined;
   /** Puts the product on the wishlist or takes it off. A promise that rejects announces the failure. */
-  toggleWishlist?: ((line: AttachedCartLine) => HandlerResult) | undefined;
+  toggleWishlist?: ((line: Line) => HandlerResult) | undefined;
   /** Calls `listener` after each change of cart or wishlist; returns the function that ends it. */
   subscribe: (listener: () => void) => () => void;
   /** Announces a message politely, as a rule by the page's live region. */
@@ -41,12 +42,16 @@ export interface AttachProductCardOptions {
  * for the plus button to become a stepper. Returns the clean-up. Cards that React renders in the same place are left alone.
  * Cards that are put into `root` later show the cart's state after an `mr-update` event, dispatched on it.
  */
-export function attachProductCard(root: HTMLElement, options: AttachProductCardOptions): () => void {
+export function attachProductCard<Line extends ProductCardLine = AttachedCartLine>(
+  root: HTMLElement,
+  options: AttachProductCardOptions<Line>,
+): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   const template = document.querySelector<HTMLElement>('[data-mr-template=stepper]');
   const messages = template ? messagesOf(template) : {};
 
+  const lineOf = (card: HTMLElement) => JSON.parse(card.dataset['mrLine'] ?? '{}') as Line;
   const say = (card: HTMLElement, message: ProductCardMessage) =>
     options.announce((messages[message] ?? '').replace('{item}', () => lineOf(card).name));
 
@@ -120,10 +125,6 @@ export function attachProductCard(root: HTMLElement, options: AttachProductCardO
     detachSelectors();
     unsubscribe();
   };
-}
-
-function lineOf(card: HTMLElement): AttachedCartLine {
-  return JSON.parse(card.dataset['mrLine'] ?? '{}') as AttachedCartLine;
 }
 
 function stepperOf(card: HTMLElement): HTMLElement | null {

@@ -21,11 +21,15 @@ export function afterQuantityChange(
   return undefined;
 }
 
-/** What a handler may return: nothing, or a promise that rejects when the change was refused. */
-export type HandlerResult = void | PromiseLike<unknown>;
+/** What a handler returns: anything. A promise is waited for: it rejects when the change was refused. */
+export type HandlerResult = unknown;
 
 /** Calls `accepted` once a handler took the change, which may be at once, or `refused` when its promise rejects. */
 export function settle(result: HandlerResult, accepted: () => void, refused: () => void): void {
-  if (result && typeof result.then === 'function') result.then(accepted, refused);
+  if (isPromise(result)) result.then(accepted, refused);
   else accepted();
+}
+
+function isPromise(value: unknown): value is PromiseLike<unknown> {
+  return typeof (value as PromiseLike<unknown> | null | undefined)?.then === 'function';
 }

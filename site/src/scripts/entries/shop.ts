@@ -3,7 +3,7 @@
  * Each page pays for this file before any input, so it is kept within site/budgets.json.
  */
 import { attachHeader } from '@marketrow/components/Header/attach';
-import { attachProductCards } from '@marketrow/components/ProductCard/attach';
+import { attachProductCard } from '@marketrow/components/ProductCard/attach';
 import { announce } from '../lib/announce';
 import { cart, wishlist } from '../../store';
 import { getCounts, rememberCounts, subscribe } from '../lib/counts';
@@ -12,11 +12,11 @@ attachHeader(document.body, { getCounts, subscribe });
 subscribe(rememberCounts);
 
 for (const root of document.querySelectorAll<HTMLElement>('[data-cards]')) {
-  attachProductCards(root, {
+  attachProductCard(root, {
     getQuantity: (id) => cart.getState().items.find((line) => line.id === id)?.qty ?? 0,
     setQuantity: (line, qty) => cart.setItem({ ...line, qty }),
     isWished: wishlist.has,
-    toggleWish: ({ id }) => wishlist.toggle(id),
+    toggleWishlist: ({ id }) => wishlist.toggle(id),
     subscribe,
     announce,
   });

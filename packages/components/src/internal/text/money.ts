@@ -54,10 +54,11 @@ export interface PriceRecord {
 /** What a piece costs and cost before, in minor units, and the reduction in per cent: 0 where the price is not reduced. */
 export function priceOf(record: PriceRecord, currency: string): { amount: number; original: number; percent: number } {
   const { price, discount = 0, compareAtPrice } = record;
-  const amount = compareAtPrice == null ? salePrice(price, discount, currency) : toMinorUnits(price, currency);
-  const original = toMinorUnits(compareAtPrice ?? price, currency);
+  const hasBoth = typeof compareAtPrice === 'number';
+  const amount = hasBoth ? toMinorUnits(price, currency) : salePrice(price, discount, currency);
+  const original = toMinorUnits(hasBoth ? compareAtPrice : price, currency);
   if (!(amount < original)) return { amount, original: amount, percent: 0 };
-  return { amount, original, percent: compareAtPrice == null ? discount : (1 - amount / original) * 100 };
+  return { amount, original, percent: hasBoth ? (1 - amount / original) * 100 : discount };
 }
 
 /**

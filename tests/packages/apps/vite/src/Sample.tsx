@@ -18,7 +18,7 @@ export function Sample() {
         product={products[0]!}
         href="/products/mug-0"
         onAdd={() => undefined}
-        onWishedChange={() => undefined}
+        onWishlistChange={() => undefined}
       />
     </div>
   );
