@@ -27,6 +27,8 @@ export default defineConfig(
     'test-results/',
     // Apps of another team: compiled against the packed packages by tests/packages.
     'tests/packages/apps/',
+    // Cards of other libraries, which are installed only to be measured.
+    'bench/peers/',
     '**/mockServiceWorker.js',
     '.vitest/',
     'packages/components/src/icons/',
