@@ -8,7 +8,7 @@ import { products } from './products';
 /** What other styles of a page like to break: buttons, fields, lists, links, pictures. */
 export function Sample() {
   return (
-    <div className="mr-root" data-testid="sample">
+    <div className="mr-root" data-testid="sample" style={{ width: '18rem' }}>
       <Button>Buy now</Button>
       <Button variant="quiet">Later</Button>
       <QuantitySelector item="mug" defaultValue={2} />

@@ -1,0 +1,42 @@
+import { Button } from '@marketrow/components/Button';
+import { ProductCard } from '@marketrow/components/ProductCard';
+import Link from 'next/link';
+import { CartCount, LiveCard, Navigation } from './client';
+import { products } from './products';
+
+/** Rendered on the server. Cards that are only looked at stay there; those with buttons are this app's client parts. */
+export default function Page() {
+  return (
+    <main>
+      <Navigation />
+      <h1>Roses</h1>
+      <CartCount />
+      <ul data-testid="live">
+        {products.slice(0, 3).map((product) => (
+          <li key={product.id}>
+            <LiveCard product={product} />
+          </li>
+        ))}
+      </ul>
+      <ul data-testid="static">
+        {products.slice(3).map((product) => (
+          <li key={product.id}>
+            <ProductCard
+              product={product}
+              href={`/products/${product.slug}`}
+              render={<Link href={`/products/${product.slug}`} />}
+              wishable={false}
+              addable={false}
+            />
+          </li>
+        ))}
+      </ul>
+      <div data-testid="dark-box" data-theme="dark" className="mr-root">
+        <Button>Buy now</Button>
+      </div>
+      <div data-testid="light-box" data-theme="light" className="mr-root">
+        <Button>Buy now</Button>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,86 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { childEnvironment } from '../../scripts/lib/run.mjs';
+import { createApp, runIn } from './support/app';
+import { launch, openPage } from './support/browser';
+
+/* A Next app of another team, built for production and opened in Chromium. */
+let server: ChildProcess;
+let url = '';
+let browser: Browser;
+const nextEnvironment = { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' };
+
+beforeAll(async () => {
+  const app = await createApp('next', ['@marketrow/components']);
+  await runIn(app, 'next/dist/bin/next', ['build'], nextEnvironment);
+  server = spawn(
+    process.execPath,
+    [join(app, 'node_modules/next/dist/bin/next'), 'start', '-p', '0', '-H', '127.0.0.1'],
+    {
+      cwd: app,
+      env: childEnvironment(nextEnvironment),
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  url = await announcedUrl(server);
+  browser = await launch();
+});
+
+afterAll(async () => {
+  await browser.close();
+  server.kill();
+  await once(server, 'exit');
+});
+
+/** The address that `next start` prints when it listens. */
+async function announcedUrl({ stdout }: ChildProcess): Promise<string> {
+  let printed = '';
+  for await (const chunk of stdout!) {
+    printed += String(chunk);
+    const found = /http:\/\/127\.0\.0\.1:\d+/.exec(printed);
+    if (found) return found[0];
+  }
+  throw new Error(`next start did not say where it listens:\n${printed}`);
+}
+
+it('hydrates without a complaint, and its cards work', async () => {
+  const { page, complaints } = await openPage(browser, url);
+  expect(complaints).toEqual([]);
+  const card = page.getByTestId('live').getByRole('article').first();
+  await card.getByRole('button', { name: /cart/i }).first().click();
+  await page.getByText('1 in the cart').waitFor();
+  const heart = card.getByRole('button', { name: /wishlist/i });
+  await heart.click();
+  await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+it('sends the HTML of every card, with next/link in it', async () => {
+  const html = await (await fetch(url)).text();
+  for (let index = 0; index < 6; index++) expect(html).toContain(`href="/products/rose-${index}"`);
+});
+
+it('changes pages by next/link, without loading a document', async () => {
+  const { page, complaints } = await openPage(browser, url);
+  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+  await page.getByRole('link', { name: 'Deals' }).click();
+  await page.getByRole('heading', { name: 'Deals' }).waitFor();
+  expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+it('shows a dark box on a light page', async () => {
+  const { page } = await openPage(browser, url);
+  const background = (box: string) =>
+    page
+      .getByTestId(box)
+      .getByRole('button')
+      .evaluate((button) => getComputedStyle(button).backgroundColor);
+  expect(await background('dark-box')).not.toBe(await background('light-box'));
+  await page.context().close();
+});
