@@ -112,8 +112,8 @@ export function attachProductCard<Line extends ProductCardLine = AttachedCartLin
   root.addEventListener('mr-update', updateAll, { signal });
   const detachSelectors = attachQuantitySelector(root, {
     announce: options.announce,
-    onValueChange: (quantity, { element }) => {
-      const card = element.parentElement?.closest<HTMLElement>('[data-mr-root="product-card"]');
+    onValueChange: (quantity, { root: stepper }) => {
+      const card = stepper.parentElement?.closest<HTMLElement>('[data-mr-root="product-card"]');
       if (card) change(card, options.getQuantity(lineOf(card).id), quantity);
     },
   });

@@ -1,128 +1,309 @@
 import { useState } from 'react';
-import { expect, it, vi } from 'vitest';
-import { describeConformance, render, screen, setup } from '#test-utils';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  act,
+  describeBehavior,
+  describeConformance,
+  fireEvent,
+  render,
+  screen,
+  serverRender,
+  setup,
+  waitFor,
+} from '#test-utils';
 import * as de from '../labels/de';
+import { attachQuantitySelector, writeQuantity } from './attachQuantitySelector';
 import { QuantitySelector } from './QuantitySelector';
 import type { QuantitySelectorProps } from './QuantitySelector';
 
-describeConformance(<QuantitySelector item="Amber Lamp" />, { element: HTMLDivElement });
+const changes = vi.fn<NonNullable<QuantitySelectorProps['onValueChange']>>();
+const announced = vi.fn<(text: string) => void>();
+
+const element = (props: Partial<QuantitySelectorProps> = {}) => (
+  <QuantitySelector item="Amber Lamp" onValueChange={changes} {...props} />
+);
 
 const field = () => screen.getByRole('spinbutton', { name: 'Quantity of Amber Lamp' });
 const decrease = () => screen.getByRole('button', { name: 'Decrease quantity of Amber Lamp' });
 const increase = () => screen.getByRole('button', { name: 'Increase quantity of Amber Lamp' });
 
-function start(props: Partial<QuantitySelectorProps> = {}) {
-  const onValueChange = vi.fn();
-  return { onValueChange, ...setup(<QuantitySelector item="Amber Lamp" onValueChange={onValueChange} {...props} />) };
+/** What the live region of the page says: that of the kit in React, that of the page's script otherwise. */
+const spoken = (form: 'react' | 'static') =>
+  form === 'react' ? screen.getByRole('status').textContent : announced.mock.calls.at(-1)?.[0];
+
+/** The changes told since the last look, as `value reason`. */
+function told(): string[] {
+  const calls = changes.mock.calls.map(([value, { reason }]) => `${value} ${reason}`);
+  changes.mockClear();
+  return calls;
 }
 
-it('begins at the least quantity and tells its limits', () => {
-  start();
-  expect(field()).toHaveValue('1');
-  expect(field()).toHaveAttribute('aria-valuemin', '1');
-  expect(field()).toHaveAttribute('aria-valuemax', '9999');
-  expect(field()).toHaveAttribute('aria-valuenow', '1');
-  expect(field()).toHaveAttribute('inputmode', 'numeric');
+const attach = (container: HTMLElement) => {
+  announced.mockClear();
+  return attachQuantitySelector(container, { announce: announced, onValueChange: changes });
+};
+
+describeConformance(<QuantitySelector item="Amber Lamp" />, {
+  element: HTMLDivElement,
+  tag: 'div',
+  otherProps: { item: 'Other Lamp', max: 3 },
+  visibleLabel: 'increase',
 });
 
-it('counts by its buttons, keeps the focus there and speaks the new quantity', async () => {
-  const { user, onValueChange } = start({ defaultValue: 2 });
-  await user.click(increase());
-  expect(field()).toHaveValue('3');
-  expect(increase()).toHaveFocus();
-  expect(onValueChange).toHaveBeenLastCalledWith(3, { reason: 'increase' });
-  expect(screen.getByRole('status')).toHaveTextContent('Quantity 3');
-  await user.click(decrease());
-  expect(field()).toHaveAttribute('aria-valuenow', '2');
-  expect(onValueChange).toHaveBeenLastCalledWith(2, { reason: 'decrease' });
+describe.each(['without the answer of a promise', 'with the answer of a promise'])('%s', (answer) => {
+  const prepare = () => {
+    changes.mockReset();
+    if (answer.startsWith('with the')) changes.mockResolvedValue(undefined);
+  };
+
+  describeBehavior('QuantitySelector', attach, {
+    'begins at the least quantity and tells its limits': {
+      element: element(),
+      run: () => {
+        expect(field()).toHaveValue('1');
+        expect(field()).toHaveAttribute('aria-valuemin', '1');
+        expect(field()).toHaveAttribute('aria-valuemax', '9999');
+        expect(field()).toHaveAttribute('aria-valuenow', '1');
+        expect(field()).toHaveAttribute('inputmode', 'numeric');
+      },
+    },
+    'counts by its buttons, keeps the focus there and announces the new quantity': {
+      element: element({ defaultValue: 2, max: 3 }),
+      run: async ({ user, form }) => {
+        prepare();
+        await user.click(increase());
+        expect(field()).toHaveValue('3');
+        expect(field()).toHaveAttribute('aria-valuenow', '3');
+        expect(increase()).toHaveFocus();
+        expect(increase()).toHaveAttribute('aria-disabled', 'true');
+        await waitFor(() => expect(spoken(form)).toBe('Quantity 3'));
+        await user.click(increase());
+        await user.click(decrease());
+        await waitFor(() => expect(spoken(form)).toBe('Quantity 2'));
+        expect(told()).toEqual(['3 increase', '2 decrease']);
+      },
+    },
+    'moves by the keys of a spin button, without announcing': {
+      element: element({ defaultValue: 5 }),
+      run: async ({ user, form }) => {
+        prepare();
+        await user.click(field());
+        for (const [key, value] of Object.entries({ ArrowUp: 6, PageUp: 16, End: 9999, Home: 1, ArrowDown: 1 })) {
+          await user.keyboard(`{${key}}`);
+          expect(field()).toHaveValue(String(value));
+        }
+        expect(told()).toEqual(['6 key', '16 key', '9999 key', '1 key']);
+        expect(spoken(form) ?? '').toBe('');
+      },
+    },
+    'takes typed digits on Enter, on leaving the field, and before a press or a key': {
+      element: element(),
+      run: async ({ user }) => {
+        prepare();
+        await user.clear(field());
+        await user.type(field(), '12');
+        expect(told()).toEqual([]);
+        await user.keyboard('{Enter}');
+        expect(told()).toEqual(['12 input']);
+        await user.clear(field());
+        await user.type(field(), '40');
+        await user.tab();
+        expect(told()).toEqual(['40 input']);
+        await user.clear(field());
+        await user.type(field(), '5');
+        await user.click(increase());
+        expect(told()).toEqual(['5 input', '6 increase']);
+        await user.clear(field());
+        await user.type(field(), '20{ArrowUp}');
+        expect(told()).toEqual(['21 key']);
+        expect(field()).toHaveValue('21');
+      },
+    },
+  });
 });
 
-it('marks a button at the limit without taking its focus, and does nothing then', async () => {
-  const { user, onValueChange } = start({ max: 2 });
-  expect(decrease()).toHaveAttribute('aria-disabled', 'true');
-  await user.click(decrease());
-  expect(onValueChange).not.toHaveBeenCalled();
-  await user.click(increase());
-  await user.click(increase());
-  expect(increase()).toHaveAttribute('aria-disabled', 'true');
-  expect(increase()).toHaveFocus();
-  expect(onValueChange).toHaveBeenCalledOnce();
+describeBehavior('QuantitySelector', attach, {
+  'undoes what was typed by Escape, and keeps that key from a dialog around it': {
+    element: element({ defaultValue: 3 }),
+    run: async ({ user }) => {
+      changes.mockReset();
+      await user.clear(field());
+      await user.type(field(), '7');
+      expect(fireEvent.keyDown(field(), { key: 'Escape' })).toBe(false);
+      expect(field()).toHaveValue('3');
+      expect(fireEvent.keyDown(field(), { key: 'Escape' })).toBe(true);
+      await user.tab();
+      expect(told()).toEqual([]);
+    },
+  },
+  'returns to the quantity when what was typed is none': {
+    element: element({ defaultValue: 3, removable: true }),
+    run: async ({ user }) => {
+      changes.mockReset();
+      for (const text of ['', 'two', '0', '-1', '1.5']) {
+        await user.clear(field());
+        if (text) await user.type(field(), text);
+        await user.tab();
+        expect(field(), text).toHaveValue('3');
+      }
+      expect(told()).toEqual([]);
+    },
+  },
+  'marks a button at the limit without taking its focus, and does nothing then': {
+    element: element({ max: 1 }),
+    run: async ({ user }) => {
+      changes.mockReset();
+      expect(decrease()).toHaveAttribute('aria-disabled', 'true');
+      await user.click(decrease());
+      await user.click(increase());
+      expect(increase()).toHaveFocus();
+      expect(told()).toEqual([]);
+    },
+  },
+  'asks for 0 at the least quantity where it is removable, by the button only, and announces nothing': {
+    element: element({ defaultValue: 2, removable: true }),
+    run: async ({ user, form }) => {
+      changes.mockReset();
+      await user.click(decrease());
+      expect(decrease()).toHaveAttribute('aria-disabled', 'false');
+      await user.click(decrease());
+      await user.click(field());
+      await user.keyboard('{ArrowDown}{PageDown}');
+      expect(told()).toEqual(['1 decrease', '0 decrease']);
+      expect(field()).toHaveValue('1');
+      expect(spoken(form)).toBe('Quantity 1');
+    },
+  },
+  'announces a failure and returns to the earlier quantity when the promise is rejected': {
+    element: element({ defaultValue: 2 }),
+    run: async ({ user, form }) => {
+      changes.mockReset();
+      changes.mockRejectedValue(new Error('offline'));
+      await user.click(increase());
+      await waitFor(() => expect(spoken(form)).toBe('The quantity could not be changed'));
+      await waitFor(() => expect(field()).toHaveValue('2'));
+      expect(told()).toEqual(['3 increase']);
+    },
+  },
+  'announces nothing before the promise is fulfilled': {
+    element: element({ defaultValue: 2 }),
+    run: async ({ user, form }) => {
+      changes.mockReset();
+      let accept: (answer: string) => void = () => undefined;
+      const answer = new Promise<string>((resolve) => {
+        accept = resolve;
+      });
+      changes.mockReturnValue(answer);
+      await user.click(increase());
+      expect(spoken(form) ?? '').toBe('');
+      await act(async () => {
+        accept('saved');
+        await answer;
+      });
+      expect(spoken(form)).toBe('Quantity 3');
+    },
+  },
 });
 
-it('moves by the keys of a spin button', async () => {
-  const { user, onValueChange } = start({ defaultValue: 5 });
-  await user.click(field());
-  await user.keyboard('{ArrowUp}');
-  expect(field()).toHaveValue('6');
-  await user.keyboard('{PageUp}');
-  expect(field()).toHaveValue('16');
-  await user.keyboard('{End}');
-  expect(field()).toHaveValue('9999');
-  await user.keyboard('{Home}{ArrowDown}');
-  expect(field()).toHaveValue('1');
-  expect(onValueChange).toHaveBeenLastCalledWith(1, { reason: 'key' });
+describe('in React', () => {
+  it('shows what the caller keeps, and announces nothing that the caller refuses', async () => {
+    changes.mockReset();
+    const { user, rerender } = setup(element({ value: 4 }));
+    await user.click(increase());
+    expect(told()).toEqual(['5 increase']);
+    expect(field()).toHaveValue('4');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    rerender(element({ value: 9 }));
+    rerender(element({ value: 5 }));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('announces what the caller accepts, at once or later', async () => {
+    changes.mockReset();
+    const { user, rerender } = setup(element({ value: 4 }));
+    await user.click(increase());
+    rerender(element({ value: 5 }));
+    expect(screen.getByRole('status')).toHaveTextContent('Quantity 5');
+  });
+
+  it('leaves the removal to the caller', async () => {
+    function Line() {
+      const [quantity, setQuantity] = useState(1);
+      return quantity ? element({ removable: true, value: quantity, onValueChange: setQuantity }) : <p>Gone</p>;
+    }
+    const { user } = setup(<Line />);
+    await user.click(decrease());
+    expect(screen.getByText('Gone')).toBeInTheDocument();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('goes with a plain form by its name', async () => {
+    const { user, container } = setup(<form>{element({ name: 'quantity' })}</form>);
+    await user.click(increase());
+    expect(new FormData(container.querySelector('form')!).get('quantity')).toBe('2');
+  });
+
+  it('names its field by `label`, and before it by `aria-label`', () => {
+    const { rerender } = render(element({ label: 'Pieces' }));
+    expect(screen.getByRole('spinbutton', { name: 'Pieces' })).toBeInTheDocument();
+    rerender(element({ label: 'Pieces', 'aria-label': 'How many' }));
+    expect(screen.getByRole('spinbutton', { name: 'How many' })).toBeInTheDocument();
+  });
+
+  it('speaks German', () => {
+    render(<QuantitySelector item="Lampe" removable labels={de.QuantitySelector} />);
+    expect(screen.getByRole('spinbutton', { name: 'Menge von Lampe' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Menge von Lampe verringern' })).toBeInTheDocument();
+  });
 });
 
-it('takes typed digits on Enter, and on leaving the field', async () => {
-  const { user, onValueChange } = start();
-  await user.click(field());
-  await user.keyboard('12');
-  expect(onValueChange).not.toHaveBeenCalled();
-  await user.keyboard('{Enter}');
-  expect(onValueChange).toHaveBeenLastCalledWith(12, { reason: 'input' });
-  await user.clear(field());
-  await user.type(field(), '40');
-  await user.tab();
-  expect(onValueChange).toHaveBeenLastCalledWith(40, { reason: 'input' });
+describe('on a static page', () => {
+  const start = (props?: Partial<QuantitySelectorProps>) => {
+    changes.mockReset();
+    const container = serverRender(element(props));
+    return { root: container.firstElementChild as HTMLElement, detach: attach(container) };
+  };
+
+  it('shows a quantity from elsewhere without telling anybody', () => {
+    const { root, detach } = start();
+    writeQuantity(root, 7);
+    expect(field()).toHaveValue('7');
+    expect(decrease()).toHaveAttribute('aria-disabled', 'false');
+    expect(told()).toEqual([]);
+    expect(announced).not.toHaveBeenCalled();
+    detach();
+  });
+
+  it('announces nothing that the owner refuses at once', () => {
+    const { root, detach } = start({ defaultValue: 2 });
+    changes.mockImplementation(() => writeQuantity(root, 2));
+    increase().click();
+    expect(field()).toHaveValue('2');
+    expect(announced).not.toHaveBeenCalled();
+    detach();
+  });
+
+  it('serves selectors that are added later, and none after the clean-up', () => {
+    const { root, detach } = start();
+    const copy = root.cloneNode(true) as HTMLElement;
+    root.replaceWith(copy);
+    increase().click();
+    expect(told()).toEqual(['2 increase']);
+    detach();
+    increase().click();
+    expect(told()).toEqual([]);
+  });
 });
 
-it.each(['', 'two', '0', '-1', '1.5'])('returns to the old quantity when %j is typed', async (text) => {
-  const { user, onValueChange } = start({ defaultValue: 3, removable: true });
-  await user.clear(field());
-  if (text) await user.type(field(), text);
-  await user.tab();
-  expect(field()).toHaveValue('3');
-  expect(onValueChange).not.toHaveBeenCalled();
-});
-
-it('shows what the caller keeps, whatever was pressed', async () => {
-  const { user, onValueChange } = start({ value: 4 });
-  await user.click(increase());
-  expect(onValueChange).toHaveBeenCalledWith(5, { reason: 'increase' });
-  expect(field()).toHaveValue('4');
-});
-
-it('offers to remove at the least quantity, by the button only', async () => {
-  function Line() {
-    const [quantity, setQuantity] = useState(2);
-    return quantity ? (
-      <QuantitySelector item="Amber Lamp" removable value={quantity} onValueChange={setQuantity} />
-    ) : (
-      <p>Gone</p>
-    );
-  }
-  const { user } = setup(<Line />);
-  await user.click(decrease());
-  expect(decrease()).toHaveAttribute('aria-disabled', 'false');
-  await user.click(field());
-  await user.keyboard('{ArrowDown}{PageDown}');
-  expect(field()).toHaveValue('1');
-  await user.click(decrease());
-  expect(screen.getByText('Gone')).toBeInTheDocument();
-});
-
-it('goes with a plain form by its name', async () => {
-  const { user, container } = setup(
-    <form>
-      <QuantitySelector item="Amber Lamp" name="quantity" />
-    </form>,
+it('refuses a script on HTML that React owns, and leaves it alone in a box', () => {
+  const { container } = render(element());
+  changes.mockReset();
+  expect(() => attach(container.firstElementChild as HTMLElement)).toThrow(
+    'attachQuantitySelector was called on HTML that React owns',
   );
-  await user.click(increase());
-  expect(new FormData(container.querySelector('form')!).get('quantity')).toBe('2');
-});
-
-it('speaks German', () => {
-  render(<QuantitySelector item="Lampe" removable labels={de.QuantitySelector} />);
-  expect(screen.getByRole('spinbutton', { name: 'Menge von Lampe' })).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Menge von Lampe verringern' })).toBeInTheDocument();
+  const detach = attach(container);
+  fireEvent.click(increase());
+  expect(told()).toEqual(['2 increase']);
+  expect(announced).not.toHaveBeenCalled();
+  detach();
 });

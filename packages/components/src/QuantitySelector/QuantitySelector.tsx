@@ -9,7 +9,7 @@ import { MinusIcon } from '../icons/MinusIcon';
 import { PlusIcon } from '../icons/PlusIcon';
 import { TrashIcon } from '../icons/TrashIcon';
 import styles from './QuantitySelector.module.css';
-import type { QuantityChangeReason } from './quantity';
+import type { QuantityChangeReason } from './quantitySelectorState';
 import { useQuantity } from './useQuantity';
 import { quantitySelectorLabels } from './labels';
 import type { QuantitySelectorLabels } from './labels';
@@ -17,17 +17,22 @@ import type { QuantitySelectorLabels } from './labels';
 export interface QuantitySelectorProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
   /** What is counted, for the names of field and buttons: the product's title. */
   item: string;
+  /** Accessible name of the field. @default from `labels`, with `item` */
+  label?: string | undefined;
   /** Quantity, when the caller keeps it. */
   value?: number | undefined;
   /** Quantity at first, when the selector keeps it. @default min */
   defaultValue?: number | undefined;
-  /** Called after each change, in the handler. With `removable`, 0 means: take it away. */
-  onValueChange?: ((value: number, details: { reason: QuantityChangeReason }) => void) | undefined;
+  /**
+   * Called with the quantity that is asked for. With `removable`, 0 means: take the item away. It may return a promise: the
+   * new quantity is announced when that is fulfilled; a rejection is announced too, and the earlier quantity returns.
+   */
+  onValueChange?: ((value: number, details: { reason: QuantityChangeReason }) => unknown) | undefined;
   /** Least quantity, 0 or more. @default 1 */
   min?: number | undefined;
   /** Greatest quantity. More digits typed become this. @default 9999 */
   max?: number | undefined;
-  /** At the least quantity the minus is drawn as a bin and reports 0; its name stays, so that nobody loses it. @default false */
+  /** At the least quantity the minus is drawn as a bin and asks for 0; its name stays the same. @default false */
   removable?: boolean | undefined;
   /** Name of the form field, so that a plain form sends the quantity. */
   name?: string | undefined;
@@ -41,12 +46,15 @@ export interface QuantitySelectorProps extends Omit<ComponentProps<'div'>, 'chil
 
 /**
  * Counts pieces: a number field between minus and plus. Without JavaScript the field alone remains, for a plain form.
- * Renders a `<div>`; a client component. Server HTML of it, never hydrated, lives by `attachQuantitySelector`.
+ * Renders a `<div>`; a client component. On static pages `attachQuantitySelector` adds the behaviour.
  * @selector [data-variant="outline|accent"] @selector [data-size="md|lg"] @selector [data-removable]
  * @selector [data-at-min] at the least quantity
+ * @cssproperty --mr-quantity-selector-height Least height.
+ * @cssproperty --mr-quantity-selector-button Width of a button.
  */
 export function QuantitySelector({
   item,
+  label,
   min = 1,
   max = 9999,
   value,
@@ -58,6 +66,7 @@ export function QuantitySelector({
   size = 'md',
   labels,
   className,
+  'aria-label': ariaLabel = label,
   ...rest
 }: QuantitySelectorProps) {
   const settings = useSettings();
@@ -69,7 +78,7 @@ export function QuantitySelector({
     min,
     max,
     removable,
-    spoken: messages.spoken,
+    messages,
     onValueChange,
   });
   const atMin = quantity <= min;
@@ -77,13 +86,13 @@ export function QuantitySelector({
     <div
       {...rest}
       className={clsx(styles.root, className)}
-      data-mr-quantity=""
-      data-quantity={quantity}
+      data-mr-root="quantity"
+      data-mr-value={quantity}
+      data-mr-messages={JSON.stringify({ announcement: messages.announcement, failed: messages.failed })}
       data-variant={variant}
       data-size={size}
       data-removable={removable ? '' : undefined}
       data-at-min={atMin ? '' : undefined}
-      data-spoken={messages.spoken}
     >
       <button
         type="button"
@@ -94,7 +103,7 @@ export function QuantitySelector({
         onClick={() => press('decrease')}
       >
         <MinusIcon className={styles.minus} />
-        {removable ? <TrashIcon className={styles.bin} /> : null}
+        {removable ? <TrashIcon className={styles.remove} /> : null}
       </button>
       <input
         className={styles.field}
@@ -103,7 +112,7 @@ export function QuantitySelector({
         inputMode="numeric"
         autoComplete="off"
         name={name}
-        aria-label={named(messages.quantity)}
+        aria-label={ariaLabel ?? named(messages.label)}
         aria-valuemin={min}
         aria-valuemax={max}
         aria-valuenow={quantity}

@@ -1,75 +1,101 @@
-import type { QuantityChangeReason, QuantityLimits } from './quantity';
-import { parseQuantity, quantityAfterKey } from './quantity';
+import { actionAt, controlOf, isHydrated, messagesOf, refuseHydrated, rootOf } from '../internal/behavior';
+import { isPromise } from '../internal/state/isPromise';
+import type { QuantityChangeReason, QuantityRules } from './quantitySelectorState';
+import {
+  isAnnounced,
+  parseQuantity,
+  quantityAfterKey,
+  quantityAfterPress,
+  requestedQuantity,
+} from './quantitySelectorState';
 
 /** What `attachQuantitySelector` tells about a change. */
 export interface QuantitySelectorChange {
   /** What the shopper did. */
   reason: QuantityChangeReason;
   /** The root node of the selector. */
-  element: HTMLElement;
+  root: HTMLElement;
 }
 
 export interface AttachQuantitySelectorOptions {
-  /** Called after each change. A `removable` selector reports 0 when its bin is pressed, and goes on showing the minimum. */
-  onValueChange?: ((value: number, change: QuantitySelectorChange) => void) | undefined;
-  /** Speaks a message politely, as a rule by the page's live region. Left out: nothing is spoken. */
+  /**
+   * Called after each change. A `removable` selector asks for 0 when its minus button is pressed at the minimum, and goes on
+   * showing that. To refuse a change, call `writeQuantity` with the earlier quantity, or return a promise and reject it.
+   */
+  onValueChange?: ((value: number, change: QuantitySelectorChange) => unknown) | undefined;
+  /** Announces a message, as a rule by the page's live region. Left out: nothing is announced. */
   announce?: ((text: string) => void) | undefined;
 }
 
 /**
- * Brings the server-rendered `QuantitySelector`s in `root` (or `root` itself) to life by delegation, so later ones live too.
- * Returns the clean-up. Not for selectors that React has hydrated: they live already.
+ * Adds behaviour to each `QuantitySelector` in `container`, itself included, on a static page. Listens on `container`, so
+ * selectors that are added later need no call of their own. Leaves those alone that React renders in the same place.
+ * Returns the function that takes the behaviour away.
  */
-export function attachQuantitySelector(root: HTMLElement, options: AttachQuantitySelectorOptions = {}): () => void {
+export function attachQuantitySelector(
+  container: HTMLElement,
+  { onValueChange, announce }: AttachQuantitySelectorOptions = {},
+): () => void {
   const controller = new AbortController();
+  refuseHydrated(container, 'attachQuantitySelector');
 
-  /** Listens on `root` and calls `handle` when the event's target is in a selector. */
+  /** Listens on `container` for events inside of a selector. */
   const on = <Type extends keyof HTMLElementEventMap>(
     type: Type,
-    handle: (element: HTMLElement, target: HTMLElement, event: HTMLElementEventMap[Type]) => void,
+    handle: (root: HTMLElement, event: HTMLElementEventMap[Type]) => void,
   ) => {
     const listener = (event: HTMLElementEventMap[Type]) => {
-      const target = event.target as HTMLElement;
-      const element = target.closest<HTMLElement>('[data-mr-quantity]');
-      if (element) handle(element, target, event);
+      const root = rootOf(event.target);
+      if (root?.dataset['mrRoot'] === 'quantity' && !isHydrated(root)) handle(root, event);
     };
-    root.addEventListener(type, listener, { signal: controller.signal });
+    container.addEventListener(type, listener, { signal: controller.signal });
   };
 
-  const change = (element: HTMLElement, value: number, reason: QuantityChangeReason) => {
-    const { field, quantity, min, max } = read(element);
-    const removes = reason === 'decrease' && value < min && element.hasAttribute('data-removable');
-    if (removes) value = 0;
-    else {
-      field.value = String(quantity);
-      if (value === quantity || value < min || value > max) return;
-      writeQuantity(element, value);
-      // The arrow keys need no message: the field itself tells its new value.
-      if (reason !== 'key') options.announce?.((element.dataset['spoken'] ?? '').replace('{quantity}', String(value)));
-    }
-    options.onValueChange?.(value, { reason, element });
+  const change = (root: HTMLElement, next: number, reason: QuantityChangeReason) => {
+    const { field, quantity, rules } = read(root);
+    field.value = String(quantity);
+    const requested = requestedQuantity(next, reason, quantity, rules);
+    if (requested === undefined) return;
+    const removes = requested < rules.min;
+    if (!removes) writeQuantity(root, requested);
+    const isShown = () => read(root).quantity === requested;
+    const messages = messagesOf(root);
+    const accept = () => {
+      if (isAnnounced(reason) && isShown()) {
+        announce?.((messages['announcement'] ?? '').replace('{quantity}', String(requested)));
+      }
+    };
+    const answer = onValueChange?.(requested, { reason, root });
+    if (!isPromise(answer)) accept();
+    else
+      answer.then(accept, () => {
+        announce?.(messages['failed'] ?? '');
+        if (isShown()) writeQuantity(root, quantity);
+      });
   };
 
-  const commit = (element: HTMLElement) => {
-    const now = read(element);
-    change(element, parseQuantity(now.field.value, now) ?? now.quantity, 'input');
-  };
+  const commit = (root: HTMLElement) => change(root, typed(root), 'input');
 
-  on('click', (element, target) => {
-    const reason = target.closest<HTMLElement>('[data-mr-action]')?.dataset['mrAction'];
-    if (reason !== 'increase' && reason !== 'decrease') return;
-    commit(element);
-    change(element, read(element).quantity + (reason === 'increase' ? 1 : -1), reason);
+  on('click', (root, { target }) => {
+    const action = actionAt(root, target)?.action;
+    if (action !== 'increase' && action !== 'decrease') return;
+    commit(root);
+    change(root, quantityAfterPress(action, read(root).quantity), action);
   });
 
-  on('keydown', (element, target, event) => {
-    const now = read(element);
-    if (target !== now.field) return;
-    if (event.key === 'Enter') commit(element);
-    const value = quantityAfterKey(event.key, now.quantity, now);
-    if (value === undefined) return;
+  on('keydown', (root, event) => {
+    const { field, quantity, rules } = read(root);
+    if (event.target !== field) return;
+    if (event.key === 'Enter') commit(root);
+    if (event.key === 'Escape' && field.value !== String(quantity)) {
+      // What was typed is undone; a dialog around the field stays open.
+      event.preventDefault();
+      field.value = String(quantity);
+    }
+    const next = quantityAfterKey(event.key, typed(root), rules);
+    if (next === undefined) return;
     event.preventDefault();
-    change(element, value, 'key');
+    change(root, next, 'key');
   });
 
   on('focusout', commit);
@@ -77,21 +103,26 @@ export function attachQuantitySelector(root: HTMLElement, options: AttachQuantit
   return () => controller.abort();
 }
 
-/** Shows `value` in a server-rendered selector: in the field, at the limits of the buttons, as the bin. Tells nobody. */
-export function writeQuantity(element: HTMLElement, value: number): void {
-  const { field, min, max } = read(element);
-  const removable = element.hasAttribute('data-removable');
-  field.value = element.dataset['quantity'] = String(value);
+/** Shows `value` in a selector of a static page: in the field, at the limits of the buttons. Tells nobody. */
+export function writeQuantity(root: HTMLElement, value: number): void {
+  const { field, rules } = read(root);
+  const atMin = value <= rules.min;
+  field.value = root.dataset['mrValue'] = String(value);
   field.setAttribute('aria-valuenow', field.value);
-  element.toggleAttribute('data-at-min', value <= min);
-  for (const button of element.querySelectorAll<HTMLElement>('[data-mr-action]')) {
-    const atLimit = button.dataset['mrAction'] === 'increase' ? value >= max : value <= min && !removable;
-    button.setAttribute('aria-disabled', String(atLimit));
-  }
+  root.toggleAttribute('data-at-min', atMin);
+  controlOf(root, 'decrease')?.setAttribute('aria-disabled', String(atMin && !rules.removable));
+  controlOf(root, 'increase')?.setAttribute('aria-disabled', String(value >= rules.max));
 }
 
-function read(element: HTMLElement): QuantityLimits & { field: HTMLInputElement; quantity: number } {
-  const field = element.querySelector('input') as HTMLInputElement;
-  const number = (name: string) => Number(field.getAttribute('aria-value' + name));
-  return { field, quantity: number('now'), min: number('min'), max: number('max') };
+/** What was typed, or the quantity when that is none. */
+function typed(root: HTMLElement): number {
+  const { field, quantity, rules } = read(root);
+  return parseQuantity(field.value, rules) ?? quantity;
+}
+
+function read(root: HTMLElement): { field: HTMLInputElement; quantity: number; rules: QuantityRules } {
+  const field = root.querySelector('input') as HTMLInputElement;
+  const number = (name: string) => Number(field.getAttribute(`aria-value${name}`));
+  const rules = { min: number('min'), max: number('max'), removable: root.hasAttribute('data-removable') };
+  return { field, quantity: number('now'), rules };
 }

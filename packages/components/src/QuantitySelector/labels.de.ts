@@ -2,8 +2,9 @@ import type { QuantitySelectorLabels } from './labels';
 
 /** The German strings of `QuantitySelector`. */
 export const quantitySelectorLabels: QuantitySelectorLabels = {
-  quantity: 'Menge von {item}',
+  label: 'Menge von {item}',
   decrease: 'Menge von {item} verringern',
   increase: 'Menge von {item} erhöhen',
-  spoken: 'Menge {quantity}',
+  announcement: 'Menge {quantity}',
+  failed: 'Die Menge konnte nicht geändert werden',
 };

@@ -1,19 +1,22 @@
 /** Every string that `QuantitySelector` shows or announces. */
 export interface QuantitySelectorLabels {
   /** Name of the field. `{item}` is filled in. */
-  quantity: string;
-  /** Name of the minus button, the same where it is a bin. `{item}` is filled in. */
+  label: string;
+  /** Name of the minus button, the same where it is drawn as a bin. `{item}` is filled in. */
   decrease: string;
   /** Name of the plus button. `{item}` is filled in. */
   increase: string;
-  /** Spoken after a change by a button. `{quantity}` is filled in. */
-  spoken: string;
+  /** Announced after a change by a button or by typing, once the caller has accepted it. `{quantity}` is filled in. */
+  announcement: string;
+  /** Announced when the caller could not make the change. */
+  failed: string;
 }
 
 /** The English strings of `QuantitySelector`. */
 export const quantitySelectorLabels: QuantitySelectorLabels = {
-  quantity: 'Quantity of {item}',
+  label: 'Quantity of {item}',
   decrease: 'Decrease quantity of {item}',
   increase: 'Increase quantity of {item}',
-  spoken: 'Quantity {quantity}',
+  announcement: 'Quantity {quantity}',
+  failed: 'The quantity could not be changed',
 };

@@ -1,49 +1,82 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { announce, liveRegion } from '../LiveRegion/announce';
+import { isPromise } from '../internal/state/isPromise';
+import { useControllableState } from '../internal/state/useControllableState';
 import { format } from '../internal/text/format';
-import type { QuantityChangeReason, QuantityLimits } from './quantity';
-import { clampQuantity, parseQuantity, quantityAfterKey } from './quantity';
+import { announce, liveRegion } from '../LiveRegion/announce';
+import type { QuantitySelectorLabels } from './labels';
+import type { QuantitySelectorProps } from './QuantitySelector';
+import type { QuantityChangeReason, QuantityRules } from './quantitySelectorState';
+import {
+  clampQuantity,
+  isAnnounced,
+  parseQuantity,
+  quantityAfterKey,
+  quantityAfterPress,
+  requestedQuantity,
+} from './quantitySelectorState';
 
-interface QuantityOptions extends QuantityLimits {
-  value: number | undefined;
+interface QuantityOptions extends QuantityRules, Pick<QuantitySelectorProps, 'value' | 'onValueChange'> {
   defaultValue: number;
-  removable: boolean;
-  spoken: string;
-  onValueChange: ((value: number, details: { reason: QuantityChangeReason }) => void) | undefined;
+  messages: QuantitySelectorLabels;
 }
 
 /** State of a `QuantitySelector`: the quantity, what is being typed, and the handlers of its parts. */
-export function useQuantity({ value, defaultValue, removable, spoken, onValueChange, ...limits }: QuantityOptions) {
-  const [own, setOwn] = useState(defaultValue);
+export function useQuantity({ value, defaultValue, messages, onValueChange, ...rules }: QuantityOptions) {
+  const [kept, setKept, replaceKept] = useControllableState({ value, defaultValue, onChange: onValueChange });
   const [draft, setDraft] = useState<string>();
-  const quantity = clampQuantity(value ?? own, limits);
+  const quantity = clampQuantity(kept, rules);
+  // The quantity that is announced once it is shown: the caller may refuse it.
+  const awaited = useRef<number | undefined>(undefined);
+  const announceQuantity = (shown: number) => announce(format(messages.announcement, { quantity: shown }));
 
-  // It has to stand, empty, before the first message comes.
+  // The live region has to stand, empty, before the first message comes.
   useEffect(() => void liveRegion(), []);
+
+  useEffect(() => {
+    if (awaited.current === quantity) announceQuantity(quantity);
+    awaited.current = undefined;
+    // Another quantity is announced, not the same one in other words: `quantity` alone is what the effect depends on.
+  }, [quantity]);
 
   const change = (next: number, reason: QuantityChangeReason) => {
     setDraft(undefined);
-    const removes = removable && reason === 'decrease' && next < limits.min;
-    if (!removes && (next === quantity || next !== clampQuantity(next, limits))) return;
-    if (!removes) {
-      setOwn(next);
-      if (reason !== 'key') announce(format(spoken, { quantity: next }));
+    const requested = requestedQuantity(next, reason, quantity, rules);
+    if (requested === undefined) return;
+    const removes = requested < rules.min;
+    const answer = removes ? onValueChange?.(requested, { reason }) : setKept(requested, { reason });
+    const announced = isAnnounced(reason) && !removes;
+    if (!isPromise(answer)) {
+      awaited.current = announced ? requested : undefined;
+      return;
     }
-    onValueChange?.(removes ? 0 : next, { reason });
+    answer.then(
+      () => {
+        if (announced) announceQuantity(requested);
+      },
+      () => {
+        announce(messages.failed);
+        replaceKept((now) => (now === requested ? quantity : now));
+      },
+    );
   };
 
-  const typed = () => (draft === undefined ? quantity : (parseQuantity(draft, limits) ?? quantity));
+  const typed = () => (draft === undefined ? quantity : (parseQuantity(draft, rules) ?? quantity));
 
   return {
     quantity,
     text: draft ?? String(quantity),
     setDraft,
     commit: () => change(typed(), 'input'),
-    press: (reason: 'increase' | 'decrease') => change(quantity + (reason === 'increase' ? 1 : -1), reason),
+    press: (reason: 'increase' | 'decrease') => change(quantityAfterPress(reason, quantity), reason),
     handleKeyDown: (event: KeyboardEvent) => {
       if (event.key === 'Enter') change(typed(), 'input');
-      const next = quantityAfterKey(event.key, quantity, limits);
+      if (event.key === 'Escape' && draft !== undefined) {
+        // What was typed is undone; a dialog around the field stays open.
+        event.preventDefault();
+        setDraft(undefined);
+      }
+      const next = quantityAfterKey(event.key, typed(), rules);
       if (next === undefined) return;
       event.preventDefault();
       change(next, 'key');

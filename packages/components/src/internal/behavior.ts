@@ -64,16 +64,19 @@ export function messagesOf(root: HTMLElement): Record<string, string> {
   return JSON.parse(root.dataset['mrMessages'] ?? '{}') as Record<string, string>;
 }
 
+/** Whether React renders `root` in the browser. */
+export function isHydrated(root: HTMLElement): boolean {
+  return Object.keys(root).some((key) => key.startsWith('__reactProps$'));
+}
+
 /**
  * Refuses, in development, a root that React renders in the browser: two owners of one state overwrite each other.
  * Production builds leave it out.
  */
 export function refuseHydrated(root: HTMLElement, attach: string): void {
-  if (process.env.NODE_ENV === 'production') return;
-  if (Object.keys(root).some((key) => key.startsWith('__reactProps$'))) {
-    throw new Error(
-      `mr: ${attach} was called on HTML that React owns. Both would change the same attributes. ` +
-        'Leave the script out where the component is hydrated; it is for static pages only.',
-    );
-  }
+  if (process.env.NODE_ENV === 'production' || !isHydrated(root)) return;
+  throw new Error(
+    `mr: ${attach} was called on HTML that React owns. Both would change the same attributes. ` +
+      'Leave the script out where the component is hydrated; it is for static pages only.',
+  );
 }

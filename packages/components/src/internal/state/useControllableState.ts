@@ -11,20 +11,26 @@ interface ControllableStateOptions<Value, Details> {
   /** The state at first, when the component keeps it. */
   defaultValue: Value;
   /** Called in the handler of the event, with the new value. */
-  onChange: ((value: Value, details: Details) => void) | undefined;
+  onChange: ((value: Value, details: Details) => unknown) | undefined;
 }
 
 /**
  * State that the caller may keep (`value`) or leave to the component (`defaultValue`). Returns the state and a function
  * that changes it: without `value` the change is shown at once; with it only once the caller passes the new value.
- * `onChange` is called in the event's handler, never in an effect, and not for the value that is there already.
+ * `onChange` is called in the event's handler, never in an effect, and not for the value that is there already; what it
+ * returns is handed on, as it may be a promise. The third function replaces the state that the component keeps without
+ * telling the caller, for a change that the caller's promise has refused; it has no effect with `value`.
  * Changing from one way to the other is an error in development.
  */
 export function useControllableState<Value, Details>({
   value,
   defaultValue,
   onChange,
-}: ControllableStateOptions<Value, Details>): readonly [Value, (next: Value, details: Details) => void] {
+}: ControllableStateOptions<Value, Details>): readonly [
+  value: Value,
+  change: (next: Value, details: Details) => unknown,
+  replace: (update: (now: Value) => Value) => void,
+] {
   const [own, setOwn] = useState(defaultValue);
   const isControlled = value !== undefined;
   const wasControlled = useRef(isControlled);
@@ -41,10 +47,10 @@ export function useControllableState<Value, Details>({
   }, [isControlled]);
 
   const change = (next: Value, details: Details) => {
-    if (Object.is(next, current)) return;
+    if (Object.is(next, current)) return undefined;
     if (!isControlled) setOwn(next);
-    onChange?.(next, details);
+    return onChange?.(next, details);
   };
 
-  return [current, change];
+  return [current, change, setOwn];
 }

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { clampQuantity, parseQuantity, quantityAfterKey } from './quantity';
+import {
+  clampQuantity,
+  isAnnounced,
+  parseQuantity,
+  quantityAfterKey,
+  quantityAfterPress,
+  requestedQuantity,
+} from './quantitySelectorState';
 
 const limits = { min: 1, max: 9999 };
 
@@ -40,4 +47,31 @@ it('brings a quantity between the limits', () => {
   expect(clampQuantity(0, limits)).toBe(1);
   expect(clampQuantity(3, limits)).toBe(3);
   expect(clampQuantity(10_000, limits)).toBe(9999);
+});
+
+describe('requestedQuantity', () => {
+  const rules = { ...limits, removable: true };
+
+  it.each([
+    [3, 'increase', 2, 3],
+    [2, 'input', 2, undefined],
+    [10_000, 'increase', 9999, undefined],
+    [0, 'decrease', 1, 0],
+    [0, 'key', 1, undefined],
+  ] as const)('%i by %s from %i asks for %s', (next, reason, quantity, requested) => {
+    expect(requestedQuantity(next, reason, quantity, rules)).toBe(requested);
+  });
+
+  it('asks for nothing below the minimum where the item cannot be taken away', () => {
+    expect(requestedQuantity(0, 'decrease', 1, { ...rules, removable: false })).toBeUndefined();
+  });
+});
+
+it('counts by one, and leaves keys to the field that tells them', () => {
+  expect([quantityAfterPress('increase', 2), quantityAfterPress('decrease', 2)]).toEqual([3, 1]);
+  expect((['increase', 'decrease', 'input', 'key'] as const).filter(isAnnounced)).toEqual([
+    'increase',
+    'decrease',
+    'input',
+  ]);
 });
