@@ -17,8 +17,8 @@ it('gives a shop the mean of its rated products, their number and its two main c
     product(undefined, 5, ['fashion']),
   ];
   const [first, second] = shopFacts([shop, sameSlug], products, categories);
-  expect(first).toMatchObject({ rating: 4.3, productCount: 3, line: 'BIKES, MUSIC' });
-  expect(second).toMatchObject({ rating: 1, productCount: 1, line: 'FASHION' });
+  expect(first).toMatchObject({ rating: 4.3, productCount: 3, tagline: 'BIKES, MUSIC' });
+  expect(second).toMatchObject({ rating: 1, productCount: 1, tagline: 'FASHION' });
 });
 
 it('says nothing about a shop without products', () => {

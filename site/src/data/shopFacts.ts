@@ -29,7 +29,7 @@ export function shopFacts(
     return {
       ...shop,
       ...(rating !== undefined && { rating }),
-      ...(line.length > 0 && { line: line.join(', ') }),
+      ...(line.length > 0 && { tagline: line.join(', ') }),
       productCount: own.length,
       products: own,
     };

@@ -34,7 +34,8 @@ export function CartSummary({ locale, groups, messages, kit }: CartSummaryProps)
       ) : null}
       <OrderSummary
         {...kit.OrderSummary}
-        groups={groups.map(({ shop, cents }) => ({ label: shop?.name ?? messages.otherShop, amount: cents / 100 }))}
+        items={groups.map(({ shop, cents }) => ({ label: shop?.name ?? messages.otherShop, amount: cents / 100 }))}
+        shipping={0}
         saving={savedCents(groups) / 100}
         action={
           <p className="site-cart-note">

@@ -6,17 +6,17 @@ const meta = preview.meta({
   args: {
     title: 'The street, in your pocket',
     text: 'Follow the rider, keep your lists, and hear first when a shop you like hangs out a tag.',
-    imgUrl: '/images/app/band.webp',
-    imgUrlSmall: '/images/app/band-small.webp',
-    playStoreUrl: '#app',
-    appStoreUrl: '#app-ios',
+    src: '/images/app/band.webp',
+    narrowSrc: '/images/app/band-small.webp',
+    playStoreHref: '#app',
+    appStoreHref: '#app-ios',
   },
 });
 
 export const Default = meta.story();
 
 /** One app only: nothing is drawn for the other. */
-export const OneStore = meta.story({ args: { appStoreUrl: null } });
+export const OneStore = meta.story({ args: { appStoreHref: null } });
 
 export const German = meta.story({
   args: {

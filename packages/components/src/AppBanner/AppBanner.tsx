@@ -1,3 +1,7 @@
+import type { HeadingLevel } from '../internal/render/headings';
+import { imageElement } from '../internal/render/images';
+import type { RenderImage } from '../internal/render/images';
+import type { RenderLink } from '../internal/render/links';
 import { AppStoreLinks } from '../AppStoreLinks';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { useSettings } from '#settings';
@@ -8,19 +12,24 @@ import { appBannerLabels } from './labels';
 import type { AppBannerLabels } from './labels';
 
 export interface AppBannerProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
+  /** The heading. */
   title: string;
   /** One sentence under the heading. */
   text: string;
   /** A wide, light picture, empty on its left half. */
-  imgUrl: string;
+  src: string;
   /** A tall picture for phones, empty at its top, 780 by 1220. Left out: the wide one. */
-  imgUrlSmall?: string | undefined;
+  narrowSrc?: string | undefined;
   /** Page about the Android app. `null` or left out: not drawn. */
-  playStoreUrl?: string | null | undefined;
+  playStoreHref?: string | null | undefined;
   /** Page about the iPhone app. `null` or left out: not drawn. */
-  appStoreUrl?: string | null | undefined;
+  appStoreHref?: string | null | undefined;
   /** Level of the heading. @default 2 */
-  headingLevel?: 2 | 3 | undefined;
+  headingLevel?: HeadingLevel | undefined;
+  /** Renders each link, as for a router. */
+  renderLink?: RenderLink | undefined;
+  /** Renders each picture, as by a delivery network's component. @default `<img>` */
+  renderImage?: RenderImage | undefined;
   /** Replaces some or all of the English strings. */
   labels?: Partial<AppBannerLabels> | undefined;
 }
@@ -29,29 +38,43 @@ export interface AppBannerProps extends Omit<ComponentProps<'section'>, 'childre
 export function AppBanner({
   title,
   text,
-  imgUrl,
-  imgUrlSmall,
-  playStoreUrl,
-  appStoreUrl,
+  src,
+  narrowSrc,
+  playStoreHref,
+  appStoreHref,
   headingLevel = 2,
+  renderLink,
+  renderImage,
   labels,
   className,
   ...rest
 }: AppBannerProps) {
-  const settings = useSettings();
+  const settings = useSettings({ renderLink, renderImage });
   const messages = mergeLabels(appBannerLabels, settings.labels.AppBanner, labels);
   const Heading = `h${headingLevel}` as const;
   return (
     <section {...rest} className={clsx(styles.root, className)}>
       <picture>
-        {imgUrlSmall === undefined ? null : (
-          <source media="(max-width: 899.98px)" srcSet={imgUrlSmall} width={780} height={1220} />
+        {narrowSrc === undefined ? null : (
+          <source media="(max-width: 899.98px)" srcSet={narrowSrc} width={780} height={1220} />
         )}
-        <img className={styles.picture} src={imgUrl} alt="" width={1320} height={420} loading="lazy" />
+        {imageElement(settings.renderImage, {
+          className: styles.picture,
+          src,
+          alt: '',
+          width: 1320,
+          height: 420,
+          loading: 'lazy',
+        })}
       </picture>
       <Heading className={styles.heading}>{title}</Heading>
       <p className={styles.text}>{text}</p>
-      <AppStoreLinks playStoreHref={playStoreUrl} appStoreHref={appStoreUrl} labels={messages.storeLinks} />
+      <AppStoreLinks
+        playStoreHref={playStoreHref}
+        appStoreHref={appStoreHref}
+        renderLink={settings.renderLink}
+        labels={messages.storeLinks}
+      />
     </section>
   );
 }

@@ -16,21 +16,21 @@ const meta = preview.meta({
   component: BrandList,
   args: {
     'aria-label': 'Brands',
-    path: '#{slug}',
-    brands: brands.map(([slug, name]) => ({ slug, name, image: `/images/brands/${slug}.svg` })),
+    hrefTemplate: '#{slug}',
+    items: brands.map(([slug, name]) => ({ slug, name, image: `/images/brands/${slug}.svg` })),
   },
 });
 
 export const Default = meta.story();
 
 /** Without pictures the names are set in type, no two neighbours alike. */
-export const InType = meta.story({ args: { brands: brands.map(([slug, name]) => ({ slug, name })) } });
+export const InType = meta.story({ args: { items: brands.map(([slug, name]) => ({ slug, name })) } });
 
 /** Without pages to lead to there are no links. */
-export const NoLinks = meta.story({ args: { path: undefined } });
+export const NoLinks = meta.story({ args: { hrefTemplate: undefined } });
 
 export const LongNames = meta.story({
-  args: { brands: brands.map(([slug, name]) => ({ slug, name: `${name} Manufakturgesellschaft` })) },
+  args: { items: brands.map(([slug, name]) => ({ slug, name: `${name} Manufakturgesellschaft` })) },
 });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

@@ -7,19 +7,20 @@ const brands = [
   { slug: 'alder-oak', name: 'Alder & Oak', image: '/alder.svg' },
 ];
 
-describeConformance(<BrandList aria-label="Brands" brands={brands} path="/brands/{slug}" />, {
+describeConformance(<BrandList aria-label="Brands" items={brands} hrefTemplate="/brands/{slug}" />, {
   element: HTMLUListElement,
+  otherProps: { items: brands.slice(1) },
 });
 
 it('names each brand, drawn or set in type, and leads to its page', () => {
-  render(<BrandList brands={brands} path="/brands/{slug}" />);
+  render(<BrandList items={brands} hrefTemplate="/brands/{slug}" />);
   expect(screen.getByRole('link', { name: 'Northgate' })).toHaveAttribute('href', '/brands/northgate');
   expect(screen.getByRole('link', { name: 'Alder & Oak' })).toHaveAttribute('href', '/brands/alder-oak');
   expect(screen.getByRole('img', { name: 'Alder & Oak' })).toHaveStyle('--mr-brand-image: url("/alder.svg")');
 });
 
 it('has no links without pages to lead to', () => {
-  render(<BrandList brands={brands} />);
+  render(<BrandList items={brands} />);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
   expect(screen.getByText('Northgate')).toBeInTheDocument();
 });

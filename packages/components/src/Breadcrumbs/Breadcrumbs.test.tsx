@@ -4,7 +4,13 @@ import { Breadcrumbs } from './Breadcrumbs';
 
 const items = [{ title: 'Home', href: '/' }, { title: 'Gift shop', href: '/gift-shop' }, { title: 'Keyfold C1' }];
 
-describeConformance(<Breadcrumbs items={items} />, { element: HTMLElement });
+describeConformance(<Breadcrumbs items={items} />, {
+  element: HTMLElement,
+  tag: 'nav',
+  label: 'Breadcrumb',
+  visibleLabel: 'label',
+  otherProps: { items: items.slice(1) },
+});
 
 it('is an ordered trail that ends in the page itself', () => {
   render(<Breadcrumbs items={items} />);

@@ -17,6 +17,8 @@ export interface BreadcrumbsItem {
 }
 
 export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** Accessible name of the whole. @default from `labels` */
+  label?: string | undefined;
   /** From the home page down to the page shown, which is the last. */
   items: readonly BreadcrumbsItem[];
   /** Renders each link, as for a router. */
@@ -26,11 +28,11 @@ export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'
 }
 
 /** Where the page lies in the shop. The chevrons are drawn by the style. Renders a `<nav>`; safe in server components. */
-export function Breadcrumbs({ items, renderLink, labels, className, ...rest }: BreadcrumbsProps) {
+export function Breadcrumbs({ label, items, renderLink, labels, className, ...rest }: BreadcrumbsProps) {
   const settings = useSettings({ renderLink });
-  const { navigation } = mergeLabels(breadcrumbsLabels, settings.labels.Breadcrumbs, labels);
+  const messages = mergeLabels(breadcrumbsLabels, settings.labels.Breadcrumbs, labels);
   return (
-    <nav aria-label={navigation} {...rest} className={clsx(styles.root, className)}>
+    <nav aria-label={label ?? messages.label} {...rest} className={clsx(styles.root, className)}>
       <ol role="list" className={styles.items}>
         {items.map(({ title, href }, index) => {
           const current = index === items.length - 1 ? 'page' : undefined;

@@ -1,4 +1,4 @@
 import type { BreadcrumbsLabels } from './labels';
 
 /** The German strings of `Breadcrumbs`. */
-export const breadcrumbsLabels: BreadcrumbsLabels = { navigation: 'Brotkrümelpfad' };
+export const breadcrumbsLabels: BreadcrumbsLabels = { label: 'Brotkrümelpfad' };

@@ -1,8 +1,8 @@
 /** Every string that `Breadcrumbs` announces. */
 export interface BreadcrumbsLabels {
   /** Name of the trail. */
-  navigation: string;
+  label: string;
 }
 
 /** The English strings of `Breadcrumbs`. */
-export const breadcrumbsLabels: BreadcrumbsLabels = { navigation: 'Breadcrumb' };
+export const breadcrumbsLabels: BreadcrumbsLabels = { label: 'Breadcrumb' };

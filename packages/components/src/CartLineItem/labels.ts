@@ -1,6 +1,6 @@
 import type { QuantitySelectorLabels } from '../QuantitySelector';
 
-/** Every string that `CartLineItem` shows or announces.. */
+/** Every string that `CartLineItem` shows or announces. */
 export interface CartLineItemLabels {
   /** Price of one piece. `{price}` is filled in. */
   each: string;

@@ -21,13 +21,13 @@ const feet = () =>
 
 it('stands all arches of a row on one line, however long a name is', async () => {
   await page.viewport(1280, 800);
-  render(<CategoryGrid categories={categories.map((category) => ({ ...category, cover: undefined }))} />);
+  render(<CategoryGrid items={categories.map((category) => ({ ...category, cover: undefined }))} />);
   expect(new Set(feet().slice(0, 6)).size).toBe(1);
 });
 
 it('ends leads and small arches of the street on one line', async () => {
   await page.viewport(1280, 800);
-  render(<CategoryGrid layout="street" categories={categories} allHref="/categories" />);
+  render(<CategoryGrid layout="featured" items={categories} allHref="/categories" />);
   const bottoms = feet();
   expect(Math.abs((bottoms[0] ?? 0) - (bottoms.at(-1) ?? NaN))).toBeLessThanOrEqual(1);
   expect(bottoms[1]).toBe(bottoms[0]);
@@ -37,7 +37,7 @@ it('scrolls by itself on a phone, never the page', async () => {
   await page.viewport(320, 800);
   render(
     <div style={{ paddingInline: 'var(--mr-gutter)' }}>
-      <CategoryGrid categories={categories} />
+      <CategoryGrid items={categories} />
     </div>,
   );
   const list = screen.getByRole('list');

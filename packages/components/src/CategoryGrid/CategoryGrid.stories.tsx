@@ -7,31 +7,27 @@ const meta = preview.meta({
   component: CategoryGrid,
   loaders: [
     async (context) => {
-      const street = context.args['layout'] === 'street';
-      const path = street ? '/api/market/categories' : '/api/gift-shop/top-categories';
-      return { categories: await load<CategoryGridItem[]>(path, context) };
+      const path = context.args['layout'] === 'featured' ? '/api/market/categories' : '/api/gift-shop/top-categories';
+      return { items: await load<CategoryGridItem[]>(path, context) };
     },
   ],
-  render: ({ categories, ...args }, { loaded }) => (
-    <CategoryGrid
-      {...args}
-      categories={categories.length > 0 ? categories : (loaded['categories'] as CategoryGridItem[])}
-    />
+  render: ({ items, ...args }, { loaded }) => (
+    <CategoryGrid {...args} items={items.length > 0 ? items : (loaded['items'] as CategoryGridItem[])} />
   ),
-  args: { categories: [], path: '#{slug}', 'aria-label': 'Top categories' },
+  args: { items: [], hrefTemplate: '#{slug}', 'aria-label': 'Top categories' },
 });
 
 export const Default = meta.story({ globals: { vertical: 'gift' } });
 
-/** Categories with a cover lead; the last arch leads to all. */
-export const Street = meta.story({
-  args: { layout: 'street', allHref: '#categories', 'aria-label': 'Along the street' },
+/** Categories with a cover lead; the last tile leads to all. */
+export const Featured = meta.story({
+  args: { layout: 'featured', allHref: '#categories', 'aria-label': 'Categories' },
 });
 
 /** One name on two lines keeps all arches on one line. */
 export const LongNames = meta.story({
   args: {
-    categories: [
+    items: [
       { id: '1', name: 'Keys', slug: 'keys', image: '/images/categories/secure-access.webp', productCount: 1 },
       {
         id: '2',
@@ -53,7 +49,7 @@ export const LongNames = meta.story({
 export const German = meta.story({ globals: { language: 'de', vertical: 'gift' } });
 
 export const GermanStreet = meta.story({
-  args: { layout: 'street', allHref: '#categories' },
+  args: { layout: 'featured', allHref: '#categories' },
   globals: { language: 'de' },
 });
 
@@ -62,13 +58,13 @@ export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 export const Dark = meta.story({ globals: { theme: 'dark', vertical: 'gift' } });
 
 export const DarkStreet = meta.story({
-  args: { layout: 'street', allHref: '#categories' },
+  args: { layout: 'featured', allHref: '#categories' },
   globals: { theme: 'dark' },
 });
 
 export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } } });
 
 export const PhoneStreet = meta.story({
-  args: { layout: 'street', allHref: '#categories' },
+  args: { layout: 'featured', allHref: '#categories' },
   globals: { viewport: { value: 'mobile1' } },
 });

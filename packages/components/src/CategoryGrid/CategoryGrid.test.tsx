@@ -8,12 +8,15 @@ const categories = [
   { id: '3', name: 'Groceries', slug: 'groceries', image: '/g.webp', cover: '/cover.webp' },
 ];
 
-describeConformance(<CategoryGrid aria-label="Top categories" categories={categories} allHref="/categories" />, {
+describeConformance(<CategoryGrid aria-label="Top categories" items={categories} allHref="/categories" />, {
   element: HTMLUListElement,
+  visibleLabel: 'all',
+  variants: [{ layout: 'featured' }],
+  otherProps: { items: categories.slice(1) },
 });
 
 it('leads to the page of each category, its slug encoded', () => {
-  render(<CategoryGrid categories={categories} path="/gift-shop/{slug}" />);
+  render(<CategoryGrid items={categories} hrefTemplate="/gift-shop/{slug}" />);
   expect(screen.getByRole('link', { name: /^Network Security/ })).toHaveAttribute(
     'href',
     '/gift-shop/network-security',
@@ -22,25 +25,25 @@ it('leads to the page of each category, its slug encoded', () => {
 });
 
 it('counts in words of the language, and only what was counted', () => {
-  render(<CategoryGrid categories={categories} />);
+  render(<CategoryGrid items={categories} />);
   expect(screen.getByText('38 products')).toBeInTheDocument();
   expect(screen.getByText('1 product')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Groceries' }).textContent).toMatch(/^Groceries$/);
 });
 
 it('lets categories with a cover lead in the street only', () => {
-  const { container, rerender } = render(<CategoryGrid categories={categories} />);
+  const { container, rerender } = render(<CategoryGrid items={categories} />);
   expect(container.querySelector('[data-lead]')).toBeNull();
   expect(container.querySelector('img[src="/cover.webp"]')).toBeNull();
 
-  rerender(<CategoryGrid categories={categories} layout="street" />);
+  rerender(<CategoryGrid items={categories} layout="featured" />);
   expect(container.querySelectorAll('[data-lead]')).toHaveLength(1);
   expect(container.querySelector('[data-lead] img')).toHaveAttribute('src', '/cover.webp');
   expect(screen.getByRole('list')).toHaveStyle('--mr-category-leads: 1');
 });
 
 it('gives neighbours different hues unless told', () => {
-  const { container } = render(<CategoryGrid categories={[...categories, { ...categories[0]!, id: '4', hue: 300 }]} />);
+  const { container } = render(<CategoryGrid items={[...categories, { ...categories[0]!, id: '4', hue: 300 }]} />);
   const hues = [...container.querySelectorAll<HTMLElement>('[data-mr-niche]')].map(({ style }) =>
     style.getPropertyValue('--mr-niche-hue'),
   );
@@ -49,7 +52,7 @@ it('gives neighbours different hues unless told', () => {
 });
 
 it('ends in an arch for everything when there is a page for it', () => {
-  render(<CategoryGrid categories={categories} allHref="/categories" labels={{ all: 'Alles' }} />);
+  render(<CategoryGrid items={categories} allHref="/categories" labels={{ all: 'Alles' }} />);
   expect(screen.getAllByRole('link').at(-1)).toHaveAccessibleName('Alles');
   expect(screen.getByRole('link', { name: 'Alles' })).toHaveAttribute('href', '/categories');
 });

@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 import { describeConformance, render, screen } from '#test-utils';
 import { DealTag } from './DealTag';
 
-describeConformance(<DealTag discount={60} href="/sales-1" text="128 things." />, { element: HTMLAnchorElement });
+describeConformance(<DealTag discount={60} href="/sales-1" text="128 things." />, {
+  element: HTMLAnchorElement,
+  visibleLabel: 'action',
+  otherProps: { discount: 40 },
+});
 
 it('reads as one sentence that leads to the deals', () => {
   render(<DealTag discount={60} href="/sales-1" text="128 things, priced lower." />);

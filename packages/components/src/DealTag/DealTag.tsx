@@ -24,16 +24,18 @@ export interface DealTagProps extends Omit<ComponentProps<'a'>, 'children'> {
   labels?: Partial<DealTagLabels> | undefined;
 }
 
+const percent = { style: 'percent', maximumFractionDigits: 0 } as const;
+
 /** A tag 250 by 340 with cut corners and a hole punched through it. */
 const shape =
   'M82 0H168C176 0 182 3 187 8L242 62C247 67 250 73 250 80V318C250 330 240 340 228 340H22C10 340 0 330 0 318V80C0 73 3 67 8 62L63 8C68 3 74 0 82 0ZM125 22A13 13 0 1 0 125.1 48 13 13 0 0 0 125 22Z';
 
-/** One large yellow hang-tag that leads to the deals; at most one a page. Renders an `<a>`; safe in server components. */
+/** One large yellow badge, cut like a price tag, that leads to the deals; at most one a page. Renders an `<a>`; safe in server components. */
 export function DealTag({ discount, href, text, locale, render, labels, className, ...rest }: DealTagProps) {
   const settings = useSettings({ locale });
   const { lead, action } = mergeLabels(dealTagLabels, settings.labels.DealTag, labels);
   const parts = numberFormat(settings.locale, percent).formatToParts(discount / 100);
-  return renderElement(render, {
+  return renderElement(render ?? settings.renderLink, {
     ...rest,
     href,
     className: clsx(styles.root, className),
@@ -61,5 +63,3 @@ export function DealTag({ discount, href, text, locale, render, labels, classNam
     ),
   });
 }
-
-const percent = { style: 'percent', maximumFractionDigits: 0 } as const;

@@ -5,7 +5,7 @@ const meta = preview.meta({
   component: FactList,
   args: {
     'aria-label': 'In figures',
-    facts: [
+    items: [
       { value: '40', unit: 'min', text: 'from the shop to your door' },
       { value: '$10', prefix: 'from', text: 'delivery, however many shops' },
       { value: '97', unit: '%', text: 'positive feedback from verified buyers' },
@@ -17,7 +17,7 @@ export const Default = meta.story();
 
 export const German = meta.story({
   args: {
-    facts: [
+    items: [
       { value: '40', unit: 'Min.', text: 'vom Laden bis zu Ihrer Tür' },
       { value: '10', prefix: 'ab', unit: '$', text: 'Lieferung, aus beliebig vielen Läden' },
       { value: '97', unit: '%', text: 'positive Bewertungen von geprüften Käuferinnen und Käufern' },

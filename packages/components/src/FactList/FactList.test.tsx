@@ -8,10 +8,13 @@ const facts = [
   { value: '97', unit: '%', text: 'positive feedback' },
 ];
 
-describeConformance(<FactList aria-label="In figures" facts={facts} />, { element: HTMLUListElement });
+describeConformance(<FactList aria-label="In figures" items={facts} />, {
+  element: HTMLUListElement,
+  otherProps: { items: facts.slice(1) },
+});
 
 it('reads each figure with its unit and what it says, signs without a space', () => {
-  render(<FactList facts={facts} />);
+  render(<FactList items={facts} />);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '40 min from the shop to your door',
     'from $10 delivery, however many shops',

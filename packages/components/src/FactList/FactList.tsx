@@ -16,14 +16,14 @@ export interface FactListItem {
 
 export interface FactListProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** Three figures. */
-  facts: readonly FactListItem[];
+  items: readonly FactListItem[];
 }
 
 /** Large figures side by side. Renders a `<ul>`; safe in server components. */
-export function FactList({ facts, className, ...rest }: FactListProps) {
+export function FactList({ items, className, ...rest }: FactListProps) {
   return (
     <ul {...rest} role="list" className={clsx(styles.root, className)}>
-      {facts.map(({ value, prefix, unit, text }) => (
+      {items.map(({ value, prefix, unit, text }) => (
         <li key={text} className={styles.item}>
           <b className={styles.figure}>
             {prefix === undefined ? null : <small className={styles.prefix}>{prefix} </small>}

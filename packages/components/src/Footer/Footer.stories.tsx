@@ -6,7 +6,7 @@ import type { FooterProps } from './Footer';
 interface Layout {
   footer: Pick<
     FooterProps,
-    'description' | 'playStoreUrl' | 'appStoreUrl' | 'about' | 'customerService' | 'contact' | 'socialLinks'
+    'description' | 'playStoreHref' | 'appStoreHref' | 'about' | 'customerService' | 'contact' | 'socialLinks'
   >;
 }
 
@@ -19,13 +19,13 @@ const meta = preview.meta({
   render: (args, { loaded }) => <Footer {...args} {...(loaded['layout'] as Layout).footer} />,
   args: {
     name: 'Marketrow',
-    homeUrl: '#home',
+    homeHref: '#home',
     description: 'Hundreds of small shops on one street.',
-    about: [{ title: 'Careers', url: '#careers' }],
-    customerService: [{ title: 'Help centre', url: '#help' }],
+    about: [{ title: 'Careers', href: '#careers' }],
+    customerService: [{ title: 'Help centre', href: '#help' }],
     contact,
     legal: '© 2026 Marketrow',
-    legalLinks: [{ title: 'Accessibility', url: '#accessibility' }],
+    legalLinks: [{ title: 'Accessibility', href: '#accessibility' }],
   },
 });
 
@@ -39,13 +39,13 @@ export const LongText = meta.story({
   args: {
     description:
       'Hundreds of small shops on one street, each with its own window, its own till and its own idea of what a parcel should look like when it is handed over.',
-    customerService: [{ title: 'Corporate and bulk purchasing for schools, councils and associations', url: '#bulk' }],
+    customerService: [{ title: 'Corporate and bulk purchasing for schools, councils and associations', href: '#bulk' }],
     contact: { ...contact, email: 'customer.service.department@a-rather-long-domain-name.example' },
   },
 });
 
 export const German = meta.story({
-  args: { legalLinks: [{ title: 'Barrierefreiheit', url: '#accessibility' }] },
+  args: { legalLinks: [{ title: 'Barrierefreiheit', href: '#accessibility' }] },
   globals: { language: 'de' },
 });
 

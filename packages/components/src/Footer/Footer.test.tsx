@@ -5,13 +5,16 @@ import { Footer } from './Footer';
 const facts = {
   name: 'Marketrow',
   description: 'Hundreds of small shops on one street.',
-  about: [{ title: 'Careers', url: '/careers' }],
-  customerService: [{ title: 'Help centre', url: '/help' }],
+  about: [{ title: 'Careers', href: '/careers' }],
+  customerService: [{ title: 'Help centre', href: '/help' }],
   contact: { address: '70 Harbour Street, Dover', email: 'hello@marketrow.example', phone: '+1 555 010 0140' },
 };
 
-describeConformance(<Footer {...facts} playStoreUrl="/app" appStoreUrl="/app#ios" legal="© 2026 Marketrow" />, {
+describeConformance(<Footer {...facts} playStoreHref="/app" appStoreHref="/app#ios" legal="© 2026 Marketrow" />, {
   element: HTMLElement,
+  tag: 'footer',
+  visibleLabel: 'about',
+  otherProps: { about: [] },
 });
 
 it('is the page information, with one named navigation under two headings', () => {
@@ -37,15 +40,15 @@ it('links mail and telephone', () => {
 });
 
 it('draws app and profile links only where they lead somewhere', () => {
-  const { rerender } = render(<Footer {...facts} playStoreUrl={null} socialLinks={{ instagram: null }} />);
+  const { rerender } = render(<Footer {...facts} playStoreHref={null} socialLinks={{ instagram: null }} />);
   expect(screen.queryByRole('link', { name: /Google Play|App Store|Instagram/ })).not.toBeInTheDocument();
-  rerender(<Footer {...facts} playStoreUrl="/app" socialLinks={{ instagram: 'https://i.example' }} />);
+  rerender(<Footer {...facts} playStoreHref="/app" socialLinks={{ instagram: 'https://i.example' }} />);
   expect(screen.getByRole('link', { name: 'Get it on Google Play' })).toHaveAttribute('href', '/app');
   expect(screen.queryByRole('link', { name: /App Store/ })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Instagram' })).toHaveAttribute('href', 'https://i.example');
 });
 
 it('leads to the accessibility statement on its last line', () => {
-  render(<Footer {...facts} legalLinks={[{ title: 'Accessibility', url: '/accessibility' }]} />);
+  render(<Footer {...facts} legalLinks={[{ title: 'Accessibility', href: '/accessibility' }]} />);
   expect(screen.getByRole('link', { name: 'Accessibility' })).toHaveAttribute('href', '/accessibility');
 });

@@ -3,7 +3,7 @@ import { linkElement } from '../internal/render/links';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { useSettings } from '#settings';
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { MoonIcon } from '../icons/MoonIcon';
 import { SocialLinkList } from '../internal/parts/SocialLinkList';
 import type { SocialLinks } from '../internal/parts/SocialLinkList';
@@ -19,7 +19,7 @@ export interface FooterLink {
   /** What is shown. */
   title: string;
   /** Where it leads. */
-  url: string;
+  href: string;
 }
 
 /** How to reach the marketplace. */
@@ -36,23 +36,25 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'about' | 'c
   /** The marketplace's name. */
   name: string;
   /** Address of the home page. @default '/' */
-  homeUrl?: string | undefined;
+  homeHref?: string | undefined;
   /** A sentence or two about the marketplace. */
   description: string;
   /** Page about the Android app. `null` or left out: not drawn. */
-  playStoreUrl?: string | null | undefined;
+  playStoreHref?: string | null | undefined;
   /** Page about the iPhone app. `null` or left out: not drawn. */
-  appStoreUrl?: string | null | undefined;
-  /** Links about the marketplace. */
-  about: readonly FooterLink[];
-  /** Links of customer service. */
-  customerService: readonly FooterLink[];
-  /** How to reach the marketplace. */
-  contact: FooterContact;
+  appStoreHref?: string | null | undefined;
+  /** Links about the marketplace. @default [] */
+  about?: readonly FooterLink[] | undefined;
+  /** Links of customer service. @default [] */
+  customerService?: readonly FooterLink[] | undefined;
+  /** How to reach the marketplace. Left out: no such column. */
+  contact?: FooterContact | undefined;
+  /** Slot in place of the columns `about`, `customerService` and `contact`. */
+  columns?: ReactNode;
   /** Profiles elsewhere; only those with an address are drawn. */
   socialLinks?: SocialLinks | undefined;
-  /** Last line: who holds the rights, and since when. */
-  legal?: string | undefined;
+  /** Slot on the last line: who holds the rights, and since when. */
+  legal?: ReactNode;
   /** Further links on the last line, such as the accessibility statement. */
   legalLinks?: readonly FooterLink[] | undefined;
   /** Renders each link to a page of the shop, as for a router. */
@@ -61,16 +63,21 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'about' | 'c
   labels?: Partial<FooterLabels> | undefined;
 }
 
-/** The dark foot of every shop page. Renders a `<footer>`; safe in server components. */
+/**
+ * The dark foot of every shop page. Renders a `<footer>`; safe in server components.
+ * @slot columns the columns of links and the contact
+ * @slot legal the last line
+ */
 export function Footer({
   name,
-  homeUrl = '/',
+  homeHref = '/',
   description,
-  playStoreUrl,
-  appStoreUrl,
-  about,
-  customerService,
+  playStoreHref,
+  appStoreHref,
+  about = [],
+  customerService = [],
   contact,
+  columns,
   socialLinks = {},
   legal,
   legalLinks = [],
@@ -81,44 +88,56 @@ export function Footer({
 }: FooterProps) {
   const settings = useSettings({ renderLink });
   const messages = mergeLabels(footerLabels, settings.labels.Footer, labels);
-  const link = ({ title, url }: FooterLink) => (
-    <li key={url}>{linkElement(settings.renderLink, { className: styles.link, href: url, children: title })}</li>
+  const link = ({ title, href }: FooterLink) => (
+    <li key={href}>{linkElement(settings.renderLink, { className: styles.link, href, children: title })}</li>
+  );
+  const defaultColumns = (
+    <>
+      <nav className={styles.navigation} aria-label={messages.navigation}>
+        <div>
+          <h2 className={styles.heading}>{messages.about}</h2>
+          <ul role="list">{about.map(link)}</ul>
+        </div>
+        <div>
+          <h2 className={styles.heading}>{messages.customerService}</h2>
+          <ul role="list">{customerService.map(link)}</ul>
+        </div>
+      </nav>
+      {contact === undefined ? null : (
+        <div className={styles.contactColumn}>
+          <h2 className={styles.heading}>{messages.contact}</h2>
+          <address className={styles.contact}>
+            <p className={styles.line}>{contact.address}</p>
+            <p>
+              <a className={styles.link} href={`mailto:${contact.email}`}>
+                {contact.email}
+              </a>
+            </p>
+            <p>
+              <a className={styles.link} href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`}>
+                {contact.phone}
+              </a>
+            </p>
+          </address>
+        </div>
+      )}
+    </>
   );
   return (
     <footer {...rest} className={clsx(styles.root, className)}>
       <div className={styles.content}>
         <div className={styles.columns}>
           <div className={styles.brand}>
-            <Logo name={name} href={homeUrl} tone="inverse" render={settings.renderLink} labels={messages.logo} />
+            <Logo name={name} href={homeHref} tone="inverse" render={settings.renderLink} labels={messages.logo} />
             <p className={styles.description}>{description}</p>
-            <AppStoreLinks playStoreHref={playStoreUrl} appStoreHref={appStoreUrl} labels={messages.storeLinks} />
+            <AppStoreLinks
+              playStoreHref={playStoreHref}
+              appStoreHref={appStoreHref}
+              renderLink={settings.renderLink}
+              labels={messages.storeLinks}
+            />
           </div>
-          <nav className={styles.navigation} aria-label={messages.navigation}>
-            <div>
-              <h2 className={styles.heading}>{messages.about}</h2>
-              <ul role="list">{about.map(link)}</ul>
-            </div>
-            <div>
-              <h2 className={styles.heading}>{messages.customerService}</h2>
-              <ul role="list">{customerService.map(link)}</ul>
-            </div>
-          </nav>
-          <div className={styles.contactColumn}>
-            <h2 className={styles.heading}>{messages.contact}</h2>
-            <address className={styles.contact}>
-              <p className={styles.line}>{contact.address}</p>
-              <p>
-                <a className={styles.link} href={`mailto:${contact.email}`}>
-                  {contact.email}
-                </a>
-              </p>
-              <p>
-                <a className={styles.link} href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`}>
-                  {contact.phone}
-                </a>
-              </p>
-            </address>
-          </div>
+          {columns ?? defaultColumns}
         </div>
         <div className={styles.end}>
           {legal === undefined ? null : <p>{legal}</p>}

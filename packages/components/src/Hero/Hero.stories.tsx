@@ -2,9 +2,9 @@ import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
 import { load } from '../../stories/load';
 import { Hero } from './Hero';
-import type { HeroProduct, HeroSlide } from './Hero';
+import type { HeroProduct, HeroItem } from './Hero';
 
-const still: HeroSlide = {
+const still: HeroItem = {
   id: 'still',
   title: 'Give them\npeace of mind.',
   description: 'Hardware keys, home firewalls and a bear to guard them. Wrapped by the shop, at the door today.',
@@ -20,21 +20,21 @@ const meta = preview.meta({
   loaders: [
     async (context) => {
       const market = context.globals['vertical'] === 'market';
-      const [slides, products] = await Promise.all([
-        load<HeroSlide[]>(market ? '/api/market/main-carousel' : '/api/gift-shop/main-carousel', context),
+      const [items, products] = await Promise.all([
+        load<HeroItem[]>(market ? '/api/market/main-carousel' : '/api/gift-shop/main-carousel', context),
         load<HeroProduct[]>('/api/products', context),
       ]);
-      return { slides, products };
+      return { items, products };
     },
   ],
-  render: ({ slides, ...args }, { loaded }) => (
+  render: ({ items, ...args }, { loaded }) => (
     <Hero
       {...args}
-      slides={slides.length > 0 ? slides : (loaded['slides'] as HeroSlide[])}
+      items={items.length > 0 ? items : (loaded['items'] as HeroItem[])}
       products={loaded['products'] as HeroProduct[]}
     />
   ),
-  args: { slides: [], productPath: '#{slug}', headingLevel: 1 as const },
+  args: { items: [], productHrefTemplate: '#{slug}', headingLevel: 1 as const },
   globals: { vertical: 'gift' },
 });
 
@@ -51,12 +51,12 @@ export const Default = meta.story({
 export const Market = meta.story({ globals: { vertical: 'market' } });
 
 /** One slide stands still, without controls. */
-export const OneSlide = meta.story({ args: { slides: [still] } });
+export const OneSlide = meta.story({ args: { items: [still] } });
 
 /** Dark text on a light set. */
 export const LightTone = meta.story({
   args: {
-    slides: [
+    items: [
       {
         ...still,
         title: 'Flowers by four,\nsmiles by six.',
@@ -72,7 +72,7 @@ export const LightTone = meta.story({
 
 export const LongText = meta.story({
   args: {
-    slides: [
+    items: [
       {
         ...still,
         title: 'Sicherheitsvorkehrungen für das ganze Haus',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { describeConformance, render, screen, within } from '#test-utils';
 import { Hero } from './Hero';
-import type { HeroSlide } from './Hero';
+import type { HeroItem } from './Hero';
 
-const first: HeroSlide = {
+const first: HeroItem = {
   id: 'gift-1',
   title: 'Give them\npeace of mind.',
   description: 'Hardware keys and a bear to guard them.',
@@ -19,7 +19,7 @@ const first: HeroSlide = {
     { productSlug: 'sold-out', x: 10, y: 10 },
   ],
 };
-const second: HeroSlide = {
+const second: HeroItem = {
   ...first,
   id: 'gift-2',
   title: 'Flowers by four.',
@@ -30,17 +30,21 @@ const second: HeroSlide = {
 const products = [{ slug: 'keyfold-c1', title: 'Keyfold C1 hardware security key', price: 57.65, discount: 15 }];
 
 describe('with several slides', () => {
-  describeConformance(<Hero slides={[first, second]} products={products} />, {
+  describeConformance(<Hero items={[first, second]} products={products} />, {
     element: HTMLElement,
+    tag: 'section',
     label: 'Highlights',
+    visibleLabel: 'label',
+    variants: [{ items: [first] }],
+    otherProps: { items: [second, first] },
   });
 });
 
 describe('with one slide', () => {
-  describeConformance(<Hero slides={[first]} products={products} />, { element: HTMLElement, label: 'Highlights' });
+  describeConformance(<Hero items={[first]} products={products} />, { element: HTMLElement });
 
   it('stands still, without controls', () => {
-    render(<Hero slides={[first]} />);
+    render(<Hero items={[first]} />);
     const region = screen.getByRole('region', { name: 'Highlights' });
     expect(region).not.toHaveAttribute('aria-roledescription');
     expect(within(region).queryByRole('button')).not.toBeInTheDocument();
@@ -49,14 +53,14 @@ describe('with one slide', () => {
 
 it('is a carousel of named slides in the words of the language', () => {
   const labels = { label: 'Höhepunkte', carousel: { carousel: 'Karussell', position: '{number} von {count}' } };
-  render(<Hero slides={[first, second]} labels={labels} />);
+  render(<Hero items={[first, second]} labels={labels} />);
   const region = screen.getByRole('region', { name: 'Höhepunkte' });
   expect(region).toHaveAttribute('aria-roledescription', 'Karussell');
   expect(within(region).getByRole('group', { name: '1 von 2' })).toBeInTheDocument();
 });
 
 it('has one first-level heading at most, in the first slide', () => {
-  const { container } = render(<Hero slides={[first, second]} headingLevel={1} />);
+  const { container } = render(<Hero items={[first, second]} headingLevel={1} />);
   expect([...container.querySelectorAll('h1')].map(({ textContent }) => textContent)).toEqual([
     'Give them peace of mind.',
   ]);
@@ -64,30 +68,30 @@ it('has one first-level heading at most, in the first slide', () => {
 });
 
 it('leads on by one or two buttons', () => {
-  render(<Hero slides={[first]} />);
+  render(<Hero items={[first]} />);
   expect(screen.getByRole('link', { name: 'Shop Now' })).toHaveAttribute('href', '/gift-shop/popular');
   expect(screen.getByRole('link', { name: 'Find a gift' })).toHaveAttribute('href', '/gift-shop/trending');
 });
 
 it('has no second button without words for it', () => {
-  render(<Hero slides={[second]} />);
+  render(<Hero items={[second]} />);
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });
 
 it('hangs the sale price on the product and leads to it', () => {
-  render(<Hero slides={[first]} products={products} productPath="/de/products/{slug}" locale="de-DE" />);
+  render(<Hero items={[first]} products={products} productHrefTemplate="/de/products/{slug}" locale="de-DE" />);
   const pin = screen.getByRole('link', { name: /^Keyfold 49\s\$$/ });
   expect(pin).toHaveAttribute('href', '/de/products/keyfold-c1');
   expect(pin.parentElement).toHaveStyle('--mr-hero-pin-x: 78.5%; --mr-hero-pin-y: 31%');
 });
 
 it('draws no pin for a product that is not there', () => {
-  render(<Hero slides={[first]} products={products} />);
+  render(<Hero items={[first]} products={products} />);
   expect(screen.getAllByRole('link')).toHaveLength(3);
 });
 
 it('fetches the first picture at once and the others when they are near', () => {
-  const { container } = render(<Hero slides={[first, second]} />);
+  const { container } = render(<Hero items={[first, second]} />);
   const [early, late] = container.querySelectorAll('img');
   expect(early).toHaveAttribute('fetchpriority', 'high');
   expect(early).toHaveAttribute('loading', 'eager');

@@ -1,15 +1,18 @@
+import type { HeadingLevel } from '../internal/render/headings';
+import type { RenderImage } from '../internal/render/images';
+import { hrefOf } from '../internal/text/hrefs';
 import type { RenderLink } from '../internal/render/links';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { useSettings } from '#settings';
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Carousel } from '../Carousel';
 import styles from './Hero.module.css';
 import { HeroSlideContent } from './HeroSlideContent';
 import { heroLabels } from './labels';
 import type { HeroLabels } from './labels';
 
-/** A price tag that hangs on a product in the picture. */
+/** A price tag on a product in the picture. */
 export interface HeroPin {
   /** `slug` of one of the `products`. A pin without its product is not drawn. */
   productSlug: string;
@@ -21,9 +24,10 @@ export interface HeroPin {
   y: number;
 }
 
-/** One slide, as the API's record has it. */
-export interface HeroSlide {
-  id: string;
+/** One slide: what is read of its record. */
+export interface HeroItem {
+  /** Tells the slides apart. */
+  id: string | number;
   /** The heading; may hold a line break. */
   title: string;
   /** One or two sentences under it. */
@@ -40,6 +44,10 @@ export interface HeroSlide {
   imgUrl: string;
   /** Tall picture for phones, 780 by 1130, empty at its top. */
   imgUrlSmall: string;
+  /** Slot in place of the picture. */
+  media?: ReactNode;
+  /** Slot in place of the buttons. */
+  actions?: ReactNode;
   /** Whether the picture is dark (light text) or light (dark text). */
   tone: 'dark' | 'light';
   /** Price tags on the picture, from 900 px on. */
@@ -48,7 +56,9 @@ export interface HeroSlide {
 
 /** What a pin has to know of a product; the API's record fits. */
 export interface HeroProduct {
+  /** Its part of the address. */
   slug: string;
+  /** Its name. */
   title: string;
   /** Price before reduction in major units. */
   price: number;
@@ -60,13 +70,15 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Accessible name of the whole, without the word "carousel". @default from `labels` */
   label?: string | undefined;
   /** The slides, in order. One alone stands still, without controls. */
-  slides: readonly HeroSlide[];
+  items: readonly HeroItem[];
   /** Products that pins point at. */
   products?: readonly HeroProduct[] | undefined;
-  /** Address of a product's page; `{slug}` is filled in. @default '/products/{slug}' */
-  productPath?: string | undefined;
+  /** Address of a product's page. Wins over `productHrefTemplate`. */
+  productHrefFor?: ((product: HeroProduct) => string) | undefined;
+  /** The same as a string. @default '/products/{slug}' */
+  productHrefTemplate?: string | undefined;
   /** Level of the first slide's heading; with 1, the others are 2. @default 2 */
-  headingLevel?: 1 | 2 | undefined;
+  headingLevel?: HeadingLevel | undefined;
   /** Whether slides follow one another by themselves. Never under reduced motion. @default true */
   autoPlay?: boolean | undefined;
   /** Milliseconds a slide stays, at least 6000. @default 7000 */
@@ -77,49 +89,55 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'children'> {
   locale?: string | undefined;
   /** Renders each link, as for a router. */
   renderLink?: RenderLink | undefined;
+  /** Renders each picture, as by a delivery network's component. @default `<img>` */
+  renderImage?: RenderImage | undefined;
   /** Replaces some or all of the English strings. */
   labels?: Partial<HeroLabels> | undefined;
 }
 
 /**
- * The large picture at the head of a home page, with text on its left; several slides make a carousel, which
- * `attachCarousel` brings to life in server HTML. Renders a `<section>`; safe in server components.
+ * The large picture at the head of a home page, with text on its left; several slides make a carousel, to which
+ * `attachCarousel` adds behavior on static pages. Renders a `<section>`; safe in server components.
+ * @selector [data-single] with one slide
+ * @slot items.media the picture of a slide
+ * @slot items.actions its buttons
  */
 export function Hero({
   label,
-  slides,
+  items,
   products = [],
-  productPath = '/products/{slug}',
+  productHrefFor,
+  productHrefTemplate = '/products/{slug}',
   headingLevel = 2,
   autoPlay,
   interval,
   currency,
   locale,
   renderLink,
+  renderImage,
   labels,
   className,
   ...rest
 }: HeroProps) {
-  const settings = useSettings({ currency, locale, renderLink });
+  const settings = useSettings({ currency, locale, renderLink, renderImage });
   const messages = mergeLabels(heroLabels, settings.labels.Hero, labels);
-  const contents = slides.map((slide, index) => (
+  const name = rest['aria-label'] ?? label ?? messages.label;
+  const productHref = (product: HeroProduct) =>
+    hrefOf(product, { hrefFor: productHrefFor, hrefTemplate: productHrefTemplate }) ?? '';
+  const contents = items.map((item, index) => (
     <HeroSlideContent
-      key={slide.id}
-      slide={slide}
+      key={item.id}
+      item={item}
       first={index === 0}
-      headingLevel={index === 0 ? headingLevel : 2}
-      {...{
-        products,
-        productPath,
-        currency: settings.currency,
-        locale: settings.locale,
-        renderLink: settings.renderLink,
-      }}
+      headingLevel={index > 0 && headingLevel === 1 ? 2 : headingLevel}
+      products={products}
+      productHref={productHref}
+      settings={settings}
     />
   ));
-  if (slides.length < 2) {
+  if (items.length < 2) {
     return (
-      <section aria-label={label ?? messages.label} {...rest} className={clsx(styles.root, className)} data-single="">
+      <section {...rest} aria-label={name} className={clsx(styles.root, className)} data-single="">
         {contents}
       </section>
     );
@@ -128,7 +146,7 @@ export function Hero({
     <Carousel
       {...rest}
       className={clsx(styles.root, className)}
-      label={label ?? messages.label}
+      label={name}
       autoPlay={autoPlay}
       interval={interval}
       labels={messages.carousel}

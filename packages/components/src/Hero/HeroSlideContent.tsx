@@ -1,67 +1,54 @@
+import type { HeadingLevel } from '../internal/render/headings';
+import { imageElement } from '../internal/render/images';
+import type { Settings } from '../internal/settings/resolveSettings';
 import { linkElement } from '../internal/render/links';
 import { Fragment } from 'react';
-import type { ComponentProps } from 'react';
 import { Button } from '../Button';
-import { fillPath } from '../internal/text/fillPath';
 import { ArrowRightIcon } from '../icons/ArrowRightIcon';
 import { formatShortMoney, salePrice } from '../internal/text/money';
 import type { RenderLink } from '../internal/render/links';
-import type { HeroProduct, HeroSlide } from './Hero';
+import type { HeroItem, HeroProduct } from './Hero';
 import styles from './HeroSlideContent.module.css';
 
 interface HeroSlideContentProps {
-  slide: HeroSlide;
+  item: HeroItem;
   /** The first slide's picture is the page's largest: it is fetched at once, the others when their turn is near. */
   first: boolean;
-  headingLevel: 1 | 2;
+  headingLevel: HeadingLevel;
   products: readonly HeroProduct[];
-  productPath: string;
-  currency: string;
-  locale: string;
-  renderLink: RenderLink | undefined;
+  productHref: (product: HeroProduct) => string;
+  settings: Settings;
 }
 
 /** One slide of a `Hero`: picture, text, buttons, pins. Renders a `<div>`; safe in server components. */
 export function HeroSlideContent({
-  slide,
+  item,
   first,
   headingLevel,
   products,
-  productPath,
-  currency,
-  locale,
-  renderLink,
+  productHref,
+  settings,
 }: HeroSlideContentProps) {
-  const {
-    title,
-    description,
-    buttonText,
-    buttonUrl,
-    secondText,
-    secondUrl,
-    imgUrl,
-    imgUrlSmall,
-    tone,
-    pins = [],
-  } = slide;
+  const { title, description, imgUrl, imgUrlSmall, media, tone, pins = [] } = item;
+  const { locale, currency, renderLink } = settings;
   const Heading = `h${headingLevel}` as const;
-  const link = (href: string) => (own: object) =>
-    linkElement(renderLink, { ...own, href } satisfies ComponentProps<'a'>);
+  const pictureProps = {
+    className: styles.picture,
+    alt: '',
+    width: 1880,
+    height: 860,
+    loading: first ? 'eager' : 'lazy',
+    fetchPriority: first ? 'high' : undefined,
+    'data-later': first ? undefined : '',
+  } as const;
   return (
     <div className={styles.root} data-tone={tone}>
-      <picture>
-        <source media="(max-width: 719.98px)" srcSet={imgUrlSmall} width={780} height={1130} />
-        <img
-          className={styles.picture}
-          src={imgUrl}
-          alt=""
-          width={1880}
-          height={860}
-          loading={first ? 'eager' : 'lazy'}
-          fetchPriority={first ? 'high' : undefined}
-          data-later={first ? undefined : ''}
-        />
-      </picture>
+      {media ?? (
+        <picture>
+          <source media="(max-width: 719.98px)" srcSet={imgUrlSmall} width={780} height={1130} />
+          {imageElement(settings.renderImage, { ...pictureProps, src: imgUrl })}
+        </picture>
+      )}
       <div className={styles.text}>
         <Heading className={styles.heading}>
           {title.split('\n').map((line, index) => (
@@ -72,18 +59,7 @@ export function HeroSlideContent({
           ))}
         </Heading>
         <p className={styles.description}>{description}</p>
-        <div className={styles.actions}>
-          <Button variant="light" size="lg" endIcon={<ArrowRightIcon />} render={link(buttonUrl)}>
-            {buttonText}
-          </Button>
-          {secondText === undefined || secondUrl === undefined ? null : (
-            <span className={styles.second}>
-              <Button variant="quiet" size="lg" render={link(secondUrl)}>
-                {secondText}
-              </Button>
-            </span>
-          )}
-        </div>
+        <div className={styles.actions}>{item.actions ?? buttonsOf(item, renderLink)}</div>
       </div>
       {pins.map(({ productSlug, label, x, y }) => {
         const product = products.find(({ slug }) => slug === productSlug);
@@ -97,7 +73,7 @@ export function HeroSlideContent({
           >
             {linkElement(renderLink, {
               className: styles.pin,
-              href: fillPath(productPath, productSlug),
+              href: productHref(product),
               children: (
                 <>
                   <span className={styles.name}>{label ?? product.title}</span>{' '}
@@ -109,5 +85,23 @@ export function HeroSlideContent({
         );
       })}
     </div>
+  );
+}
+
+function buttonsOf({ buttonText, buttonUrl, secondText, secondUrl }: HeroItem, renderLink: RenderLink | undefined) {
+  const link = (href: string) => (props: object) => linkElement(renderLink, { ...props, href });
+  return (
+    <>
+      <Button variant="light" size="lg" endIcon={<ArrowRightIcon />} render={link(buttonUrl)}>
+        {buttonText}
+      </Button>
+      {secondText === undefined || secondUrl === undefined ? null : (
+        <span className={styles.second}>
+          <Button variant="quiet" size="lg" render={link(secondUrl)}>
+            {secondText}
+          </Button>
+        </span>
+      )}
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { OrderSummary } from './OrderSummary';
 const meta = preview.meta({
   component: OrderSummary,
   args: {
-    groups: [
+    items: [
       { label: 'Cybershop', amount: 177.9 },
       { label: 'Word Wide Wishes', amount: 80 },
       { label: 'Coveted Clicks', amount: 118 },
@@ -43,10 +43,10 @@ export const WithNote = meta.story({
 /** Shipping has a price, nothing was saved. */
 export const PaidShipping = meta.story({ args: { shipping: 4.99, saving: 0 } });
 
-export const Empty = meta.story({ args: { groups: [], saving: 0 } });
+export const Empty = meta.story({ args: { items: [], saving: 0 } });
 
 export const LongText = meta.story({
-  args: { groups: [{ label: 'The Northern Harbour Street Trading Company and Daughters', amount: 1_234_567.89 }] },
+  args: { items: [{ label: 'The Northern Harbour Street Trading Company and Daughters', amount: 1_234_567.89 }] },
 });
 
 export const German = meta.story({

@@ -8,7 +8,13 @@ const groups = [
   { label: 'Word Wide Wishes', amount: 80 },
 ];
 
-describeConformance(<OrderSummary groups={groups} saving={46.8} />, { element: HTMLElement });
+describeConformance(<OrderSummary items={groups} saving={46.8} />, {
+  element: HTMLElement,
+  tag: 'section',
+  label: 'Order summary',
+  visibleLabel: 'total',
+  otherProps: { items: groups.slice(1), saving: 0 },
+});
 
 /** The rows as "term: amount". */
 function rows(): string[] {
@@ -16,8 +22,8 @@ function rows(): string[] {
   return screen.getAllByRole('term').map((term, index) => `${term.textContent}: ${amounts[index]!.textContent}`);
 }
 
-it('is a named section with a row a shop, shipping, total, and the saving after it', () => {
-  render(<OrderSummary groups={groups} saving={46.8} />);
+it('is a named section with a row for each shop, shipping, total, and the saving after it', () => {
+  render(<OrderSummary items={groups} shipping={0} saving={46.8} />);
   expect(screen.getByRole('region', { name: 'Order summary' })).toBeInTheDocument();
   expect(rows()).toEqual([
     'Cybershop: $177.90',
@@ -29,19 +35,24 @@ it('is a named section with a row a shop, shipping, total, and the saving after 
 });
 
 it('adds up whole cents, shipping included', () => {
-  render(<OrderSummary groups={[0.1, 0.2].map((amount) => ({ label: `Shop ${amount}`, amount }))} shipping={4.99} />);
+  render(<OrderSummary items={[0.1, 0.2].map((amount) => ({ label: `Shop ${amount}`, amount }))} shipping={4.99} />);
   expect(rows().slice(-2)).toEqual(['Express shipping: $4.99', 'Total: $5.29']);
 });
 
-it('costs nothing when empty', () => {
-  render(<OrderSummary groups={[]} />);
-  expect(rows()).toEqual(['Express shipping: Free', 'Total: $0.00']);
+it('promises no shipping that nobody named', () => {
+  render(<OrderSummary items={[]} />);
+  expect(rows()).toEqual(['Total: $0.00']);
+});
+
+it('adds further rows, as tax or a discount code, to the total', () => {
+  render(<OrderSummary items={groups} shipping={5} extraItems={[{ label: 'Code SPRING', amount: -10 }]} />);
+  expect(rows().slice(2)).toEqual(['Express shipping: $5.00', 'Code SPRING: -$10.00', 'Total: $252.90']);
 });
 
 it('has room for a note, the way on and small print', () => {
   render(
     <OrderSummary
-      groups={groups}
+      items={groups}
       note={<textarea aria-label="Note" />}
       action={<a href="/login">Log in</a>}
       hint="Saved here."
@@ -53,7 +64,7 @@ it('has room for a note, the way on and small print', () => {
 });
 
 it('speaks German', () => {
-  render(<OrderSummary groups={groups} locale="de-DE" labels={de.OrderSummary} />);
+  render(<OrderSummary items={groups} locale="de-DE" labels={de.OrderSummary} />);
   expect(screen.getByRole('heading', { level: 2, name: 'Bestellübersicht' })).toBeInTheDocument();
   expect(rows().at(-1)).toMatch(/^Gesamt: 257,90\s\$$/);
 });

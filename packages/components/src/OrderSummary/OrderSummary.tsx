@@ -1,3 +1,4 @@
+import type { HeadingLevel } from '../internal/render/headings';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { useSettings } from '#settings';
 import { clsx } from 'clsx';
@@ -8,21 +9,33 @@ import styles from './OrderSummary.module.css';
 import { orderSummaryLabels } from './labels';
 import type { OrderSummaryLabels } from './labels';
 
+/** One row of sums. */
+export interface OrderSummaryItem {
+  /** What the sum is for: a shop's name. */
+  label: string;
+  /** The sum in major units. */
+  amount: number;
+}
+
 export interface OrderSummaryProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** Accessible name of the whole. @default the heading */
+  label?: string | undefined;
   /** Sums by shop, in major units, in their order. */
-  groups: readonly { label: string; amount: number }[];
-  /** Cost of shipping in major units, 0 = free. @default 0 */
+  items: readonly OrderSummaryItem[];
+  /** Cost of shipping in major units, 0 = free. Left out: no row, as nothing is promised. */
   shipping?: number | undefined;
+  /** Further rows between shipping and total, in major units, as tax or a discount code (negative). Added to the total. */
+  extraItems?: readonly OrderSummaryItem[] | undefined;
   /** Amount saved in major units, already in the sums. Left out or 0: the row is not shown. */
   saving?: number | undefined;
   /** Stands under the sums: a field for a note. */
   note?: ReactNode;
-  /** The way on: a button or link, as wide as the box. */
+  /** The main action: a button or link, as wide as the box. */
   action?: ReactNode;
   /** Small print under the action. */
   hint?: ReactNode;
   /** Level of the heading. @default 2 */
-  headingLevel?: 2 | 3 | undefined;
+  headingLevel?: HeadingLevel | undefined;
   /** ISO 4217 code. @default 'USD' */
   currency?: string | undefined;
   /** BCP 47 tag for the amounts. @default 'en-US' */
@@ -32,12 +45,14 @@ export interface OrderSummaryProps extends Omit<ComponentProps<'section'>, 'chil
 }
 
 /**
- * What a cart costs: a row a shop, shipping, the total (added up here in whole minor units), and after it what was saved.
+ * What a cart costs: a row for each shop, shipping, the total (added up here in minor units), and after it what was saved.
  * Renders a `<section>`; safe in server components.
  */
 export function OrderSummary({
-  groups,
-  shipping = 0,
+  label,
+  items,
+  shipping,
+  extraItems = [],
   saving = 0,
   note,
   action,
@@ -55,23 +70,32 @@ export function OrderSummary({
   const Heading = `h${headingLevel}` as const;
   const units = (amount: number) => toMinorUnits(amount, settings.currency);
   const money = (amount: number) => formatMoney(settings.locale, settings.currency, units(amount));
-  const total = groups.reduce((sum, { amount }) => sum + units(amount), units(shipping));
+  const total = [...items, ...extraItems].reduce((sum, { amount }) => sum + units(amount), units(shipping ?? 0));
+  const row = ({ label, amount }: OrderSummaryItem) => (
+    <div key={label} className={styles.row}>
+      <dt>{label}</dt>
+      <dd className={styles.amount}>{money(amount)}</dd>
+    </div>
+  );
   return (
-    <section aria-labelledby={headingId} {...rest} className={clsx(styles.root, className)}>
+    <section
+      aria-label={label}
+      aria-labelledby={(rest['aria-label'] ?? label) === undefined ? headingId : undefined}
+      {...rest}
+      className={clsx(styles.root, className)}
+    >
       <Heading className={styles.heading} id={headingId}>
         {messages.heading}
       </Heading>
       <dl className={styles.rows}>
-        {groups.map(({ label, amount }) => (
-          <div key={label} className={styles.row}>
-            <dt>{label}</dt>
-            <dd className={styles.amount}>{money(amount)}</dd>
+        {items.map(row)}
+        {shipping === undefined ? null : (
+          <div className={styles.row}>
+            <dt>{messages.shipping}</dt>
+            <dd className={styles.amount}>{shipping === 0 ? messages.free : money(shipping)}</dd>
           </div>
-        ))}
-        <div className={styles.row}>
-          <dt>{messages.shipping}</dt>
-          <dd className={styles.amount}>{shipping === 0 ? messages.free : money(shipping)}</dd>
-        </div>
+        )}
+        {extraItems.map(row)}
         <div className={styles.total}>
           <dt>{messages.total}</dt>
           <dd className={styles.totalAmount}>{formatMoney(settings.locale, settings.currency, total)}</dd>

@@ -1,4 +1,4 @@
-/** Every string that `OrderSummary` shows or announces.. */
+/** Every string that `OrderSummary` shows or announces. */
 export interface OrderSummaryLabels {
   /** The heading. */
   heading: string;

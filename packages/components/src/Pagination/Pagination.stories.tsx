@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { Pagination } from './Pagination';
 
-const meta = preview.meta({ component: Pagination, args: { page: 3, pages: 8, href: '#page-{page}' } });
+const meta = preview.meta({ component: Pagination, args: { page: 3, pages: 8, hrefTemplate: '#page-{page}' } });
 
 export const Default = meta.story();
 

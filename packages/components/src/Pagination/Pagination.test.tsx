@@ -5,7 +5,13 @@ import * as de from '../labels/de';
 import { pageNumbers } from './pageNumbers';
 import { Pagination } from './Pagination';
 
-describeConformance(<Pagination page={2} pages={3} href="?page={page}" />, { element: HTMLElement });
+describeConformance(<Pagination page={2} pages={3} hrefTemplate="?page={page}" />, {
+  element: HTMLElement,
+  tag: 'nav',
+  label: 'Pagination',
+  visibleLabel: 'next',
+  otherProps: { page: 3, pages: 9 },
+});
 
 const names = () =>
   within(screen.getByRole('navigation', { name: 'Pagination' }))
@@ -13,7 +19,7 @@ const names = () =>
     .map((link) => link.getAttribute('aria-label'));
 
 it('links every page of a short list, and marks the one shown', () => {
-  render(<Pagination page={2} pages={3} href="/sales-1/{page}" firstHref="/sales-1" />);
+  render(<Pagination page={2} pages={3} hrefTemplate="/sales-1/{page}" firstHref="/sales-1" />);
   expect(names()).toEqual(['Back to the previous page', 'Page 1', 'Page 2', 'Page 3', 'Next page']);
   expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Page 2');
   expect(screen.getByRole('link', { name: 'Page 1' })).toHaveAttribute('href', '/sales-1');
@@ -22,21 +28,21 @@ it('links every page of a short list, and marks the one shown', () => {
 });
 
 it('has no way back on the first page and none forward on the last', () => {
-  const { rerender } = render(<Pagination page={1} pages={3} href="?page={page}" />);
+  const { rerender } = render(<Pagination page={1} pages={3} hrefTemplate="?page={page}" />);
   expect(names()).toEqual(['Page 1', 'Page 2', 'Page 3', 'Next page']);
-  rerender(<Pagination page={3} pages={3} href="?page={page}" />);
+  rerender(<Pagination page={3} pages={3} hrefTemplate="?page={page}" />);
   expect(names()).toEqual(['Back to the previous page', 'Page 1', 'Page 2', 'Page 3']);
 });
 
 it('is not there when there is nothing to turn', () => {
-  const { container, rerender } = render(<Pagination page={1} pages={1} href="?page={page}" />);
+  const { container, rerender } = render(<Pagination page={1} pages={1} hrefTemplate="?page={page}" />);
   expect(container).toBeEmptyDOMElement();
-  rerender(<Pagination page={1} pages={0} href="?page={page}" />);
+  rerender(<Pagination page={1} pages={0} hrefTemplate="?page={page}" />);
   expect(container).toBeEmptyDOMElement();
 });
 
 it('speaks the words and digits it is given', () => {
-  render(<Pagination page={1234} pages={2000} href="?page={page}" labels={de.Pagination} locale="de-DE" />);
+  render(<Pagination page={1234} pages={2000} hrefTemplate="?page={page}" labels={de.Pagination} locale="de-DE" />);
   expect(screen.getByRole('navigation', { name: 'Seiten' })).toBeInTheDocument();
   expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Seite 1.234');
   expect(screen.getByRole('link', { name: 'Weiter zur nächsten Seite' })).toHaveAttribute('href', '?page=1235');

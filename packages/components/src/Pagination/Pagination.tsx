@@ -1,3 +1,4 @@
+import { fillTemplate } from '../internal/text/hrefs';
 import type { RenderLink } from '../internal/render/links';
 import { linkElement } from '../internal/render/links';
 import { mergeLabels } from '../internal/text/mergeLabels';
@@ -14,13 +15,17 @@ import { paginationLabels } from './labels';
 import type { PaginationLabels } from './labels';
 
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** Accessible name of the whole. @default from `labels` */
+  label?: string | undefined;
   /** The page shown, from 1. */
   page: number;
   /** How many there are. With one page or none, nothing is rendered. */
   pages: number;
-  /** Address of a page; `{page}` is filled in, such as `/sales-1/{page}` or `?page={page}`. */
-  href: string;
-  /** Address of the first page, where it is another, such as `/sales-1`. @default href with 1 */
+  /** Address of a page. Wins over `hrefTemplate`. */
+  hrefFor?: ((page: number) => string) | undefined;
+  /** The same as a string, with `{page}` where the number goes: `/sales-1/{page}`. @default '?page={page}' */
+  hrefTemplate?: string | undefined;
+  /** Address of the first page, where it is another, such as `/sales-1`. */
   firstHref?: string | undefined;
   /** Renders each link, as for a router. */
   renderLink?: RenderLink | undefined;
@@ -32,9 +37,11 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
 
 /** Links to the pages of a long list. Real links: they work without scripts. Renders a `<nav>`, or nothing for one page; safe in server components. */
 export function Pagination({
+  label,
   page,
   pages,
-  href,
+  hrefFor,
+  hrefTemplate = '?page={page}',
   firstHref,
   renderLink,
   locale,
@@ -45,9 +52,12 @@ export function Pagination({
   const settings = useSettings({ renderLink, locale });
   if (pages < 2) return null;
   const messages = mergeLabels(paginationLabels, settings.labels.Pagination, labels);
-  const to = (number: number) => (number === 1 && firstHref !== undefined ? firstHref : format(href, { page: number }));
+  const to = (number: number) => {
+    if (number === 1 && firstHref !== undefined) return firstHref;
+    return hrefFor ? hrefFor(number) : fillTemplate(hrefTemplate, 'page', number);
+  };
   return (
-    <nav aria-label={messages.navigation} {...rest} className={clsx(styles.root, className)}>
+    <nav aria-label={label ?? messages.label} {...rest} className={clsx(styles.root, className)}>
       <ul role="list" className={styles.items}>
         {page > 1 && (
           <li>

@@ -2,7 +2,7 @@ import type { PaginationLabels } from './labels';
 
 /** The German strings of `Pagination`. */
 export const paginationLabels: PaginationLabels = {
-  navigation: 'Seiten',
+  label: 'Seiten',
   page: 'Seite {page}',
   previous: 'Zurück',
   previousPage: 'Zurück zur vorigen Seite',

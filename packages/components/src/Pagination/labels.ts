@@ -1,7 +1,7 @@
 /** Every string that `Pagination` shows or announces. */
 export interface PaginationLabels {
   /** Name of the row. */
-  navigation: string;
+  label: string;
   /** Name of a page's link. `{page}` is filled in. */
   page: string;
   /** Text of the link to the page before. */
@@ -16,7 +16,7 @@ export interface PaginationLabels {
 
 /** The English strings of `Pagination`. */
 export const paginationLabels: PaginationLabels = {
-  navigation: 'Pagination',
+  label: 'Pagination',
   page: 'Page {page}',
   previous: 'Back',
   previousPage: 'Back to the previous page',

@@ -1,4 +1,4 @@
-/** Every string that `Price` shows or announces.. */
+/** Every string that `Price` shows or announces. */
 export interface PriceLabels {
   /** Spoken before what the buyer pays. */
   price: string;

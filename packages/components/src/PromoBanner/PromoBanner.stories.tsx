@@ -4,7 +4,7 @@ import { PromoBanner } from './PromoBanner';
 const meta = preview.meta({
   component: PromoBanner,
   args: {
-    banners: [
+    items: [
       {
         title: 'From the shop round the corner',
         imgUrl: '/images/promos/street.webp',
@@ -30,7 +30,7 @@ export const Default = meta.story();
 
 export const One = meta.story({
   args: {
-    banners: [
+    items: [
       {
         title: 'Home essentials',
         imgUrl: '/images/promos/home-essentials.webp',
@@ -43,7 +43,7 @@ export const One = meta.story({
 
 export const German = meta.story({
   args: {
-    banners: [
+    items: [
       {
         title: 'Aus dem Laden gleich um die Ecke',
         imgUrl: '/images/promos/street.webp',

@@ -14,17 +14,20 @@ const banners = [
   { title: 'Home essentials', imgUrl: '/home.webp', buttonText: 'Shop Now', buttonUrl: '/home', vertical: 'grocery' },
 ] as const;
 
-describeConformance(<PromoBanner banners={banners} />, { element: HTMLDivElement });
+describeConformance(<PromoBanner items={banners} />, {
+  element: HTMLDivElement,
+  otherProps: { items: banners.slice(1) },
+});
 
 it('shows the figures of one banner as a list', () => {
-  render(<PromoBanner banners={banners} headingLevel={3} />);
+  render(<PromoBanner items={banners} headingLevel={3} />);
   expect(screen.getByRole('heading', { level: 3, name: 'From the shop round the corner' })).toBeInTheDocument();
   const items = within(screen.getByRole('list')).getAllByRole('listitem');
   expect(items.map(({ textContent }) => textContent)).toEqual(['40 min to your door', '97% positive feedback']);
 });
 
 it('has a button only where it leads somewhere', () => {
-  render(<PromoBanner banners={[...banners, { title: 'Soon', imgUrl: '/x.webp', buttonText: 'Soon' }]} />);
+  render(<PromoBanner items={[...banners, { title: 'Soon', imgUrl: '/x.webp', buttonText: 'Soon' }]} />);
   expect(screen.getAllByRole('link')).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'Shop Now' })).toHaveAttribute('href', '/home');
 });

@@ -1,8 +1,11 @@
+import type { HeadingLevel } from '../internal/render/headings';
+import { imageElement } from '../internal/render/images';
+import type { RenderImage } from '../internal/render/images';
 import type { RenderLink } from '../internal/render/links';
 import { linkElement } from '../internal/render/links';
 import { useSettings } from '#settings';
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../Button';
 import styles from './PromoBanner.module.css';
 
@@ -16,37 +19,60 @@ export interface PromoBannerFact {
 
 /** One banner of the band. */
 export interface PromoBannerItem {
+  /** The heading. */
   title: string;
   /** A wide, light picture, 1300 by 640, empty on its left half. */
   imgUrl: string;
+  /** Slot in place of the picture. */
+  media?: ReactNode;
   /** Up to three figures. */
   facts?: readonly PromoBannerFact[] | undefined;
   /** On the button. Left out: no button. */
   buttonText?: string | undefined;
   /** Where the button leads. */
   buttonUrl?: string | undefined;
-  /** Whose ink the text is written in, to go with the picture's hue. Left out: the page's. */
+  /** Whose text colour the text has, to go with the picture's hue. Left out: the page's. */
   vertical?: 'market' | 'gift' | 'grocery' | undefined;
 }
 
 export interface PromoBannerProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** One banner fills the band, of two the first is the wider. */
-  banners: readonly PromoBannerItem[];
+  items: readonly PromoBannerItem[];
   /** Level of the banners' headings. @default 2 */
-  headingLevel?: 2 | 3 | 4 | undefined;
+  headingLevel?: HeadingLevel | undefined;
   /** Renders each link, as for a router. */
   renderLink?: RenderLink | undefined;
+  /** Renders each picture, as by a delivery network's component. @default `<img>` */
+  renderImage?: RenderImage | undefined;
 }
 
-/** A band of one or two pictures with a heading, and figures or a button. Renders a `<div>`; safe in server components. */
-export function PromoBanner({ banners, headingLevel = 2, renderLink, className, ...rest }: PromoBannerProps) {
-  const settings = useSettings({ renderLink });
+/**
+ * A band of one or two pictures with a heading, and figures or a button. Renders a `<div>`; safe in server components.
+ * @slot items.media the picture of a banner
+ */
+export function PromoBanner({
+  items,
+  headingLevel = 2,
+  renderLink,
+  renderImage,
+  className,
+  ...rest
+}: PromoBannerProps) {
+  const settings = useSettings({ renderLink, renderImage });
   const Heading = `h${headingLevel}` as const;
   return (
     <div {...rest} className={clsx(styles.root, className)}>
-      {banners.map(({ title, imgUrl, facts = [], buttonText, buttonUrl, vertical }) => (
+      {items.map(({ title, imgUrl, media, facts = [], buttonText, buttonUrl, vertical }) => (
         <section key={title} className={styles.banner} data-vertical={vertical}>
-          <img className={styles.picture} src={imgUrl} alt="" width={1300} height={640} loading="lazy" />
+          {media ??
+            imageElement(settings.renderImage, {
+              className: styles.picture,
+              src: imgUrl,
+              alt: '',
+              width: 1300,
+              height: 640,
+              loading: 'lazy',
+            })}
           <Heading className={styles.heading}>{title}</Heading>
           {facts.length === 0 ? null : (
             <ul role="list" className={styles.facts}>

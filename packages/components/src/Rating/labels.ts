@@ -1,6 +1,6 @@
 import type { PluralForms } from '../internal/text/format';
 
-/** Every string that `Rating` shows or announces.. */
+/** Every string that `Rating` shows or announces. */
 export interface RatingLabels {
   /** Spoken in place of the stars. `{value}` and `{max}` are filled in. */
   summary: string;

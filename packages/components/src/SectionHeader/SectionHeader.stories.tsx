@@ -13,7 +13,7 @@ export const TitleOnly = meta.story({ args: { title: 'What shoppers say', moreHr
 /** Other cuts of the section, each a page of its own. */
 export const WithTabs = meta.story({
   args: {
-    tabs: [
+    items: [
       { title: 'Popular', href: '#popular', current: true },
       { title: 'Trending', href: '#trending' },
       { title: 'Latest', href: '#latest' },

@@ -7,8 +7,10 @@ const tabs = [
   { title: 'Trending', href: '/gift-shop/trending' },
 ];
 
-describeConformance(<SectionHeader title="Featured gifts" tabs={tabs} moreHref="/gift-shop/popular" />, {
+describeConformance(<SectionHeader title="Featured gifts" items={tabs} moreHref="/gift-shop/popular" />, {
   element: HTMLDivElement,
+  visibleLabel: 'more',
+  otherProps: { title: 'Latest gifts', items: [] },
 });
 
 it('is a heading of the level asked for, with an id to name the section by', () => {
@@ -18,7 +20,7 @@ it('is a heading of the level asked for, with an id to name the section by', () 
 });
 
 it('lists other cuts under the section’s name and marks the one shown', () => {
-  render(<SectionHeader title="Featured gifts" tabs={tabs} />);
+  render(<SectionHeader title="Featured gifts" items={tabs} />);
   const list = screen.getByRole('list', { name: 'Featured gifts' });
   expect(within(list).getByRole('link', { current: true })).toHaveAccessibleName('Popular');
   expect(within(list).getByRole('link', { name: 'Trending' })).toHaveAttribute('href', '/gift-shop/trending');

@@ -1,3 +1,4 @@
+import type { HeadingLevel } from '../internal/render/headings';
 import type { RenderLink } from '../internal/render/links';
 import { linkElement } from '../internal/render/links';
 import { mergeLabels } from '../internal/text/mergeLabels';
@@ -10,13 +11,13 @@ import styles from './SectionHeader.module.css';
 import { sectionHeaderLabels } from './labels';
 import type { SectionHeaderLabels } from './labels';
 
-/** Another cut of the same section, on a page of its own. */
-export interface SectionHeaderTab {
+/** Another collection of the same section, on a page of its own. */
+export interface SectionHeaderItem {
   /** What is shown. */
   title: string;
-  /** Page with that cut. */
+  /** Its page. */
   href: string;
-  /** Whether the section below shows this cut. @default false */
+  /** Whether the section below shows it. @default false */
   current?: boolean | undefined;
 }
 
@@ -24,11 +25,11 @@ export interface SectionHeaderProps extends Omit<ComponentProps<'div'>, 'childre
   /** Heading of the section. */
   title: string;
   /** Level of the heading. @default 2 */
-  headingLevel?: 1 | 2 | 3 | 4 | undefined;
+  headingLevel?: HeadingLevel | undefined;
   /** Id of the heading, so that the section can be named by it. */
   headingId?: string | undefined;
-  /** Links to other cuts, beside the heading. From 900 px on. */
-  tabs?: readonly SectionHeaderTab[] | undefined;
+  /** Links to other collections, beside the heading. From 900 px on. */
+  items?: readonly SectionHeaderItem[] | undefined;
   /** Page with everything of the section. Left out: no link. */
   moreHref?: string | undefined;
   /** Own text on that link, unique on the page: "All shops". Left out: the strings of `labels`. */
@@ -39,12 +40,12 @@ export interface SectionHeaderProps extends Omit<ComponentProps<'div'>, 'childre
   labels?: Partial<SectionHeaderLabels> | undefined;
 }
 
-/** A section's heading in display type, with other cuts beside it and a link to everything. Renders a `<div>`; safe in server components. */
+/** A section's heading in display type, with other collections beside it and a link to everything. Renders a `<div>`; safe in server components. */
 export function SectionHeader({
   title,
   headingLevel = 2,
   headingId,
-  tabs = [],
+  items = [],
   moreHref,
   moreText,
   renderLink,
@@ -60,15 +61,15 @@ export function SectionHeader({
       <Heading id={headingId} className={styles.heading}>
         {title}
       </Heading>
-      {tabs.length === 0 ? null : (
+      {items.length === 0 ? null : (
         <ul role="list" className={styles.tabs} aria-label={title}>
-          {tabs.map((tab) => (
-            <li key={tab.href}>
+          {items.map((item) => (
+            <li key={item.href}>
               {linkElement(settings.renderLink, {
                 className: styles.tab,
-                href: tab.href,
-                'aria-current': tab.current ? 'true' : undefined,
-                children: tab.title,
+                href: item.href,
+                'aria-current': item.current ? 'true' : undefined,
+                children: item.title,
               })}
             </li>
           ))}

@@ -1,4 +1,4 @@
 export { SectionHeader } from './SectionHeader';
-export type { SectionHeaderProps, SectionHeaderTab } from './SectionHeader';
+export type { SectionHeaderProps, SectionHeaderItem } from './SectionHeader';
 export { sectionHeaderLabels } from './labels';
 export type { SectionHeaderLabels } from './labels';

@@ -14,7 +14,7 @@ const services = ['Free express shipping', 'Within 40 minutes', '30 days to retu
 const list = (
   <>
     <button type="button">Before</button>
-    <ServiceList services={services} />
+    <ServiceList items={services} />
     <button type="button">After</button>
   </>
 );

@@ -1,4 +1,4 @@
 import type { ServiceListLabels } from './labels';
 
 /** The German strings of `ServiceList`. */
-export const serviceListLabels: ServiceListLabels = { list: 'Unsere Leistungen' };
+export const serviceListLabels: ServiceListLabels = { label: 'Unsere Leistungen' };

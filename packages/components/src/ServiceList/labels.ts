@@ -1,8 +1,8 @@
 /** Every string that `ServiceList` announces. */
 export interface ServiceListLabels {
   /** Name of the list. */
-  list: string;
+  label: string;
 }
 
 /** The English strings of `ServiceList`. */
-export const serviceListLabels: ServiceListLabels = { list: 'Our services' };
+export const serviceListLabels: ServiceListLabels = { label: 'Our services' };

@@ -8,13 +8,13 @@ const shop = {
   coverPicture: '/images/shops/cybershop-cover.webp',
   profilePicture: '/images/shops/cybershop-avatar.webp',
   rating: 4.8,
-  line: 'Keys, gateways, boxed licences',
+  tagline: 'Keys, gateways, boxed licences',
   productCount: 86,
 };
 
 const meta = preview.meta({
   component: ShopCard,
-  args: { shop, path: '#{slug}', headingLevel: 2 as const },
+  args: { shop, href: '#cybershop', headingLevel: 2 as const },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '20rem' }}>
@@ -26,9 +26,9 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** A record of the API as it is: no score, no line, no count. */
+/** A record of the API as it is: no score, no tagline, no count. */
 export const LeastRecord = meta.story({
-  args: { shop: { ...shop, rating: undefined, line: undefined, productCount: undefined } },
+  args: { shop: { ...shop, rating: undefined, tagline: undefined, productCount: undefined } },
 });
 
 export const LongText = meta.story({
@@ -36,13 +36,13 @@ export const LongText = meta.story({
     shop: {
       ...shop,
       name: 'The Constant Shoppers’ Cooperative of Harbour Street',
-      line: 'Everything that a household of seven needs between Monday and Sunday',
+      tagline: 'Everything that a household of seven needs between Monday and Sunday',
     },
   },
 });
 
 export const German = meta.story({
-  args: { shop: { ...shop, line: 'Schlüssel, Router, Lizenzen im Karton' } },
+  args: { shop: { ...shop, tagline: 'Schlüssel, Router, Lizenzen im Karton' } },
   globals: { language: 'de' },
 });
 
@@ -63,10 +63,10 @@ const shops = names.map((name, index) => {
 /** Four in a row; below 900 px a row that scrolls. */
 export const List = meta.story({
   decorators: [(Story) => <div style={{ inlineSize: '100%' }}>{Story()}</div>],
-  render: ({ path }) => <ShopCardList aria-label="Featured shops" shops={shops} path={path} headingLevel={2} />,
+  render: () => <ShopCardList aria-label="Featured shops" items={shops} hrefTemplate="#{slug}" headingLevel={2} />,
 });
 
 export const PhoneList = meta.story({
-  render: ({ path }) => <ShopCardList aria-label="Featured shops" shops={shops} path={path} headingLevel={2} />,
+  render: () => <ShopCardList aria-label="Featured shops" items={shops} hrefTemplate="#{slug}" headingLevel={2} />,
   globals: { viewport: { value: 'mobile1' } },
 });

@@ -1,8 +1,10 @@
+import type { HeadingLevel } from '../internal/render/headings';
+import { imageElement } from '../internal/render/images';
+import type { RenderImage } from '../internal/render/images';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { useSettings } from '#settings';
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
-import { fillPath } from '../internal/text/fillPath';
+import type { ComponentProps, ReactNode } from 'react';
 import { plural } from '../internal/text/format';
 import { renderElement } from '../internal/render/renderElement';
 import type { RenderProp } from '../internal/render/renderElement';
@@ -11,9 +13,9 @@ import styles from './ShopCard.module.css';
 import { shopCardLabels } from './labels';
 import type { ShopCardLabels } from './labels';
 
-/** A shop, as the API's record has it, with what a page may add. */
+/** What a card reads of a shop's record, with what a page may add. */
 export interface ShopCardShop {
-  slug: string;
+  /** Its name. */
   name: string;
   /** Wide picture. */
   coverPicture: string;
@@ -22,7 +24,7 @@ export interface ShopCardShop {
   /** Mean of its products' scores, 0 to 5. Left out: not shown. */
   rating?: number | undefined;
   /** What it sells, in a few words. */
-  line?: string | undefined;
+  tagline?: string | undefined;
   /** Products it has. Left out: not shown. */
   productCount?: number | undefined;
 }
@@ -30,48 +32,73 @@ export interface ShopCardShop {
 export interface ShopCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   /** The shop. */
   shop: ShopCardShop;
-  /** Address of a shop's page; `{slug}` is filled in. @default '/shops/{slug}' */
-  path?: string | undefined;
+  /** Address of the shop's page. */
+  href: string;
+  /** Slot in place of the wide picture. */
+  media?: ReactNode;
   /** Level of the shop's name as a heading. @default 3 */
-  headingLevel?: 2 | 3 | 4 | undefined;
+  headingLevel?: HeadingLevel | undefined;
   /** BCP 47 tag for numbers. @default 'en-US' */
   locale?: string | undefined;
   /** Replaces the link, as for a router. */
   render?: RenderProp | undefined;
+  /** Renders each picture, as by a delivery network's component. @default `<img>` */
+  renderImage?: RenderImage | undefined;
   /** Replaces some or all of the English strings. */
   labels?: Partial<ShopCardLabels> | undefined;
 }
 
-/** A shop: cover, mark in a notch, name, score and line. The link covers the card. Renders an `<article>`; safe in server components. */
+/**
+ * A shop: cover, mark in its corner, name, score and tagline. The link covers the card. Renders an `<article>`; safe in
+ * server components.
+ * @slot media the wide picture
+ */
 export function ShopCard({
   shop,
-  path = '/shops/{slug}',
+  href,
+  media,
   headingLevel = 3,
   locale,
   render,
+  renderImage,
   labels,
   className,
   ...rest
 }: ShopCardProps) {
-  const settings = useSettings({ locale });
+  const settings = useSettings({ locale, renderImage });
   const messages = mergeLabels(shopCardLabels, settings.labels.ShopCard, labels);
-  const { slug, name, coverPicture, profilePicture, rating, line, productCount } = shop;
+  const { name, coverPicture, profilePicture, rating, tagline, productCount } = shop;
   const facts = [
-    line,
+    tagline,
     productCount === undefined ? undefined : plural(settings.locale, productCount, messages.products),
   ];
   const Heading = `h${headingLevel}` as const;
   return (
     <article {...rest} className={clsx(styles.root, className)}>
       <div className={styles.cover}>
-        <img className={styles.picture} src={coverPicture} alt="" width={1400} height={831} loading="lazy" />
+        {media ??
+          imageElement(settings.renderImage, {
+            className: styles.picture,
+            src: coverPicture,
+            alt: '',
+            width: 1400,
+            height: 831,
+            loading: 'lazy',
+          })}
         <span className={styles.notch}>
-          <img className={styles.mark} src={profilePicture} alt="" width={104} height={104} loading="lazy" />
+          {imageElement(settings.renderImage, {
+            className: styles.mark,
+            src: profilePicture,
+            alt: '',
+            width: 104,
+            height: 104,
+            loading: 'lazy',
+          })}
         </span>
       </div>
       <div className={styles.row}>
         <Heading className={styles.name}>
-          {renderElement(render, { className: styles.link, href: fillPath(path, slug), children: name })}
+          {renderElement(render ?? settings.renderLink, { className: styles.link, href, children: name })}
         </Heading>
         {rating === undefined ? null : (
           <Rating

@@ -2,41 +2,57 @@ import { useSettings } from '#settings';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import type { RenderLink } from '../internal/render/links';
+import { hrefOf } from '../internal/text/hrefs';
+import type { HrefSource } from '../internal/text/hrefs';
 import { ShopCard } from './ShopCard';
 import type { ShopCardProps, ShopCardShop } from './ShopCard';
 import styles from './ShopCardList.module.css';
 
+/** One shop of a `ShopCardList`. */
+export interface ShopCardListItem extends ShopCardShop {
+  /** Its part of the address. */
+  slug: string;
+}
+
 export interface ShopCardListProps
-  extends Omit<ComponentProps<'ul'>, 'children'>, Pick<ShopCardProps, 'path' | 'headingLevel' | 'locale' | 'labels'> {
+  extends
+    Omit<ComponentProps<'ul'>, 'children'>,
+    HrefSource<ShopCardListItem>,
+    Pick<ShopCardProps, 'headingLevel' | 'locale' | 'labels' | 'renderImage'> {
   /** The shops, in order. */
-  shops: readonly ShopCardShop[];
-  /** Renders each link, as for a router. */
+  items: readonly ShopCardListItem[];
+  /** Address of a shop's page as a string. @default '/shops/{slug}' */
+  hrefTemplate?: string | undefined;
+  /** Renders each link, as by a router. */
   renderLink?: RenderLink | undefined;
 }
 
 /** Shops side by side, four in a row; below 900 px a row that scrolls. Renders a `<ul>`; safe in server components. */
 export function ShopCardList({
-  shops,
-  path,
+  items,
+  hrefFor,
+  hrefTemplate = '/shops/{slug}',
   headingLevel,
   locale,
-  labels,
   renderLink,
+  renderImage,
+  labels,
   className,
   ...rest
 }: ShopCardListProps) {
-  const settings = useSettings({ locale, renderLink });
+  const settings = useSettings({ locale, renderLink, renderImage });
   return (
     <ul {...rest} role="list" className={clsx(styles.root, className)}>
-      {shops.map((shop) => (
+      {items.map((shop) => (
         <li key={shop.slug} className={styles.item}>
           <ShopCard
             shop={shop}
-            path={path}
+            href={hrefOf(shop, { hrefFor, hrefTemplate }) ?? ''}
             headingLevel={headingLevel}
             locale={settings.locale}
-            labels={labels}
             render={settings.renderLink}
+            renderImage={settings.renderImage}
+            labels={labels}
           />
         </li>
       ))}

@@ -1,6 +1,6 @@
 export { ShopCard } from './ShopCard';
 export type { ShopCardProps, ShopCardShop } from './ShopCard';
 export { ShopCardList } from './ShopCardList';
-export type { ShopCardListProps } from './ShopCardList';
+export type { ShopCardListItem, ShopCardListProps } from './ShopCardList';
 export { shopCardLabels } from './labels';
 export type { ShopCardLabels } from './labels';

@@ -6,22 +6,19 @@ import type { TestimonialListItem } from './TestimonialList';
 const meta = preview.meta({
   component: TestimonialList,
   loaders: [
-    async (context) => ({ voices: await load<TestimonialListItem[]>('/api/grocery-2/testimonial-list', context) }),
+    async (context) => ({ items: await load<TestimonialListItem[]>('/api/grocery-2/testimonial-list', context) }),
   ],
-  render: ({ testimonials, ...args }, { loaded }) => (
-    <TestimonialList
-      {...args}
-      testimonials={testimonials.length > 0 ? testimonials : (loaded['voices'] as TestimonialListItem[])}
-    />
+  render: ({ items, ...args }, { loaded }) => (
+    <TestimonialList {...args} items={items.length > 0 ? items : (loaded['items'] as TestimonialListItem[])} />
   ),
-  args: { testimonials: [] },
+  args: { items: [] },
 });
 
 export const Default = meta.story();
 
 export const LongText = meta.story({
   args: {
-    testimonials: [
+    items: [
       {
         name: 'Wolfeschlegelsteinhausenbergerdorff Hubert',
         imgUrl: '/images/people/tobias-brandt.webp',

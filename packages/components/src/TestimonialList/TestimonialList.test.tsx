@@ -7,10 +7,16 @@ const testimonials = [
   { name: 'Tobias Brandt', imgUrl: '/tobias.webp', rating: 5, comment: 'One basket, one delivery.' },
 ];
 
-describeConformance(<TestimonialList testimonials={testimonials} />, { element: HTMLElement });
+describeConformance(<TestimonialList items={testimonials} />, {
+  element: HTMLElement,
+  tag: 'section',
+  label: 'Testimonials',
+  visibleLabel: 'label',
+  otherProps: { items: testimonials.slice(1) },
+});
 
 it('quotes each shopper with score, name and what they bought', () => {
-  render(<TestimonialList testimonials={testimonials} />);
+  render(<TestimonialList items={testimonials} />);
   const [first, second] = within(screen.getByRole('list', { name: 'Testimonials' })).getAllByRole('listitem');
   const figure = within(first!).getByRole('figure');
   expect(within(figure).getByRole('img', { name: 'Rated 4 out of 5' })).toBeInTheDocument();
@@ -21,6 +27,6 @@ it('quotes each shopper with score, name and what they bought', () => {
 
 it('speaks the score in the language of the page', () => {
   const rating = { summary: 'Bewertet mit {value} von {max}' };
-  render(<TestimonialList testimonials={testimonials} locale="de-DE" labels={{ list: 'Kundenstimmen', rating }} />);
+  render(<TestimonialList items={testimonials} locale="de-DE" labels={{ label: 'Kundenstimmen', rating }} />);
   expect(screen.getByRole('img', { name: 'Bewertet mit 5 von 5' })).toBeInTheDocument();
 });

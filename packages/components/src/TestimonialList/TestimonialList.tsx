@@ -1,3 +1,5 @@
+import { imageElement } from '../internal/render/images';
+import type { RenderImage } from '../internal/render/images';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { useSettings } from '#settings';
 import { clsx } from 'clsx';
@@ -10,6 +12,7 @@ import type { TestimonialListLabels } from './labels';
 
 /** What one shopper says. */
 export interface TestimonialListItem {
+  /** Who says it. */
   name: string;
   /** Portrait, square. */
   imgUrl: string;
@@ -22,22 +25,35 @@ export interface TestimonialListItem {
 }
 
 export interface TestimonialListProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** The voices; three stand side by side. */
-  testimonials: readonly TestimonialListItem[];
+  /** Accessible name of the whole. @default from `labels` */
+  label?: string | undefined;
+  /** The testimonials; three stand side by side. */
+  items: readonly TestimonialListItem[];
   /** BCP 47 tag for numbers. @default 'en-US' */
   locale?: string | undefined;
+  /** Renders each picture, as by a delivery network's component. @default `<img>` */
+  renderImage?: RenderImage | undefined;
   /** Replaces some or all of the English strings. */
   labels?: Partial<TestimonialListLabels> | undefined;
 }
 
 /** What shoppers say, as cards; below 900 px a row that scrolls. Renders a `<section>`; safe in server components. */
-export function TestimonialList({ testimonials, locale, labels, className, ...rest }: TestimonialListProps) {
-  const settings = useSettings({ locale });
+export function TestimonialList({
+  label,
+  items,
+  locale,
+  renderImage,
+  labels,
+  className,
+  ...rest
+}: TestimonialListProps) {
+  const settings = useSettings({ locale, renderImage });
   const messages = mergeLabels(testimonialListLabels, settings.labels.TestimonialList, labels);
+  const accessibleName = rest['aria-label'] ?? label ?? messages.label;
   return (
-    <ScrollRow label={messages.list} {...rest} className={clsx(styles.root, className)}>
-      <ul role="list" className={styles.list} aria-label={messages.list}>
-        {testimonials.map(({ name, imgUrl, rating, comment, title }) => (
+    <ScrollRow {...rest} label={accessibleName} className={clsx(styles.root, className)}>
+      <ul role="list" className={styles.list} aria-label={accessibleName}>
+        {items.map(({ name, imgUrl, rating, comment, title }) => (
           <li key={`${name} ${comment}`} className={styles.item}>
             <figure className={styles.card}>
               <Rating className={styles.stars} value={rating} locale={settings.locale} labels={messages.rating} />
@@ -45,7 +61,14 @@ export function TestimonialList({ testimonials, locale, labels, className, ...re
                 <p>{comment}</p>
               </blockquote>
               <figcaption className={styles.person}>
-                <img className={styles.portrait} src={imgUrl} alt="" width={192} height={192} loading="lazy" />
+                {imageElement(settings.renderImage, {
+                  className: styles.portrait,
+                  src: imgUrl,
+                  alt: '',
+                  width: 192,
+                  height: 192,
+                  loading: 'lazy',
+                })}
                 <span>
                   <b className={styles.name}>{name}</b>
                   {title === undefined ? null : <small className={styles.title}>{title}</small>}

@@ -6,6 +6,8 @@ import { TextField } from './TextField';
 
 describeConformance(<TextField label="Email" hint="We never share it." error="Email is required" />, {
   element: HTMLDivElement,
+  variants: [{ type: 'password' }, { rows: 4 }],
+  otherProps: { label: 'Name', hint: undefined, error: undefined },
 });
 
 it('has a label that names and focuses the input', async () => {

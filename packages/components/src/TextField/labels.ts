@@ -1,4 +1,4 @@
-/** Every string that `TextField` shows or announces.. */
+/** Every string that `TextField` shows or announces. */
 export interface TextFieldLabels {
   /** Name of the button that makes a password readable. Give two fields of one form different names. */
   showPassword: string;

@@ -13,7 +13,7 @@ export function Sample() {
       <Button variant="quiet">Later</Button>
       <QuantitySelector item="mug" defaultValue={2} />
       <TextField label="Name" name="name" />
-      <Pagination page={2} pages={5} href="?page={page}" />
+      <Pagination page={2} pages={5} hrefTemplate="?page={page}" />
       <ProductCard
         product={products[0]!}
         href="/products/mug-0"
