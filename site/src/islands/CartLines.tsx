@@ -36,7 +36,7 @@ export function CartLines({ locale, currency, groups, messages, kit, onQuantityC
             <li key={row.line.id} data-row={row.line.id}>
               <CartLineItem
                 {...kit.CartLineItem}
-                line={{ ...row.line, id: String(row.line.id), imgUrl: row.snapshot?.thumbnail ?? row.line.imgUrl }}
+                line={{ ...row.line, imgUrl: row.snapshot?.thumbnail ?? row.line.imgUrl }}
                 href={href(locale, paths.product(row.line.slug))}
                 originalPrice={row.originalPrice}
                 details={detailsOf(row, locale, currency, messages)}

@@ -2,6 +2,7 @@ import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../Button';
 import { CartLineItem } from './CartLineItem';
+import type { CartLineItemProps } from './types';
 
 const line = {
   id: '1~22283f~USB-C',
@@ -19,22 +20,25 @@ const meta = preview.meta({
     href: '#product',
     originalPrice: 57.65,
     details: [{ text: 'USB-C' }, { text: 'Midnight', swatch: '#22283f' }],
-    onQuantityChange: fn(),
-    onRemove: fn(),
+    onQuantityChange: fn() as CartLineItemProps['onQuantityChange'],
+    onRemove: fn() as CartLineItemProps['onRemove'],
   },
 });
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Increase/ }));
-    await expect(args.onQuantityChange).toHaveBeenCalledWith(3);
+    await expect(args.onQuantityChange).toHaveBeenCalledWith(3, { reason: 'increase', line });
     await userEvent.click(canvas.getByRole('button', { name: /^Remove/ }));
-    await expect(args.onRemove).toHaveBeenCalledOnce();
+    await expect(args.onRemove).toHaveBeenCalledWith(line);
   },
 });
 
 /** At one piece the minus is a bin. */
 export const LastPiece = meta.story({ args: { line: { ...line, qty: 1 } } });
+
+/** Without handlers, as in the summary of an order. */
+export const ReadOnly = meta.story({ args: { onQuantityChange: undefined, onRemove: undefined } });
 
 export const FullPrice = meta.story({ args: { originalPrice: undefined, details: [] } });
 

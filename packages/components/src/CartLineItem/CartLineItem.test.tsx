@@ -5,7 +5,36 @@ import { CartLineItem } from './CartLineItem';
 
 const line = { id: '7', slug: 'amber-lamp', name: 'Amber Lamp', price: 49, qty: 2, imgUrl: '/x.webp' };
 
-describeConformance(<CartLineItem line={line} href="/amber-lamp" originalPrice={57.65} />, { element: HTMLElement });
+const handlers = { onQuantityChange: () => undefined, onRemove: () => undefined };
+
+describeConformance(<CartLineItem line={line} href="/amber-lamp" originalPrice={57.65} {...handlers} />, {
+  element: HTMLElement,
+  tag: 'article',
+  variants: [{ onQuantityChange: undefined }, { onQuantityChange: undefined, onRemove: undefined }],
+  otherProps: { line: { ...line, id: 8, name: 'Oak Chair', qty: 3 }, originalPrice: 0 },
+  visibleLabel: 'originalSum',
+});
+
+it('has no controls without handlers, and the quantity as text', () => {
+  const { rerender } = render(<CartLineItem line={line} href="/" />);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.getByText('2 pieces')).toBeInTheDocument();
+  rerender(<CartLineItem line={line} href="/" onRemove={() => undefined} />);
+  expect(screen.getByRole('button')).toHaveAccessibleName('Remove Amber Lamp');
+  expect(screen.getByText('2 pieces')).toBeInTheDocument();
+});
+
+it('draws the picture by the given function', () => {
+  const { container } = render(
+    <CartLineItem line={line} href="/" renderImage={({ alt, ...props }) => <img {...props} alt={alt} data-own="" />} />,
+  );
+  expect(container.querySelector('img[data-own]')).toHaveAttribute('src', '/x.webp');
+});
+
+it('calculates in the minor unit of the currency', () => {
+  render(<CartLineItem line={{ ...line, price: 1.234, qty: 3 }} href="/" currency="KWD" />);
+  expect(screen.getByRole('article')).toHaveTextContent('3.702');
+});
 
 it('links the title and says the price of a piece and the sum', () => {
   render(
@@ -38,10 +67,10 @@ it('reports a new quantity', async () => {
   const onQuantityChange = vi.fn();
   const { user } = setup(<CartLineItem line={line} href="/" onQuantityChange={onQuantityChange} />);
   await user.click(screen.getByRole('button', { name: 'Increase quantity of Amber Lamp' }));
-  expect(onQuantityChange).toHaveBeenCalledExactlyOnceWith(3);
+  expect(onQuantityChange).toHaveBeenCalledExactlyOnceWith(3, { reason: 'increase', line });
 });
 
-it('goes out by its own button, and by the bin at the last piece', async () => {
+it('is removed by its own button, and by the minus button at the last piece', async () => {
   const onQuantityChange = vi.fn();
   const onRemove = vi.fn();
   const last = { ...line, qty: 1 };
@@ -51,21 +80,21 @@ it('goes out by its own button, and by the bin at the last piece', async () => {
   // Each of the two is found by a name of its own.
   const cross = screen.getByRole('button', { name: 'Remove Amber Lamp' });
   await user.click(cross);
-  expect(onRemove).toHaveBeenCalledOnce();
+  expect(onRemove).toHaveBeenCalledExactlyOnceWith(last);
   await user.click(screen.getByRole('button', { name: 'Decrease quantity of Amber Lamp' }));
-  expect(onQuantityChange).toHaveBeenCalledExactlyOnceWith(0);
+  expect(onQuantityChange).toHaveBeenCalledExactlyOnceWith(0, { reason: 'decrease', line: last });
   rerender(<CartLineItem line={last} href="/" onQuantityChange={onQuantityChange} />);
   await user.click(cross);
-  expect(onQuantityChange).toHaveBeenLastCalledWith(0);
+  expect(onQuantityChange).toHaveBeenLastCalledWith(0, { reason: 'remove', line: last });
 });
 
-it('has room for a message under it', () => {
+it('shows a message under the line', () => {
   render(<CartLineItem line={line} href="/" status={<p>Not saved yet</p>} />);
   expect(screen.getByText('Not saved yet')).toBeInTheDocument();
 });
 
-it('speaks German', () => {
-  render(<CartLineItem line={line} href="/" locale="de-DE" labels={de.CartLineItem} />);
+it('has German strings', () => {
+  render(<CartLineItem line={line} href="/" {...handlers} locale="de-DE" labels={de.CartLineItem} />);
   expect(screen.getByText(/^je 49,00\s\$$/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Menge von Amber Lamp erhöhen' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Amber Lamp entfernen' })).toBeInTheDocument();

@@ -1,4 +1,4 @@
 export { CartLineItem } from './CartLineItem';
-export type { CartLineItemLine, CartLineItemProps } from './CartLineItem';
+export type { CartLineItemDetail, CartLineItemLine, CartLineItemProps, CartLineQuantityChange } from './types';
 export { cartLineItemLabels } from './labels';
 export type { CartLineItemLabels } from './labels';

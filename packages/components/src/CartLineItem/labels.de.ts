@@ -6,6 +6,7 @@ export const cartLineItemLabels: CartLineItemLabels = {
   each: 'je {price}',
   sum: 'Summe',
   originalSum: 'Ursprünglicher Preis',
+  pieces: { one: '{count} Stück', other: '{count} Stück' },
   remove: '{item} entfernen',
   quantity: quantitySelectorLabels,
 };

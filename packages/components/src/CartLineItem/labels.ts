@@ -1,3 +1,4 @@
+import type { PluralForms } from '../internal/text/format';
 import type { QuantitySelectorLabels } from '../QuantitySelector';
 
 /** Every string that `CartLineItem` shows or announces. */
@@ -8,9 +9,11 @@ export interface CartLineItemLabels {
   sum: string;
   /** Spoken before the struck sum. */
   originalSum: string;
+  /** The quantity where it cannot be changed. `{count}` is filled in. */
+  pieces: PluralForms;
   /** Name of the button that takes the line out. `{item}` is filled in. */
   remove: string;
-  /** The words of the stepper. */
+  /** The strings of the stepper. */
   quantity?: Partial<QuantitySelectorLabels> | undefined;
 }
 
@@ -19,5 +22,6 @@ export const cartLineItemLabels: CartLineItemLabels = {
   each: '{price} each',
   sum: 'Sum',
   originalSum: 'Original price',
+  pieces: { one: '{count} piece', other: '{count} pieces' },
   remove: 'Remove {item}',
 };

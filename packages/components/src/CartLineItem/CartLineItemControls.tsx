@@ -1,0 +1,58 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { XIcon } from '../icons/XIcon';
+import { format } from '../internal/text/format';
+import { QuantitySelector } from '../QuantitySelector';
+import styles from './CartLineItem.module.css';
+import type { CartLineItemLabels } from './labels';
+import type { CartLineItemLine, CartLineQuantityChange } from './types';
+
+interface CartLineItemControlsProps<Line extends CartLineItemLine> {
+  line: Line;
+  max: number | undefined;
+  messages: CartLineItemLabels;
+  onQuantityChange: ((quantity: number, change: CartLineQuantityChange<Line>) => void) | undefined;
+  onRemove: ((line: Line) => void) | undefined;
+  /** What stands between the two controls: the sum. */
+  children: ReactNode;
+}
+
+/** Stepper and remove button of a cart line: all of it that needs a client. */
+export function CartLineItemControls<Line extends CartLineItemLine>({
+  line,
+  max,
+  messages,
+  onQuantityChange,
+  onRemove,
+  children,
+}: CartLineItemControlsProps<Line>) {
+  const handleRemove = () => {
+    if (onRemove) onRemove(line);
+    else onQuantityChange?.(0, { reason: 'remove', line });
+  };
+  return (
+    <>
+      {onQuantityChange ? (
+        <QuantitySelector
+          className={styles.quantity}
+          item={line.name}
+          value={line.qty}
+          max={max}
+          removable
+          labels={messages.quantity}
+          onValueChange={(quantity, { reason }) => onQuantityChange(quantity, { reason, line })}
+        />
+      ) : null}
+      {children}
+      <button
+        type="button"
+        className={styles.remove}
+        aria-label={format(messages.remove, { item: line.name })}
+        onClick={handleRemove}
+      >
+        <XIcon />
+      </button>
+    </>
+  );
+}
