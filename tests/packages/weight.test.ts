@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build, type BuildOptions } from 'esbuild';
+import { build, type BuildOptions, type Plugin } from 'esbuild';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inRoot } from '../../scripts/lib/root.mjs';
 import { createApp } from './support/app';
@@ -35,6 +35,15 @@ const bundle = (contents: string, options: BuildOptions) =>
     ...options,
   });
 
+/** Leaves what is fetched later (`import()`) out of the bundle. */
+const laterApart: Plugin = {
+  name: 'apart',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^\./ }, ({ kind, path }) =>
+      kind === 'dynamic-import' ? { path, external: true } : undefined,
+    ),
+};
+
 /** Renders an element, written as source, to static HTML. */
 async function render(imports: string, element: string): Promise<string> {
   const outfile = join(app, `bench/render-${String(Math.random()).slice(2)}.cjs`);
@@ -66,18 +75,20 @@ describe('the card written by hand', () => {
 });
 
 describe('a live card', () => {
-  it.fails('has 22 elements at most with shop, price before, tag, hidden words and second picture', async () => {
+  it('has 22 elements at most with shop, price before, tag, hidden words and second picture', async () => {
     const html = await render(
       `import { ProductCard } from '@marketrow/components/ProductCard';`,
-      `<ProductCard product={${product}} href="/lamp" hoverSrc="/lamp-2.webp" onAdd={() => undefined} onWishedChange={() => undefined} />`,
+      `<ProductCard product={${product}} href="/lamp" hoverSrc="/lamp-2.webp" onAdd={() => undefined} onWishlistChange={() => undefined} />`,
     );
     for (const part of ['Fern Hill', '<del', '15% off', 'Original price', '/lamp-2.webp']) expect(html).toContain(part);
     expect(elementsIn(html)).toBeLessThanOrEqual(22);
   });
 
   it.fails('costs a page of cards 8 KB at most, JavaScript and styles after gzip', async () => {
+    // Without the stepper, which a page fetches once something is in its cart.
     const { outputFiles = [] } = await bundle(`import { Card } from './cards/marketrow'; export { Card };`, {
       write: false,
+      plugins: [laterApart],
     });
     const bytes = outputFiles.map(({ contents }) => gzipSync(contents, { level: 9 }).length);
     expect(bytes).toHaveLength(2);

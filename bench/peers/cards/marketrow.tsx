@@ -9,7 +9,7 @@ import type { CardProps } from '../Grid';
 const records = new Map(
   products.map(({ picture, shop, reviewCount, ...product }) => [
     product.id,
-    { ...product, thumbnail: picture, shop: { name: shop }, reviews: Array.from({ length: reviewCount }) },
+    { ...product, thumbnail: picture, shop: { name: shop }, ratingCount: reviewCount },
   ]),
 );
 
@@ -21,7 +21,7 @@ export function Card({ product, wished, onAdd, onWish }: CardProps) {
       href={`/products/${product.slug}`}
       wished={wished}
       onAdd={onAdd}
-      onWishedChange={onWish}
+      onWishlistChange={onWish}
     />
   );
 }

@@ -2,7 +2,7 @@
 
 import { Breadcrumbs } from '@marketrow/components/Breadcrumbs';
 import { KitProvider } from '@marketrow/components/KitProvider';
-import { ProductCard } from '@marketrow/components/ProductCard';
+import { ProductCardActions } from '@marketrow/components/ProductCard';
 import Link from 'next/link';
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { Product } from './products';
@@ -43,15 +43,10 @@ export function Navigation() {
   return <Breadcrumbs items={[{ title: 'Home', href: '/' }, { title: 'Deals', href: '/deals' }, { title: 'Roses' }]} />;
 }
 
-export function LiveCard({ product }: { product: Product }) {
+/** The controls of a card that the server renders: only what they name crosses the border. */
+export function CardActions({ product }: { product: Pick<Product, 'id' | 'title'> }) {
   const [wished, setWished] = useState(false);
   return (
-    <ProductCard
-      product={product}
-      href={`/products/${product.slug}`}
-      wished={wished}
-      onAdd={add}
-      onWishedChange={setWished}
-    />
+    <ProductCardActions product={product} wished={wished} onAdd={add} onWishlistChange={(next) => setWished(next)} />
   );
 }

@@ -1,10 +1,10 @@
 import { Button } from '@marketrow/components/Button';
 import { ProductCard } from '@marketrow/components/ProductCard';
 import Link from 'next/link';
-import { CartCount, LiveCard, Navigation } from './client';
+import { CardActions, CartCount, Navigation } from './client';
 import { products } from './products';
 
-/** Rendered on the server. Cards that are only looked at stay there; those with buttons are this app's client parts. */
+/** Rendered on the server, cards included; the controls of those with buttons are a client part of this app. */
 export default function Page() {
   return (
     <main>
@@ -14,7 +14,12 @@ export default function Page() {
       <ul data-testid="live">
         {products.slice(0, 3).map((product) => (
           <li key={product.id}>
-            <LiveCard product={product} />
+            <ProductCard
+              product={product}
+              href={`/products/${product.slug}`}
+              render={<Link href={`/products/${product.slug}`} />}
+              actions={<CardActions product={{ id: product.id, title: product.title }} />}
+            />
           </li>
         ))}
       </ul>
@@ -25,8 +30,6 @@ export default function Page() {
               product={product}
               href={`/products/${product.slug}`}
               render={<Link href={`/products/${product.slug}`} />}
-              wishable={false}
-              addable={false}
             />
           </li>
         ))}
