@@ -91,7 +91,7 @@ const tables: Readonly<Record<string, string>> = {
 };
 
 /** Routes on which nothing belongs to a user; the last is the site's. */
-const open = ['GET /healthz', 'GET /readyz', '/*'];
+const open = ['GET /healthz', 'GET /readyz', 'GET /openapi.json', '/*'];
 
 interface Cell {
   client: string;

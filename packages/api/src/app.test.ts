@@ -181,7 +181,7 @@ describe('the mock API', () => {
     expect((await app.request('/api/products', { method: 'HEAD' })).status).toBe(200);
     const unknown = await app.request('/api/products/slug?slug=unknown');
     expect(unknown.status).toBe(404);
-    expect(await unknown.json()).toEqual({ message: 'Product not found' });
+    expect(await unknown.json()).toMatchObject({ message: 'Product not found', status: 404 });
   });
 
   it('passes writes on, and refuses bodies that are not JSON', async () => {

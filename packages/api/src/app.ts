@@ -1,12 +1,13 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { requestId } from 'hono/request-id';
 import { createSessionCookies } from './accounts/cookies.ts';
+import { auditLogins } from './accounts/audit.ts';
 import type { LoginParts } from './accounts/login.ts';
 import { accountRoutes, createSessionReader } from './accounts/routes.ts';
 import type { Catalogue } from './carts/catalogue.ts';
 import { cartRoutes } from './carts/routes.ts';
-import type { Orm } from './database/database.ts';
+import type { Connections, Orm } from './database/database.ts';
 import { isApiPath } from './http/apiPaths.ts';
 import { bodyLimits } from './http/bodyLimits.ts';
 import { createClientInfoReader } from './http/clientInfo.ts';
@@ -16,6 +17,8 @@ import { healthRoutes } from './http/health.ts';
 import { createErrorHandler } from './http/onError.ts';
 import { createOriginPolicy } from './http/origins.ts';
 import { HttpError } from '@marketrow/fixtures/contract';
+import { createMetrics } from './http/metrics.ts';
+import { openApi } from './http/openApi.ts';
 import { requestLine } from './http/requestLine.ts';
 import { requestLog } from './http/requestLog.ts';
 import { answerHeaders } from './http/answerHeaders.ts';
@@ -39,6 +42,10 @@ export interface AppDependencies {
   trustedProxies?: number | undefined;
   /** Whether the allowed origins are of another site, so that cookies need `SameSite=None`. @default false */
   crossSiteCookies?: boolean | undefined;
+  /** Connections to the database, for the metrics. */
+  connections?: (() => Connections) | undefined;
+  /** Whether `/metrics` is served. @default false */
+  metrics?: boolean | undefined;
   /** Whether the server is closing. */
   isClosing?: (() => boolean) | undefined;
   /** The check of a password, for tests that count its runs. */
@@ -58,14 +65,19 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
   const app = new Hono<AppEnvironment>();
   app.onError(createErrorHandler(logger));
 
+  const metrics = dependencies.metrics ? createMetrics(dependencies.connections) : undefined;
+  if (metrics) app.use(metrics.count);
   app.use(requestId(), requestLog(logger), answerHeaders(clientInfoOf, allowedOrigins.length > 0), requestLine);
-  if (allowedOrigins.length > 0) app.use(allowOrigins(allowedOrigins));
+  if (allowedOrigins.length > 0) app.use(onlyCalls(allowOrigins(allowedOrigins)));
   app.use(crossOriginGuard(origins), bodyLimits);
 
   app.route('/', healthRoutes({ orm, logger, isClosing: dependencies.isClosing ?? (() => false) }));
-  app.route('/', accountRoutes({ orm, cookies, clientInfoOf, loginParts: dependencies.loginParts }));
+  if (metrics) app.route('/', metrics.routes);
+  app.get('/openapi.json', openApi);
+  const onLogin = auditLogins(logger, metrics);
+  app.route('/', accountRoutes({ orm, cookies, clientInfoOf, onLogin, loginParts: dependencies.loginParts }));
   app.route('/', cartRoutes({ orm, catalogue, sessionOf, isOurPage: origins.isOurPage }));
-  if (mockHandlers) app.all('/api/*', mockApi({ orm, mockHandlers, sessionOf, logger }));
+  if (mockHandlers) app.all('/api/*', mockApi({ orm, mockHandlers, sessionOf, clientInfoOf, logger }));
 
   const files = siteFiles(siteDirectory);
   app.all('*', (c) => {
@@ -74,6 +86,11 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
     throw new HttpError(405, 'Pages are read with GET', { headers: { Allow: 'GET, HEAD' } });
   });
   return app;
+}
+
+/** Pages are the same for every origin, so they need not vary by it. */
+function onlyCalls(middleware: MiddlewareHandler<AppEnvironment>): MiddlewareHandler<AppEnvironment> {
+  return (c, next) => (isApiPath(c.req.path) ? middleware(c, next) : next());
 }
 
 function allowOrigins(allowedOrigins: readonly string[]) {

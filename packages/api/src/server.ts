@@ -59,6 +59,8 @@ export async function createServer(options: ServerOptions = {}): Promise<Running
       mockControls: options.mockControls ?? false,
       catalogue: options.catalogue,
       isClosing: () => drain.isClosing,
+      metrics: options.metrics,
+      connections: database.connections,
       logger,
     });
     const answer = getRequestListener(app.fetch, { errorHandler: refuseAddress });

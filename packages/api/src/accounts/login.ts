@@ -25,8 +25,15 @@ export interface Login extends Account {
   deviceToken: string;
 }
 
-/** Checks credentials. Undefined for a wrong name, a wrong password and a block alike. */
-export type CheckLogin = (credentials: Credentials) => Promise<Login | undefined>;
+/** What came of an attempt. The client learns only whether there is a login. */
+export interface LoginResult {
+  outcome: 'succeeded' | 'failed' | 'blocked';
+  /** Undefined for a wrong name, a wrong password and a block alike. */
+  login: Login | undefined;
+}
+
+/** Checks credentials. */
+export type CheckLogin = (credentials: Credentials) => Promise<LoginResult>;
 
 /** How many attempts of one address at one name may wait for the one that is being checked. */
 const waitingAttempts = 100;
@@ -47,7 +54,7 @@ export function createLogin(orm: Orm, { verify }: LoginParts = { verify: verifyP
   const oneByOne = createKeyedQueue(waitingAttempts);
   const noAccount = impossibleHash();
 
-  const check = async ({ username, password, address, deviceToken }: Credentials): Promise<Login | undefined> => {
+  const check = async ({ username, password, address, deviceToken }: Credentials): Promise<LoginResult> => {
     const name = loginName(username);
     const customer = await findCustomer(orm, name);
     const attempt = { name, address, device: await devices.recognise(deviceToken, customer?.id) };
@@ -55,16 +62,14 @@ export function createLogin(orm: Orm, { verify }: LoginParts = { verify: verifyP
     const isRight = await hashing(() => verify(customer?.passwordHash ?? noAccount, password));
     if (!customer || !isRight || isBlocked) {
       await limits.countFailure(attempt, isBlocked);
-      return undefined;
+      return { outcome: isBlocked ? 'blocked' : 'failed', login: undefined };
     }
     await limits.forget(attempt);
     if (isOutdated(customer.passwordHash)) await rehash(orm, customer.id, await hashing(() => hashPassword(password)));
     const kept = attempt.device === undefined ? undefined : deviceToken;
-    return {
-      customerId: customer.id,
-      userId: customer.userId,
-      deviceToken: kept ?? (await devices.createToken(customer.id)),
-    };
+    const token = kept ?? (await devices.createToken(customer.id));
+    const login = { customerId: customer.id, userId: customer.userId, deviceToken: token };
+    return { outcome: 'succeeded', login };
   };
 
   // One by one, so that the next guess of a burst already finds the failure of the one before it counted.

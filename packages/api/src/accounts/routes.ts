@@ -6,6 +6,7 @@ import type { AppEnvironment } from '../http/environment.ts';
 import { onlyMethods } from '../http/methods.ts';
 import { readBody } from '../http/readBody.ts';
 import type { SessionCookies } from './cookies.ts';
+import type { LoginEvent } from './audit.ts';
 import { createLogin, type LoginParts } from './login.ts';
 import { beginSession, endSession, findSession, type Session } from './sessions.ts';
 
@@ -17,6 +18,8 @@ export interface AccountParts {
   orm: Orm;
   cookies: SessionCookies;
   clientInfoOf: ClientInfoReader;
+  /** Told of each attempt to sign in. */
+  onLogin: (event: LoginEvent) => void;
   loginParts?: LoginParts | undefined;
 }
 
@@ -29,19 +32,21 @@ export function createSessionReader(orm: Orm, cookies: SessionCookies): SessionR
 }
 
 /** `POST /login/customer`, `GET /session` and `POST /logout`. */
-export function accountRoutes({ orm, cookies, clientInfoOf, loginParts }: AccountParts): Hono<AppEnvironment> {
+export function accountRoutes({ orm, cookies, clientInfoOf, onLogin, loginParts }: AccountParts): Hono<AppEnvironment> {
   const routes = new Hono<AppEnvironment>();
   const checkLogin = createLogin(orm, loginParts);
   const sessionOf = createSessionReader(orm, cookies);
 
   routes.post('/login/customer', async (c) => {
     const { username, password } = await readBody(c, loginSchema);
-    const login = await checkLogin({
+    const { address } = clientInfoOf(c);
+    const { login, outcome } = await checkLogin({
       username,
       password,
-      address: clientInfoOf(c).address,
+      address,
       deviceToken: cookies.readDeviceToken(c),
     });
+    onLogin({ outcome, username, customerId: login?.customerId, address, requestId: c.get('requestId') });
     if (!login) throw new HttpError(401, 'Invalid credentials');
     cookies.write(c, await beginSession(orm, login.customerId, cookies.read(c)), login.deviceToken);
     return answerSession(c, login);

@@ -20,7 +20,7 @@ export interface Database {
   /** Drizzle over the one schema. */
   readonly orm: Orm;
   /** Connections to the server at this moment; the embedded database has none. */
-  connections?(): Connections;
+  readonly connections?: () => Connections;
   /** Ends all connections and releases the data directory. Safe to call twice. */
   close(): Promise<void>;
 }

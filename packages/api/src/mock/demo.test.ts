@@ -97,8 +97,8 @@ describe.each(engines)('the demo on $name', ({ open }) => {
     expect(await get(guest, '/api/notes')).toEqual([]);
   });
 
-  it('lets no answer be kept that depends on who asks', async () => {
-    expect((await visitor().request('/api/who')).headers.get('Cache-Control')).toBe('no-store');
+  it('lets an answer that depends on who asks be kept only to be asked for again', async () => {
+    expect((await visitor().request('/api/who')).headers.get('Cache-Control')).toBe('private, no-cache');
   });
 
   it('shows a guest the sample customer, and keeps what the guest changes under a cookie', async () => {
@@ -135,8 +135,7 @@ it('answers 503 while the database is away, and prints nothing of what was to be
   const response = await app.request('/api/user-list', { headers: { Cookie: `mr-demo=${session}` } });
   expect(response.status).toBe(503);
   expect(response.headers.get('Retry-After')).toBe('1');
-  expect(printed.mock.calls.join('\n')).toContain('the store of demo sessions');
-  expect(printed.mock.calls.join('\n')).not.toContain(session);
+  expect(printed).not.toHaveBeenCalled();
   printed.mockRestore();
   await pool.end();
 });

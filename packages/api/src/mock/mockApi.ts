@@ -1,20 +1,28 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { HandlerOptions } from '@marketrow/fixtures/handlers';
+import { HttpError } from '@marketrow/fixtures/contract';
+import { type HandlerOptions, sessionCookie } from '@marketrow/fixtures/handlers';
 import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
 import { getResponse, type RequestHandler } from 'msw';
 import type { SessionReader } from '../accounts/routes.ts';
 import type { Session } from '../accounts/sessions.ts';
 import type { Orm } from '../database/database.ts';
+import type { ClientInfoReader } from '../http/clientInfo.ts';
 import type { AppEnvironment } from '../http/environment.ts';
 import { isStorable } from '../http/json.ts';
-import { HttpError } from '@marketrow/fixtures/contract';
 import { readJson } from '../http/readBody.ts';
 import { describeError, type Logger } from '../logger.ts';
+import { createAnswerCache } from './answerCache.ts';
 import { createDemoStore, customerPrefix } from './demoStore.ts';
+import { errorOf, sendStored } from './answers.ts';
+import { cacheKeyOf } from './cacheKey.ts';
 
-/** Makes the handlers of the mock API over a store and a session; `createHandlers` of the fixtures is one. */
+/**
+ * Makes the handlers of the mock API over a store and a session; `createHandlers` of the fixtures is one. A GET must answer
+ * the same to the same user with the same changes, or say by `Cache-Control` how its answer may be kept.
+ */
 export type MockHandlers = (
-  options: Required<Pick<HandlerOptions, 'baseUrl' | 'store' | 'session' | 'currentUser'>>,
+  options: Required<Pick<HandlerOptions, 'baseUrl' | 'store' | 'session' | 'currentUser' | 'onError'>>,
 ) => RequestHandler[];
 
 /** What the mock API is made of. */
@@ -23,52 +31,84 @@ export interface MockApiParts {
   mockHandlers: MockHandlers;
   /** Who is signed in: their changes are their own on every device, and orders, addresses and tickets are theirs. */
   sessionOf: SessionReader;
+  clientInfoOf: ClientInfoReader;
   logger: Logger;
 }
 
 /** What is known of a call beside its request. */
 interface MockCall {
+  requestId: string;
   session: Session | undefined;
-  /** What the database said, when it failed: the handler only knows that something went wrong. */
-  trouble: Error | undefined;
+  /** What the database threw, when it failed: the handler only knows that something went wrong. */
+  databaseError: Error | undefined;
 }
 
+/** Bytes of answers that are kept ready: the catalogue in two languages is 1.7 MB with its compressed form. */
+const cacheBytes = 67_108_864;
+
 /** Answers calls of the mock API out of fixtures' handlers. */
-export function mockApi({ orm, mockHandlers, sessionOf, logger }: MockApiParts) {
+export function mockApi({ orm, mockHandlers, sessionOf, clientInfoOf, logger }: MockApiParts) {
   // MSW hands its handlers a copy of the request, so what belongs to it travels beside it.
   const calls = new AsyncLocalStorage<MockCall>();
+  const cache = createAnswerCache(cacheBytes);
+  const store = createDemoStore(orm, (error) => {
+    const call = calls.getStore();
+    if (call) call.databaseError = error;
+  });
   const handlers = mockHandlers({
-    // Whatever name this server is reached by.
     baseUrl: '*',
-    store: createDemoStore(orm, (error) => {
-      const call = calls.getStore();
-      if (call) call.trouble = error;
-    }),
+    store,
     session: () => {
       const session = calls.getStore()?.session;
       return session && customerPrefix + session.customerId;
     },
     currentUser: () => calls.getStore()?.session?.userId,
+    onError: (error, name) => {
+      const call = calls.getStore();
+      if (call?.databaseError) return;
+      logger.error('a mock handler failed', { requestId: call?.requestId, call: name, ...describeError(error) });
+    },
   });
 
-  return async (c: Context<AppEnvironment>): Promise<Response> => {
+  /** The answer of the handlers. Throws for calls that there are not. */
+  const ask = async (request: Request, call: MockCall): Promise<Response> => {
+    const response = await answer(handlers, request);
+    if (call.databaseError !== undefined) throw call.databaseError;
+    if (!response) throw await unknownCall(handlers, request);
+    return (await errorOf(response, request, call.requestId)) ?? response;
+  };
+
+  const respond = async (c: Context<AppEnvironment>, call: MockCall): Promise<Response> => {
     const request = await toRequest(c);
-    const call: MockCall = { session: await sessionOf(c), trouble: undefined };
-    const response = await calls
-      .run(call, () => answer(handlers, request))
-      .catch((error: unknown) => {
-        logger.error('a mock handler failed', { requestId: c.get('requestId'), ...describeError(error) });
-        throw new HttpError(500, 'Internal server error');
-      });
-    if (call.trouble !== undefined) throw call.trouble;
-    if (!response) throw new HttpError(404, 'There is no such call');
-    // What a call answers depends on who asks.
-    if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store');
-    return response;
+    const { session } = call;
+    const demoSession = session ? customerPrefix + session.customerId : getCookie(c, sessionCookie);
+    const key = await cacheKeyOf(request, { userId: session?.userId, demoSession, store });
+    if (key === undefined) {
+      const response = await ask(request, call);
+      return finish(clientInfoOf(c).scheme === 'https' ? withSecureCookies(response) : response);
+    }
+    const found = await cache.get(key, () => ask(request, call));
+    return 'stored' in found ? sendStored(c, found.stored) : finish(found.response);
+  };
+
+  return async (c: Context<AppEnvironment>): Promise<Response> => {
+    const call: MockCall = { requestId: c.get('requestId'), session: await sessionOf(c), databaseError: undefined };
+    try {
+      return await calls.run(call, () => respond(c, call));
+    } catch (error) {
+      // The handlers' store throws an error without content; this one says what the database said.
+      throw call.databaseError ?? error;
+    }
   };
 }
 
-/** MSW marks "let it through to the network" by a redirect with its own header; behind us there is no network. */
+/** What a call answers depends on who asks. */
+function finish(response: Response): Response {
+  if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store');
+  return response;
+}
+
+/** MSW marks "let it through to the network" by a redirect with its own header; behind the API there is no network. */
 async function answer(handlers: RequestHandler[], request: Request): Promise<Response | undefined> {
   const response = await getResponse(handlers, request);
   if (!response || response.headers.has('x-msw-intention')) return undefined;
@@ -77,9 +117,27 @@ async function answer(handlers: RequestHandler[], request: Request): Promise<Res
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }
 
+/** 405 for a call that has other methods, 404 for one that there is not. */
+async function unknownCall(handlers: RequestHandler[], { method, url }: Request): Promise<HttpError> {
+  const options = method === 'OPTIONS' ? undefined : await answer(handlers, new Request(url, { method: 'OPTIONS' }));
+  const allowed = options?.headers.get('Allow');
+  if (!allowed) return new HttpError(404, 'There is no such call');
+  return new HttpError(405, `The call has no ${method}`, { headers: { Allow: allowed } });
+}
+
+/** The handlers do not know that the browser speaks HTTPS. */
+function withSecureCookies(response: Response): Response {
+  const cookies = response.headers.getSetCookie();
+  if (cookies.length === 0) return response;
+  response.headers.delete('Set-Cookie');
+  for (const cookie of cookies) response.headers.append('Set-Cookie', `${cookie}; Secure`);
+  return response;
+}
+
 /** A plain request of its own: handlers never see a body that is not JSON. */
 async function toRequest(c: Context<AppEnvironment>): Promise<Request> {
   const { method, headers, url } = c.req.raw;
+  // Hono answers HEAD with the headers of GET.
   if (method === 'GET' || method === 'HEAD') return new Request(url, { headers });
   if (method === 'DELETE' || method === 'OPTIONS') return new Request(url, { method, headers });
   const body = await readJson(c);

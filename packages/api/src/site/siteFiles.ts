@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
 import { acceptedEncodings, type Encoding } from './encodings.ts';
+import { matchesEtag } from './etags.ts';
 import { etagCache, findFirst, readContent, type SiteFile } from './lookup.ts';
 import { rangeOf } from './ranges.ts';
 import { candidatesOf, withoutNeedlessSlashes } from './resolvePath.ts';
@@ -21,7 +22,7 @@ export function siteFiles(directory: string) {
     for (const [name, value] of Object.entries(extra)) headers.set(name, value);
     const etag = await readEtag(file);
     headers.set('ETag', etag);
-    if (matches(c.req.header('If-None-Match'), etag)) return new Response(null, { status: 304, headers });
+    if (matchesEtag(c.req.header('If-None-Match'), etag)) return new Response(null, { status: 304, headers });
     // Parts are of use for pictures and films. Text comes compressed or not, and each form would have other parts.
     if (compressible.test(headers.get('Content-Type') ?? '')) return send(c, file, 200, headers);
     headers.set('Accept-Ranges', 'bytes');
@@ -91,9 +92,4 @@ function cachingOf(name: string): string {
   // So do those of the search index, except its entry.
   if (/^(de\/)?pagefind\/(fragment|index)\//.test(name)) return 'public, max-age=31536000, immutable';
   return name.startsWith('images/') ? 'public, max-age=86400' : 'public, no-cache';
-}
-
-function matches(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (ifNoneMatch === undefined) return false;
-  return ifNoneMatch.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
 }
