@@ -33,7 +33,7 @@ function lines(cart: number) {
   }));
 }
 
-it(`a disk that is full ${times(10)} times: 503, nothing acknowledged is lost, and it goes on (row 26)`, async () => {
+it(`a disk that is full ${times(10)} times: 503, nothing acknowledged is lost, and it goes on (fault: full disk)`, async () => {
   asRoot('mount', '-t', 'tmpfs', '-o', `size=${String(megabytes)}m,mode=777`, 'tmpfs', disk);
   const { server, url } = await start({ DATA_DIR: join(disk, 'data') });
   const filler = join(disk, 'filler');

@@ -8,7 +8,7 @@ import { startPostgres } from '../../packages/api/test-utils/postgres.ts';
 import { killLeftovers, startProcess } from '../../packages/api/test-utils/process.ts';
 import { embedded, seed, type Setting, settings, start, stop, times } from './settings.ts';
 
-describe.each(settings)('kill -9, $name (row 22)', ({ open }) => {
+describe.each(settings)('kill -9, $name (fault: killed process)', ({ open }) => {
   let setting: Setting;
   beforeAll(async () => {
     setting = await open();
@@ -26,10 +26,10 @@ describe('the embedded database', () => {
     rmSync(root, { recursive: true, force: true, maxRetries: 3 });
   });
 
-  it(`survives ${times(50)} kills in its first start (row 22)`, () =>
+  it(`survives ${times(50)} kills in its first start (fault: killed process)`, () =>
     killInFirstStart(() => mkdtempSync(join(root, 'first-')), { kills: times(50), seed }));
 
-  it(`refuses ${times(20)} second processes in less than 2 s each, the first unharmed (row 23)`, async () => {
+  it(`refuses ${times(20)} second processes in less than 2 s each, the first unharmed (fault: second process)`, async () => {
     const setting = embedded();
     const { server, url } = await start(setting.environment);
     for (let second = 0; second < times(20); second += 1) {
@@ -45,7 +45,7 @@ describe('the embedded database', () => {
   });
 });
 
-it(`PostgreSQL restarted ${times(20)} times under load (row 24)`, async () => {
+it(`PostgreSQL restarted ${times(20)} times under load (fault: database restart)`, async () => {
   const postgres = await startPostgres();
   await restartUnderLoad(postgres, times(20));
   await postgres.stop();

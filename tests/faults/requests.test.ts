@@ -34,7 +34,7 @@ describe.each(settings)('requests, $name', ({ open }) => {
   };
   const p99 = (sorted: number[]) => sorted[Math.floor(sorted.length * 0.99)] ?? NaN;
 
-  it(`${times(100_000)} malformed ones: no 5xx, the process goes on, memory flat (row 27)`, async () => {
+  it(`${times(100_000)} malformed ones: no 5xx, the process goes on, memory flat (fault: malformed request)`, async () => {
     const port = Number(new URL(url).port);
     const response = await fetch(`${url}/login/customer`, credentials());
     const cookie = response.headers
@@ -54,7 +54,7 @@ describe.each(settings)('requests, $name', ({ open }) => {
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
   });
 
-  it('500 slow and half-open connections do not slow others down, and are cut (row 28)', async () => {
+  it('500 slow and half-open connections do not slow others down, and are cut (fault: slow connections)', async () => {
     const calm = p99(await saves(300));
     const { port } = new URL(url);
     const sockets: Socket[] = [];
@@ -76,14 +76,14 @@ describe.each(settings)('requests, $name', ({ open }) => {
     await Promise.all(closed);
   });
 
-  it(`${times(2_000)} logins at once do not starve the carts; too many are told to come back (row 30)`, async () => {
+  it(`${times(2_000)} logins at once do not starve the carts; too many are told to come back (fault: login flood)`, async () => {
     const before = residentKilobytes(server);
     const flooding = { isOver: false };
     const statuses = new Map<number, number>();
     const flood = Promise.all(
       Array.from({ length: 200 }, async (_, index) => {
         for (let attempt = 0; attempt < times(2_000) / 200; attempt += 1) {
-          const body = { username: `nobody-${index}-${attempt}@shop.test`, password: 'x' };
+          const body = { username: `unknown-${index}-${attempt}@shop.test`, password: 'x' };
           const { status } = await fetch(`${url}/login/customer`, post(body));
           statuses.set(status, (statuses.get(status) ?? 0) + 1);
         }
@@ -104,7 +104,7 @@ describe.each(settings)('requests, $name', ({ open }) => {
     expect(grown).toBeLessThan(150);
   });
 
-  it(`a wrong password and an unknown name take the same time, ${times(2_000)} times (row 32)`, async () => {
+  it(`a wrong password and an unknown name take the same time, ${times(2_000)} times (fault: user enumeration)`, async () => {
     const verdicts: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
     for (let attempt = 0; attempt < times(2_000); attempt += 1) {
       const kind = attempt % 2 === 0 ? 'known' : 'unknown';

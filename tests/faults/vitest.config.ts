@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /*
- * The long forms of what the API's unit tests try briefly (reliability.md 5): `npm run test:faults`, and every night.
+ * The long forms of what the API's unit tests try briefly: `npm run test:faults`, and every night.
  * One file after the other: each wants the machine for itself.
  */
 export default defineConfig({

@@ -13,7 +13,7 @@ import { line, silentLogger } from '../test-utils/app.ts';
 import { createServer as createShop, type RunningServer } from './server.ts';
 
 /*
- * CSRF in a real browser (reliability.md 4.4): a person is signed in at the shop and then opens a page of somebody else.
+ * CSRF in a real browser: a user is signed in at the shop and then opens a page of another origin.
  * "localhost" and "127.0.0.1" are two sites to a browser, and another port is another origin of the same site, to which
  * the cookies go all the same.
  */

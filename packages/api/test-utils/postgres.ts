@@ -30,7 +30,7 @@ interface Identity {
  * root, so it then runs as any unprivileged user of the system, from a copy in the temporary folder.
  * Throws when it does not start: a suite that cannot run must fail, not be skipped.
  */
-export async function startPostgres(): Promise<TestPostgres> {
+export async function startPostgres({ isDurable = false } = {}): Promise<TestPostgres> {
   const identity = unprivileged();
   const folder = mkdtempSync(join(tmpdir(), 'marketrow-postgres-'));
   const data = join(folder, 'data');
@@ -43,7 +43,8 @@ export async function startPostgres(): Promise<TestPostgres> {
     const bin = binaries(folder, identity);
     run(join(bin, 'initdb'), ['-D', data, '-U', 'marketrow', '--auth=trust', '--no-sync', '-E', 'UTF8'], identity);
     const port = await freePort();
-    const options = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-F'];
+    // Tests need no fsync: the machine goes on when a server ends. A measurement of saves needs it.
+    const options = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, ...(isDurable ? [] : ['-F'])];
     const resume = async () => {
       server = spawn(join(bin, 'postgres'), options, { ...identity, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
       await readyToAccept(server);
