@@ -146,7 +146,7 @@ describe('data that changes', () => {
       await expect.poll(() => track.evaluate((list) => list.scrollLeft)).toBeGreaterThan(100);
     }));
 
-  it.fails('shows the picture of the thumb that is pressed, after the pictures were changed', () =>
+  it('shows the picture of the thumb that is pressed, after the pictures were changed', () =>
     inApp('/', async (page) => {
       const gallery = page.getByTestId('gallery');
       await gallery.getByRole('button', { name: 'Another colour' }).click();

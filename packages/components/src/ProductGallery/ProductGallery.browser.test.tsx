@@ -1,39 +1,119 @@
+import { StrictMode } from 'react';
 import { expect, it } from 'vitest';
-import { render, screen, waitFor, within } from '#test-utils';
-import { userEvent } from '../../test-utils/browser';
+import { describeBehavior, render, screen, waitFor, within } from '#test-utils';
+import { emulateMedia, userEvent } from '../../test-utils/browser';
 import '../styles/base.css';
 import '../styles/tokens.css';
+import { attachProductGallery } from './attachProductGallery';
 import { ProductGallery } from './ProductGallery';
 
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
-const images = [1, 2, 3].map((view) => ({ src: `${pixel}#${view}` }));
+const itemsOf = (colour: string) => [1, 2, 3].map((view) => ({ src: `${pixel}#${colour}${view}` }));
 
-it.each(['ltr', 'rtl'])('scrolls the stage to the picture of a thumb and of the buttons, %s', async (direction) => {
-  render(
-    <div dir={direction} style={{ inlineSize: '600px' }}>
-      <ProductGallery item="Amber Lamp" images={images} />
-    </div>,
-  );
-  const thumbs = screen.getAllByRole('link', { name: /^Picture/ });
-  const shown = (index: number) => waitFor(() => expect(thumbs[index]).toHaveAttribute('aria-current', 'true'));
-  await userEvent.click(thumbs[1]!);
-  await shown(1);
+const gallery = (colour = 'amber', dir?: 'rtl') => (
+  <div dir={dir} style={{ inlineSize: '600px' }}>
+    <ProductGallery item="Amber Lamp" items={itemsOf(colour)} />
+  </div>
+);
+
+const thumbs = () => screen.getAllByRole('link', { name: /^Picture/ });
+const picture = (number: number) => screen.getByRole('img', { name: `Amber Lamp, picture ${number} of 3` });
+
+/** Waits until the thumb is marked and its picture fills the stage. */
+const isShown = (number: number) =>
+  waitFor(() => {
+    expect(thumbs()[number - 1]).toHaveAttribute('aria-current', 'true');
+    const stage = picture(number).closest('ul')!.getBoundingClientRect();
+    expect(picture(number).getBoundingClientRect().left).toBeCloseTo(stage.left, 0);
+  });
+
+const pressesThumbsAndButtons = async () => {
+  await userEvent.click(thumbs()[1]!);
+  await isShown(2);
   await userEvent.click(screen.getByRole('button', { name: 'Next picture' }));
-  await shown(2);
+  await isShown(3);
   await userEvent.click(screen.getByRole('button', { name: 'Next picture' }));
-  await shown(0);
-  const picture = screen.getByRole('img', { name: 'Amber Lamp, picture 1 of 3' }).getBoundingClientRect();
-  expect(picture.width).toBeCloseTo(picture.height, 0);
+  await isShown(1);
+  const { width, height } = picture(1).getBoundingClientRect();
+  expect(width).toBeCloseTo(height, 0);
+};
+
+describeBehavior('ProductGallery', attachProductGallery, {
+  'scrolls the stage to the picture of a thumb and of the buttons': {
+    element: gallery(),
+    run: pressesThumbsAndButtons,
+  },
+  'scrolls the stage to the picture of a thumb and of the buttons, right to left': {
+    element: gallery('amber', 'rtl'),
+    run: pressesThumbsAndButtons,
+  },
+  'marks the thumb of the picture that the stage was scrolled to by hand': {
+    element: gallery(),
+    run: async () => {
+      const stage = picture(1).closest('ul')!;
+      stage.scrollTo({ left: 2 * stage.clientWidth, behavior: 'instant' });
+      await isShown(3);
+    },
+  },
+  'marks no picture that a smooth scroll passes': {
+    element: gallery(),
+    run: async () => {
+      await emulateMedia({ 'prefers-reduced-motion': 'no-preference' });
+      await userEvent.click(thumbs()[2]!);
+      const marked = new Set<number>();
+      const watch = () => marked.add(thumbs().findIndex((thumb) => thumb.hasAttribute('aria-current')) + 1);
+      const stage = picture(1).closest('ul')!;
+      stage.addEventListener('scroll', watch);
+      await isShown(3);
+      await emulateMedia({});
+      expect([...marked]).toEqual([3]);
+    },
+  },
+  'has one tab stop on the stage: the picture in view': {
+    element: gallery(),
+    run: async () => {
+      await userEvent.click(thumbs()[2]!);
+      await isShown(3);
+      await userEvent.keyboard('{Tab}');
+      expect(picture(3).closest('a')).toHaveFocus();
+      await userEvent.keyboard('{Tab}');
+      expect(screen.getByRole('button', { name: 'Previous picture' })).toHaveFocus();
+    },
+  },
+  'gives the focus back to the picture shown when the large one is closed by Escape': {
+    element: gallery(),
+    run: async () => {
+      picture(1).closest('a')!.focus();
+      await userEvent.keyboard('{Enter}');
+      const dialog = screen.getByRole('dialog', { name: 'Pictures of Amber Lamp' });
+      expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus();
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Next picture' }));
+      expect(within(dialog).getByRole('img', { name: 'Amber Lamp, picture 2 of 3' })).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(dialog).not.toBeVisible());
+      await isShown(2);
+      expect(picture(2).closest('a')).toHaveFocus();
+    },
+  },
 });
 
-it('gives the focus back to the picture when the large one is closed by Escape', async () => {
-  render(<ProductGallery item="Amber Lamp" images={images} />);
-  const link = screen.getByRole('link', { name: /^Amber Lamp, picture 1 of 3/ });
-  link.focus();
-  await userEvent.keyboard('{Enter}');
-  const dialog = screen.getByRole('dialog', { name: 'Pictures of Amber Lamp' });
-  expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus();
-  await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(dialog).not.toBeVisible());
-  expect(link).toHaveFocus();
+it('shows the picture of each thumb after another colour was chosen', async () => {
+  const { rerender } = render(<StrictMode>{gallery()}</StrictMode>);
+  await userEvent.click(thumbs()[2]!);
+  await isShown(3);
+  rerender(<StrictMode>{gallery('blue')}</StrictMode>);
+  for (const number of [2, 1, 3]) {
+    await userEvent.click(thumbs()[number - 1]!);
+    await isShown(number);
+    expect(picture(number)).toHaveAttribute('src', `${pixel}#blue${number}`);
+  }
+});
+
+it('begins with the picture that the caller names', async () => {
+  render(
+    <div style={{ inlineSize: '600px' }}>
+      <ProductGallery item="Amber Lamp" items={itemsOf('amber')} defaultIndex={2} />
+    </div>,
+  );
+  await isShown(3);
 });

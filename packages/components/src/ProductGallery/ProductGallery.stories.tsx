@@ -10,14 +10,14 @@ interface Pictures {
 
 const meta = preview.meta({
   component: ProductGallery,
-  args: { item: '', images: [], sizes: '(width < 900px) 100vw, 640px' },
+  args: { item: '', items: [], sizes: '(width < 900px) 100vw, 640px' },
   loaders: [(context) => load<Pictures>('/api/products/slug?slug=keyfold-c1-hardware-security-key', context)],
   render: (args, { loaded }) => {
     const { title, images } = loaded as Pictures;
-    const count = args.images.length || images.length;
+    const count = args.items.length || images.length;
     return (
       <div style={{ maxInlineSize: '46rem' }}>
-        <ProductGallery {...args} item={args.item || title} images={images.slice(0, count).map((src) => ({ src }))} />
+        <ProductGallery {...args} item={args.item || title} items={images.slice(0, count).map((src) => ({ src }))} />
       </div>
     );
   },
@@ -33,7 +33,7 @@ export const Default = meta.story({
 });
 
 /** No thumbs, no buttons. */
-export const SinglePicture = meta.story({ args: { images: [{ src: '' }] } });
+export const SinglePicture = meta.story({ args: { items: [{ src: '' }] } });
 
 export const LongGerman = meta.story({
   args: { item: 'Hochgeschwindigkeitsnetzwerksicherheitsschlüssel', badge: '15 % Rabatt' },

@@ -1,119 +1,227 @@
-import { expect, it, vi } from 'vitest';
-import { describeConformance, fireEvent, render, screen, serverRender, setup, within } from '#test-utils';
+import { StrictMode, useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  describeBehavior,
+  describeConformance,
+  fireEvent,
+  render,
+  screen,
+  serverRender,
+  setup,
+  within,
+} from '#test-utils';
 import * as de from '../labels/de';
 import { attachProductGallery } from './attachProductGallery';
 import { ProductGallery } from './ProductGallery';
+import type { ProductGalleryProps } from './ProductGallery';
 
-const images = [1, 2, 3].map((view) => ({
-  src: `/images/products/amber-lamp-${view}.webp`,
-  srcSet: `/images/products/amber-lamp-${view}-480.webp 480w`,
-  thumbSrc: `/images/products/amber-lamp-${view}-480.webp`,
-}));
+const itemsOf = (colour: string, count = 3) =>
+  Array.from({ length: count }, (_, view) => ({
+    src: `/images/${colour}-${view + 1}.webp`,
+    srcSet: `/images/${colour}-${view + 1}-480.webp 480w`,
+    thumbSrc: `/images/${colour}-${view + 1}-480.webp`,
+  }));
 
-const element = <ProductGallery item="Amber Lamp" images={images} sizes="50vw" badge="15% off" />;
+const element = (props: Partial<ProductGalleryProps> = {}) => (
+  <ProductGallery item="Amber Lamp" items={itemsOf('amber')} sizes="50vw" badge="15% off" {...props} />
+);
 
 /** Gives the stage a size: there is no layout here. A scroll lands at once. */
 function sizeStage() {
-  const track = document.querySelector<HTMLElement>('[data-mr-track]')!;
+  const track = screen.getAllByRole('list').find((list) => list.dataset['mrPart'] === 'track')!;
   Object.defineProperty(track, 'clientWidth', { value: 600 });
   track.scrollTo = ((options: ScrollToOptions) => {
     track.scrollLeft = options.left ?? 0;
     fireEvent.scroll(track);
   }) as typeof track.scrollTo;
+  return track;
 }
 
-const current = () =>
-  screen
-    .getAllByRole('link', { name: /^Picture/ })
-    .flatMap((thumb, index) => ((thumb.ariaCurrent ?? thumb.getAttribute('aria-current')) ? [index + 1] : []));
+const thumb = (number: number) => screen.getByRole('link', { name: `Picture ${number} of 3` });
+const next = () => screen.getByRole('button', { name: 'Next picture' });
+const previous = () => screen.getByRole('button', { name: 'Previous picture' });
 
-describeConformance(element, { element: HTMLDivElement });
+/** The number of the picture whose thumb is marked, after seeing that it alone is a tab stop of the stage. */
+function current(): number[] {
+  const of = (name: RegExp) => screen.getAllByRole('link', { name });
+  const marked = of(/^Picture/).flatMap((link, index) => (link.hasAttribute('aria-current') ? [index + 1] : []));
+  const stops = of(/, picture \d of/).flatMap(({ tabIndex }, index) => (tabIndex === 0 ? [index + 1] : []));
+  expect(stops).toEqual(marked);
+  return marked;
+}
 
-it('names the whole, its pictures and thumbs', () => {
-  render(element);
-  const gallery = screen.getByRole('group', { name: 'Pictures of Amber Lamp' });
-  expect(within(gallery).getByRole('img', { name: 'Amber Lamp, picture 1 of 3' })).toBeInTheDocument();
-  expect(within(gallery).getByRole('link', { name: 'Picture 3 of 3' })).toBeInTheDocument();
-  expect(within(gallery).getByText('15% off')).toBeInTheDocument();
+describeConformance(element(), {
+  element: HTMLDivElement,
+  tag: 'div',
+  label: 'Pictures of Amber Lamp',
+  variants: [{ items: itemsOf('amber', 1) }],
+  otherProps: { items: itemsOf('blue', 2) },
+  visibleLabel: 'next',
+});
+
+describeBehavior('ProductGallery', attachProductGallery, {
+  'names the whole, its pictures and thumbs': {
+    element: element(),
+    run: () => {
+      const gallery = screen.getByRole('group', { name: 'Pictures of Amber Lamp' });
+      expect(within(gallery).getByRole('img', { name: 'Amber Lamp, picture 1 of 3' })).toBeInTheDocument();
+      expect(within(gallery).getByRole('link', { name: 'Picture 3 of 3' })).toBeInTheDocument();
+      expect(within(gallery).getByText('15% off')).toBeInTheDocument();
+    },
+  },
+  'fetches the first picture first and the others lazily': {
+    element: element(),
+    run: () => {
+      const [first, second] = screen.getAllByRole('img', { name: /Amber Lamp, picture/ });
+      expect(first).toHaveAttribute('loading', 'eager');
+      expect(first).toHaveAttribute('fetchpriority', 'high');
+      expect(second).toHaveAttribute('loading', 'lazy');
+    },
+  },
+  'shows pictures by thumb, next and previous, round the ends': {
+    element: element(),
+    run: async ({ user }) => {
+      const track = sizeStage();
+      expect(current()).toEqual([1]);
+      await user.click(thumb(3));
+      expect(current()).toEqual([3]);
+      expect(track.scrollLeft).toBe(1200);
+      await user.click(next());
+      expect(current()).toEqual([1]);
+      await user.click(previous());
+      expect(current()).toEqual([3]);
+    },
+  },
+  'follows a swipe': {
+    element: element(),
+    run: () => {
+      const track = sizeStage();
+      track.scrollLeft = 610;
+      fireEvent.scroll(track);
+      expect(current()).toEqual([2]);
+    },
+  },
+  'opens a picture large in a named dialog, shows the others there, and returns to the one shown last': {
+    element: element(),
+    run: async ({ user }) => {
+      sizeStage();
+      await user.click(screen.getByRole('link', { name: /picture 1 of 3/ }));
+      const dialog = screen.getByRole('dialog', { name: 'Pictures of Amber Lamp' });
+      expect(dialog).toHaveAttribute('open');
+      const large = () => within(dialog).getByRole('img').getAttribute('alt');
+      expect(large()).toBe('Amber Lamp, picture 1 of 3');
+      expect(within(dialog).getByRole('img')).toHaveAttribute('sizes', '100vw');
+      await user.click(within(dialog).getByRole('button', { name: 'Next picture' }));
+      expect(large()).toBe('Amber Lamp, picture 2 of 3');
+      await user.click(within(dialog).getByRole('button', { name: 'Previous picture' }));
+      await user.click(within(dialog).getByRole('button', { name: 'Previous picture' }));
+      expect(large()).toBe('Amber Lamp, picture 3 of 3');
+      await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+      expect(dialog).not.toHaveAttribute('open');
+      expect(current()).toEqual([3]);
+      expect(screen.getByRole('link', { name: /Amber Lamp, picture 3 of 3/ })).toHaveFocus();
+    },
+  },
+  'leaves a press with a modifier to the browser': {
+    element: element(),
+    run: () => {
+      const link = screen.getByRole('link', { name: /picture 1 of 3/ });
+      expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
+      expect(fireEvent.click(link)).toBe(false);
+    },
+  },
+  'has no thumbs and buttons for one picture': {
+    element: element({ items: itemsOf('amber', 1) }),
+    run: () => {
+      expect(screen.queryByRole('button', { name: 'Next picture' })).not.toBeInTheDocument();
+      expect(screen.getAllByRole('link')).toHaveLength(1);
+    },
+  },
+});
+
+describe('in React', () => {
+  it('shows the picture of the thumb that is pressed, after the pictures were replaced', async () => {
+    const { user, rerender } = setup(<StrictMode>{element()}</StrictMode>);
+    const track = sizeStage();
+    await user.click(thumb(2));
+    rerender(<StrictMode>{element({ items: itemsOf('blue') })}</StrictMode>);
+    for (const number of [1, 3, 2]) {
+      await user.click(thumb(number));
+      expect(current()).toEqual([number]);
+      expect(track.scrollLeft).toBe((number - 1) * 600);
+    }
+    expect(screen.getAllByRole('img', { name: /picture 2/ })[0]).toHaveAttribute('src', '/images/blue-2.webp');
+  });
+
+  it('shows the nearest picture when the one shown is taken away, and goes on from there', async () => {
+    const { user, rerender } = setup(element({ items: itemsOf('amber', 4) }));
+    sizeStage();
+    await user.click(previous());
+    expect(current()).toEqual([4]);
+    rerender(element());
+    expect(current()).toEqual([3]);
+    await user.click(next());
+    expect(current()).toEqual([1]);
+  });
+
+  it('shows what the caller keeps, and tells each change', async () => {
+    const reasons: string[] = [];
+    function Owner() {
+      const [index, setIndex] = useState(1);
+      return element({
+        index,
+        onIndexChange: (to, { reason }) => {
+          reasons.push(`${to} ${reason}`);
+          if (to !== 0) setIndex(to);
+        },
+      });
+    }
+    const { user } = setup(<Owner />);
+    const track = sizeStage();
+    expect(current()).toEqual([2]);
+    await user.click(next());
+    expect(current()).toEqual([3]);
+    await user.click(thumb(1));
+    expect(current()).toEqual([3]);
+    track.scrollLeft = 0;
+    fireEvent.scroll(track);
+    fireEvent(track, new Event('scrollend'));
+    expect(current()).toEqual([3]);
+    expect(reasons.slice(0, 3)).toEqual(['2 next', '0 thumb', '0 swipe']);
+  });
+
+  it('draws its pictures by `renderImage`', () => {
+    const renderImage = vi.fn(() => <b>drawn</b>);
+    render(element({ renderImage }));
+    expect(screen.getAllByText('drawn')).toHaveLength(6);
+    expect(renderImage).toHaveBeenCalledWith(expect.objectContaining({ src: '/images/amber-1.webp', sizes: '50vw' }));
+  });
+
+  it('speaks German', () => {
+    render(element({ item: 'Lampe', labels: de.ProductGallery }));
+    expect(screen.getByRole('img', { name: 'Lampe, Bild 1 von 3' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Nächstes Bild' })).toBeInTheDocument();
+  });
 });
 
 it('works by links alone in server HTML', () => {
-  const box = serverRender(element);
-  const thumb = within(box).getByRole('link', { name: 'Picture 2 of 3' });
-  const target = box.querySelector(`[id="${thumb.getAttribute('href')!.slice(1)}"]`)!;
-  const picture = within(target as HTMLElement).getByRole('link', { name: /picture 2 of 3/ });
-  expect(picture).toHaveAttribute('href', images[1]!.src);
+  const box = serverRender(element());
+  const link = within(box).getByRole('link', { name: 'Picture 2 of 3' });
+  const target = box.querySelector<HTMLElement>(`[id="${link.getAttribute('href')!.slice(1)}"]`)!;
+  const picture = within(target).getByRole('link', { name: /picture 2 of 3/ });
+  expect(picture).toHaveAttribute('href', '/images/amber-2.webp');
+  expect(picture).not.toHaveAttribute('tabindex');
 });
 
-it('fetches the first picture first and the others lazily', () => {
-  render(element);
-  const [first, second] = screen.getAllByRole('img', { name: /Amber Lamp, picture/ });
-  expect(first).toHaveAttribute('loading', 'eager');
-  expect(first).toHaveAttribute('fetchpriority', 'high');
-  expect(second).toHaveAttribute('loading', 'lazy');
-});
-
-it('shows pictures by thumb, next and previous, round the ends', async () => {
-  const { user } = setup(element);
+it('takes the behaviour of the script away', () => {
+  const detach = attachProductGallery(serverRender(element()));
   sizeStage();
-  expect(current()).toEqual([1]);
-  await user.click(screen.getByRole('link', { name: 'Picture 3 of 3' }));
-  expect(current()).toEqual([3]);
-  await user.click(screen.getByRole('button', { name: 'Next picture' }));
-  expect(current()).toEqual([1]);
-  await user.click(screen.getByRole('button', { name: 'Previous picture' }));
-  expect(current()).toEqual([3]);
-});
-
-it('follows a swipe', () => {
-  render(element);
-  sizeStage();
-  const track = document.querySelector('[data-mr-track]')!;
-  track.scrollLeft = 610;
-  fireEvent.scroll(track);
-  expect(current()).toEqual([2]);
-});
-
-it('opens a picture large in a named dialog, and closes it', async () => {
-  const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
-  const { user } = setup(element);
-  sizeStage();
-  await user.click(screen.getByRole('link', { name: /picture 2 of 3/ }));
-  expect(showModal).toHaveBeenCalledOnce();
-  const dialog = screen.getByRole('dialog', { name: 'Pictures of Amber Lamp' });
-  expect(within(dialog).getByRole('img', { name: 'Amber Lamp, picture 2 of 3' })).toHaveAttribute('sizes', '100vw');
-  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
-  expect(dialog).not.toHaveAttribute('open');
-  await user.click(screen.getByRole('link', { name: /picture 1 of 3/ }));
-  expect(within(dialog).getAllByRole('img')).toHaveLength(1);
-});
-
-it('leaves a press with a modifier to the browser', () => {
-  render(element);
-  const link = screen.getByRole('link', { name: /picture 1 of 3/ });
-  expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
-  expect(fireEvent.click(link)).toBe(false);
-});
-
-it('needs no thumbs and buttons for one picture', () => {
-  render(<ProductGallery item="Amber Lamp" images={images.slice(0, 1)} />);
-  expect(screen.queryByRole('button', { name: 'Next picture' })).not.toBeInTheDocument();
-  expect(screen.getAllByRole('link')).toHaveLength(1);
-});
-
-it('brings server HTML to life, and lets it rest after the clean-up', () => {
-  const root = serverRender(element).querySelector<HTMLElement>('[data-mr-gallery]')!;
-  const detach = attachProductGallery(root);
-  sizeStage();
-  fireEvent.click(screen.getByRole('button', { name: 'Next picture' }));
-  expect(current()).toEqual([2]);
   detach();
-  fireEvent.click(screen.getByRole('button', { name: 'Next picture' }));
-  expect(current()).toEqual([2]);
+  fireEvent.click(next());
+  expect(current()).toEqual([1]);
 });
 
-it('speaks German', () => {
-  render(<ProductGallery item="Lampe" images={images} labels={de.ProductGallery} />);
-  expect(screen.getByRole('img', { name: 'Lampe, Bild 1 von 3' })).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Nächstes Bild' })).toBeInTheDocument();
+it('refuses a script on HTML that React owns', () => {
+  const { container } = render(element());
+  expect(() => attachProductGallery(container)).toThrow('attachProductGallery was called on HTML that React owns');
 });

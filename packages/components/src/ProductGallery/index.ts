@@ -1,4 +1,5 @@
 export { ProductGallery } from './ProductGallery';
-export type { ProductGalleryImage, ProductGalleryProps } from './ProductGallery';
+export type { ProductGalleryItem, ProductGalleryProps } from './ProductGallery';
+export type { ProductGalleryChangeReason } from './productGalleryState';
 export { productGalleryLabels } from './labels';
 export type { ProductGalleryLabels } from './labels';

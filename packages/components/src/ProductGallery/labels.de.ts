@@ -2,7 +2,7 @@ import type { ProductGalleryLabels } from './labels';
 
 /** The German strings of `ProductGallery`. */
 export const productGalleryLabels: ProductGalleryLabels = {
-  gallery: 'Bilder von {item}',
+  label: 'Bilder von {item}',
   picture: '{item}, Bild {number} von {count}',
   show: 'Bild {number} von {count}',
   enlarge: 'Vergrößern',

@@ -1,7 +1,7 @@
 /** Every string that `ProductGallery` shows or announces. */
 export interface ProductGalleryLabels {
   /** Name of the whole. `{item}` is filled in. */
-  gallery: string;
+  label: string;
   /** Text for a picture. `{item}`, `{number}` and `{count}` are filled in. */
   picture: string;
   /** Name of a thumb. `{number}` and `{count}` are filled in. */
@@ -18,7 +18,7 @@ export interface ProductGalleryLabels {
 
 /** The English strings of `ProductGallery`. */
 export const productGalleryLabels: ProductGalleryLabels = {
-  gallery: 'Pictures of {item}',
+  label: 'Pictures of {item}',
   picture: '{item}, picture {number} of {count}',
   show: 'Picture {number} of {count}',
   enlarge: 'Enlarge',

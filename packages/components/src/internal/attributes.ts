@@ -13,7 +13,7 @@ export type ActionName =
 
 /** The part of a component that a node is: the value of `data-mr-part`. Also for consumers, beside the class name. */
 export type PartName =
-  'actions' | 'bar' | 'dialog' | 'slide' | 'slides' | 'stepper' | 'tab' | 'panel' | 'thumb' | 'track';
+  'actions' | 'bar' | 'dialog' | 'large' | 'slide' | 'slides' | 'stepper' | 'tab' | 'panel' | 'thumb' | 'track';
 
 /** What is counted by a badge. */
 export type CountName = 'cart' | 'wish';

@@ -44,7 +44,7 @@ function wake(event?: Event): void {
 }
 
 function isForParts(event: Event): boolean {
-  const at = (event.target as Element).closest('[role=tab],[data-mr-gallery]');
+  const at = (event.target as Element).closest('[role=tab],[data-mr-root=gallery]');
   // Of the keys only those that tabs answer to: Tab and Enter keep their meaning.
   return !!at && (event.type === 'click' || /^(Arrow|Home|End)/.test((event as KeyboardEvent).key));
 }

@@ -4,6 +4,6 @@ import { attachTabs } from '@marketrow/components/Tabs/attach';
 
 /** Adds their behaviour. */
 export function attachParts(): void {
-  for (const root of document.querySelectorAll<HTMLElement>('[data-mr-gallery]')) attachProductGallery(root);
+  attachProductGallery(document.body);
   attachTabs(document.body);
 }

@@ -51,7 +51,7 @@ function Gallery() {
       <button type="button" onClick={() => setShown('second')}>
         Another colour
       </button>
-      <ProductGallery item="Stoneware mug" images={colours[shown].map((src) => ({ src }))} />
+      <ProductGallery item="Stoneware mug" items={colours[shown].map((src) => ({ src }))} />
     </section>
   );
 }

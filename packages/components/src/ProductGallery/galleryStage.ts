@@ -1,0 +1,51 @@
+/*
+ * The scrolling stage of a `ProductGallery` in the browser, for both of its forms.
+ */
+import { pictureAt } from './productGalleryState';
+
+/** Milliseconds without a scroll event after which a stage is at rest, in browsers that do not tell (`scrollend`). */
+const restTime = 150;
+
+/** The picture that `track` shows most of. */
+export function stagePosition(track: HTMLElement): number {
+  return pictureAt(track.scrollLeft, track.clientWidth, track.childElementCount);
+}
+
+/** Scrolls `track` to the picture at `index`: smoothly where its style says so, unless `behavior` says otherwise. */
+export function scrollStage(track: HTMLElement, index: number, behavior: ScrollBehavior = 'auto'): void {
+  const sign = getComputedStyle(track).direction === 'rtl' ? -1 : 1;
+  track.scrollTo({ left: sign * index * track.clientWidth, behavior });
+}
+
+/** Calls `onScroll` for each scroll event of `track`, and `onRest` when it has come to rest. Returns the function that ends it. */
+export function watchStage(track: HTMLElement, onScroll: () => void, onRest: () => void): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const rests = 'onscrollend' in track;
+  track.addEventListener(
+    'scroll',
+    () => {
+      onScroll();
+      if (rests) return;
+      clearTimeout(timer);
+      timer = setTimeout(onRest, restTime);
+    },
+    { signal, passive: true },
+  );
+  if (rests) track.addEventListener('scrollend', onRest, { signal });
+  return () => {
+    controller.abort();
+    clearTimeout(timer);
+  };
+}
+
+/** Whether a press of a link is for the browser: it opens another tab or saves the file. */
+export function isForBrowser(event: {
+  ctrlKey: boolean;
+  metaKey: boolean;
+  shiftKey: boolean;
+  altKey: boolean;
+}): boolean {
+  return event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+}

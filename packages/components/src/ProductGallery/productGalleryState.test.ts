@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { afterScroll, pictureAfter, pictureAt, shownPicture } from './productGalleryState';
+
+it('shows the nearest picture there is', () => {
+  expect([-1, 1, 5].map((index) => shownPicture(index, 3))).toEqual([0, 1, 2]);
+  expect(shownPicture(0, 0)).toBe(0);
+});
+
+it('goes on and back round the ends', () => {
+  expect([pictureAfter('next', 2, 3), pictureAfter('previous', 0, 3), pictureAfter('next', 0, 3)]).toEqual([0, 2, 1]);
+});
+
+it.each([
+  [0, 600, 0],
+  [610, 600, 1],
+  [299, 600, 0],
+  [-1200, 600, 2],
+  [4000, 600, 2],
+  [0, 0, 0],
+])('a stage at %i of %i pixels shows picture %i of three', (scrollLeft, width, index) => {
+  expect(pictureAt(scrollLeft, width, 3)).toBe(index);
+});
+
+it('chooses no picture that the stage passes on its way, and each one in view of a swipe', () => {
+  expect(afterScroll(1, 'travelling', 2)).toEqual({ motion: 'travelling', index: 2 });
+  expect(afterScroll(2, 'travelling', 2)).toEqual({ motion: 'still', index: 2 });
+  expect(afterScroll(1, 'still', 2)).toEqual({ motion: 'swiped', index: 1 });
+  expect(afterScroll(0, 'swiped', 1)).toEqual({ motion: 'swiped', index: 0 });
+});
