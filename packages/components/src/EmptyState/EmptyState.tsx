@@ -1,4 +1,3 @@
-import type { HeadingLevel } from '../internal/render/headings';
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './EmptyState.module.css';
@@ -11,7 +10,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What a person can do now: a `Button` or links. */
   actions?: ReactNode;
   /** Level of the heading. @default 2 */
-  headingLevel?: HeadingLevel | undefined;
+  headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
   /** One or two sentences under the title. */
   children?: ReactNode;
 }

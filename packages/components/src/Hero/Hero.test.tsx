@@ -36,12 +36,7 @@ describe('with several slides', () => {
     label: 'Highlights',
     visibleLabel: 'label',
     variants: [{ items: [first] }],
-    otherProps: {
-      items: [
-        { ...first, id: 'gift-3' },
-        { ...second, id: 'gift-4' },
-      ],
-    },
+    otherProps: { items: [second, first] },
   });
 });
 

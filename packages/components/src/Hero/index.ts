@@ -1,5 +1,4 @@
 export { Hero } from './Hero';
-export type { HeroProps } from './Hero';
-export type { HeroItem, HeroPin, HeroProduct } from './heroItem';
+export type { HeroPin, HeroProduct, HeroProps, HeroItem } from './Hero';
 export { heroLabels } from './labels';
 export type { HeroLabels } from './labels';

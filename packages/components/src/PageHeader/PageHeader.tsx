@@ -1,4 +1,3 @@
-import type { HeadingLevel } from '../internal/render/headings';
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './PageHeader.module.css';
@@ -7,7 +6,7 @@ export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What the page is about: its `<h1>`. */
   title: string;
   /** Level of the heading. @default 1 */
-  headingLevel?: HeadingLevel | undefined;
+  headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
   /** For the page's `aria-labelledby`. */
   headingId?: string | undefined;
   /** Above the title: `<Breadcrumbs />`, or a link back. */
