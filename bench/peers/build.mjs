@@ -1,8 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { libraries } from './libraries.mjs';
+import { weigh } from './weigh.mjs';
 
 const folder = import.meta.dirname;
 /** Below this package's own modules, so that what is built finds one React for all. */
@@ -21,12 +21,7 @@ export async function buildAll() {
   const sizes = {};
   for (const { name } of libraries) {
     const card = `import { Card } from './cards/${name}';`;
-    const weighed = await bundle(`${card} export { Card };`, name, { external: react, write: false });
-    const sizeOf = (/** @type {string} */ ending) =>
-      (weighed.outputFiles ?? [])
-        .filter(({ path }) => path.endsWith(ending))
-        .reduce((sum, { contents }) => sum + gzipSync(contents, { level: 9 }).length, 0);
-    sizes[name] = { js: sizeOf('.js'), css: sizeOf('.css') };
+    sizes[name] = await weigh(folder, name, { plugins: [tailwind] });
 
     await bundle(
       `${card} import { Grid } from './Grid'; import { hydrate } from './hydrate'; hydrate(<Grid Card={Card} />);`,

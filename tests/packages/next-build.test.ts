@@ -46,16 +46,34 @@ async function announcedUrl({ stdout }: ChildProcess): Promise<string> {
   throw new Error(`next start did not say where it listens:\n${printed}`);
 }
 
-it('hydrates without a complaint, and its cards work', async () => {
+it('hydrates without a complaint, and the controls of its server-rendered cards work', async () => {
   const { page, complaints } = await openPage(browser, url);
   expect(complaints).toEqual([]);
   const card = page.getByTestId('live').getByRole('article').first();
-  await card.getByRole('button', { name: /cart/i }).first().click();
-  await page.getByText('1 in the cart').waitFor();
   const heart = card.getByRole('button', { name: /wishlist/i });
   await heart.click();
   await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
+  await card.getByRole('button', { name: 'Add Climbing rose number 0 to cart' }).click();
+  await page.getByText('1 in the cart').waitFor();
+  const quantity = card.getByRole('spinbutton');
+  await expect.poll(() => quantity.inputValue()).toBe('1');
+  await card.getByRole('button', { name: /increase/i }).click();
+  await expect.poll(() => quantity.inputValue()).toBe('2');
+  expect(await page.getByTestId('static').getByRole('button').count()).toBe(0);
   expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+it('shows the pictures of cards by next/image', async () => {
+  const { page } = await openPage(browser, url);
+  const pictures = page.getByTestId('live').getByRole('article').locator('img');
+  const shown = await pictures.evaluateAll((images) =>
+    images.map(
+      (image) =>
+        (image as HTMLImageElement).currentSrc.includes('/_next/image') && (image as HTMLImageElement).naturalWidth > 0,
+    ),
+  );
+  expect(shown).toEqual([true, true, true]);
   await page.context().close();
 });
 

@@ -186,8 +186,7 @@ it('shows amounts with the digits of their currency', () =>
   inApp('/', async (page) => {
     const text = (await page.getByTestId('money').innerText()).replaceAll('\u00a0', ' ');
     for (const amount of ['KWD 1.234', '¥1,234', '$19.96', '$24.95']) expect(text).toContain(amount);
-  }),
-);
+  }));
 
 it.each(['index.html', 'tailwind.html', 'reset-before.html', 'reset-after.html'])(
   'React has nothing to complain about in development: %s',

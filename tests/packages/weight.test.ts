@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { build, type BuildOptions, type Plugin } from 'esbuild';
+import { build, type BuildOptions } from 'esbuild';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { weigh } from '../../bench/peers/weigh.mjs';
 import { inRoot } from '../../scripts/lib/root.mjs';
 import { createApp } from './support/app';
 
@@ -34,15 +34,6 @@ const bundle = (contents: string, options: BuildOptions) =>
     logLevel: 'error',
     ...options,
   });
-
-/** Leaves what is fetched later (`import()`) out of the bundle. */
-const laterApart: Plugin = {
-  name: 'apart',
-  setup: ({ onResolve }) =>
-    onResolve({ filter: /^\./ }, ({ kind, path }) =>
-      kind === 'dynamic-import' ? { path, external: true } : undefined,
-    ),
-};
 
 /** Renders an element, written as source, to static HTML. */
 async function render(imports: string, element: string): Promise<string> {
@@ -85,13 +76,8 @@ describe('a live card', () => {
   });
 
   it.fails('costs a page of cards 8 KB at most, JavaScript and styles after gzip', async () => {
-    // Without the stepper, which a page fetches once something is in its cart.
-    const { outputFiles = [] } = await bundle(`import { Card } from './cards/marketrow'; export { Card };`, {
-      write: false,
-      plugins: [laterApart],
-    });
-    const bytes = outputFiles.map(({ contents }) => gzipSync(contents, { level: 9 }).length);
-    expect(bytes).toHaveLength(2);
-    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(8 * 1024);
+    const { js, css } = await weigh(join(app, 'bench'), 'marketrow');
+    expect(Math.min(js, css)).toBeGreaterThan(1000);
+    expect(js + css, `${js} of JavaScript, ${css} of styles`).toBeLessThanOrEqual(8 * 1024);
   });
 });

@@ -5,13 +5,12 @@ import { KitProvider } from '@marketrow/components/KitProvider';
 import { ProductCardActions } from '@marketrow/components/ProductCard';
 import Link from 'next/link';
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
-import type { Product } from './products';
 
 /* What this app keeps in the browser: a cart of its own, as small as can be. */
 let count = 0;
 const listeners = new Set<() => void>();
 
-function add() {
+function addToCart() {
   count++;
   for (const listener of listeners) listener();
 }
@@ -30,7 +29,7 @@ export function CartCount() {
   return <p data-testid="cart">{shown} in the cart</p>;
 }
 
-/** What all parts of the kit share here: links are Next's, numbers are British. */
+/** What client components of the kit share here: links are Next's, numbers are British. */
 export function Settings({ children }: { children: ReactNode }) {
   return (
     <KitProvider locale="en-GB" renderLink={(props) => <Link {...props} />}>
@@ -39,14 +38,26 @@ export function Settings({ children }: { children: ReactNode }) {
   );
 }
 
-export function Navigation() {
+/** A list with links by function, which cannot come from a server page. */
+export function Deals() {
   return <Breadcrumbs items={[{ title: 'Home', href: '/' }, { title: 'Deals', href: '/deals' }, { title: 'Roses' }]} />;
 }
 
-/** The controls of a card that the server renders: only what they name crosses the border. */
-export function CardActions({ product }: { product: Pick<Product, 'id' | 'title'> }) {
+/** What is live of a card: the slot that its server page fills. */
+export function LiveActions({ product }: { product: { id: string; title: string } }) {
+  const [quantity, setQuantity] = useState(0);
   const [wished, setWished] = useState(false);
   return (
-    <ProductCardActions product={product} wished={wished} onAdd={add} onWishlistChange={(next) => setWished(next)} />
+    <ProductCardActions
+      product={product}
+      quantity={quantity}
+      wished={wished}
+      onAdd={() => {
+        setQuantity(1);
+        addToCart();
+      }}
+      onQuantityChange={(next) => setQuantity(next)}
+      onWishlistChange={(next) => setWished(next)}
+    />
   );
 }

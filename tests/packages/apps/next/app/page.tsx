@@ -1,14 +1,14 @@
 import { Button } from '@marketrow/components/Button';
 import { ProductCard } from '@marketrow/components/ProductCard';
 import Link from 'next/link';
-import { CardActions, CartCount, Navigation } from './client';
+import { CartCount, Deals, LiveActions } from './client';
+import { nextImage } from './nextImage';
 import { products } from './products';
 
-/** Rendered on the server, cards included; the controls of those with buttons are a client part of this app. */
+/** Rendered on the server. Only the controls of the first three cards are client components. */
 export default function Page() {
   return (
     <main>
-      <Navigation />
       <h1>Roses</h1>
       <CartCount />
       <ul data-testid="live">
@@ -17,8 +17,10 @@ export default function Page() {
             <ProductCard
               product={product}
               href={`/products/${product.slug}`}
-              render={<Link href={`/products/${product.slug}`} />}
-              actions={<CardActions product={{ id: product.id, title: product.title }} />}
+              render={<Link href="" />}
+              renderImage={nextImage}
+              sizes="20rem"
+              actions={<LiveActions product={{ id: product.id, title: product.title }} />}
             />
           </li>
         ))}
@@ -26,14 +28,11 @@ export default function Page() {
       <ul data-testid="static">
         {products.slice(3).map((product) => (
           <li key={product.id}>
-            <ProductCard
-              product={product}
-              href={`/products/${product.slug}`}
-              render={<Link href={`/products/${product.slug}`} />}
-            />
+            <ProductCard product={product} href={`/products/${product.slug}`} render={<Link href="" />} />
           </li>
         ))}
       </ul>
+      <Deals />
       <div data-testid="dark-box" data-theme="dark" className="mr-root">
         <Button>Buy now</Button>
       </div>

@@ -1,0 +1,3 @@
+export default async function Product({ params }: { params: Promise<{ slug: string }> }) {
+  return <h1>{(await params).slug}</h1>;
+}
