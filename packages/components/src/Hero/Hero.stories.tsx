@@ -2,7 +2,7 @@ import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
 import { load } from '../../stories/load';
 import { Hero } from './Hero';
-import type { HeroProduct, HeroItem } from './Hero';
+import type { HeroProduct, HeroItem } from './heroItem';
 
 const still: HeroItem = {
   id: 'still',
