@@ -36,5 +36,6 @@ export * from './Skeleton';
 export * from './Tabs';
 export * from './TestimonialList';
 export * from './TextField';
+export * from './ThemeSwitch';
 export * from './TopBar';
 export * from './VisuallyHidden';

@@ -1,11 +1,14 @@
 import preview from '#storybook/preview';
 import { load } from '../../stories/load';
 import { BottomNav } from './BottomNav';
-import type { BottomNavItem } from './BottomNav';
+import { namedIcon } from '../../stories/namedIcon';
 
 interface Layout {
-  mobileNavigation: BottomNavItem[];
+  mobileNavigation: { title: string; url: string; icon: string; badge: boolean }[];
 }
+
+const itemsOf = ({ mobileNavigation }: Layout) =>
+  mobileNavigation.map(({ url, icon, ...item }) => ({ ...item, href: url, icon: namedIcon(icon) }));
 
 const meta = preview.meta({
   component: BottomNav,
@@ -21,9 +24,9 @@ const meta = preview.meta({
   ],
   loaders: [async (context) => ({ layout: await load<Layout>('/api/layout', context) })],
   render: ({ items, ...args }, { loaded }) => (
-    <BottomNav {...args} items={items.length > 0 ? items : (loaded['layout'] as Layout).mobileNavigation} />
+    <BottomNav {...args} items={items.length > 0 ? items : itemsOf(loaded['layout'] as Layout)} />
   ),
-  args: { items: [], currentUrl: '/' },
+  args: { items: [], currentHref: '/' },
 });
 
 export const Default = meta.story({ args: { cartCount: 3 } });
@@ -34,12 +37,12 @@ export const ManyPieces = meta.story({ args: { cartCount: 128 } });
 
 export const LongWords = meta.story({
   args: {
-    currentUrl: '#2',
+    currentHref: '#2',
     items: [
-      { title: 'Startseite', url: '#1', icon: 'house' },
-      { title: 'Warengruppenübersicht', url: '#2', icon: 'layout-grid' },
-      { title: 'Einkaufswagen', url: '#3', icon: 'shopping-bag', badge: true },
-      { title: 'Kundenkonto', url: '#4', icon: 'user' },
+      { title: 'Startseite', href: '#1', icon: namedIcon('house') },
+      { title: 'Warengruppenübersicht', href: '#2', icon: namedIcon('layout-grid') },
+      { title: 'Einkaufswagen', href: '#3', icon: namedIcon('shopping-bag'), badge: true },
+      { title: 'Kundenkonto', href: '#4', icon: namedIcon('user') },
     ],
   },
 });

@@ -1,18 +1,24 @@
 import { expect, it } from 'vitest';
 import { describeConformance, render, screen, within } from '#test-utils';
+import { HouseIcon } from '../icons/HouseIcon';
 import { BottomNav } from './BottomNav';
 
 const items = [
-  { title: 'Home', url: '/', icon: 'house' },
-  { title: 'Category', url: '/categories', icon: 'layout-grid' },
-  { title: 'Cart', url: '/cart', icon: 'shopping-bag', badge: true },
-  { title: 'Account', url: '/login', icon: 'no-such-icon' },
+  { title: 'Home', href: '/', icon: <HouseIcon /> },
+  { title: 'Category', href: '/categories' },
+  { title: 'Cart', href: '/cart', badge: true },
+  { title: 'Account', href: '/login' },
 ];
 
-describeConformance(<BottomNav items={items} currentUrl="/" cartCount={2} />, { element: HTMLElement });
+describeConformance(<BottomNav items={items} currentHref="/" cartCount={2} />, {
+  element: HTMLElement,
+  tag: 'nav',
+  label: 'Bottom',
+  otherProps: { items: items.slice(1), cartCount: 0 },
+});
 
 it('marks the page shown, and only it', () => {
-  render(<BottomNav items={items} currentUrl="/categories" />);
+  render(<BottomNav items={items} currentHref="/categories" />);
   const bar = screen.getByRole('navigation', { name: 'Bottom' });
   expect(within(bar).getAllByRole('link')).toHaveLength(4);
   expect(within(bar).getByRole('link', { current: 'page' })).toHaveAccessibleName('Category');
@@ -25,7 +31,7 @@ it('has the count in the name of the cart', () => {
   expect(screen.getByRole('link', { name: 'Cart' }).querySelector('[data-mr-cart-count]')).toBeEmptyDOMElement();
 });
 
-it('shows an item without a picture when the icon is unknown', () => {
+it('shows an item without an icon', () => {
   render(<BottomNav items={items} />);
   expect(screen.getByRole('link', { name: 'Account' }).querySelector('svg')).toBeNull();
   expect(screen.getByRole('link', { name: 'Home' }).querySelector('svg')).not.toBeNull();

@@ -3,10 +3,9 @@ import { linkElement } from '../internal/render/links';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { useSettings } from '#settings';
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { CountBadge } from '../internal/parts/CountBadge';
 import type { CountNames } from '../internal/text/counts';
-import { NamedIcon } from '../internal/parts/NamedIcon';
 import styles from './BottomNav.module.css';
 import { bottomNavLabels } from './labels';
 import type { BottomNavLabels } from './labels';
@@ -16,23 +15,26 @@ export interface BottomNavItem {
   /** What is shown. */
   title: string;
   /** Where it leads. */
-  url: string;
-  /** Name of the icon, such as `house`. An unknown name draws none. */
-  icon: string;
+  href: string;
+  /** Icon above the title. */
+  icon?: ReactNode;
   /** Whether the number of pieces in the cart stands on it. */
   badge?: boolean | undefined;
 }
 
+/** The props of `BottomNav`: those of its `<nav>`, and these. */
 export interface BottomNavProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** Four or five items. */
   items: readonly BottomNavItem[];
   /** Address of the page shown, to mark its item. */
-  currentUrl?: string | undefined;
+  currentHref?: string | undefined;
+  /** Accessible name of the bar. @default 'Bottom' */
+  label?: string | undefined;
   /** Pieces in the cart. @default 0 */
   cartCount?: number | undefined;
   /** BCP 47 tag for numbers and plurals. @default 'en-US' */
   locale?: string | undefined;
-  /** Renders each link, as for a router. */
+  /** Renders each link, as by a router. */
   renderLink?: RenderLink | undefined;
   /** Replaces some or all of the English strings. */
   labels?: Partial<BottomNavLabels> | undefined;
@@ -40,11 +42,12 @@ export interface BottomNavProps extends Omit<ComponentProps<'nav'>, 'children'> 
 
 /**
  * The floating bar at the foot of a phone's screen, shown below 900 px; leave 96 px free under the page's end.
- * `attachHeader` keeps its count. Renders a `<nav>`; safe in server components.
+ * In React its count is a prop; on a static page `attachHeader` keeps it up to date. Renders a `<nav>`; safe in server components.
  */
 export function BottomNav({
   items,
-  currentUrl,
+  currentHref,
+  label,
   cartCount = 0,
   locale,
   renderLink,
@@ -55,17 +58,17 @@ export function BottomNav({
   const settings = useSettings({ locale, renderLink });
   const messages = mergeLabels(bottomNavLabels, settings.labels.BottomNav, labels);
   return (
-    <nav aria-label={messages.navigation} {...rest} className={clsx(styles.root, className)}>
+    <nav aria-label={label ?? messages.label} {...rest} className={clsx(styles.root, className)}>
       <ul role="list" className={styles.items}>
-        {items.map(({ title, url, icon, badge = false }) => (
-          <li key={url} className={styles.item}>
+        {items.map(({ title, href, icon, badge = false }) => (
+          <li key={href} className={styles.item}>
             {linkElement(settings.renderLink, {
               className: styles.link,
-              href: url,
-              'aria-current': url === currentUrl ? 'page' : undefined,
+              href,
+              'aria-current': href === currentHref ? 'page' : undefined,
               children: (
                 <>
-                  <NamedIcon className={styles.icon} name={icon} />
+                  {icon ? <span className={styles.icon}>{icon}</span> : null}
                   {badge ? (
                     <CountBadge
                       of="cart"

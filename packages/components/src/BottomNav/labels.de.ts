@@ -2,6 +2,6 @@ import type { BottomNavLabels } from './labels';
 
 /** The German strings of `BottomNav`. */
 export const bottomNavLabels: BottomNavLabels = {
-  navigation: 'Untere Leiste',
+  label: 'Untere Leiste',
   cart: { zero: '{title}', one: '{title}, {count} Artikel', other: '{title}, {count} Artikel' },
 };

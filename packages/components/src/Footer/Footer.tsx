@@ -4,11 +4,10 @@ import { mergeLabels } from '../internal/text/mergeLabels';
 import { useSettings } from '#settings';
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { MoonIcon } from '../icons/MoonIcon';
 import { SocialLinkList } from '../internal/parts/SocialLinkList';
 import type { SocialLinks } from '../internal/parts/SocialLinkList';
 import { AppStoreLinks } from '../AppStoreLinks';
-import { ThemeSwitch } from '../internal/parts/ThemeSwitch';
+import { ThemeSwitch } from '../ThemeSwitch';
 import { Logo } from '../Logo';
 import styles from './Footer.module.css';
 import { footerLabels } from './labels';
@@ -146,9 +145,7 @@ export function Footer({
               {legalLinks.map(link)}
             </ul>
           )}
-          <ThemeSwitch className={styles.theme} label={messages.darkTheme}>
-            <MoonIcon />
-          </ThemeSwitch>
+          <ThemeSwitch className={styles.theme} label={messages.darkTheme} />
           <SocialLinkList className={styles.social} links={socialLinks} aria-label={messages.social} />
         </div>
       </div>

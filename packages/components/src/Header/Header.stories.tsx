@@ -1,12 +1,12 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
 import { load } from '../../stories/load';
-import { attachHeader } from './attachHeader';
+import { TruckIcon } from '../icons/TruckIcon';
 import { Header } from './Header';
-import type { HeaderLink, HeaderOption } from './Header';
+import type { HeaderOption } from './Header';
 
 interface Layout {
-  header: { megaMenu: HeaderLink[]; searchCategories: HeaderOption[] };
+  header: { megaMenu: { title: string; url: string }[]; searchCategories: HeaderOption[] };
 }
 
 const meta = preview.meta({
@@ -15,34 +15,41 @@ const meta = preview.meta({
   loaders: [async (context) => ({ layout: await load<Layout>('/api/layout', context) })],
   render: (args, { loaded }) => {
     const { header } = loaded['layout'] as Layout;
-    return <Header links={header.megaMenu} searchCategories={header.searchCategories} {...args} />;
+    const items = header.megaMenu.map(({ title, url }) => ({ title, href: url }));
+    return <Header items={items} searchCategories={header.searchCategories} {...args} />;
   },
   args: {
     name: 'Marketrow',
-    homeUrl: '#home',
-    searchUrl: '#search',
-    accountUrl: '#login',
-    wishlistUrl: '#wish-list',
-    cartUrl: '#cart',
-    categoriesUrl: '#categories',
-    note: { text: 'Delivered within 40 minutes', icon: 'truck' },
+    homeHref: '#home',
+    searchHref: '#search',
+    accountHref: '#login',
+    wishlistHref: '#wishlist',
+    cartHref: '#cart',
+    categoriesHref: '#categories',
+    note: { text: 'Delivered within 40 minutes', icon: <TruckIcon /> },
   },
 });
 
-/** The theme switch and the counts live by `attachHeader`. */
 export const Default = meta.story({
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     const page = document.documentElement;
     const before = page.dataset['theme'];
-    const detach = attachHeader(canvasElement, { getCounts: () => ({ cart: 3, wish: 6 }) });
     const button = canvas.getByRole('button', { name: 'Dark theme' });
     const pressed = button.getAttribute('aria-pressed');
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-pressed', pressed === 'true' ? 'false' : 'true');
-    await expect(canvas.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
     await userEvent.click(button);
-    detach();
     if (before) page.dataset['theme'] = before;
+  },
+});
+
+/** Own logo, search and actions, and no row. */
+export const Slots = meta.story({
+  args: {
+    logo: <a href="#home">Own logo</a>,
+    search: <input type="search" aria-label="Search" />,
+    actions: <a href="#help">Help</a>,
+    navigation: null,
   },
 });
 
@@ -50,24 +57,26 @@ export const Counted = meta.story({ args: { cartCount: 3, wishlistCount: 6 } });
 
 export const ManyPieces = meta.story({ args: { cartCount: 128, wishlistCount: 99 } });
 
-export const CurrentPage = meta.story({ args: { currentUrl: '/gift-shop/secure-access' } });
+export const CurrentPage = meta.story({ args: { currentHref: '/gift-shop/secure-access' } });
 
-export const ResultsPage = meta.story({ args: { searchQuery: 'hardware key', searchCategory: 'laptop' } });
+export const ResultsPage = meta.story({
+  args: { defaultSearchValue: 'hardware key', defaultSearchCategory: 'laptop' },
+});
 
 export const NameOnly = meta.story({
   render: (args) => <Header {...args} />,
   args: {
-    searchUrl: undefined,
-    accountUrl: undefined,
-    wishlistUrl: undefined,
-    cartUrl: undefined,
-    categoriesUrl: undefined,
+    searchHref: undefined,
+    accountHref: undefined,
+    wishlistHref: undefined,
+    cartHref: undefined,
+    categoriesHref: undefined,
     note: undefined,
   },
 });
 
 export const German = meta.story({
-  args: { cartCount: 2, note: { text: 'Lieferung in 40 Minuten', icon: 'truck' } },
+  args: { cartCount: 2, note: { text: 'Lieferung in 40 Minuten', icon: <TruckIcon /> } },
   globals: { language: 'de' },
 });
 

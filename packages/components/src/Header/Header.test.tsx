@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
-import { describeConformance, render, screen, setup, within } from '#test-utils';
-import { Header } from './Header';
+import { expect, it, vi } from 'vitest';
+import { describeConformance, render, screen, setup, waitFor, within } from '#test-utils';
+import { Header } from '.';
+import type { HeaderSearchSubmit } from '.';
 
 const categories = [
   { title: 'All Categories', value: '' },
@@ -8,22 +9,79 @@ const categories = [
 ];
 const full = {
   name: 'Marketrow',
-  searchUrl: '/products/search',
+  searchHref: '/products/search',
   searchCategories: categories,
-  accountUrl: '/login',
-  wishlistUrl: '/wish-list',
-  cartUrl: '/cart',
-  categoriesUrl: '/categories',
-  links: [
-    { title: 'Network Security', url: '/gift-shop/network-security' },
-    { title: 'Secure Access', url: '/gift-shop/secure-access' },
+  accountHref: '/login',
+  wishlistHref: '/wishlist',
+  cartHref: '/cart',
+  categoriesHref: '/categories',
+  items: [
+    { title: 'Network Security', href: '/gift-shop/network-security' },
+    { title: 'Secure Access', href: '/gift-shop/secure-access' },
   ],
 };
 
-describeConformance(<Header {...full} />, { element: HTMLElement });
+describeConformance(<Header {...full} />, {
+  element: HTMLElement,
+  tag: 'header',
+  variants: [{ searchValue: 'lamp' }, { cartCount: 3, wishlistCount: 1 }],
+  otherProps: { items: full.items.slice(1), cartCount: 2 },
+  visibleLabel: 'searchSubmit',
+});
+
+it('tells each change of the search, and the submitted search with its category', async () => {
+  const onSearchValueChange = vi.fn();
+  const onSearchSubmit = vi.fn((_value: string, { preventDefault }: HeaderSearchSubmit) => preventDefault());
+  const { user } = setup(
+    <Header {...full} defaultSearchCategory="laptop" {...{ onSearchValueChange, onSearchSubmit }} />,
+  );
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'ab{Enter}');
+  expect(onSearchValueChange.mock.calls).toEqual([
+    ['a', { reason: 'input' }],
+    ['ab', { reason: 'input' }],
+  ]);
+  expect(onSearchSubmit).toHaveBeenCalledExactlyOnceWith('ab', expect.objectContaining({ category: 'laptop' }));
+});
+
+it('shows the text of the search that the caller keeps', async () => {
+  const onSearchValueChange = vi.fn();
+  const props = { ...full, onSearchValueChange };
+  const { user, rerender } = setup(<Header {...props} searchValue="lamp" />);
+  await user.type(screen.getByRole('searchbox'), 's');
+  expect(onSearchValueChange).toHaveBeenCalledExactlyOnceWith('lamps', { reason: 'input' });
+  expect(screen.getByRole('searchbox')).toHaveValue('lamp');
+  rerender(<Header {...props} searchValue="lamps" />);
+  expect(screen.getByRole('searchbox')).toHaveValue('lamps');
+});
+
+it('takes nodes in its slots', () => {
+  render(
+    <Header
+      {...full}
+      logo={<a href="/">Own logo</a>}
+      search={<input aria-label="Own search" />}
+      actions={<a href="/help">Help</a>}
+      navigation={null}
+    />,
+  );
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Own logo', 'Help']);
+  expect(screen.getByRole('textbox', { name: 'Own search' })).toBeInTheDocument();
+  expect(screen.queryByRole('search')).not.toBeInTheDocument();
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+});
+
+it('has a theme switch that works in React by itself', async () => {
+  const { user } = setup(<Header name="Marketrow" />);
+  const button = screen.getByRole('button', { name: 'Dark theme' });
+  const before = button.getAttribute('aria-pressed');
+  await user.click(button);
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-pressed', before));
+  delete document.documentElement.dataset['theme'];
+  localStorage.clear();
+});
 
 it('is the banner, with a search form that works without scripts', async () => {
-  const { user } = setup(<Header {...full} searchQuery="key" />);
+  const { user } = setup(<Header {...full} defaultSearchValue="key" />);
   const form = within(screen.getByRole('banner')).getByRole('search');
   expect(form).toHaveAttribute('action', '/products/search');
   expect(form).toHaveAttribute('method', 'get');
@@ -38,7 +96,7 @@ it('is the banner, with a search form that works without scripts', async () => {
 });
 
 it('begins with the category that is chosen, the empty value for all', () => {
-  render(<Header {...full} searchCategory="laptop" />);
+  render(<Header {...full} defaultSearchCategory="laptop" />);
   expect(screen.getByRole('combobox', { name: 'Category' })).toHaveValue('laptop');
 });
 
@@ -56,14 +114,14 @@ it.each([
   expect(badge).toHaveAttribute('aria-hidden', 'true');
 });
 
-it('counts the wish list in its own plural forms', () => {
+it('counts the wishlist in its own plural forms', () => {
   const wishlist = { zero: 'Merkliste', one: 'Merkliste, {count} Stück', other: 'Merkliste, {count} Stücke' };
   render(<Header {...full} wishlistCount={1200} locale="de-DE" labels={{ wishlist }} />);
-  expect(screen.getByRole('link', { name: 'Merkliste, 1.200 Stücke' })).toHaveAttribute('href', '/wish-list');
+  expect(screen.getByRole('link', { name: 'Merkliste, 1.200 Stücke' })).toHaveAttribute('href', '/wishlist');
 });
 
 it('marks the current link of the row, and only it', () => {
-  render(<Header {...full} currentUrl="/gift-shop/secure-access" />);
+  render(<Header {...full} currentHref="/gift-shop/secure-access" />);
   const row = screen.getByRole('navigation', { name: 'Main' });
   expect(within(row).getByRole('link', { name: 'All categories' })).toHaveAttribute('href', '/categories');
   expect(within(row).getByRole('link', { current: 'page' })).toHaveAccessibleName('Secure Access');

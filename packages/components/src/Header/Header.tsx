@@ -1,29 +1,28 @@
-import type { RenderLink } from '../internal/render/links';
+import type { LinkProps, RenderLink } from '../internal/render/links';
 import { linkElement } from '../internal/render/links';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { useSettings } from '#settings';
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Logo } from '../Logo';
 import { CountBadge } from '../internal/parts/CountBadge';
 import { HeartIcon } from '../icons/HeartIcon';
 import { LayoutGridIcon } from '../icons/LayoutGridIcon';
-import { MoonIcon } from '../icons/MoonIcon';
 import { ShoppingBagIcon } from '../icons/ShoppingBagIcon';
 import { UserIcon } from '../icons/UserIcon';
-import { NamedIcon } from '../internal/parts/NamedIcon';
-import { ThemeSwitch } from '../internal/parts/ThemeSwitch';
+import { ThemeSwitch } from '../ThemeSwitch';
 import { HeaderSearch } from './HeaderSearch';
+import type { HeaderSearchSubmit } from './HeaderSearch';
 import styles from './Header.module.css';
 import { headerLabels } from './labels';
 import type { HeaderLabels } from './labels';
 
-/** A text that leads somewhere. */
-export interface HeaderLink {
+/** A link of the row. */
+export interface HeaderItem {
   /** What is shown. */
   title: string;
   /** Where it leads. */
-  url: string;
+  href: string;
 }
 
 /** A choice of the search's category select. */
@@ -34,65 +33,97 @@ export interface HeaderOption {
   value: string;
 }
 
+/** The note at the end of the row. */
+export interface HeaderNote {
+  /** What is shown. */
+  text: string;
+  /** Icon before it. */
+  icon?: ReactNode;
+}
+
+/** The props of `Header`: those of its `<header>`, and these. */
 export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
   /** The marketplace's name. */
   name: string;
   /** Address of the home page. @default '/' */
-  homeUrl?: string | undefined;
-  /** Page that the search form is sent to, as `?q=…&category=…`. Left out: no search. */
-  searchUrl?: string | undefined;
+  homeHref?: string | undefined;
+  /** Page that the search form is sent to, as `?q=…&category=…`. Without it and without `onSearchSubmit` there is no search. */
+  searchHref?: string | undefined;
   /** Choices of the category select; the first has an empty value. Left out: no select. */
   searchCategories?: readonly HeaderOption[] | undefined;
-  /** Text that the field begins with, as on the results page. */
-  searchQuery?: string | undefined;
+  /** Text in the search field, when the caller keeps it. */
+  searchValue?: string | undefined;
+  /** Text in the search field at first, as on the results page. */
+  defaultSearchValue?: string | undefined;
   /** `value` of the category that is chosen at first. */
-  searchCategory?: string | undefined;
+  defaultSearchCategory?: string | undefined;
+  /** Called with each change of the text in the search field. */
+  onSearchValueChange?: ((value: string, details: { reason: 'input' }) => void) | undefined;
+  /** Called when the search form is submitted. `preventDefault` keeps the browser from leaving the page. */
+  onSearchSubmit?: ((value: string, details: HeaderSearchSubmit) => void) | undefined;
   /** Address of the account or login page. Left out: no link. */
-  accountUrl?: string | undefined;
-  /** Address of the wish list. Left out: no link. */
-  wishlistUrl?: string | undefined;
+  accountHref?: string | undefined;
+  /** Address of the wishlist. Left out: no link. */
+  wishlistHref?: string | undefined;
   /** Address of the cart. Left out: no link. */
-  cartUrl?: string | undefined;
-  /** Things on the wish list. @default 0 */
+  cartHref?: string | undefined;
+  /** Products on the wishlist. @default 0 */
   wishlistCount?: number | undefined;
   /** Pieces in the cart. @default 0 */
   cartCount?: number | undefined;
   /** Address of the page with all categories, first in the row. Left out: no link. */
-  categoriesUrl?: string | undefined;
-  /** Names in the row. From 900 px on. */
-  links?: readonly HeaderLink[] | undefined;
+  categoriesHref?: string | undefined;
+  /** Links of the row, on wide screens. */
+  items?: readonly HeaderItem[] | undefined;
   /** Address of the page shown, to mark its link in the row. */
-  currentUrl?: string | undefined;
-  /** A promise at the end of the row, on wide screens only. `icon` is a name such as `truck`. */
-  note?: { text: string; icon?: string | undefined } | undefined;
+  currentHref?: string | undefined;
+  /** A promise at the end of the row, on wide screens only. */
+  note?: HeaderNote | undefined;
+  /** Slot for the logo. @default `Logo` with name and `homeHref` */
+  logo?: ReactNode;
+  /** Slot for the search. @default the search form */
+  search?: ReactNode;
+  /** Slot for theme switch and links. @default theme switch, account, wishlist, cart */
+  actions?: ReactNode;
+  /** Slot for the row under the bar; `null` takes it away. @default links and note */
+  navigation?: ReactNode;
   /** BCP 47 tag for numbers and plurals. @default 'en-US' */
   locale?: string | undefined;
-  /** Renders each link, as for a router. */
+  /** Renders each link, as by a router. */
   renderLink?: RenderLink | undefined;
   /** Replaces some or all of the English strings. */
   labels?: Partial<HeaderLabels> | undefined;
 }
 
 /**
- * The shop's sticky header: logo, search, account, wish list, cart, and a row of links. Works without scripts;
- * `attachHeader` adds the theme switch and keeps the counts. Renders a `<header>`; safe in server components.
+ * The shop's sticky header: logo, search, theme, account, wishlist, cart, and a row of links. In React its counts are props;
+ * on a static page `attachHeader` keeps counts and theme switch up to date. The search is a plain form, so it works without
+ * scripts. Renders a `<header>`; safe in server components.
+ * @slot logo @slot search @slot actions @slot navigation
  */
 export function Header({
   name,
-  homeUrl = '/',
-  searchUrl,
+  homeHref = '/',
+  searchHref,
   searchCategories,
-  searchQuery,
-  searchCategory,
-  accountUrl,
-  wishlistUrl,
-  cartUrl,
+  searchValue,
+  defaultSearchValue,
+  defaultSearchCategory,
+  onSearchValueChange,
+  onSearchSubmit,
+  accountHref,
+  wishlistHref,
+  cartHref,
   wishlistCount = 0,
   cartCount = 0,
-  categoriesUrl,
-  links = [],
-  currentUrl,
+  categoriesHref,
+  items = [],
+  currentHref,
   note,
+  logo,
+  search,
+  actions,
+  navigation,
   locale,
   renderLink,
   labels,
@@ -102,48 +133,47 @@ export function Header({
   const settings = useSettings({ locale, renderLink });
   const messages = mergeLabels(headerLabels, settings.labels.Header, labels);
   const badge = { locale: settings.locale, className: styles.badge };
+  const link = (href: string | undefined, props: Omit<LinkProps, 'href'>) =>
+    href === undefined ? null : linkElement(settings.renderLink, { ...props, href });
+  const current = (href: string | undefined) => (href === currentHref ? 'page' : undefined);
   return (
     <header {...rest} className={clsx(styles.root, className)}>
       <div className={styles.bar}>
-        <Logo name={name} href={homeUrl} render={settings.renderLink} labels={messages.logo} />
-        {searchUrl === undefined ? null : (
+        {logo ?? <Logo name={name} href={homeHref} render={settings.renderLink} labels={messages.logo} />}
+        {search === undefined && (searchHref !== undefined || onSearchSubmit !== undefined) ? (
           <HeaderSearch
-            action={searchUrl}
+            action={searchHref}
             categories={searchCategories}
-            query={searchQuery}
-            category={searchCategory}
+            value={searchValue}
+            defaultValue={defaultSearchValue}
+            defaultCategory={defaultSearchCategory}
+            onValueChange={onSearchValueChange}
+            onSubmit={onSearchSubmit}
             labels={messages}
           />
+        ) : (
+          search
         )}
         <div className={styles.actions}>
-          <ThemeSwitch className={clsx(styles.action, styles.wideAction, styles.theme)} label={messages.darkTheme}>
-            <MoonIcon />
-          </ThemeSwitch>
-          {accountUrl === undefined
-            ? null
-            : linkElement(settings.renderLink, {
+          {actions ?? (
+            <>
+              <ThemeSwitch className={clsx(styles.action, styles.wideAction)} labels={messages.theme} />
+              {link(accountHref, {
                 className: clsx(styles.action, styles.wideAction),
-                href: accountUrl,
                 'aria-label': messages.account,
                 children: <UserIcon />,
               })}
-          {wishlistUrl === undefined
-            ? null
-            : linkElement(settings.renderLink, {
+              {link(wishlistHref, {
                 className: styles.action,
-                href: wishlistUrl,
                 children: (
                   <>
                     <HeartIcon />
-                    <CountBadge of="wish" count={wishlistCount} names={messages.wishlist} {...badge} />
+                    <CountBadge of="wishlist" count={wishlistCount} names={messages.wishlist} {...badge} />
                   </>
                 ),
               })}
-          {cartUrl === undefined
-            ? null
-            : linkElement(settings.renderLink, {
+              {link(cartHref, {
                 className: styles.action,
-                href: cartUrl,
                 children: (
                   <>
                     <ShoppingBagIcon />
@@ -151,43 +181,43 @@ export function Header({
                   </>
                 ),
               })}
+            </>
+          )}
         </div>
       </div>
-      <nav className={styles.navigation} aria-label={messages.navigation}>
-        <ul role="list" className={styles.links}>
-          {categoriesUrl === undefined ? null : (
-            <li>
-              {linkElement(settings.renderLink, {
-                className: styles.all,
-                href: categoriesUrl,
-                'aria-current': categoriesUrl === currentUrl ? 'page' : undefined,
-                children: (
-                  <>
-                    <LayoutGridIcon /> {messages.allCategories}
-                  </>
-                ),
-              })}
-            </li>
+      {navigation === undefined ? (
+        <nav className={styles.navigation} aria-label={messages.navigation}>
+          <ul role="list" className={styles.links}>
+            {categoriesHref === undefined ? null : (
+              <li>
+                {link(categoriesHref, {
+                  className: styles.all,
+                  'aria-current': current(categoriesHref),
+                  children: (
+                    <>
+                      <LayoutGridIcon /> {messages.allCategories}
+                    </>
+                  ),
+                })}
+              </li>
+            )}
+            {items.map(({ title, href }) => (
+              <li key={href}>
+                {link(href, { className: styles.link, 'aria-current': current(href), children: title })}
+              </li>
+            ))}
+          </ul>
+          {note === undefined ? null : (
+            <div className={styles.noteBox}>
+              <p className={styles.note}>
+                {note.icon} {note.text}
+              </p>
+            </div>
           )}
-          {links.map(({ title, url }) => (
-            <li key={url}>
-              {linkElement(settings.renderLink, {
-                className: styles.link,
-                href: url,
-                'aria-current': url === currentUrl ? 'page' : undefined,
-                children: title,
-              })}
-            </li>
-          ))}
-        </ul>
-        {note === undefined ? null : (
-          <div className={styles.noteBox}>
-            <p className={styles.note}>
-              {note.icon === undefined ? null : <NamedIcon name={note.icon} />} {note.text}
-            </p>
-          </div>
-        )}
-      </nav>
+        </nav>
+      ) : (
+        navigation
+      )}
     </header>
   );
 }

@@ -1,4 +1,5 @@
 import { logoLabels } from '../Logo/labels.de';
+import { themeSwitchLabels } from '../ThemeSwitch/labels.de';
 import type { HeaderLabels } from './labels';
 
 /** The German strings of `Header`. */
@@ -8,7 +9,7 @@ export const headerLabels: HeaderLabels = {
   searchPlaceholder: 'Produkte, Shops, Marken suchen',
   searchCategory: 'Kategorie',
   searchSubmit: 'Suchen',
-  darkTheme: 'Dunkles Design',
+  theme: themeSwitchLabels,
   account: 'Konto',
   wishlist: { zero: 'Merkliste', one: 'Merkliste, {count} Artikel', other: 'Merkliste, {count} Artikel' },
   cart: { zero: 'Warenkorb', one: 'Warenkorb, {count} Artikel', other: 'Warenkorb, {count} Artikel' },

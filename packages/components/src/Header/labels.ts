@@ -1,4 +1,5 @@
 import type { LogoLabels } from '../Logo';
+import type { ThemeSwitchLabels } from '../ThemeSwitch';
 import type { CountNames } from '../internal/text/counts';
 
 /** Every string that `Header` shows or announces. */
@@ -13,11 +14,11 @@ export interface HeaderLabels {
   searchCategory: string;
   /** On the search button. */
   searchSubmit: string;
-  /** Name of the theme switch, on and off alike. */
-  darkTheme: string;
+  /** The strings of the theme switch. */
+  theme?: Partial<ThemeSwitchLabels> | undefined;
   /** Name of the link to the account. */
   account: string;
-  /** Names of the link to the wish list, with `{count}`; `zero` for an empty one. */
+  /** Names of the link to the wishlist, with `{count}`; `zero` for an empty one. */
   wishlist: CountNames;
   /** Names of the link to the cart, with `{count}`; `zero` for an empty one. */
   cart: CountNames;
@@ -33,9 +34,8 @@ export const headerLabels: HeaderLabels = {
   searchPlaceholder: 'Search products, shops, brands',
   searchCategory: 'Category',
   searchSubmit: 'Search',
-  darkTheme: 'Dark theme',
   account: 'Account',
-  wishlist: { zero: 'Wish list', one: 'Wish list, {count} item', other: 'Wish list, {count} items' },
+  wishlist: { zero: 'Wishlist', one: 'Wishlist, {count} item', other: 'Wishlist, {count} items' },
   cart: { zero: 'Cart', one: 'Cart, {count} item', other: 'Cart, {count} items' },
   navigation: 'Main',
   allCategories: 'All categories',

@@ -2,10 +2,24 @@ import { expect, it } from 'vitest';
 import { describeConformance, render, screen } from '#test-utils';
 import { Logo } from './Logo';
 
-describeConformance(<Logo name="Marketrow" />, { element: HTMLAnchorElement });
+describeConformance(<Logo name="Marketrow" />, {
+  element: HTMLAnchorElement,
+  tag: 'a',
+  label: 'Marketrow, home page',
+  variants: [{ tone: 'inverse', mark: null }],
+  otherProps: { name: 'Northgate', href: '/north' },
+});
+
+it('takes another mark, or none', () => {
+  const { container, rerender } = render(<Logo name="Marketrow" mark={<img src="/mark.svg" alt="" />} />);
+  expect(container.querySelector('img')).toBeInTheDocument();
+  expect(container.querySelector('svg')).toBeNull();
+  rerender(<Logo name="Marketrow" mark={null} />);
+  expect(screen.getByRole('link')).toHaveTextContent(/^Marketrow$/);
+});
 
 it('leads home and says so, with its visible text in the name', () => {
-  render(<Logo name="Marketrow" href="/de" labels={{ home: '{name}, Startseite' }} />);
+  render(<Logo name="Marketrow" href="/de" labels={{ label: '{name}, Startseite' }} />);
   expect(screen.getByRole('link', { name: 'Marketrow, Startseite' })).toHaveAttribute('href', '/de');
   expect(screen.getByText('Marketrow')).toBeInTheDocument();
 });

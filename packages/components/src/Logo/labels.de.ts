@@ -1,4 +1,4 @@
 import type { LogoLabels } from './labels';
 
 /** The German strings of `Logo`. */
-export const logoLabels: LogoLabels = { home: '{name}, Startseite' };
+export const logoLabels: LogoLabels = { label: '{name}, Startseite' };

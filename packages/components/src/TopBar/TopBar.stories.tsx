@@ -6,7 +6,7 @@ const meta = preview.meta({
   component: TopBar,
   parameters: { layout: 'fullscreen' },
   args: {
-    label: 'HOT',
+    tag: 'HOT',
     title: 'Free Express Shipping',
     socialLinks: { facebook: '#facebook', twitter: '#x', youtube: '#youtube', instagram: '#instagram' },
     languages: [
@@ -28,10 +28,12 @@ export const Default = meta.story({
 /** Nothing is drawn for a profile that does not exist. */
 export const OneProfile = meta.story({ args: { socialLinks: { facebook: null, instagram: '#instagram' } } });
 
-export const TextOnly = meta.story({ args: { label: undefined, socialLinks: undefined, languages: undefined } });
+export const TextOnly = meta.story({ args: { tag: undefined, socialLinks: undefined, languages: undefined } });
 
 export const LongText = meta.story({
-  args: { title: 'Free Express Shipping on every order from every shop, until the last rider has gone home tonight' },
+  args: {
+    title: 'Free Express Shipping on every order from every shop, until midnight tonight, with no minimum and no code',
+  },
 });
 
 export const German = meta.story({

@@ -7,8 +7,13 @@ const languages = [
   { lang: 'de', name: 'Deutsch', href: '/de/cart' },
 ];
 
-describeConformance(<TopBar title="Free Express Shipping" label="HOT" languages={languages} currentLang="en" />, {
+describeConformance(<TopBar title="Free Express Shipping" tag="HOT" languages={languages} currentLang="en" />, {
   element: HTMLElement,
+  tag: 'section',
+  label: 'Announcement',
+  variants: [{ tag: undefined, languages: undefined }],
+  otherProps: { title: 'Closed today', tag: 'NEW' },
+  visibleLabel: 'languages',
 });
 
 it('names each language in that language and marks the current one', () => {
@@ -32,7 +37,7 @@ it('draws only profiles that exist', () => {
   ).toEqual(['Facebook']);
 });
 
-it('has no switch for a single language, no list without profiles and no tag without a label', () => {
+it('has no switch for a single language, no list without profiles and no tag without its text', () => {
   render(<TopBar title="Hello" languages={languages.slice(0, 1)} />);
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'Announcement' }).textContent).toMatch(/^\s*Hello$/);

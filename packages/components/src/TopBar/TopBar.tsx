@@ -21,10 +21,13 @@ export interface TopBarLanguage {
   href: string;
 }
 
+/** The props of `TopBar`: those of its `<section>`, and these. */
 export interface TopBarProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The sentence of the day. */
   title: string;
   /** Text on the yellow tag before it. Left out: no tag. */
+  tag?: string | undefined;
+  /** Accessible name of the bar as a region. @default 'Announcement' */
   label?: string | undefined;
   /** Profiles elsewhere; only those with an address are drawn, and none below 900 px. */
   socialLinks?: SocialLinks | undefined;
@@ -32,7 +35,7 @@ export interface TopBarProps extends Omit<ComponentProps<'section'>, 'children'>
   languages?: readonly TopBarLanguage[] | undefined;
   /** `lang` of the language that the page is in. */
   currentLang?: string | undefined;
-  /** Renders each language link, as for a router. */
+  /** Renders each language link, as by a router. */
   renderLink?: RenderLink | undefined;
   /** Replaces some or all of the English strings. */
   labels?: Partial<TopBarLabels> | undefined;
@@ -41,6 +44,7 @@ export interface TopBarProps extends Omit<ComponentProps<'section'>, 'children'>
 /** The dark line above the header: a tag, a sentence, profiles and the language switch. Renders a `<section>`; safe in server components. */
 export function TopBar({
   title,
+  tag,
   label,
   socialLinks = {},
   languages = [],
@@ -53,10 +57,10 @@ export function TopBar({
   const settings = useSettings({ renderLink });
   const messages = mergeLabels(topBarLabels, settings.labels.TopBar, labels);
   return (
-    <section aria-label={messages.region} {...rest} className={clsx(styles.root, className)}>
+    <section aria-label={label ?? messages.label} {...rest} className={clsx(styles.root, className)}>
       <div className={styles.content}>
         <p className={styles.text}>
-          {label === undefined ? null : <b className={styles.tag}>{label}</b>} <span>{title}</span>
+          {tag === undefined ? null : <b className={styles.tag}>{tag}</b>} <span>{title}</span>
         </p>
         <SocialLinkList className={styles.social} links={socialLinks} aria-label={messages.social} />
         {languages.length > 1 ? (

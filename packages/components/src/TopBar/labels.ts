@@ -1,7 +1,7 @@
 /** Every string that `TopBar` announces. */
 export interface TopBarLabels {
   /** Name of the bar as a region. */
-  region: string;
+  label: string;
   /** Name of the list of languages. */
   languages: string;
   /** Name of the list of profiles elsewhere. */
@@ -9,4 +9,4 @@ export interface TopBarLabels {
 }
 
 /** The English strings of `TopBar`. */
-export const topBarLabels: TopBarLabels = { region: 'Announcement', languages: 'Language', social: 'Follow us' };
+export const topBarLabels: TopBarLabels = { label: 'Announcement', languages: 'Language', social: 'Follow us' };

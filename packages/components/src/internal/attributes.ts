@@ -16,7 +16,7 @@ export type PartName =
   'actions' | 'bar' | 'dialog' | 'large' | 'slide' | 'slides' | 'stepper' | 'tab' | 'panel' | 'thumb' | 'track';
 
 /** What is counted by a badge. */
-export type CountName = 'cart' | 'wish';
+export type CountName = 'cart' | 'wishlist';
 
 /** The attributes with the types of their values. Objects travel as JSON. */
 export interface KitAttributes {

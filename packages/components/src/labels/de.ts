@@ -24,4 +24,5 @@ export { serviceListLabels as ServiceList } from '../ServiceList/labels.de';
 export { shopCardLabels as ShopCard } from '../ShopCard/labels.de';
 export { testimonialListLabels as TestimonialList } from '../TestimonialList/labels.de';
 export { textFieldLabels as TextField } from '../TextField/labels.de';
+export { themeSwitchLabels as ThemeSwitch } from '../ThemeSwitch/labels.de';
 export { topBarLabels as TopBar } from '../TopBar/labels.de';

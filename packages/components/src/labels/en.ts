@@ -24,4 +24,5 @@ export { serviceListLabels as ServiceList } from '../ServiceList/labels';
 export { shopCardLabels as ShopCard } from '../ShopCard/labels';
 export { testimonialListLabels as TestimonialList } from '../TestimonialList/labels';
 export { textFieldLabels as TextField } from '../TextField/labels';
+export { themeSwitchLabels as ThemeSwitch } from '../ThemeSwitch/labels';
 export { topBarLabels as TopBar } from '../TopBar/labels';

@@ -7,7 +7,7 @@
 (({ dataset, style }) => {
   dataset.js = '';
   try {
-    for (const name of ['cart', 'wish']) {
+    for (const name of ['cart', 'wishlist']) {
       const count = +localStorage[`mr-${name}-count`];
       if (count > 0) style.setProperty(`--mr-${name}-badge`, `"${count > 99 ? '99+' : count}"`);
     }

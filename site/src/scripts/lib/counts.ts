@@ -7,10 +7,10 @@ export function subscribe(listener: () => void): () => void {
 }
 
 /** Pieces in the cart and things on the wishlist. Until the cart is read, what the last page knew. */
-export function getCounts(): Record<'cart' | 'wish', number> {
+export function getCounts(): Record<'cart' | 'wishlist', number> {
   const { count, status } = cart.getState();
   const isRead = count > 0 || status === 'ready';
-  return { cart: isRead ? count : recall(), wish: wishlist.getState().length };
+  return { cart: isRead ? count : recall(), wishlist: wishlist.getState().length };
 }
 
 /** Keeps the counts for the next page's first paint. */

@@ -1,8 +1,8 @@
 import type { PluralForms } from './format';
 import { numberFormat, pluralRules } from './numberFormat';
 
-/** What is counted: pieces in the cart, or things on the wish list. */
-export type CountOf = 'cart' | 'wish';
+/** What is counted: pieces in the cart, or products on the wishlist. */
+export type CountOf = 'cart' | 'wishlist';
 
 /** Names of a link that carries a count, by plural category. `zero` stands for nothing counted. */
 export type CountNames = PluralForms & { zero: string };

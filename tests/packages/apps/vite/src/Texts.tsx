@@ -9,14 +9,14 @@ export function Texts() {
     <div className="mr-root" data-testid="texts">
       <Header
         name="Northgate"
-        searchUrl="/search"
+        searchHref="/search"
         searchCategories={[
           { value: '', title: 'All categories' },
           { value: 'home', title: 'Home' },
         ]}
-        accountUrl="/account"
-        wishlistUrl="/wishlist"
-        cartUrl="/cart"
+        accountHref="/account"
+        wishlistHref="/wishlist"
+        cartHref="/cart"
         wishlistCount={12}
         cartCount={120}
       />

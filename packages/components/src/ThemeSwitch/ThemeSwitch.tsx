@@ -1,0 +1,59 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { useSyncExternalStore } from 'react';
+import type { ComponentProps } from 'react';
+import { useSettings } from '#settings';
+import { MoonIcon } from '../icons/MoonIcon';
+import { mergeLabels } from '../internal/text/mergeLabels';
+import { isDark, subscribeToTheme, toggleTheme } from './theme';
+import type { Theme } from './theme';
+import styles from './ThemeSwitch.module.css';
+import { themeSwitchLabels } from './labels';
+import type { ThemeSwitchLabels } from './labels';
+
+/** The props of `ThemeSwitch`: those of its `<button>`, and these. */
+export interface ThemeSwitchProps extends Omit<ComponentProps<'button'>, 'type'> {
+  /** Accessible name, the same for on and off. @default 'Dark theme' */
+  label?: string | undefined;
+  /** Called after the shopper changed the theme. */
+  onThemeChange?: ((theme: Theme, details: { reason: 'press' }) => void) | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<ThemeSwitchLabels> | undefined;
+}
+
+/**
+ * Switches the page between light and dark: sets `<html data-theme>` and keeps the choice in the browser. Until a choice the
+ * system's setting counts. The state is the page's, so all switches show the same. Put `themeScript` into `<head>`, so that
+ * the next page has the theme at its first paint. Hidden where scripts do not run. Renders a `<button>` with a moon or its
+ * children; a client component. Server HTML of it, never hydrated, is enhanced by `attachThemeSwitch`.
+ * @selector [aria-pressed="true"] while the page is dark
+ */
+export function ThemeSwitch({ label, onThemeChange, labels, className, children, onClick, ...rest }: ThemeSwitchProps) {
+  const settings = useSettings();
+  const messages = mergeLabels(themeSwitchLabels, settings.labels.ThemeSwitch, labels);
+  const pressed = useSyncExternalStore(subscribeToTheme, isDark, isDarkOnServer);
+  return (
+    <button
+      aria-label={label ?? messages.label}
+      {...rest}
+      type="button"
+      className={clsx(styles.root, className)}
+      aria-pressed={pressed}
+      data-mr-root="theme-switch"
+      onClick={(event) => {
+        onClick?.(event);
+        if (event.defaultPrevented) return;
+        const theme = toggleTheme();
+        onThemeChange?.(theme, { reason: 'press' });
+      }}
+    >
+      {children ?? <MoonIcon />}
+    </button>
+  );
+}
+
+/** A server does not know the theme: the first rendering in the browser says the same, and the next one is right. */
+function isDarkOnServer(): boolean {
+  return false;
+}

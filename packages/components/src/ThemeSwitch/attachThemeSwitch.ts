@@ -1,0 +1,24 @@
+import { refuseHydrated, rootsIn } from '../internal/behavior';
+import { isDark, subscribeToTheme, toggleTheme } from './theme';
+
+/**
+ * Attaches behaviour to the theme switches of server HTML in `root`, or to `root` itself: a press changes the page's theme
+ * and keeps the choice, and all switches show it. Returns the clean-up.
+ */
+export function attachThemeSwitch(root: HTMLElement): () => void {
+  const controller = new AbortController();
+  const switches = rootsIn(root, 'theme-switch');
+  const update = () => {
+    for (const button of switches) button.setAttribute('aria-pressed', String(isDark()));
+  };
+  for (const button of switches) {
+    refuseHydrated(button, 'attachThemeSwitch');
+    button.addEventListener('click', () => toggleTheme(), { signal: controller.signal });
+  }
+  const unsubscribe = subscribeToTheme(update);
+  update();
+  return () => {
+    controller.abort();
+    unsubscribe();
+  };
+}

@@ -1,0 +1,7 @@
+export { ThemeSwitch } from './ThemeSwitch';
+export type { ThemeSwitchProps } from './ThemeSwitch';
+export { themeKey } from './theme';
+export type { Theme } from './theme';
+export { themeScript } from './themeScript';
+export { themeSwitchLabels } from './labels';
+export type { ThemeSwitchLabels } from './labels';

@@ -1,0 +1,42 @@
+/*
+ * The page's theme: what `ThemeSwitch` in React and `attachThemeSwitch` on a static page need of the browser. The state is
+ * `<html data-theme>`, so that all switches of a page show the same, and a choice is kept for the next page.
+ */
+
+/** Where the chosen theme is kept. `themeScript` reads it before the first paint. */
+export const themeKey = 'mr-theme';
+
+/** A theme that a shopper can choose. */
+export type Theme = 'light' | 'dark';
+
+const darkSystem = '(prefers-color-scheme: dark)';
+
+/** Whether the page is dark now: by the shopper's choice, else by the system's setting. Browser only. */
+export function isDark(): boolean {
+  const { theme } = document.documentElement.dataset;
+  return theme ? theme === 'dark' : matchMedia(darkSystem).matches;
+}
+
+/** Changes the page to the other theme and keeps the choice. Returns the new theme. Browser only. */
+export function toggleTheme(): Theme {
+  const theme = isDark() ? 'light' : 'dark';
+  document.documentElement.dataset['theme'] = theme;
+  try {
+    localStorage.setItem(themeKey, theme);
+  } catch {
+    // A browser may forbid storage: the choice then lasts as long as the page.
+  }
+  return theme;
+}
+
+/** Calls `listener` after each change of the page's or the system's theme; returns the function that ends it. Browser only. */
+export function subscribeToTheme(listener: () => void): () => void {
+  const system = matchMedia(darkSystem);
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
+  system.addEventListener('change', listener);
+  return () => {
+    observer.disconnect();
+    system.removeEventListener('change', listener);
+  };
+}

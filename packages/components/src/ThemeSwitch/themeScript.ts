@@ -1,0 +1,5 @@
+/**
+ * Source of a script for `<head>`, before all styles: sets the theme that the shopper chose on an earlier page before the
+ * first paint. `<script>{themeScript}</script>` in Astro, `dangerouslySetInnerHTML={{ __html: themeScript }}` in React.
+ */
+export const themeScript = "try{const t=localStorage['mr-theme'];if(t)document.documentElement.dataset.theme=t}catch{}";
