@@ -11,6 +11,8 @@ export interface Answer {
   readonly wait_: number;
   /** The parsed JSON; `undefined` if there was none. */
   readonly body_?: unknown;
+  /** Another address has answered: a save may have become a mere look at it. */
+  readonly isRedirected_?: boolean;
   /** Strong entity tag, empty if the server sends none that scripts may read. */
   readonly etag_?: string;
 }
@@ -42,7 +44,14 @@ export async function call(
     const isPage = /^\s*</.test(text) && (ok || (!init && status !== 404));
     return isPage
       ? NO_ANSWER
-      : { isOk_: ok, status_: status, wait_: waitOf(headers), body_: parseJson(text), etag_: strongTag(headers) };
+      : {
+          isOk_: ok,
+          status_: status,
+          wait_: waitOf(headers),
+          body_: parseJson(text),
+          isRedirected_: response.redirected,
+          etag_: strongTag(headers),
+        };
   } catch {
     return NO_ANSWER;
   }

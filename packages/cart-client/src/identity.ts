@@ -1,12 +1,15 @@
 import type { ClientStorage } from './clientStorage.ts';
+import { GUEST_ID_COOKIE } from './limits.ts';
 import { tryCatch } from './tryCatch.ts';
 import type { CartOptions } from './types.ts';
 
 const THIRTY_DAYS = 2_592_000;
+/** Key in the storage where cookies are blocked. A page's own `guestId` is none of ours. */
+const STORED_ID = 'marketrow-cart:guestId';
 
 /** The guest id among all cookies: exact name, first acceptable value. */
 export function readGuestId(cookies: string): string | undefined {
-  return /(?:^|; ?)guestId=([\w.~-]{1,128})(?:;|$)/.exec(cookies)?.[1];
+  return GUEST_ID_COOKIE.exec(cookies)?.[1];
 }
 
 /** The guest's id: in the cookie `guestId`; where cookies are blocked in the storage, or for this page. */
@@ -17,8 +20,8 @@ export interface Identity {
   readonly createId_: () => string | undefined;
   /** Clears the id everywhere. */
   readonly clearId_: () => void;
-  /** Writes the cookie for another thirty days; for `maxAge` 0 it is deleted. */
-  readonly persistCookie_: (id: string, maxAge?: number) => void;
+  /** Writes the cookie for another thirty days. */
+  readonly persistCookie_: (id: string) => void;
 }
 
 const documentCookies = {
@@ -35,27 +38,32 @@ export function createIdentity(options: CartOptions, storage: ClientStorage): Id
   let memory = '';
 
   const readId = (): string | undefined =>
-    readGuestId(`${tryCatch(() => cookies.get()) ?? ''}; guestId=${storage.read_('guestId') ?? memory}`);
+    readGuestId(`${tryCatch(() => cookies.get()) ?? ''}; guestId=${storage.read_(STORED_ID) ?? memory}`);
 
-  function persistCookie(id: string, maxAge = THIRTY_DAYS): void {
-    tryCatch(() => cookies.set(`guestId=${id}; path=/; max-age=${maxAge}; SameSite=Lax${secure ? '; Secure' : ''}`));
+  function writeCookie(id: string, maxAge: number, path = '/'): void {
+    const attributes = `path=${path}; max-age=${maxAge}; SameSite=Lax${secure ? '; Secure' : ''}`;
+    tryCatch(() => cookies.set(`guestId=${id}; ${attributes}`));
   }
 
   return {
     readId_: readId,
-    persistCookie_: persistCookie,
+    persistCookie_: (id) => writeCookie(id, THIRTY_DAYS),
     createId_() {
       // 128 random bits. Never `Math.random`: a guessable id would open another guest's cart.
       const id = tryCatch(() => crypto.getRandomValues(new Uint32Array(4)).join('-'));
       if (id) {
-        persistCookie(id);
-        if (readId() !== id) storage.write_('guestId', (memory = id));
+        writeCookie(id, THIRTY_DAYS);
+        // Another id than this one is that of another tab, and is followed. None: cookies are blocked.
+        if (!readId()) storage.write_(STORED_ID, (memory = id));
       }
       return id;
     },
     clearId_() {
-      persistCookie((memory = ''), 0);
-      storage.write_('guestId');
+      writeCookie((memory = ''), 0);
+      storage.write_(STORED_ID);
+      // A cookie of that name on a longer path would be the next one found.
+      const path = tryCatch(() => location.pathname) ?? '';
+      for (let length = path.length; length > 1 && readId(); length -= 1) writeCookie('', 0, path.slice(0, length));
     },
   };
 }

@@ -1,68 +1,103 @@
 import type { ClientStorage } from './clientStorage.ts';
-import { normaliseIntents, type Intent } from './intent.ts';
+import { normaliseIntent, type Intent } from './intent.ts';
 import { parseJson } from './tryCatch.ts';
 
 const THIRTY_DAYS = 2_592_000_000;
-/** A longer text is as good as broken. */
-const MAX_LENGTH = 262_144;
 
-/** Unsent intents in the storage, for the page after this one. Never the cart, so that it cannot resurrect old lines. */
+/**
+ * Unsent intents in the storage, for the page after this one. Never the cart, so that it cannot resurrect old lines.
+ * Each line has a key of its own, so that one that finds no room costs no other its place; one more key lists the lines.
+ */
 export interface Journal {
   /** Gives the intents that an earlier page of this guest (none: of one who had no id yet) left, and erases those of the guest before. */
-  readonly open_: (guestId?: string | null) => Intent[];
+  readonly openJournal_: (guestId?: string | null) => Intent[];
   /** Writes the intents as they are now to the guest that was opened. */
-  readonly save_: () => void;
+  readonly saveJournal_: () => void;
 }
 
 /**
  * The journal of one page.
  *
- * @param isOn - `false`: nothing is kept.
+ * @param name - Begins all keys; empty: nothing is kept.
  * @param now - The wall clock.
  * @param intents - What is unsent.
  * @param mergeFromPeer - Takes what another tab has written into the journal; may add to the intents.
  */
 export function createJournal(
   { read_: read, write_: write }: ClientStorage,
-  isOn: boolean | undefined,
+  name: string,
   now: () => number,
   intents: ReadonlyMap<string, Intent>,
   mergeFromPeer: (intents: Intent[]) => void,
 ): Journal {
-  /** Key of the journal; empty before `open`. */
-  let name = '';
-  /** What lies there, as far as this page knows. */
-  let lastWritten = '';
+  /** Key of the list of lines, and beginning of the keys of the lines; empty before `open`. */
+  let prefix = '';
+  /** The list as this page knows it. */
+  let lastList = '';
+  /** Clocks of what this page has written or read of each line. */
+  const written = new Map<string, number>();
+
+  // An intent lives as long as the cookie: thirty days.
+  const intentOf = (value: unknown): Intent | undefined => normaliseIntent(value, now() - THIRTY_DAYS);
+  const keyFor = (line: string): string => `${prefix}:${line}`;
+  const readLine = (line: string): Intent | undefined => intentOf(parseJson(read(keyFor(line)) as string));
 
   function readJournal(): Intent[] {
-    lastWritten = read(name) ?? '';
-    const found = lastWritten.length < MAX_LENGTH && parseJson(lastWritten);
-    const list = Array.isArray(found) ? (found as unknown[]) : [];
-    // An intent lives as long as the cookie: thirty days.
-    return normaliseIntents(list.map(fromTuple), now() - THIRTY_DAYS);
+    lastList = read(prefix) ?? '';
+    written.clear();
+    return listOf(lastList).flatMap((line) => {
+      const intent = readLine(line as string);
+      written.set(line as string, intent?.clock ?? 0);
+      return intent ?? [];
+    });
   }
 
-  const text = (): string =>
-    intents.size ? JSON.stringify([...intents.values()].map(({ key, item, clock }) => [key, item, clock])) : '';
+  /** What the release before has left under one key for all lines. */
+  function readFirstFormat(guestId: string): Intent[] {
+    const key = 'cart:1:' + guestId;
+    const text = read(key);
+    if (text) write(key);
+    return listOf(text).flatMap((entry) => {
+      const { 0: key, 1: item, 2: clock } = Object(entry) as Record<number, unknown>;
+      return intentOf({ key, item, clock }) ?? [];
+    });
+  }
+
+  /** Writes or erases a line as it is now. If another tab wrote it meanwhile, its intent is taken over before. */
+  function writeLine(line: string): void {
+    const found = readLine(line);
+    if (found && found.clock !== written.get(line)) mergeFromPeer([found]);
+    const intent = intents.get(line);
+    // Where there is no room for the new change of a line, the old one may not stay.
+    if (!intent || !write(keyFor(line), JSON.stringify(intent))) write(keyFor(line));
+    if (intent) written.set(line, intent.clock);
+    else written.delete(line);
+  }
 
   return {
-    open_(guestId) {
-      if (isOn === false) return [];
-      // The 1 is the version of the format.
-      const next = 'cart:1:' + (guestId || '');
-      if (name && name !== next) write(name);
-      name = next;
-      return readJournal();
+    openJournal_(guestId) {
+      if (!name) return [];
+      const next = `${name}:${guestId || ''}`;
+      if (prefix && prefix !== next) {
+        for (const line of [...written.keys(), ...listOf(read(prefix))]) write(keyFor(line as string));
+        write(prefix);
+      }
+      prefix = next;
+      return [...readFirstFormat(guestId || ''), ...readJournal()];
     },
-    save_() {
-      if (!name || lastWritten === text()) return;
-      if ((read(name) ?? '') !== lastWritten) mergeFromPeer(readJournal());
-      write(name, (lastWritten = text()));
+    saveJournal_() {
+      if (!prefix || (!intents.size && !lastList)) return;
+      if ((read(prefix) ?? '') !== lastList) mergeFromPeer(readJournal());
+      // The list goes first: a line that is not in it would never be found again.
+      const list = intents.size ? JSON.stringify([...intents.keys()]) : '';
+      if (list !== lastList && write(prefix, list)) lastList = list;
+      for (const [line, { clock }] of intents) if (written.get(line) !== clock) writeLine(line);
+      for (const line of written.keys()) if (!intents.has(line)) writeLine(line);
     },
   };
 }
 
-function fromTuple(entry: unknown): unknown {
-  const { 0: key, 1: item, 2: clock } = Object(entry) as Record<number, unknown>;
-  return { key, item, clock };
+function listOf(text: string | null | undefined): unknown[] {
+  const found = parseJson(text as string);
+  return Array.isArray(found) ? found : [];
 }

@@ -1,12 +1,12 @@
 import { EVERYTHING, type Intent } from './intent.ts';
-import { keyOf, normaliseItem } from './normalise.ts';
+import { keyOf } from './normalise.ts';
 import type { CartItem } from './types.ts';
 
 /** The empty cart's lines: one array for all, so that "empty" is the same everywhere. */
 export const NO_LINES: readonly CartItem[] = Object.freeze([]);
 
 /** The lines by key. */
-type Lines = ReadonlyMap<string, CartItem>;
+export type Lines = ReadonlyMap<string, CartItem>;
 
 /** Base (last known server cart) + intents (changes not stored yet) = the lines that are shown. No input or output. */
 export interface Ledger {
@@ -27,8 +27,10 @@ export interface Ledger {
   readonly mergeRemote_: (intents: Iterable<Intent>) => boolean;
   /** Takes a loaded cart as base; intents win over it, and those that it already fulfils are dropped unless `keepAll`. */
   readonly setBase_: (lines?: Lines, keepAll?: boolean) => void;
-  /** These intents are stored, and older ones with them: what is shown becomes the base, and newer intents stay. */
-  readonly markSaved_: (stored: Iterable<Intent>) => void;
+  /** The base with these intents over it. */
+  readonly overlay_: (intents: Iterable<Intent>) => Map<string, CartItem>;
+  /** These intents are stored, and older ones with them: `lines` (else what is shown) become the base, and newer intents stay. */
+  readonly markSaved_: (stored: Iterable<Intent>, lines?: Lines) => void;
   /** Forgets all intents; the base stays. */
   readonly clear_: () => void;
   /** Makes intents of all lines shown: for a cart that moves to another id as a whole. */
@@ -73,20 +75,25 @@ export function createLedger(now: () => number, random: () => number): Ledger {
     return isChanged;
   }
 
-  function overlay(): Map<string, CartItem> {
+  function overlay(changes: Iterable<Intent>): Map<string, CartItem> {
     const next = new Map(base);
-    for (const { key, item } of intents.values()) {
+    for (const { key, item } of changes) {
       // Of a stored line only the quantity is replaced: name, price and picture are the server's.
-      if (item) next.set(key, normaliseItem({ ...item, ...base.get(key), qty: item.qty }) as CartItem);
+      if (item) next.set(key, sameAsShown(key, { ...item, ...base.get(key), qty: item.qty }));
       else next.delete(key);
     }
     return next;
   }
 
+  /** A line that is as before stays the same object, so that who shows it need not draw it again. */
+  function sameAsShown(key: string, line: CartItem): CartItem {
+    const before = shownByKey.get(key);
+    const fields = Object.keys(line) as (keyof CartItem)[];
+    return before && fields.every((name) => before[name] === line[name]) ? before : Object.freeze(line);
+  }
+
   function lines(): readonly CartItem[] {
-    const next = overlay();
-    for (const [key, line] of next)
-      if (JSON.stringify(shownByKey.get(key)) === JSON.stringify(line)) next.set(key, shownByKey.get(key) as CartItem);
+    const next = overlay(intents.values());
     const list = [...next.values()];
     if (list.length !== shown.length || list.some((line, index) => line !== shown[index])) {
       shown = Object.freeze(list);
@@ -95,8 +102,12 @@ export function createLedger(now: () => number, random: () => number): Ledger {
     return shown;
   }
 
+  function replaceBase(lines: Lines): void {
+    base = new Map(Array.from(lines, ([key, line]) => [key, sameAsShown(key, line)]));
+  }
+
   function setBase(loaded: Lines = new Map(), keepAll?: boolean): void {
-    base = loaded;
+    replaceBase(loaded);
     if (intents.delete(EVERYTHING)) for (const key of base.keys()) if (!intents.has(key)) applyLocal(key, null);
     for (const { key, item } of intents.values()) if (!keepAll && base.get(key)?.qty === item?.qty) intents.delete(key);
   }
@@ -109,8 +120,9 @@ export function createLedger(now: () => number, random: () => number): Ledger {
     applyLocal_: applyLocal,
     mergeRemote_: mergeRemote,
     setBase_: setBase,
-    markSaved_(stored) {
-      base = shownByKey;
+    overlay_: overlay,
+    markSaved_(stored, lines = shownByKey) {
+      replaceBase(lines);
       for (const { key, clock } of stored) if ((intents.get(key)?.clock as number) <= clock) intents.delete(key);
     },
     clear_() {

@@ -1,6 +1,5 @@
 import { tryCatch } from './tryCatch.ts';
 import { call } from './http.ts';
-import { readGuestId } from './identity.ts';
 import { log } from './log.ts';
 import { safeReturnTo, type ReturnToOptions } from './return-to.ts';
 import type { Cart, CartLogger } from './types.ts';
@@ -75,6 +74,9 @@ export interface LogoutResult {
   status: number;
 }
 
+/** What only the entries of this package see of a cart. */
+type Internals = Cart & { readId_?: () => string | undefined };
+
 /** Logins and merges under way, so that a double click is one. */
 const logins = new WeakMap<Cart, Promise<LoginResult>>();
 const merges = new WeakMap<Cart, Promise<MergeResult>>();
@@ -104,7 +106,7 @@ export function mergePending(cart: Cart, options: ApiOptions = {}): Promise<Merg
     let reason: MergeReason = 'failed';
 
     // An earlier page may have left changes: only a cart that was started knows of them.
-    if (tryCatch(() => readGuestId(document.cookie))) void cart.start();
+    if ((cart as Internals).readId_?.()) void cart.start();
     const stored = await cart.flush({ timeout: 3_000 });
 
     if (!stored) {

@@ -24,7 +24,7 @@ export const SAVING: Phase = { run_: saveCart, needsLock_: true };
 export function decide(s: Context): Phase {
   if (s.retryTimer_ || s.delayTimer_) return WAITING;
   // Read each time, since another tab may have changed the cookie.
-  const id = s.identity_.readId_();
+  const id = s.readId_();
   if (id && id !== s.guestId_) setIdentity(s, id);
   if (!isDirty(s) && (isLoaded(s) || s.guestId_ === '')) return SETTLED;
   if (!id) return IDENTIFYING;

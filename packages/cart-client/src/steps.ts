@@ -1,15 +1,16 @@
-import { isDirty, isLoaded, LOADED, NEW_ID, UNKNOWN, type Context } from './context.ts';
+import { isDirty, isLoaded, LOADED, NEW_ID, UNKNOWN, unsentIntents, type Context } from './context.ts';
 import { call, type Answer } from './http.ts';
 import type { Intent } from './intent.ts';
-import { log } from './log.ts';
-import { normaliseList } from './normalise.ts';
-import { fail, processLater, resetBackoff } from './schedule.ts';
+import type { Lines } from './ledger.ts';
+import { keyOf, normaliseList } from './normalise.ts';
+import { fail, logFailure, processLater, resetBackoff } from './schedule.ts';
 import { broadcast } from './tabs.ts';
+import type { CartItem } from './types.ts';
 
-const LOAD_ERROR = 'Error loading cart items';
-const SAVE_ERROR = 'Error saving cart items';
 /** Browsers refuse keepalive bodies over 64 KiB in all. */
 const LARGEST_KEEPALIVE = 60_000;
+/** Refusals in a row after which it is not one line that the server minds. */
+const MOST_REFUSALS = 20;
 
 /** One run through the queue. */
 export interface Job {
@@ -32,15 +33,15 @@ export function isCurrent(s: Context, job: Job): boolean {
 export async function createId(s: Context, job: Job, lock: HeldLock): Promise<void> {
   // If another tab took the cookie away with a login or a logout, its message is on the way.
   if (s.guestId_) await pause();
-  if (!isCurrent(s, job) || s.identity_.readId_()) return;
-  const id = s.identity_.createId_();
+  if (!isCurrent(s, job) || s.readId_()) return;
+  const id = s.createId_();
   if (id) {
     setIdentity(s, id, true);
     // Another tab may be making one: before anything is stored the cookie says which one holds.
     if (!lock) await pause();
   } else {
     // No random source: the cart works for this visit, and is never sent.
-    s.isRejected_ = true;
+    for (const { key, clock } of unsentIntents(s)) s.refused_.set(key, clock);
     s.baseStatus_ = LOADED;
   }
 }
@@ -49,21 +50,21 @@ export async function createId(s: Context, job: Job, lock: HeldLock): Promise<vo
 export function setIdentity(s: Context, id: string, isNew?: boolean): void {
   s.baseStatus_ = UNKNOWN;
   if (isNew && s.guestId_ !== '') {
-    if (s.guestId_) s.ledger_.requeueAll_();
-    s.ledger_.setBase_();
+    if (s.guestId_) s.requeueAll_();
+    s.setBase_();
     s.baseStatus_ = NEW_ID;
   }
+  if (isNew || s.guestId_) s.etag_ = undefined;
   s.guestId_ = id;
-  s.etag_ = undefined;
   announcePresence(s);
 }
 
 /** Takes over what earlier pages left, and asks which other tabs are there. */
 export function announcePresence(s: Context): void {
-  if (s.options_.renew && s.guestId_) s.identity_.persistCookie_(s.guestId_);
-  s.needsVerification_ = s.ledger_.mergeRemote_(s.journal_.open_(s.guestId_));
+  if (s.options_.renew && s.guestId_) s.persistCookie_(s.guestId_);
+  if (s.mergeRemote_(s.openJournal_(s.guestId_))) s.needsVerification_ = true;
   // The journal before is erased: what was in it must be written here before anything is waited for.
-  s.journal_.save_();
+  s.saveJournal_();
   s.peersUntil_ = Math.max(s.peersUntil_, s.now_() + 500);
   broadcast(s, 'hello');
 }
@@ -72,23 +73,38 @@ export function announcePresence(s: Context): void {
 export async function loadBase(s: Context, job: Job): Promise<void> {
   const answer = await call(s.options_, `${s.url_}/${s.guestId_ as string}`);
   if (job.generation_ !== s.generation_) return;
-  const lines = normaliseList(answer.status_ === 404 ? [] : answer.isOk_ && answer.body_);
+  const isEmpty = answer.status_ === 404 || answer.status_ === 204;
+  const lines = normaliseList(isEmpty ? [] : answer.isOk_ && answer.body_);
   if (lines) {
     s.baseStatus_ = LOADED;
-    s.etag_ = answer.etag_;
-    s.ledger_.setBase_(lines, s.needsVerification_);
+    s.etag_ = answer.etag_ === s.refusedTag_ ? '' : answer.etag_;
+    s.setBase_(lines, s.needsVerification_);
+    confirm(s, lines);
     // A save ends its own episode of failures.
-    if (!s.ledger_.intents_.size) resetBackoff(s);
+    if (!s.intents_.size) resetBackoff(s);
   } else loadFailed(s, answer);
   s.publish_();
 }
 
+/**
+ * After a save that no lock guarded. What the load does not show is sent once more: another tab may have saved over it. If
+ * that would be the same body as the last time, the server stores something else than it is sent: its word holds.
+ */
+function confirm(s: Context, lines: Lines): void {
+  const { unconfirmed_: sent } = s;
+  s.unconfirmed_ = undefined;
+  if (!sent || s.needsVerification_) return;
+  const body = bodyOf(s, s.lines_());
+  if (body === s.repeatedBody_) s.markSaved_(sent, lines);
+  s.repeatedBody_ = body;
+}
+
 function loadFailed(s: Context, answer: Answer): void {
   // An ordinary failure too, or we would loop: the cookie may be one that cannot be cleared from here.
-  fail(s, LOAD_ERROR, answer);
+  fail(s, 'load', answer);
   if (s.baseStatus_ === UNKNOWN && [400, 403, 410].includes(answer.status_)) {
     // The server will never take this id again.
-    s.identity_.clearId_();
+    s.clearId_();
     s.guestId_ = null;
   }
   // Only under an id that this page made one may save without having loaded.
@@ -97,18 +113,20 @@ function loadFailed(s: Context, answer: Answer): void {
 
 /** Saves, after a load where the base is not known or another tab may have saved. */
 export async function saveCart(s: Context, job: Job, lock: HeldLock): Promise<void> {
-  if (s.identity_.readId_() !== s.guestId_) return;
+  if (s.readId_() !== s.guestId_) return;
   // While no other tab saves, a load tells for certain what they have saved.
   if (!isLoaded(s) || s.now_() < s.peersUntil_) await loadBase(s, job);
   if (isCurrent(s, job) && s.baseStatus_ !== UNKNOWN && isDirty(s)) await saveUnsent(s, job, lock);
 }
 
-const bodyOf = (s: Context): string => JSON.stringify({ guestId: s.guestId_, items: s.ledger_.lines_() });
+const bodyOf = (s: Context, items: Iterable<CartItem>): string =>
+  JSON.stringify({ guestId: s.guestId_, items: [...items] });
 
 /** One save of the whole cart. */
 async function saveUnsent(s: Context, job: Job, lock: HeldLock): Promise<void> {
-  const body = bodyOf(s);
-  const sent = [...s.ledger_.intents_.values()];
+  const sent = unsentIntents(s).slice(0, s.batchSize_);
+  const lines = s.overlay_(sent);
+  const body = bodyOf(s, lines.values());
   s.isSending_ = true;
   s.publish_();
   const answer = await call(s.options_, s.url_, {
@@ -121,37 +139,64 @@ async function saveUnsent(s: Context, job: Job, lock: HeldLock): Promise<void> {
   if (job.generation_ !== s.generation_) return;
   s.isSending_ = false;
   s.needsVerification_ = !answer.status_;
-  if (answer.isOk_) settle(s, answer, sent, lock);
-  else saveFailed(s, job, answer, body);
+  if (!answer.isOk_) saveFailed(s, job, answer, sent);
+  else if (answer.isRedirected_) askedElsewhere(s, answer);
+  else settle(s, answer, sent, lines, lock);
   s.publish_();
 }
 
 /** A save was answered well: what was sent is stored, unless another tab may have saved at the same time. */
-function settle(s: Context, { etag_: etag }: Answer, sent: Intent[], lock: HeldLock): void {
+function settle(s: Context, answer: Answer, sent: Intent[], lines: Lines, lock: HeldLock): void {
+  s.batchSize_ *= 2;
+  s.refusals_ = 0;
   resetBackoff(s);
-  if (lock || etag) {
-    s.ledger_.markSaved_(sent);
+  if (lock || answer.etag_) {
+    // The answer tells what was stored: quantities may be capped, and prices are the catalogue's.
+    s.markSaved_(sent, normaliseList((Object(answer.body_) as { items?: unknown }).items) ?? lines);
+    if (sent.some(({ key }) => key === keyOf(s.error_?.line))) s.error_ = null;
     if (s.baseStatus_ !== UNKNOWN) {
       s.baseStatus_ = LOADED;
-      s.etag_ = etag;
+      s.etag_ = answer.etag_;
     }
   } else {
     // Another tab's save may have overtaken this one: a verification load tells.
+    s.unconfirmed_ = sent;
     s.baseStatus_ = UNKNOWN;
     processLater(s, 400 * (1 + s.random_()));
   }
 }
 
-function saveFailed(s: Context, job: Job, answer: Answer, body: string): void {
+/** A redirect makes a GET of a save, as a login page does: only a load tells whether anything was stored. */
+function askedElsewhere(s: Context, answer: Answer): void {
+  s.baseStatus_ = UNKNOWN;
+  fail(s, 'save', answer);
+}
+
+function saveFailed(s: Context, job: Job, answer: Answer, sent: Intent[]): void {
   const { status_: status } = answer;
-  if (status === 412) {
+  // Some servers say 409 for an outdated tag. After five of them it has another meaning.
+  if (status === 412 || (status === 409 && s.etag_ && job.conflicts_ < 5)) {
+    s.refusedTag_ = s.etag_;
     s.baseStatus_ = UNKNOWN;
     job.conflicts_ += 1;
-    if (job.conflicts_ > 4 || s.failures_) fail(s, SAVE_ERROR, answer);
-  } else if (!status || status >= 500 || [408, 425, 429].includes(status)) fail(s, SAVE_ERROR, answer);
-  else {
-    // Refused for good: the same body would be refused again, a newer one may not be.
-    s.isRejected_ = body === bodyOf(s);
-    log(s.options_, SAVE_ERROR, status);
+    if (job.conflicts_ > 4 || s.failures_) fail(s, 'save', answer);
+  } else if (!status || status >= 500 || [408, 425, 429].includes(status)) fail(s, 'save', answer);
+  else refuse(s, status, sent);
+}
+
+/**
+ * Refused for good: the same intents are not sent again. Where one of several lines may be the reason, halves of them are
+ * sent until it is alone, and the others are stored.
+ */
+function refuse(s: Context, status: number, sent: Intent[]): void {
+  const isAboutLines = [400, 413, 422].includes(status) && (s.refusals_ += 1) < MOST_REFUSALS;
+  if (isAboutLines && sent.length > 1) {
+    s.batchSize_ = Math.ceil(sent.length / 2);
+    return;
   }
+  const refused = isAboutLines ? sent : unsentIntents(s);
+  for (const { key, clock } of refused) s.refused_.set(key, clock);
+  const [first] = sent;
+  s.error_ = { code: 'save-refused', status, line: isAboutLines && first ? (first.item?.id ?? first.key) : null };
+  logFailure(s, 'save', status);
 }

@@ -3,15 +3,16 @@ import { cancelInFlight, isDirty, isLoaded, shownState, UNKNOWN, type Context, t
 import { timeLimit } from './http.ts';
 import { createIdentity } from './identity.ts';
 import { createJournal } from './journal.ts';
-import { createLedger } from './ledger.ts';
+import { createLedger, type Lines } from './ledger.ts';
+import { log } from './log.ts';
 import { keyOf } from './normalise.ts';
 import { listen } from './page.ts';
 import { decide } from './phases.ts';
 import { processLater, processNow, reschedule } from './schedule.ts';
 import { announcePresence, isCurrent, type HeldLock, type Job } from './steps.ts';
-import { broadcast, clearIdentity, closeChannel, mergeFromPeer, NAME, onEnd, onMessage, openChannel } from './tabs.ts';
+import { broadcast, clearIdentity, closeChannel, mergeFromPeer, onEnd, onMessage, openChannel } from './tabs.ts';
 import { parseJson } from './tryCatch.ts';
-import type { Cart, CartItem, CartItemId, CartOptions } from './types.ts';
+import type { Cart, CartError, CartItem, CartItemId, CartOptions } from './types.ts';
 
 /** The part of a cart that speaks with the server. */
 export type Machine = Pick<Cart, 'start' | 'stop' | 'flush' | 'reload' | 'reset' | 'handOver'>;
@@ -21,6 +22,13 @@ export interface Sync {
   readonly machine_: Machine;
   /** The line shown for an id. */
   readonly find_: (id: unknown) => CartItem | undefined;
+  /** The guest's id. */
+  readonly readId_: () => string | undefined;
+  readonly shown_: () => Shown;
+  /** Whether a change of the line is not stored yet. */
+  readonly isPending_: (id: unknown) => boolean;
+  /** Shows that a line was refused at the call. */
+  readonly fail_: (error: CartError) => void;
   /** Takes changes of these lines in one step: the item, or `null` to remove them. */
   readonly change_: (ids: CartItemId[], item: CartItem | null) => void;
 }
@@ -29,14 +37,14 @@ export interface Sync {
 const LOCK_LIMIT = 30_000;
 
 /** Builds the machine at rest; `update` is called after every step. */
-export function createSync(options: CartOptions, update: (state: Shown) => void): Sync {
+export function createSync(options: CartOptions, initial: Lines | undefined, update: (state: Shown) => void): Sync {
   /** Resolvers of the promises that end with the next step. */
   const waiting = new Set<() => void>();
   const nextChange = (): Promise<void> => new Promise((resolve) => waiting.add(resolve));
-  const s = createContext(options, () => {
+  const s = createContext(options, initial, () => {
     // The first of many changes in one task is written at once, the others together: thousands of kilobytes would not
     // reach the disk any more if the page dies now.
-    if (!s.isBatching_) s.journal_.save_();
+    if (!s.isBatching_) s.saveJournal_();
     update(shownState(s));
     for (const resolve of waiting) resolve();
     waiting.clear();
@@ -67,19 +75,29 @@ export function createSync(options: CartOptions, update: (state: Shown) => void)
         s.publish_();
       }, timeout);
     // Each step may change any of these.
-    s.isRejected_ = false;
+    s.refused_.clear();
+    s.batchSize_ = Infinity;
     reschedule(s);
     while (s.listeners_ && isDirty(s) && !isLate) await nextChange();
-    return !s.ledger_.intents_.size;
+    return !s.intents_.size;
   }
 
   return {
-    find_: s.ledger_.find_,
+    find_: s.find_,
+    readId_: s.readId_,
+    shown_: () => shownState(s),
+    isPending_: (id) => s.intents_.has(keyOf(id)),
+    fail_(error) {
+      if (isInert()) return;
+      s.error_ = error;
+      s.publish_();
+    },
     change_(ids, item) {
       // All of them, not only up to the first that changes something.
-      if (isInert() || !ids.filter((id) => s.ledger_.applyLocal_(keyOf(id), item, s.baseStatus_ !== UNKNOWN)).length)
-        return;
-      s.isRejected_ = false;
+      if (isInert() || !ids.filter((id) => s.applyLocal_(keyOf(id), item, s.baseStatus_ !== UNKNOWN)).length) return;
+      // A refusal of the whole cart may have been a matter of its content; that of a line is one of the line.
+      if (s.error_?.line === null) s.refused_.clear();
+      else if (ids.some((id) => keyOf(id) === keyOf(s.error_?.line))) s.error_ = null;
       s.publish_();
       if (!s.isBatching_) sendBatch(s);
     },
@@ -104,8 +122,8 @@ export function createSync(options: CartOptions, update: (state: Shown) => void)
         processNow(s);
       },
       reset() {
-        s.journal_.open_(s.guestId_ || s.identity_.readId_());
-        s.identity_.clearId_();
+        s.openJournal_(s.guestId_ || s.readId_());
+        s.clearId_();
         broadcast(s, 'reset');
         onEnd(s, s.guestId_, [], 'reset');
       },
@@ -114,47 +132,49 @@ export function createSync(options: CartOptions, update: (state: Shown) => void)
   };
 }
 
-function createContext(options: CartOptions, publish: () => void): Context {
+function createContext(options: CartOptions, initial: Lines | undefined, publish: () => void): Context {
   const { now = Date.now, random = Math.random, url = '' } = options;
   const ledger = createLedger(now, random);
+  ledger.setBase_(initial);
   const storage = createClientStorage(options);
+  const name = 'marketrow-cart:' + url;
+  const journalName = options.journal === false ? '' : name + ':2';
   const s: Context = {
+    ...ledger,
+    ...storage,
+    ...createIdentity(options, storage),
+    ...createJournal(storage, journalName, now, ledger.intents_, (intents) => mergeFromPeer(s, intents)),
     options_: options,
     url_: url + '/cart-items',
+    name_: name,
     now_: now,
     random_: random,
-    ledger_: ledger,
-    storage_: storage,
-    identity_: createIdentity(options, storage),
-    journal_: createJournal(storage, options.journal, now, ledger.intents_, (intents) => mergeFromPeer(s, intents)),
     publish_: publish,
     processQueue_: (isPageEnd) => processQueue(s, isPageEnd),
     guestId_: null,
     baseStatus_: UNKNOWN,
+    etag_: initial && '',
+    error_: null,
+    refused_: new Map(),
+    batchSize_: Infinity,
+    refusals_: 0,
     generation_: 0,
     failures_: 0,
-    notBefore_: 0,
     peersUntil_: 0,
-    isMerging_: false,
-    isBusy_: false,
-    isSending_: false,
-    isRejected_: false,
-    isBatching_: false,
-    needsVerification_: false,
-    etag_: undefined,
-    listeners_: undefined,
-    channel_: undefined,
-    retryTimer_: undefined,
-    delayTimer_: undefined,
+    retryAt_: 0,
+    notBefore_: 0,
   };
   return s;
 }
 
 /** Runs a critical section: no other tab runs one meanwhile. It gets no lock where locks are missing. */
-async function withLock({ options_: options }: Context, section: (lock?: HeldLock) => Promise<void>): Promise<void> {
+async function withLock(
+  { options_: options, name_: name }: Context,
+  section: (lock?: HeldLock) => Promise<void>,
+): Promise<void> {
   try {
     const locks = options.locks === undefined ? navigator.locks : (options.locks as LockManager);
-    await locks.request(NAME, { signal: timeLimit(LOCK_LIMIT) }, section);
+    await locks.request(name, { signal: timeLimit(LOCK_LIMIT) }, section);
   } catch {
     // Missing or refused: the section itself does not reject, and nobody takes a granted lock away.
     await section();
@@ -191,7 +211,7 @@ function listenToPage(s: Context, openSession: () => Promise<void>): AbortContro
   return listen({
     online: () => reschedule(s),
     // Bubbles from the document. Never `unload`: it bars the page from the back-forward cache.
-    visibilitychange: () => (document.hidden ? onPageHide(s) : reschedule(s)),
+    visibilitychange: () => (document.hidden ? onPageHide(s) : onPageShow(s)),
     pagehide() {
       onPageHide(s);
       closeChannel(s);
@@ -200,14 +220,23 @@ function listenToPage(s: Context, openSession: () => Promise<void>): AbortContro
       if (!persisted) return;
       // As a new page: other tabs may have sent, or replaced, what this one had not sent, or ended its id.
       cancelInFlight(s);
-      s.ledger_.clear_();
+      s.clear_();
+      if (s.readId_() !== s.guestId_) s.setBase_();
       s.guestId_ = null;
       void openSession();
     },
     storage({ key, newValue }: StorageEvent) {
-      if (key === NAME) onMessage(s, parseJson(newValue as string));
+      if (key === s.name_) onMessage(s, parseJson(newValue as string));
+      // Another script cleared the storage: what is unsent is written again.
+      else if (key === null) s.publish_();
     },
   });
+}
+
+/** Another device may have saved while the page was not seen; without entity tags a save would not notice. */
+function onPageShow(s: Context): void {
+  if (s.etag_ === '' && !s.isBusy_) s.baseStatus_ = UNKNOWN;
+  reschedule(s);
 }
 
 /** Sends what waits for a lock or a delay in this very step. */
@@ -226,11 +255,15 @@ async function handOver(s: Context, task: (guestId: string | undefined) => Promi
   s.isMerging_ = true;
   s.publish_();
   await withLock(s, async () => {
-    merged = await task(s.identity_.readId_());
+    try {
+      merged = await task(s.readId_());
+    } catch (error) {
+      log(s.options_, 'mr: the task of handOver failed.', error);
+    }
     if (!merged) return;
-    s.identity_.clearId_();
+    s.clearId_();
     // Read back, so that the cookie is gone for every process before the lock is.
-    s.identity_.readId_();
+    s.readId_();
     broadcast(s, 'merged');
     clearIdentity(s);
   });

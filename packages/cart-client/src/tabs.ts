@@ -4,9 +4,6 @@ import { processLater, processNow, reschedule } from './schedule.ts';
 import { tryCatch } from './tryCatch.ts';
 import type { TabChannel } from './types.ts';
 
-/** Name of the channel and of the lock. */
-export const NAME = 'cart';
-
 /**
  * Why a tab speaks. `hello`: which other tabs are there? `merged`: the end of the id, its cart has been merged and its lines
  * stay visible. `reset`: the end of the id, everything is to be forgotten. Left out: there are changes.
@@ -25,15 +22,15 @@ export interface TabMessage {
 /** Opens the channel to the other tabs; where there is none they speak by storage events. */
 export function openChannel(s: Context): void {
   const { channel: open = (name: string) => new BroadcastChannel(name) } = s.options_;
-  const opened = tryCatch(() => (open as (name: string) => TabChannel)(NAME));
+  const opened = tryCatch(() => (open as (name: string) => TabChannel)(s.name_));
   if (opened) opened.onmessage = ({ data }) => onMessage(s, data);
   // Storage events may be missing too: then other tabs are never heard.
   else s.peersUntil_ = Infinity;
   s.channel_ = opened ?? {
     postMessage(message) {
-      s.storage_.write_(NAME, JSON.stringify(message));
+      s.write_(s.name_, JSON.stringify(message));
       // Nothing is to stay there: the event is what counts.
-      s.storage_.write_(NAME);
+      s.write_(s.name_);
     },
   };
 }
@@ -45,7 +42,7 @@ export function closeChannel(s: Context): void {
 
 /** Tells the other tabs every intent that was ever seen, each with whether it is stored. */
 export function broadcast(s: Context, kind?: MessageKind): void {
-  const message: TabMessage = { guestId: s.guestId_, intents: s.ledger_.history_(), kind };
+  const message: TabMessage = { guestId: s.guestId_, intents: s.history_(), kind };
   tryCatch(() => s.channel_?.postMessage?.(message));
 }
 
@@ -66,20 +63,21 @@ function onChange(s: Context, received: Intent[], kind?: MessageKind): void {
   const isWaiting = s.isBusy_ || s.retryTimer_ || s.delayTimer_;
   if (kind) broadcast(s);
   // The tab that made the change saves it. Some time later this tab loads, and saves what the other one could not.
-  else if ((s.ledger_.intents_.size || !isLoaded(s)) && !isWaiting) processLater(s, 2_000 * (1 + s.random_()));
+  else if ((s.intents_.size || !isLoaded(s)) && !isWaiting) processLater(s, 2_000 * (1 + s.random_()));
   s.publish_();
 }
 
 /** The id has ended, here or in another tab. */
 export function onEnd(s: Context, guestId: string | null, received: Intent[], kind: MessageKind): void {
   // Another process may still see the cookie that the sender has cleared.
-  if (s.identity_.readId_() === guestId) s.identity_.clearId_();
+  if (s.readId_() === guestId) s.clearId_();
   // What was merged is not this tab's to send any more.
-  s.ledger_.markSaved_(received);
+  s.markSaved_(received);
   if (kind === 'reset') {
-    s.ledger_.clear_();
-    s.ledger_.setBase_();
+    s.clear_();
+    s.setBase_();
     s.etag_ = undefined;
+    s.error_ = null;
   }
   clearIdentity(s);
   processNow(s);
@@ -87,7 +85,7 @@ export function onEnd(s: Context, guestId: string | null, received: Intent[], ki
 
 /** Takes over intents of other tabs: the stored cart has to be loaded again. */
 export function mergeFromPeer(s: Context, intents: Intent[]): void {
-  if (!s.ledger_.mergeRemote_(intents)) return;
+  if (!s.mergeRemote_(intents)) return;
   s.baseStatus_ = UNKNOWN;
   // An answer under way may be older.
   s.needsVerification_ ||= s.isBusy_ && !s.isSending_;
@@ -96,7 +94,7 @@ export function mergeFromPeer(s: Context, intents: Intent[]): void {
 /** Ends the work for an id. The lines stay visible, and what is unsent goes to the next id. */
 export function clearIdentity(s: Context): void {
   cancelInFlight(s);
-  s.journal_.open_();
+  s.openJournal_();
   s.baseStatus_ = UNKNOWN;
   s.guestId_ = '';
 }

@@ -26,6 +26,19 @@ export type CartStatus = 'idle' | 'loading' | 'ready' | 'merging';
  */
 export type CartSync = 'clean' | 'dirty' | 'saving' | 'waiting' | 'rejected';
 
+/**
+ * What went wrong last. `invalid-…`: a line was refused at the call, for that field. `too-many-lines`: so was a line more than a
+ * cart may have. `load-failed`, `save-failed`: tried again by itself. `save-refused`: the server will not take it; other lines
+ * are stored, and a change of the line or `flush()` tries again.
+ */
+export interface CartError {
+  readonly code: `invalid-${keyof CartItem}` | 'too-many-lines' | 'load-failed' | 'save-failed' | 'save-refused';
+  /** Status of the server's answer; 0 for none, or where the server was not asked. */
+  readonly status: number;
+  /** Id of the line that is to blame, `null` if it is not one line. */
+  readonly line: CartItemId | null;
+}
+
 /** What a cart shows at one moment. Frozen, and the same object until something really changed. */
 export type CartState = Readonly<{
   /** Lines in stored order, then new ones in the order of their first touch. Same array while no line changed. */
@@ -36,6 +49,8 @@ export type CartState = Readonly<{
   cents: number;
   status: CartStatus;
   sync: CartSync;
+  /** `null` while all is well. */
+  error: CartError | null;
   /** The guest's id, `null` until `start()` and on the server. */
   guestId: string | null;
 }>;
@@ -92,6 +107,13 @@ export interface CartOptions {
   secure?: boolean | undefined;
   /** Writes the guest cookie anew at the start, so that the thirty days begin again with each visit. @default false */
   renew?: boolean | undefined;
+  /**
+   * The cart as the server rendered it, shown before the first load: for pages that are rendered for each visitor.
+   * The server must give the page the same one.
+   */
+  initial?: { readonly items: readonly CartItem[] } | undefined;
+  /** Lines that a cart may have. @default 200 */
+  maxLines?: number | undefined;
   /** Wall clock in milliseconds. @default Date.now */
   now?: (() => number) | undefined;
   /** Jitter of the retries, 0 to 1. Never used for identities. @default Math.random */
@@ -121,6 +143,8 @@ export interface Cart {
   stop: () => void;
   /** Adds the line, or replaces the quantity of the line with the same id. `qty` below 1 removes it. */
   setItem: (item: CartItem) => void;
+  /** Whether a change of this line is not stored yet. */
+  isPending: (id: CartItemId) => boolean;
   /** Replaces the quantity of a line that is in the cart; below 1 removes it. */
   setQty: (id: CartItemId, qty: number) => void;
   /** Adds `n` pieces to the line, which is new if its id is unknown. @default n = 1 */
@@ -139,7 +163,7 @@ export interface Cart {
    * For login flows; `/login` is one. Keeps all saves back while `task` runs: changes are accepted meanwhile, and other tabs wait. If it gives `true`, the guest's identity is
    * dropped here and in the other tabs, the lines stay visible, and the next change or page loads before it saves.
    *
-   * @param task - Gets the guest id, if there is one. It must not reject.
+   * @param task - Gets the guest id, if there is one. If it throws or rejects, that is logged and counts as `false`.
    * @returns What the task gave.
    */
   handOver: (task: (guestId: string | undefined) => Promise<boolean>) => Promise<boolean>;

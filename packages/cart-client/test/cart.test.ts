@@ -350,7 +350,7 @@ describe('reset and stop', () => {
     world.faults = [500];
     cart.setItem(line('b', 1));
     await pass(0);
-    expect(world.storage.entries.size).toBe(1);
+    expect(world.storage.entries.size).toBe(2);
     cart.reset();
     expect(cart.getState()).toMatchObject({
       items: [],

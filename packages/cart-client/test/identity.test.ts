@@ -40,6 +40,14 @@ describe('readGuestId', () => {
     ['guestId=a%20b', undefined],
     ['guestId=../../etc', undefined],
     ['guestId=a b; guestId=ok', 'ok'],
+    // Written by faulty scripts: strangers would share these carts.
+    ['guestId=undefined', undefined],
+    ['guestId=null; guestId=ok', 'ok'],
+    ['guestId=nullable', 'nullable'],
+    // No path can end in these.
+    ['guestId=.', undefined],
+    ['guestId=..', undefined],
+    ['guestId=...', '...'],
     ['guestId=A-z_0.9~', 'A-z_0.9~'],
     [`guestId=${'a'.repeat(128)}`, 'a'.repeat(128)],
     [`guestId=${'a'.repeat(129)}`, undefined],
@@ -81,6 +89,50 @@ describe('the guest id', () => {
     const id = createId();
     const { readId } = identityOf({ cookies: blocked, storage });
     expect(readId()).toBe(id);
+    clearId();
+    expect(readId()).toBeUndefined();
+  });
+
+  it('follows the id of another tab that was written at the same time, and stores none of its own', () => {
+    const jar = memoryJar();
+    const storage = memoryStorage();
+    const { readId, createId } = identityOf({
+      cookies: {
+        get: jar.get,
+        set: (cookie) => {
+          jar.set(cookie);
+          jar.set('guestId=other');
+        },
+      },
+      storage,
+    });
+    createId();
+    expect(readId()).toBe('other');
+    expect(storage.entries.size).toBe(0);
+  });
+
+  it("neither takes nor erases another script's `guestId` in the storage", () => {
+    const storage = memoryStorage();
+    storage.setItem('guestId', '42');
+    const { readId, clearId } = identityOf({ cookies: memoryJar(), storage });
+    expect(readId()).toBeUndefined();
+    clearId();
+    expect(storage.getItem('guestId')).toBe('42');
+  });
+
+  it('clears a cookie of the same name on a longer path too', () => {
+    const cookies = new Map([
+      ['/', 'abc'],
+      ['/shop', 'old'],
+    ]);
+    vi.stubGlobal('location', { pathname: '/shop/cart' });
+    const { readId, clearId } = identityOf({
+      cookies: {
+        get: () => Array.from(cookies.values(), (id) => `guestId=${id}`).join('; '),
+        set: (cookie) => void cookies.delete(/path=([^;]*)/.exec(cookie)?.[1] ?? ''),
+      },
+      storage: null,
+    });
     clearId();
     expect(readId()).toBeUndefined();
   });

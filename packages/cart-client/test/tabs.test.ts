@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Cart, CartItem, CartOptions, TabChannel } from '../src/types.ts';
+import type { Cart, CartItem, CartOptions, CookieJar, TabChannel } from '../src/types.ts';
+import { LiteralServer } from './support/literal.ts';
 import { begin, line, pass, World, type Fault } from './support/world.ts';
 
 /* Several tabs of one browser under arbitrary schedules . Time is virtual. */
@@ -222,6 +223,154 @@ it('shows a stored wish again that an older one overwrote, once a tab tells it t
   await pass(5_000);
   expect(quantities(world.stored())).toEqual({ a: 2 });
   cart.stop();
+});
+
+it('two shops on one origin share the guest, and nothing else', async () => {
+  const world = new World();
+  world.jar.set('guestId=guest-0');
+  const servers = [new LiteralServer(), new LiteralServer()];
+  const [a, b] = ['/a', '/b'].map((url, index) => world.open({ url, fetch: servers[index]!.fetch })) as [Cart, Cart];
+  await begin(a);
+  await begin(b);
+  servers[0]!.intercept = () => new Response('{}', { status: 503 });
+  a.setItem(line('mug', 1));
+  await pass(5_000);
+  expect(b.getState().items).toEqual([]);
+  world.kill(a);
+  b.setItem(line('pen', 1));
+  await pass(5_000);
+  expect(servers[1]!.quantities).toEqual({ pen: 1 });
+  servers[0]!.intercept = () => undefined;
+  const again = world.open({ url: '/a', fetch: servers[0]!.fetch });
+  await begin(again);
+  expect(await again.flush()).toBe(true);
+  expect(servers[0]!.quantities).toEqual({ mug: 1 });
+  for (const cart of [again, b]) cart.stop();
+});
+
+it('names of other scripts are left alone, and their locks and messages hold nothing up', async () => {
+  const world = new World();
+  world.seed('guest-0', [line('a', 1)]);
+  world.storage.setItem('cart', 'theirs');
+  const names: string[] = [];
+  const cart = world.open({
+    channel: null,
+    locks: {
+      request: ((name: string, _: LockOptions, work: (lock: object) => unknown) => {
+        names.push(name);
+        return Promise.resolve(work({}));
+      }) as LockManager['request'],
+    },
+  });
+  await begin(cart);
+  cart.setItem(line('a', 2));
+  await cart.flush();
+  cart.reset();
+  expect(world.storage.getItem('cart')).toBe('theirs');
+  expect(new Set(names)).toEqual(new Set(['marketrow-cart:']));
+});
+
+it('what was changed while a stopped page had a save under way is compared with the server', async () => {
+  const world = new World();
+  world.seed('guest-0', [line('a', 1)]);
+  const cart = world.open();
+  await begin(cart);
+  let isOver = false;
+  const { stored } = { stored: world.carts };
+  world.delays = [1_500, 0, 0];
+  cart.setItem(line('a', 2));
+  await pass(10);
+  cart.stop();
+  cart.setItem(line('a', 1));
+  void cart.start();
+  void cart.flush().then(() => (isOver = true));
+  await pass(60_000);
+  expect(isOver).toBe(true);
+  expect(quantities(stored.get('guest-0')!.items)).toEqual({ a: 1 });
+  expect(cart.getState().sync).toBe('clean');
+  cart.stop();
+});
+
+it.each<[string, () => Promise<boolean>]>([
+  ['rejects', () => Promise.reject(new Error('mine'))],
+  [
+    'throws',
+    () => {
+      throw new Error('mine');
+    },
+  ],
+])('a hand-over whose task %s has not merged, is logged, and ends', async (_, task) => {
+  const world = new World();
+  world.seed('guest-0', [line('a', 1)]);
+  const cart = world.open();
+  await begin(cart);
+  const run = vi.fn(task);
+  expect(await cart.handOver(run)).toBe(false);
+  expect(run).toHaveBeenCalledTimes(1);
+  expect(world.log).toEqual(['mr: the task of handOver failed.']);
+  cart.setItem(line('a', 2));
+  await pass(1_000);
+  expect(cart.getState()).toMatchObject({ status: 'ready', sync: 'clean' });
+  expect(quantities(world.stored())).toEqual({ a: 2 });
+  cart.stop();
+});
+
+it('after a merge nothing is saved before the next id was loaded', async () => {
+  const world = new World();
+  world.seed('guest-0', [line('a', 1)]);
+  const cart = world.open();
+  await begin(cart);
+  await cart.handOver(() => Promise.resolve(true));
+  world.faults = [500, 'network'];
+  cart.setItem(line('b', 1));
+  await pass(20);
+  expect(world.of('POST')).toEqual([]);
+  await pass(60_000);
+  const [first] = world.of('POST');
+  const loads = world.of('GET').filter(({ id, status }) => id === first?.id && status === 200);
+  expect(loads.length).toBeGreaterThan(0);
+  expect(quantities(world.stored())).toEqual({ b: 1 });
+  cart.stop();
+});
+
+it('loads again after a merge that failed: its answer may have been lost', async () => {
+  const world = new World();
+  world.seed('guest-0', [line('a', 1)]);
+  const cart = world.open();
+  await begin(cart);
+  await cart.handOver(() => {
+    world.carts.set('guest-0', { items: [line('merged', 1)], revision: 9 });
+    return Promise.resolve(false);
+  });
+  await pass(5_000);
+  expect(quantities(cart.getState().items)).toEqual({ merged: 1 });
+  cart.stop();
+});
+
+it('without locks the id of two tabs that make one each is settled before anything is stored', async () => {
+  const world = new World();
+  // Two processes: each sees its own cookie at once, and that of the other one a moment later.
+  const cookies = (): CookieJar => {
+    let own = '';
+    return {
+      get: () => own || world.jar.get(),
+      set: (cookie) => {
+        own = cookie.split(';')[0] ?? '';
+        setTimeout(() => {
+          own = '';
+          world.jar.set(cookie);
+        }, 100);
+      },
+    };
+  };
+  const tabs = [0, 1].map(() => world.open({ locks: null, channel: null, cookies: cookies() }));
+  for (const cart of tabs) {
+    void cart.start();
+    cart.setItem(line('a', 1));
+  }
+  await pass(20_000);
+  expect(new Set(world.of('POST').map(({ id }) => id))).toEqual(new Set([world.guest()]));
+  for (const cart of tabs) cart.stop();
 });
 
 it('gives all that is shown to a new id where the cookie was deleted', async () => {
