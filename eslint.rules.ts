@@ -61,6 +61,7 @@ const forbiddenImports: {
       '**/*.test.tsx',
       'packages/cart-client/src/react/**',
       'packages/cart-client/src/react.ts',
+      'packages/cart-client/src/vue.ts',
     ],
     regex: '^[^.]',
     message:

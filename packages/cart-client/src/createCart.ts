@@ -63,10 +63,12 @@ export function createCart(options: CartOptions = {}): Cart {
     take({ id, ...line, qty }, !!line);
   }
 
-  const cart: Cart & { readId_: () => string | undefined } = {
+  const cart: Cart & { readId_: () => string | undefined; notify_: typeof notify } = {
     getState: () => state,
     // For `/login`: whether there is a guest, also where cookies are blocked.
     readId_: sync.readId_,
+    // For `/batch`.
+    notify_: notify,
     getServerState: () => first,
     subscribe,
     ...sync.machine_,

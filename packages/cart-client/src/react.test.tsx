@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { line, World } from '../test/support/world.ts';
 import { useCart, useCartItem } from './react.ts';
-import type { Cart } from './types.ts';
+import type { Cart, CartState } from './types.ts';
 
 function Badge({ cart }: { cart: Cart }) {
   const { count, status } = useCart(cart);
@@ -62,3 +62,33 @@ it('renders a line again only when that line changes', async () => {
   expect(screen.getByRole('status').textContent).toBe('none');
   cart.stop();
 });
+
+it('renders a part again only when that part changes, also one that is made anew each time', async () => {
+  const world = new World();
+  world.seed('guest-0', [line('a', 2), line('b', 1)]);
+  const cart = world.open();
+  await cart.start();
+  const renders = vi.fn();
+  function Count() {
+    renders();
+    const { total } = useCart(cart, ({ count }) => ({ total: count }));
+    return <output>{`${total} ${String(useCart(cart, ({ count }) => count))}`}</output>;
+  }
+  function Lines() {
+    renders();
+    return <output>{useCart(cart, selectLength)}</output>;
+  }
+  const { unmount } = render(<Count />);
+  act(() => cart.setQty('a', 3));
+  expect(screen.getByRole('status').textContent).toBe('4 4');
+  unmount();
+  render(<Lines />);
+  renders.mockClear();
+  act(() => cart.setQty('a', 9));
+  expect(renders).not.toHaveBeenCalled();
+  act(() => cart.remove('a'));
+  expect(screen.getByRole('status').textContent).toBe('1');
+  cart.stop();
+});
+
+const selectLength = ({ items }: CartState): number => items.length;

@@ -156,7 +156,7 @@ describe('a cart from the server', () => {
   });
 });
 
-it('names no field of what is within all bounds', () => {
+it('names no field of what is within all bounds', { timeout: 60_000 }, () => {
   const text = (maxLength: number) =>
     fc.string({ minLength: 1, maxLength, unit: 'grapheme' }).filter((t) => t.length <= maxLength && !t.includes('\0'));
   fc.assert(

@@ -1,8 +1,8 @@
 /* What the READMEs import of frameworks that are not installed for the proof: only the signatures that they use. */
 declare module 'vue' {
-  export function shallowRef<T>(value: T): { value: T };
-  export function onMounted(hook: () => void): void;
-  export function onScopeDispose(hook: () => void): void;
+  export interface ShallowRef<T> {
+    value: T;
+  }
 }
 
 declare module 'vitest' {
