@@ -76,6 +76,36 @@ describe.each(settings)('requests, $name', ({ open }) => {
     await Promise.all(closed);
   });
 
+  it('8,000 requests that 20 connections send ahead take no memory and hold up nobody (fault: slow connections)', async () => {
+    const { port } = new URL(url);
+    const before = residentKilobytes(server);
+    const sample = { most: before, health: [] as number[] };
+    const request = 'GET /api/products HTTP/1.1\r\nHost: x\r\n\r\n';
+    await (await fetch(`${url}/api/products`)).arrayBuffer();
+    const sockets = await Promise.all(
+      Array.from({ length: 20 }, async () => {
+        const socket = connect(Number(port), '127.0.0.1').on('error', () => undefined);
+        await once(socket, 'connect');
+        socket.write(request.repeat(400));
+        socket.pause(); // A client that asks and never reads.
+        return socket;
+      }),
+    );
+    for (let probe = 0; probe < 50; probe += 1) {
+      const begin = performance.now();
+      expect((await fetch(`${url}/healthz`)).status).toBe(200);
+      sample.health.push(performance.now() - begin);
+      sample.most = Math.max(sample.most, residentKilobytes(server));
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    for (const socket of sockets) socket.destroy();
+    const grown = (sample.most - before) / 1_024;
+    const median = sample.health.sort((a, b) => a - b)[25] ?? NaN;
+    console.log(`memory +${grown.toFixed(0)} MB; /healthz median ${median.toFixed(0)} ms`);
+    expect(grown).toBeLessThan(150);
+    expect(median).toBeLessThan(200);
+  });
+
   it(`${times(2_000)} logins at once do not starve the carts; too many are told to come back (fault: login flood)`, async () => {
     const before = residentKilobytes(server);
     const flooding = { isOver: false };
