@@ -76,12 +76,13 @@ it('shows the focus of its link round the whole card', async () => {
   expect(parseFloat(ring.inlineSize)).toBeCloseTo(card.clientWidth, 0);
 });
 
-it('keeps an edge round each button in forced colours', async () => {
+it('keeps edge and drawing of each button in forced colours', async () => {
   await emulateMedia({ 'forced-colors': 'active' });
   show('300px');
   for (const button of screen.getAllByRole('button')) {
     const { borderTopColor, borderTopWidth, backgroundColor } = getComputedStyle(button);
     expect(parseFloat(borderTopWidth)).toBeGreaterThan(0);
     expect(borderTopColor).not.toBe(backgroundColor);
+    expect(getComputedStyle(button, '::before').backgroundColor).toBe(borderTopColor);
   }
 });
