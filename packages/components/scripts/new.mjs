@@ -1,12 +1,14 @@
 /**
- * `npm run new Rating`: writes the five files of a component's folder, its line in src/index.ts, and its name in
- * .attw.json. Refuses a name that is not PascalCase or is taken. A second argument is the package's folder (for the test).
+ * `npm run new Rating`: writes the seven files of a component's folder (strings in English and German included), its line
+ * in src/index.ts, its lines in src/labels, and its name in .attw.json. Refuses a name that is not PascalCase or is taken.
+ * A second argument is the package's folder (for the test).
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { writeLabelIndexes } from './labels.ts';
 
 const [name = '', folder = fileURLToPath(new URL('..', import.meta.url))] = process.argv.slice(2);
 
@@ -66,32 +68,64 @@ async function create(component, kit) {
   const config = JSON.parse(await readFile(attw, 'utf8'));
   config.entrypoints = [...config.entrypoints, component];
   await writeFile(attw, `${JSON.stringify(config, null, 2)}\n`);
-  return [...written, index, attw];
+  return [...written, index, attw, ...writeLabelIndexes(kit)];
 }
 
 /**
- * The five files by name.
+ * The files by name.
  * @param {string} component
  * @returns {Record<string, string>}
  */
 function files(component) {
+  const labels = `${component.charAt(0).toLowerCase()}${component.slice(1)}Labels`;
   return {
-    [`${component}.tsx`]: `import { clsx } from 'clsx';
+    [`${component}.tsx`]: `import { useSettings } from '#settings';
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
+import { mergeLabels } from '../internal/text/mergeLabels';
 import styles from './${component}.module.css';
+import { ${labels} } from './labels';
+import type { ${component}Labels } from './labels';
 
-export interface ${component}Props extends ComponentProps<'div'> {
+export interface ${component}Props extends ComponentProps<'section'> {
+  /** Accessible name of the whole. @default from \`labels\` */
+  label?: string | undefined;
   /** How much room it takes. @default 'md' */
   size?: 'sm' | 'md' | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<${component}Labels> | undefined;
 }
 
 /**
- * Groups its children. Renders a \`<div>\`; safe in server components.
+ * Groups its children under a name. Renders a \`<section>\`; safe in server components.
  * @selector [data-size="sm|md"]
  */
-export function ${component}({ size = 'md', className, ...rest }: ${component}Props) {
-  return <div {...rest} className={clsx(styles.root, className)} data-size={size} />;
+export function ${component}({ label, size = 'md', labels, className, ...rest }: ${component}Props) {
+  const settings = useSettings();
+  const messages = mergeLabels(${labels}, settings.labels.${component}, labels);
+  return (
+    <section
+      aria-label={label ?? messages.label}
+      {...rest}
+      className={clsx(styles.root, className)}
+      data-size={size}
+    />
+  );
 }
+`,
+    'labels.ts': `/** Every string that \`${component}\` shows or announces. */
+export interface ${component}Labels {
+  /** Accessible name of the whole when \`label\` is left out. */
+  label: string;
+}
+
+/** The English strings of \`${component}\`. */
+export const ${labels}: ${component}Labels = { label: '${component}' };
+`,
+    'labels.de.ts': `import type { ${component}Labels } from './labels';
+
+/** The German strings of \`${component}\`. */
+export const ${labels}: ${component}Labels = { label: '${component}' };
 `,
     [`${component}.module.css`]: `.root {
   composes: mr-kit from global;
@@ -117,6 +151,8 @@ export const Default = meta.story();
 
 export const Small = meta.story({ args: { size: 'sm' } });
 
+export const German = meta.story({ globals: { language: 'de' } });
+
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 
 export const Dark = meta.story({ globals: { theme: 'dark' } });
@@ -125,15 +161,23 @@ export const Dark = meta.story({ globals: { theme: 'dark' } });
 import { describeConformance, render, screen } from '#test-utils';
 import { ${component} } from './${component}';
 
-describeConformance(<${component}>Text</${component}>, { element: HTMLDivElement });
+describeConformance(<${component}>Text</${component}>, {
+  element: HTMLElement,
+  tag: 'section',
+  label: '${component}',
+  visibleLabel: 'label',
+  otherProps: { children: 'Other text' },
+});
 
-it('shows its children and tells its size to the stylesheet', () => {
+it('shows its children and tells its size to the style sheet', () => {
   render(<${component} size="sm">Text</${component}>);
   expect(screen.getByText('Text')).toHaveAttribute('data-size', 'sm');
 });
 `,
     'index.ts': `export { ${component} } from './${component}';
 export type { ${component}Props } from './${component}';
+export { ${labels} } from './labels';
+export type { ${component}Labels } from './labels';
 `,
   };
 }

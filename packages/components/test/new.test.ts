@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readSkeletons } from '../scripts/skeleton.ts';
 
 const run = promisify(execFile);
 const script = join(import.meta.dirname, '../scripts/new.mjs');
@@ -24,7 +25,7 @@ afterEach(() => rm(kit, { recursive: true, force: true }));
 
 const create = (name: string) => run(process.execPath, [script, name, kit]);
 
-it('writes the five files of a component', async () => {
+it('writes the seven files of a component, strings in both languages included', async () => {
   await create('PriceTag');
   expect((await readdir(join(kit, 'src/PriceTag'))).sort()).toEqual([
     'PriceTag.module.css',
@@ -32,6 +33,8 @@ it('writes the five files of a component', async () => {
     'PriceTag.test.tsx',
     'PriceTag.tsx',
     'index.ts',
+    'labels.de.ts',
+    'labels.ts',
   ]);
   expect(await readFile(join(kit, 'src/PriceTag/PriceTag.tsx'), 'utf8')).toContain('export function PriceTag(');
 });
@@ -44,6 +47,19 @@ it('adds its line to the root, in order, and its entry to the check of types', a
   expect(JSON.parse(await readFile(join(kit, '.attw.json'), 'utf8'))).toMatchObject({
     entrypoints: ['.', 'Button', 'Rating', 'PriceTag'],
   });
+});
+
+it('lists its strings in both languages', async () => {
+  await create('PriceTag');
+  expect(await readFile(join(kit, 'src/labels/de.ts'), 'utf8')).toContain(
+    "export { priceTagLabels as PriceTag } from '../PriceTag/labels.de';",
+  );
+  expect(await readFile(join(kit, 'src/labels/en.ts'), 'utf8')).toContain("from '../PriceTag/labels';");
+});
+
+it('writes a component that has the shape of all others', async () => {
+  await create('PriceTag');
+  expect(readSkeletons(kit)).toMatchObject([{ name: 'PriceTag', faults: [] }]);
 });
 
 it('refuses a name that is taken and leaves the folder alone', async () => {

@@ -4,14 +4,19 @@
 
 /** What the rules read of the row: `scrollLeft` counts down from 0 in right-to-left scripts, as in browsers. */
 export interface StripMeasures {
+  /** How far it is scrolled, in pixels. */
   scrollLeft: number;
+  /** Width of what is seen, in pixels. */
   clientWidth: number;
+  /** Width of all items, in pixels. */
   scrollWidth: number;
 }
 
 /** The ends that the row stands at. At both of them, everything fits. */
 export interface StripPosition {
+  /** Nothing lies before what is seen. */
   atStart: boolean;
+  /** Nothing lies after it. */
   atEnd: boolean;
 }
 

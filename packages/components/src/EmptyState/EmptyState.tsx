@@ -1,3 +1,4 @@
+import type { HeadingLevel } from '../internal/render/headings';
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './EmptyState.module.css';
@@ -10,7 +11,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What a person can do now: a `Button` or links. */
   actions?: ReactNode;
   /** Level of the heading. @default 2 */
-  headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
+  headingLevel?: HeadingLevel | undefined;
   /** One or two sentences under the title. */
   children?: ReactNode;
 }

@@ -36,7 +36,12 @@ describe('with several slides', () => {
     label: 'Highlights',
     visibleLabel: 'label',
     variants: [{ items: [first] }],
-    otherProps: { items: [second, first] },
+    otherProps: {
+      items: [
+        { ...first, id: 'gift-3' },
+        { ...second, id: 'gift-4' },
+      ],
+    },
   });
 });
 

@@ -7,7 +7,7 @@ import { Button } from '../Button';
 import { ArrowRightIcon } from '../icons/ArrowRightIcon';
 import { formatShortMoney, salePrice } from '../internal/text/money';
 import type { RenderLink } from '../internal/render/links';
-import type { HeroItem, HeroProduct } from './Hero';
+import type { HeroItem, HeroProduct } from './heroItem';
 import styles from './HeroSlideContent.module.css';
 
 interface HeroSlideContentProps {

@@ -1,4 +1,5 @@
 export { Hero } from './Hero';
-export type { HeroPin, HeroProduct, HeroProps, HeroItem } from './Hero';
+export type { HeroProps } from './Hero';
+export type { HeroItem, HeroPin, HeroProduct } from './heroItem';
 export { heroLabels } from './labels';
 export type { HeroLabels } from './labels';

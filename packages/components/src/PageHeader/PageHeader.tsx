@@ -1,3 +1,4 @@
+import type { HeadingLevel } from '../internal/render/headings';
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './PageHeader.module.css';
@@ -6,7 +7,7 @@ export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What the page is about: its `<h1>`. */
   title: string;
   /** Level of the heading. @default 1 */
-  headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
+  headingLevel?: HeadingLevel | undefined;
   /** For the page's `aria-labelledby`. */
   headingId?: string | undefined;
   /** Above the title: `<Breadcrumbs />`, or a link back. */

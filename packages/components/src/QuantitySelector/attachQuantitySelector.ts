@@ -17,6 +17,7 @@ export interface QuantitySelectorChange {
   root: HTMLElement;
 }
 
+/** What a page gives to `attachQuantitySelector`. */
 export interface AttachQuantitySelectorOptions {
   /**
    * Called after each change. A `removable` selector asks for 0 when its minus button is pressed at the minimum, and goes on

@@ -1,5 +1,6 @@
 'use client';
 
+import type { HeadingLevel } from '../internal/render/headings';
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
@@ -32,7 +33,7 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'def
   /** Called with the id when another tab is to be chosen. */
   onValueChange?: ((value: string, details: { reason: TabsChangeReason }) => void) | undefined;
   /** Level of the headings that stand over the panels without JavaScript. @default 2 */
-  headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
+  headingLevel?: HeadingLevel | undefined;
 }
 
 /**

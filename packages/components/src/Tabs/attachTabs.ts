@@ -2,6 +2,7 @@ import { attachRoots, partsOf } from '../internal/behavior';
 import type { TabsChangeReason } from './tabsState';
 import { chosenTab, tabAfterKey, tabInAddress } from './tabsState';
 
+/** What a page gives to `attachTabs`. */
 export interface AttachTabsOptions {
   /** Called with the id of the panel after another tab was chosen. */
   onValueChange?: ((value: string, details: { reason: TabsChangeReason; root: HTMLElement }) => void) | undefined;

@@ -1,0 +1,204 @@
+/**
+ * `npm run skeleton`: prints one row for each component with the choices that all components share, and fails if a row
+ * differs. The choices are told in docs/house-style.md. `readSkeletons` is what its test uses.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import ts from 'typescript';
+
+const kitFolder = fileURLToPath(new URL('..', import.meta.url));
+
+/** Without a look of its own: it needs neither a style sheet nor stories. */
+const withoutLook = new Set(['KitProvider', 'LiveRegion', 'VisuallyHidden']);
+
+/** One component: what it chose in each matter, and what differs from the skeleton. */
+export interface SkeletonRow {
+  name: string;
+  signature: string;
+  strings: string;
+  addresses: string;
+  lists: string;
+  events: string;
+  headings: string;
+  docs: string;
+  files: string;
+  client: string;
+  faults: string[];
+}
+
+/**
+ * Reads the shared choices of every public component.
+ *
+ * @param kit folder of the package
+ * @returns one row for each component
+ */
+export function readSkeletons(kit = kitFolder): SkeletonRow[] {
+  const source = join(kit, 'src');
+  return readdirSync(source)
+    .filter((name) => /^[A-Z]/.test(name) && existsSync(join(source, name, 'index.ts')))
+    .sort()
+    .map((name) => readRow(join(source, name), name));
+}
+
+function readRow(folder: string, name: string): SkeletonRow {
+  const present = readdirSync(folder);
+  const faults: string[] = [];
+  const index = readFileSync(join(folder, 'index.ts'), 'utf8');
+  // A part that the kit's own files use too may stay in `internal/parts`.
+  const own = !index.includes(`'../internal/parts/${name}'`);
+  const needed = [
+    ...(own ? [`${name}.tsx`] : []),
+    `${name}.test.tsx`,
+    'index.ts',
+    ...(withoutLook.has(name) ? [] : [`${name}.module.css`, `${name}.stories.tsx`]),
+  ];
+  const missing = needed.filter((file) => !present.includes(file));
+  faults.push(...missing.map((file) => `${file} is missing`));
+
+  const text = present.includes(`${name}.tsx`) ? readFileSync(join(folder, `${name}.tsx`), 'utf8') : '';
+  const file = ts.createSourceFile(`${name}.tsx`, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const component = file.statements.find(
+    (statement): statement is ts.FunctionDeclaration =>
+      ts.isFunctionDeclaration(statement) && statement.name?.text === name,
+  );
+  const props = file.statements.find(
+    (statement): statement is ts.InterfaceDeclaration =>
+      ts.isInterfaceDeclaration(statement) && statement.name.text === `${name}Props`,
+  );
+  const members = props?.members.filter(ts.isPropertySignature) ?? [];
+
+  const parameter = component?.parameters[0]?.name;
+  const signature = !own || (parameter && ts.isObjectBindingPattern(parameter)) ? 'destructured' : 'other';
+  if (component && signature === 'other') faults.push('the signature does not destructure its props');
+
+  const takes = new Set(
+    parameter && ts.isObjectBindingPattern(parameter)
+      ? parameter.elements.map((element) => element.name.getText())
+      : [],
+  );
+  const strings = readStrings(folder, present, name, takes, faults);
+  const addresses = members.map(nameOf).filter((member) => /href/i.test(member));
+  for (const member of members.map(nameOf)) {
+    if (/^(url|path)$|(Url|Path)$/.test(member))
+      faults.push(`\`${member}\` is an address: call it \`href\` or \`…Href\``);
+  }
+
+  const lists = members.filter((member) => /^(readonly )?[^(]*\[\]( \| undefined)?$/.test(typeOf(member))).map(nameOf);
+  const events = members.filter((member) => /^on[A-Z]/.test(nameOf(member)));
+  for (const event of events) {
+    if (/^\(?\(\) =>/.test(typeOf(event))) faults.push(`\`${nameOf(event)}\` tells its listener nothing`);
+  }
+  const heading = members.find((member) => nameOf(member) === 'headingLevel');
+  if (heading && !/^HeadingLevel\b/.test(typeOf(heading))) faults.push('`headingLevel` is not a `HeadingLevel`');
+
+  const undocumented = undocumentedOf(folder, present);
+  faults.push(...undocumented.map((member) => `${member} has no documentation`));
+  return {
+    name,
+    signature,
+    strings,
+    addresses: addresses.join(' ') || '-',
+    lists: lists.join(' ') || '-',
+    events: events.map(nameOf).join(' ') || '-',
+    headings: heading ? typeOf(heading).replace(' | undefined', '') : '-',
+    docs: undocumented.length === 0 ? 'all' : `${undocumented.length} missing`,
+    files: missing.length === 0 ? 'all' : `${missing.length} missing`,
+    client: text.startsWith("'use client'") ? 'client' : 'server-safe',
+    faults,
+  };
+}
+
+/**
+ * Where a component has strings, they stand in `labels.ts` and `labels.de.ts` and are merged in one way.
+ *
+ * @param takes the props of the signature
+ */
+function readStrings(folder: string, present: string[], name: string, takes: Set<string>, faults: string[]): string {
+  if (!takes.has('labels')) {
+    if (present.includes('labels.ts')) faults.push('has labels.ts but no prop `labels`');
+    return '-';
+  }
+  if (name === 'KitProvider') return 'of all';
+  for (const file of ['labels.ts', 'labels.de.ts']) if (!present.includes(file)) faults.push(`${file} is missing`);
+  const constant = `${name.charAt(0).toLowerCase()}${name.slice(1)}Labels`;
+  const merge = `mergeLabels(${constant}, settings.labels.${name}, labels)`;
+  const parts = present.filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\./.test(file));
+  if (!parts.some((file) => readFileSync(join(folder, file), 'utf8').includes(merge))) {
+    faults.push(`strings are not merged by ${merge}`);
+  }
+  return 'en de';
+}
+
+/**
+ * Members of exported interfaces and exported functions, constants and types of a folder that have no comment.
+ * `XProps` itself needs none: its component is documented.
+ */
+function undocumentedOf(folder: string, present: string[]): string[] {
+  const missing: string[] = [];
+  for (const name of present.filter(
+    (file) => /\.tsx?$/.test(file) && !/\.(test|stories|browser|test-d)\.|^index\.ts$/.test(file),
+  )) {
+    const file = ts.createSourceFile(name, readFileSync(join(folder, name), 'utf8'), ts.ScriptTarget.Latest, true);
+    for (const statement of file.statements) {
+      const modifiers = ts.canHaveModifiers(statement) ? ts.getModifiers(statement) : undefined;
+      if (!modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) continue;
+      const title = ts.isVariableStatement(statement)
+        ? (statement.declarationList.declarations[0]?.name.getText() ?? '')
+        : 'name' in statement && statement.name
+          ? (statement.name as ts.Identifier).getText()
+          : '';
+      if (!/Props$/.test(title) && !isDocumented(statement)) missing.push(`${name}: ${title}`);
+      if (!ts.isInterfaceDeclaration(statement)) continue;
+      for (const member of statement.members) {
+        if (!isDocumented(member)) missing.push(`${name}: ${title}.${member.name?.getText() ?? ''}`);
+      }
+    }
+  }
+  return missing;
+}
+
+function isDocumented(node: ts.Node): boolean {
+  return ts.getJSDocCommentsAndTags(node).length > 0;
+}
+
+function nameOf(member: ts.PropertySignature): string {
+  return member.name.getText();
+}
+
+function typeOf(member: ts.PropertySignature): string {
+  return member.type?.getText() ?? '';
+}
+
+function print(rows: SkeletonRow[]): void {
+  const columns = [
+    'name',
+    'files',
+    'client',
+    'signature',
+    'strings',
+    'headings',
+    'lists',
+    'addresses',
+    'events',
+    'docs',
+  ] as const;
+  const widths = columns.map((column) =>
+    Math.min(38, Math.max(column.length, ...rows.map((row) => row[column].length))),
+  );
+  const line = (cells: readonly string[]) =>
+    cells
+      .map((cell, index) => cell.padEnd(widths[index] ?? 0))
+      .join('  ')
+      .trimEnd();
+  console.log(line(columns));
+  for (const row of rows) console.log(line(columns.map((column) => row[column])));
+  for (const { name, faults } of rows) for (const fault of faults) console.error(`${name}: ${fault}.`);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const rows = readSkeletons();
+  print(rows);
+  if (rows.some(({ faults }) => faults.length > 0)) process.exitCode = 1;
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { describeConformance, render, screen } from '#test-utils';
+import { AppStoreLinks } from './AppStoreLinks';
+
+describeConformance(<AppStoreLinks playStoreHref="/app" appStoreHref="/app#ios" />, {
+  element: HTMLUListElement,
+  visibleLabel: 'appStore',
+  otherProps: { appStoreHref: null },
+});
+
+it('leads to the pages about the apps, each named by line and store', () => {
+  render(<AppStoreLinks playStoreHref="/app" appStoreHref="/app#ios" />);
+  expect(screen.getByRole('link', { name: 'Get it on Google Play' })).toHaveAttribute('href', '/app');
+  expect(screen.getByRole('link', { name: 'Download on the App Store' })).toHaveAttribute('href', '/app#ios');
+});
+
+it('renders nothing without an address', () => {
+  const { container } = render(<AppStoreLinks playStoreHref={null} />);
+  expect(container).toBeEmptyDOMElement();
+});

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+
+/** A price tag on a product in the picture. */
+export interface HeroPin {
+  /** `slug` of one of the `products`. A pin without its product is not drawn. */
+  productSlug: string;
+  /** Short name for the tag. Left out: the product's title. */
+  label?: string | undefined;
+  /** From the left of the wide picture, in per cent. */
+  x: number;
+  /** From its top, in per cent. */
+  y: number;
+}
+
+/** One slide: what is read of its record. */
+export interface HeroItem {
+  /** Tells the slides apart. */
+  id: string | number;
+  /** The heading; may hold a line break. */
+  title: string;
+  /** One or two sentences under it. */
+  description: string;
+  /** On the main button. */
+  buttonText: string;
+  /** Where the main button leads. */
+  buttonUrl: string;
+  /** On the second button, from 900 px on. Left out: none. */
+  secondText?: string | undefined;
+  /** Where the second button leads. */
+  secondUrl?: string | undefined;
+  /** Wide picture, 1880 by 860, empty on its left half. */
+  imgUrl: string;
+  /** Tall picture for phones, 780 by 1130, empty at its top. */
+  imgUrlSmall: string;
+  /** Slot in place of the picture. */
+  media?: ReactNode;
+  /** Slot in place of the buttons. */
+  actions?: ReactNode;
+  /** Whether the picture is dark (light text) or light (dark text). */
+  tone: 'dark' | 'light';
+  /** Price tags on the picture, from 900 px on. */
+  pins?: readonly HeroPin[] | undefined;
+}
+
+/** What a pin has to know of a product; the API's record fits. */
+export interface HeroProduct {
+  /** Its part of the address. */
+  slug: string;
+  /** Its name. */
+  title: string;
+  /** Price before reduction in major units. */
+  price: number;
+  /** Reduction in per cent. */
+  discount?: number | undefined;
+}
