@@ -60,8 +60,10 @@ interface Round {
 
 async function measure(url: string, requests: autocannon.Request[], seconds = Number(values.seconds)): Promise<Round> {
   const result = await autocannon({ url, requests, connections: Number(values.connections), duration: seconds });
-  const failed = result.non2xx + result.errors + result.timeouts;
-  if (failed > 0) throw new Error(`${failed} requests to ${url} failed`);
+  const { non2xx, errors, timeouts } = result;
+  if (non2xx + errors + timeouts > 0) {
+    throw new Error(`requests to ${url} failed: ${non2xx} refused, ${errors} broken, ${timeouts} too late`);
+  }
   return { perSecond: result.requests.average, p99: result.latency.p99 };
 }
 
@@ -112,7 +114,8 @@ try {
   process.exitCode = readRatio < Number(values.reads) || saveRatio < Number(values.saves) ? 1 : 0;
 } finally {
   api.child.kill('SIGTERM');
-  await api.ended;
+  const { output } = await api.ended;
+  console.log(output.slice(0, 1_000));
   bare.child.kill();
   await postgres.stop();
 }

@@ -11,7 +11,10 @@ export type LogLevel = (typeof logLevels)[number];
 export type LogFields = Readonly<Record<string, unknown>>;
 
 /** Writes structured lines. */
-export type Logger = Readonly<Record<Exclude<LogLevel, 'silent'>, (message: string, fields?: LogFields) => void>>;
+export type Logger = Readonly<Record<Exclude<LogLevel, 'silent'>, (message: string, fields?: LogFields) => void>> & {
+  /** Lowest level that is written; what is below need not be put together. Left out: every level may be written. */
+  readonly level?: LogLevel | undefined;
+};
 
 /** Makes a logger that writes one JSON object a line, from `level` upwards. */
 export function createLogger(level: LogLevel, write: (line: string) => void = writeToStdout): Logger {
@@ -20,7 +23,12 @@ export function createLogger(level: LogLevel, write: (line: string) => void = wr
     if (logLevels.indexOf(name) < lowest) return;
     write(JSON.stringify({ time: new Date().toISOString(), level: name, message, ...fields }));
   };
-  return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
+  return { level, debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
+}
+
+/** Whether a logger writes lines of a level. */
+export function isWritten(logger: Logger, level: LogLevel): boolean {
+  return logger.level === undefined || logLevels.indexOf(level) >= logLevels.indexOf(logger.level);
 }
 
 /**
