@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { narrowMedia } from '../src/internal/media';
 import { components, dist, entries, graphOf, kit } from './kit';
 
 const layerLine = '@layer mr.tokens, mr.base, mr.components;\n';
@@ -87,6 +88,12 @@ describe('modules', () => {
       .filter(([, text]) => !text.startsWith('.root {\n  composes: mr-kit from global;\n}\n'))
       .map(([file]) => basename(file));
     expect(unmarked).toEqual([]);
+  });
+
+  it('have the breakpoint that markup has', () => {
+    expect(readFileSync(join(kit, 'src/styles/media.css'), 'utf8')).toContain(
+      `@custom-media --mr-narrow ${narrowMedia};`,
+    );
   });
 
   it('use only variables that somebody sets', async () => {

@@ -11,6 +11,6 @@ export interface PreloadedPicture {
 }
 
 /** The width from which the wide pictures are shown; below it the portrait ones are. */
-export const wideMedia = '(min-width: 720px)';
+export const wideMedia = '(width >= 45em)';
 /** The inverse of `wideMedia`. */
-export const narrowMedia = '(max-width: 719.98px)';
+export const narrowMedia = '(width < 45em)';

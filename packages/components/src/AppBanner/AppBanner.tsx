@@ -1,5 +1,6 @@
 import type { HeadingLevel } from '../internal/render/headings';
-import { imageElement } from '../internal/render/images';
+import { narrowMedia } from '../internal/media';
+import { PictureBand } from '../internal/parts/PictureBand';
 import type { RenderImage } from '../internal/render/images';
 import type { RenderLink } from '../internal/render/links';
 import { AppStoreLinks } from '../AppStoreLinks';
@@ -53,20 +54,13 @@ export function AppBanner({
   const messages = mergeLabels(appBannerLabels, settings.labels.AppBanner, labels);
   const Heading = `h${headingLevel}` as const;
   return (
-    <section {...rest} className={clsx(styles.root, className)}>
-      <picture>
-        {narrowSrc === undefined ? null : (
-          <source media="(max-width: 899.98px)" srcSet={narrowSrc} width={780} height={1220} />
-        )}
-        {imageElement(settings.renderImage, {
-          className: styles.picture,
-          src,
-          alt: '',
-          width: 1320,
-          height: 420,
-          loading: 'lazy',
-        })}
-      </picture>
+    <PictureBand
+      {...rest}
+      className={clsx(styles.root, className)}
+      picture={{ className: styles.picture, src, width: 1320, height: 420, loading: 'lazy' }}
+      narrow={narrowSrc === undefined ? undefined : { src: narrowSrc, media: narrowMedia, width: 780, height: 1220 }}
+      renderImage={settings.renderImage}
+    >
       <Heading className={styles.heading}>{title}</Heading>
       <p className={styles.text}>{text}</p>
       <AppStoreLinks
@@ -75,6 +69,6 @@ export function AppBanner({
         renderLink={settings.renderLink}
         labels={messages.storeLinks}
       />
-    </section>
+    </PictureBand>
   );
 }

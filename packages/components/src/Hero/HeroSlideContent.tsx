@@ -1,5 +1,6 @@
 import type { HeadingLevel } from '../internal/render/headings';
-import { imageElement } from '../internal/render/images';
+import { phoneMedia } from '../internal/media';
+import { PictureBand } from '../internal/parts/PictureBand';
 import type { Settings } from '../internal/settings/resolveSettings';
 import { linkElement } from '../internal/render/links';
 import { Fragment } from 'react';
@@ -32,9 +33,9 @@ export function HeroSlideContent({
   const { title, description, imgUrl, imgUrlSmall, media, tone, pins = [] } = item;
   const { locale, currency, renderLink } = settings;
   const Heading = `h${headingLevel}` as const;
-  const pictureProps = {
+  const picture = {
     className: styles.picture,
-    alt: '',
+    src: imgUrl,
     width: 1880,
     height: 860,
     loading: first ? 'eager' : 'lazy',
@@ -42,13 +43,15 @@ export function HeroSlideContent({
     'data-later': first ? undefined : '',
   } as const;
   return (
-    <div className={styles.root} data-tone={tone}>
-      {media ?? (
-        <picture>
-          <source media="(max-width: 719.98px)" srcSet={imgUrlSmall} width={780} height={1130} />
-          {imageElement(settings.renderImage, { ...pictureProps, src: imgUrl })}
-        </picture>
-      )}
+    <PictureBand
+      as="div"
+      className={styles.root}
+      tone={tone}
+      picture={picture}
+      narrow={{ src: imgUrlSmall, media: phoneMedia, width: 780, height: 1130 }}
+      media={media}
+      renderImage={settings.renderImage}
+    >
       <div className={styles.text}>
         <Heading className={styles.heading}>
           {title.split('\n').map((line, index) => (
@@ -84,7 +87,7 @@ export function HeroSlideContent({
           </span>
         );
       })}
-    </div>
+    </PictureBand>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { HeadingLevel } from '../internal/render/headings';
-import { imageElement } from '../internal/render/images';
+import { PictureBand } from '../internal/parts/PictureBand';
 import type { RenderImage } from '../internal/render/images';
 import type { RenderLink } from '../internal/render/links';
 import { linkElement } from '../internal/render/links';
@@ -63,16 +63,14 @@ export function PromoBanner({
   return (
     <div {...rest} className={clsx(styles.root, className)}>
       {items.map(({ title, imgUrl, media, facts = [], buttonText, buttonUrl, vertical }) => (
-        <section key={title} className={styles.banner} data-vertical={vertical}>
-          {media ??
-            imageElement(settings.renderImage, {
-              className: styles.picture,
-              src: imgUrl,
-              alt: '',
-              width: 1300,
-              height: 640,
-              loading: 'lazy',
-            })}
+        <PictureBand
+          key={title}
+          className={styles.banner}
+          data-vertical={vertical}
+          picture={{ className: styles.picture, src: imgUrl, width: 1300, height: 640, loading: 'lazy' }}
+          media={media}
+          renderImage={settings.renderImage}
+        >
           <Heading className={styles.heading}>{title}</Heading>
           {facts.length === 0 ? null : (
             <ul role="list" className={styles.facts}>
@@ -91,7 +89,7 @@ export function PromoBanner({
               {buttonText}
             </Button>
           )}
-        </section>
+        </PictureBand>
       ))}
     </div>
   );
