@@ -1,6 +1,6 @@
 /*
  * Mutation check: plants each bug of list.mjs into a copy of the sources and runs the tests on it. A bug that no test
- * notices fails the check, and so does one whose text is not in the sources any more.
+ * notices fails the check, and so does one whose label is not in the sources any more.
  * `npm run test:mutants -w @marketrow/cart-client`; with a word only the mutants whose name has it.
  */
 import { spawn } from 'node:child_process';
@@ -33,6 +33,31 @@ async function passes() {
   return { passed: code === 0, printed };
 }
 
+/**
+ * The source with the statement below the label changed; `undefined` if there is none.
+ *
+ * @param {string} source @param {(typeof mutants)[number]} mutant
+ */
+function mutate(source, { label, remove, condition, code }) {
+  const marks = source.split(`// Mutant: ${label}.\n`);
+  if (marks.length !== 2) return undefined;
+  const [before = '', after = ''] = marks;
+  if (condition !== undefined) {
+    const start = after.indexOf('if (') + 4;
+    return before + after.slice(0, start) + condition + after.slice(endOf(after, start));
+  }
+  const end = after.indexOf('\n', after.search(/;\n/)) + 1;
+  return before + (remove ? '' : `${code ?? ''}\n`) + after.slice(end);
+}
+
+/** @param {string} text @param {number} start the place after an opening bracket; gives the place of the closing one */
+function endOf(text, start) {
+  let depth = 1;
+  let place = start;
+  for (; depth > 0; place += 1) depth += text[place] === '(' ? 1 : text[place] === ')' ? -1 : 0;
+  return place - 1;
+}
+
 let escaped = 0;
 try {
   for (const folder of ['src', 'test']) cpSync(join(home, folder), join(work, folder), { recursive: true });
@@ -42,23 +67,20 @@ try {
   const whole = await passes();
   if (!whole.passed) throw new Error(`The tests fail without a mutant:\n${whole.printed}`);
   const wanted = mutants.filter(({ name }) => name.includes(process.argv[2] ?? ''));
-  for (const { name, file, find, replace } of wanted) {
-    const path = join(work, 'src', file);
+  for (const mutant of wanted) {
+    const path = join(work, 'src', mutant.file);
     const source = readFileSync(path, 'utf8');
-    const places = source.split(find).length - 1;
-    if (places === 1) {
-      writeFileSync(
-        path,
-        source.replace(find, () => replace),
-      );
-      const { passed } = await passes();
-      writeFileSync(path, source);
-      if (passed) escaped += 1;
-      console.log(`${passed ? 'ESCAPED' : 'caught '} ${name}`);
-    } else {
+    const mutated = mutate(source, mutant);
+    if (mutated === undefined) {
       escaped += 1;
-      console.log(`LOST    ${name}: its text occurs ${places} times in ${file}`);
+      console.log(`LOST    ${mutant.name}: ${mutant.file} has no statement with the label ${mutant.label}`);
+      continue;
     }
+    writeFileSync(path, mutated);
+    const { passed } = await passes();
+    writeFileSync(path, source);
+    if (passed) escaped += 1;
+    console.log(`${passed ? 'ESCAPED' : 'caught '} ${mutant.name}`);
   }
   console.log(`${wanted.length - escaped} of ${wanted.length} mutants caught`);
 } finally {

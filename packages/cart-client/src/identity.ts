@@ -54,6 +54,7 @@ export function createIdentity(options: CartOptions, storage: ClientStorage): Id
       if (id) {
         writeCookie(id, THIRTY_DAYS);
         // Another id than this one is that of another tab, and is followed. None: cookies are blocked.
+        // Mutant: other-id-is-followed.
         if (!readId()) storage.write_(STORED_ID, (memory = id));
       }
       return id;

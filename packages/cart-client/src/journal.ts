@@ -69,6 +69,7 @@ export function createJournal(
     if (found && found.clock !== written.get(line)) mergeFromPeer([found]);
     const intent = intents.get(line);
     // Where there is no room for the new change of a line, the old one may not stay.
+    // Mutant: old-change-is-erased.
     if (!intent || !write(keyFor(line), JSON.stringify(intent))) write(keyFor(line));
     if (intent) written.set(line, intent.clock);
     else written.delete(line);
@@ -87,6 +88,7 @@ export function createJournal(
     },
     saveJournal_() {
       if (!prefix || (!intents.size && !lastList)) return;
+      // Mutant: journal-is-shared.
       if ((read(prefix) ?? '') !== lastList) mergeFromPeer(readJournal());
       // The list goes first: a line that is not in it would never be found again.
       const list = intents.size ? JSON.stringify([...intents.keys()]) : '';

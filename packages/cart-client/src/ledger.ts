@@ -65,6 +65,7 @@ export function createLedger(now: () => number, random: () => number): Ledger {
       const { key, clock, isStored } = intent;
       const known = newest.get(key)?.clock ?? 0;
       lastClock = Math.max(lastClock, clock);
+      // Mutant: newer-intent-wins.
       if (clock > known || (clock === known && isOverwritten(intent))) {
         newest.set(key, intent);
         if (isStored) intents.delete(key);

@@ -106,9 +106,11 @@ export function mergePending(cart: Cart, options: ApiOptions = {}): Promise<Merg
     let reason: MergeReason = 'failed';
 
     // An earlier page may have left changes: only a cart that was started knows of them.
+    // Mutant: earlier-page-is-sent.
     if ((cart as Internals).readId_?.()) void cart.start();
     const stored = await cart.flush({ timeout: 3_000 });
 
+    // Mutant: unsent-is-not-merged.
     if (!stored) {
       // Merged now, the unsent lines would be left behind. Nor is the lock waited for that a save under way may hold.
       log(options, MERGE_FAILED);
@@ -166,6 +168,7 @@ function single<Result>(
   run: () => Promise<Result>,
 ): Promise<Result> {
   const found = running.get(cart);
+  // Mutant: login-is-single.
   if (found) return found;
   const begun = run().finally(() => running.delete(cart));
   running.set(cart, begun);

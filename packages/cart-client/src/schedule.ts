@@ -59,6 +59,7 @@ export function resetBackoff(s: Context): void {
 
 /** Logs the first failure of an episode, and tries again, with jitter: between half of the backoff and all of it. */
 export function fail(s: Context, what: 'load' | 'save', { status_: status, wait_: wait }: Answer): void {
+  // Mutant: retry-after-is-kept.
   s.notBefore_ = performance.now() + Math.min(wait, LONGEST_WAIT);
   if (!s.failures_) logFailure(s, what, status);
   s.error_ = { code: `${what}-failed`, status, line: null };

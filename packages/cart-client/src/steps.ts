@@ -38,6 +38,7 @@ export async function createId(s: Context, job: Job, lock: HeldLock): Promise<vo
   if (id) {
     setIdentity(s, id, true);
     // Another tab may be making one: before anything is stored the cookie says which one holds.
+    // Mutant: id-is-settled.
     if (!lock) await pause();
   } else {
     // No random source: the cart works for this visit, and is never sent.
@@ -49,7 +50,9 @@ export async function createId(s: Context, job: Job, lock: HeldLock): Promise<vo
 /** Begins to work for an id. Unsent intents are carried over; all lines, if this page made it because the cookie was gone. */
 export function setIdentity(s: Context, id: string, isNew?: boolean): void {
   s.baseStatus_ = UNKNOWN;
+  // Mutant: known-guest-is-loaded.
   if (isNew && s.guestId_ !== '') {
+    // Mutant: lines-follow-a-new-id.
     if (s.guestId_) s.requeueAll_();
     s.setBase_();
     s.baseStatus_ = NEW_ID;
@@ -62,6 +65,7 @@ export function setIdentity(s: Context, id: string, isNew?: boolean): void {
 /** Takes over what earlier pages left, and asks which other tabs are there. */
 export function announcePresence(s: Context): void {
   if (s.options_.renew && s.guestId_) s.persistCookie_(s.guestId_);
+  // Mutant: journal-is-read.
   if (s.mergeRemote_(s.openJournal_(s.guestId_))) s.needsVerification_ = true;
   // The journal before is erased: what was in it must be written here before anything is waited for.
   s.saveJournal_();
@@ -72,6 +76,7 @@ export function announcePresence(s: Context): void {
 /** Loads the stored cart as the base. */
 export async function loadBase(s: Context, job: Job): Promise<void> {
   const answer = await call(s.options_, `${s.url_}/${s.guestId_ as string}`);
+  // Mutant: old-answers-are-ignored.
   if (job.generation_ !== s.generation_) return;
   const isEmpty = answer.status_ === 404 || answer.status_ === 204;
   const lines = normaliseList(isEmpty ? [] : answer.isOk_ && answer.body_);
@@ -95,6 +100,7 @@ function confirm(s: Context, lines: Lines): void {
   s.unconfirmed_ = undefined;
   if (!sent || s.needsVerification_) return;
   const body = bodyOf(s, s.lines_());
+  // Mutant: server-has-the-last-word.
   if (body === s.repeatedBody_) s.markSaved_(sent, lines);
   s.repeatedBody_ = body;
 }
@@ -108,13 +114,16 @@ function loadFailed(s: Context, answer: Answer): void {
     s.guestId_ = null;
   }
   // Only under an id that this page made one may save without having loaded.
+  // Mutant: failed-load-holds-saves.
   if (isLoaded(s)) s.baseStatus_ = UNKNOWN;
 }
 
 /** Saves, after a load where the base is not known or another tab may have saved. */
 export async function saveCart(s: Context, job: Job, lock: HeldLock): Promise<void> {
+  // Mutant: cookie-is-read-again.
   if (s.readId_() !== s.guestId_) return;
   // While no other tab saves, a load tells for certain what they have saved.
+  // Mutant: peers-are-loaded.
   if (!isLoaded(s) || s.now_() < s.peersUntil_) await loadBase(s, job);
   if (isCurrent(s, job) && s.baseStatus_ !== UNKNOWN && isDirty(s)) await saveUnsent(s, job, lock);
 }
@@ -138,6 +147,7 @@ async function saveUnsent(s: Context, job: Job, lock: HeldLock): Promise<void> {
   });
   if (job.generation_ !== s.generation_) return;
   s.isSending_ = false;
+  // Mutant: lost-answer-is-verified.
   s.needsVerification_ = !answer.status_;
   if (!answer.isOk_) saveFailed(s, job, answer, sent);
   else if (answer.isRedirected_) askedElsewhere(s, answer);
@@ -150,6 +160,7 @@ function settle(s: Context, answer: Answer, sent: Intent[], lines: Lines, lock: 
   s.batchSize_ *= 2;
   s.refusals_ = 0;
   resetBackoff(s);
+  // Mutant: unguarded-save-is-verified.
   if (lock || answer.etag_) {
     // The answer tells what was stored: quantities may be capped, and prices are the catalogue's.
     s.markSaved_(sent, normaliseList((Object(answer.body_) as { items?: unknown }).items) ?? lines);
@@ -176,6 +187,7 @@ function saveFailed(s: Context, job: Job, answer: Answer, sent: Intent[]): void 
   const { status_: status } = answer;
   // Some servers say 409 for an outdated tag. After five of them it has another meaning.
   if (status === 412 || (status === 409 && s.etag_ && job.conflicts_ < 5)) {
+    // Mutant: useless-tag-is-dropped.
     s.refusedTag_ = s.etag_;
     s.baseStatus_ = UNKNOWN;
     job.conflicts_ += 1;
@@ -190,6 +202,7 @@ function saveFailed(s: Context, job: Job, answer: Answer, sent: Intent[]): void 
  */
 function refuse(s: Context, status: number, sent: Intent[]): void {
   const isAboutLines = [400, 413, 422].includes(status) && (s.refusals_ += 1) < MOST_REFUSALS;
+  // Mutant: refused-line-is-found.
   if (isAboutLines && sent.length > 1) {
     s.batchSize_ = Math.ceil(sent.length / 2);
     return;

@@ -123,6 +123,7 @@ export function createSync(options: CartOptions, initial: Lines | undefined, upd
       },
       reset() {
         s.openJournal_(s.guestId_ || s.readId_());
+        // Mutant: merged-cookie-is-cleared.
         s.clearId_();
         broadcast(s, 'reset');
         onEnd(s, s.guestId_, [], 'reset');
@@ -220,6 +221,7 @@ function listenToPage(s: Context, openSession: () => Promise<void>): AbortContro
       if (!persisted) return;
       // As a new page: other tabs may have sent, or replaced, what this one had not sent, or ended its id.
       cancelInFlight(s);
+      // Mutant: bfcache-begins-anew.
       s.clear_();
       if (s.readId_() !== s.guestId_) s.setBase_();
       s.guestId_ = null;
@@ -252,6 +254,7 @@ function onPageHide(s: Context): void {
 /** Keeps saves back while a login flow moves the cart. */
 async function handOver(s: Context, task: (guestId: string | undefined) => Promise<boolean>): Promise<boolean> {
   let merged = false;
+  // Mutant: merge-holds-saves.
   s.isMerging_ = true;
   s.publish_();
   await withLock(s, async () => {
@@ -264,6 +267,7 @@ async function handOver(s: Context, task: (guestId: string | undefined) => Promi
     s.clearId_();
     // Read back, so that the cookie is gone for every process before the lock is.
     s.readId_();
+    // Mutant: merge-is-announced.
     broadcast(s, 'merged');
     clearIdentity(s);
   });

@@ -72,6 +72,7 @@ export function onEnd(s: Context, guestId: string | null, received: Intent[], ki
   // Another process may still see the cookie that the sender has cleared.
   if (s.readId_() === guestId) s.clearId_();
   // What was merged is not this tab's to send any more.
+  // Mutant: merged-is-not-sent.
   s.markSaved_(received);
   if (kind === 'reset') {
     s.clear_();
