@@ -12,7 +12,7 @@ it('the bounds are those of the contract that the API and the demo backend keep'
 });
 
 it('a guest id of the cookie is one of the contract, and the other way round but for the words of faulty scripts', () => {
-  const id = fc.string({ unit: fc.constantFrom(...'aZ09._~-'), maxLength: 130 });
+  const id = fc.string({ unit: fc.constantFrom('a', 'Z', '0', '9', '.', '_', '~', '-'), maxLength: 130 });
   fc.assert(
     fc.property(fc.oneof(id, fc.constantFrom('.', '..', '...', 'undefined', 'null')), (text) => {
       const isOurs = isGuestId(text) && text !== 'undefined' && text !== 'null';
