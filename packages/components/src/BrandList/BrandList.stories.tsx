@@ -6,7 +6,7 @@ const brands = [
   ['halden', 'Halden'],
   ['keyfold', 'Keyfold'],
   ['alder-oak', 'Alder & Oak'],
-  ['lumen', 'Lumen'],
+  ['fennlow', 'Fennlow'],
   ['cumulo', 'Cumulo'],
   ['deskwarden', 'Deskwarden'],
   ['sentri', 'Sentri'],
