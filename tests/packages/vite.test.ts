@@ -168,8 +168,7 @@ describe('data that changes', () => {
           });
         await expect.poll(shown).toBe(['/mug-green.svg', '/mug-blue.svg', '/mug.svg'][index]);
       }
-    }),
-  );
+    }));
 
   it('moves a strip inside a carousel without turning the carousel', () =>
     inApp('/', async (page) => {
