@@ -1,7 +1,9 @@
 import { attachQuantitySelector, writeQuantity } from '../QuantitySelector/attachQuantitySelector';
 import { actionAt, controlOf, messagesOf, refuseHydrated, rootOf, rootsIn } from '../internal/behavior';
-import { afterQuantityChange, settle } from './productCardState';
-import type { HandlerResult, ProductCardMessage } from './productCardState';
+import { settle } from '../internal/state/settle';
+import type { HandlerResult } from '../internal/state/settle';
+import { afterQuantityChange } from './productCardState';
+import type { ProductCardMessage } from './productCardState';
 import type { ProductCardLine } from './types';
 
 /** One line of the cart as a static card's `cartLine` has it. `price` is the sale price per piece in major units. */

@@ -6,5 +6,5 @@ export type { ProductCardStepperTemplateProps } from './ProductCardStepperTempla
 export type { ProductCardLine, ProductCardProduct, ProductCardProps, ProductCardSwatch } from './types';
 export { productCardLabels } from './labels';
 export type { ProductCardLabels } from './labels';
-export type { HandlerResult } from './productCardState';
+export type { HandlerResult } from '../internal/state/settle';
 export type { PriceRecord } from '../internal/text/money';

@@ -20,16 +20,3 @@ export function afterQuantityChange(
   if (before > 0 && after === 0) return { message: 'removed', focus: 'add' };
   return undefined;
 }
-
-/** What a handler returns: anything. A promise is waited for: it rejects when the change was refused. */
-export type HandlerResult = unknown;
-
-/** Calls `accepted` once a handler took the change, which may be at once, or `refused` when its promise rejects. */
-export function settle(result: HandlerResult, accepted: () => void, refused: () => void): void {
-  if (isPromise(result)) result.then(accepted, refused);
-  else accepted();
-}
-
-function isPromise(value: unknown): value is PromiseLike<unknown> {
-  return typeof (value as PromiseLike<unknown> | null | undefined)?.then === 'function';
-}

@@ -1,5 +1,5 @@
 import { actionAt, controlOf, isHydrated, messagesOf, refuseHydrated, rootOf } from '../internal/behavior';
-import { isPromise } from '../internal/state/isPromise';
+import { settle } from '../internal/state/settle';
 import type { QuantityChangeReason, QuantityRules } from './quantitySelectorState';
 import {
   isAnnounced,
@@ -66,13 +66,10 @@ export function attachQuantitySelector(
         announce?.((messages['announcement'] ?? '').replace('{quantity}', String(requested)));
       }
     };
-    const answer = onValueChange?.(requested, { reason, root });
-    if (!isPromise(answer)) accept();
-    else
-      answer.then(accept, () => {
-        announce?.(messages['failed'] ?? '');
-        if (isShown()) writeQuantity(root, quantity);
-      });
+    settle(onValueChange?.(requested, { reason, root }), accept, () => {
+      announce?.(messages['failed'] ?? '');
+      if (isShown()) writeQuantity(root, quantity);
+    });
   };
 
   const commit = (root: HTMLElement) => change(root, typed(root), 'input');

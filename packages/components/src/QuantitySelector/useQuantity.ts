@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { isPromise } from '../internal/state/isPromise';
+import { isPromise } from '../internal/state/settle';
 import { useControllableState } from '../internal/state/useControllableState';
 import { format } from '../internal/text/format';
 import { announce, liveRegion } from '../LiveRegion/announce';
