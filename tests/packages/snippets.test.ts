@@ -1,7 +1,6 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { inRoot } from '../../scripts/lib/root.mjs';
 import { createApp, runIn, unpack } from './support/app';
 import { readSnippets } from './support/snippets';
 
@@ -51,9 +50,10 @@ describe('the READMEs', () => {
   });
 });
 
-it('the types of the kit fit a strict app that also checks declaration files', async () => {
-  cpSync(inRoot('tests/packages/apps/vite/src'), join(app, 'vite-app'), { recursive: true });
-  writeFileSync(join(app, 'vite-app', 'css.d.ts'), "declare module '*.css';\n");
+it('the types of the kit fit strict apps that also check declaration files', async () => {
+  cpSync(join(import.meta.dirname, 'apps', 'vite', 'src'), join(app, 'other-apps'), { recursive: true });
+  cpSync(join(import.meta.dirname, 'apps', 'node', 'elements.mjs'), join(app, 'other-apps', 'elements.mjs'));
+  writeFileSync(join(app, 'other-apps', 'css.d.ts'), "declare module '*.css';\n");
   const strict = { exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, verbatimModuleSyntax: true };
-  expect(await compile('vite-app', { ...strict, types: [], skipLibCheck: false })).toEqual([]);
+  expect(await compile('other-apps', { ...strict, allowJs: true, types: [], skipLibCheck: false })).toEqual([]);
 });

@@ -1,7 +1,10 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp, runIn } from './support/app';
 import { launch, openPage, serve } from './support/browser';
+import { readSnippets } from './support/snippets';
 
 /*
  * A default Vite app of another team. Built twice: as it would be published, and in development mode, where React tells what
@@ -13,6 +16,7 @@ const sites: Record<string, { url: string; close: () => Promise<void> }> = {};
 
 beforeAll(async () => {
   app = await createApp('vite', ['@marketrow/components']);
+  writeFileSync(join(app, 'src/readme.tsx'), readmePage());
   await runIn(app, 'vite/bin/vite.js', ['build']);
   await runIn(app, 'vite/bin/vite.js', ['build', '--outDir=dist-development', '--minify=false'], {
     NODE_ENV: 'development',
@@ -26,6 +30,18 @@ afterAll(async () => {
   await browser.close();
   await Promise.all(Object.values(sites).map((site) => site.close()));
 });
+
+/** The first lines that the root README shows of the kit, as a page of the app. */
+function readmePage(): string {
+  const snippet = readSnippets().find(({ readme, language }) => readme === 'README.md' && language === 'tsx');
+  const [, imports, element] = /^([^]*?)\n\n(<[^]*>);/.exec(snippet?.code ?? '') ?? [];
+  if (!imports || !element) throw new Error('The first block of the root README is no longer imports and one element.');
+  return `${imports}
+    import { mount } from './mount';
+    import { products } from './products';
+    const product = products[0]!;
+    mount(${element});`;
+}
 
 /** Opens a page of the built app, does something there, and expects an empty console. */
 async function inApp<T>(file: string, work: (page: Page) => Promise<T>, kind = 'production'): Promise<T> {
@@ -180,6 +196,45 @@ describe('data that changes', () => {
       expect(await nested.getByRole('group', { name: '1 of 2' }).getAttribute('inert')).toBe(null);
     }));
 });
+
+describe('the five lines of the root README', () => {
+  it('look like the kit, without any other styles', () =>
+    inApp('readme.html', async (page) => {
+      const card = page.getByRole('article');
+      const fonts = await card.evaluate((article) =>
+        [article, ...article.querySelectorAll('h3, p, a, span')].map((element) => getComputedStyle(element).fontFamily),
+      );
+      expect(fonts.filter((font) => !/Figtree|Bricolage/.test(font))).toEqual([]);
+      const bullets = await page.evaluate(
+        () =>
+          [...document.querySelectorAll('li')].filter((item) => getComputedStyle(item).listStyleType !== 'none').length,
+      );
+      expect(bullets).toBe(0);
+      expect(await card.getByRole('heading').innerText()).toBe('Stoneware mug number 0');
+      expect(await card.innerText()).toContain('$10.00');
+    }));
+
+  it('draw something: the picture, the text and the page are of different colours', () =>
+    inApp('readme.html', async (page) => {
+      const screenshot = await page.getByRole('article').screenshot();
+      expect(await coloursIn(page, screenshot)).toBeGreaterThan(20);
+    }));
+});
+
+/** How many colours a picture has, counted by the browser that took it. */
+function coloursIn(page: Page, png: Buffer): Promise<number> {
+  return page.evaluate(
+    async (address) => {
+      const bitmap = await createImageBitmap(await (await fetch(address)).blob());
+      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+      const context = canvas.getContext('2d')!;
+      context.drawImage(bitmap, 0, 0);
+      const pixels = new Uint32Array(context.getImageData(0, 0, bitmap.width, bitmap.height).data.buffer);
+      return new Set(pixels).size;
+    },
+    `data:image/png;base64,${png.toString('base64')}`,
+  );
+}
 
 it('shows amounts with the digits of their currency', () =>
   inApp('/', async (page) => {

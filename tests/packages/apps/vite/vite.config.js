@@ -5,5 +5,7 @@ import { defineConfig } from 'vite';
 // A default build; only that there are several pages is said.
 export default defineConfig({
   plugins: [react(), tailwindcss()],
-  build: { rolldownOptions: { input: ['index.html', 'tailwind.html', 'reset-before.html', 'reset-after.html'] } },
+  build: {
+    rolldownOptions: { input: ['index.html', 'tailwind.html', 'reset-before.html', 'reset-after.html', 'readme.html'] },
+  },
 });

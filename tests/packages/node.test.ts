@@ -1,0 +1,34 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { beforeAll, expect, it } from 'vitest';
+import { createApp } from './support/app';
+import { entriesOf } from './support/entries';
+
+/* Plain Node with modules: no bundler, no document. In development mode, where React tells what it does not like. */
+const run = promisify(execFile);
+let app = '';
+beforeAll(async () => {
+  app = await createApp('node', ['@marketrow/components', '@marketrow/cart-client', '@marketrow/fixtures']);
+});
+
+const inNode = (...args: string[]) =>
+  run(process.execPath, args, { cwd: app, maxBuffer: 1e8, env: { ...process.env, NODE_ENV: 'development' } });
+
+it('renders every component to a string without a warning', async () => {
+  const { stdout, stderr } = await inNode('render.mjs');
+  expect(stderr).toBe('');
+  const { names, html } = JSON.parse(stdout) as { names: string[]; html: Record<string, string> };
+  expect(Object.keys(html).sort(), 'apps/node/elements.mjs has every component once').toEqual(names);
+  const silent = ['LiveRegion', 'ProductCardStepperTemplate'];
+  expect(names.filter((name) => !/>[^<]*[\w<]/.test(html[name]!) && !silent.includes(name))).toEqual([]);
+});
+
+it('loads every entry of every package without a document', async () => {
+  const packages = ['components', 'cart-client', 'fixtures'].map((name) => join(app, 'node_modules/@marketrow', name));
+  const entries = packages.flatMap(entriesOf);
+  const code = `for (const entry of ${JSON.stringify(entries)}) await import(entry); console.log('all loaded');`;
+  const { stdout, stderr } = await inNode('--input-type=module', '--eval', code);
+  expect(stdout).toContain('all loaded');
+  expect(stderr).toBe('');
+});
