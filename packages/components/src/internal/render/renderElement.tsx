@@ -50,7 +50,8 @@ function mergeProps(ours: AnyProps, theirs: AnyProps): AnyProps {
   return merged;
 }
 
-function mergeRefs(...refs: Ref<unknown>[]): RefCallback<unknown> {
+/** One ref that sets all of `refs`. */
+export function mergeRefs<Node>(...refs: (Ref<Node> | undefined)[]): RefCallback<Node> {
   return (node) => {
     const cleanUps = refs.map((ref) => {
       if (typeof ref === 'function') return ref(node) ?? (() => void ref(null));

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { render, screen } from '#test-utils';
+import { userEvent } from '../../test-utils/browser';
+import { Dialog } from './Dialog';
+
+function Page() {
+  const [open, setOpen] = useState(false);
+  const [reason, setReason] = useState('');
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Open</button>
+      <output>{reason}</output>
+      <Dialog
+        open={open}
+        onOpenChange={(next, details) => {
+          setOpen(next);
+          setReason(details.reason);
+        }}
+        title="Size guide"
+        actions={<button>Understood</button>}
+      />
+    </>
+  );
+}
+
+it('keeps the focus inside, closes by Escape and gives the focus back', async () => {
+  render(<Page />);
+  const opener = screen.getByRole('button', { name: 'Open' });
+  await userEvent.click(opener);
+  const dialog = screen.getByRole('dialog', { name: 'Size guide' });
+  await userEvent.keyboard('{Tab}{Tab}{Tab}');
+  expect(opener).not.toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(dialog).not.toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('escape');
+  expect(opener).toHaveFocus();
+});

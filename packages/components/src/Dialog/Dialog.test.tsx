@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { describeConformance, render, screen, setup } from '#test-utils';
+import { Button } from '../Button';
+import { Dialog } from './Dialog';
+
+const close = vi.fn();
+
+describeConformance(
+  <Dialog open onOpenChange={close} title="Size guide">
+    Text
+  </Dialog>,
+  { element: HTMLDialogElement, tag: 'dialog', visibleLabel: 'close', otherProps: { title: 'Delivery' } },
+);
+
+/** A page with a button that opens the dialog. */
+function Page({ alert = false }: { alert?: boolean }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Clear all</Button>
+      <Dialog
+        alert={alert}
+        open={open}
+        onOpenChange={setOpen}
+        title="Take everything out?"
+        description="This empties your cart."
+        actions={<Button onClick={() => setOpen(false)}>Keep it</Button>}
+      />
+    </>
+  );
+}
+
+it('is named by its heading and described by its sentence', async () => {
+  const { user } = setup(<Page />);
+  await user.click(screen.getByRole('button', { name: 'Clear all' }));
+  const dialog = screen.getByRole('dialog', { name: 'Take everything out?' });
+  expect(dialog).toHaveAccessibleDescription('This empties your cart.');
+});
+
+it('closes by its button and by an action', async () => {
+  const { user } = setup(<Page />);
+  await user.click(screen.getByRole('button', { name: 'Clear all' }));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Clear all' }));
+  await user.click(screen.getByRole('button', { name: 'Keep it' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('is an alert without a close button where the question is urgent', async () => {
+  const { user } = setup(<Page alert />);
+  await user.click(screen.getByRole('button', { name: 'Clear all' }));
+  expect(screen.getByRole('alertdialog', { name: 'Take everything out?' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+});
+
+it('stays open while its owner says so', async () => {
+  const onOpenChange = vi.fn();
+  const { user } = setup(
+    <Dialog open onOpenChange={onOpenChange} title="Unsaved changes">
+      Text
+    </Dialog>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason: 'close' });
+  expect(screen.getByRole('dialog', { name: 'Unsaved changes' })).toBeInTheDocument();
+});
+
+it('takes a name of the caller', () => {
+  render(<Dialog open onOpenChange={close} title="Size guide" aria-label="Sizes of coats" />);
+  expect(screen.getByRole('dialog', { name: 'Sizes of coats' })).toBeInTheDocument();
+});

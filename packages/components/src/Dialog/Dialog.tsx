@@ -1,0 +1,99 @@
+'use client';
+
+import { useSettings } from '#settings';
+import { clsx } from 'clsx';
+import { useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { IconButton } from '../IconButton';
+import { XIcon } from '../icons/XIcon';
+import type { HeadingLevel } from '../internal/render/headings';
+import { useDialogElement } from '../internal/state/useDialogElement';
+import type { DialogCloseReason } from '../internal/state/useDialogElement';
+import { mergeLabels } from '../internal/text/mergeLabels';
+import styles from './Dialog.module.css';
+import { dialogLabels } from './labels';
+import type { DialogLabels } from './labels';
+
+export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'role' | 'title'> {
+  /** Whether it is shown. */
+  open: boolean;
+  /** Called when the shopper wants to close it. It closes when `open` becomes false. */
+  onOpenChange: (open: false, details: { reason: DialogCloseReason }) => void;
+  /** The heading, and the accessible name of the whole. */
+  title: string;
+  /** Level of the heading. @default 2 */
+  headingLevel?: HeadingLevel | undefined;
+  /** A sentence under the heading, read out with the name. */
+  description?: ReactNode;
+  /** Slot at the end: the buttons. The first takes the focus in an `alert`. */
+  actions?: ReactNode;
+  /** An urgent question: announced at once, no close button, a press beside it does nothing. @default false */
+  alert?: boolean | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<DialogLabels> | undefined;
+}
+
+/**
+ * A box over the page that has to be answered or closed first. It stands on the native `<dialog>`: the browser traps the
+ * focus and gives it back. Renders a `<dialog>`; a client component.
+ * @slot description the sentence under the heading
+ * @slot actions the buttons at the end
+ */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  headingLevel = 2,
+  description,
+  actions,
+  alert = false,
+  labels,
+  className,
+  ref: theirRef,
+  children,
+  ...rest
+}: DialogProps) {
+  const settings = useSettings();
+  const messages = mergeLabels(dialogLabels, settings.labels.Dialog, labels);
+  const id = useId();
+  const { ref, handlers } = useDialogElement(
+    open,
+    (reason) => {
+      if (!(alert && reason === 'backdrop')) onOpenChange(false, { reason });
+    },
+    theirRef,
+  );
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <dialog
+      aria-labelledby={rest['aria-label'] === undefined ? `${id}-title` : undefined}
+      aria-describedby={description === undefined ? undefined : `${id}-description`}
+      {...rest}
+      {...handlers}
+      ref={ref}
+      role={alert ? 'alertdialog' : undefined}
+      className={clsx(styles.root, className)}
+    >
+      <div className={styles.box}>
+        <Heading id={`${id}-title`} className={styles.title}>
+          {title}
+        </Heading>
+        {description === undefined ? null : (
+          <p id={`${id}-description`} className={styles.description}>
+            {description}
+          </p>
+        )}
+        {children}
+        {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
+        {alert ? null : (
+          <IconButton
+            className={styles.close}
+            icon={<XIcon />}
+            label={messages.close}
+            onClick={() => onOpenChange(false, { reason: 'close' })}
+          />
+        )}
+      </div>
+    </dialog>
+  );
+}

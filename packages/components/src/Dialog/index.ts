@@ -1,0 +1,5 @@
+export { Dialog } from './Dialog';
+export type { DialogProps } from './Dialog';
+export type { DialogCloseReason } from '../internal/state/useDialogElement';
+export { dialogLabels } from './labels';
+export type { DialogLabels } from './labels';

@@ -1,0 +1,83 @@
+'use client';
+
+import { useSettings } from '#settings';
+import { clsx } from 'clsx';
+import { useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { IconButton } from '../IconButton';
+import { XIcon } from '../icons/XIcon';
+import type { HeadingLevel } from '../internal/render/headings';
+import { useDialogElement } from '../internal/state/useDialogElement';
+import type { DialogCloseReason } from '../internal/state/useDialogElement';
+import { mergeLabels } from '../internal/text/mergeLabels';
+import styles from './Drawer.module.css';
+import { drawerLabels } from './labels';
+import type { DrawerLabels } from './labels';
+
+export interface DrawerProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title'> {
+  /** Whether it is shown. */
+  open: boolean;
+  /** Called when the shopper wants to close it. It closes when `open` becomes false. */
+  onOpenChange: (open: false, details: { reason: DialogCloseReason }) => void;
+  /** The heading, and the accessible name of the whole. */
+  title: string;
+  /** Level of the heading. @default 2 */
+  headingLevel?: HeadingLevel | undefined;
+  /** The edge it comes from. @default 'end' */
+  side?: 'start' | 'end' | 'bottom' | undefined;
+  /** Slot at the foot, which stays in view while the content scrolls. */
+  footer?: ReactNode;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<DrawerLabels> | undefined;
+}
+
+/**
+ * A panel that comes in from an edge of the page. It stands on the native `<dialog>`: the browser traps the focus and
+ * gives it back. Renders a `<dialog>`; a client component.
+ * @selector [data-side="start|end|bottom"]
+ * @slot footer stays in view while the content scrolls
+ */
+export function Drawer({
+  open,
+  onOpenChange,
+  title,
+  headingLevel = 2,
+  side = 'end',
+  footer,
+  labels,
+  className,
+  ref: theirRef,
+  children,
+  ...rest
+}: DrawerProps) {
+  const settings = useSettings();
+  const messages = mergeLabels(drawerLabels, settings.labels.Drawer, labels);
+  const id = useId();
+  const { ref, handlers } = useDialogElement(open, (reason) => onOpenChange(false, { reason }), theirRef);
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <dialog
+      aria-labelledby={rest['aria-label'] === undefined ? id : undefined}
+      {...rest}
+      {...handlers}
+      ref={ref}
+      className={clsx(styles.root, className)}
+      data-side={side}
+    >
+      <div className={styles.box}>
+        <div className={styles.head}>
+          <Heading id={id} className={styles.title}>
+            {title}
+          </Heading>
+          <IconButton
+            icon={<XIcon />}
+            label={messages.close}
+            onClick={() => onOpenChange(false, { reason: 'close' })}
+          />
+        </div>
+        <div className={styles.content}>{children}</div>
+        {footer === undefined ? null : <div className={styles.footer}>{footer}</div>}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, it, vi } from 'vitest';
+import { describeConformance, render, screen, setup } from '#test-utils';
+import { Toast } from './Toast';
+
+describeConformance(
+  <Toast label="Undo" onClose={vi.fn()}>
+    Bear removed
+  </Toast>,
+  {
+    element: HTMLDivElement,
+    label: 'Undo',
+    visibleLabel: 'close',
+    otherProps: { children: 'Key removed' },
+  },
+);
+
+it('takes the change back, or is put away', async () => {
+  const handleUndo = vi.fn();
+  const handleClose = vi.fn();
+  const { user } = setup(
+    <Toast label="Undo" actionText="Undo" onAction={handleUndo} onClose={handleClose}>
+      Bear removed
+    </Toast>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(handleUndo).toHaveBeenCalledOnce();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(handleClose).toHaveBeenCalledOnce();
+});
+
+it('draws no button that does nothing', () => {
+  render(
+    <Toast label="Cart" actionText="Undo">
+      The cart was emptied
+    </Toast>,
+  );
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});

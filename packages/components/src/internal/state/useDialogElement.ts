@@ -1,0 +1,55 @@
+'use client';
+
+import { useEffect, useMemo, useRef } from 'react';
+import type { Ref, RefCallback } from 'react';
+import { mergeRefs } from '../render/renderElement';
+
+/** What closed a dialog: the Escape key, a press beside it, or its close button. */
+export type DialogCloseReason = 'escape' | 'backdrop' | 'close';
+
+interface DialogElement {
+  /** For the `<dialog>`. */
+  ref: RefCallback<HTMLDialogElement>;
+  /** Handlers of the `<dialog>` that ask the owner to close it. */
+  handlers: {
+    onCancel: (event: { preventDefault: () => void }) => void;
+    onClick: (event: { target: EventTarget; currentTarget: EventTarget }) => void;
+  };
+}
+
+/**
+ * Keeps a native modal `<dialog>` in step with `open`. The browser traps the focus, makes the page behind inert and gives
+ * the focus back to what had it. `onClose` asks the owner: the dialog closes when `open` becomes false.
+ *
+ * @param theirs The ref of the caller.
+ */
+export function useDialogElement(
+  open: boolean,
+  onClose: (reason: DialogCloseReason) => void,
+  theirs: Ref<HTMLDialogElement> | undefined,
+): DialogElement {
+  const own = useRef<HTMLDialogElement>(null);
+  const ref = useMemo(() => mergeRefs(own, theirs), [theirs]);
+
+  useEffect(() => {
+    const dialog = own.current;
+    if (!dialog) return;
+    if (open && !dialog.open) dialog.showModal();
+    if (!open && dialog.open) dialog.close();
+  }, [open]);
+
+  return {
+    ref,
+    handlers: {
+      // The owner may decline, as a form with unsaved changes does.
+      onCancel: (event) => {
+        event.preventDefault();
+        onClose('escape');
+      },
+      // The padding lies on an inner box, so only a press on the backdrop has the dialog itself as its target.
+      onClick: ({ target, currentTarget }) => {
+        if (target === currentTarget) onClose('backdrop');
+      },
+    },
+  };
+}
