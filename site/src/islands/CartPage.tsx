@@ -1,6 +1,9 @@
 import { useCart } from '@marketrow/cart-client/react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { CartItem } from '@marketrow/cart-client';
+import { Button } from '@marketrow/components/Button';
+import { Dialog } from '@marketrow/components/Dialog';
+import { Toast } from '@marketrow/components/Toast';
 import { fill, plural } from '../i18n/format';
 import { snapshotTemplate, type Locale } from '../routes';
 import { announce } from '../scripts/lib/announce';
@@ -12,8 +15,6 @@ import type { CartKit, CartMessages } from './cartMessages';
 import { CartLines } from './CartLines';
 import { CartReading } from './CartReading';
 import { CartSummary } from './CartSummary';
-import { ClearDialog } from './ClearDialog';
-import { UndoToast } from './UndoToast';
 import { useProductSnapshots } from './useProductSnapshots';
 
 export interface CartPageProps {
@@ -112,8 +113,34 @@ export function CartPage({ locale, currency, messages, kit }: CartPageProps) {
           <CartSummary locale={locale} groups={groups} messages={t} kit={kit} />
         </div>
       )}
-      {asking ? <ClearDialog messages={t} onConfirm={handleClear} onCancel={() => setAsking(false)} /> : null}
-      {removed ? <UndoToast messages={t} name={removed.name} onUndo={handleUndo} onClose={handleClose} /> : null}
+      <Dialog
+        alert
+        open={asking}
+        onOpenChange={setAsking}
+        title={t.clearAsk}
+        description={t.clearText}
+        actions={
+          <>
+            <Button variant="quiet" onClick={() => setAsking(false)}>
+              {t.clearNo}
+            </Button>
+            <Button onClick={handleClear}>{t.clearYes}</Button>
+          </>
+        }
+      />
+      {/* It stays until it is closed or used, since the change can be taken back nowhere else. */}
+      {removed ? (
+        <Toast
+          className="site-toast"
+          label={t.undo}
+          actionText={t.undo}
+          onAction={handleUndo}
+          onClose={handleClose}
+          labels={{ close: t.close }}
+        >
+          {fill(t.removed, { name: removed.name })}
+        </Toast>
+      ) : null}
     </div>
   );
 }
