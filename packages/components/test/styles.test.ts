@@ -85,7 +85,8 @@ describe('modules', () => {
 
   it('mark the root of every component, so that it is whole without mr-root', async () => {
     const unmarked = [...(await read('src/[A-Z]*/*.module.css'))]
-      .filter(([, text]) => !text.startsWith('.root {\n  composes: mr-kit from global;\n}\n'))
+      // Hero's several slides are a Carousel, marked already: its one slide is marked apart.
+      .filter(([, text]) => !/^(\/\*.*\*\/\n)?\.(root|single) \{\n {2}composes: mr-kit from global;\n\}\n/.test(text))
       .map(([file]) => basename(file));
     expect(unmarked).toEqual([]);
   });

@@ -84,7 +84,7 @@ export function Hero({
   ));
   if (items.length < 2) {
     return (
-      <section {...rest} aria-label={name} className={clsx(styles.root, className)} data-single="">
+      <section {...rest} aria-label={name} className={clsx(styles.root, styles.single, className)} data-single="">
         {contents}
       </section>
     );
