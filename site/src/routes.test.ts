@@ -13,10 +13,12 @@ import {
   localeOfParam,
   localeParams,
   locales,
+  mailHref,
   pagePath,
   pagesTemplate,
   paths,
   pathTemplate,
+  phoneHref,
   piecesOf,
   snapshotTemplate,
   splitLocale,
@@ -35,7 +37,7 @@ describe('href', () => {
   });
 
   it('never ends in a slash but for the English home', () => {
-    for (const path of [paths.home, paths.cart, paths.product('a'), paths.giftShopCut('latest')]) {
+    for (const path of [paths.home, paths.cart, paths.product('a'), paths.giftCollection('latest')]) {
       expect(href('de', path)).not.toMatch(/\/$/);
     }
   });
@@ -66,6 +68,11 @@ describe('linkFromData', () => {
   ])('leaves %s alone', (url) => {
     expect(linkFromData('de', url)).toBe(url);
   });
+});
+
+it('writes telephone numbers and mail addresses as links', () => {
+  expect(phoneHref('(+49) 30 123-45')).toBe('tel:+493012345');
+  expect(mailHref('a@b.example')).toBe('mailto:a@b.example');
 });
 
 it('encodes slugs with an ampersand', () => {

@@ -22,7 +22,7 @@ export const localeFacts: Record<Locale, { name: string; tag: string; openGraph:
 export const paths = {
   home: '/',
   giftShop: '/gift-shop',
-  giftShopCut: (cut: string) => `/gift-shop/${encodeURIComponent(cut)}`,
+  giftCollection: (slug: string) => `/gift-shop/${encodeURIComponent(slug)}`,
   product: (slug: string) => `/products/${encodeURIComponent(slug)}`,
   search: '/products/search',
   /** Search results of a text. */
@@ -78,6 +78,16 @@ export function href(locale: Locale, path: string): string {
   return path === '/' || path.startsWith('/?') || path.startsWith('/#')
     ? `/${locale}${path.slice(1)}`
     : `/${locale}${path}`;
+}
+
+/** The address that calls a telephone number, however it is written. */
+export function phoneHref(number: string): string {
+  return `tel:${number.replace(/[^+\d]/g, '')}`;
+}
+
+/** The address that writes to somebody. */
+export function mailHref(address: string): string {
+  return `mailto:${address}`;
 }
 
 /** An address from data: a path of this site gets its language, anything else (`https:`, `mailto:`, `tel:`, `#x`) stays as it is. */

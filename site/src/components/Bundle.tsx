@@ -5,6 +5,7 @@ import type { PageContext } from '../context/pageContext';
 import type { Product } from '../data';
 import { pictureWidths, smallPicture } from '../data/productPictures';
 import { cartLine } from '../cart/cartLine';
+import { hold } from '../markup';
 import { paths } from '../routes';
 
 export interface BundleProps {
@@ -52,8 +53,7 @@ export function Bundle({ page, products }: BundleProps) {
         <Button
           className="site-needs-script"
           variant="soft"
-          data-add-all={JSON.stringify(products.map((product) => cartLine(product)))}
-          data-added={t.addedAll}
+          {...hold('add-all', { lines: products.map((product) => cartLine(product)), added: t.addedAll })}
         >
           {page.plural(t.addAll, products.length)}
         </Button>

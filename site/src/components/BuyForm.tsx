@@ -5,6 +5,7 @@ import type { Product } from '../data';
 import { swatchesOf } from '../data/productPictures';
 import { fill } from '../i18n';
 import { cartLine } from '../cart/cartLine';
+import { hold, mark } from '../markup';
 import { Icon } from './Icon';
 
 export interface BuyFormProps {
@@ -13,55 +14,48 @@ export interface BuyFormProps {
 }
 
 /**
- * Choice, quantity, cart and wishlist of a product. The page's script (`scripts/product.ts`) reads the form and the line
- * in `data-buy`; without scripts only the choice is drawn, and a sentence says so.
+ * Choice, quantity, cart and wishlist of a product. The page's script (`scripts/entries/product.ts`) reads the form and the
+ * line that it holds; without scripts only the choice is drawn, and a sentence says so.
  */
 export function BuyForm({ page, product }: BuyFormProps) {
   const t = page.t.product;
   const colours = swatchesOf(product, page.locale);
   const sizes = product.size ?? [];
-  const line = JSON.stringify(cartLine(product));
-  // To the script of the cards this heart is a card's own.
-  const heart = (
-    <span data-mr-root="product-card" data-mr-line={line}>
+  const line = cartLine(product);
+  // The script of the cards takes this element for a card, so that its wishlist button works.
+  const wishlistButton = (
+    <span data-mr-root="product-card" data-mr-line={JSON.stringify(line)}>
       <button
         type="button"
         className="site-wish"
         data-mr-action="wishlist"
         aria-pressed="false"
-        aria-label={fill(t.wish, { name: product.title })}
+        aria-label={fill(t.addToWishlist, { name: product.title })}
       >
         <Icon name="heart" />
       </button>
     </span>
   );
-  // What cannot be bought has nothing to choose or to send; it can still be wished for.
+  // A product that is out of stock can still be put on the wishlist.
   if (product.stock === 0) {
     return (
       <div className="site-buy-actions">
         <p className="site-noscript">{t.outOfStock}</p>
-        {heart}
+        {wishlistButton}
       </div>
     );
   }
   return (
-    <form data-buy={line} data-added={t.added}>
+    <form {...hold('buy', { line, added: t.added })}>
       {colours.length === 0 ? null : (
         <fieldset className="site-option">
           <legend>
-            {t.colour} <span data-chosen-colour="">{colours[0]?.label}</span>
+            {t.colour} <span {...mark('chosen-colour')}>{colours[0]?.label}</span>
           </legend>
           <div className="site-swatches">
             {colours.map(({ value, label }, index) => (
               <label key={value} className="site-swatch">
-                <input
-                  type="radio"
-                  name="colour"
-                  value={value}
-                  defaultChecked={index === 0}
-                  data-label={label}
-                  aria-label={label}
-                />
+                <input type="radio" name="colour" value={value} defaultChecked={index === 0} aria-label={label} />
                 <span style={{ ['--site-swatch' as string]: value }} />
               </label>
             ))}
@@ -92,7 +86,7 @@ export function BuyForm({ page, product }: BuyFormProps) {
         <Button className="site-add" type="submit" size="lg" startIcon={<Icon name="bag" />}>
           {t.addToCart}
         </Button>
-        {heart}
+        {wishlistButton}
       </div>
     </form>
   );

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import type { PageContext } from '../context/pageContext';
 import type { Product } from '../data';
 import { cartLine } from '../cart/cartLine';
+import { hold, mark } from '../markup';
 import { findableBy } from '../search/find';
 import { pictureWidths, swatchesOf } from '../data/productPictures';
 import { paths } from '../routes';
@@ -20,11 +21,11 @@ export interface ProductGridProps extends ComponentProps<'ul'> {
   /** Layout of each card. @default 'grid' */
   layoutOf?: ((index: number) => ProductCardProps['layout']) | undefined;
   /**
-   * How many stand in the page; the others wait in a `<template data-rest>` in the list, where they cost no layout and no
-   * picture, until the page's script puts them in. @default all
+   * How many are shown; the others are in a `<template>` in the list, where they cost no layout and no picture, until the
+   * page's script shows them. @default all
    */
   live?: number | undefined;
-  /** Writes what the page's script finds a product by on each item: its words, categories and reduction. @default false */
+  /** Has each item hold what the page's script finds its product by. @default false */
   findable?: boolean | undefined;
   /** Another picture for a card, such as a tall one. */
   pictureOf?: ((product: Product, index: number) => string | undefined) | undefined;
@@ -50,7 +51,7 @@ export function ProductGrid(props: ProductGridProps) {
     const picture = pictureOf?.(product, index);
     const hover = product.images[1];
     return (
-      <li key={product.id} {...(findable && findableBy(product))}>
+      <li key={product.id} {...(findable && hold('item', { id: product.id, ...findableBy(product) }))}>
         <ProductCard
           {...page.kit.ProductCard}
           product={picture === undefined ? product : { ...product, thumbnail: picture }}
@@ -74,7 +75,9 @@ export function ProductGrid(props: ProductGridProps) {
     <ul role="list" {...rest}>
       {products.slice(0, live).map(item)}
       {live < products.length && (
-        <template data-rest="">{products.slice(live).map((product, index) => item(product, live + index))}</template>
+        <template {...mark('hidden-items')}>
+          {products.slice(live).map((product, index) => item(product, live + index))}
+        </template>
       )}
     </ul>
   );

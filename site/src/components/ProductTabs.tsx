@@ -3,6 +3,7 @@ import { Tabs } from '@marketrow/components/Tabs';
 import type { PageContext } from '../context/pageContext';
 import type { Product, Review } from '../data';
 import { fill } from '../i18n';
+import { mailHref, phoneHref } from '../routes';
 
 export interface ProductTabsProps {
   page: PageContext;
@@ -83,11 +84,11 @@ function ShopFacts({ page, product: { shop }, shopHref }: ProductTabsProps) {
         <dd>{shop.address}</dd>
         <dt>{t.shopPhone}</dt>
         <dd>
-          <a href={`tel:${shop.phone.replace(/[^+\d]/g, '')}`}>{shop.phone}</a>
+          <a href={phoneHref(shop.phone)}>{shop.phone}</a>
         </dd>
         <dt>{t.shopMail}</dt>
         <dd>
-          <a href={`mailto:${shop.email}`}>{shop.email}</a>
+          <a href={mailHref(shop.email)}>{shop.email}</a>
         </dd>
       </dl>
       {shopHref === undefined ? null : (

@@ -1,4 +1,4 @@
-/** The only door to the API. Pages ask here for what they show; nothing else of the site reads the API at build time. */
+/** The only way to the API. Pages ask here for what they show; nothing else of the site reads the API at build time. */
 import type { Locale } from '../routes';
 import { read, type Data } from './api';
 import { shopFacts, type ShopFacts } from './shopFacts';
@@ -7,18 +7,18 @@ import type { Product, Brand, Category, Layout, Slide, Testimonial, Review } fro
 export { shopSlug, type ShopFacts } from './shopFacts';
 export type { Product, Brand, Category, Layout, Slide, Testimonial, Review } from './types';
 
-/** The cuts of the gift shop that are no categories. */
-export type GiftCut = 'popular' | 'trending' | 'latest';
+/** The collections of the gift shop, which are no categories. */
+export type GiftCollection = 'popular' | 'trending' | 'latest';
 
-/** The cuts of the gift shop that are no categories, in the order of the tabs. */
-export const giftCuts = ['popular', 'trending', 'latest'] as const satisfies readonly GiftCut[];
+/** The collections of the gift shop, in the order of the tabs. */
+export const giftCollections = ['popular', 'trending', 'latest'] as const satisfies readonly GiftCollection[];
 
 /** Top bar, header, footer and bottom bar. */
 export function layout(locale: Locale): Promise<Layout> {
   return read('/api/layout', locale);
 }
 
-/** Every published product, in the order of the API, which is the order that somebody chose. */
+/** Every published product, in the order of the API. */
 export async function products(locale: Locale): Promise<Product[]> {
   return (await read('/api/products', locale)).filter(({ published }) => published);
 }
@@ -100,8 +100,8 @@ export const gift = {
     read('/api/gift-shop/service-list', locale),
   /** The six security categories. */
   categories: (locale: Locale): Promise<Category[]> => read('/api/gift-shop/top-categories', locale),
-  /** One of its cuts. */
-  cut: (locale: Locale, tag: GiftCut | 'top-sailed'): Promise<Product[]> =>
+  /** One of its collections. */
+  collection: (locale: Locale, tag: GiftCollection | 'top-sailed'): Promise<Product[]> =>
     read('/api/gift-shop/products', locale, { tag }),
   /** The products of a category. The call shuffles them; here they are in order. */
   category: async (locale: Locale, category: string): Promise<Product[]> =>

@@ -34,14 +34,14 @@ export interface MarketHomeData {
   brands: Brand[];
   /** Eight new products. */
   arrivals: Product[];
-  voices: Testimonial[];
+  testimonials: Testimonial[];
   /** All products, for the price tags of the hero. */
   products: Product[];
 }
 
 /** Collects what the marketplace's home shows. */
 export async function marketHome(locale: Locale): Promise<MarketHomeData> {
-  const [all, slides, categories, reduced, allShops, marks, arrivals, voices] = await Promise.all([
+  const [all, slides, categories, reduced, allShops, marks, arrivals, quotes] = await Promise.all([
     products(locale),
     marketSlides(locale),
     marketCategories(locale),
@@ -61,7 +61,7 @@ export async function marketHome(locale: Locale): Promise<MarketHomeData> {
     shops: allShops.toSorted((a, b) => (b.rating ?? 0) - (a.rating ?? 0)).slice(0, 4),
     brands: marks.slice(0, 8),
     arrivals: marketFirst(arrivals).slice(0, 8),
-    voices,
+    testimonials: quotes,
     products: all,
   };
 }

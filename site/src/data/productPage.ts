@@ -40,7 +40,7 @@ export async function productSlugs(locale: Locale): Promise<string[]> {
 /** Collects what a product's page shows. */
 export async function productPage(locale: Locale, slug: string): Promise<ProductPageData> {
   const item = await product(locale, slug);
-  const [voices, related, together, categories, giftCategories, allShops] = await Promise.all([
+  const [ownReviews, related, together, categories, giftCategories, allShops] = await Promise.all([
     reviews(locale, slug),
     relatedProducts(locale, slug),
     boughtTogether(locale, slug),
@@ -53,7 +53,7 @@ export async function productPage(locale: Locale, slug: string): Promise<Product
   const shop = allShops.find(({ id }) => id === item.shop?.id);
   return {
     product: item,
-    reviews: voices,
+    reviews: ownReviews,
     related: related.slice(0, 4),
     together: together.slice(0, 2),
     crumbs: isGift ? giftCrumbs(locale, item, giftCategories) : marketCrumbs(locale, own),
@@ -66,7 +66,7 @@ export async function productPage(locale: Locale, slug: string): Promise<Product
 function giftCrumbs(locale: Locale, { categories }: Product, known: readonly Category[]): (Crumb & { path: string })[] {
   const category = known.find(({ slug }) => categories.includes(slug));
   const shop = { title: messages(locale).gift.title, path: paths.giftShop };
-  return category === undefined ? [shop] : [shop, { title: category.name, path: paths.giftShopCut(category.slug) }];
+  return category === undefined ? [shop] : [shop, { title: category.name, path: paths.giftCollection(category.slug) }];
 }
 
 function marketCrumbs(locale: Locale, [category]: readonly Category[]): (Crumb & { path: string })[] {

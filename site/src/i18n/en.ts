@@ -17,83 +17,73 @@ export const en = {
     accessibility: 'Accessibility',
   },
   counts: { products, pieces, fromShops, page: 'page {page} of {pages}', pageOnly: 'Page {page}' },
-  seeAll: 'See all',
   home: {
     title: 'A whole street of small shops',
     description:
       'Groceries, gifts, gadgets and good chairs from eight small shops: one basket, one delivery, at your door within 40 minutes.',
-    highlights: 'Highlights',
     street: 'Along the street',
     allCategories: 'All categories',
-    everything: 'Everything',
-    dealsLead: 'Today, up to',
     dealsText: {
       one: '{count} thing from {shops} shops, priced lower today.',
       other: '{count} things from {shops} shops, priced lower today.',
     } satisfies PluralMessage,
-    dealsAction: 'See the deals',
     dealsHeading: 'Deals of the day',
     shops: 'Featured shops',
     allShops: 'All shops',
     brands: 'Brands',
     arrivals: 'New arrivals',
     figures: 'What the street promises',
-    facts: {
-      minutes: { value: '40', unit: 'min', label: 'from the shop to your door' },
-      price: { value: '$10', prefix: 'from', label: 'delivery, however many shops' },
-      feedback: { value: '97', unit: '%', label: 'positive feedback from verified buyers' },
-    },
+    stats: [
+      { value: '40', unit: 'min', text: 'from the shop to your door' },
+      { value: '$10', prefix: 'from', text: 'delivery, however many shops' },
+      { value: '97', unit: '%', text: 'positive feedback from verified buyers' },
+    ],
     app: {
       title: 'The street, in your pocket',
       text: 'Follow the rider, keep your lists, and hear first when a shop you like hangs out a tag.',
     },
-    voices: 'What shoppers say',
+    testimonials: 'What shoppers say',
   },
   gift: {
     title: 'Gift shop',
     description:
       'Hardware keys, home firewalls, flowers and a bear to guard them. Wrapped by the shop and at the door within 40 minutes.',
-    highlights: 'Highlights',
-    services: 'What every order has',
     categories: 'Top categories',
     featured: 'Featured gifts',
-    featuredCuts: 'Cuts of the gift shop',
-    cuts: { popular: 'Popular', trending: 'Trending', latest: 'Latest' },
-    cutDescriptions: {
+    collectionsLabel: 'Collections of the gift shop',
+    collections: { popular: 'Popular', trending: 'Trending', latest: 'Latest' },
+    collectionDescriptions: {
       popular:
         'The gifts that go out of the door most this month: keys, boxes, a bear and the things that keep a home safe.',
       trending:
         'What the street is talking about this week in the gift shop, from backup vaults to candles and laptops.',
       latest: 'The newest things in the gift shop, fresh from the workshops of our sellers and ready to be wrapped.',
     },
-    sliceDescription:
+    categoryDescription:
       '{name} in the Marketrow gift shop: {count} for homes, desks and small teams, wrapped and delivered within 40 minutes.',
     best: 'Best sellers',
     essentials: 'Home essentials',
     essentialsAction: 'Shop Now',
     promo: {
       title: 'From the shop round the corner',
-      facts: [
-        { value: '40 min', label: 'to your door' },
-        { value: '$10', label: 'delivery from' },
-        { value: '97%', label: 'positive feedback' },
+      stats: [
+        { value: '40 min', text: 'to your door' },
+        { value: '$10', text: 'delivery from' },
+        { value: '97%', text: 'positive feedback' },
       ],
     },
-    voices: 'What shoppers say',
+    testimonials: 'What shoppers say',
     searchPlaceholder: 'Search gifts, keys, gateways',
-    side: 'Gift shop sections',
   },
   product: {
     description: '{title}, {price}, from {shop}. Delivered by express within 40 minutes; 30 days to return.',
     descriptionNoShop: '{title}, {price}, on Marketrow. Delivered by express within 40 minutes; 30 days to return.',
     reviewsLink: { one: '{count} review', other: '{count} reviews' } satisfies PluralMessage,
-    noReviews: 'No reviews yet',
     colour: 'Colour',
     size: 'Size',
     addToCart: 'Add to cart',
-    update: 'Put into the cart',
     added: '{name}: {count} in the cart',
-    wish: 'Add {name} to wishlist',
+    addToWishlist: 'Add {name} to wishlist',
     needsScript: 'Putting things into the cart needs JavaScript.',
     outOfStock: 'Out of stock',
     promises: [
@@ -123,12 +113,10 @@ export const en = {
     addedAll: 'Everything was put into the cart',
     togetherWas: 'Original price',
     related: 'You may also like',
-    gallery: 'Pictures of {name}',
   },
   cart: {
     title: 'Cart',
     description: 'Your cart on Marketrow: what lies in it, from which shops, and what it comes to.',
-    counted: '{pieces} {shops}',
     otherShop: 'Other',
     subtotal: 'Subtotal',
     clear: 'Clear all',
@@ -145,29 +133,25 @@ export const en = {
     emptyTitle: 'Your cart is empty',
     emptyText: 'What you put in it stays here for 30 days, also without an account.',
     emptyDeals: 'See the deals',
-    emptyWishes: { one: 'Open the wishlist, {count}', other: 'Open the wishlist, {count}' } satisfies PluralMessage,
+    emptyWishlist: { one: 'Open the wishlist, {count}', other: 'Open the wishlist, {count}' } satisfies PluralMessage,
     noCheckout: 'There is no checkout in this shop yet.',
     plugIn: 'How a team plugs in its own',
     kept: 'Saved on this device for 30 days.',
     goOn: 'Continue shopping',
     well: 'Goes well with it',
-    saving: 'You save in all',
-    shipping: 'Express shipping',
-    free: 'Free',
     priceChanged: 'Now {price} in the shop',
     onlyLeft: { one: 'Only {count} left', other: 'Only {count} left' } satisfies PluralMessage,
     notSaved: 'Not saved yet',
     notRead: 'Your cart cannot be read right now. It is not lost.',
     retry: 'Retry',
   },
-  wishes: {
+  wishlist: {
     title: 'Wishlist',
     description: 'Your wishlist on Marketrow, kept on this device.',
     needsScript: 'The wishlist lives in your browser and needs JavaScript to be shown.',
     emptyTitle: 'Nothing on your wishlist yet',
     emptyText: 'Press the heart on anything you like; it waits here, on this device.',
     emptyAction: 'Look round the gift shop',
-    loading: 'Your wishlist is being read',
   },
   search: {
     title: 'Search',
@@ -195,7 +179,6 @@ export const en = {
     description: 'The small shops of Marketrow: who they are, what they sell and how shoppers rate them.',
     count: { one: '{count} shop', other: '{count} shops' } satisfies PluralMessage,
     of: '{name} on Marketrow: {count}, delivered by express within 40 minutes. Address, phone and what shoppers think.',
-    goods: 'What {name} sells',
   },
   sales: {
     title: 'Deals',
@@ -210,7 +193,7 @@ export const en = {
     phone: 'Phone',
     note: 'This is the sample customer of the demo. Signing in comes with the account release.',
     cart: 'Your cart',
-    wishes: 'Your wishlist',
+    wishlist: 'Your wishlist',
   },
   notFound: {
     title: 'Page not found',
@@ -219,7 +202,7 @@ export const en = {
     home: 'To the home page',
     search: 'Search for it',
   },
-  pages: { crumbs: 'Home', updated: 'Last changed on {date}' },
+  pages: { crumbs: 'Home' },
 };
 
 /** The shape that every language has. */

@@ -1,4 +1,5 @@
 import { localeFacts, type Locale } from '../routes';
+import { fill } from './fill';
 
 /** A message in the plural forms its language has. `{count}` is filled in. */
 export interface PluralMessage {
@@ -11,11 +12,6 @@ const numbers = new Map<Locale, Intl.NumberFormat>();
 const amounts = new Map<string, Intl.NumberFormat>();
 const percents = new Map<Locale, Intl.NumberFormat>();
 const dates = new Map<Locale, Intl.DateTimeFormat>();
-
-/** Fills `{name}` places of a message. A place without a value stays, so a test sees it. */
-export function fill(message: string, values: Readonly<Record<string, string | number>>): string {
-  return message.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
-}
 
 /** Picks the plural form for a count and fills `{count}` and the other places. */
 export function plural(

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { de } from './de';
 import { en } from './en';
-import { date, fill, number, plural } from './format';
+import { fill } from './fill';
+import { date, number, plural } from './format';
 
 /** Every text of a message file with its key. */
 function texts(value: unknown, key = ''): [key: string, text: string][] {
@@ -39,7 +40,7 @@ describe('the German messages', () => {
 });
 
 it('describes every indexable page in 50 to 160 characters', () => {
-  const indexable = /^\.(home|gift|categories|shops|sales|search)\.(description|cutDescriptions)/;
+  const indexable = /^\.(home|gift|categories|shops|sales|search)\.(description|collectionDescriptions)/;
   const wrong = [...texts(en), ...texts(de)].filter(
     ([key, text]) => indexable.test(key) && (text.length < 50 || text.length > 160),
   );

@@ -2,7 +2,8 @@ import type { Locale } from '../routes';
 import { de } from './de';
 import { en, type Messages } from './en';
 
-export { date, fill, money, number, percent, plural } from './format';
+export { fill } from './fill';
+export { date, money, number, percent, plural } from './format';
 export type { PluralMessage } from './format';
 export type { Messages } from './en';
 

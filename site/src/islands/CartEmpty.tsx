@@ -6,12 +6,12 @@ import type { CartMessages } from './cartMessages';
 export interface CartEmptyProps {
   locale: Locale;
   messages: CartMessages['cart'];
-  /** Things on the wishlist. */
-  wishes: number;
+  /** Products on the wishlist. */
+  wishlistCount: number;
 }
 
 /** What stands in the place of an empty cart. */
-export function CartEmpty({ locale, messages, wishes }: CartEmptyProps) {
+export function CartEmpty({ locale, messages, wishlistCount }: CartEmptyProps) {
   return (
     <div className="site-empty">
       <img src="/images/empty/cart.webp" alt="" width={832} height={716} />
@@ -21,9 +21,9 @@ export function CartEmpty({ locale, messages, wishes }: CartEmptyProps) {
         <LinkButton size="lg" href={href(locale, paths.sales)}>
           {messages.emptyDeals}
         </LinkButton>
-        {wishes > 0 ? (
+        {wishlistCount > 0 ? (
           <LinkButton size="lg" variant="quiet" href={href(locale, paths.wishList)}>
-            {plural(locale, messages.emptyWishes, wishes)}
+            {plural(locale, messages.emptyWishlist, wishlistCount)}
           </LinkButton>
         ) : null}
       </p>

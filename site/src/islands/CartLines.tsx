@@ -1,6 +1,8 @@
 import type { CartItem } from '@marketrow/cart-client';
 import { CartLineItem } from '@marketrow/components/CartLineItem';
-import { fill, money, plural } from '../i18n/format';
+import { fill } from '../i18n/fill';
+import { money, plural } from '../i18n/format';
+import { hold } from '../markup';
 import { href, paths, type Locale } from '../routes';
 import type { CartGroup, CartRow } from './cartGroups';
 import type { CartKit, CartMessages } from './cartMessages';
@@ -33,7 +35,7 @@ export function CartLines({ locale, currency, groups, messages, kit, onQuantityC
         </header>
         <ul role="list" aria-label={name}>
           {rows.map((row) => (
-            <li key={row.line.id} data-row={row.line.id}>
+            <li key={row.line.id} {...hold('cart-line', String(row.line.id))}>
               <CartLineItem
                 {...kit.CartLineItem}
                 line={{ ...row.line, imgUrl: row.snapshot?.thumbnail ?? row.line.imgUrl }}

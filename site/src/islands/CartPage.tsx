@@ -4,9 +4,11 @@ import type { CartItem } from '@marketrow/cart-client';
 import { Button } from '@marketrow/components/Button';
 import { Dialog } from '@marketrow/components/Dialog';
 import { Toast } from '@marketrow/components/Toast';
-import { fill, plural } from '../i18n/format';
+import { fill } from '../i18n/fill';
+import { plural } from '../i18n/format';
+import { findAll, read } from '../markup';
 import { snapshotTemplate, type Locale } from '../routes';
-import { announce } from '../scripts/lib/announce';
+import { announce } from '@marketrow/components/LiveRegion';
 import { cart, wishlist } from '../store';
 import { Icon } from '../components/Icon';
 import { CartEmpty } from './CartEmpty';
@@ -27,35 +29,35 @@ export interface CartPageProps {
 /** The cart: its lines by shop, what they cost, and the ways to change them. */
 export function CartPage({ locale, currency, messages, kit }: CartPageProps) {
   const { items, status, count } = useCart(cart);
-  const wishes = useSyncExternalStore(wishlist.subscribe, wishlist.getState, wishlist.getServerState).length;
+  const wishlistCount = useSyncExternalStore(wishlist.subscribe, wishlist.getState, wishlist.getServerState).length;
   const snapshots = useProductSnapshots(snapshotTemplate(locale), slugsOf(items));
   const [removed, setRemoved] = useState<CartItem>();
   const [asking, setAsking] = useState(false);
   const root = useRef<HTMLDivElement>(null);
-  const goTo = useRef<string>(null);
+  const focusLine = useRef<string>(null);
   const t = messages.cart;
 
   useEffect(() => void cart.start(), []);
 
-  // Whoever took a line out goes on at the next one, or at the heading; whoever took it back, at the line itself.
+  // After a line was removed the focus goes to the next one, or to the heading; after Undo, to the line itself.
   useEffect(() => {
-    if (goTo.current === null) return;
-    const next = root.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(goTo.current)}"] a`);
-    (next ?? root.current?.querySelector('h1'))?.focus();
-    goTo.current = null;
+    if (focusLine.current === null || !root.current) return;
+    const line = [...findAll(root.current, 'cart-line')].find((row) => read(row, 'cart-line') === focusLine.current);
+    (line?.querySelector('a') ?? root.current.querySelector('h1'))?.focus();
+    focusLine.current = null;
   }, [items]);
 
   const handleRemove = (line: CartItem) => {
-    // The next one to the eye: lines stand by shop, not in the order they came in.
+    // The next line as shown: lines are grouped by shop, not in the order of the cart.
     const lines = groups.flatMap(({ rows }) => rows.map((row) => row.line.id));
-    goTo.current = String(lines[lines.indexOf(line.id) + 1] ?? '');
+    focusLine.current = String(lines[lines.indexOf(line.id) + 1] ?? '');
     cart.remove(line.id);
     setRemoved(line);
     announce(fill(t.removed, { name: line.name }));
   };
   const handleUndo = () => {
     if (!removed) return;
-    goTo.current = String(removed.id);
+    focusLine.current = String(removed.id);
     cart.setItem(removed);
     setRemoved(undefined);
   };
@@ -64,7 +66,7 @@ export function CartPage({ locale, currency, messages, kit }: CartPageProps) {
     root.current?.querySelector('h1')?.focus();
   };
   const handleClear = () => {
-    goTo.current = '';
+    focusLine.current = '';
     cart.clear();
     setAsking(false);
     setRemoved(undefined);
@@ -85,7 +87,7 @@ export function CartPage({ locale, currency, messages, kit }: CartPageProps) {
       {isReading ? (
         <CartReading messages={t} />
       ) : items.length === 0 ? (
-        <CartEmpty locale={locale} messages={t} wishes={wishes} />
+        <CartEmpty locale={locale} messages={t} wishlistCount={wishlistCount} />
       ) : (
         <div className="site-cart">
           <div>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { announce } from '../scripts/lib/announce';
+import { announce } from '@marketrow/components/LiveRegion';
 import { cart } from '../store';
 import type { CartMessages } from './cartMessages';
 import { useDelayed } from './useDelayed';

@@ -2,7 +2,7 @@ import { useCart } from '@marketrow/cart-client/react';
 import { OrderSummary } from '@marketrow/components/OrderSummary';
 import { useEffect } from 'react';
 import { href, paths, type Locale } from '../routes';
-import { announce } from '../scripts/lib/announce';
+import { announce } from '@marketrow/components/LiveRegion';
 import { cart } from '../store';
 import { savedCents, type CartGroup } from './cartGroups';
 import type { CartKit, CartMessages } from './cartMessages';

@@ -3,11 +3,12 @@ import { findableBy, fold, matches, parseQuery, type Query } from './find';
 
 const teapot = {
   words: fold('Cobalt stoneware teapot, 1.2 l Scarlett Beauty'),
-  categories: 'home-garden health&beauty',
+  categories: ['home-garden', 'health&beauty'],
   discount: 0,
-  fresh: false,
+  isNew: false,
 };
-const ask = (query: Partial<Query>) => matches(teapot, { q: '', category: '', sale: false, fresh: false, ...query });
+const ask = (query: Partial<Query>) =>
+  matches(teapot, { q: '', category: '', onlyReduced: false, onlyNew: false, ...query });
 
 it('folds case, accents and marks', () => {
   expect(fold('  Größe: Café & Tee!')).toBe('grosse cafe tee');
@@ -28,12 +29,12 @@ describe('matches', () => {
   });
 
   it('asks for what is new', () => {
-    expect(ask({ fresh: true })).toBe(false);
-    expect(matches({ ...teapot, fresh: true }, parseQuery('?new=1'))).toBe(true);
+    expect(ask({ onlyNew: true })).toBe(false);
+    expect(matches({ ...teapot, isNew: true }, parseQuery('?new=1'))).toBe(true);
   });
 
   it('asks for a reduction', () => {
-    expect(ask({ sale: true })).toBe(false);
+    expect(ask({ onlyReduced: true })).toBe(false);
     expect(matches({ ...teapot, discount: 5 }, parseQuery('?sale=1'))).toBe(true);
   });
 });
@@ -42,16 +43,15 @@ it('reads the address', () => {
   expect(parseQuery('?q=+tea%20pot&category=health%26beauty&sale=1')).toEqual({
     q: 'tea pot',
     category: 'health&beauty',
-    sale: true,
-    fresh: false,
+    onlyReduced: true,
+    onlyNew: false,
     page: 1,
   });
-  expect(parseQuery('')).toEqual({ q: '', category: '', sale: false, fresh: false, page: 1 });
+  expect(parseQuery('')).toEqual({ q: '', category: '', onlyReduced: false, onlyNew: false, page: 1 });
 });
 
 it('writes what a product is found by', () => {
   const product = {
-    id: '7',
     title: 'Teapot',
     brand: null,
     shop: { name: 'Corner' },
@@ -59,10 +59,10 @@ it('writes what a product is found by', () => {
     discount: 5,
   };
   expect(findableBy(product as unknown as Parameters<typeof findableBy>[0])).toEqual({
-    'data-id': '7',
-    'data-words': 'teapot corner home',
-    'data-categories': 'home',
-    'data-discount': '5',
+    words: 'teapot corner home',
+    categories: ['home'],
+    discount: 5,
+    isNew: false,
   });
 });
 

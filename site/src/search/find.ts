@@ -7,9 +7,9 @@ export interface Query {
   /** A category's slug. Empty: any. */
   category: string;
   /** Only what is reduced. */
-  sale: boolean;
+  onlyReduced: boolean;
   /** Only what has the status New. */
-  fresh: boolean;
+  onlyNew: boolean;
   /** The page of the results, from 1. */
   page: number;
 }
@@ -18,12 +18,12 @@ export interface Query {
 export interface Findable {
   /** Its words, folded. */
   words: string;
-  /** Its categories, each between spaces. */
-  categories: string;
+  /** The slugs of its categories. */
+  categories: string[];
   /** Reduction in per cent. */
   discount: number;
   /** Whether it has the status New. */
-  fresh: boolean;
+  isNew: boolean;
 }
 
 /** Text as it is compared: lower case, without accents, marks and doubled spaces. */
@@ -43,31 +43,30 @@ export function parseQuery(search: string): Query {
   return {
     q: (values.get('q') ?? '').trim().slice(0, 200),
     category: values.get('category') ?? '',
-    sale: values.get('sale') === '1',
-    fresh: values.get('new') === '1',
+    onlyReduced: values.get('sale') === '1',
+    onlyNew: values.get('new') === '1',
     page: Math.max(1, Math.trunc(Number(values.get('page'))) || 1),
   };
 }
 
-/** Whether a product answers a query: every word begins a word of it, and it has the category. */
-export function matches({ words, categories, discount, fresh }: Findable, query: Omit<Query, 'page'>): boolean {
+/** Whether a product answers a query: every word of the query begins a word of the product, and it has the category. */
+export function matches(product: Findable, query: Omit<Query, 'page'>): boolean {
   const wanted = fold(query.q).split(' ');
   return (
-    wanted.every((word) => ` ${words}`.includes(` ${word}`)) &&
-    (query.category === '' || ` ${categories} `.includes(` ${query.category} `)) &&
-    (!query.sale || discount > 0) &&
-    (!query.fresh || fresh)
+    wanted.every((word) => ` ${product.words}`.includes(` ${word}`)) &&
+    (query.category === '' || product.categories.includes(query.category)) &&
+    (!query.onlyReduced || product.discount > 0) &&
+    (!query.onlyNew || product.isNew)
   );
 }
 
-/** The attributes of a list item by which the page's script finds a product. */
-export function findableBy(product: Product): Record<`data-${string}`, string> {
-  const { id, title, brand, shop, categories, discount, status } = product;
+/** What a product is found by. */
+export function findableBy(product: Product): Findable {
+  const { title, brand, shop, categories, discount, status } = product;
   return {
-    'data-id': id,
-    'data-words': fold([title, brand, shop?.name, ...categories].filter(Boolean).join(' ')),
-    'data-categories': categories.join(' '),
-    'data-discount': String(discount),
-    ...(status === 'New' && { 'data-new': '' }),
+    words: fold([title, brand, shop?.name, ...categories].filter(Boolean).join(' ')),
+    categories: [...categories],
+    discount,
+    isNew: status === 'New',
   };
 }

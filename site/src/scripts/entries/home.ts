@@ -1,4 +1,4 @@
-/* The homes: their carousels turn. Loaded on those pages only. */
+/* The home pages: their carousels turn. */
 import { attachCarousel } from '@marketrow/components/Carousel/attach';
 
 attachCarousel(document.body);

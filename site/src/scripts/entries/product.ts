@@ -1,21 +1,22 @@
 /*
- * The product page: its choice becomes a cart line. Gallery and tabs, which work as plain links and sections until then,
- * are fetched at the first sign of a person. Loaded on that page only, within site/budgets.json.
+ * The product page: the choice in its form becomes a cart line. Gallery and tabs, which work as plain links and sections until then,
+ * are fetched at the first sign that the page is used. Loaded on that page only, within site/budgets.json.
  */
-import type { CartItem } from '@marketrow/cart-client';
+import { announce } from '@marketrow/components/LiveRegion';
 import { withChoice } from '../../cart/withChoice';
-import { announce } from '../lib/announce';
+import { fill } from '../../i18n/fill';
+import { find, read } from '../../markup';
 import { cart } from '../../store';
 
-const signs = ['pointerover', 'focusin', 'click', 'keydown'];
-const form = document.querySelector<HTMLFormElement>('form[data-buy]');
-const bundle = document.querySelector<HTMLElement>('[data-add-all]');
-let again: (() => void) | undefined;
+const usageEvents = ['pointerover', 'focusin', 'click', 'keydown'];
+const form = find(document, 'buy');
+const bundle = find(document, 'add-all');
+let replay: (() => void) | undefined;
 let loading: Promise<void> | undefined;
 
-for (const sign of signs) addEventListener(sign, wake, true);
+for (const sign of usageEvents) addEventListener(sign, loadParts, true);
 // A link to a panel, from another page.
-if (location.hash) wake();
+if (location.hash) loadParts();
 
 form?.addEventListener('change', showColour);
 form?.addEventListener('submit', handleSubmit);
@@ -23,23 +24,24 @@ form?.addEventListener('submit', handleSubmit);
 showColour();
 
 bundle?.addEventListener('click', () => {
-  for (const line of JSON.parse(bundle.dataset['addAll'] ?? '') as CartItem[]) cart.add(line);
-  announce(bundle.dataset['added'] ?? '');
+  const { lines, added } = read(bundle, 'add-all');
+  for (const line of lines) cart.add(line);
+  announce(added);
 });
 
 /** Fetches gallery and tabs. A press on them that comes before they have arrived is kept and played again. */
-function wake(event?: Event): void {
+function loadParts(event?: Event): void {
   if (event && isForParts(event)) {
     const { target } = event;
     event.preventDefault();
     // A copy, since an event that is being handled cannot be sent once more.
     const copy = new (event.constructor as typeof Event)(event.type, event);
-    again = () => target?.dispatchEvent(copy);
+    replay = () => target?.dispatchEvent(copy);
   }
   loading ??= import('../lib/productParts').then(({ attachParts }) => {
-    for (const sign of signs) removeEventListener(sign, wake, true);
+    for (const sign of usageEvents) removeEventListener(sign, loadParts, true);
     attachParts();
-    again?.();
+    replay?.();
   });
 }
 
@@ -60,21 +62,21 @@ function chosen(name: string): HTMLInputElement | undefined {
 }
 
 function showColour(): void {
-  const output = form?.querySelector('[data-chosen-colour]');
-  if (output) output.textContent = checked('colour')?.dataset['label'] ?? '';
+  const output = form && find(form, 'chosen-colour');
+  if (output) output.textContent = checked('colour')?.ariaLabel ?? '';
 }
 
 function handleSubmit(event: Event): void {
   if (!form) return;
   event.preventDefault();
-  const { buy = '', added = '' } = form.dataset;
+  const { line: pictured, added } = read(form, 'buy');
   const colour = chosen('colour');
   const size = chosen('size')?.value;
-  const line = withChoice(JSON.parse(buy) as CartItem, {
-    ...(colour && { colour: { value: colour.value, label: colour.dataset['label'] ?? '' } }),
+  const line = withChoice(pictured, {
+    ...(colour && { colour: { value: colour.value, label: colour.ariaLabel ?? '' } }),
     ...(size && { size }),
   });
   cart.add(line, Number(new FormData(form).get('quantity')) || 1);
   const count = cart.getState().items.find(({ id }) => id === line.id)?.qty ?? 0;
-  announce(added.replace('{count}', String(count)).replace('{name}', () => line.name));
+  announce(fill(added, { count, name: line.name }));
 }

@@ -1,9 +1,13 @@
-/* The search page: shows those of its cards that answer the address. Without scripts the first of them stand there. */
+/* The search page: shows those of its cards that answer the address. Without scripts the first of them are shown. */
+import { fill } from '../../i18n/fill';
+import { plural } from '../../i18n/format';
+import { find, read, type Mark } from '../../markup';
 import { matches, parseQuery } from '../../search/find';
+import { pageLocale } from '../lib/pageLocale';
 import { showPages } from '../lib/resultPages';
-import { itemsOf, showResults } from '../lib/results';
+import { itemsOf, productOf, showResults } from '../lib/results';
 
-const root = document.querySelector<HTMLElement>('[data-results="search"]');
+const root = find(document, 'search');
 const query = parseQuery(location.search);
 const pageSize = 24;
 /** The category asked for, as the header's form has it. */
@@ -12,53 +16,39 @@ const option = [...document.querySelectorAll<HTMLOptionElement>('header select[n
 );
 
 if (root) {
-  const found = itemsOf(root).filter(({ dataset }) =>
-    matches(
-      {
-        words: dataset['words'] ?? '',
-        categories: dataset['categories'] ?? '',
-        discount: Number(dataset['discount']),
-        fresh: dataset['new'] !== undefined,
-      },
-      query,
-    ),
-  );
+  const found = itemsOf(root).filter((item) => matches(productOf(item), query));
   const pages = Math.ceil(found.length / pageSize);
   const page = Math.min(query.page, pages);
   showResults(root, found.slice((page - 1) * pageSize, page * pageSize));
   showPages(root, page, pages);
-  fillWords(root, found.length, page);
+  showMessages(root, found.length, page);
 }
 fillForm();
 keepQuery();
 
-/** Headings, count and title: their words come with the page, in its language. */
-function fillWords(root: HTMLElement, count: number, page: number): void {
-  const write = (name: string, text: string | undefined): void => {
-    const box = root.querySelector(`[data-${name}]`);
+/** Writes headings, total and title. Their messages come with the page, in its language. */
+function showMessages(root: HTMLElement, total: number, page: number): void {
+  const messages = read(root, 'search');
+  const write = (name: Mark, text: string | undefined): void => {
+    const box = find(root, name);
     if (box && text) box.textContent = text;
   };
-  const { titleOf, title = '', page: numbered, noneOf, one, other } = root.dataset;
-  const asked = query.q === '' ? query.category && option?.text : place(titleOf, query.q);
+  const asked = query.q === '' ? query.category && option?.text : fill(messages.titleOf, { query: query.q });
   write('heading', asked);
-  if (asked) document.title = document.title.replace(title, () => asked);
-  if (page > 1) document.title = document.title.replace(/(?= – )/, () => `, ${place(numbered, page)}`);
-  write('nothing', query.q && place(noneOf, query.q));
-  write('count', place(count === 1 ? one : other, count));
+  if (asked) document.title = document.title.replace(messages.title, () => asked);
+  if (page > 1) document.title = document.title.replace(/(?= – )/, () => `, ${fill(messages.page, { page })}`);
+  write('no-results-heading', query.q && fill(messages.noneOf, { query: query.q }));
+  write('total', plural(pageLocale(), messages.total, total));
 }
 
-function place(message = '', value: string | number): string {
-  return message.replace(/\{\w+\}/, () => String(value));
-}
-
-/** The header's form goes on from what was asked. */
+/** The header's form holds what was asked for. */
 function fillForm(): void {
   const field = document.querySelector<HTMLInputElement>('header input[name="q"]');
   if (field) field.value = query.q;
   if (option) option.selected = true;
 }
 
-/** The language switch keeps the question. */
+/** The language switch keeps the query. */
 function keepQuery(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) link.search = location.search;
 }

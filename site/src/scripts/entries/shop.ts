@@ -1,17 +1,18 @@
 /*
- * Everything that a shop page does before an island wakes up: badges, theme, cards, hearts, carousels. No React.
+ * What runs on every shop page: badges, theme, cards, wishlist buttons. No React.
  * Each page pays for this file before any input, so it is kept within site/budgets.json.
  */
+import { announce } from '@marketrow/components/LiveRegion';
 import { attachHeader } from '@marketrow/components/Header/attach';
 import { attachProductCard } from '@marketrow/components/ProductCard/attach';
-import { announce } from '../lib/announce';
+import { findAll } from '../../markup';
 import { cart, wishlist } from '../../store';
 import { getCounts, rememberCounts, subscribe } from '../lib/counts';
 
 attachHeader(document.body, { getCounts, subscribe });
 subscribe(rememberCounts);
 
-for (const root of document.querySelectorAll<HTMLElement>('[data-cards]')) {
+for (const root of findAll(document, 'cards')) {
   attachProductCard(root, {
     getQuantity: (id) => cart.getState().items.find((line) => line.id === id)?.qty ?? 0,
     setQuantity: (line, qty) => cart.setItem({ ...line, qty }),

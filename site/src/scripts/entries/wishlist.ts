@@ -1,24 +1,25 @@
-/* The wishlist page: shows those of its cards whose products are on this device's list, the newest first. */
+/* The wishlist page: shows those of its cards whose products are on this device's wishlist, the newest first. */
+import { plural } from '../../i18n/format';
+import { find, read } from '../../markup';
 import { wishlist } from '../../store';
-import { itemsOf, showResults } from '../lib/results';
+import { pageLocale } from '../lib/pageLocale';
+import { itemsOf, productOf, showResults } from '../lib/results';
 
-const root = document.querySelector<HTMLElement>('[data-results="wishes"]');
+const root = find(document, 'wishlist');
 
 if (root) {
   const all = itemsOf(root);
-  const items = new Map(all.map((item) => [item.dataset['id'], item]));
-  const counted = root.querySelector('[data-count]');
+  const items = new Map(all.map((item) => [productOf(item).id, item]));
+  const total = find(root, 'total');
+  const messages = read(root, 'wishlist');
   const show = () => {
     const shown = wishlist.getState().flatMap((id) => items.get(id) ?? []);
-    // Who takes a heart away by the keyboard goes on at the page's heading, not at the top of the page.
+    // A card that is removed by the keyboard hands its focus to the page's heading, not to the top of the page.
     const hadFocus = all.some((item) => item.contains(document.activeElement));
     showResults(root, shown);
     if (hadFocus && !all.some((item) => item.contains(document.activeElement)))
       root.querySelector<HTMLElement>('h1')?.focus();
-    if (counted) {
-      const message = shown.length === 1 ? root.dataset['one'] : root.dataset['other'];
-      counted.textContent = (message ?? '').replace('{count}', String(shown.length));
-    }
+    if (total) total.textContent = plural(pageLocale(), messages.total, shown.length);
   };
   wishlist.subscribe(show);
   show();

@@ -1,12 +1,23 @@
-/** All items of a `[data-results]` list: those that stand in it, then those that wait in its template. */
+/* What the search page and the wishlist page share: they show some of the product cards that came with the page. */
+import { find, findAll, mark, read, selector } from '../../markup';
+
+/** All items of the list: those that are shown, then those in the template. */
 export function itemsOf(root: HTMLElement): HTMLElement[] {
-  const rest = root.querySelector<HTMLTemplateElement>('template[data-rest]')?.content.children ?? [];
-  return [...root.querySelectorAll<HTMLElement>('ul > li[data-id]'), ...(rest as Iterable<HTMLElement>)];
+  const hidden = find(root, 'hidden-items');
+  return [
+    ...root.querySelectorAll<HTMLElement>(`ul > li${selector('item')}`),
+    ...((hidden?.content.children ?? []) as Iterable<HTMLElement>),
+  ];
 }
 
-/** Puts exactly these items into the list, in their order, or shows what stands there for none. */
+/** The product of a list item, and what it is found by. */
+export function productOf(item: HTMLElement) {
+  return read(item, 'item');
+}
+
+/** Shows exactly these items, in their order, or what the page shows without any. */
 export function showResults(root: HTMLElement, shown: readonly HTMLElement[]): void {
-  const list = root.querySelector('[data-some] > ul');
+  const list = root.querySelector(`${selector('results')} > ul`);
   const isSame =
     list !== null &&
     list.childElementCount === shown.length &&
@@ -16,7 +27,7 @@ export function showResults(root: HTMLElement, shown: readonly HTMLElement[]): v
     // The cards that came in do not know yet what is in the cart.
     list?.dispatchEvent(new Event('mr-update', { bubbles: true }));
   }
-  for (const box of root.querySelectorAll<HTMLElement>('[data-some]')) box.hidden = shown.length === 0;
-  for (const box of root.querySelectorAll<HTMLElement>('[data-none]')) box.hidden = shown.length > 0;
-  root.dataset['ready'] = '';
+  for (const box of findAll(root, 'results')) box.hidden = shown.length === 0;
+  for (const box of findAll(root, 'no-results')) box.hidden = shown.length > 0;
+  for (const name of Object.keys(mark('ready'))) root.setAttribute(name, '');
 }

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { hold, mark, read, selector } from './markup';
+
+it('reads what markup holds, whatever characters are in it', () => {
+  const value = { total: { one: '{count} "piece" <b>', other: "{count} 'pieces' & more" } };
+  const attributes = hold('wishlist', value);
+  const element = { getAttribute: (name: string) => (attributes as Record<string, string>)[name] ?? null };
+  expect(read(element as unknown as Element, 'wishlist')).toEqual(value);
+});
+
+it('finds what markup marks', () => {
+  expect(`[${Object.keys(mark('cards')).join()}]`).toBe(selector('cards'));
+});
+
+it('is the only place of the site that names attributes which scripts read', () => {
+  // `data-js`, `data-theme` and `data-vertical` on the root are states for style sheets; the others are the kit's.
+  const kept = /\bdata-(?:js|theme|vertical|mr-live|mr-action|mr-gallery|mr-root|mr-line)\b/g;
+  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.(?:ts|tsx|astro)$/.test(file) && !/\.test\.ts$|^markup\.ts$/.test(file),
+  );
+  const offenders = files.flatMap((file) =>
+    readFileSync(join(import.meta.dirname, file), 'utf8')
+      .replace(kept, '')
+      .split('\n')
+      .filter((line) => /\bdata-[a-z]|\.dataset\b/.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(offenders).toEqual([]);
+});
