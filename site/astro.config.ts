@@ -16,7 +16,7 @@ const pictureHosts = process.env['COMMERCE_API_URL'] ? ' https:' : '';
 const scriptGroups = [
   {
     name: 'shop',
-    test: /site\/src\/(?:store|scripts\/(?:entries\/shop|lib\/counts))|packages\/cart-client\/dist\/(?!react|money)|components\/dist\/(?:(?:Header|ProductCard|QuantitySelector)\/(?:attach|quantitySelectorState)|LiveRegion\/announce|internal\/(?:behavior|state\/settle))/,
+    test: /site\/src\/(?:store|markup|i18n\/fill|scripts\/(?:entries\/shop|lib\/counts))|packages\/cart-client\/dist\/(?!react|money)|components\/dist\/(?:(?:Header|ProductCard|QuantitySelector)\/(?:attach|quantitySelectorState)|LiveRegion\/announce|internal\/(?:behavior|state\/settle))/,
   },
 ];
 

@@ -75,11 +75,11 @@ export function getStaticPaths() {
   return listParams(24, ${list});
 }
 
-const { piece } = Astro.props;
+const { results } = Astro.props;
 const t = Astro.locals.t.${key};
 ---
 
-<ListPage path={paths.${key}} title={t.title} description={t.description} products={piece} />
+<ListPage path={paths.${key}} title={t.title} description={t.description} products={results} />
 `;
 }
 

@@ -4,7 +4,7 @@
  * that the other does not know. The attributes of the kit's own components are the kit's.
  */
 import type { CartItem } from '@marketrow/cart-client';
-import type { PluralMessage } from './i18n/format';
+import type { PluralMessage } from './i18n/plural';
 import type { Findable } from './search/find';
 
 /** Attributes without a value: the place of something in a page. */
@@ -17,7 +17,7 @@ export type Mark =
   | 'results'
   /** What is shown without any result. */
   | 'no-results'
-  /** Set by the script: the results stand. */
+  /** Set by the script: the results are shown. */
   | 'ready'
   /** The heading of the page, which names what was asked for. */
   | 'heading'

@@ -19,7 +19,7 @@ import {
   paths,
   pathTemplate,
   phoneHref,
-  piecesOf,
+  resultsPages,
   snapshotTemplate,
   splitLocale,
 } from './routes';
@@ -136,16 +136,16 @@ it('lists an item page once a language and item', async () => {
 });
 
 describe('long lists', () => {
-  it('are cut into pages that hold everything once, in order', () => {
+  it('are split into pages that hold everything once, in order', () => {
     const list = Array.from({ length: 45 }, (_, index) => index);
-    const pieces = piecesOf(list, 20);
-    expect(pieces.map(({ page, pages, total, items }) => [page, pages, total, items.length])).toEqual([
+    const parts = resultsPages(list, 20);
+    expect(parts.map(({ page, pages, total, items }) => [page, pages, total, items.length])).toEqual([
       [1, 3, 45, 20],
       [2, 3, 45, 20],
       [3, 3, 45, 5],
     ]);
-    expect(pieces.flatMap(({ items }) => items)).toEqual(list);
-    expect(piecesOf([], 20)).toEqual([{ page: 1, pages: 1, items: [], total: 0 }]);
+    expect(parts.flatMap(({ items }) => items)).toEqual(list);
+    expect(resultsPages([], 20)).toEqual([{ page: 1, pages: 1, items: [], total: 0 }]);
   });
 
   it('have an address for each page, the first without a number', async () => {
@@ -159,7 +159,7 @@ describe('long lists', () => {
       { locale: 'de', page: '2' },
     ]);
     const items = await itemListParams(2, () => Promise.resolve([{ slug: 'x', item: 1, list: ['a', 'b', 'c'] }]));
-    expect(items.map((entry) => [entry.params.slug, entry.params.page, entry.props.piece.items])).toContainEqual([
+    expect(items.map((entry) => [entry.params.slug, entry.params.page, entry.props.results.items])).toContainEqual([
       'x',
       '2',
       ['c'],

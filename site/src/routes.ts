@@ -85,7 +85,7 @@ export function phoneHref(number: string): string {
   return `tel:${number.replace(/[^+\d]/g, '')}`;
 }
 
-/** The address that writes to somebody. */
+/** The address that writes a mail. */
 export function mailHref(address: string): string {
   return `mailto:${address}`;
 }
@@ -149,19 +149,19 @@ export async function localeItemParams<Key extends string, Item>(
   return lists.flat();
 }
 
-/** A piece of a long list, as its page shows it. */
-export interface ListPiece<Item> {
+/** One page of a long list. */
+export interface ResultsPage<Item> {
   /** From 1. */
   page: number;
   pages: number;
-  /** What stands on this page. */
+  /** The items of this page. */
   items: readonly Item[];
   /** How many there are on all pages. */
   total: number;
 }
 
-/** Cuts a list into pages; an empty list has one page, which is empty. */
-export function piecesOf<Item>(list: readonly Item[], size: number): ListPiece<Item>[] {
+/** Splits a list into pages; an empty list has one page, which is empty. */
+export function resultsPages<Item>(list: readonly Item[], size: number): ResultsPage<Item>[] {
   const pages = Math.max(1, Math.ceil(list.length / size));
   return Array.from({ length: pages }, (_, index) => ({
     page: index + 1,
@@ -175,9 +175,9 @@ export function piecesOf<Item>(list: readonly Item[], size: number): ListPiece<I
 export async function listParams<Item>(size: number, list: (locale: Locale) => Promise<readonly Item[]>) {
   const entries = await Promise.all(
     locales.map(async (locale) =>
-      piecesOf(await list(locale), size).map((piece) => ({
-        params: { locale: localeParam(locale), page: pageParam(piece.page) },
-        props: { locale, piece },
+      resultsPages(await list(locale), size).map((results) => ({
+        params: { locale: localeParam(locale), page: pageParam(results.page) },
+        props: { locale, results },
       })),
     ),
   );
@@ -192,9 +192,9 @@ export async function itemListParams<Item, Member>(
   const entries = await Promise.all(
     locales.map(async (locale) =>
       (await items(locale)).flatMap(({ slug, item, list }) =>
-        piecesOf(list, size).map((piece) => ({
-          params: { locale: localeParam(locale), slug, page: pageParam(piece.page) },
-          props: { locale, slug, item, piece },
+        resultsPages(list, size).map((results) => ({
+          params: { locale: localeParam(locale), slug, page: pageParam(results.page) },
+          props: { locale, slug, item, results },
         })),
       ),
     ),

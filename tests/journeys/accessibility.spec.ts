@@ -1,26 +1,60 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 import { languages } from '../support/words.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** One page of each template, in the full matrix of language, theme and size. */
+const templates = (base: string, slug: string) => [
+  base || '/',
+  `${base}/products/${slug}`,
+  `${base}/sales-1`,
+  `${base}/cart`,
+  `${base}/no-such-page`,
+];
+
+/** The other pages, in English and light only: they are drawn from the same parts. */
+const others = [
+  '/gift-shop',
+  '/gift-shop/popular',
+  '/categories',
+  '/categories/electronics',
+  '/shops',
+  '/products/search?q=bear',
+  '/products/search?q=zeppelin',
+  '/wish-list',
+  '/profile',
+  '/about',
+];
+
+/** What axe finds on pages, each with its address. */
+async function violationsOn(page: Page, routes: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const route of routes) {
+    await page.goto(route);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(tags)
+      .options({ rules: { 'target-size': { enabled: true } } })
+      .analyze();
+    found.push(
+      ...violations.map(({ id, nodes }) => `${route} ${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`),
+    );
+  }
+  return found;
+}
+
+test('axe finds nothing on the other pages', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  expect(await violationsOn(page, others)).toEqual([]);
+});
+
 for (const [language, { base, slug }] of Object.entries(languages)) {
-  const routes = [base || '/', `${base}/gift-shop`, `${base}/products/${slug}`, `${base}/cart`, `${base}/no-such-page`];
   for (const theme of ['light', 'dark'] as const) {
     test(`axe finds nothing, ${language}, ${theme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-      for (const route of routes) {
-        await page.goto(route);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(tags)
-          .options({ rules: { 'target-size': { enabled: true } } })
-          .analyze();
-        const found = violations.map(
-          ({ id, nodes }) => `${route} ${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
-        );
-        expect(found).toEqual([]);
-      }
+      expect(await violationsOn(page, templates(base, slug))).toEqual([]);
     });
   }
 
@@ -39,13 +73,7 @@ for (const [language, { base, slug }] of Object.entries(languages)) {
 test('nothing scrolls sideways at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 720 });
   for (const { base, slug } of Object.values(languages)) {
-    for (const route of [
-      base || '/',
-      `${base}/gift-shop`,
-      `${base}/products/${slug}`,
-      `${base}/cart`,
-      `${base}/no-such-page`,
-    ]) {
+    for (const route of templates(base, slug)) {
       await page.goto(route);
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

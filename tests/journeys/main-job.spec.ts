@@ -1,23 +1,23 @@
 import { expect, expectStored, storedCart, test } from '../support/journey.ts';
 import { languages } from '../support/words.ts';
 
-for (const [language, words] of Object.entries(languages)) {
+for (const [language, messages] of Object.entries(languages)) {
   test.describe(`the main job, ${language}`, () => {
-    // It restarts its worker's server: nobody else may be on it at that moment.
+    // It restarts its worker's server, so no other test may use that server at the same time.
     test.describe.configure({ mode: 'serial' });
 
     test('find, put into the cart, reload, restart, change, remove', async ({ page, shop }) => {
-      const cartLink = page.getByRole('link', { name: words.cart(1), exact: true }).first();
+      const cartLink = page.getByRole('link', { name: messages.cart(1), exact: true }).first();
 
-      await page.goto(`${words.base}/gift-shop`);
-      await page.getByRole('link', { name: words.product, exact: true }).first().click();
-      await expect(page).toHaveURL(`${words.base}/products/${words.slug}`);
-      await expect(page.getByRole('heading', { level: 1, name: words.product })).toBeVisible();
-      await expect(page.getByRole('main')).toContainText(words.one);
+      await page.goto(`${messages.base}/gift-shop`);
+      await page.getByRole('link', { name: messages.product, exact: true }).first().click();
+      await expect(page).toHaveURL(`${messages.base}/products/${messages.slug}`);
+      await expect(page.getByRole('heading', { level: 1, name: messages.product })).toBeVisible();
+      await expect(page.getByRole('main')).toContainText(messages.one);
 
-      await page.getByRole('button', { name: words.addOnPage }).click();
+      await page.getByRole('button', { name: messages.addOnPage }).click();
       await expect(cartLink).toBeAttached();
-      await expectStored(page, { [words.slug]: 1 });
+      await expectStored(page, { [messages.slug]: 1 });
 
       await page.reload();
       await expect(cartLink).toBeAttached();
@@ -26,27 +26,27 @@ for (const [language, words] of Object.entries(languages)) {
       await page.reload();
       await expect(cartLink).toBeAttached();
 
-      await page.goto(`${words.base}/cart`);
-      await expect(page.getByRole('heading', { level: 1, name: words.cartTitle, exact: true })).toBeVisible();
-      const quantity = page.getByRole('spinbutton', { name: words.quantity(words.product) });
+      await page.goto(`${messages.base}/cart`);
+      await expect(page.getByRole('heading', { level: 1, name: messages.cartTitle, exact: true })).toBeVisible();
+      const quantity = page.getByRole('spinbutton', { name: messages.quantity(messages.product) });
       await expect(quantity).toHaveValue('1');
 
-      await page.getByRole('button', { name: words.increase(words.product) }).click();
+      await page.getByRole('button', { name: messages.increase(messages.product) }).click();
       await expect(quantity).toHaveValue('2');
-      await expect(page.getByRole('main')).toContainText(words.two);
-      await expect(page.getByRole('link', { name: words.cart(2), exact: true }).first()).toBeAttached();
-      await expectStored(page, { [words.slug]: 2 });
+      await expect(page.getByRole('main')).toContainText(messages.two);
+      await expect(page.getByRole('link', { name: messages.cart(2), exact: true }).first()).toBeAttached();
+      await expectStored(page, { [messages.slug]: 2 });
       const [line] = await storedCart(page);
-      expect(line).toMatchObject({ slug: words.slug, price: 49, qty: 2 });
+      expect(line).toMatchObject({ slug: messages.slug, price: 49, qty: 2 });
 
       await page
-        .getByRole('button', { name: words.remove(words.product) })
+        .getByRole('button', { name: messages.remove(messages.product) })
         .first()
         .click();
-      await expect(page.getByText(words.emptyTitle)).toBeVisible();
+      await expect(page.getByText(messages.emptyTitle)).toBeVisible();
       await expectStored(page, {});
       await page.reload();
-      await expect(page.getByText(words.emptyTitle)).toBeVisible();
+      await expect(page.getByText(messages.emptyTitle)).toBeVisible();
     });
 
     test('add from a card: the plus becomes a stepper, without React', async ({ page }) => {
@@ -54,24 +54,26 @@ for (const [language, words] of Object.entries(languages)) {
       page.on('response', (response) => {
         if (response.request().resourceType() === 'script') scripts.push(response.url());
       });
-      await page.goto(`${words.base}/gift-shop`);
+      await page.goto(`${messages.base}/gift-shop`);
       await page
-        .getByRole('button', { name: words.addOnCard(words.product), exact: true })
+        .getByRole('button', { name: messages.addOnCard(messages.product), exact: true })
         .first()
         .click();
 
-      const quantity = page.getByRole('spinbutton', { name: words.quantity(words.product) }).first();
+      const quantity = page.getByRole('spinbutton', { name: messages.quantity(messages.product) }).first();
       await expect(quantity).toHaveValue('1');
       await page
-        .getByRole('button', { name: words.increase(words.product) })
+        .getByRole('button', { name: messages.increase(messages.product) })
         .first()
         .click();
       await expect(quantity).toHaveValue('2');
-      await expect(page.getByRole('link', { name: words.cart(2), exact: true }).first()).toBeAttached();
-      await expectStored(page, { [words.slug]: 2 });
+      await expect(page.getByRole('link', { name: messages.cart(2), exact: true }).first()).toBeAttached();
+      await expectStored(page, { [messages.slug]: 2 });
 
       await page.reload();
-      await expect(page.getByRole('spinbutton', { name: words.quantity(words.product) }).first()).toHaveValue('2');
+      await expect(page.getByRole('spinbutton', { name: messages.quantity(messages.product) }).first()).toHaveValue(
+        '2',
+      );
       expect(scripts.filter((url) => /react|client\./.test(url))).toEqual([]);
     });
   });

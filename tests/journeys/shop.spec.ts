@@ -5,7 +5,7 @@ import { languages } from '../support/words.ts';
 
 const { en } = languages;
 
-/** Presses a button until it is no longer there. The cart may mend itself at any moment, and take the button away. */
+/** Presses a button until it is no longer there. The cart may recover at any moment, and remove the button. */
 async function pressUntilGone(button: Locator): Promise<void> {
   await expect(async () => {
     if (await button.isVisible()) await button.click({ timeout: 500 });
@@ -28,7 +28,7 @@ test('the language switch keeps the page and the query', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 
-test('a long answer has pages, and what stands on the second can be bought', async ({ page }) => {
+test('a long answer has pages, and the products of the second can be bought', async ({ page }) => {
   await page.goto('/products/search?category=electronics');
   const items = page.getByRole('main').getByRole('article');
   await expect(items).toHaveCount(24);
@@ -198,11 +198,11 @@ test('the tabs of a product follow the arrow keys', async ({ page }) => {
   await expect(page.getByRole('tabpanel')).toHaveCount(1);
 });
 
-test('hearts fill the wishlist on this device', async ({ page }) => {
+test('wishlist buttons fill the wishlist of this device', async ({ page }) => {
   await page.goto('/gift-shop');
-  const heart = page.getByRole('button', { name: 'Add Marlow the bear, 32 cm to wishlist' }).first();
-  await heart.click();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  const button = page.getByRole('button', { name: 'Add Marlow the bear, 32 cm to wishlist' }).first();
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
   await page.goto('/wish-list');
   await expect(page.getByRole('link', { name: 'Marlow the bear, 32 cm' })).toBeVisible();
 });

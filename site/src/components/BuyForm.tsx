@@ -27,7 +27,7 @@ export function BuyForm({ page, product }: BuyFormProps) {
     <span data-mr-root="product-card" data-mr-line={JSON.stringify(line)}>
       <button
         type="button"
-        className="site-wish"
+        className="site-wishlist-button"
         data-mr-action="wishlist"
         aria-pressed="false"
         aria-label={fill(t.addToWishlist, { name: product.title })}

@@ -11,12 +11,12 @@ export interface ProductTabsProps {
   /** Its reviews, the newest first. */
   reviews: readonly Review[];
   /** What else there is to know, in the order shown. */
-  facts: readonly (readonly [term: string, value: string])[];
+  details: readonly (readonly [term: string, value: string])[];
   /** Page of the product's shop. Left out: it has none. */
   shopHref?: string | undefined;
 }
 
-/** Description, reviews and shop of a product. Without scripts the three stand below one another. */
+/** Description, reviews and shop of a product. Without scripts the three are shown one below the other. */
 export function ProductTabs(props: ProductTabsProps) {
   const { page, reviews } = props;
   const t = page.t.product;
@@ -36,12 +36,12 @@ export function ProductTabs(props: ProductTabsProps) {
   );
 }
 
-function Description({ page, product, facts }: ProductTabsProps) {
+function Description({ page, product, details }: ProductTabsProps) {
   return (
     <>
       <p className="site-details-text">{product.description ?? page.t.product.noDescription}</p>
       <dl className="site-spec">
-        {facts.map(([term, value]) => (
+        {details.map(([term, value]) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>{value}</dd>

@@ -5,7 +5,7 @@ interface Priced {
   price: number;
 }
 
-/** Accepts a list of priced records, in the words of zod. */
+/** Accepts a list of priced records, with errors in the form of zod. */
 const pricedList: Schema<Priced[]> = {
   safeParse(value) {
     const list = Array.isArray(value) ? (value as { price?: unknown }[]) : [];
@@ -47,7 +47,7 @@ describe('createClient', () => {
     await expect(client.get('/api/layout', 'en')).rejects.toThrow('GET /api/layout?lang=en did not answer JSON');
   });
 
-  it('stops when nobody answers', async () => {
+  it('stops when the API cannot be reached', async () => {
     const { client } = clientOf(() => Promise.reject(new TypeError('fetch failed')));
     await expect(client.get('/api/layout', 'en')).rejects.toThrow('could not be reached at http://api.test');
   });

@@ -1,10 +1,10 @@
 /** The only way to the API. Pages ask here for what they show; nothing else of the site reads the API at build time. */
 import type { Locale } from '../routes';
 import { read, type Data } from './api';
-import { shopFacts, type ShopFacts } from './shopFacts';
+import { shopSummaries, type ShopSummary } from './shopSummary';
 import type { Product, Brand, Category, Layout, Slide, Testimonial, Review } from './types';
 
-export { shopSlug, type ShopFacts } from './shopFacts';
+export { shopSlug, type ShopSummary } from './shopSummary';
 export type { Product, Brand, Category, Layout, Slide, Testimonial, Review } from './types';
 
 /** The collections of the gift shop, which are no categories. */
@@ -28,12 +28,12 @@ export function product(locale: Locale, slug: string): Promise<Product> {
   return read('/api/products/slug', locale, { slug });
 }
 
-/** Products that stand beside one, itself left out. */
+/** Products that are related to one, which is left out. */
 export async function relatedProducts(locale: Locale, slug: string): Promise<Product[]> {
   return without(await read('/api/related-products', locale, { slug }), slug);
 }
 
-/** Products that are often bought with one, itself left out. */
+/** Products that are often bought with one, which is left out. */
 export async function boughtTogether(locale: Locale, slug: string): Promise<Product[]> {
   return without(await read('/api/frequently-bought-products', locale, { slug }), slug);
 }
@@ -54,9 +54,9 @@ export async function newProducts(locale: Locale): Promise<Product[]> {
 }
 
 /** Every shop, with what its products tell about it. */
-export async function shops(locale: Locale): Promise<ShopFacts[]> {
+export async function shops(locale: Locale): Promise<ShopSummary[]> {
   const calls = [read('/api/shops', locale), products(locale), marketCategories(locale)] as const;
-  return shopFacts(...(await Promise.all(calls)));
+  return shopSummaries(...(await Promise.all(calls)));
 }
 
 /** Brands with a word mark, in the order of the home page. */
@@ -64,7 +64,7 @@ export function brands(locale: Locale): Promise<Brand[]> {
   return read('/api/brands', locale);
 }
 
-/** The verticals of the marketplace, in the order of the street. */
+/** The verticals of the marketplace, in the order of the home page. */
 export function marketCategories(locale: Locale): Promise<Category[]> {
   return read('/api/market/categories', locale);
 }
@@ -72,8 +72,8 @@ export function marketCategories(locale: Locale): Promise<Category[]> {
 /** Every category that has a page: the verticals, then the gift shop's own. */
 export async function allCategories(locale: Locale): Promise<Category[]> {
   const [market, security] = await Promise.all([marketCategories(locale), gift.categories(locale)]);
-  const known = new Set(market.map(({ slug }) => slug));
-  return [...market, ...security.filter(({ slug }) => !known.has(slug))];
+  const marketSlugs = new Set(market.map(({ slug }) => slug));
+  return [...market, ...security.filter(({ slug }) => !marketSlugs.has(slug))];
 }
 
 /** The slides of the marketplace home. */

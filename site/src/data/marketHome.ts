@@ -11,7 +11,7 @@ import {
   type Brand,
   type Category,
   type Product,
-  type ShopFacts,
+  type ShopSummary,
   type Slide,
   type Testimonial,
 } from './index';
@@ -29,7 +29,7 @@ export interface MarketHomeData {
   /** Four reduced products. */
   dealCards: Product[];
   /** Four shops. */
-  shops: ShopFacts[];
+  shops: ShopSummary[];
   /** Eight brands with a word mark. */
   brands: Brand[];
   /** Eight new products. */

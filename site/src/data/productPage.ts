@@ -18,14 +18,14 @@ import { swatchesOf } from './productPictures';
 export interface ProductPageData {
   product: Product;
   reviews: Review[];
-  /** Up to four that stand beside it. */
+  /** Up to four related products. */
   related: Product[];
   /** Up to two that are often bought with it. */
   together: Product[];
   /** The steps between the home page and the product. */
   crumbs: (Crumb & { path: string })[];
-  /** What else there is to know. */
-  facts: [term: string, value: string][];
+  /** Its other properties, as pairs of term and value. */
+  details: [term: string, value: string][];
   /** Whether it belongs to the gift shop. */
   isGift: boolean;
   /** Path of its shop's page. Left out: it has no shop. */
@@ -57,14 +57,18 @@ export async function productPage(locale: Locale, slug: string): Promise<Product
     related: related.slice(0, 4),
     together: together.slice(0, 2),
     crumbs: isGift ? giftCrumbs(locale, item, giftCategories) : marketCrumbs(locale, own),
-    facts: factsOf(locale, item, own),
+    details: detailsOf(locale, item, own),
     isGift,
     ...(shop !== undefined && { shopPath: paths.shop(shopSlug(shop, allShops)) }),
   };
 }
 
-function giftCrumbs(locale: Locale, { categories }: Product, known: readonly Category[]): (Crumb & { path: string })[] {
-  const category = known.find(({ slug }) => categories.includes(slug));
+function giftCrumbs(
+  locale: Locale,
+  { categories }: Product,
+  giftCategories: readonly Category[],
+): (Crumb & { path: string })[] {
+  const category = giftCategories.find(({ slug }) => categories.includes(slug));
   const shop = { title: messages(locale).gift.title, path: paths.giftShop };
   return category === undefined ? [shop] : [shop, { title: category.name, path: paths.giftCollection(category.slug) }];
 }
@@ -74,9 +78,9 @@ function marketCrumbs(locale: Locale, [category]: readonly Category[]): (Crumb &
   return category === undefined ? [all] : [all, { title: category.name, path: paths.category(category.slug) }];
 }
 
-function factsOf(locale: Locale, item: Product, categories: readonly Category[]): [term: string, value: string][] {
-  const t = messages(locale).product.facts;
-  const facts: [term: string, value: string | undefined | null][] = [
+function detailsOf(locale: Locale, item: Product, categories: readonly Category[]): [term: string, value: string][] {
+  const t = messages(locale).product.details;
+  const details: [term: string, value: string | undefined | null][] = [
     [t.brand, item.brand],
     [t.unit, item.unit],
     [t.categories, categories.map(({ name }) => name).join(', ')],
@@ -89,5 +93,5 @@ function factsOf(locale: Locale, item: Product, categories: readonly Category[])
     [t.size, item.size?.join(', ')],
     [t.number, item.id.slice(0, 8)],
   ];
-  return facts.flatMap(([term, value]) => (value ? [[term, value] as [string, string]] : []));
+  return details.flatMap(([term, value]) => (value ? [[term, value] as [string, string]] : []));
 }

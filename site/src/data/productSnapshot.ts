@@ -18,7 +18,7 @@ export interface ProductSnapshot {
   colours: { value: string; label: string }[];
   /** Who sells it, with the path of its page; `null` for the marketplace itself. */
   shop: { name: string; picture: string; path: string } | null;
-  /** Pieces at hand. Left out: nobody counts. */
+  /** Units in stock. Left out: not counted. */
   stock?: number;
 }
 

@@ -1,6 +1,6 @@
 import type { Messages } from './en';
 
-/** The words of the pages in German. */
+/** The messages of the pages in German. */
 export const de: Messages = {
   site: {
     name: 'Marketrow',
@@ -23,7 +23,7 @@ export const de: Messages = {
     title: 'Eine ganze Straße kleiner Läden',
     description:
       'Lebensmittel, Geschenke, Technik und gute Stühle aus acht kleinen Läden: ein Warenkorb, eine Lieferung, in 40 Minuten bei Ihnen.',
-    street: 'Die Straße entlang',
+    verticals: 'Die Straße entlang',
     allCategories: 'Alle Kategorien',
     dealsText: {
       one: '{count} Artikel aus {shops} Shops, heute günstiger.',
@@ -97,7 +97,7 @@ export const de: Messages = {
     tabs: { label: 'Über diesen Artikel', description: 'Beschreibung', reviews: 'Bewertungen ({count})', shop: 'Shop' },
     noDescription: 'Der Shop hat noch keine Beschreibung geschrieben.',
     noReviewsText: 'Diesen Artikel hat noch niemand bewertet.',
-    facts: {
+    details: {
       brand: 'Marke',
       unit: 'Einheit',
       categories: 'Kategorien',
@@ -139,12 +139,12 @@ export const de: Messages = {
     noCheckout: 'Eine Kasse gibt es in diesem Shop noch nicht.',
     plugIn: 'So schließt ein Team die eigene an',
     kept: 'Auf diesem Gerät 30 Tage gespeichert.',
-    goOn: 'Weiter einkaufen',
-    well: 'Passt gut dazu',
+    continueShopping: 'Weiter einkaufen',
+    recommended: 'Passt gut dazu',
     priceChanged: 'Im Shop jetzt {price}',
     onlyLeft: { one: 'Nur noch {count} verfügbar', other: 'Nur noch {count} verfügbar' },
     notSaved: 'Noch nicht gespeichert',
-    notRead: 'Ihr Warenkorb ist gerade nicht lesbar. Er ist nicht verloren.',
+    unreadable: 'Ihr Warenkorb ist gerade nicht lesbar. Er ist nicht verloren.',
     retry: 'Erneut versuchen',
   },
   wishlist: {

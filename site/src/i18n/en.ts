@@ -1,10 +1,10 @@
-import type { PluralMessage } from './format';
+import type { PluralMessage } from './plural';
 
 const products: PluralMessage = { one: '{count} product', other: '{count} products' };
 const pieces: PluralMessage = { one: '{count} piece', other: '{count} pieces' };
 const fromShops: PluralMessage = { one: 'from {count} shop', other: 'from {count} shops' };
 
-/** The words of the pages. English is the source; other languages have the same keys. Widget words live in the kit. */
+/** The messages of the pages. English is the source; other languages have the same keys. The components' strings are in the kit. */
 export const en = {
   site: {
     name: 'Marketrow',
@@ -21,7 +21,7 @@ export const en = {
     title: 'A whole street of small shops',
     description:
       'Groceries, gifts, gadgets and good chairs from eight small shops: one basket, one delivery, at your door within 40 minutes.',
-    street: 'Along the street',
+    verticals: 'Along the street',
     allCategories: 'All categories',
     dealsText: {
       one: '{count} thing from {shops} shops, priced lower today.',
@@ -95,7 +95,7 @@ export const en = {
     tabs: { label: 'About this product', description: 'Description', reviews: 'Reviews ({count})', shop: 'Shop' },
     noDescription: 'The shop has not written a description yet.',
     noReviewsText: 'Nobody has reviewed this product yet.',
-    facts: {
+    details: {
       brand: 'Brand',
       unit: 'Sold by',
       categories: 'Found in',
@@ -137,12 +137,12 @@ export const en = {
     noCheckout: 'There is no checkout in this shop yet.',
     plugIn: 'How a team plugs in its own',
     kept: 'Saved on this device for 30 days.',
-    goOn: 'Continue shopping',
-    well: 'Goes well with it',
+    continueShopping: 'Continue shopping',
+    recommended: 'Goes well with it',
     priceChanged: 'Now {price} in the shop',
     onlyLeft: { one: 'Only {count} left', other: 'Only {count} left' } satisfies PluralMessage,
     notSaved: 'Not saved yet',
-    notRead: 'Your cart cannot be read right now. It is not lost.',
+    unreadable: 'Your cart cannot be read right now. It is not lost.',
     retry: 'Retry',
   },
   wishlist: {

@@ -1,14 +1,6 @@
 import { localeFacts, type Locale } from '../routes';
-import { fill } from './fill';
+import { cached, numberIn, pluralIn, type PluralMessage } from './plural';
 
-/** A message in the plural forms its language has. `{count}` is filled in. */
-export interface PluralMessage {
-  one: string;
-  other: string;
-}
-
-const pluralRules = new Map<Locale, Intl.PluralRules>();
-const numbers = new Map<Locale, Intl.NumberFormat>();
 const amounts = new Map<string, Intl.NumberFormat>();
 const percents = new Map<Locale, Intl.NumberFormat>();
 const dates = new Map<Locale, Intl.DateTimeFormat>();
@@ -18,16 +10,14 @@ export function plural(
   locale: Locale,
   message: PluralMessage,
   count: number,
-  values: Readonly<Record<string, string | number>> = {},
+  values?: Readonly<Record<string, string | number>>,
 ): string {
-  const rules = cached(pluralRules, locale, () => new Intl.PluralRules(localeFacts[locale].tag));
-  const form = rules.select(count) === 'one' ? message.one : message.other;
-  return fill(form, { ...values, count: number(locale, count) });
+  return pluralIn(localeFacts[locale].tag, message, count, values);
 }
 
 /** A whole number in the language's writing. */
 export function number(locale: Locale, value: number): string {
-  return cached(numbers, locale, () => new Intl.NumberFormat(localeFacts[locale].tag)).format(value);
+  return numberIn(localeFacts[locale].tag, value);
 }
 
 /** A percentage: `15` is "15%", in German "15 %". */
@@ -48,10 +38,4 @@ export function date(locale: Locale, iso: string): string {
   const style = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
   const format = cached(dates, locale, () => new Intl.DateTimeFormat(localeFacts[locale].tag, style));
   return format.format(new Date(iso));
-}
-
-function cached<Key, Format>(cache: Map<Key, Format>, key: Key, make: () => Format): Format {
-  let format = cache.get(key);
-  if (format === undefined) cache.set(key, (format = make()));
-  return format;
 }

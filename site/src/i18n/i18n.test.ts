@@ -18,10 +18,6 @@ function places(text: string): string[] {
 describe('the German messages', () => {
   const german = new Map(texts(de));
 
-  it('have the keys of the English ones', () => {
-    expect([...german.keys()]).toEqual(texts(en).map(([key]) => key));
-  });
-
   it('keep the places of the English ones', () => {
     const lost = texts(en).filter(
       ([key, english]) => String(places(german.get(key) ?? '')) !== String(places(english)),

@@ -4,12 +4,12 @@ import { en, type Messages } from './en';
 
 export { fill } from './fill';
 export { date, money, number, percent, plural } from './format';
-export type { PluralMessage } from './format';
+export type { PluralMessage } from './plural';
 export type { Messages } from './en';
 
 const all: Record<Locale, Messages> = { en, de };
 
-/** The page words of a language. */
+/** The messages of a language. */
 export function messages(locale: Locale): Messages {
   return all[locale];
 }

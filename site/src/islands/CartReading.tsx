@@ -8,11 +8,11 @@ export interface CartReadingProps {
   messages: CartMessages['cart'];
 }
 
-/** The cart before its lines are known: a skeleton, and after a while the plain word that it cannot be read, with Retry. */
+/** The cart while it is loaded: a skeleton, and after a delay the message that it cannot be read, with Retry. */
 export function CartReading({ messages }: CartReadingProps) {
   const isDelayed = useDelayed(true);
   useEffect(() => {
-    if (isDelayed) announce(messages.notRead);
+    if (isDelayed) announce(messages.unreadable);
   }, [isDelayed, messages]);
   return (
     <>
@@ -21,7 +21,7 @@ export function CartReading({ messages }: CartReadingProps) {
       </div>
       {isDelayed ? (
         <div className="site-cart-unsaved">
-          <span>{messages.notRead}</span>
+          <span>{messages.unreadable}</span>
           <button type="button" className="site-clear" onClick={() => void cart.reload()}>
             {messages.retry}
           </button>

@@ -15,9 +15,9 @@ export interface CartSummaryProps {
   kit: CartKit;
 }
 
-/** What the cart costs, whether it is stored, and an honest word about the checkout. */
+/** What the cart costs, whether it is stored, and that there is no checkout yet. */
 export function CartSummary({ locale, groups, messages, kit }: CartSummaryProps) {
-  // Between two attempts the store is by turns waiting and saving; only an acknowledged cart is clean.
+  // Between two attempts the store alternates between waiting and saving; only a saved cart is clean.
   const unsaved = useDelayed(useCart(cart).sync !== 'clean');
   useEffect(() => {
     if (unsaved) announce(messages.notSaved);
@@ -49,7 +49,7 @@ export function CartSummary({ locale, groups, messages, kit }: CartSummaryProps)
           <>
             {messages.kept}{' '}
             <a className="site-link" href={href(locale, paths.home)}>
-              {messages.goOn}
+              {messages.continueShopping}
             </a>
           </>
         }

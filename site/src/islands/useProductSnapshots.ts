@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ProductSnapshot } from '../data/productSnapshot';
 
-/** What is known of each product: `undefined` while it is being read, `null` when there is none to read. */
+/** The snapshot of each product: `undefined` while it is being read, `null` when there is none. */
 export type ProductSnapshots = ReadonlyMap<string, ProductSnapshot | null>;
 
 const cache = new Map<string, ProductSnapshot | null>();
@@ -37,7 +37,7 @@ async function fetchSnapshot(template: string, slug: string): Promise<ProductSna
     const response = await fetch(template.replace('{slug}', encodeURIComponent(slug)));
     return response.ok ? ((await response.json()) as ProductSnapshot) : null;
   } catch {
-    // The cart shows the line with what it knows itself.
+    // Without a snapshot the cart shows what the line itself holds.
     return null;
   }
 }

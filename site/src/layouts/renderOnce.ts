@@ -5,7 +5,7 @@ const rendered = new Map<string, string>();
 
 /**
  * The HTML of an element that is the same on many pages, rendered once a key and build. React escapes all text in it; the
- * key also begins the ids in it, so that none is met twice on a page.
+ * key also begins the ids in it, so that no id is twice on a page.
  */
 export function renderOnce(key: string, element: () => ReactElement): string {
   let html = rendered.get(key);

@@ -1,9 +1,8 @@
 /* The search page: shows those of its cards that answer the address. Without scripts the first of them are shown. */
 import { fill } from '../../i18n/fill';
-import { plural } from '../../i18n/format';
+import { pluralIn } from '../../i18n/plural';
 import { find, read, type Mark } from '../../markup';
 import { matches, parseQuery } from '../../search/find';
-import { pageLocale } from '../lib/pageLocale';
 import { showPages } from '../lib/resultPages';
 import { itemsOf, productOf, showResults } from '../lib/results';
 
@@ -38,7 +37,7 @@ function showMessages(root: HTMLElement, total: number, page: number): void {
   if (asked) document.title = document.title.replace(messages.title, () => asked);
   if (page > 1) document.title = document.title.replace(/(?= – )/, () => `, ${fill(messages.page, { page })}`);
   write('no-results-heading', query.q && fill(messages.noneOf, { query: query.q }));
-  write('total', plural(pageLocale(), messages.total, total));
+  write('total', pluralIn(document.documentElement.lang, messages.total, total));
 }
 
 /** The header's form holds what was asked for. */

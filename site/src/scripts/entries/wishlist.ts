@@ -1,8 +1,7 @@
 /* The wishlist page: shows those of its cards whose products are on this device's wishlist, the newest first. */
-import { plural } from '../../i18n/format';
+import { pluralIn } from '../../i18n/plural';
 import { find, read } from '../../markup';
 import { wishlist } from '../../store';
-import { pageLocale } from '../lib/pageLocale';
 import { itemsOf, productOf, showResults } from '../lib/results';
 
 const root = find(document, 'wishlist');
@@ -19,7 +18,7 @@ if (root) {
     showResults(root, shown);
     if (hadFocus && !all.some((item) => item.contains(document.activeElement)))
       root.querySelector<HTMLElement>('h1')?.focus();
-    if (total) total.textContent = plural(pageLocale(), messages.total, shown.length);
+    if (total) total.textContent = pluralIn(document.documentElement.lang, messages.total, shown.length);
   };
   wishlist.subscribe(show);
   show();

@@ -6,7 +6,7 @@ export function subscribe(listener: () => void): () => void {
   return () => stops.forEach((stop) => stop());
 }
 
-/** Pieces in the cart and things on the wishlist. Until the cart is read, what the last page knew. */
+/** Units in the cart and products on the wishlist. Until the cart is loaded, the count of the page before. */
 export function getCounts(): Record<'cart' | 'wishlist', number> {
   const { count, status } = cart.getState();
   const isRead = count > 0 || status === 'ready';

@@ -1,7 +1,7 @@
 import type { Category, Product, Shop } from './types';
 
 /** A shop with what its products tell about it. */
-export interface ShopFacts extends Shop {
+export interface ShopSummary extends Shop {
   /** Mean of the scores of its rated products, to one decimal. Left out: none is rated. */
   rating?: number;
   /** What it mostly sells, in two categories. */
@@ -13,11 +13,11 @@ export interface ShopFacts extends Shop {
 }
 
 /** Joins shops with their products. Shops may share a slug with different ids, so the id decides. */
-export function shopFacts(
+export function shopSummaries(
   shops: readonly Shop[],
   products: readonly Product[],
   categories: readonly Category[],
-): ShopFacts[] {
+): ShopSummary[] {
   const names = new Map(categories.map(({ slug, name }) => [slug, name]));
   return shops.map((shop) => {
     const own = products.filter((product) => product.shop?.id === shop.id);

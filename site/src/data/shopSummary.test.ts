@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Category, Product, Shop } from './types';
-import { shopFacts, shopSlug } from './shopFacts';
+import { shopSummaries, shopSlug } from './shopSummary';
 
 const shop = { id: 'aaaaaaaa-1', slug: 'corner' } as Shop;
 const sameSlug = { id: 'bbbbbbbb-2', slug: 'corner' } as Shop;
@@ -16,13 +16,13 @@ it('gives a shop the mean of its rated products, their number and its two main c
     product(sameSlug, 1, ['fashion']),
     product(undefined, 5, ['fashion']),
   ];
-  const [first, second] = shopFacts([shop, sameSlug], products, categories);
+  const [first, second] = shopSummaries([shop, sameSlug], products, categories);
   expect(first).toMatchObject({ rating: 4.3, productCount: 3, tagline: 'BIKES, MUSIC' });
   expect(second).toMatchObject({ rating: 1, productCount: 1, tagline: 'FASHION' });
 });
 
 it('says nothing about a shop without products', () => {
-  expect(shopFacts([shop], [], categories)).toEqual([{ ...shop, productCount: 0, products: [] }]);
+  expect(shopSummaries([shop], [], categories)).toEqual([{ ...shop, productCount: 0, products: [] }]);
 });
 
 it('tells shops with one slug apart', () => {
