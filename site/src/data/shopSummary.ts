@@ -5,7 +5,7 @@ export interface ShopSummary extends Shop {
   /** Mean of the scores of its rated products, to one decimal. Left out: none is rated. */
   rating?: number;
   /** What it mostly sells, in two categories. */
-  line?: string;
+  tagline?: string;
   /** Products it has. */
   productCount: number;
   /** Its products. */
@@ -22,14 +22,14 @@ export function shopSummaries(
   return shops.map((shop) => {
     const own = products.filter((product) => product.shop?.id === shop.id);
     const rating = mean(own.map((product) => product.rating).filter((score) => score > 0));
-    const line = mostFrequent(
+    const tagline = mostFrequent(
       own.flatMap((product) => product.categories.flatMap((slug) => names.get(slug) ?? [])),
       2,
     );
     return {
       ...shop,
       ...(rating !== undefined && { rating }),
-      ...(line.length > 0 && { tagline: line.join(', ') }),
+      ...(tagline.length > 0 && { tagline: tagline.join(', ') }),
       productCount: own.length,
       products: own,
     };
