@@ -101,7 +101,10 @@ export default defineConfig(
     ignores: ['site/src/routes.ts'],
     rules: { 'no-restricted-syntax': ['error', ...intlOnlyCached, ...noRawHtml, ...noAstroUrl] },
   },
-  { files: ['site/src/i18n/{format,plural}.ts'], rules: { 'no-restricted-syntax': ['error', ...noRawHtml, ...noAstroUrl] } },
+  {
+    files: ['site/src/i18n/{format,plural}.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...noRawHtml, ...noAstroUrl] },
+  },
   {
     files: tests,
     rules: {

@@ -5,6 +5,7 @@ import { isValidElement, useEffect, useState, useSyncExternalStore } from 'react
 import type { ReactNode } from 'react';
 import { mergeHandlers } from '../internal/render/mergeHandlers';
 import { useControllableState } from '../internal/state/useControllableState';
+import { useHydrated } from '../internal/state/useHydrated';
 import { useLatest } from '../internal/state/useLatest';
 import { format } from '../internal/text/format';
 import type { CarouselProps } from './Carousel';
@@ -50,9 +51,12 @@ export function CarouselRoot({
   const [stopped, setStopped] = useState(false);
   const [hovered, setHovered] = useState(false);
   const allowed = useSyncExternalStore(watchRotationPermission, isRotationAllowed, never);
+  const hydrated = useHydrated();
   const loaded = useSyncExternalStore(watchPageLoad, isPageLoaded, never);
   const index = shownIndex(chosen, count);
   const rotating = autoPlay && allowed && !stopped && !hovered && count > 1;
+  // Server HTML of a carousel that is going to rotate is no live region yet: nothing in it is news.
+  const quiet = rotating || (autoPlay && !hydrated && count > 1);
 
   const change = (event: CarouselEvent) => {
     const next = carouselAfter(event, { index, stopped }, count);
@@ -86,7 +90,7 @@ export function CarouselRoot({
       data-rotating={rotating ? '' : undefined}
     >
       {count > 1 ? <CarouselControls {...{ count, index, autoPlay, stopped, messages }} onAction={change} /> : null}
-      <div className={styles.slides} aria-live={rotating ? 'off' : 'polite'} data-mr-part="slides">
+      <div className={styles.slides} aria-live={quiet ? 'off' : 'polite'} data-mr-part="slides">
         {slides.map((slide, position) => (
           <div
             key={isValidElement(slide) ? slide.key : position}
