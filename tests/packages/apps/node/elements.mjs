@@ -38,6 +38,8 @@ export const elements = {
   }),
   ChoiceGroup: h(kit.ChoiceGroup, { label: 'Size', name: 'size', items: [{ value: 's', label: 'Small' }] }),
   DealTag: h(kit.DealTag, { discount: 20, href: '/deals' }),
+  Dialog: h(kit.Dialog, { open: true, onOpenChange: () => undefined, title: 'Empty the cart?' }, text),
+  Drawer: h(kit.Drawer, { open: true, onOpenChange: () => undefined, title: 'Cart' }, text),
   EmptyState: h(kit.EmptyState, { title: 'Nothing here yet' }),
   FactList: h(kit.FactList, { items: [{ value: '433', text: 'products' }] }),
   Footer: h(kit.Footer, { name: 'Northgate', description: text }),
@@ -88,6 +90,7 @@ export const elements = {
   }),
   TextField: h(kit.TextField, { label: 'Name' }),
   ThemeSwitch: h(kit.ThemeSwitch),
+  Toast: h(kit.Toast, { label: 'Messages', children: 'Added to cart' }),
   TopBar: h(kit.TopBar, { title: text }),
   VisuallyHidden: h(kit.VisuallyHidden, null, 'hidden'),
 };
