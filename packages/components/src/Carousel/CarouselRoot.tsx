@@ -2,21 +2,22 @@
 
 import { clsx } from 'clsx';
 import { isValidElement, useEffect, useState, useSyncExternalStore } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { mergeHandlers } from '../internal/render/mergeHandlers';
 import { useControllableState } from '../internal/state/useControllableState';
 import { useHydrated } from '../internal/state/useHydrated';
 import { useLatest } from '../internal/state/useLatest';
 import { format } from '../internal/text/format';
-import type { CarouselProps } from './Carousel';
 import styles from './Carousel.module.css';
 import { CarouselControls } from './CarouselControls';
-import type { CarouselEvent } from './carouselState';
+import type { CarouselChangeReason, CarouselEvent } from './carouselState';
 import { carouselAfter, changeReason, shownIndex, slideTime, upcomingIndex } from './carouselState';
 import type { CarouselLabels } from './labels';
 import { isPageLoaded, isRotationAllowed, watchPageLoad, watchRotationPermission } from './rotationPermission';
 
-interface CarouselRootProps extends Omit<CarouselProps, 'label' | 'labels' | 'children'> {
+interface CarouselRootProps extends Omit<ComponentProps<'section'>, 'children'> {
+  index: number | undefined;
+  onIndexChange: ((index: number, details: { reason: CarouselChangeReason }) => void) | undefined;
   slides: readonly ReactNode[];
   messages: CarouselLabels;
   defaultIndex: number;

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { load } from '../../stories/load';
 import { TruckIcon } from '../icons/TruckIcon';
 import { Header } from './Header';
-import type { HeaderOption } from './Header';
+import type { HeaderOption } from './HeaderSearch';
 
 interface Layout {
   header: { megaMenu: { title: string; url: string }[]; searchCategories: HeaderOption[] };

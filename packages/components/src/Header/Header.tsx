@@ -12,6 +12,7 @@ import { ShoppingBagIcon } from '../icons/ShoppingBagIcon';
 import { UserIcon } from '../icons/UserIcon';
 import { ThemeSwitch } from '../ThemeSwitch';
 import { HeaderSearch } from './HeaderSearch';
+import type { HeaderOption } from './HeaderSearch';
 import type { HeaderSearchSubmit } from './HeaderSearch';
 import styles from './Header.module.css';
 import { headerLabels } from './labels';
@@ -23,14 +24,6 @@ export interface HeaderItem {
   title: string;
   /** Where it leads. */
   href: string;
-}
-
-/** A choice of the search's category select. */
-export interface HeaderOption {
-  /** What is shown. */
-  title: string;
-  /** What is sent; empty for all categories. */
-  value: string;
 }
 
 /** The note at the end of the row. */

@@ -3,7 +3,6 @@ import type { ChangeEvent, SubmitEvent } from 'react';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon';
 import { SearchIcon } from '../icons/SearchIcon';
 import { VisuallyHidden } from '../internal/parts/VisuallyHidden';
-import type { HeaderOption } from './Header';
 import styles from './HeaderSearch.module.css';
 import type { HeaderLabels } from './labels';
 
@@ -13,6 +12,14 @@ export interface HeaderSearchSubmit {
   category: string;
   /** Keeps the browser from sending the form and leaving the page. */
   preventDefault: () => void;
+}
+
+/** A choice of the search's category select. */
+export interface HeaderOption {
+  /** What is shown. */
+  title: string;
+  /** What is sent; empty for all categories. */
+  value: string;
 }
 
 interface HeaderSearchProps {

@@ -1,5 +1,6 @@
 export { Header } from './Header';
-export type { HeaderItem, HeaderNote, HeaderOption, HeaderProps } from './Header';
+export type { HeaderItem, HeaderNote, HeaderProps } from './Header';
+export type { HeaderOption } from './HeaderSearch';
 export type { HeaderSearchSubmit } from './HeaderSearch';
 export type { CountNames } from '../internal/text/counts';
 export { headerLabels } from './labels';

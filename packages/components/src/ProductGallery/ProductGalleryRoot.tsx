@@ -9,7 +9,6 @@ import { useHydrated } from '../internal/state/useHydrated';
 import { useLatest } from '../internal/state/useLatest';
 import { isForBrowser, scrollStage, stagePosition, watchStage } from './galleryStage';
 import type { ProductGalleryLabels } from './labels';
-import type { ProductGalleryProps } from './ProductGallery';
 import styles from './ProductGallery.module.css';
 import { GalleryButtons, ProductGalleryDialog } from './ProductGalleryDialog';
 import type { ProductGalleryChangeReason, StageMotion } from './productGalleryState';
@@ -23,8 +22,9 @@ interface Picture {
   large: ReactNode;
 }
 
-interface ProductGalleryRootProps
-  extends Omit<ComponentProps<'div'>, 'children'>, Pick<ProductGalleryProps, 'index' | 'onIndexChange'> {
+interface ProductGalleryRootProps extends Omit<ComponentProps<'div'>, 'children'> {
+  index: number | undefined;
+  onIndexChange: ((index: number, details: { reason: ProductGalleryChangeReason }) => void) | undefined;
   idPrefix: string;
   pictures: readonly Picture[];
   badge: ReactNode;

@@ -3,9 +3,8 @@ import type { KeyboardEvent } from 'react';
 import { isPromise } from '../internal/state/settle';
 import { useControllableState } from '../internal/state/useControllableState';
 import { format } from '../internal/text/format';
-import { announce, liveRegion } from '../LiveRegion/announce';
+import { announce, liveRegion } from '../LiveRegion';
 import type { QuantitySelectorLabels } from './labels';
-import type { QuantitySelectorProps } from './QuantitySelector';
 import type { QuantityChangeReason, QuantityRules } from './quantitySelectorState';
 import {
   clampQuantity,
@@ -16,7 +15,9 @@ import {
   requestedQuantity,
 } from './quantitySelectorState';
 
-interface QuantityOptions extends QuantityRules, Pick<QuantitySelectorProps, 'value' | 'onValueChange'> {
+interface QuantityOptions extends QuantityRules {
+  value: number | undefined;
+  onValueChange: ((value: number, details: { reason: QuantityChangeReason }) => unknown) | undefined;
   defaultValue: number;
   messages: QuantitySelectorLabels;
 }
