@@ -113,19 +113,6 @@ function outsideCitations(path: string, text: string): string[] {
   });
 }
 
-/** Folders whose citations are still being replaced; everything else is checked. */
-const beingReplaced = [
-  'docs/decisions/0',
-  'docs/decisions/exceptions.md',
-  'packages/api/',
-  'packages/cart-client/',
-  'packages/components/',
-  'packages/fixtures/',
-  'tests/cart/',
-  'tests/faults/',
-  'tests/pages/',
-];
-
 describe('references to documents', () => {
   it('resolve wherever a document, a heading or a decision is cited', () => {
     expect([...contents].flatMap(([path, text]) => brokenCitations(path, text))).toEqual([]);
@@ -142,8 +129,7 @@ describe('references to documents', () => {
   });
 
   it('cite nothing outside the repository, and promises and faults by name', () => {
-    const checked = [...contents].filter(([path]) => !beingReplaced.some((folder) => path.startsWith(folder)));
-    expect(checked.flatMap(([path, text]) => outsideCitations(path, text))).toEqual([]);
+    expect([...contents].flatMap(([path, text]) => outsideCitations(path, text))).toEqual([]);
   });
 });
 

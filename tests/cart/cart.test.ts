@@ -105,7 +105,7 @@ describe.each(cases)('without $name, entity tags: $etags', ({ script, etags }) =
   });
 });
 
-it('P6: what was changed 10 ms before the tab is closed is there', async () => {
+it('what was changed 10 ms before the tab is closed is there', async () => {
   for (const round of rounds) {
     await again();
     const page = await visitor.open();
@@ -121,7 +121,7 @@ it('P6: what was changed 10 ms before the tab is closed is there', async () => {
   }
 });
 
-it('row 8: a crashed tab loses nothing, offline neither', async () => {
+it('a crashed tab loses nothing, offline neither', async () => {
   const page = await visitor.open();
   await flush(page);
   server.always['POST'] = { status: 503 };
@@ -135,7 +135,7 @@ it('row 8: a crashed tab loses nothing, offline neither', async () => {
   expect(await visitor.stored()).toEqual({ a: 4 });
 });
 
-it('row 9: a cart of 200 lines survives the end of the page', async () => {
+it('a cart of 200 lines survives the end of the page', async () => {
   for (const round of rounds) {
     await again();
     const page = await visitor.open();
@@ -152,7 +152,7 @@ it('row 9: a cart of 200 lines survives the end of the page', async () => {
   }
 });
 
-it('P3: a known guest whose load fails is not overwritten', async () => {
+it('a known guest whose load fails is not overwritten', async () => {
   const page = await visitor.open();
   await set(page, 'kept', 1);
   await flush(page);
@@ -170,7 +170,7 @@ it('P3: a known guest whose load fails is not overwritten', async () => {
   expect(await visitor.stored()).toEqual({ kept: 1, new: 1 });
 });
 
-it('row 4: lost and late answers end as they should', async () => {
+it('lost and late answers end as they should', async () => {
   for (const etags of [false, true]) {
     await again();
     server.etags = etags;
@@ -188,7 +188,7 @@ it('row 4: lost and late answers end as they should', async () => {
   }
 });
 
-it('row 11: 50 changes offline are at most two saves', async () => {
+it('50 changes offline are at most two saves', async () => {
   const page = await visitor.open();
   await set(page, 'first', 1);
   await flush(page);
@@ -204,7 +204,7 @@ it('row 11: 50 changes offline are at most two saves', async () => {
   expect(Object.keys(await visitor.stored()).length).toBe(8);
 });
 
-it('row 13: a refusal is one call and one line in the log, and the cart lives', async () => {
+it('a refusal is one call and one line in the log, and the cart lives', async () => {
   const page = await visitor.open();
   await flush(page);
   const log: string[] = [];
@@ -235,7 +235,7 @@ it('a cookie deleted meanwhile: a new guest has all that the page shows', async 
   expect(await visitor.stored()).toEqual({ a: 1, b: 2 });
 });
 
-it('row 10: back from the back-forward cache it is as stored, and writes nothing old', async () => {
+it('back from the back-forward cache it is as stored, and writes nothing old', async () => {
   const page = await visitor.open();
   await set(page, 'a', 1);
   await flush(page);

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('P12: on the server', () => {
+describe('on the server', () => {
   it('import and creation touch no global, and the cart stays empty', async () => {
     const touched: string[] = [];
     const undo = ['document', 'localStorage', 'fetch', 'crypto', 'addEventListener', 'navigator'].map((name) => {
@@ -85,7 +85,7 @@ async function use(cart: Cart, values: readonly unknown[]): Promise<void> {
   await vi.advanceTimersByTimeAsync(30_000);
 }
 
-describe('P11: never throws, never rejects', () => {
+describe('never throws, never rejects', () => {
   const combinations = Array.from({ length: 2 ** features.length }, (_, bits) =>
     features.filter((__, index) => bits & (1 << index)),
   );

@@ -47,7 +47,7 @@ it('logs in, looks at the session, merges, clears the cookie, and says where to 
   expect(world.jar.written.at(-1)).toBe('guestId=; path=/; max-age=0; SameSite=Lax');
   expect(world.storage.entries.size).toBe(0);
   expect(account.log).toEqual([]);
-  // P9: not empty after the login ...
+  // Not empty after the login ...
   expect(cart.getState()).toMatchObject({ guestId: null, status: 'ready', sync: 'clean', count: 3 });
   const next = world.open();
   await finish(next.start());
@@ -204,7 +204,7 @@ it('never goes anywhere else, and never throws with a logger that does', async (
   });
 });
 
-it('P7: a double click is one login, and two tabs merge once', async () => {
+it('a double click is one login, and two tabs merge once', async () => {
   const first = loginCustomer(cart, account.options);
   expect(loginCustomer(cart, account.options)).toBe(first);
   const other = world.open();
@@ -245,7 +245,7 @@ it('other tabs let go of the merged id, keep their lines in sight, and read befo
   other.stop();
 });
 
-it('row 21: a change during the login lands once, in the right cart', async () => {
+it('a change during the login lands once, in the right cart', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(
@@ -288,7 +288,7 @@ it('row 21: a change during the login lands once, in the right cart', async () =
   );
 });
 
-describe('P10: logout', () => {
+describe('logout', () => {
   it('sends what is unsent, ends the session, and leaves nothing in any tab', async () => {
     const other = world.open();
     await begin(other);

@@ -41,7 +41,7 @@ const seeded = fc.uniqueArray(fc.record({ id, qty: fc.integer({ min: 1, max: 20 
   selector: (entry) => entry.id,
 });
 
-/** What the server must hold in the end: the last wish for each line. */
+/** What the server must hold in the end: the last intent for each line. */
 class Wishes {
   readonly lines: Map<string, number>;
 
@@ -132,7 +132,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('P1, P3, P4, P13: a known guest ends with the last wish for every line, whatever happened before', async () => {
+it('a known guest ends with the last intent for every line, whatever happened before', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.oneof({ weight: 6, arbitrary: change }, clear, { weight: 3, arbitrary: time }, restart), {
@@ -163,7 +163,7 @@ it('P1, P3, P4, P13: a known guest ends with the last wish for every line, whate
   );
 });
 
-it('P1: a new guest ends with the last wish for every line', async () => {
+it('a new guest ends with the last intent for every line', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.oneof({ weight: 6, arbitrary: change }, clear, { weight: 3, arbitrary: time }, restart), {
@@ -186,7 +186,7 @@ it('P1: a new guest ends with the last wish for every line', async () => {
   );
 });
 
-it('P1: with entity tags nothing that another device stored is lost', async () => {
+it('with entity tags nothing that another device stored is lost', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(
@@ -218,7 +218,7 @@ it('P1: with entity tags nothing that another device stored is lost', async () =
   );
 });
 
-it('P2: a load is one step and one change of the lines, and changes made before the answer win', async () => {
+it('a load is one step and one change of the lines, and changes made before the answer win', async () => {
   await fc.assert(
     fc.asyncProperty(seeded, fc.array(change, { maxLength: 6 }), async (lines, steps) => {
       const world = new World();
@@ -246,7 +246,7 @@ it('P2: a load is one step and one change of the lines, and changes made before 
   );
 });
 
-it('P3: nothing is saved before a load of a known guest has worked', async () => {
+it('nothing is saved before a load of a known guest has worked', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.constantFrom<Fault>('network', 'hang', 'html', 'shape', 500, 503, 401, 429), {

@@ -149,7 +149,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('P1, P4: tabs that share channel and locks end with the last wish for every line, one save at a time', async () => {
+it('tabs that share channel and locks end with the last intent for every line, one save at a time', async () => {
   await fc.assert(
     fc.asyncProperty(schedule, async (given) => {
       const { world, wanted, tabs } = await play(given);
@@ -163,7 +163,7 @@ it('P1, P4: tabs that share channel and locks end with the last wish for every l
   );
 });
 
-it('P1: the same without locks', async () => {
+it('the same without locks', async () => {
   await fc.assert(
     fc.asyncProperty(schedule, async (given) => {
       const { world, wanted, tabs } = await play(given, { locks: null });
@@ -174,7 +174,7 @@ it('P1: the same without locks', async () => {
   );
 });
 
-it('P1: without locks, channel and storage two saves at once are both seen to in the end', async () => {
+it('without locks, channel and storage two saves at once are both seen to in the end', async () => {
   for (const first of [false, true]) {
     const world = new World();
     if (!first) world.seed('guest-0', [line('z', 1)]);

@@ -1,5 +1,5 @@
 /*
- * The only file that makes `Intl` objects (decisions.md 29): a new formatter a render costs more than the whole card.
+ * The only file that makes `Intl` objects: a new formatter a render costs more than the whole card.
  * Nothing is made at import, so that importing the kit costs nothing.
  */
 
