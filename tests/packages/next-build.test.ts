@@ -11,7 +11,8 @@ import { launch, openPage } from './support/browser';
 let server: ChildProcess;
 let url = '';
 let browser: Browser;
-const nextEnvironment = { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' };
+// Without the last one Next may ask the registry about its lockfile.
+const nextEnvironment = { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', NEXT_IGNORE_INCORRECT_LOCKFILE: '1' };
 
 beforeAll(async () => {
   const app = await createApp('next', ['@marketrow/components']);
@@ -35,15 +36,17 @@ afterAll(async () => {
   await once(server, 'exit');
 });
 
-/** The address that `next start` prints when it listens. */
-async function announcedUrl({ stdout }: ChildProcess): Promise<string> {
-  let printed = '';
-  for await (const chunk of stdout!) {
-    printed += String(chunk);
-    const found = /http:\/\/127\.0\.0\.1:\d+/.exec(printed);
-    if (found) return found[0];
-  }
-  throw new Error(`next start did not say where it listens:\n${printed}`);
+/** The address that `next start` prints when it listens. What it prints later is read too, so that it can go on printing. */
+function announcedUrl(started: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let printed = '';
+    started.stdout!.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+      const found = /http:\/\/127\.0\.0\.1:\d+/.exec(printed);
+      if (found) resolve(found[0]);
+    });
+    started.once('exit', () => reject(new Error(`next start ended before it listened:\n${printed}`)));
+  });
 }
 
 it('hydrates without a complaint, and the controls of its server-rendered cards work', async () => {
