@@ -6,7 +6,7 @@ export const userEvent: {
   keyboard: (keys: string) => Promise<void>;
 };
 
-/** Has the browser claim media features, as `{ 'forced-colors': 'active' }`; `{}` takes all claims back. */
+/** Has the browser claim media features, as `{ 'forced-colors': 'active' }`; `{}` takes all claims back but that of reduced motion, which every test begins with. */
 export function emulateMedia(features: Record<string, string>): Promise<unknown>;
 
 /** The page of the test; of `vitest/browser`'s `page` the part that the kit's tests use. */

@@ -6,7 +6,11 @@ import { cdp, page, userEvent } from 'vitest/browser';
 
 export { page, userEvent };
 
+// Taking all claims back takes the runner's own along: no motion is what every test begins with.
 export const emulateMedia = (features) =>
   cdp().send('Emulation.setEmulatedMedia', {
-    features: Object.entries(features).map(([name, value]) => ({ name, value })),
+    features: Object.entries({ 'prefers-reduced-motion': 'reduce', ...features }).map(([name, value]) => ({
+      name,
+      value,
+    })),
   });

@@ -75,7 +75,10 @@ export function Drawer({
             onClick={() => onOpenChange(false, { reason: 'close' })}
           />
         </div>
-        <div className={styles.content}>{children}</div>
+        {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- content that holds only text has to be scrolled by the keyboard */}
+        <div className={styles.content} tabIndex={0}>
+          {children}
+        </div>
         {footer === undefined ? null : <div className={styles.footer}>{footer}</div>}
       </div>
     </dialog>
