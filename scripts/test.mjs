@@ -7,7 +7,7 @@ import { main, Problem, seconds } from './lib/progress.mjs';
 const usage = `npm test [-- --quick|--full] [--fresh] [GATE …]
 Installs what is missing, the browser included, and runs every check. The last line is "N passed, N failed".
   --quick   only the part to run while working (npm run test:quick)
-  --full    also what runs every night: full matrices, production builds of other frameworks (npm run test:full)
+  --full    also what runs every night: production builds of other frameworks (npm run test:full)
 Gates: ${gates.map(({ name }) => name).join(', ')}`;
 
 await main(async () => {
@@ -23,7 +23,6 @@ await main(async () => {
   if (unknown) throw new Problem(`npm test does not know "${unknown}".\n\n${usage}`);
   const full = args.includes('--full');
   // Tests that have a larger matrix or more rounds for the nightly run read this.
-  if (full) process.env.MARKETROW_FULL = '1';
   const chosen = gates.filter(
     (gate) =>
       (names.length === 0 ? full || !gate.full : names.includes(gate.name)) &&
