@@ -22,7 +22,6 @@ await main(async () => {
     names.find((name) => !gates.some((gate) => gate.name === name));
   if (unknown) throw new Problem(`npm test does not know "${unknown}".\n\n${usage}`);
   const full = args.includes('--full');
-  // Tests that have a larger matrix or more rounds for the nightly run read this.
   const chosen = gates.filter(
     (gate) =>
       (names.length === 0 ? full || !gate.full : names.includes(gate.name)) &&
