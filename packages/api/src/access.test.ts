@@ -4,11 +4,13 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ada, ben, seedPeople } from '../test-utils/accounts.ts';
 import { line, post, testApp } from '../test-utils/app.ts';
+import { orderBody } from '../test-utils/orders.ts';
 import { engines } from '../test-utils/databases.ts';
 import { beginSession } from './accounts/sessions.ts';
 import { readCart, saveCart } from './carts/store.ts';
 import type { Database } from './database/database.ts';
-import { carts, guestIdBindings, merges, sessions } from './database/schema.ts';
+import { carts, guestIdBindings, merges, orders, sessions, wishLists } from './database/schema.ts';
+import { readWishList, saveWishList } from './orders/store.ts';
 
 // Embedded databases start slowly on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -80,6 +82,30 @@ const tables: Readonly<Record<string, string>> = {
     ben      -      B
     expired  -      B
     planted  -      B`,
+  // Whose the order is that was made of the guest's line, and an address without a cart. The guest's: G.
+  'POST /orders': `
+             guest  unknown
+    unauthenticated   G      412
+    ada      A      412
+    ben      B      412
+    expired  G      412
+    planted  G      412`,
+  // Whose wishlist is answered.
+  'GET /customer-wish-list': `
+             -
+    unauthenticated   401
+    ada      A
+    ben      B
+    expired  401
+    planted  401`,
+  // Whose wishlist is the saved one afterwards.
+  'PUT /customer-wish-list': `
+             -
+    unauthenticated   -
+    ada      A
+    ben      B
+    expired  -
+    planted  -`,
   // Whose records of the demo are answered: F the first sample user's, which are shown to unauthenticated clients.
   '/api/*': `
              user  orders  addresses
@@ -133,7 +159,7 @@ describe.each(engines)('access on $name', ({ open: openDatabase }) => {
 
   const reset = async () => {
     const { orm } = database;
-    for (const table of [carts, guestIdBindings, merges, sessions]) await orm.delete(table);
+    for (const table of [carts, guestIdBindings, merges, sessions, orders, wishLists]) await orm.delete(table);
     for (const [letter, owner] of Object.entries(ownerOf)) await fill(owner, letter);
     await fill({ kind: 'guest', id: 'guest' }, 'G');
     await orm.insert(guestIdBindings).values({ guestId: 'bound', customerId: ada.customerId });
@@ -200,6 +226,28 @@ describe.each(engines)('access on $name', ({ open: openDatabase }) => {
       const response = await call(client, '/login/customer', post({ username: ben.email, password }));
       const { user_id: user } = (await json(response)) as { user_id?: string };
       return user === undefined ? '-' : user === ben.id ? 'B' : user;
+    },
+    'POST /orders': async (client, guestId) => {
+      const headers = { 'Idempotency-Key': 'key' };
+      const cart = await readCart(database.orm, { kind: 'guest', id: guestId });
+      const body = orderBody(guestId, `"${cart.rev}"`);
+      const { status } = await call(client, '/orders', post(body, headers));
+      const [order] = await database.orm.select().from(orders);
+      if (!order) return String(status);
+      expect(order.order.items).toHaveLength(1);
+      return order.customerId === null ? 'G' : order.customerId === ada.customerId ? 'A' : 'B';
+    },
+    'GET /customer-wish-list': async (client) => {
+      for (const [letter, { id }] of Object.entries(ownerOf)) await saveWishList(database.orm, id, [letter]);
+      const response = await call(client, '/customer-wish-list');
+      return response.ok ? ((await json(response)) as { ids: string[] }).ids.join() : String(response.status);
+    },
+    'PUT /customer-wish-list': async (client) => {
+      await call(client, '/customer-wish-list', { ...post({ ids: ['saved'] }), method: 'PUT' });
+      const hits: string[] = [];
+      for (const [letter, { id }] of Object.entries(ownerOf))
+        if ((await readWishList(database.orm, id)).includes('saved')) hits.push(letter);
+      return hits.join() || '-';
     },
     '/api/*': async (client, column) => {
       // Sample records belong to sample users, and Ada and Ben are none: what is theirs is empty.

@@ -8,7 +8,7 @@ import { accountRoutes, createSessionReader } from './accounts/routes.ts';
 import type { Catalogue } from './carts/catalogue.ts';
 import { cartRoutes } from './carts/routes.ts';
 import type { Connections, Orm } from './database/database.ts';
-import { isApiPath } from './http/apiPaths.ts';
+import { isApiCall } from './http/apiPaths.ts';
 import { bodyLimits } from './http/bodyLimits.ts';
 import { createClientInfoReader } from './http/clientInfo.ts';
 import { crossOriginGuard } from './http/crossOriginGuard.ts';
@@ -16,14 +16,16 @@ import type { AppEnvironment } from './http/environment.ts';
 import { healthRoutes } from './http/health.ts';
 import { createErrorHandler } from './http/onError.ts';
 import { createOriginPolicy } from './http/origins.ts';
-import { HttpError } from '@marketrow/fixtures/contract';
+import { HttpError, type PriceLookup } from '@marketrow/fixtures/contract';
 import { createMetrics } from './http/metrics.ts';
 import { openApi } from './http/openApi.ts';
 import { requestLine } from './http/requestLine.ts';
 import { requestLog } from './http/requestLog.ts';
 import { answerHeaders } from './http/answerHeaders.ts';
 import type { Logger } from './logger.ts';
-import { mockApi, type MockHandlers } from './mock/mockApi.ts';
+import { createMockApi, type MockHandlers } from './mock/mockApi.ts';
+import { createCartPrices, createOrderPrices } from './orders/prices.ts';
+import { orderRoutes } from './orders/routes.ts';
 import { siteFiles } from './site/siteFiles.ts';
 
 /** What the app is made of; all side effects come in here. */
@@ -32,6 +34,8 @@ export interface AppDependencies {
   orm: Orm;
   /** Prices of known products. */
   catalogue: Catalogue;
+  /** Prices at which products are ordered; what it does not know cannot be. Left out: what the catalogue makes of the lines. */
+  priceOf?: PriceLookup | undefined;
   /** Makes the handlers of the mock API, answered under `/api`. Left out: there is no mock API. */
   mockHandlers: MockHandlers | undefined;
   /** Folder of the built site; may be missing, then there are no pages. */
@@ -76,12 +80,16 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
   app.get('/openapi.json', openApi);
   const onLogin = auditLogins(logger, metrics);
   app.route('/', accountRoutes({ orm, cookies, clientInfoOf, onLogin, loginParts: dependencies.loginParts }));
-  app.route('/', cartRoutes({ orm, catalogue, sessionOf, isOurPage: origins.isOurPage }));
-  if (mockHandlers) app.all('/api/*', mockApi({ orm, mockHandlers, sessionOf, clientInfoOf, logger }));
+  const mock = mockHandlers && createMockApi({ orm, mockHandlers, sessionOf, clientInfoOf, logger });
+  const cartPrices = createCartPrices(catalogue, mock?.changedPrices);
+  app.route('/', cartRoutes({ orm, prices: cartPrices, sessionOf, isOurPage: origins.isOurPage }));
+  const prices = createOrderPrices(catalogue, dependencies.priceOf, mock?.changedPrices);
+  app.route('/', orderRoutes({ orm, sessionOf, clientInfoOf, prices }));
+  if (mock) app.all('/api/*', mock.answer);
 
   const files = siteFiles(siteDirectory);
   app.all('*', (c) => {
-    if (isApiPath(c.req.path)) throw new HttpError(404, 'There is no such call');
+    if (isApiCall(c.req)) throw new HttpError(404, 'There is no such call');
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return files(c);
     throw new HttpError(405, 'Pages are read with GET', { headers: { Allow: 'GET, HEAD' } });
   });
@@ -90,7 +98,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
 
 /** Pages are the same for every origin, so they need not vary by it. */
 function onlyCalls(middleware: MiddlewareHandler<AppEnvironment>): MiddlewareHandler<AppEnvironment> {
-  return (c, next) => (isApiPath(c.req.path) ? middleware(c, next) : next());
+  return (c, next) => (isApiCall(c.req) ? middleware(c, next) : next());
 }
 
 function allowOrigins(allowedOrigins: readonly string[]) {
@@ -98,7 +106,7 @@ function allowOrigins(allowedOrigins: readonly string[]) {
     origin: [...allowedOrigins],
     credentials: true,
     allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
-    allowHeaders: ['Content-Type', 'If-Match'],
+    allowHeaders: ['Content-Type', 'If-Match', 'Idempotency-Key'],
     exposeHeaders: ['ETag', 'Retry-After'],
     maxAge: 600,
   });

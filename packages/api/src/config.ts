@@ -12,6 +12,8 @@ const count = (least: number, most: number) =>
 const flag = z.enum(['0', '1']).transform((text) => text === '1');
 const optional = <Schema extends z.ZodType>(schema: Schema) => schema.optional();
 
+const postgresUrl = z.string().refine((text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text));
+
 const origins = z
   .string()
   .transform((list) => list.split(',').map((origin) => origin.trim()))
@@ -23,9 +25,14 @@ const variables = {
   PORT: [count(0, 65_535).default(4_321), 'a whole number from 0 to 65535, for example PORT=4322'],
   HOST: [z.string().default('127.0.0.1'), 'an address of this machine'],
   DATA_DIR: [z.string().default('.data'), 'a folder'],
-  DATABASE_URL: [
-    optional(z.string().refine((text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text))),
-    'a PostgreSQL address, as postgres://user:password@host:5432/database',
+  DATABASE_URL: [optional(postgresUrl), 'a PostgreSQL address, as postgres://user:password@host:5432/database'],
+  DATABASE_POOLER: [
+    z.enum(['none', 'transaction']).default('none'),
+    'none, or transaction for a pooler in transaction mode such as PgBouncer',
+  ],
+  DATABASE_DIRECT_URL: [
+    optional(postgresUrl),
+    'the address of PostgreSQL itself, past the pooler: the migrations need a connection of their own',
   ],
   DATABASE_POOL: [count(1, 1_000).default(10), 'a whole number of connections from 1 to 1000'],
   DATABASE_TIMEOUT: [count(1, 600).default(10), 'the seconds that a statement may take, from 1 to 600'],
@@ -56,6 +63,10 @@ export interface Config {
   dataDirectory: string;
   /** `postgres://…` of a PostgreSQL server; absent: the embedded database. */
   databaseUrl: string | undefined;
+  /** What stands between this process and PostgreSQL. */
+  databasePooler: Values['DATABASE_POOLER'];
+  /** `postgres://…` past the pooler, for the migrations; absent: `databaseUrl`. */
+  databaseDirectUrl: string | undefined;
   /** Connections to PostgreSQL at most. */
   databasePool: number;
   /** Seconds that a statement on PostgreSQL may take. */
@@ -103,6 +114,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host,
     dataDirectory: resolve(read('DATA_DIR')),
     databaseUrl: read('DATABASE_URL'),
+    databasePooler: read('DATABASE_POOLER'),
+    databaseDirectUrl: read('DATABASE_DIRECT_URL'),
     databasePool: read('DATABASE_POOL'),
     databaseTimeout: read('DATABASE_TIMEOUT'),
     siteDirectory: resolve(read('SITE_DIR')),

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, it, vi } from 'vitest';
-import { killInMerges, killInSaves } from '../test-utils/faults/kills.ts';
+import { killInMerges, killInOrders, killInSaves } from '../test-utils/faults/kills.ts';
 import { restartUnderLoad } from '../test-utils/faults/outages.ts';
 import { startPostgres, type TestPostgres } from '../test-utils/postgres.ts';
 import { killLeftovers, startProcess } from '../test-utils/process.ts';
@@ -35,6 +35,8 @@ describe('the embedded database', () => {
   it('keeps every acknowledged save over kill -9', () => killInSaves({ environment: folder('saves'), kills: 1, seed }));
 
   it('keeps merges whole over kill -9', () => killInMerges({ environment: folder('merges'), kills: 1, seed }));
+
+  it('makes each order once over kill -9', () => killInOrders({ environment: folder('saves'), kills: 1, seed }));
 });
 
 describe('PostgreSQL', () => {
@@ -48,6 +50,8 @@ describe('PostgreSQL', () => {
   it('keeps every acknowledged save over kill -9', () => killInSaves({ environment: environment(), kills: 2, seed }));
 
   it('keeps merges whole over kill -9', () => killInMerges({ environment: environment(), kills: 2, seed }));
+
+  it('makes each order once over kill -9', () => killInOrders({ environment: environment(), kills: 2, seed }));
 
   it('may be restarted under load: 503 meanwhile, nothing lost, the server goes on', () =>
     restartUnderLoad(postgres, 1));

@@ -45,7 +45,12 @@ export async function createServer(options: ServerOptions = {}): Promise<Running
 
   // The data directory comes before the port: two servers on one directory are worse than two on one port.
   const drain = createDrain();
-  const pool = { connections: options.databasePool, longestStatement: (options.databaseTimeout ?? 10) * 1_000 };
+  const pool = {
+    connections: options.databasePool,
+    longestStatement: (options.databaseTimeout ?? 10) * 1_000,
+    pooler: options.databasePooler,
+    directUrl: options.databaseDirectUrl,
+  };
   const database = await openDatabase({ databaseUrl, dataDirectory, pool }, logger);
   try {
     const app = await loadApp({
@@ -111,7 +116,10 @@ interface Parts extends Omit<AppDependencies, 'catalogue' | 'mockHandlers'> {
 
 /** Sample data and MSW are heavy, so they are loaded only where they are asked for, and after the port and the data are ours. */
 async function loadApp({ sampleUsers, mock, mockControls, catalogue, ...dependencies }: Parts) {
-  const [{ createApp }, { createCatalogue }] = await Promise.all([import('./app.ts'), import('./carts/catalogue.ts')]);
+  const [{ createApp }, { createCatalogue, createPriceLookup }] = await Promise.all([
+    import('./app.ts'),
+    import('./carts/catalogue.ts'),
+  ]);
   if (sampleUsers) {
     const [{ seedSamples }, { customers, users }] = await Promise.all([
       import('./accounts/samples.ts'),
@@ -119,10 +127,11 @@ async function loadApp({ sampleUsers, mock, mockControls, catalogue, ...dependen
     ]);
     await seedSamples(dependencies.orm, users, customers);
   }
-  const products = catalogue ?? (await import('@marketrow/fixtures')).products;
+  const products = catalogue ?? (await import('@marketrow/fixtures')).products.filter(({ published }) => published);
   return createApp({
     ...dependencies,
     catalogue: typeof products === 'function' ? products : createCatalogue(products),
+    priceOf: typeof products === 'function' ? undefined : createPriceLookup(products),
     mockHandlers: mock ? await loadMockHandlers(mockControls) : undefined,
   });
 }

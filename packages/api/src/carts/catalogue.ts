@@ -16,3 +16,5 @@ export function createCatalogue(products: readonly PricedProduct[]): Catalogue {
   const priceOf = createPriceLookup(products);
   return (lines) => withCataloguePrices(lines, priceOf);
 }
+
+export { createPriceLookup };

@@ -1,5 +1,6 @@
 import {
   type CartLine,
+  type CartOwner,
   isNewGuestCart,
   linesToAdd,
   type MergedLine,
@@ -10,11 +11,12 @@ import {
   refusalOf,
   sumLines,
 } from '@marketrow/fixtures/contract';
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Session } from '../accounts/sessions.ts';
 import type { Orm } from '../database/database.ts';
 import { withRetry } from '../database/errors.ts';
-import { carts, guestIdBindings, merges } from '../database/schema.ts';
+import { carts, guestIdBindings, merges, orders } from '../database/schema.ts';
+import { isCartOf } from './store.ts';
 
 /** Thrown inside the transaction, which takes everything back. */
 export class MergeRefused extends Error {
@@ -34,18 +36,22 @@ interface EarlierMerge {
 }
 
 /**
- * Moves the lines of a guest's cart into a customer's, in one transaction; the guest's cart is gone afterwards. Each piece
+ * Moves the lines of a guest's cart into a customer's, in one transaction; the guest's cart is gone afterwards, and the orders
+ * that were placed under the id are the customer's. Each piece
  * moves once: a guest's cart that is found after an earlier merge repeats what was merged, and only what it has more is added.
  * Locks are taken in a fixed order, customer's cart, merge, guest's cart, so merges wait for each other and for saves.
  * Throws `MergeRefused` when the id is another customer's, or the carts are too much together.
  */
 export function mergeCarts(orm: Orm, guestId: string, { customerId, beganAt }: Session): Promise<MergeResult> {
+  const guest: CartOwner = { kind: 'guest', id: guestId };
+  const customer: CartOwner = { kind: 'customer', id: customerId };
   return withRetry(() =>
     orm.transaction(async (transaction) => {
       const customerCart = await lockCustomerCart(transaction, customerId);
       const earlier = await recordMerge(transaction, guestId, customerId);
       if (!earlier) await refuseIdBoundToOthers(transaction, guestId, customerId);
-      const guestCart = await lockGuestCart(transaction, guestId);
+      const guestCart = await lockGuestCart(transaction, guest);
+      await takeOrders(transaction, guestId, customerId);
       if (!guestCart) return earlier?.result ?? { merged: 0 };
 
       const saved = { savedBy: guestCart.savedBy, savedAt: guestCart.updatedAt.getTime() };
@@ -53,8 +59,10 @@ export function mergeCarts(orm: Orm, guestId: string, { customerId, beganAt }: S
       const before = isNew ? [] : earlier.lines;
       if (before === null) return (earlier as EarlierMerge).result;
       const added = linesToAdd(guestCart.lines, before);
-      if (added.length > 0) await replaceLines(transaction, customerCart.id, sumLines(customerCart.lines, added));
-      await transaction.delete(carts).where(eq(carts.id, guestCart.id));
+      if (added.length > 0) {
+        await replaceLines(transaction, customer, sumLines(customerCart.lines, added));
+      }
+      await transaction.delete(carts).where(isCartOf(guest));
       const result = earlier && added.length === 0 ? earlier.result : { merged: added.length };
       await transaction
         .update(merges)
@@ -74,7 +82,7 @@ async function lockCustomerCart(transaction: Transaction, customerId: string) {
       target: [carts.ownerKind, carts.ownerId],
       set: { updatedAt: sql`now()`, touchedOn: sql`current_date` },
     })
-    .returning({ id: carts.id, lines: carts.lines });
+    .returning({ lines: carts.lines });
   if (!cart) throw new Error('the upsert of a cart returned no row');
   return cart;
 }
@@ -104,20 +112,28 @@ async function refuseIdBoundToOthers(transaction: Transaction, guestId: string, 
   if (others.length > 0) throw new MergeRefused('other-customer');
 }
 
-async function lockGuestCart(transaction: Transaction, guestId: string) {
+async function lockGuestCart(transaction: Transaction, guest: CartOwner) {
   const [cart] = await transaction
-    .select({ id: carts.id, lines: carts.lines, savedBy: carts.savedBy, updatedAt: carts.updatedAt })
+    .select({ lines: carts.lines, savedBy: carts.savedBy, updatedAt: carts.updatedAt })
     .from(carts)
-    .where(and(eq(carts.ownerKind, 'guest'), eq(carts.ownerId, guestId)))
+    .where(isCartOf(guest))
     .for('update');
   return cart;
 }
 
-async function replaceLines(transaction: Transaction, cartId: number, lines: CartLine[]): Promise<void> {
+/** Orders hold the cart's lock while they are placed, so none is missed. */
+async function takeOrders(transaction: Transaction, guestId: string, customerId: string): Promise<void> {
+  await transaction
+    .update(orders)
+    .set({ customerId })
+    .where(and(eq(orders.guestId, guestId), isNull(orders.customerId)));
+}
+
+async function replaceLines(transaction: Transaction, owner: CartOwner, lines: CartLine[]): Promise<void> {
   const refusal = refusalOf(lines);
   if (refusal) throw new MergeRefused(refusal);
   await transaction
     .update(carts)
     .set({ lines, rev: sql`${carts.rev} + 1` })
-    .where(eq(carts.id, cartId));
+    .where(isCartOf(owner));
 }

@@ -13,7 +13,7 @@ import type { Orm } from '../database/database.ts';
 import type { AppEnvironment } from '../http/environment.ts';
 import { onlyMethods } from '../http/methods.ts';
 import { readBody } from '../http/readBody.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { CartPrices } from '../orders/prices.ts';
 import { mergeCarts, MergeRefused } from './merge.ts';
 import { findCartToRead, findCartToSave } from './owner.ts';
 import { readCart, RevisionMismatch, saveCart } from './store.ts';
@@ -21,7 +21,8 @@ import { readCart, RevisionMismatch, saveCart } from './store.ts';
 /** What the cart calls are made of. */
 export interface CartParts {
   orm: Orm;
-  catalogue: Catalogue;
+  /** What lines cost at every read and save. */
+  prices: CartPrices;
   /** Who is signed in. */
   sessionOf: SessionReader;
   /** Whether a page that made this request may be one of ours, so that a GET may leave something behind. */
@@ -29,7 +30,7 @@ export interface CartParts {
 }
 
 /** `GET /cart-items/{guestId}`, `POST /cart-items` and `POST /customer-cart-items/merge`. */
-export function cartRoutes({ orm, catalogue, sessionOf, isOurPage }: CartParts): Hono<AppEnvironment> {
+export function cartRoutes({ orm, prices, sessionOf, isOurPage }: CartParts): Hono<AppEnvironment> {
   const routes = new Hono<AppEnvironment>();
 
   routes.get('/cart-items/:guestId', async (c) => {
@@ -37,7 +38,7 @@ export function cartRoutes({ orm, catalogue, sessionOf, isOurPage }: CartParts):
     if (!isGuestId(guestId)) throw new HttpError(400, 'The guest id has characters or a length that no guest id has');
     const owner = await findCartToRead(orm, guestId, await sessionOf(c), isOurPage(c));
     const cart = await readCart(orm, owner);
-    const lines = await catalogue(cart.items);
+    const lines = await prices(c, cart.items);
     return c.json(lines, 200, revisionHeaders(owner, cart.rev));
   });
 
@@ -48,7 +49,7 @@ export function cartRoutes({ orm, catalogue, sessionOf, isOurPage }: CartParts):
     const expected = expectedRevisions(c.req.header('If-Match'), owner.kind);
     try {
       const rev = await saveCart(orm, owner, items, expected, session?.customerId);
-      return c.json({ items: await catalogue(items), rev }, 200, revisionHeaders(owner, rev));
+      return c.json({ items: await prices(c, items), rev }, 200, revisionHeaders(owner, rev));
     } catch (error) {
       if (!(error instanceof RevisionMismatch)) throw error;
       throw new HttpError(412, 'The cart has changed since it was read', {

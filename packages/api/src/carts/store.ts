@@ -1,5 +1,5 @@
 import { type CartLine, type CartOwner, type ExpectedRevisions } from '@marketrow/fixtures/contract';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '../database/database.ts';
 import { withRetry } from '../database/errors.ts';
 import { preparedOnce } from '../database/prepared.ts';
@@ -84,6 +84,11 @@ const statements = preparedOnce((orm) => ({
     .returning({ rev: carts.rev })
     .prepare('cart_replace_stored'),
 }));
+
+/** The row of one owner's cart. */
+export function isCartOf({ kind, id }: CartOwner): SQL | undefined {
+  return and(eq(carts.ownerKind, kind), eq(carts.ownerId, id));
+}
 
 /** Reads a cart. An unknown owner has an empty one. */
 export async function readCart(orm: Orm, { kind, id }: CartOwner): Promise<StoredCart> {

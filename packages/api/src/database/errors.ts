@@ -1,11 +1,13 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
+import { NotReplicatedError } from './clients.ts';
 
 /** What the caller of a failed query can do about it. */
 export type DatabaseErrorKind = 'retry' | 'unavailable' | 'conflict' | 'other';
 
-// Connection exceptions, shutdown, "starting up", disk, memory or connections used up, limits of time; then Node's own socket errors.
+// Connection exceptions, shutdown, "starting up", a server that is no longer the primary, disk, memory or connections used up,
+// limits of time; then Node's own socket errors.
 const unavailableCodes =
-  /^(08\w{3}|57P0[1-5]|57014|25P03|53[1-3]00|ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|EAI_AGAIN)$/;
+  /^(08\w{3}|25006|57P0[1-5]|57014|25P03|53[1-3]00|ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|EAI_AGAIN)$/;
 // `pg` gives these no code.
 const unavailableMessages =
   /connection terminated|timeout exceeded when trying to connect|query read timeout|client has encountered/i;
@@ -14,6 +16,7 @@ const unavailableMessages =
 export function kindOfDatabaseError(error: unknown): DatabaseErrorKind {
   const cause = error instanceof DrizzleQueryError ? error.cause : error;
   if (!(cause instanceof Error)) return 'other';
+  if (cause instanceof NotReplicatedError) return 'unavailable';
   const code = 'code' in cause ? String(cause.code) : '';
   if (code === '40001' || code === '40P01') return 'retry';
   if (code === '23505') return 'conflict';

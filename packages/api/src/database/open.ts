@@ -2,7 +2,7 @@ import { StartupError } from '../startupError.ts';
 import type { Logger } from '../logger.ts';
 import type { Database } from './database.ts';
 import { claimDirectory } from './claim.ts';
-import type { PoolLimits } from './postgres.ts';
+import type { PoolOptions } from './postgres.ts';
 
 /** ENOSPC as Emscripten numbers it. */
 const enospc = 51;
@@ -13,8 +13,8 @@ export interface DatabaseLocation {
   databaseUrl: string | undefined;
   /** Folder of the embedded database. */
   dataDirectory: string;
-  /** Limits of the pool on PostgreSQL. */
-  pool?: PoolLimits | undefined;
+  /** The way to PostgreSQL and the limits of the pool. */
+  pool?: PoolOptions | undefined;
 }
 
 /**

@@ -5,6 +5,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { silentLogger } from '../../test-utils/app.ts';
 import { startPostgres, type TestPostgres } from '../../test-utils/postgres.ts';
+import { saveCart } from '../carts/store.ts';
 import { kindOfDatabaseError } from './errors.ts';
 import { openPostgres } from './postgres.ts';
 
@@ -72,6 +73,57 @@ it('waits for another process that migrates, longer than a statement may take', 
   const database = await opening;
   expect(await database.orm.execute(sql`select 1 as one`)).toMatchObject({ rows: [{ one: 1 }] });
   await database.close();
+});
+
+it.each(['a statement', 'a transaction'])('does not acknowledge %s that no standby has confirmed', async (kind) => {
+  const database = await openPostgres(postgres.url, silentLogger);
+  const operator = new pg.Client({ connectionString: postgres.url });
+  await operator.connect();
+  await operator.query('create table if not exists notes (text text)');
+  const requireStandby = async (name: string) => {
+    await operator.query(`alter system set synchronous_standby_names = '${name}'`);
+    await operator.query('select pg_reload_conf()');
+    await vi.waitUntil(async () => {
+      const { rows } = await operator.query<Record<string, string>>('show synchronous_standby_names');
+      return rows[0]?.['synchronous_standby_names'] === name;
+    });
+  };
+  const insert = sql`insert into notes values ('kept')`;
+  const run = () =>
+    kind === 'a statement'
+      ? database.orm.execute(insert)
+      : database.orm.transaction((transaction) => transaction.execute(insert));
+  try {
+    await requireStandby('away');
+    const outcome = run().catch((reason: unknown) => reason);
+    const cancelled = vi.waitUntil(async () => {
+      const waiting = `select pg_cancel_backend(pid) from pg_stat_activity where wait_event = 'SyncRep'`;
+      return ((await operator.query(waiting)).rowCount ?? 0) > 0;
+    });
+    expect(kindOfDatabaseError(await outcome)).toBe('unavailable');
+    await cancelled;
+    await requireStandby('');
+    expect(await run()).toMatchObject({ rowCount: 1 });
+  } finally {
+    await requireStandby('');
+    await operator.end();
+    await database.close();
+  }
+});
+
+it('sends a pooler no limits of time and no names of statements', async () => {
+  const options = { pooler: 'transaction', directUrl: postgres.url, connections: 1 } as const;
+  const database = await openPostgres(postgres.url, silentLogger, options);
+  await saveCart(database.orm, { kind: 'guest', id: 'pooled' }, []);
+  expect(await database.orm.execute(sql`select name from pg_prepared_statements`)).toMatchObject({ rows: [] });
+  expect(await database.orm.execute(sql`show statement_timeout`)).toMatchObject({ rows: [{ statement_timeout: '0' }] });
+  await database.close();
+});
+
+it('wants the address of the server itself behind a pooler', async () => {
+  await expect(openPostgres(postgres.url, silentLogger, { pooler: 'transaction' })).rejects.toThrow(
+    /Give DATABASE_DIRECT_URL/,
+  );
 });
 
 /** A line to the server that can fall silent without being cut, as when a machine hangs or a cable is pulled. */

@@ -3,6 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { StartupError } from '../startupError.ts';
 import { withoutStack, type Logger } from '../logger.ts';
+import { refuseUnreplicated, withoutStatementNames } from './clients.ts';
 import { type Database, migrationsFolder } from './database.ts';
 import * as schema from './schema.ts';
 import { ormOver } from './transactions.ts';
@@ -13,28 +14,43 @@ const migrationLock = 0x4d_52_4b_54;
 /** How long the server's own limit may be late before the process gives a statement up itself. */
 const silence = 1_000;
 
-/** What a pool of connections may take. */
-export interface PoolLimits {
+/** How the server is reached, and what a pool of connections may take. */
+export interface PoolOptions {
   /** Connections at most. @default 10 */
   connections?: number | undefined;
   /** Milliseconds that a statement may take; migrations may take as long as they need. @default 10000 */
   longestStatement?: number | undefined;
+  /**
+   * What stands between: `transaction` is a pooler such as PgBouncer that gives each transaction another connection to the
+   * server. Statements go without names then, and the limits of time are the role's (`alter role … set statement_timeout`),
+   * since the pooler refuses them in a connection. @default 'none'
+   */
+  pooler?: 'none' | 'transaction' | undefined;
+  /** Address of the server itself, for the migrations; a pooler makes it necessary. @default the pool's */
+  directUrl?: string | undefined;
 }
 
 /** Opens a pool on a PostgreSQL server and applies the migrations. Throws a `StartupError` when it cannot be reached. */
 export async function openPostgres(
   url: string,
   logger: Logger,
-  { connections = 10, longestStatement = 10_000 }: PoolLimits = {},
+  { connections = 10, longestStatement = 10_000, pooler = 'none', directUrl }: PoolOptions = {},
 ): Promise<Database> {
+  // The lock of the migrations belongs to a session, which such a pooler does not keep.
+  if (pooler === 'transaction' && !directUrl) {
+    throw new StartupError(
+      'bad-configuration',
+      'mr: behind a pooler in transaction mode the migrations need a connection of their own. Give DATABASE_DIRECT_URL the ' +
+        'address of PostgreSQL itself, past the pooler.',
+    );
+  }
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: 5_000,
-    statement_timeout: longestStatement,
+    ...(pooler === 'none' && { statement_timeout: longestStatement, idle_in_transaction_session_timeout: 10_000 }),
     // The server keeps the limit above, unless it hangs or the network has lost it: then only this process notices.
     query_timeout: longestStatement + silence,
-    idle_in_transaction_session_timeout: 10_000,
   });
   // A connection that the server cuts says so here, an idle one to the pool and one in use to itself only; unheard, either
   // would end the process. The pool makes a new one.
@@ -44,12 +60,14 @@ export async function openPostgres(
   pool.on('error', report);
   pool.on('connect', (client) => {
     client.on('error', report);
+    refuseUnreplicated(client);
+    if (pooler === 'transaction') withoutStatementNames(client);
   });
   try {
-    await migrateAlone(url);
+    await migrateAlone(directUrl ?? url);
   } catch (error) {
     await pool.end();
-    throw isUnreachable(error) ? unreachable(url, error) : error;
+    throw isUnreachable(error) ? unreachable(directUrl ?? url, error) : error;
   }
   return {
     engine: 'postgres',
@@ -91,7 +109,7 @@ function unreachable(url: string, cause: unknown): StartupError {
   return new StartupError(
     'database-unreachable',
     `mr: PostgreSQL at ${host}${pathname} cannot be used (${reason}). The carts are kept there. ` +
-      'Check DATABASE_URL and that the server runs, or leave it out to use the embedded database.',
+      'Check DATABASE_URL (and DATABASE_DIRECT_URL, if set) and that the server runs, or leave it out to use the embedded database.',
     { cause },
   );
 }

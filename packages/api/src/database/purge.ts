@@ -1,13 +1,13 @@
-import { and, eq, lt, notLike, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, lt, notLike, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { isAlive } from '../accounts/sessions.ts';
 import { describeError, type Logger } from '../logger.ts';
 import { customerPrefix } from '../mock/demoStore.ts';
 import type { Orm } from './database.ts';
-import { carts, demoPatches, guestIdBindings, loginLimits, merges, sessions } from './schema.ts';
+import { carts, demoPatches, guestIdBindings, loginLimits, merges, orders, sessions } from './schema.ts';
 
-/** Days after which rows go: a guest's cart as long as the guest's cookie lives, what remembers a merge thrice that. */
-export const purgeDays = { guestCarts: 30, merges: 90, demoSessions: 7 } as const;
+/** Days after which rows go: a guest's cart as long as the guest's cookie lives, what remembers a merge, and a guest's orders, thrice that. */
+export const purgeDays = { guestCarts: 30, merges: 90, guestOrders: 90, demoSessions: 7 } as const;
 
 /** Rows that one statement deletes at most: a long delete would hold up saves. */
 const batch = 1_000;
@@ -28,6 +28,8 @@ export async function purge(orm: Orm): Promise<number> {
   let deleted = await deleteInBatches(orm, carts, oldGuestCarts);
   deleted += await deleteInBatches(orm, guestIdBindings, olderThan(guestIdBindings.at, purgeDays.merges));
   deleted += await deleteInBatches(orm, merges, olderThan(merges.at, purgeDays.merges));
+  const oldGuestOrders = and(isNull(orders.customerId), olderThan(orders.createdAt, purgeDays.guestOrders));
+  deleted += await deleteInBatches(orm, orders, oldGuestOrders);
   deleted += await deleteInBatches(orm, sessions, sql`not (${isAlive})`);
   deleted += await deleteInBatches(orm, loginLimits, olderThan(loginLimits.windowEnds, 1));
   // A session goes as a whole, when its last new change is old; what customers changed stays.

@@ -1,5 +1,6 @@
 import type { CartLine, MergedLine, MergeResult, OwnerKind } from '@marketrow/fixtures/contract';
 import type { Json } from '@marketrow/fixtures/handlers';
+import type { Order } from '@marketrow/fixtures/schemas';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -25,12 +26,13 @@ const customerReference = () =>
 
 /**
  * One cart per owner; `rev` grows by one with every replacement and is the cart's ETag. The lines lie in the row, so that a
- * save is one statement.
+ * save is one statement. Every statement names the owner, so that the rows can be spread over servers by `owner_id`.
  */
 export const carts = pgTable(
   'carts',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** Not used any more. Processes of the version before write by it, so it goes with a later migration. */
+    id: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
     ownerKind: text('owner_kind').$type<OwnerKind>().notNull(),
     ownerId: text('owner_id').notNull(),
     rev: bigint({ mode: 'number' }).notNull().default(1),
@@ -44,7 +46,7 @@ export const carts = pgTable(
     savedBy: text('saved_by'),
   },
   (table) => [
-    unique('carts_owner').on(table.ownerKind, table.ownerId),
+    primaryKey({ name: 'carts_owner_pkey', columns: [table.ownerKind, table.ownerId] }),
     index('carts_touched_on').on(table.touchedOn),
     check('carts_owner_kind', sql`${table.ownerKind} in ('guest', 'customer')`),
   ],
@@ -101,6 +103,36 @@ export const merges = pgTable('merges', {
   result: jsonb().$type<MergeResult>().notNull(),
   /** What was moved, so that a repeated cart adds only what it has more; null: merged by a version that did not keep it. */
   lines: jsonb().$type<MergedLine[]>(),
+});
+
+/**
+ * Placed orders. One belongs to the guest id under which it was placed until a merge, or an order in a session, gives it to
+ * a customer. The key makes repeated calls one order.
+ */
+export const orders = pgTable(
+  'orders',
+  {
+    id: text().primaryKey(),
+    guestId: text('guest_id').notNull(),
+    idempotencyKey: text('idempotency_key').notNull(),
+    /** SHA-256 of the request, base64url: the same key with another body is refused. */
+    fingerprint: text().notNull(),
+    /** Null: the guest's. */
+    customerId: text('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
+    order: jsonb('record').$type<Order>().notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    unique('orders_key').on(table.guestId, table.idempotencyKey),
+    index('orders_customer').on(table.customerId),
+    index('orders_created_at').on(table.createdAt),
+  ],
+);
+
+/** Wishlists of customers: ids of products, the newest first. */
+export const wishLists = pgTable('wish_lists', {
+  customerId: customerReference().primaryKey(),
+  ids: jsonb().$type<string[]>().notNull(),
 });
 
 /** Failed logins by a keyed digest of what is counted; see `accounts/limits.ts`. */

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { secureHeaders } from 'hono/secure-headers';
-import { isApiPath } from './apiPaths.ts';
+import { isApiCall } from './apiPaths.ts';
 import type { ClientInfoReader } from './clientInfo.ts';
 import type { AppEnvironment } from './environment.ts';
 
@@ -40,7 +40,7 @@ export function answerHeaders(clientInfoOf: ClientInfoReader, isShared: boolean)
 
   return createMiddleware<AppEnvironment>(async (c, next) => {
     const { path } = c.req;
-    const forPath = isApiPath(path) ? api : page;
+    const forPath = isApiCall(c.req) ? api : page;
     await (clientInfoOf(c).scheme === 'https' ? forPath.secure : forPath.plain)(c, next);
     c.res.headers.set('X-Request-Id', c.get('requestId'));
     if (loginPage.test(path)) c.res.headers.set('Referrer-Policy', 'no-referrer');

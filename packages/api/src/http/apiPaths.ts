@@ -6,13 +6,18 @@ const prefixes = [
   '/logout',
   '/cart-items',
   '/customer-cart-items',
+  '/customer-wish-list',
   '/healthz',
   '/readyz',
   '/metrics',
   '/openapi.json',
 ];
 
-/** True for addresses of the API, false for those of the site's pages and files. */
-export function isApiPath(path: string): boolean {
+/** Addresses that are a page when they are read, and a call otherwise. */
+const callsBesidePages = ['/orders'];
+
+/** True for calls of the API, false for reads of the site's pages and files. */
+export function isApiCall({ path, method }: { path: string; method: string }): boolean {
+  if (callsBesidePages.includes(path)) return method !== 'GET' && method !== 'HEAD';
   return prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
 }

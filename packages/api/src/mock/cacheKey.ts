@@ -7,6 +7,8 @@ interface Asker {
   userId: string | undefined;
   /** Whose changes the answer shows; undefined: it shows the sample data as it is. */
   demoSession: string | undefined;
+  /** Orders that the caller has placed, for calls that answer them. */
+  placed: readonly object[];
   store: MockStore;
 }
 
@@ -17,12 +19,18 @@ const sessionName = /^(customer:|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$)/;
  * What an answer depends on, as one text; undefined for calls that change something, are asked to fail, or answer something else each time:
  * the random product, and the shuffled list of a category.
  */
-export async function cacheKeyOf(request: Request, { userId, demoSession, store }: Asker): Promise<string | undefined> {
+export async function cacheKeyOf(
+  request: Request,
+  { userId, demoSession, placed, store }: Asker,
+): Promise<string | undefined> {
   if (request.method !== 'GET' || request.headers.has('x-mock')) return undefined;
   const { pathname, search, searchParams } = new URL(request.url);
   if (pathname === '/api/products/slug' && !searchParams.get('slug')) return undefined;
   if (pathname === '/api/gift-shop/products' && searchParams.has('category')) return undefined;
   const changes = demoSession !== undefined && sessionName.test(demoSession) ? await store.read(demoSession) : [];
-  const version = changes.length === 0 ? '' : createHash('sha256').update(JSON.stringify(changes)).digest('base64url');
-  return JSON.stringify([pathname, search, userId ?? '', version]);
+  return JSON.stringify([pathname, search, userId ?? '', versionOf(changes), versionOf(placed)]);
+}
+
+function versionOf(records: readonly object[]): string {
+  return records.length === 0 ? '' : createHash('sha256').update(JSON.stringify(records)).digest('base64url');
 }

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { HttpError } from '@marketrow/fixtures/contract';
+import { createPriceLookup, HttpError, type PricedProduct, type PriceLookup } from '@marketrow/fixtures/contract';
 import { type HandlerOptions, sessionCookie } from '@marketrow/fixtures/handlers';
+import type { Order } from '@marketrow/fixtures/schemas';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { getResponse, type RequestHandler } from 'msw';
@@ -12,6 +13,8 @@ import type { AppEnvironment } from '../http/environment.ts';
 import { isStorable } from '../http/json.ts';
 import { readJson } from '../http/readBody.ts';
 import { describeError, type Logger } from '../logger.ts';
+import { type OrderCaller, orderCallerOf } from '../orders/caller.ts';
+import { listOrders, replaceOrder } from '../orders/store.ts';
 import { createAnswerCache } from './answerCache.ts';
 import { createDemoStore, customerPrefix } from './demoStore.ts';
 import { errorOf, sendStored } from './answers.ts';
@@ -22,7 +25,7 @@ import { cacheKeyOf } from './cacheKey.ts';
  * the same to the same user with the same changes, or say by `Cache-Control` how its answer may be kept.
  */
 export type MockHandlers = (
-  options: Required<Pick<HandlerOptions, 'baseUrl' | 'store' | 'session' | 'currentUser' | 'onError'>>,
+  options: Required<Pick<HandlerOptions, 'baseUrl' | 'store' | 'session' | 'currentUser' | 'placedOrders' | 'onError'>>,
 ) => RequestHandler[];
 
 /** What the mock API is made of. */
@@ -39,6 +42,10 @@ export interface MockApiParts {
 interface MockCall {
   requestId: string;
   session: Session | undefined;
+  /** Whose placed orders the call may see. */
+  orderCaller: OrderCaller;
+  /** What the caller has placed, once it was asked for: an answer and the key that it is kept under come from one read. */
+  placed: Promise<readonly Order[]> | undefined;
   /** What the database threw, when it failed: the handler only knows that something went wrong. */
   databaseError: Error | undefined;
 }
@@ -46,8 +53,19 @@ interface MockCall {
 /** Bytes of answers that are kept ready: the catalogue in two languages is 1.7 MB with its compressed form. */
 const cacheBytes = 67_108_864;
 
-/** Answers calls of the mock API out of fixtures' handlers. */
-export function mockApi({ orm, mockHandlers, sessionOf, clientInfoOf, logger }: MockApiParts) {
+/** The mock API over a database. */
+export interface MockApi {
+  /** Answers a call. */
+  answer: (c: Context<AppEnvironment>) => Promise<Response>;
+  /** What the products cost that the session of a request has changed, by slug. */
+  changedPrices: (c: Context<AppEnvironment>) => Promise<Map<string, PriceLookup>>;
+}
+
+/** Calls whose answers hold orders, placed ones among them. */
+const withOrders = /^\/api\/(?:users\/order|admin\/(?:orders|dashboard-cards|recent-purchase))/;
+
+/** Makes the mock API out of fixtures' handlers. */
+export function createMockApi({ orm, mockHandlers, sessionOf, clientInfoOf, logger }: MockApiParts): MockApi {
   // MSW hands its handlers a copy of the request, so what belongs to it travels beside it.
   const calls = new AsyncLocalStorage<MockCall>();
   const cache = createAnswerCache(cacheBytes);
@@ -63,12 +81,36 @@ export function mockApi({ orm, mockHandlers, sessionOf, clientInfoOf, logger }: 
       return session && customerPrefix + session.customerId;
     },
     currentUser: () => calls.getStore()?.session?.userId,
+    placedOrders: {
+      list: () => inOrders([], placedIn),
+      replace: (_, order) =>
+        inOrders(undefined, async (call) => {
+          await replaceOrder(orm, call.orderCaller, order);
+          call.placed = undefined;
+        }),
+    },
     onError: (error, name) => {
       const call = calls.getStore();
       if (call?.databaseError) return;
       logger.error('a mock handler failed', { requestId: call?.requestId, call: name, ...describeError(error) });
     },
   });
+
+  function placedIn(call: MockCall): Promise<readonly Order[]> {
+    return (call.placed ??= listOrders(orm, call.orderCaller));
+  }
+
+  /** Runs a query over orders for the present call; what the database throws is kept for the answer. */
+  async function inOrders<Result>(none: Result, query: (call: MockCall) => Promise<Result>): Promise<Result> {
+    const call = calls.getStore();
+    if (!call) return none;
+    try {
+      return await query(call);
+    } catch (error) {
+      call.databaseError = error instanceof Error ? error : new Error('the database failed', { cause: error });
+      throw new Error('the placed orders could not be reached', { cause: error });
+    }
+  }
 
   /** The answer of the handlers. Throws for calls that there are not. */
   const ask = async (request: Request, call: MockCall): Promise<Response> => {
@@ -80,9 +122,9 @@ export function mockApi({ orm, mockHandlers, sessionOf, clientInfoOf, logger }: 
 
   const respond = async (c: Context<AppEnvironment>, call: MockCall): Promise<Response> => {
     const request = await toRequest(c);
-    const { session } = call;
-    const demoSession = session ? customerPrefix + session.customerId : getCookie(c, sessionCookie);
-    const key = await cacheKeyOf(request, { userId: session?.userId, demoSession, store });
+    const demoSession = demoSessionOf(c, call.session);
+    const placed = await placedFor(request, call);
+    const key = await cacheKeyOf(request, { userId: call.session?.userId, demoSession, placed, store });
     if (key === undefined) {
       const response = await ask(request, call);
       return finish(clientInfoOf(c).scheme === 'https' ? withSecureCookies(response) : response);
@@ -91,15 +133,59 @@ export function mockApi({ orm, mockHandlers, sessionOf, clientInfoOf, logger }: 
     return 'stored' in found ? sendStored(c, found.stored) : finish(found.response);
   };
 
-  return async (c: Context<AppEnvironment>): Promise<Response> => {
-    const call: MockCall = { requestId: c.get('requestId'), session: await sessionOf(c), databaseError: undefined };
+  const placedFor = (request: Request, call: MockCall): Promise<readonly Order[]> => {
+    const isAsked = request.method === 'GET' && withOrders.test(new URL(request.url).pathname);
+    return isAsked ? placedIn(call) : Promise.resolve([]);
+  };
+
+  /** Runs work as a call of the request's caller. */
+  const inCall = async <Result>(
+    c: Context<AppEnvironment>,
+    work: (call: MockCall) => Promise<Result>,
+  ): Promise<Result> => {
+    const session = await sessionOf(c);
+    const call: MockCall = {
+      requestId: c.get('requestId'),
+      session,
+      orderCaller: orderCallerOf(c, session),
+      placed: undefined,
+      databaseError: undefined,
+    };
     try {
-      return await calls.run(call, () => respond(c, call));
+      return await calls.run(call, () => work(call));
     } catch (error) {
       // The handlers' store throws an error without content; this one says what the database said.
       throw call.databaseError ?? error;
     }
   };
+
+  /** The prices of a product as the session has it; none when it is removed or not published. */
+  const askPrices = async (c: Context<AppEnvironment>, slug: string): Promise<PriceLookup> => {
+    const url = new URL(`/api/products/slug?slug=${encodeURIComponent(slug)}`, c.req.url);
+    const response = await answer(handlers, new Request(url, { headers: { Cookie: c.req.header('Cookie') ?? '' } }));
+    if (!response?.ok) return () => undefined;
+    const product = (await response.json()) as PricedProduct & { published?: boolean };
+    return product.published === false ? () => undefined : createPriceLookup([product]);
+  };
+
+  return {
+    answer: (c) => inCall(c, (call) => respond(c, call)),
+    changedPrices: (c) =>
+      inCall(c, async ({ session }) => {
+        const name = demoSessionOf(c, session);
+        const records = name === undefined ? [] : await store.read(name);
+        const slugs = records.flatMap(({ path }) => (path.startsWith('products/') ? [path.slice(9)] : []));
+        return new Map(await Promise.all(slugs.map(async (slug) => [slug, await askPrices(c, slug)] as const)));
+      }),
+  };
+}
+
+/** Whose changes to the sample data a request sees. */
+function demoSessionOf(c: Context, session: Session | undefined): string | undefined {
+  if (session) return customerPrefix + session.customerId;
+  const name = getCookie(c, sessionCookie);
+  // No cookie can name a customer's changes.
+  return name?.startsWith(customerPrefix) ? undefined : name;
 }
 
 /** What a call answers depends on who asks. */

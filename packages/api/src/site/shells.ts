@@ -1,11 +1,16 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
+import { ordersFlag } from '@marketrow/fixtures/contract';
+import { sessionCookie } from '@marketrow/fixtures/handlers';
 import { sessionFlagCookie } from '../accounts/cookies.ts';
 
 /** Pages of a user's own records. Their ids are not all known when the site is built. */
 const sections = 'orders|profile|address|support-tickets';
 
 const ownRecord = new RegExp(`^(/de)?/(${sections})/[^/]+$`);
+
+/** Records of the demo's work area, which everybody may see and change. Only the newest have built pages. */
+const workRecord = /^(\/de)?\/admin\/(products|categories|brands|orders)\/[^/]+$/;
 
 /** Whether an address may be of a record that only its owner's session knows. */
 export function isOwnRecord(pathname: string): boolean {
@@ -14,10 +19,15 @@ export function isOwnRecord(pathname: string): boolean {
 
 /**
  * The built page that a script fills with such a record: `orders/shell.html` for `/orders/17`. Only for
- * browsers with the session flag: any other would get a page that stays empty.
+ * browsers with the session flag or a demo session, and for orders with the flag of placed orders: any other would get a page that stays empty.
+ * Pages of the work area are for everybody: they say themselves when there is no such record.
  */
 export function shellOf(c: Context, pathname: string): string | undefined {
+  const [, workLanguage = '', list] = workRecord.exec(pathname) ?? [];
+  if (list !== undefined) return `${workLanguage.slice(1)}${workLanguage && '/'}admin/${list}/shell.html`;
   const [, language = '', section] = ownRecord.exec(pathname) ?? [];
-  if (section === undefined || getCookie(c, sessionFlagCookie) === undefined) return undefined;
+  // A guest who changed the sample customer may have made records of their own: their demo session says so.
+  const flags = [sessionFlagCookie, sessionCookie, ...(section === 'orders' ? [ordersFlag] : [])];
+  if (section === undefined || flags.every((flag) => getCookie(c, flag) === undefined)) return undefined;
   return `${language.slice(1)}${language && '/'}${section}/shell.html`;
 }

@@ -28,6 +28,8 @@ const pages = {
   'orders/known.html': 'known order',
   'orders/shell.html': 'order shell',
   'de/orders/shell.html': 'Bestellung',
+  'admin/orders/shell.html': 'work shell',
+  'de/admin/products/shell.html': 'Arbeit',
   'favicon.ico': 'icon',
   '.secret': 'secret',
 };
@@ -217,15 +219,39 @@ describe('records of which only their owner knows', () => {
     }
   });
 
+  it('shows the records of a demo session to the browser that has one', async () => {
+    const demo = { Cookie: 'mr-demo=65404044-b2c8-4832-9016-85906702efe0' };
+    expect((await app.request('/orders/made-later', { headers: demo })).status).toBe(200);
+  });
+
+  it('shows orders to who has placed some without signing in, and nothing else', async () => {
+    const placed = { Cookie: 'mr-orders=1' };
+    expect((await app.request('/orders/made-later', { headers: placed })).status).toBe(200);
+    expect((await app.request('/address/unknown', { headers: placed })).status).toBe(404);
+  });
+
   it.each(['/orders/known', '/cart'])('%s, which is built, is the same for everybody', async (path) => {
     const response = await app.request(path, { headers: hint });
     expect(response.headers.get('X-Robots-Tag')).toBeNull();
     expect(response.headers.get('Cache-Control')).toBe('public, no-cache');
   });
 
-  it.each(['/address/unknown', '/orders/a/b', '/products/unknown', '/orders/%ZZ'])('%s has no shell', async (path) => {
-    expect((await app.request(path, { headers: hint })).status).toBe(404);
+  it.each([
+    ['/admin/orders/made-later', 'work shell'],
+    ['/de/admin/products/made-later', 'Arbeit'],
+  ])('%s is the shell of the work area for everybody', async (path, content) => {
+    const response = await app.request(path);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe(content);
+    expect(response.headers.get('X-Robots-Tag')).toBe('noindex');
   });
+
+  it.each(['/admin/customers/unknown', '/address/unknown', '/orders/a/b', '/products/unknown', '/orders/%ZZ'])(
+    '%s has no shell',
+    async (path) => {
+      expect((await app.request(path, { headers: hint })).status).toBe(404);
+    },
+  );
 });
 
 describe('addresses that are not pages', () => {

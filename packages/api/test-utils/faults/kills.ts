@@ -1,5 +1,7 @@
-import { users } from '@marketrow/fixtures';
+import { products, users } from '@marketrow/fixtures';
+import type { Order } from '@marketrow/fixtures/schemas';
 import { line, post } from '../app.ts';
+import { orderBody } from '../orders.ts';
 import { type ServerProcess, startProcess } from '../process.ts';
 import { at, createVisitor, type Visitor } from '../visitor.ts';
 import { createRandom } from './random.ts';
@@ -100,6 +102,58 @@ export async function killInMerges({ environment, kills, seed }: KillRun): Promi
     const after = await quantities(person.visitor, `look-${seed}-${kill}`);
     expectQuantity(after.a, merged, `seed ${seed}, kill ${kill}`);
     expectQuantity(after.b, merged * 2, `seed ${seed}, kill ${kill}`);
+  }
+  await stop(server);
+}
+
+/**
+ * Kills the server again and again while guests place orders, and sends each again afterwards. Throws when an order was made
+ * twice or not at all, an acknowledged one is another, or a cart was emptied without an order.
+ */
+export async function killInOrders({ environment, kills, seed }: KillRun): Promise<void> {
+  const random = createRandom(seed);
+  const product = products.find(({ published, discount }) => published && discount === 0);
+  if (!product) throw new Error('the sample data has no product at its full price');
+  const sold = line({ id: product.id, slug: product.slug, price: product.price });
+  let server = startProcess(environment);
+  for (let kill = 1; kill <= kills; kill += 1) {
+    const where = `seed ${seed}, kill ${kill}`;
+    const url = await server.url;
+    const ids = Array.from({ length: 8 }, (_, n) => `order-${seed}-${kill}-${n}`);
+    for (const id of ids) await createVisitor(at(url)).save(id, [sold]);
+    const place = (base: string, id: string) =>
+      fetch(`${base}/orders`, post(orderBody(id, '"1"'), { 'Idempotency-Key': id })).catch(() => undefined);
+    let left = random(ids.length);
+    const victim = server;
+    if (left === 0) victim.child.kill('SIGKILL');
+    const acknowledged = await Promise.all(
+      ids.map(async (id) => {
+        const response = await place(url, id);
+        left -= 1;
+        if (left === 0) victim.child.kill('SIGKILL');
+        // The answer may be cut in its middle.
+        return response?.status === 201
+          ? ((await response.json().catch(() => undefined)) as Order | undefined)
+          : undefined;
+      }),
+    );
+    victim.child.kill('SIGKILL');
+    await victim.ended;
+
+    server = startProcess(environment);
+    const next = await server.url;
+    for (const [index, id] of ids.entries()) {
+      const visitor = createVisitor(at(next));
+      visitor.cookies.set('guestId', id);
+      const isEmptied = ((await visitor.load(id)) as unknown[]).length === 0;
+      const response = await place(next, id);
+      if (response?.status !== (isEmptied ? 200 : 201)) throw new Error(`${where}: a cart and its order do not agree`);
+      const order = (await response.json()) as Order;
+      if (acknowledged[index] && acknowledged[index].id !== order.id) throw new Error(`${where}: an order is another`);
+      const list = (await (await visitor.request('/api/users/orders')).json()) as Order[];
+      const made = list.filter(({ users: { email } }) => email === order.users.email).length;
+      if (made !== 1) throw new Error(`${where}: ${made} orders instead of one`);
+    }
   }
   await stop(server);
 }

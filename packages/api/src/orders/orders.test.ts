@@ -1,0 +1,282 @@
+import { createPriceLookup } from '@marketrow/fixtures/contract';
+import { createHandlers } from '@marketrow/fixtures/handlers';
+import { type Order, orderSchema } from '@marketrow/fixtures/schemas';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ada, ben, credentialsOf, seedPeople } from '../../test-utils/accounts.ts';
+import { knownProduct, line, post } from '../../test-utils/app.ts';
+import { balanced, settings, type TestDatabase } from '../../test-utils/databases.ts';
+import { orderBody } from '../../test-utils/orders.ts';
+import { type Answering, createVisitor, type Visitor } from '../../test-utils/visitor.ts';
+import { purge } from '../database/purge.ts';
+import { orders } from '../database/schema.ts';
+
+// Embedded databases start slowly on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const known = line({ id: 'known', price: 7.5, qty: 2 });
+
+describe.each(settings)('orders on $name', ({ open }) => {
+  let database: TestDatabase;
+  let app: Answering;
+
+  beforeAll(async () => {
+    database = await open();
+    await seedPeople(database.orm);
+    app = balanced(database, { priceOf: createPriceLookup([knownProduct]), mockHandlers: createHandlers });
+  });
+  afterAll(() => database.close());
+
+  /** A browser whose guest cookie the cart client has written. */
+  const guest = (guestId: string): Visitor => {
+    const visitor = createVisitor(app);
+    visitor.cookies.set('guestId', guestId);
+    return visitor;
+  };
+  const place = (visitor: Visitor, body: unknown, key = 'key-1') =>
+    visitor.request('/orders', post(body, { 'Idempotency-Key': key }));
+  const orderOf = async (response: Response) => (await response.json()) as Order;
+  const ownOrders = async (visitor: Visitor) => (await (await visitor.request('/api/users/orders')).json()) as Order[];
+  /** Saves a cart and gives its tag. */
+  const fill = async (visitor: Visitor, guestId: string, items = [known]) =>
+    (await visitor.save(guestId, items)).headers.get('ETag') ?? '';
+
+  it('makes an order of the stored cart, at its own prices, and empties the cart', async () => {
+    const visitor = guest('happy');
+    const etag = await fill(visitor, 'happy', [
+      known,
+      line({ id: 'known~ff0000~L', name: 'Blue mug (Red, L)', price: 7.5 }),
+    ]);
+    const response = await place(visitor, orderBody('happy', etag, { note: 'Ring twice' }));
+    expect(response.status).toBe(201);
+    expect(visitor.cookies.get('mr-orders')).toBe('1');
+    const order = await orderOf(response);
+    expect(orderSchema.parse(order)).toEqual(order);
+    expect(order).toMatchObject({
+      status: 'Pending',
+      totalPrice: 30,
+      note: 'Ring twice',
+      shippingAddress: '1 Lake Way, Lewes, USA',
+      items: [
+        { product_name: 'Blue mug', product_price: 7.5, product_quantity: 2 },
+        { product_name: 'Blue mug', variant: 'Red, L', product_price: 7.5, product_quantity: 2 },
+      ],
+    });
+    expect(response.headers.get('Location')).toBe(`/orders/${order.id}`);
+    const cart = await visitor.request('/cart-items/happy');
+    expect(await cart.json()).toEqual([]);
+    expect(cart.headers.get('ETag')).toBe('"2"');
+    // A save that knew the cart before the order does not bring its lines back.
+    expect((await visitor.save('happy', [known], { 'If-Match': etag })).status).toBe(412);
+  });
+
+  it('answers a repeated call with the same order, whatever has become of the cart', async () => {
+    const visitor = guest('again');
+    const body = orderBody('again', await fill(visitor, 'again'));
+    const first = await orderOf(await place(visitor, body));
+    await fill(visitor, 'again', [line({ id: 'known', price: 7.5, qty: 9 })]);
+    const second = await place(visitor, body);
+    expect(second.status).toBe(200);
+    expect(await orderOf(second)).toEqual(first);
+    expect(await visitor.load('again')).toHaveLength(1);
+    expect(await ownOrders(visitor)).toContainEqual(first);
+  });
+
+  it('refuses a key that was used with another body', async () => {
+    const visitor = guest('other-body');
+    const body = orderBody('other-body', await fill(visitor, 'other-body'));
+    await place(visitor, body);
+    expect((await place(visitor, { ...body, note: 'other' })).status).toBe(422);
+  });
+
+  it('makes one order of 20 calls at once', async () => {
+    const visitor = guest('crowd');
+    const body = orderBody('crowd', await fill(visitor, 'crowd'));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => place(visitor, body)));
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([...Array.from({ length: 19 }, () => 200), 201]);
+    const ids = await Promise.all(answers.map(async (answer) => (await orderOf(answer)).id));
+    expect(new Set(ids).size).toBe(1);
+    expect((await ownOrders(visitor)).filter(({ id }) => ids.includes(id))).toHaveLength(1);
+  });
+
+  it('makes one order of a cart that 20 calls with keys of their own want', async () => {
+    const visitor = guest('keys');
+    const body = orderBody('keys', await fill(visitor, 'keys'));
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => place(visitor, body, `key-${n}`)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 19 }, () => 412)]);
+  });
+
+  it('refuses changed prices with what changed, and takes the order once the cart is saved with the new ones', async () => {
+    const visitor = guest('prices');
+    const etag = await fill(visitor, 'prices', [line({ id: 'known', price: 0.01 }), line({ id: 'gone' })]);
+    const refused = await place(visitor, orderBody('prices', etag));
+    expect(refused.status).toBe(409);
+    expect(await refused.json()).toMatchObject({
+      status: 409,
+      message: expect.any(String) as string,
+      changed: [
+        { id: 'known', was: 0.01, now: 7.5 },
+        { id: 'gone', was: 3.5, now: null },
+      ],
+    });
+    expect(await visitor.load('prices')).toHaveLength(2);
+    const next = await fill(visitor, 'prices');
+    expect((await place(visitor, orderBody('prices', next), 'key-2')).status).toBe(201);
+  });
+
+  it('refuses another cart and an empty one', async () => {
+    const visitor = guest('stale');
+    const stale = await fill(visitor, 'stale');
+    const now = await fill(visitor, 'stale');
+    const refused = await place(visitor, orderBody('stale', stale));
+    expect(refused.status).toBe(412);
+    expect(refused.headers.get('ETag')).toBe(now);
+    const empty = await fill(visitor, 'stale', []);
+    expect((await place(visitor, orderBody('stale', empty))).status).toBe(412);
+    expect((await place(guest('never'), orderBody('never', '"0"'))).status).toBe(412);
+  });
+
+  it.each<[string, (body: Record<string, unknown>) => unknown]>([
+    ['no contact', (body) => ({ ...body, contact: undefined })],
+    ['a bad mail address', (body) => ({ ...body, contact: { ...(body['contact'] as object), email: 'x' } })],
+    ['lines of its own', (body) => ({ ...body, items: [known] })],
+    ['a total of its own', (body) => ({ ...body, totalPrice: 1 })],
+    ['a note that cannot be stored', (body) => ({ ...body, note: 'a\0b' })],
+    ['an unknown delivery', (body) => ({ ...body, delivery: [{ shop: 's', method: 'drone' }] })],
+    ['an address of spaces', (body) => ({ ...body, address: { street: ' ', city: ' ', country: ' ' } })],
+  ])('refuses %s, and changes nothing', async (_, change) => {
+    const visitor = guest('bad');
+    const etag = await fill(visitor, 'bad');
+    const response = await place(visitor, change(orderBody('bad', etag)));
+    expect(response.status).toBe(400);
+    expect((await visitor.request('/cart-items/bad')).headers.get('ETag')).toBe(etag);
+  });
+
+  it('wants a key', async () => {
+    const visitor = guest('no-key');
+    const body = orderBody('no-key', await fill(visitor, 'no-key'));
+    expect((await visitor.request('/orders', post(body))).status).toBe(400);
+    expect((await place(visitor, body, 'two words')).status).toBe(400);
+    expect((await place(visitor, body, 'x'.repeat(129))).status).toBe(400);
+    expect((await visitor.request('/orders', { method: 'DELETE' })).status).toBe(405);
+  });
+
+  it('shows an order to its guest only, before the sample ones', async () => {
+    const visitor = guest('mine');
+    const order = await orderOf(await place(visitor, orderBody('mine', await fill(visitor, 'mine'))));
+    const [first, ...samples] = await ownOrders(visitor);
+    expect(first).toEqual(order);
+    expect(samples.length).toBeGreaterThan(0);
+    expect(await (await visitor.request(`/api/users/order?id=${order.id}`)).json()).toEqual(order);
+    expect(await (await visitor.request('/api/users/order')).json()).toEqual(order);
+    expect(((await (await visitor.request('/api/admin/orders')).json()) as Order[])[0]).toEqual(order);
+    const stranger = guest('stranger');
+    expect(await ownOrders(stranger)).toEqual(samples);
+    expect(await (await stranger.request(`/api/users/order?id=${order.id}`)).text()).toBe('');
+    expect((await stranger.request(`/api/admin/orders/${order.id}`)).status).toBe(404);
+    expect((await stranger.request(`/api/admin/orders/${order.id}`, put({ status: 'Delivered' }))).status).toBe(404);
+  });
+
+  it('keeps a new status in the row of the order', async () => {
+    const visitor = guest('status');
+    const order = await orderOf(await place(visitor, orderBody('status', await fill(visitor, 'status'))));
+    const path = `/api/admin/orders/${order.id}`;
+    expect((await visitor.request(path, put({ status: 'Delivered' }))).status).toBe(200);
+    const delivered = await orderOf(await visitor.request(`/api/users/order?id=${order.id}`));
+    expect(delivered).toMatchObject({ status: 'Delivered', isDelivered: true });
+    expect(orderSchema.parse(delivered)).toEqual(delivered);
+    expect(visitor.cookies.has('mr-demo')).toBe(false);
+    // Asked a second time, the answer comes from the cache of the right orders.
+    expect(await orderOf(await visitor.request(`/api/users/order?id=${order.id}`))).toEqual(delivered);
+  });
+
+  it('moves to the customer in the merge, and stays hidden after the logout', async () => {
+    const visitor = guest('merged');
+    const body = orderBody('merged', await fill(visitor, 'merged'));
+    const order = await orderOf(await place(visitor, body));
+    await visitor.login(credentialsOf(ada));
+    expect((await visitor.merge('merged', ada.customerId)).status).toBe(200);
+    visitor.cookies.delete('guestId');
+    expect(await ownOrders(visitor)).toContainEqual(order);
+    // A retry after the login is told of the same order.
+    expect(await orderOf(await place(visitor, body))).toEqual(order);
+    await visitor.logout();
+    visitor.cookies.set('guestId', 'merged');
+    expect(await ownOrders(visitor)).not.toContainEqual(order);
+    expect((await place(visitor, body)).status).toBe(422);
+    const other = createVisitor(app);
+    await other.login(credentialsOf(ben));
+    expect(await ownOrders(other)).toEqual([]);
+    expect((await place(other, body)).status).toBe(422);
+  });
+
+  it("orders the customer's cart of who is signed in", async () => {
+    const visitor = guest('signed-in');
+    await visitor.login(credentialsOf(ben));
+    expect((await visitor.request('/cart-items/signed-in')).headers.get('ETag')).toMatch(/^"c/);
+    const etag = await fill(visitor, 'signed-in');
+    expect(etag).toMatch(/^"c/);
+    const order = await orderOf(await place(visitor, orderBody('signed-in', etag)));
+    expect(order.users.id).toBe(ben.id);
+    const elsewhere = createVisitor(app);
+    await elsewhere.login(credentialsOf(ben));
+    expect(await ownOrders(elsewhere)).toContainEqual(order);
+  });
+
+  it("takes the prices of the caller's demo session", async () => {
+    const catalogue = (await (await app.request('/api/products')).json()) as {
+      id: string;
+      slug: string;
+      published: boolean;
+    }[];
+    const product = catalogue.find(({ published }) => published);
+    if (!product) throw new Error('no product');
+    const visitor = guest('demo-prices');
+    await visitor.request(`/api/admin/products/${product.slug}`, put({ price: 12.5, discount: 0 }));
+    const of = (price: number) => line({ id: product.id, slug: product.slug, price });
+    const etag = await fill(visitor, 'demo-prices', [of(99)]);
+    const refused = await place(visitor, orderBody('demo-prices', etag));
+    expect(await refused.json()).toMatchObject({ changed: [{ was: 99, now: 12.5 }] });
+    // The cart shows what the order will cost.
+    expect(await (await visitor.request('/cart-items/demo-prices')).json()).toMatchObject([{ price: 12.5 }]);
+    const next = await fill(visitor, 'demo-prices', [of(12.5)]);
+    expect((await place(visitor, orderBody('demo-prices', next), 'key-2')).status).toBe(201);
+    await visitor.request(`/api/admin/products/${product.slug}`, put({ published: false }));
+    const last = await fill(visitor, 'demo-prices', [of(12.5)]);
+    const gone = await place(visitor, orderBody('demo-prices', last), 'key-3');
+    expect(await gone.json()).toMatchObject({ changed: [{ was: 12.5, now: null }] });
+  });
+
+  it('of a guest are purged after 90 days, those of a customer stay', async () => {
+    const visitor = guest('old');
+    const order = await orderOf(await place(visitor, orderBody('old', await fill(visitor, 'old'))));
+    await database.orm.update(orders).set({ createdAt: sql`now() - interval '91 days'` });
+    await purge(database.orm);
+    const left = await database.orm.select({ id: orders.id, customerId: orders.customerId }).from(orders);
+    expect(left.length).toBeGreaterThan(0);
+    expect(left.every(({ customerId }) => customerId !== null)).toBe(true);
+    expect(left.map(({ id }) => id)).not.toContain(order.id);
+  });
+
+  it("keeps a customer's wishlist, 500 products at most, for the session only", async () => {
+    const visitor = createVisitor(app);
+    expect((await visitor.request('/customer-wish-list')).status).toBe(401);
+    expect((await visitor.request('/customer-wish-list', put({ ids: ['a'] }))).status).toBe(401);
+    await visitor.login(credentialsOf(ada));
+    expect(await (await visitor.request('/customer-wish-list')).json()).toEqual({ ids: [] });
+    const saved = await visitor.request('/customer-wish-list', put({ ids: ['b', 'a', 'b'] }));
+    expect(await saved.json()).toEqual({ ids: ['b', 'a'] });
+    expect(await (await visitor.request('/customer-wish-list')).json()).toEqual({ ids: ['b', 'a'] });
+    const many = Array.from({ length: 501 }, (_, n) => String(n));
+    expect((await visitor.request('/customer-wish-list', put({ ids: many }))).status).toBe(400);
+    expect((await visitor.request('/customer-wish-list', put({ ids: [''] }))).status).toBe(400);
+    const other = createVisitor(app);
+    await other.login(credentialsOf(ben));
+    expect(await (await other.request('/customer-wish-list')).json()).toEqual({ ids: [] });
+  });
+});
+
+function put(body: unknown): RequestInit {
+  return { ...post(body), method: 'PUT' };
+}

@@ -1,0 +1,47 @@
+import { type CartLine, type LinePrice, type PriceLookup } from '@marketrow/fixtures/contract';
+import type { Context } from 'hono';
+import type { Catalogue } from '../carts/catalogue.ts';
+import type { AppEnvironment } from '../http/environment.ts';
+
+/** Prices of products that the session of a request has changed, by slug; a function that knows no price: not sold any more. */
+export type ChangedPrices = (c: Context<AppEnvironment>) => Promise<ReadonlyMap<string, PriceLookup>>;
+
+/** Gives what the lines of a cart cost at an order. */
+export type OrderPrices = (c: Context<AppEnvironment>) => Promise<(lines: readonly CartLine[]) => Promise<LinePrice>>;
+
+/**
+ * Prices of orders: those that the caller's demo session has changed, else those of `priceOf`, else what the catalogue makes
+ * of the lines. What the session has changed is read before the order's transaction begins: an embedded database has
+ * one connection.
+ */
+export function createOrderPrices(
+  catalogue: Catalogue,
+  priceOf: PriceLookup | undefined,
+  changedPrices: ChangedPrices | undefined,
+): OrderPrices {
+  return async (c) => {
+    const changed = (await changedPrices?.(c)) ?? new Map<string, PriceLookup>();
+    return async (lines) => {
+      const known = priceOf ?? byLine(await catalogue(lines));
+      return ({ id, slug }) => (changed.get(slug) ?? known)(id);
+    };
+  };
+}
+
+/** Gives lines of a cart the prices that its caller sees: those that their demo session has changed, else the catalogue's. */
+export type CartPrices = (c: Context<AppEnvironment>, lines: readonly CartLine[]) => Promise<readonly CartLine[]>;
+
+/** Prices of carts. What a session does not sell any more keeps its price until the order is refused. */
+export function createCartPrices(catalogue: Catalogue, changedPrices: ChangedPrices | undefined): CartPrices {
+  return async (c, lines) => {
+    const priced = await catalogue(lines);
+    if (priced.length === 0 || !changedPrices) return priced;
+    const changed = await changedPrices(c);
+    return priced.map((line) => ({ ...line, price: changed.get(line.slug)?.(line.id) ?? line.price }));
+  };
+}
+
+function byLine(priced: readonly CartLine[]): PriceLookup {
+  const prices = new Map(priced.map(({ id, price }) => [String(id), price]));
+  return (id) => prices.get(String(id));
+}

@@ -1,0 +1,45 @@
+import type { Order } from '@marketrow/fixtures/schemas';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Orm } from '../database/database.ts';
+import { orders, wishLists } from '../database/schema.ts';
+import { isCallers, type OrderCaller } from './caller.ts';
+
+/** Orders that one answer holds at most. */
+const mostOrders = 200;
+
+/** The orders that a caller has placed, the newest first. */
+export async function listOrders(orm: Orm, caller: OrderCaller): Promise<Order[]> {
+  const condition = isCallers(caller);
+  if (!condition) return [];
+  const rows = await orm
+    .select({ order: orders.order })
+    .from(orders)
+    .where(condition)
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(mostOrders);
+  return rows.map(({ order }) => order);
+}
+
+/** Replaces an order that the caller has placed. */
+export async function replaceOrder(orm: Orm, caller: OrderCaller, order: Order): Promise<void> {
+  const condition = isCallers(caller);
+  if (condition)
+    await orm
+      .update(orders)
+      .set({ order })
+      .where(and(condition, eq(orders.id, order.id)));
+}
+
+/** A customer's wishlist; empty for one who has stored none. */
+export async function readWishList(orm: Orm, customerId: string): Promise<string[]> {
+  const [list] = await orm.select({ ids: wishLists.ids }).from(wishLists).where(eq(wishLists.customerId, customerId));
+  return list?.ids ?? [];
+}
+
+/** Replaces a customer's wishlist. */
+export async function saveWishList(orm: Orm, customerId: string, ids: string[]): Promise<void> {
+  await orm
+    .insert(wishLists)
+    .values({ customerId, ids })
+    .onConflictDoUpdate({ target: wishLists.customerId, set: { ids } });
+}
