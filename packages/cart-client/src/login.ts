@@ -2,7 +2,7 @@ import { tryCatch } from './tryCatch.ts';
 import { call } from './http.ts';
 import { log } from './log.ts';
 import { safeReturnTo, type ReturnToOptions } from './return-to.ts';
-import type { Cart, CartLogger } from './types.ts';
+import type { Cart, CartItem, CartLogger } from './types.ts';
 
 export type { ReturnToOptions } from './return-to.ts';
 
@@ -42,8 +42,10 @@ export type MergeReason = 'session' | 'unauthenticated' | 'no-guest' | 'unsent' 
 /** What became of the guest's cart. */
 export type MergeResult =
   | {
-      /** The guest's lines are in the customer's cart, and the guest's identity is gone. */
+      /** The guest's stored lines are in the customer's cart, and the guest's identity is gone. */
       merged: true;
+      /** The lines that the server had refused before: they are in neither cart. Left out where there were none. */
+      refused?: readonly CartItem[];
     }
   | {
       merged: false;
@@ -110,8 +112,9 @@ export function mergePending(cart: Cart, options: ApiOptions = {}): Promise<Merg
     if ((cart as Internals).readId_?.()) void cart.start();
     const stored = await cart.flush({ timeout: 3_000 });
 
+    const refused = refusedLines(cart);
     // Mutant: unsent-is-not-merged.
-    if (!stored) {
+    if (!stored && !refused.length) {
       // Merged now, the unsent lines would be left behind. Nor is the lock waited for that a save under way may hold.
       log(options, MERGE_FAILED);
       return { merged: false, reason: 'unsent' };
@@ -139,8 +142,16 @@ export function mergePending(cart: Cart, options: ApiOptions = {}): Promise<Merg
       return false;
     }
 
-    return (await cart.handOver(merge)) ? { merged: true } : { merged: false, reason };
+    if (!(await cart.handOver(merge))) return { merged: false, reason };
+    return refused.length ? { merged: true, refused } : { merged: true };
   });
+}
+
+/** The lines that the server refuses, where they are all that is not stored: one of them never holds up the other lines. */
+function refusedLines(cart: Cart): CartItem[] {
+  const { sync, error, items } = cart.getState();
+  const isAboutLines = sync === 'rejected' && error?.code === 'save-refused' && error.line !== null;
+  return isAboutLines ? items.filter(({ id }) => cart.isPending(id)) : [];
 }
 
 /**

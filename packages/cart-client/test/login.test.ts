@@ -120,6 +120,16 @@ describe('each step that fails', () => {
     expect(world.guest()).toBe('guest-0');
   });
 
+  it('a line that the server refuses is told, and does not keep the other lines from the customer', async () => {
+    world.refusedIds = ['bad'];
+    cart.setItem(line('cup', 1));
+    cart.setItem(line('bad', 1));
+    expect(await login()).toEqual({ ok: true, merged: true, refused: [line('bad', 1)], returnTo: '/' });
+    expect(account.lines).toEqual({ mug: 7, lamp: 1, cup: 1 });
+    expect(world.guest()).toBe('');
+    expect(account.log).toEqual([]);
+  });
+
   it('a save that hangs holds the login up for three seconds, not for its own ten', async () => {
     world.faults = ['hang'];
     cart.setItem(line('cup', 1));

@@ -72,6 +72,8 @@ export class World {
   readonly log: string[] = [];
   /** Used up one a call; then every call is well. */
   faults: Fault[] = [];
+  /** Ids of lines for which a save is refused with 400. */
+  refusedIds: string[] = [];
   /** Milliseconds to the server and back, used up in turn. */
   delays: number[] = [];
   /** Whether the server knows revisions. */
@@ -209,6 +211,8 @@ export class World {
 
   private serve({ method, id, body, ifMatch }: Call, fault: Fault): Response {
     if (fault === 'network') return Response.error();
+    if (this.refusedIds.some((bad) => body.includes(`"id":"${bad}"`)))
+      return new Response('{"message":"no"}', { status: 400 });
     if (typeof fault === 'number') {
       return new Response('{"message":"no"}', {
         status: fault,
