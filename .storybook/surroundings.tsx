@@ -1,5 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
+import { KitProvider } from '../packages/components/src/KitProvider';
 import * as de from '../packages/components/src/labels/de';
 
 /** What stands in the toolbar: any story in any theme, vertical, language and direction. */
@@ -13,19 +14,15 @@ export const globalTypes = {
 /** How stories look at first. */
 export const initialGlobals = { theme: 'light', vertical: 'market', language: 'en', direction: 'ltr' };
 
-type KitName = keyof typeof de;
-
-/** Feeds the kit's German words and number format to the component of a story, below what the story sets itself. */
-export const withLanguage: Decorator = (Story, { args, argTypes, globals, title }) => {
-  if (globals['language'] !== 'de') return <Story />;
-  const name = title.slice(title.lastIndexOf('/') + 1);
-  const words = Object.hasOwn(de, name) ? de[name as KitName] : undefined;
-  const german = {
-    ...(words && 'labels' in argTypes ? { labels: { ...words, ...(args['labels'] as object | undefined) } } : {}),
-    ...('locale' in argTypes ? { locale: (args['locale'] as string | undefined) ?? 'de-DE' } : {}),
-  };
-  return <Story args={{ ...args, ...german }} />;
-};
+/** Feeds the kit's German words and number format to the components of a story, below what the story sets itself. */
+export const withLanguage: Decorator = (Story, { globals }) =>
+  globals['language'] === 'de' ? (
+    <KitProvider locale="de-DE" labels={de}>
+      <Story />
+    </KitProvider>
+  ) : (
+    <Story />
+  );
 
 /** Puts a story on its ground, by the same attributes that a page has. */
 export const withSurroundings: Decorator = (Story, { globals, viewMode }) => {

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sheet, startBrowser } from './browser';
-import { Breadcrumbs, Button, FactList, OrderSummary, Rating, SectionHeader, TextField } from '@marketrow/components';
+import { Breadcrumbs, Button, PromoFacts, OrderSummary, Rating, SectionHeader, TextField } from '@marketrow/components';
 
 let browser: Awaited<ReturnType<typeof startBrowser>>;
 
@@ -62,7 +62,7 @@ describe('a page of a shop', () => {
 const parts = {
   Breadcrumbs: createElement(Breadcrumbs, { items: [{ title: 'Toys', href: '/toys' }, { title: 'Bears' }] }),
   Button: createElement(Button, { variant: 'quiet' }, 'Add to cart'),
-  FactList: createElement(FactList, { items: [{ value: '4,200', text: 'shops' }] }),
+  PromoFacts: createElement(PromoFacts, { items: [{ value: '4,200', text: 'shops' }] }),
   OrderSummary: createElement(OrderSummary, { items: [{ label: 'Goods', amount: 20 }] }),
   Rating: createElement(Rating, { value: 4.5 }),
   SectionHeader: createElement(SectionHeader, { title: 'New today' }),

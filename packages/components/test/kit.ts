@@ -21,6 +21,16 @@ export const components = readdirSync(join(kit, 'src'))
   .filter((name) => /^[A-Z]/.test(name))
   .sort();
 
+/** Components that are heavy, and so an entry of their own: nobody loads them by way of the root. */
+export const ownEntries: readonly string[] = [
+  'BarChart',
+  'DataTable',
+  'LineChart',
+  'NotificationMenu',
+  'RingChart',
+  'Sparkline',
+];
+
 /** Public JS entries by the name that a consumer imports, to their files in `dist`. */
 export const entries: Readonly<Record<string, string>> = Object.fromEntries([
   ['@marketrow/components', join(dist, 'index.js')],

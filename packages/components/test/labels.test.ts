@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inNode } from './kit';
+import { inNode, ownEntries } from './kit';
 
 type Words = Record<string, unknown>;
 
@@ -13,10 +13,11 @@ const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g) ?? [])
 
 const { english, german } = JSON.parse(
   await inNode(`
-    import * as kit from '@marketrow/components';
+    import * as root from '@marketrow/components';
     import * as de from '@marketrow/components/labels/de';
+    const heavy = await Promise.all(${JSON.stringify(ownEntries)}.map((name) => import('@marketrow/components/' + name)));
     const english = Object.fromEntries(
-      Object.entries(kit).filter(([name]) => /^[a-z]\\w*Labels$/.test(name)).map(([name, words]) => {
+      Object.entries(Object.assign({}, root, ...heavy)).filter(([name]) => /^[a-z]\\w*Labels$/.test(name)).map(([name, words]) => {
         const component = name.slice(0, -'Labels'.length);
         return [component[0].toUpperCase() + component.slice(1), words];
       }),

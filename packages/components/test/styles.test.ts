@@ -13,14 +13,23 @@ const read = async (pattern: string) => {
   return texts;
 };
 
-/** Class names of the modules that a component and all that it renders are made of. */
+/** Class names for which a module has rules of its own: a root may have none, beside those that it takes over. */
+const ruled = new Set(
+  [...(await read('src/**/*.module.css'))].flatMap(([file, text]) => {
+    const own = text.replace(/^\.\w+ \{\s*composes: [^}]*\}/gm, '');
+    const prefix = `mr-${basename(file, '.module.css')}-`;
+    return [...own.matchAll(/\.([a-z]\w*)/g)].map(([, name = '']) => prefix + name);
+  }),
+);
+
+/** Class names of the modules that a component and all that it renders are made of, where they have rules. */
 function classesOf(component: string): string[] {
   const texts = [...graphOf(entries[`@marketrow/components/${component}`] ?? '')].map((file) =>
     readFileSync(file, 'utf8'),
   );
   return [
     ...new Set(texts.flatMap((text) => [...text.matchAll(/"(mr-[A-Z]\w*-\w+)[" ]/g)].map(([, name = '']) => name))),
-  ];
+  ].filter((name) => ruled.has(name));
 }
 
 describe('sheets', () => {

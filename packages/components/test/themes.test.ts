@@ -1,9 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sheet, sheetsOfConsumers, startBrowser } from './browser';
 import { kit } from './kit';
+
+// A test reads hundreds of colors out of one browser, which takes longer where other tests run beside.
+vi.setConfig({ testTimeout: 60_000 });
 
 let sheets: Record<string, string>;
 let browser: Awaited<ReturnType<typeof startBrowser>>;

@@ -3,7 +3,7 @@
  * Run it by `npm run icons -w @marketrow/components` after adding a name to icons.list.json. The result is committed,
  * so that neither package is needed to build the kit.
  */
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { glob, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
@@ -20,8 +20,8 @@ const list = JSON.parse(await readFile(join(import.meta.dirname, 'icons.list.jso
 const lucide = join(require.resolve('lucide-static/package.json'), '../icons');
 const phosphor = join(import.meta.dirname, '../../../node_modules/@phosphor-icons/core/assets/regular');
 
-await rm(target, { recursive: true, force: true });
-await mkdir(target, { recursive: true });
+// Icons that the list no longer names go; what is written by hand beside them stays.
+for await (const file of glob('*Icon.tsx', { cwd: target })) await rm(join(target, file));
 for (const [name, file] of Object.entries(list.lucide))
   await writeIcon(name, 'lucide-static', join(lucide, `${file}.svg`));
 for (const [name, file] of Object.entries(list.phosphor)) {

@@ -28,7 +28,12 @@ export async function buildStyles(components: string[]): Promise<void> {
   ];
   const { outputFiles } = await build({
     absWorkingDir: root,
-    entryPoints: ['src/index.ts', ...components.map((name) => `src/${name}/index.ts`)],
+    entryPoints: components.map((name) => `src/${name}/index.ts`),
+    // All of them, also those that are not in the root entry.
+    stdin: {
+      contents: components.map((name) => `export * as ${name} from './src/${name}';`).join('\n'),
+      resolveDir: root,
+    },
     outbase: 'src',
     outdir: 'dist',
     bundle: true,

@@ -1,13 +1,8 @@
 import preview from '#storybook/preview';
-import type { ComponentProps } from 'react';
 import { expect, fn } from 'storybook/test';
 import { ArrowRightIcon } from '../icons/ArrowRightIcon';
 import { ShoppingBagIcon } from '../icons/ShoppingBagIcon';
 import { Button } from './Button';
-
-function RouterLink({ children, ...rest }: ComponentProps<'a'>) {
-  return <a {...rest}>{children}</a>;
-}
 
 const meta = preview.meta({ component: Button, args: { children: 'Add to cart', onClick: fn() } });
 
@@ -36,7 +31,7 @@ export const Stretched = meta.story({ args: { stretch: true, size: 'lg', childre
 export const WithIcons = meta.story({ args: { startIcon: <ShoppingBagIcon />, endIcon: <ArrowRightIcon /> } });
 
 export const AsLink = meta.story({
-  args: { children: 'View cart', render: <RouterLink href="#cart" />, endIcon: <ArrowRightIcon /> },
+  args: { children: 'View cart', href: '#cart', endIcon: <ArrowRightIcon /> },
 });
 
 export const Pending = meta.story({

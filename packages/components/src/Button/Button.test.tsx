@@ -54,6 +54,18 @@ it('is busy, keeps focus and does nothing while pending', async () => {
   expect(handleSubmit).not.toHaveBeenCalled();
 });
 
+it('is a link when it has an address, drawn by `renderLink` where one is given', () => {
+  const { rerender } = render(<Button href="/cart">View cart</Button>);
+  expect(screen.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart');
+  expect(screen.getByRole('link')).not.toHaveAttribute('type');
+  rerender(
+    <Button href="/cart" renderLink={(props) => <RouterLink {...props} data-router="" />}>
+      View cart
+    </Button>,
+  );
+  expect(screen.getByRole('link', { name: 'View cart' })).toHaveAttribute('data-router');
+});
+
 it('renders a link with all of its looks and the link’s own class', () => {
   render(
     <Button variant="soft" size="lg" className="ours" render={<RouterLink href="/cart" className="theirs" />}>

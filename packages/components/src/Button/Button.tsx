@@ -1,7 +1,10 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, HTMLAttributes, ReactNode } from 'react';
+import { linkElement } from '../internal/render/links';
+import type { LinkProps, RenderLink } from '../internal/render/links';
 import { renderElement } from '../internal/render/renderElement';
 import type { RenderProp } from '../internal/render/renderElement';
+import { useSettings } from '#settings';
 import styles from './Button.module.css';
 
 export interface ButtonProps extends ComponentProps<'button'> {
@@ -23,12 +26,17 @@ export interface ButtonProps extends ComponentProps<'button'> {
   startIcon?: ReactNode;
   /** Icon after the text. */
   endIcon?: ReactNode;
-  /** Renders another element in place of `<button>`, as a link: `render={<a href="/cart" />}`. */
+  /** Where it leads: a link that looks like a button. Left out: a button. */
+  href?: string | undefined;
+  /** Renders the link of `href`, as for a router. */
+  renderLink?: RenderLink | undefined;
+  /** Renders another element in place of `<button>`: `render={<NextLink href="/cart" />}`. */
   render?: RenderProp<HTMLAttributes<HTMLElement>> | undefined;
 }
 
 /**
- * Starts an action, or leads on when rendered as a link. Renders a `<button type="button">`; safe in server components.
+ * Starts an action, or leads on when it has an `href`. Renders a `<button type="button">`, or a link; safe in server
+ * components.
  * @selector [data-variant="primary|quiet|soft|light"] @selector [data-size="sm|md|lg"] @selector [data-stretch]
  * @selector [data-pending]
  */
@@ -39,6 +47,8 @@ export function Button({
   pending = false,
   startIcon,
   endIcon,
+  href,
+  renderLink,
   render,
   type = 'button',
   className,
@@ -46,6 +56,7 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
+  const settings = useSettings({ renderLink });
   const root = {
     ...rest,
     className: clsx(styles.root, className),
@@ -65,6 +76,10 @@ export function Button({
       </>
     ),
   };
-  if (render === undefined) return <button {...root} type={pending ? 'button' : type} />;
-  return renderElement<HTMLAttributes<HTMLElement>>(render, root);
+  if (render !== undefined)
+    return renderElement<HTMLAttributes<HTMLElement>>(render, { ...root, ...(href !== undefined && { href }) });
+  // The handlers are typed for a button; those of a link take the same events.
+  if (href !== undefined)
+    return linkElement(settings.renderLink, { ...(root as ComponentProps<'a'>), href } satisfies LinkProps);
+  return <button {...root} type={pending ? 'button' : type} />;
 }

@@ -1,7 +1,7 @@
-import { ChevronLeftIcon } from '../icons/ChevronLeftIcon';
-import { ChevronRightIcon } from '../icons/ChevronRightIcon';
+import { IconButton } from '../IconButton';
 import { PauseIcon } from '../icons/PauseIcon';
 import { PlayIcon } from '../icons/PlayIcon';
+import { PreviousNext } from '../internal/parts/PreviousNext';
 import styles from './Carousel.module.css';
 import type { CarouselLabels } from './labels';
 
@@ -17,39 +17,29 @@ interface CarouselControlsProps {
 /** Buttons and bars of a `Carousel`. */
 export function CarouselControls({ count, index, autoPlay, stopped, messages, onAction }: CarouselControlsProps) {
   return (
-    <>
+    <div className={styles.foot}>
       <div className={styles.controls}>
         {autoPlay ? (
-          <button
-            type="button"
+          <IconButton
             className={styles.rotate}
+            label={stopped ? messages.start : messages.stop}
+            icon={
+              <>
+                <PauseIcon className={styles.pause} />
+                <PlayIcon className={styles.play} />
+              </>
+            }
             data-mr-action="rotate"
             data-stopped={stopped ? '' : undefined}
-            aria-label={stopped ? messages.start : messages.stop}
             onClick={() => onAction('rotate')}
-          >
-            <PauseIcon className={styles.pause} />
-            <PlayIcon className={styles.play} />
-          </button>
+          />
         ) : null}
-        <button
-          type="button"
-          className={styles.button}
-          data-mr-action="previous"
-          aria-label={messages.previous}
-          onClick={() => onAction('previous')}
-        >
-          <ChevronLeftIcon className={styles.arrow} />
-        </button>
-        <button
-          type="button"
-          className={styles.button}
-          data-mr-action="next"
-          aria-label={messages.next}
-          onClick={() => onAction('next')}
-        >
-          <ChevronRightIcon className={styles.arrow} />
-        </button>
+        <PreviousNext
+          previous={messages.previous}
+          next={messages.next}
+          variant="plain"
+          onMove={(by) => onAction(by < 0 ? 'previous' : 'next')}
+        />
       </div>
       <div className={styles.bars} aria-hidden="true">
         {Array.from({ length: count }, (_, position) => (
@@ -61,6 +51,6 @@ export function CarouselControls({ count, index, autoPlay, stopped, messages, on
           />
         ))}
       </div>
-    </>
+    </div>
   );
 }

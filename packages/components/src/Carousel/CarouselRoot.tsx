@@ -13,7 +13,12 @@ import { CarouselControls } from './CarouselControls';
 import type { CarouselChangeReason, CarouselEvent } from './carouselState';
 import { carouselAfter, changeReason, shownIndex, slideTime, upcomingIndex } from './carouselState';
 import type { CarouselLabels } from './labels';
-import { isPageLoaded, isRotationAllowed, watchPageLoad, watchRotationPermission } from './rotationPermission';
+import {
+  isPageLoaded,
+  isRotationAllowed,
+  watchPageLoad,
+  watchRotationPermission,
+} from '../internal/state/rotationPermission';
 
 interface CarouselRootProps extends Omit<ComponentProps<'section'>, 'children'> {
   index: number | undefined;

@@ -1,9 +1,12 @@
 import { actionAt, attachRoots, controlOf, messagesOf, partsOf } from '../internal/behavior';
 import type { CarouselEvent, CarouselState } from './carouselState';
 import { carouselAfter, shownIndex, slideTime, upcomingIndex } from './carouselState';
-import { isPageLoaded, isRotationAllowed, watchPageLoad, watchRotationPermission } from './rotationPermission';
-
-export { attachCarouselStrip } from './attachCarouselStrip';
+import {
+  isPageLoaded,
+  isRotationAllowed,
+  watchPageLoad,
+  watchRotationPermission,
+} from '../internal/state/rotationPermission';
 
 /**
  * Adds behaviour to each `Carousel` and `Hero` in `container`, itself included, on a static page: previous, next, rotation.

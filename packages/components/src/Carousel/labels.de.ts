@@ -1,4 +1,4 @@
-import type { CarouselLabels, CarouselStripLabels } from './labels';
+import type { CarouselLabels } from './labels';
 
 /** The German strings of `Carousel`. */
 export const carouselLabels: CarouselLabels = {
@@ -10,6 +10,3 @@ export const carouselLabels: CarouselLabels = {
   previous: 'Vorherige Folie',
   next: 'Nächste Folie',
 };
-
-/** The German strings of `CarouselStrip`. */
-export const carouselStripLabels: CarouselStripLabels = { previous: 'Zurück: {label}', next: 'Weiter: {label}' };

@@ -26,17 +26,3 @@ export const carouselLabels: CarouselLabels = {
   previous: 'Previous slide',
   next: 'Next slide',
 };
-
-/** Every string that `CarouselStrip` shows or announces. */
-export interface CarouselStripLabels {
-  /** Name of the button that scrolls back. `{label}` is filled in. */
-  previous: string;
-  /** Name of the button that scrolls on. `{label}` is filled in. */
-  next: string;
-}
-
-/** The English strings of `CarouselStrip`. */
-export const carouselStripLabels: CarouselStripLabels = {
-  previous: 'Back: {label}',
-  next: 'More: {label}',
-};

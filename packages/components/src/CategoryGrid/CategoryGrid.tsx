@@ -45,6 +45,8 @@ export interface CategoryGridProps extends Omit<ComponentProps<'ul'>, 'children'
   hrefTemplate?: string | undefined;
   /** `row`: tiles alike, six in a row. `featured`: those with a `cover` lead, tall, the others in two rows of five. @default 'row' */
   layout?: 'row' | 'featured' | undefined;
+  /** Below 900 px: a row that scrolls, or a grid that shows every tile. @default 'row' */
+  narrow?: 'row' | 'grid' | undefined;
   /** Page with all categories: one more, dark tile. Left out: none. */
   allHref?: string | undefined;
   /** BCP 47 tag for the counts. @default 'en-US' */
@@ -61,9 +63,9 @@ export interface CategoryGridProps extends Omit<ComponentProps<'ul'>, 'children'
 const hues = [45, 232, 88, 200, 150, 12, 300, 250, 60, 345, 130, 185] as const;
 
 /**
- * Categories as arched tiles with their object inside; below 900 px a row that scrolls. Renders a `<ul>`; safe in server
+ * Categories as arched tiles with their object inside; below 900 px a row that scrolls, or a grid. Renders a `<ul>`; safe in server
  * components.
- * @selector [data-layout="row|featured"]
+ * @selector [data-layout="row|featured"] @selector [data-narrow="row|grid"]
  * @slot items.media the picture of a tile
  */
 export function CategoryGrid({
@@ -71,6 +73,7 @@ export function CategoryGrid({
   hrefFor,
   hrefTemplate = '/categories/{slug}',
   layout = 'row',
+  narrow = 'row',
   allHref,
   locale,
   renderLink,
@@ -89,6 +92,7 @@ export function CategoryGrid({
       role="list"
       className={clsx(styles.root, className)}
       data-layout={leads > 0 ? 'featured' : 'row'}
+      data-narrow={narrow}
       style={leads > 0 ? { '--mr-category-grid-leads': leads, ...style } : style}
     >
       {items.map((item, index) => {

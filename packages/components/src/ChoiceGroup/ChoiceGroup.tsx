@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { visuallyHidden } from '../internal/parts/VisuallyHidden';
+import { radioProps } from '../internal/render/radioProps';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { useSettings } from '#settings';
 import styles from './ChoiceGroup.module.css';
@@ -71,20 +72,10 @@ export function ChoiceGroup({
           <label key={item.value} className={styles.item}>
             <input
               className={styles.input}
-              type="radio"
               name={name}
-              value={item.value}
               required={required}
               disabled={item.disabled}
-              {...(value === undefined
-                ? { defaultChecked: item.value === defaultValue }
-                : { checked: item.value === value, readOnly: onValueChange === undefined })}
-              onChange={
-                onValueChange &&
-                (() => {
-                  onValueChange(item.value, { reason: 'choose' });
-                })
-              }
+              {...radioProps(item.value, { value, defaultValue, onValueChange })}
             />
             {item.swatch === undefined ? null : (
               <span className={styles.swatch} style={{ '--mr-choice-group-color': item.swatch }} />

@@ -14,7 +14,7 @@ export interface DealTagProps extends Omit<ComponentProps<'a'>, 'children'> {
   discount: number;
   /** Page with the deals. */
   href: string;
-  /** A sentence under the figure, from 900 px on. */
+  /** A sentence under the figure. */
   text?: string | undefined;
   /** BCP 47 tag for the figure. @default 'en-US' */
   locale?: string | undefined;

@@ -1,4 +1,4 @@
 import type { DealTagLabels } from './labels';
 
 /** The German strings of `DealTag`. */
-export const dealTagLabels: DealTagLabels = { lead: 'Heute bis zu', action: 'Zu den Angeboten' };
+export const dealTagLabels: DealTagLabels = { lead: 'Heute bis zu', action: 'Angebote' };

@@ -36,6 +36,7 @@ export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'ro
 /**
  * A box over the page that has to be answered or closed first. It stands on the native `<dialog>`: the browser traps the
  * focus and gives it back. Renders a `<dialog>`; a client component.
+ * @cssproperty --mr-dialog-size greatest width
  * @slot description the sentence under the heading
  * @slot actions the buttons at the end
  */

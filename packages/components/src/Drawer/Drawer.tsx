@@ -8,6 +8,7 @@ import { IconButton } from '../IconButton';
 import { XIcon } from '../icons/XIcon';
 import type { HeadingLevel } from '../internal/render/headings';
 import { useDialogElement } from '../internal/state/useDialogElement';
+import { useSheetDrag } from '../internal/state/useSheetDrag';
 import type { DialogCloseReason } from '../internal/state/useDialogElement';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import styles from './Drawer.module.css';
@@ -25,6 +26,8 @@ export interface DrawerProps extends Omit<ComponentProps<'dialog'>, 'open' | 'ti
   headingLevel?: HeadingLevel | undefined;
   /** The edge it comes from. @default 'end' */
   side?: 'start' | 'end' | 'bottom' | undefined;
+  /** Whether it comes from the bottom on phones, whatever its side. @default false */
+  sheet?: boolean | undefined;
   /** Slot at the foot, which stays in view while the content scrolls. */
   footer?: ReactNode;
   /** Replaces some or all of the English strings. */
@@ -33,8 +36,9 @@ export interface DrawerProps extends Omit<ComponentProps<'dialog'>, 'open' | 'ti
 
 /**
  * A panel that comes in from an edge of the page. It stands on the native `<dialog>`: the browser traps the focus and
- * gives it back. Renders a `<dialog>`; a client component.
- * @selector [data-side="start|end|bottom"]
+ * gives it back. At the foot of a phone it follows the finger, and a swipe down closes it. Renders a `<dialog>`; a client component.
+ * @selector [data-side="start|end|bottom"] @selector [data-sheet]
+ * @cssproperty --mr-drawer-size width of a drawer at the side
  * @slot footer stays in view while the content scrolls
  */
 export function Drawer({
@@ -43,6 +47,7 @@ export function Drawer({
   title,
   headingLevel = 2,
   side = 'end',
+  sheet = false,
   footer,
   labels,
   className,
@@ -54,6 +59,10 @@ export function Drawer({
   const messages = mergeLabels(drawerLabels, settings.labels.Drawer, labels);
   const id = useId();
   const { ref, handlers } = useDialogElement(open, (reason) => onOpenChange(false, { reason }), theirRef);
+  const drag = useSheetDrag(
+    (dialog) => dialog.dataset['side'] === 'bottom' || (dialog.hasAttribute('data-sheet') && isAtFoot(dialog)),
+    () => onOpenChange(false, { reason: 'swipe' }),
+  );
   const Heading = `h${headingLevel}` as const;
   return (
     <dialog
@@ -63,9 +72,10 @@ export function Drawer({
       ref={ref}
       className={clsx(styles.root, className)}
       data-side={side}
+      data-sheet={sheet ? '' : undefined}
     >
       <div className={styles.box}>
-        <div className={styles.head}>
+        <div className={styles.head} {...drag}>
           <Heading id={id} className={styles.title}>
             {title}
           </Heading>
@@ -83,4 +93,9 @@ export function Drawer({
       </div>
     </dialog>
   );
+}
+
+/** On phones a sheet spans the window; elsewhere the drawer stands at its side. */
+function isAtFoot(dialog: HTMLElement): boolean {
+  return dialog.offsetWidth >= innerWidth - 1;
 }

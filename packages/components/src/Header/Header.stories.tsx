@@ -3,10 +3,10 @@ import { expect } from 'storybook/test';
 import { load } from '../../stories/load';
 import { TruckIcon } from '../icons/TruckIcon';
 import { Header } from './Header';
-import type { HeaderOption } from './HeaderSearch';
+import type { SearchBarOption } from '../SearchBar';
 
 interface Layout {
-  header: { megaMenu: { title: string; url: string }[]; searchCategories: HeaderOption[] };
+  header: { megaMenu: { title: string; url: string }[]; searchCategories: SearchBarOption[] };
 }
 
 const meta = preview.meta({

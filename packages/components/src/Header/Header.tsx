@@ -5,15 +5,16 @@ import { useSettings } from '#settings';
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { Logo } from '../Logo';
+import { CartButton } from '../CartButton';
+import { SearchBar } from '../SearchBar';
+import type { SearchBarOption, SearchSubmitDetails, SearchValueChangeReason } from '../SearchBar';
 import { CountBadge } from '../internal/parts/CountBadge';
 import { HeartIcon } from '../icons/HeartIcon';
 import { LayoutGridIcon } from '../icons/LayoutGridIcon';
-import { ShoppingBagIcon } from '../icons/ShoppingBagIcon';
+import { MenuIcon } from '../icons/MenuIcon';
 import { UserIcon } from '../icons/UserIcon';
 import { ThemeSwitch } from '../ThemeSwitch';
-import { HeaderSearch } from './HeaderSearch';
-import type { HeaderOption } from './HeaderSearch';
-import type { HeaderSearchSubmit } from './HeaderSearch';
+import { HeaderFolding } from './HeaderFolding';
 import styles from './Header.module.css';
 import { headerLabels } from './labels';
 import type { HeaderLabels } from './labels';
@@ -43,7 +44,7 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> 
   /** Page that the search form is sent to, as `?q=…&category=…`. Without it and without `onSearchSubmit` there is no search. */
   searchHref?: string | undefined;
   /** Choices of the category select; the first has an empty value. Left out: no select. */
-  searchCategories?: readonly HeaderOption[] | undefined;
+  searchCategories?: readonly SearchBarOption[] | undefined;
   /** Text in the search field, when the caller keeps it. */
   searchValue?: string | undefined;
   /** Text in the search field at first, as on the results page. */
@@ -51,9 +52,14 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> 
   /** `value` of the category that is chosen at first. */
   defaultSearchCategory?: string | undefined;
   /** Called with each change of the text in the search field. */
-  onSearchValueChange?: ((value: string, details: { reason: 'input' }) => void) | undefined;
+  onSearchValueChange?: ((value: string, details: { reason: SearchValueChangeReason }) => void) | undefined;
   /** Called when the search form is submitted. `preventDefault` keeps the browser from leaving the page. */
-  onSearchSubmit?: ((value: string, details: HeaderSearchSubmit) => void) | undefined;
+  onSearchSubmit?: ((value: string, details: SearchSubmitDetails) => void) | undefined;
+  /**
+   * Address of a page with what the menu of phones holds, for the link before the logo on phones. A script may open a
+   * `PhoneMenu` in its place (`data-mr-opens="menu"`). Left out: no link.
+   */
+  menuHref?: string | undefined;
   /** Address of the account or login page. Left out: no link. */
   accountHref?: string | undefined;
   /** Address of the wishlist. Left out: no link. */
@@ -92,6 +98,7 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> 
  * The shop's sticky header: logo, search, theme, account, wishlist, cart, and a row of links. In React its counts are props;
  * on a static page `attachHeader` keeps counts and theme switch up to date. The search is a plain form, so it works without
  * scripts. Renders a `<header>`; safe in server components.
+ * @selector [data-folded] while the page is scrolled down: the row is away
  * @slot logo @slot search @slot actions @slot navigation
  */
 export function Header({
@@ -104,6 +111,7 @@ export function Header({
   defaultSearchCategory,
   onSearchValueChange,
   onSearchSubmit,
+  menuHref,
   accountHref,
   wishlistHref,
   cartHref,
@@ -130,19 +138,35 @@ export function Header({
     href === undefined ? null : linkElement(settings.renderLink, { ...props, href });
   const current = (href: string | undefined) => (href === currentHref ? 'page' : undefined);
   return (
-    <header {...rest} className={clsx(styles.root, className)}>
+    <header {...rest} className={clsx(styles.root, className)} data-mr-root="header">
       <div className={styles.bar}>
-        {logo ?? <Logo name={name} href={homeHref} render={settings.renderLink} labels={messages.logo} />}
+        {link(menuHref, {
+          className: clsx(styles.action, styles.menu),
+          'aria-label': messages.menu,
+          'data-mr-opens': 'menu',
+          children: <MenuIcon />,
+        })}
+        {logo ?? (
+          <Logo
+            className={styles.logo}
+            name={name}
+            href={homeHref}
+            render={settings.renderLink}
+            labels={messages.logo}
+          />
+        )}
         {search === undefined && (searchHref !== undefined || onSearchSubmit !== undefined) ? (
-          <HeaderSearch
-            action={searchHref}
+          <SearchBar
+            href={searchHref}
             categories={searchCategories}
             value={searchValue}
             defaultValue={defaultSearchValue}
             defaultCategory={defaultSearchCategory}
             onValueChange={onSearchValueChange}
-            onSubmit={onSearchSubmit}
-            labels={messages}
+            onSearch={onSearchSubmit}
+            locale={settings.locale}
+            labels={messages.search}
+            collapsible
           />
         ) : (
           search
@@ -165,15 +189,15 @@ export function Header({
                   </>
                 ),
               })}
-              {link(cartHref, {
-                className: styles.action,
-                children: (
-                  <>
-                    <ShoppingBagIcon />
-                    <CountBadge of="cart" count={cartCount} names={messages.cart} {...badge} />
-                  </>
-                ),
-              })}
+              {cartHref === undefined ? null : (
+                <CartButton
+                  href={cartHref}
+                  count={cartCount}
+                  locale={settings.locale}
+                  renderLink={settings.renderLink}
+                  labels={messages.cart}
+                />
+              )}
             </>
           )}
         </div>
@@ -211,6 +235,7 @@ export function Header({
       ) : (
         navigation
       )}
+      <HeaderFolding />
     </header>
   );
 }

@@ -12,7 +12,7 @@ export interface AttachHeaderOptions {
 
 /**
  * Attaches behaviour to the frame of a static page in `root` (a header, or the whole page): the theme switches, and the counts
- * on cart and wishlist links. Returns the clean-up.
+ * on cart and wishlist links. `foldHeader` is apart, as no page needs it before it is scrolled. Returns the clean-up.
  */
 export function attachHeader(root: HTMLElement, { getCounts, subscribe }: AttachHeaderOptions = {}): () => void {
   const showCounts = () => {

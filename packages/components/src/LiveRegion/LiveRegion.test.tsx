@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { act, describeConformance, render, screen } from '#test-utils';
-import { announce } from './announce';
+import { announce } from '../internal/announce';
 import { LiveRegion } from './LiveRegion';
 
 describeConformance(<LiveRegion />, { element: HTMLDivElement });

@@ -1,3 +1,3 @@
-export { announce, liveRegion } from './announce';
+export { announce, liveRegion } from '../internal/announce';
 export { LiveRegion } from './LiveRegion';
 export type { LiveRegionProps } from './LiveRegion';

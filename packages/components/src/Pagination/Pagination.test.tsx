@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { describeConformance, render, screen, within } from '#test-utils';
 import * as de from '../labels/de';
-import { pageNumbers } from './pageNumbers';
+import { pageNumbers } from '../internal/text/pageNumbers';
 import { Pagination } from './Pagination';
 
 describeConformance(<Pagination page={2} pages={3} hrefTemplate="?page={page}" />, {

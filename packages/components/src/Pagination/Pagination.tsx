@@ -10,7 +10,7 @@ import { ChevronLeftIcon } from '../icons/ChevronLeftIcon';
 import { ChevronRightIcon } from '../icons/ChevronRightIcon';
 import { numberFormat } from '../internal/text/numberFormat';
 import styles from './Pagination.module.css';
-import { pageNumbers } from './pageNumbers';
+import { pageNumbers } from '../internal/text/pageNumbers';
 import { paginationLabels } from './labels';
 import type { PaginationLabels } from './labels';
 

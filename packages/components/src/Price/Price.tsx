@@ -5,6 +5,7 @@ import type { ComponentProps } from 'react';
 import { format } from '../internal/text/format';
 import { formatMoney, priceOf } from '../internal/text/money';
 import { numberFormat } from '../internal/text/numberFormat';
+import { RollingText } from '../internal/parts/RollingText';
 import { visuallyHidden } from '../internal/parts/VisuallyHidden';
 import styles from './Price.module.css';
 import { priceLabels } from './labels';
@@ -24,6 +25,8 @@ export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
   size?: 'sm' | 'md' | 'lg' | undefined;
   /** Shows the amount saved after a reduced price. @default false */
   showSaving?: boolean | undefined;
+  /** The digits roll when the amount changes, as after another choice: then it has a client part. @default false */
+  rolls?: boolean | undefined;
   /** BCP 47 tag for the amounts. @default 'en-US' */
   locale?: string | undefined;
   /** Replaces some or all of the English strings. */
@@ -45,6 +48,7 @@ export function Price({
   currency,
   size = 'md',
   showSaving = false,
+  rolls = false,
   locale,
   labels,
   className,
@@ -60,7 +64,7 @@ export function Price({
       {now === '' ? null : (
         <span className={styles.now}>
           <span className={visuallyHidden}>{`${messages.price} `}</span>
-          {now}
+          {rolls ? <RollingText className={styles.digits}>{now}</RollingText> : now}
         </span>
       )}
       {reduced ? (

@@ -288,3 +288,9 @@ it('has German strings', async () => {
   expect(screen.getByRole('article')).toHaveTextContent(/Preis 49,00/);
   expect(screen.getByRole('img', { name: 'Bewertet mit 4,8 von 5, 214 Bewertungen' })).toBeInTheDocument();
 });
+
+it('counts all ratings of a record, not only the written ones', () => {
+  const product = { ...lamp, rating: 4.8, ratingCount: undefined, ratingCounts: [2, 3, 6, 21, 182], reviews: [{}] };
+  render(<ProductCard product={product} href="/" />);
+  expect(screen.getByRole('img', { name: 'Rated 4.8 out of 5, 214 reviews' })).toBeInTheDocument();
+});

@@ -25,10 +25,11 @@ const pixels = 960;
  * Renders an `<article>`; safe in server components: only the controls need a client, and there are none without a
  * handler. A server page gives `ProductCardActions` as `actions`, from its own file marked `'use client'`; a static page
  * sets `interactive="static"` and runs `attachProductCard`.
- * @selector [data-layout="grid|wide|tall|row"]
+ * @selector [data-layout="grid|wide|tall|list|row"]
  * @slot badge @slot media @slot actions @slot footer
  * @cssproperty --mr-product-card-ground background that the corner of the controls continues
  * @cssproperty --mr-product-card-ratio ratio of the picture @cssproperty --mr-product-card-title font size of the title
+ * @cssproperty --mr-product-card-lines most lines of the title
  */
 export function ProductCard({
   product,
@@ -126,7 +127,11 @@ export function ProductCard({
                 className={styles.rating}
                 variant="single"
                 value={product.rating}
-                count={product.ratingCount ?? product.reviews?.length}
+                count={
+                  product.ratingCount ??
+                  product.ratingCounts?.reduce((sum, count) => sum + count, 0) ??
+                  product.reviews?.length
+                }
                 locale={locale}
                 labels={messages.rating}
               />
@@ -160,7 +165,7 @@ function badgeSlot(badge: ReactNode): ReactNode {
 function staticControls(item: string, addable: boolean, wishable: boolean, messages: ProductCardLabels): ReactNode {
   return (
     <>
-      {wishable ? wishlistButton({ item, wished: false, messages }) : null}
+      {wishable ? wishlistButton(item, messages) : null}
       {addable ? <div className={styles.notch}>{addButton({ item, messages })}</div> : null}
     </>
   );

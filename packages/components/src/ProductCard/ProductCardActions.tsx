@@ -4,13 +4,14 @@ import { useLayoutEffect, useState } from 'react';
 import { useSettings } from '#settings';
 import { announce, liveRegion } from '../LiveRegion';
 import type { QuantityChangeReason } from '../QuantitySelector';
+import { WishlistButton } from '../WishlistButton';
 import { settle } from '../internal/state/settle';
 import type { HandlerResult } from '../internal/state/settle';
 import { useControllableState } from '../internal/state/useControllableState';
 import { format } from '../internal/text/format';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import styles from './ProductCard.module.css';
-import { addButton, wishlistButton } from './productCardControls';
+import { addButton } from './productCardControls';
 import { afterQuantityChange } from './productCardState';
 import type { ProductCardFocus, ProductCardMessage } from './productCardState';
 import { productCardLabels } from './labels';
@@ -58,7 +59,16 @@ export function ProductCardActions<Product extends ProductCardActionsProduct>(pr
   const messages = mergeLabels(productCardLabels, settings.labels.ProductCard, props.labels);
   return (
     <>
-      {props.onWishlistChange ? <WishlistControl {...props} messages={messages} /> : null}
+      {props.onWishlistChange ? (
+        <WishlistButton
+          className={styles.wish}
+          product={props.product}
+          wished={props.wished}
+          defaultWished={props.defaultWished}
+          onWishlistChange={props.onWishlistChange}
+          labels={{ label: messages.wishlist, failed: messages.wishlistFailed }}
+        />
+      ) : null}
       {(props.onAdd ?? props.onQuantityChange) ? <CartControl {...props} messages={messages} /> : null}
     </>
   );
@@ -67,25 +77,6 @@ export function ProductCardActions<Product extends ProductCardActionsProduct>(pr
 type ControlProps<Product extends ProductCardActionsProduct> = ProductCardActionsProps<Product> & {
   messages: ProductCardLabels;
 };
-
-function WishlistControl<Product extends ProductCardActionsProduct>(props: ControlProps<Product>) {
-  const { product, onWishlistChange, messages } = props;
-  const item = product.title;
-  const [wished, setWished] = useControllableState({
-    value: props.wished,
-    defaultValue: props.defaultWished ?? false,
-    onChange: undefined,
-  });
-  const handleClick = () => {
-    liveRegion();
-    settle(
-      onWishlistChange?.(!wished, { product }),
-      () => setWished(!wished, undefined),
-      () => announce(format(messages.wishlistFailed, { item })),
-    );
-  };
-  return wishlistButton({ item, wished, messages, onClick: handleClick });
-}
 
 function CartControl<Product extends ProductCardActionsProduct>(props: ControlProps<Product>) {
   const { product, onAdd, onQuantityChange, messages } = props;
@@ -103,6 +94,7 @@ function CartControl<Product extends ProductCardActionsProduct>(props: ControlPr
 
   const follow = (result: HandlerResult, next: number) => {
     const after = afterQuantityChange(inCart ? quantity : 0, next);
+    const picture = document.activeElement?.closest('article')?.querySelector('img');
     const say = (message: ProductCardMessage) => announce(format(messages[message], { item }));
     setFocusNext(after?.focus);
     settle(
@@ -110,6 +102,10 @@ function CartControl<Product extends ProductCardActionsProduct>(props: ControlPr
       () => {
         setQuantity(next, undefined);
         if (after) say(after.message);
+        if (after?.message === 'added') {
+          // Offline: nothing moves.
+          import('../motion').then(({ flyToCart }) => flyToCart(picture)).catch(() => undefined);
+        }
       },
       () => {
         clearFocus();

@@ -86,6 +86,7 @@ export function attachProductCard<Line extends ProductCardLine = AttachedCartLin
         update(card);
         if (!after) return;
         say(card, after.message);
+        if (after.message === 'added') fly(card);
         const stepper = stepperOf(card);
         // The animation is for the press that opened the stepper, not for a page that shows what is in the cart.
         stepper?.setAttribute('data-opening', '');
@@ -127,6 +128,14 @@ export function attachProductCard<Line extends ProductCardLine = AttachedCartLin
     detachSelectors();
     unsubscribe();
   };
+}
+
+/** The picture travels to the cart. What moves it is fetched with the first piece that is added. */
+function fly(card: HTMLElement): void {
+  // Offline: nothing moves.
+  import('../motion')
+    .then(({ flyToCart }) => flyToCart(card.querySelector('img'), { rollsCount: true }))
+    .catch(Boolean);
 }
 
 function stepperOf(card: HTMLElement): HTMLElement | null {

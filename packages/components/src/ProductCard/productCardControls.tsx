@@ -1,3 +1,4 @@
+import { wishlistToggle } from '../internal/parts/wishlistToggle';
 import { format } from '../internal/text/format';
 import styles from './ProductCard.module.css';
 import type { ProductCardLabels } from './labels';
@@ -7,25 +8,13 @@ import type { ProductCardLabels } from './labels';
  * cards, and a component more in each is felt on a server.
  */
 
-interface WishlistButtonOptions {
-  item: string;
-  wished: boolean;
-  messages: ProductCardLabels;
-  onClick?: () => void;
-}
-
-/** The heart: a toggle button whose name stays the same. */
-export function wishlistButton({ item, wished, messages, onClick }: WishlistButtonOptions) {
-  return (
-    <button
-      type="button"
-      className={styles.wish}
-      data-mr-action="wishlist"
-      aria-label={format(messages.wishlist, { item })}
-      aria-pressed={wished}
-      onClick={onClick}
-    />
-  );
+/** The heart of a static card. */
+export function wishlistButton(item: string, messages: ProductCardLabels) {
+  return wishlistToggle({
+    pressed: false,
+    className: styles.wish,
+    'aria-label': format(messages.wishlist, { item }),
+  });
 }
 
 interface AddButtonOptions {

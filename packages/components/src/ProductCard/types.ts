@@ -17,9 +17,11 @@ export interface ProductCardProduct extends PriceRecord {
   shop?: { name: string } | null | undefined;
   /** Average score, 0 = not rated yet. Left out: no score is shown. */
   rating?: number | null | undefined;
-  /** Number of reviews. Left out: the length of `reviews`. */
+  /** Number of ratings. Left out: the sum of `ratingCounts`, else the length of `reviews`. */
   ratingCount?: number | undefined;
-  /** The reviews; only their number is read. Without both no count is shown. */
+  /** How often one, two, three, four and five stars were given; only their sum is read. */
+  ratingCounts?: readonly number[] | null | undefined;
+  /** The reviews; only their number is read. Without all three no count is shown. */
   reviews?: readonly unknown[] | undefined;
   /** What the price is for, as "kg". */
   unit?: string | null | undefined;
@@ -60,9 +62,10 @@ export interface ProductCardProps
   headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
   /**
    * `grid`: square picture; `wide`: picture 5 by 4; `tall`: the picture takes the height that is left;
-   * `row`: thumb, title, price, for panels. @default 'grid'
+   * `list`: picture, words and price beside each other, over the whole line; `row`: thumb, title, price, for panels.
+   * @default 'grid'
    */
-  layout?: 'grid' | 'wide' | 'tall' | 'row' | undefined;
+  layout?: 'grid' | 'wide' | 'tall' | 'list' | 'row' | undefined;
   /** Candidates of the picture, as in `<img srcset>`. */
   srcSet?: string | undefined;
   /** Second picture, shown and fetched on hover and focus, never by touch. */

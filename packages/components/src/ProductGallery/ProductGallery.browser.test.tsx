@@ -80,6 +80,22 @@ describeBehavior('ProductGallery', attachProductGallery, {
       expect(screen.getByRole('button', { name: 'Previous picture' })).toHaveFocus();
     },
   },
+  'zooms to twice the size at the pressed point, and the arrow keys move it': {
+    element: gallery(),
+    run: async () => {
+      await userEvent.click(picture(1));
+      const dialog = within(screen.getByRole('dialog'));
+      const before = dialog.getByRole('img').getBoundingClientRect().width;
+      await userEvent.click(dialog.getByRole('button', { name: 'Zoom in' }));
+      const box = dialog.getByRole('region', { name: 'Zoomed picture' });
+      expect(within(box).getByRole('img').getBoundingClientRect().width).toBeCloseTo(2 * before, 0);
+      expect(box.scrollLeft).toBeGreaterThan(0);
+      const { scrollTop } = box;
+      box.focus();
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(box.scrollTop).toBeGreaterThan(scrollTop));
+    },
+  },
   'gives the focus back to the picture shown when the large one is closed by Escape': {
     element: gallery(),
     run: async () => {

@@ -32,6 +32,31 @@ export const Default = meta.story({
   },
 });
 
+/** The large picture at twice its size: by its button, and by the arrow keys inside. */
+export const Zoomed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: /picture 1 of/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Zoom in' }));
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('region', { name: 'Zoomed picture' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Zoom out' })).toBeVisible();
+  },
+});
+
+/** A color shows its own pictures; the last one is of every color. */
+export const ByColor = meta.story({
+  args: { color: 'blue' },
+  render: (args, { loaded }) => {
+    const { title, images } = loaded as Pictures;
+    const items = images.map((src, index) => ({ src, color: ['blue', 'red'][index] }));
+    return (
+      <div style={{ maxInlineSize: '46rem' }}>
+        <ProductGallery {...args} item={title} items={items} />
+      </div>
+    );
+  },
+});
+
 /** No thumbs, no buttons. */
 export const SinglePicture = meta.story({ args: { items: [{ src: '' }] } });
 

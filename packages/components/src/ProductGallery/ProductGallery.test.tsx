@@ -11,6 +11,7 @@ import {
   within,
 } from '#test-utils';
 import * as de from '../labels/de';
+import { SwatchGroup } from '../SwatchGroup';
 import { attachProductGallery } from './attachProductGallery';
 import { ProductGallery } from './ProductGallery';
 import type { ProductGalleryProps } from './ProductGallery';
@@ -25,6 +26,35 @@ const itemsOf = (colour: string, count = 3) =>
 const element = (props: Partial<ProductGalleryProps> = {}) => (
   <ProductGallery item="Amber Lamp" items={itemsOf('amber')} sizes="50vw" badge="15% off" {...props} />
 );
+
+/** A gallery whose pictures follow a choice of color: one for every color, two of amber, one of blue. */
+function ByColor() {
+  const [color, setColor] = useState('amber');
+  const items = [
+    { src: '/images/box.webp' },
+    { src: '/images/amber-1.webp', color: 'amber' },
+    { src: '/images/amber-2.webp', color: 'amber' },
+    { src: '/images/blue-1.webp', color: 'blue' },
+  ];
+  const colors = [
+    { value: 'amber', label: 'Amber' },
+    { value: 'blue', label: 'Blue' },
+    { value: 'green', label: 'Green' },
+  ];
+  return (
+    <>
+      <SwatchGroup label="Color" name="color" items={colors} value={color} onValueChange={setColor} />
+      <ProductGallery item="Lamp" items={items} color={color} colorName="color" />
+    </>
+  );
+}
+
+/** Names and files of the pictures on the stage, in their order. */
+const pictures = () =>
+  screen
+    .getAllByRole('img', { name: /^Lamp, picture/ })
+    .filter((picture) => !picture.closest('li')?.hidden)
+    .map((picture) => `${picture.getAttribute('alt') ?? ''} ${picture.getAttribute('src') ?? ''}`);
 
 /** Gives the stage a size: there is no layout here. A scroll lands at once. */
 function sizeStage() {
@@ -122,6 +152,34 @@ describeBehavior('ProductGallery', attachProductGallery, {
       expect(screen.getByRole('link', { name: /Amber Lamp, picture 3 of 3/ })).toHaveFocus();
     },
   },
+  'zooms the large picture by its button and by a press, to its largest file, and not the next one': {
+    element: element({ items: itemsOf('amber').map((item) => ({ ...item, zoomSrc: `${item.src}?w=1920` })) }),
+    run: async ({ user }) => {
+      sizeStage();
+      await user.click(screen.getByRole('link', { name: /picture 1 of 3/ }));
+      const dialog = within(screen.getByRole('dialog'));
+      await user.click(dialog.getByRole('button', { name: 'Zoom in' }));
+      const box = dialog.getByRole('region', { name: 'Zoomed picture' });
+      expect(box).toHaveAttribute('tabindex', '0');
+      expect(within(box).getByRole('img')).toHaveAttribute('src', '/images/amber-1.webp?w=1920');
+      await user.click(dialog.getByRole('button', { name: 'Zoom out' }));
+      expect(dialog.queryByRole('region')).not.toBeInTheDocument();
+      await user.click(dialog.getByRole('img'));
+      expect(dialog.getByRole('region')).toBeInTheDocument();
+      await user.click(dialog.getByRole('button', { name: 'Next picture' }));
+      expect(dialog.queryByRole('region')).not.toBeInTheDocument();
+      expect(dialog.getByRole('button', { name: 'Zoom in' })).toBeInTheDocument();
+    },
+  },
+  'counts the pictures for a finger that swipes': {
+    element: element(),
+    run: async ({ user }) => {
+      sizeStage();
+      expect(screen.getByText('1 / 3')).toBeInTheDocument();
+      await user.click(next());
+      expect(screen.getByText('2 / 3')).toBeInTheDocument();
+    },
+  },
   'leaves a press with a modifier to the browser': {
     element: element(),
     run: () => {
@@ -135,6 +193,35 @@ describeBehavior('ProductGallery', attachProductGallery, {
     run: () => {
       expect(screen.queryByRole('button', { name: 'Next picture' })).not.toBeInTheDocument();
       expect(screen.getAllByRole('link')).toHaveLength(1);
+    },
+  },
+});
+
+describeBehavior('ProductGallery by color', attachProductGallery, {
+  'shows the pictures of the chosen color and those of every color, begins with its first, and numbers them': {
+    element: <ByColor />,
+    run: async ({ user }) => {
+      const track = sizeStage();
+      expect(pictures()).toEqual([
+        'Lamp, picture 1 of 3 /images/box.webp',
+        'Lamp, picture 2 of 3 /images/amber-1.webp',
+        'Lamp, picture 3 of 3 /images/amber-2.webp',
+      ]);
+      await user.click(screen.getByRole('radio', { name: 'Blue' }));
+      expect(pictures()).toEqual(['Lamp, picture 1 of 2 /images/box.webp', 'Lamp, picture 2 of 2 /images/blue-1.webp']);
+      expect(current()).toEqual([2]);
+      expect(track.scrollLeft).toBe(600);
+      expect(screen.getByText('2 / 2')).toBeInTheDocument();
+      await user.click(next());
+      expect(current()).toEqual([1]);
+    },
+  },
+  'shows only what is of every color for a color without pictures': {
+    element: <ByColor />,
+    run: async ({ user }) => {
+      sizeStage();
+      await user.click(screen.getByRole('radio', { name: 'Green' }));
+      expect(pictures()).toEqual(['Lamp, picture 1 of 1 /images/box.webp']);
     },
   },
 });

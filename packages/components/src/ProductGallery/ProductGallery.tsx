@@ -8,6 +8,7 @@ import { imageElement } from '../internal/render/images';
 import { format } from '../internal/text/format';
 import styles from './ProductGallery.module.css';
 import { ProductGalleryRoot } from './ProductGalleryRoot';
+import { pictureNumbers, shownByColor } from './productGalleryState';
 import type { ProductGalleryChangeReason } from './productGalleryState';
 import { productGalleryLabels } from './labels';
 import type { ProductGalleryLabels } from './labels';
@@ -20,6 +21,10 @@ export interface ProductGalleryItem {
   srcSet?: string | undefined;
   /** Address of a small one for the thumb. Left out: `src`. */
   thumbSrc?: string | undefined;
+  /** Address of the largest file, for the zoom. Left out: the largest candidate. */
+  zoomSrc?: string | undefined;
+  /** The color that it shows, as the record has it: `#22283f`. Left out: it is shown with every color. */
+  color?: string | undefined;
   /** Text for the picture. Left out: the product's name and the number. */
   alt?: string | undefined;
 }
@@ -35,8 +40,12 @@ export interface ProductGalleryProps extends Omit<ComponentProps<'div'>, 'childr
   index?: number | undefined;
   /** Position of the picture shown at first, when the gallery keeps it. @default 0 */
   defaultIndex?: number | undefined;
-  /** Called when another picture is to be shown: by a press of a thumb or of one of the two buttons, or by a swipe. */
+  /** Called when another picture is to be shown: by thumb, button, swipe, or color. */
   onIndexChange?: ((index: number, details: { reason: ProductGalleryChangeReason }) => void) | undefined;
+  /** The chosen color: pictures of other colors are hidden, and the first of its own is shown. */
+  color?: string | undefined;
+  /** Name of the form field whose choice is the color, for `attachProductGallery`: that of a `VariantPicker`. */
+  colorName?: string | undefined;
   /** Width of the stage on the page, as in `<img sizes>`. */
   sizes?: string | undefined;
   /** Content of a hang-tag on the stage: "15% off". Left out: no tag. */
@@ -51,7 +60,8 @@ const pixels = 960;
 const thumbPixels = 168;
 
 /**
- * A product's pictures: thumbs beside a square stage that scrolls picture by picture; a press on the picture opens it large.
+ * A product's pictures: thumbs beside a square stage that scrolls picture by picture; a press on the picture opens it large,
+ * and there a press, or the button, zooms it to twice the size. A color shows its own pictures.
  * Without JavaScript the thumbs are links to their picture and a picture is a link to its file. The first picture is fetched
  * first, the others lazily. Renders a `<div role="group">`; safe in server components. On static pages
  * `attachProductGallery` adds the behaviour.
@@ -64,6 +74,8 @@ export function ProductGallery({
   index,
   defaultIndex = 0,
   onIndexChange,
+  color,
+  colorName,
   sizes,
   badge,
   renderImage,
@@ -74,9 +86,11 @@ export function ProductGallery({
   const settings = useSettings({ renderImage });
   const idPrefix = useId();
   const messages = mergeLabels(productGalleryLabels, settings.labels.ProductGallery, labels);
-  const numbered = (message: string, position: number) =>
-    format(message, { item, number: position + 1, count: items.length });
-  const pictures = items.map(({ src, srcSet, thumbSrc = src, alt }, position) => {
+  const colors = items.map((picture) => picture.color);
+  const shown = shownByColor(colors, color);
+  const numbers = pictureNumbers(colors, color);
+  const numbered = (message: string, position: number) => format(message, { item, ...numbers[position] });
+  const pictures = items.map(({ src, srcSet, thumbSrc = src, zoomSrc, color: own, alt }, position) => {
     const picture = {
       src,
       srcSet,
@@ -86,6 +100,9 @@ export function ProductGallery({
     };
     return {
       src,
+      zoomSrc,
+      color: own,
+      hidden: !shown[position],
       name: numbered(messages.show, position),
       thumb: imageElement(settings.renderImage, {
         className: styles.thumbImage,
@@ -103,6 +120,10 @@ export function ProductGallery({
         fetchPriority: position === 0 ? 'high' : undefined,
       }),
       large: imageElement(settings.renderImage, { ...picture, sizes: '100vw' }),
+      zoomed: imageElement(settings.renderImage, {
+        ...picture,
+        ...(zoomSrc === undefined ? { sizes: '200vw' } : { src: zoomSrc, srcSet: undefined }),
+      }),
     };
   });
   return (
@@ -112,7 +133,7 @@ export function ProductGallery({
       aria-label={ariaLabel ?? format(messages.label, { item })}
       pictures={pictures}
       badge={badge === undefined ? null : <HangTag size="lg">{badge}</HangTag>}
-      {...{ index, defaultIndex, onIndexChange, messages }}
+      {...{ item, color, colorName, index, defaultIndex, onIndexChange, messages }}
     />
   );
 }

@@ -7,25 +7,34 @@ import { VisuallyHidden } from '../internal/parts/VisuallyHidden';
 import { useControllableState } from '../internal/state/useControllableState';
 import { useHydrated } from '../internal/state/useHydrated';
 import { useLatest } from '../internal/state/useLatest';
-import { isForBrowser, scrollStage, stagePosition, watchStage } from './galleryStage';
+import { format } from '../internal/text/format';
+import { isForBrowser, scrollStage, shownOf, stagePosition, watchStage } from './galleryStage';
 import type { ProductGalleryLabels } from './labels';
 import styles from './ProductGallery.module.css';
 import { GalleryButtons, ProductGalleryDialog } from './ProductGalleryDialog';
 import type { ProductGalleryChangeReason, StageMotion } from './productGalleryState';
-import { afterScroll, pictureAfter, shownPicture } from './productGalleryState';
+import { afterScroll, firstOfColor, pictureAfter, shownPicture } from './productGalleryState';
 
 interface Picture {
   src: string;
+  zoomSrc: string | undefined;
+  color: string | undefined;
+  /** It belongs to another color than the chosen one. */
+  hidden: boolean;
   name: string;
   thumb: ReactNode;
   picture: ReactNode;
   large: ReactNode;
+  zoomed: ReactNode;
 }
 
 interface ProductGalleryRootProps extends Omit<ComponentProps<'div'>, 'children'> {
   index: number | undefined;
   onIndexChange: ((index: number, details: { reason: ProductGalleryChangeReason }) => void) | undefined;
   idPrefix: string;
+  item: string;
+  color: string | undefined;
+  colorName: string | undefined;
   pictures: readonly Picture[];
   badge: ReactNode;
   defaultIndex: number;
@@ -35,6 +44,9 @@ interface ProductGalleryRootProps extends Omit<ComponentProps<'div'>, 'children'
 /** The client part of a `ProductGallery`: which picture is shown, and the nodes that show it. */
 export function ProductGalleryRoot({
   idPrefix,
+  item,
+  color,
+  colorName,
   pictures,
   badge,
   index: givenIndex,
@@ -44,7 +56,8 @@ export function ProductGalleryRoot({
   className,
   ...rest
 }: ProductGalleryRootProps) {
-  const count = pictures.length;
+  const shown = pictures.filter(({ hidden }) => !hidden);
+  const count = shown.length;
   const [chosen, setChosen] = useControllableState({
     value: givenIndex,
     defaultValue: defaultIndex,
@@ -56,6 +69,7 @@ export function ProductGalleryRoot({
   const dialog = useRef<HTMLDialogElement>(null);
   const motion = useRef<StageMotion>('still');
   const [enlarged, setEnlarged] = useState(false);
+  const [zoomed, setZoomed] = useState(false);
   // Counts the times that the stage came to rest: the caller may have refused the picture it was swiped to.
   const [rests, setRests] = useState(0);
 
@@ -64,6 +78,7 @@ export function ProductGalleryRoot({
   };
   const press = (next: number, reason: ProductGalleryChangeReason) => {
     motion.current = 'still';
+    setZoomed(false);
     choose(next, reason);
   };
   const move = (action: 'previous' | 'next') => press(pictureAfter(action, index, count), action);
@@ -87,6 +102,17 @@ export function ProductGalleryRoot({
       () => handleRest.current(stagePosition(node)),
     );
   }, [handleScroll, handleRest]);
+
+  const chooseFirst = useLatest(() => {
+    const colors = pictures.map((picture) => picture.color);
+    press(firstOfColor(colors, color), 'color');
+  });
+  const lastColor = useRef(color);
+  useEffect(() => {
+    if (lastColor.current === color) return;
+    lastColor.current = color;
+    chooseFirst.current();
+  }, [color, chooseFirst]);
 
   const isPlaced = useRef(false);
   useEffect(() => {
@@ -114,10 +140,13 @@ export function ProductGalleryRoot({
 
   const handleClose = () => {
     setEnlarged(false);
+    setZoomed(false);
     // Another picture may be shown than the one that was pressed.
-    track.current?.children[index]?.querySelector('a')?.focus({ preventScroll: true });
+    const slides = shownOf([...(track.current?.children ?? [])]);
+    slides[index]?.querySelector('a')?.focus({ preventScroll: true });
   };
 
+  const { picture, show, counter, zoomIn, zoomOut, zoomed: zoomedName } = messages;
   const buttons = count > 1 ? <GalleryButtons messages={messages} onMove={move} /> : null;
   return (
     <div
@@ -126,56 +155,78 @@ export function ProductGalleryRoot({
       role="group"
       data-mr-root="gallery"
       data-single={count < 2 ? '' : undefined}
+      data-mr-color-name={colorName}
+      data-mr-messages={JSON.stringify({ item, picture, show, counter, zoomIn, zoomOut, zoomed: zoomedName })}
     >
       {count > 1 ? (
         <ul className={styles.thumbs} role="list">
-          {pictures.map(({ name, thumb }, position) => (
-            <li key={position}>
-              <a
-                className={styles.thumb}
-                href={`#${idPrefix}${position}`}
-                aria-label={name}
-                aria-current={position === index ? 'true' : undefined}
-                data-mr-part="thumb"
-                data-mr-action="show"
-                onClick={(event) => handleLink(event, () => press(position, 'thumb'))}
-              >
-                {thumb}
-              </a>
-            </li>
-          ))}
+          {pictures.map(({ name, thumb, hidden, color: own }, place) => {
+            const position = shown.indexOf(pictures[place] as Picture);
+            return (
+              <li key={place} hidden={hidden} data-mr-color={own}>
+                <a
+                  className={styles.thumb}
+                  href={`#${idPrefix}${place}`}
+                  aria-label={name}
+                  aria-current={position === index ? 'true' : undefined}
+                  data-mr-part="thumb"
+                  data-mr-action="show"
+                  onClick={(event) => handleLink(event, () => press(position, 'thumb'))}
+                >
+                  {thumb}
+                </a>
+              </li>
+            );
+          })}
         </ul>
       ) : null}
       <div className={styles.stage}>
         <ul className={styles.track} role="list" data-mr-part="track" ref={track}>
-          {pictures.map(({ src, picture }, position) => (
-            <li key={position} id={`${idPrefix}${position}`} className={styles.slide}>
-              <a
-                className={styles.link}
-                href={src}
-                // Pictures out of view are no tab stops. Without JavaScript they are: that is the way to them.
-                tabIndex={hydrated && position !== index ? -1 : undefined}
-                data-mr-part="slide"
-                data-mr-action="enlarge"
-                onClick={(event) => handleLink(event, () => enlarge(position))}
+          {pictures.map((each, place) => {
+            const position = shown.indexOf(each);
+            return (
+              <li
+                key={place}
+                id={`${idPrefix}${place}`}
+                className={styles.slide}
+                hidden={each.hidden}
+                data-mr-color={each.color}
               >
-                {picture}
-                <VisuallyHidden>{messages.enlarge}</VisuallyHidden>
-              </a>
-            </li>
-          ))}
+                <a
+                  className={styles.link}
+                  href={each.src}
+                  // Pictures out of view are no tab stops. Without JavaScript they are: that is the way to them.
+                  tabIndex={hydrated && position !== index ? -1 : undefined}
+                  data-mr-part="slide"
+                  data-mr-action="enlarge"
+                  data-mr-zoom-src={each.zoomSrc}
+                  onClick={(event) => handleLink(event, () => enlarge(position))}
+                >
+                  {each.picture}
+                  <VisuallyHidden>{messages.enlarge}</VisuallyHidden>
+                </a>
+              </li>
+            );
+          })}
         </ul>
+        {count > 1 ? (
+          <p className={styles.counter} aria-hidden="true" data-mr-part="counter">
+            {format(counter, { number: index + 1, count })}
+          </p>
+        ) : null}
         {badge === null ? null : <p className={styles.tag}>{badge}</p>}
         {buttons}
       </div>
       <ProductGalleryDialog
         dialogRef={dialog}
         label={rest['aria-label']}
-        close={messages.close}
+        messages={messages}
         buttons={buttons}
+        zoomed={zoomed}
+        onZoom={setZoomed}
         onClose={handleClose}
       >
-        {enlarged ? pictures[index]?.large : null}
+        {enlarged ? shown[index]?.[zoomed ? 'zoomed' : 'large'] : null}
       </ProductGalleryDialog>
     </div>
   );

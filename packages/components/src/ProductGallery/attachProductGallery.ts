@@ -1,12 +1,14 @@
-import { actionAt, attachRoots, partsOf } from '../internal/behavior';
-import { isForBrowser, scrollStage, stagePosition, watchStage } from './galleryStage';
+import { actionAt, attachRoots, messagesOf, partsOf } from '../internal/behavior';
+import { attachZoom } from './attachZoom';
+import { isForBrowser, scrollStage, shownOf, stagePosition, watchStage } from './galleryStage';
 import type { StageMotion } from './productGalleryState';
-import { afterScroll, pictureAfter } from './productGalleryState';
+import { afterScroll, firstOfColor, pictureAfter, shownByColor } from './productGalleryState';
 
 /**
  * Adds behaviour to each `ProductGallery` in `container`, itself included, on a static page: thumbs, previous and next move
- * the stage in place of following an anchor, and a press on the picture opens it large. Swiping counts as well. Returns the
- * function that takes the behaviour away.
+ * the stage in place of following an anchor, and a press on the picture opens it large, where it can be zoomed. Swiping
+ * counts as well. With `colorName` the choice of that form field anywhere on the page shows the pictures of the color.
+ * Returns the function that takes the behaviour away.
  */
 export function attachProductGallery(container: HTMLElement): () => void {
   return attachRoots(container, 'gallery', 'attachProductGallery', attachRoot);
@@ -16,13 +18,18 @@ function attachRoot(root: HTMLElement, signal: AbortSignal): void {
   const [track] = partsOf(root, 'track');
   const [dialog] = partsOf(root, 'dialog') as HTMLDialogElement[];
   const [large] = partsOf(root, 'large');
-  const thumbs = partsOf(root, 'thumb');
-  const links = partsOf(root, 'slide');
+  const [counter] = partsOf(root, 'counter');
+  const messages = messagesOf(root);
+  const allThumbs = partsOf(root, 'thumb');
+  const allLinks = partsOf(root, 'slide');
   if (!track) return;
+  let thumbs = shownOf(allThumbs);
+  let links = shownOf(allLinks);
   // The stage may have been swiped before the script came.
   const marked = thumbs.findIndex((thumb) => thumb.hasAttribute('aria-current'));
   let index = stagePosition(track) || Math.max(0, marked);
   let motion: StageMotion = 'still';
+  const zoom = attachZoom(root, large, messages, () => links[index]?.dataset['mrZoomSrc'], signal);
 
   const show = () => {
     thumbs.forEach((thumb, position) => {
@@ -33,20 +40,29 @@ function attachRoot(root: HTMLElement, signal: AbortSignal): void {
       if (position === index) link.removeAttribute('tabindex');
       else link.tabIndex = -1;
     });
+    if (counter) counter.textContent = numbered(messages['counter'], index);
     if (dialog?.open) enlarge();
   };
 
+  const numbered = (message = '', position: number) =>
+    message
+      .replace('{number}', String(position + 1))
+      .replace('{count}', String(links.length))
+      .replace('{item}', () => messages['item'] ?? '');
+
   const enlarge = () => {
     const picture = links[index]?.querySelector('img')?.cloneNode() as HTMLImageElement | undefined;
-    if (!picture || large?.querySelector('img')?.src === picture.src) return;
+    if (!picture || large?.querySelector('img')?.alt === picture.alt) return;
     picture.removeAttribute('class');
     picture.sizes = '100vw';
     large?.replaceChildren(picture);
   };
 
   const goTo = (next: number) => {
+    const changes = next !== index;
     index = next;
     motion = stagePosition(track) === index ? 'still' : 'travelling';
+    if (changes) zoom.end();
     show();
     scrollStage(track, index);
   };
@@ -56,6 +72,43 @@ function attachRoot(root: HTMLElement, signal: AbortSignal): void {
     enlarge();
     dialog?.showModal();
   };
+
+  const showColor = (color: string | undefined) => {
+    const colors = allLinks.map((link) => link.closest('li')?.dataset['mrColor']);
+    const shown = shownByColor(colors, color);
+    // What is shown with every color has another number now; a text of the caller's own stays.
+    const renumbered = links.flatMap((link, position) => {
+      const picture = link.querySelector('img');
+      return picture?.alt === numbered(messages['picture'], position) ? [picture] : [];
+    });
+    for (const nodes of [allLinks, allThumbs]) {
+      nodes.forEach((node, place) => node.closest('li')?.toggleAttribute('hidden', !shown[place]));
+    }
+    thumbs = shownOf(allThumbs);
+    links = shownOf(allLinks);
+    links.forEach((link, position) => {
+      const picture = link.querySelector('img');
+      if (picture && renumbered.includes(picture)) picture.alt = numbered(messages['picture'], position);
+      thumbs[position]?.setAttribute('aria-label', numbered(messages['show'], position));
+    });
+    index = -1;
+    goTo(firstOfColor(colors, color));
+  };
+  const colorName = root.dataset['mrColorName'];
+  if (colorName !== undefined) {
+    const chosen = `input[name="${CSS.escape(colorName)}"]:checked`;
+    const first = document.querySelector<HTMLInputElement>(chosen)?.value;
+    document.addEventListener(
+      'change',
+      ({ target }) => {
+        if (target instanceof HTMLInputElement && target.matches(chosen)) showColor(target.value);
+      },
+      { signal },
+    );
+    // The browser may have kept another choice than the one that the page was drawn with.
+    const drawn = links.find((link) => link.closest('li')?.dataset['mrColor'] !== undefined);
+    if (first !== undefined && drawn?.closest('li')?.dataset['mrColor'] !== first) showColor(first);
+  }
 
   root.addEventListener(
     'click',
@@ -75,6 +128,7 @@ function attachRoot(root: HTMLElement, signal: AbortSignal): void {
   dialog?.addEventListener(
     'close',
     () => {
+      zoom.end();
       large?.replaceChildren();
       // Another picture may be shown than the one that was pressed.
       links[index]?.focus({ preventScroll: true });

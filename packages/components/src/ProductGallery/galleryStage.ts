@@ -2,13 +2,19 @@
  * The scrolling stage of a `ProductGallery` in the browser, for both of its forms.
  */
 import { pictureAt } from './productGalleryState';
+import type { ZoomPoint } from './productGalleryState';
 
 /** Milliseconds without a scroll event after which a stage is at rest, in browsers that do not tell (`scrollend`). */
 const restTime = 150;
 
+/** The slides or thumbs that are not hidden: those of the chosen color. */
+export function shownOf<Node extends Element>(nodes: readonly Node[]): Node[] {
+  return nodes.filter((node) => !node.closest('li')?.hidden);
+}
+
 /** The picture that `track` shows most of. */
 export function stagePosition(track: HTMLElement): number {
-  return pictureAt(track.scrollLeft, track.clientWidth, track.childElementCount);
+  return pictureAt(track.scrollLeft, track.clientWidth, shownOf([...track.children]).length);
 }
 
 /** Scrolls `track` to the picture at `index`: smoothly where its style says so, unless `behavior` says otherwise. */
@@ -48,4 +54,18 @@ export function isForBrowser(event: {
   altKey: boolean;
 }): boolean {
   return event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+}
+
+/** The middle of a picture: where a zoom begins that no pointer asked for. */
+export const middle: ZoomPoint = { x: 0.5, y: 0.5 };
+
+/** Scrolls `box`, in which a picture is zoomed, so that a point of the picture is in view. */
+export function placeZoom(box: HTMLElement, { x, y }: ZoomPoint): void {
+  const across = box.scrollWidth - box.clientWidth;
+  const rightToLeft = getComputedStyle(box).direction === 'rtl';
+  box.scrollTo({
+    left: x * across - (rightToLeft ? across : 0),
+    top: y * (box.scrollHeight - box.clientHeight),
+    behavior: 'instant',
+  });
 }

@@ -8,5 +8,9 @@ export const productGalleryLabels: ProductGalleryLabels = {
   enlarge: 'Vergrößern',
   previous: 'Vorheriges Bild',
   next: 'Nächstes Bild',
+  counter: '{number} / {count}',
+  zoomIn: 'Hineinzoomen',
+  zoomOut: 'Herauszoomen',
+  zoomed: 'Gezoomtes Bild',
   close: 'Schließen',
 };

@@ -12,6 +12,14 @@ export interface ProductGalleryLabels {
   previous: string;
   /** Name of the button that goes on. */
   next: string;
+  /** Which picture of how many, on the stage of a phone. `{number}` and `{count}` are filled in. */
+  counter: string;
+  /** Name of the button that shows the large picture twice as large. */
+  zoomIn: string;
+  /** Name of the same button while the picture is zoomed. */
+  zoomOut: string;
+  /** Name of the box in which a zoomed picture is scrolled. */
+  zoomed: string;
   /** Name of the button that closes the large picture. */
   close: string;
 }
@@ -24,5 +32,9 @@ export const productGalleryLabels: ProductGalleryLabels = {
   enlarge: 'Enlarge',
   previous: 'Previous picture',
   next: 'Next picture',
+  counter: '{number} / {count}',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  zoomed: 'Zoomed picture',
   close: 'Close',
 };

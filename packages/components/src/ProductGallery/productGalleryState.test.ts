@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { afterScroll, pictureAfter, pictureAt, shownPicture } from './productGalleryState';
+import {
+  afterScroll,
+  firstOfColor,
+  pictureAfter,
+  pictureAt,
+  pictureNumbers,
+  shownByColor,
+  shownPicture,
+  zoomPoint,
+} from './productGalleryState';
 
 it('shows the nearest picture there is', () => {
   expect([-1, 1, 5].map((index) => shownPicture(index, 3))).toEqual([0, 1, 2]);
@@ -26,4 +35,25 @@ it('chooses no picture that the stage passes on its way, and each one in view of
   expect(afterScroll(2, 'travelling', 2)).toEqual({ motion: 'still', index: 2 });
   expect(afterScroll(1, 'still', 2)).toEqual({ motion: 'swiped', index: 1 });
   expect(afterScroll(0, 'swiped', 1)).toEqual({ motion: 'swiped', index: 0 });
+});
+
+it('shows what a color has and what is of every color', () => {
+  const colors = [undefined, 'a', 'a', 'b'];
+  expect(shownByColor(colors, 'a')).toEqual([true, true, true, false]);
+  expect(shownByColor(colors, 'c')).toEqual([true, false, false, false]);
+  expect(shownByColor(['a', 'b'], undefined)).toEqual([true, true]);
+  expect([firstOfColor(colors, 'a'), firstOfColor(colors, 'b'), firstOfColor(colors, 'c')]).toEqual([1, 1, 0]);
+  expect(pictureNumbers(colors, 'a')).toEqual([
+    { number: 1, count: 3 },
+    { number: 2, count: 3 },
+    { number: 3, count: 3 },
+    { number: 2, count: 2 },
+  ]);
+});
+
+it('knows the point of a picture under the pointer', () => {
+  const box = { left: 100, top: 0, width: 200, height: 100 };
+  expect(zoomPoint(box, { clientX: 150, clientY: 100 })).toEqual({ x: 0.25, y: 1 });
+  expect(zoomPoint(box, { clientX: 0, clientY: 500 })).toEqual({ x: 0, y: 1 });
+  expect(zoomPoint({ ...box, width: 0 }, { clientX: 100, clientY: 0 })).toEqual({ x: 0, y: 0 });
 });

@@ -2,8 +2,11 @@
  * The rules of a `ProductGallery`, for its two forms: the React component and the script of static pages. No DOM, no React.
  */
 
-/** Why another picture is shown: a press of its thumb or of one of the two buttons, or the stage was swiped to it. */
-export type ProductGalleryChangeReason = 'thumb' | 'previous' | 'next' | 'swipe';
+/**
+ * Why another picture is shown: a press of its thumb or of one of the two buttons, the stage was swiped to it, or another
+ * color was chosen.
+ */
+export type ProductGalleryChangeReason = 'thumb' | 'previous' | 'next' | 'swipe' | 'color';
 
 /** Who moves the stage: nobody, the gallery on its way to a picture, or the shopper's hand. */
 export type StageMotion = 'still' | 'travelling' | 'swiped';
@@ -34,4 +37,50 @@ export function afterScroll(
 ): { motion: StageMotion; index: number } {
   if (motion !== 'travelling') return { motion: 'swiped', index: position };
   return { motion: position === index ? 'still' : motion, index };
+}
+
+/**
+ * Which pictures are shown while `color` is chosen: those of the color and those of none. A color without pictures of its
+ * own shows those of none; where each picture has a color, all of them.
+ *
+ * @param colors The color of each picture; `undefined` = of every color.
+ */
+export function shownByColor(colors: readonly (string | undefined)[], color: string | undefined): boolean[] {
+  const shown = colors.map((own) => own === undefined || own === color);
+  return shown.includes(true) ? shown : colors.map(() => true);
+}
+
+/** The first picture of `color` among those shown, else the first one. */
+export function firstOfColor(colors: readonly (string | undefined)[], color: string | undefined): number {
+  const shown = shownByColor(colors, color);
+  return Math.max(0, colors.filter((_, index) => shown[index]).indexOf(color));
+}
+
+/** The number of each picture among those shown with it, from 1; for one that is hidden, among those of its own color. */
+export function pictureNumbers(
+  colors: readonly (string | undefined)[],
+  color: string | undefined,
+): { number: number; count: number }[] {
+  const now = shownByColor(colors, color);
+  return colors.map((own, index) => {
+    const shown = now[index] ? now : shownByColor(colors, own);
+    return { number: shown.slice(0, index + 1).filter(Boolean).length, count: shown.filter(Boolean).length };
+  });
+}
+
+/** A point of a picture, from its left upper corner: both from 0 to 1. */
+export interface ZoomPoint {
+  /** Across. */
+  x: number;
+  /** Down. */
+  y: number;
+}
+
+/** The point of a box that the pointer meets. */
+export function zoomPoint(
+  { left, top, width, height }: { left: number; top: number; width: number; height: number },
+  { clientX, clientY }: { clientX: number; clientY: number },
+): ZoomPoint {
+  const share = (part: number, whole: number) => Math.max(0, Math.min(part / (whole || 1), 1));
+  return { x: share(clientX - left, width), y: share(clientY - top, height) };
 }

@@ -28,7 +28,7 @@ export interface SectionHeaderProps extends Omit<ComponentProps<'div'>, 'childre
   headingLevel?: HeadingLevel | undefined;
   /** Id of the heading, so that the section can be named by it. */
   headingId?: string | undefined;
-  /** Links to other collections, beside the heading. From 900 px on. */
+  /** Links to other collections, beside the heading; in narrow windows under it. */
   items?: readonly SectionHeaderItem[] | undefined;
   /** Page with everything of the section. Left out: no link. */
   moreHref?: string | undefined;

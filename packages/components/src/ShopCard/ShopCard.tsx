@@ -5,6 +5,7 @@ import { mergeLabels } from '../internal/text/mergeLabels';
 import { useSettings } from '#settings';
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
+import { Notch } from '../internal/parts/Notch';
 import { plural } from '../internal/text/format';
 import { renderElement } from '../internal/render/renderElement';
 import type { RenderProp } from '../internal/render/renderElement';
@@ -85,7 +86,7 @@ export function ShopCard({
             height: 831,
             loading: 'lazy',
           })}
-        <span className={styles.notch}>
+        <Notch>
           {imageElement(settings.renderImage, {
             className: styles.mark,
             src: profilePicture,
@@ -94,7 +95,7 @@ export function ShopCard({
             height: 104,
             loading: 'lazy',
           })}
-        </span>
+        </Notch>
       </div>
       <div className={styles.row}>
         <Heading className={styles.name}>

@@ -14,6 +14,19 @@ const meta = preview.meta({
   },
 });
 
+/** Every state beside the others. */
+export const States = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: '1.5rem', maxInlineSize: '28rem' }}>
+      <TextField {...args} />
+      <TextField {...args} label="With a hint" hint="For now an email address is needed here." required />
+      <TextField {...args} label="With an icon" startIcon={<UserIcon />} labelEnd={<a href="#why">Why?</a>} />
+      <TextField {...args} label="Wrong" defaultValue="ines.calder" error="Invalid Email Address" />
+      <TextField {...args} label="Disabled" defaultValue="ines@example.com" disabled />
+    </div>
+  ),
+});
+
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ines@example.com');
@@ -35,45 +48,7 @@ export const Required = meta.story({ args: { required: true } });
 
 export const WithIcon = meta.story({ args: { startIcon: <UserIcon /> } });
 
-export const Password = meta.story({
-  args: {
-    label: 'Password',
-    name: 'password',
-    type: 'password',
-    autoComplete: 'current-password',
-    placeholder: undefined,
-    defaultValue: 'correct horse',
-    labelEnd: <a href="#reset">Forgot it?</a>,
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
-    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
-    await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus();
-  },
-});
-
-export const PasswordMissing = meta.story({
-  args: {
-    label: 'Password',
-    name: 'password',
-    type: 'password',
-    placeholder: undefined,
-    error: 'Password is required',
-  },
-});
-
 export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'ines@example.com' } });
-
-export const SeveralLines = meta.story({
-  args: {
-    label: 'Message',
-    name: 'message',
-    type: undefined,
-    autoComplete: undefined,
-    rows: 4,
-    placeholder: undefined,
-  },
-});
 
 export const German = meta.story({
   args: {

@@ -5,6 +5,7 @@ import { useSyncExternalStore } from 'react';
 import type { ComponentProps } from 'react';
 import { useSettings } from '#settings';
 import { MoonIcon } from '../icons/MoonIcon';
+import { SunIcon } from '../icons/SunIcon';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { isDark, subscribeToTheme, toggleTheme } from './theme';
 import type { Theme } from './theme';
@@ -25,7 +26,7 @@ export interface ThemeSwitchProps extends Omit<ComponentProps<'button'>, 'type'>
 /**
  * Switches the page between light and dark: sets `<html data-theme>` and keeps the choice in the browser. Until a choice the
  * system's setting counts. The state is the page's, so all switches show the same. Put `themeScript` into `<head>`, so that
- * the next page has the theme at its first paint. Hidden where scripts do not run. Renders a `<button>` with a moon or its
+ * the next page has the theme at its first paint. Hidden where scripts do not run. Renders a `<button>` with a moon (a sun while the page is dark) or its
  * children; a client component. Server HTML of it, never hydrated, is enhanced by `attachThemeSwitch`.
  * @selector [aria-pressed="true"] while the page is dark
  */
@@ -48,7 +49,12 @@ export function ThemeSwitch({ label, onThemeChange, labels, className, children,
         onThemeChange?.(theme, { reason: 'press' });
       }}
     >
-      {children ?? <MoonIcon />}
+      {children ?? (
+        <>
+          <MoonIcon className={styles.moon} />
+          <SunIcon className={styles.sun} />
+        </>
+      )}
     </button>
   );
 }

@@ -27,6 +27,13 @@ it('names each language in that language and marks the current one', () => {
   expect(screen.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true');
 });
 
+it('has a slot before the language switch', () => {
+  render(<TopBar title="Hello" languages={languages} currentLang="en" end={<a href="/account">Ines</a>} />);
+  const slot = screen.getByRole('link', { name: 'Ines' });
+  const next = screen.getByRole('link', { name: 'English' });
+  expect(slot.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
 it('draws only profiles that exist', () => {
   render(<TopBar title="Hello" socialLinks={{ facebook: 'https://f.example', twitter: null, youtube: '' }} />);
   const list = screen.getByRole('list', { name: 'Follow us' });

@@ -1,25 +1,15 @@
 import type { RenderLink } from '../internal/render/links';
-import { linkElement } from '../internal/render/links';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { useSettings } from '#settings';
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { LanguageLinks } from '../internal/parts/LanguageLinks';
+import type { TopBarLanguage } from '../internal/parts/LanguageLinks';
 import { SocialLinkList } from '../internal/parts/SocialLinkList';
 import type { SocialLinks } from '../internal/parts/SocialLinkList';
-import { VisuallyHidden } from '../internal/parts/VisuallyHidden';
 import styles from './TopBar.module.css';
 import { topBarLabels } from './labels';
 import type { TopBarLabels } from './labels';
-
-/** One language of the site. */
-export interface TopBarLanguage {
-  /** BCP 47 tag: `de`. Shown in capitals. */
-  lang: string;
-  /** The language's own name for itself, `Deutsch`: the link's accessible name. */
-  name: string;
-  /** The same page in that language. */
-  href: string;
-}
 
 /** The props of `TopBar`: those of its `<section>`, and these. */
 export interface TopBarProps extends Omit<ComponentProps<'section'>, 'children'> {
@@ -35,6 +25,8 @@ export interface TopBarProps extends Omit<ComponentProps<'section'>, 'children'>
   languages?: readonly TopBarLanguage[] | undefined;
   /** `lang` of the language that the page is in. */
   currentLang?: string | undefined;
+  /** Slot before the language switch, such as who is logged in. */
+  end?: ReactNode;
   /** Renders each language link, as by a router. */
   renderLink?: RenderLink | undefined;
   /** Replaces some or all of the English strings. */
@@ -49,6 +41,7 @@ export function TopBar({
   socialLinks = {},
   languages = [],
   currentLang,
+  end,
   renderLink,
   labels,
   className,
@@ -63,26 +56,16 @@ export function TopBar({
           {tag === undefined ? null : <b className={styles.tag}>{tag}</b>} <span>{title}</span>
         </p>
         <SocialLinkList className={styles.social} links={socialLinks} aria-label={messages.social} />
+        {end}
         {languages.length > 1 ? (
-          <ul role="list" className={styles.languages} aria-label={messages.languages}>
-            {languages.map(({ lang, name, href }) => (
-              <li key={lang}>
-                {linkElement(settings.renderLink, {
-                  className: styles.language,
-                  href,
-                  lang,
-                  hrefLang: lang,
-                  'aria-current': lang === currentLang ? 'true' : undefined,
-                  children: (
-                    <>
-                      <span aria-hidden="true">{lang.toUpperCase()}</span>
-                      <VisuallyHidden>{name}</VisuallyHidden>
-                    </>
-                  ),
-                })}
-              </li>
-            ))}
-          </ul>
+          <LanguageLinks
+            className={styles.languages}
+            aria-label={messages.languages}
+            languages={languages}
+            currentLang={currentLang}
+            linkClass={styles.language}
+            renderLink={settings.renderLink}
+          />
         ) : null}
       </div>
     </section>

@@ -5,15 +5,58 @@
  */
 
 /** Components whose state a script may own: the value of `data-mr-root`. */
-export type RootName = 'carousel' | 'gallery' | 'product-card' | 'quantity' | 'strip' | 'tabs' | 'theme-switch';
+export type RootName =
+  | 'bundle'
+  | 'carousel'
+  | 'gallery'
+  | 'header'
+  | 'product-card'
+  | 'product-carousel'
+  | 'quantity'
+  | 'review-list'
+  | 'side-nav'
+  | 'tabs'
+  | 'theme-switch'
+  | 'variant-picker';
 
 /** What a press does: the value of `data-mr-action` on a button or link. */
 export type ActionName =
-  'add' | 'close' | 'decrease' | 'enlarge' | 'increase' | 'next' | 'previous' | 'rotate' | 'show' | 'wishlist';
+  | 'add'
+  | 'close'
+  | 'collapse'
+  | 'decrease'
+  | 'enlarge'
+  | 'increase'
+  | 'next'
+  | 'previous'
+  | 'rotate'
+  | 'show'
+  | 'wishlist'
+  | 'zoom';
 
 /** The part of a component that a node is: the value of `data-mr-part`. Also for consumers, beside the class name. */
 export type PartName =
-  'actions' | 'bar' | 'dialog' | 'large' | 'slide' | 'slides' | 'stepper' | 'tab' | 'panel' | 'thumb' | 'track';
+  | 'actions'
+  | 'bar'
+  | 'colors'
+  | 'counter'
+  | 'dialog'
+  | 'large'
+  | 'list'
+  | 'opener'
+  | 'order'
+  | 'original'
+  | 'panel'
+  | 'remove'
+  | 'row'
+  | 'sizes'
+  | 'slide'
+  | 'slides'
+  | 'stepper'
+  | 'sum'
+  | 'tab'
+  | 'thumb'
+  | 'track';
 
 /** What is counted by a badge. */
 export type CountName = 'cart' | 'wishlist';
@@ -26,6 +69,8 @@ export interface KitAttributes {
   'data-mr-action'?: ActionName | undefined;
   /** Which part of its component this node is. */
   'data-mr-part'?: PartName | undefined;
+  /** A link that a script may open a drawer in place of. */
+  'data-mr-opens'?: 'cart' | 'menu' | undefined;
   /** Hidden markup that a script copies. */
   'data-mr-template'?: 'stepper' | undefined;
   /** The page's polite live region. */
@@ -36,12 +81,20 @@ export interface KitAttributes {
   'data-mr-count-names'?: string | undefined;
   /** The bubble of a link that counts, and what it counts. */
   'data-mr-count-badge'?: CountName | undefined;
+  /** The color that a picture of a gallery belongs to. */
+  'data-mr-color'?: string | undefined;
+  /** Name of the form field whose choice is the color of a gallery. */
+  'data-mr-color-name'?: string | undefined;
+  /** Address of the largest file of a picture. */
+  'data-mr-zoom-src'?: string | undefined;
   /** Milliseconds that a slide of a rotating carousel stays. */
   'data-mr-interval'?: number | undefined;
   /** The messages that the component's script needs (JSON). */
   'data-mr-messages'?: string | undefined;
   /** The product of a card as a line of the cart (JSON). */
   'data-mr-line'?: string | undefined;
+  /** The key under which a script keeps what was chosen on this device. */
+  'data-mr-storage-key'?: string | undefined;
   /** The quantity that a stepper shows. */
   'data-mr-value'?: number | undefined;
 }

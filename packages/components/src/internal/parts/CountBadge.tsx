@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { badgeText, countName } from '../text/counts';
 import type { CountNames, CountOf } from '../text/counts';
 import styles from './CountBadge.module.css';
+import { RollingText } from './RollingText';
 import { VisuallyHidden } from './VisuallyHidden';
 
 export interface CountBadgeProps {
@@ -30,9 +31,9 @@ export function CountBadge({ of, count, names, locale, className }: CountBadgePr
       <VisuallyHidden data-mr-count={of} data-mr-count-names={JSON.stringify(names)}>
         {countName(locale, count, names)}
       </VisuallyHidden>
-      <span {...hook} className={clsx(styles.root, className)} aria-hidden="true">
+      <RollingText {...hook} className={clsx(styles.root, className)} aria-hidden="true">
         {badgeText(count)}
-      </span>
+      </RollingText>
     </>
   );
 }

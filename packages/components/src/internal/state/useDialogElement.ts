@@ -4,8 +4,8 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { Ref, RefCallback } from 'react';
 import { mergeRefs } from '../render/renderElement';
 
-/** What closed a dialog: the Escape key, a press beside it, or its close button. */
-export type DialogCloseReason = 'escape' | 'backdrop' | 'close';
+/** What closed a dialog: the Escape key, a press beside it, its close button, or a finger that drew a sheet down. */
+export type DialogCloseReason = 'escape' | 'backdrop' | 'close' | 'swipe';
 
 interface DialogElement {
   /** For the `<dialog>`. */

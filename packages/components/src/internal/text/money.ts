@@ -87,6 +87,12 @@ export function formatShortMoney(locale: string, currency: string, amount: numbe
   return numberFormat(locale, style).format(amount / scale);
 }
 
+/** The sign of `currency` as the people of `locale` write it: `$`, `€`. */
+export function currencySign(locale: string, currency: string): string {
+  const parts = numberFormat(locale, styleOf(currency)).formatToParts(0);
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+}
+
 function scaled(amount: number, scale: number): number {
   const whole = Math.round(amount * scale);
   // Nearly always exact. The rest loses the noise that makes 1.005 * 100 fall to 100.49999999999999.

@@ -1,0 +1,79 @@
+/**
+ * A table of 10,000 rows, windowed: `DataTable` beside TanStack Table and Virtual written by hand with the same cells, turn by
+ * turn in one page of Chromium, at full speed and with the processor slowed down four times. Prints milliseconds and the
+ * ratio inside each round. Exit 1 above `--most` (default 1.3), or where a step took over 100 ms as on a phone.
+ */
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { chromium } from 'playwright';
+import { chromium as options } from '../chromium.ts';
+
+const argument = (/** @type {string} */ name, /** @type {number} */ usual) =>
+  Number(process.argv.find((arg) => arg.startsWith(`--${name}=`))?.split('=')[1] ?? usual);
+const most = argument('most', 1.3);
+const rounds = argument('rounds', 12);
+const rows = argument('rows', 10_000);
+const steps = /** @type {const} */ (['mount', 'sortText', 'sortNumber', 'filter']);
+
+const { outputFiles } = await build({
+  entryPoints: [fileURLToPath(new URL('table/page.tsx', import.meta.url))],
+  bundle: true,
+  minify: true,
+  write: false,
+  format: 'iife',
+  jsx: 'automatic',
+  define: { 'process.env.NODE_ENV': '"production"' },
+});
+const browser = await chromium.launch(options);
+const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+await page.goto('about:blank');
+await page.addStyleTag({ path: fileURLToPath(import.meta.resolve('@marketrow/components/styles.css')) });
+await page.addScriptTag({ content: outputFiles[0]?.text ?? '' });
+const session = await page.context().newCDPSession(page);
+
+let failed = false;
+for (const slow of [1, 4]) {
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slow });
+  /** @type {Record<string, Record<string, number[]>>} */
+  const times = { kit: {}, tanstack: {} };
+  for (let round = -2; round < rounds; round++) {
+    const order = round % 2 === 0 ? ['kit', 'tanstack'] : ['tanstack', 'kit'];
+    /** @type {Record<string, string[]>} */
+    const shown = {};
+    for (const name of order) {
+      const result = /** @type {{ times: Record<string, number>, shown: string[] }} */ (
+        await page.evaluate(
+          ([table, count]) => /** @type {any} */ (globalThis).run(table, count),
+          /** @type {const} */ ([name, rows]),
+        )
+      );
+      shown[name] = result.shown;
+      if (round >= 0)
+        for (const step of steps) ((times[name] ??= {})[step] ??= []).push(result.times[step] ?? Number.NaN);
+    }
+    if (shown['kit']?.join('\n') !== shown['tanstack']?.join('\n')) {
+      throw new Error('mr: the two tables show other cells. A ratio would mean nothing. Bring bench/table up to date.');
+    }
+  }
+  console.log(
+    `\nProcessor ${slow === 1 ? 'at full speed' : `slowed down ${slow} times`}, ${rounds} rounds, ${rows} rows`,
+  );
+  for (const step of steps) {
+    const [kit = [], peer = []] = [times['kit']?.[step], times['tanstack']?.[step]];
+    const ratio = median(kit.map((time, round) => time / (peer[round] ?? Number.NaN)));
+    const ours = median(kit);
+    console.log(
+      `${step.padEnd(11)} ${ours.toFixed(1)} ms beside ${median(peer).toFixed(1)} ms, ${ratio.toFixed(2)} times`,
+    );
+    if (!(ratio <= most) || (slow > 1 && !(ours <= 100))) failed = true;
+  }
+}
+await browser.close();
+if (failed) process.exitCode = 1;
+
+/** @param {number[]} values */
+function median(values) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,54 @@
+import preview from '#storybook/preview';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { ActiveFilters } from './ActiveFilters';
+import type { ActiveFiltersProps } from './ActiveFilters';
+
+const items = [
+  { id: 'price', label: '$40 to $1,200', href: '?rating=4' },
+  { id: 'rating', label: '4 stars and up', href: '?min=40&max=1200' },
+  { id: 'sale', label: 'On sale', href: '?rating=4&min=40' },
+];
+
+const meta = preview.meta({ component: ActiveFilters, args: { items, onRemove: fn(), onClear: fn() } });
+
+function Owner(props: ActiveFiltersProps) {
+  const [kept, setKept] = useState(props.items);
+  return (
+    <ActiveFilters
+      {...props}
+      items={kept}
+      onRemove={({ id }) => setKept(kept.filter((item) => item.id !== id))}
+      onClear={() => setKept([])}
+    />
+  );
+}
+
+export const Default = meta.story();
+
+/** A press takes the chip away; the focus goes on to the next one. */
+export const Keyboard = meta.story({
+  render: (args) => <Owner {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Remove 4 stars and up' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Remove On sale' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('group')).toBeNull();
+  },
+});
+
+/** Links, as on a page without scripts. */
+export const Links = meta.story({ render: () => <ActiveFilters items={items} clearHref="?" /> });
+
+export const German = meta.story({
+  args: { items: [{ id: 'a', label: 'Lebensmittel für besondere Ernährungsbedürfnisse' }, ...items] },
+  globals: { language: 'de' },
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });

@@ -1,0 +1,36 @@
+import { expect, it, vi } from 'vitest';
+import { describeConformance, render, screen, setup } from '#test-utils';
+import { AddressCard } from './AddressCard';
+
+const address = {
+  title: 'Home',
+  street: '1749 Wheatley Avenue',
+  city: 'Dover',
+  country: 'United States',
+  phone: '+1 555 010 0101',
+};
+
+describeConformance(<AddressCard address={address} editHref="/address/1" onRemove={vi.fn()} badge="First" />, {
+  element: HTMLElement,
+  tag: 'article',
+  visibleLabel: 'editName',
+  variants: [{ editHref: undefined, onRemove: undefined, badge: undefined }],
+  otherProps: { address: { ...address, title: 'Office', phone: undefined } },
+});
+
+it('names its controls with the address', async () => {
+  const onRemove = vi.fn();
+  const { user } = setup(<AddressCard address={address} editHref="/address/1" onRemove={onRemove} />);
+  expect(screen.getByRole('heading', { level: 2, name: 'Home' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Edit Home' })).toHaveAttribute('href', '/address/1');
+  await user.click(screen.getByRole('button', { name: 'Remove Home' }));
+  expect(onRemove).toHaveBeenCalledExactlyOnceWith(address, expect.anything());
+});
+
+it('draws no control that does nothing, and takes another in place of the button', () => {
+  const { rerender } = render(<AddressCard address={address} />);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  rerender(<AddressCard address={address} remove={<button type="submit">Take it away</button>} />);
+  expect(screen.getByRole('button', { name: 'Take it away' })).toBeInTheDocument();
+});

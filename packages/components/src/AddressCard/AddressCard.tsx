@@ -1,0 +1,121 @@
+import { useSettings } from '#settings';
+import { clsx } from 'clsx';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { MapPinIcon } from '../icons/MapPinIcon';
+import { PencilIcon } from '../icons/PencilIcon';
+import { TrashIcon } from '../icons/TrashIcon';
+import type { HeadingLevel } from '../internal/render/headings';
+import { linkElement } from '../internal/render/links';
+import type { RenderLink } from '../internal/render/links';
+import { format } from '../internal/text/format';
+import { mergeLabels } from '../internal/text/mergeLabels';
+import styles from './AddressCard.module.css';
+import { addressCardLabels } from './labels';
+import type { AddressCardLabels } from './labels';
+
+/** What a card reads of an address. */
+export interface AddressCardAddress {
+  /** What its owner calls it: "Home". */
+  title: string;
+  /** Street and number. */
+  street: string;
+  /** City. */
+  city: string;
+  /** Country. */
+  country: string;
+  /** Whom the driver rings. Left out: not shown. */
+  phone?: string | undefined;
+}
+
+export interface AddressCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+  /** The address. */
+  address: AddressCardAddress;
+  /** Page where it is edited. Left out: no link. */
+  editHref?: string | undefined;
+  /** Asks to remove the address. Left out: no button. */
+  onRemove?: ((address: AddressCardAddress, event: MouseEvent<HTMLButtonElement>) => void) | undefined;
+  /** Slot in place of the remove button, as for one that a script of the page attaches to. */
+  remove?: ReactNode;
+  /** Slot behind the title: a badge. */
+  badge?: ReactNode;
+  /** Icon before the title. @default a map pin */
+  icon?: ReactNode;
+  /** Level of the title as a heading. @default 2 */
+  headingLevel?: HeadingLevel | undefined;
+  /** Renders the link, as for a router. */
+  renderLink?: RenderLink | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<AddressCardLabels> | undefined;
+}
+
+/**
+ * An address with the ways to edit and remove it. Renders an `<article>`; safe in server components.
+ * @slot badge @slot icon @slot remove
+ */
+export function AddressCard({
+  address,
+  editHref,
+  onRemove,
+  remove,
+  badge,
+  icon = <MapPinIcon />,
+  headingLevel = 2,
+  renderLink,
+  labels,
+  className,
+  ...rest
+}: AddressCardProps) {
+  const settings = useSettings({ renderLink });
+  const messages = mergeLabels(addressCardLabels, settings.labels.AddressCard, labels);
+  const Heading = `h${headingLevel}` as const;
+  const { title, street, city, country, phone } = address;
+  const removal =
+    remove ??
+    (onRemove ? (
+      <button
+        type="button"
+        className={styles.remove}
+        aria-label={format(messages.removeName, { title })}
+        onClick={(event) => onRemove(address, event)}
+      >
+        <TrashIcon /> {messages.remove}
+      </button>
+    ) : null);
+  const edit =
+    editHref === undefined
+      ? null
+      : linkElement(settings.renderLink, {
+          className: styles.edit,
+          href: editHref,
+          'aria-label': format(messages.editName, { title }),
+          children: (
+            <>
+              <PencilIcon /> {messages.edit}
+            </>
+          ),
+        });
+  return (
+    <article {...rest} className={clsx(styles.root, className)}>
+      <div className={styles.head}>
+        <span className={styles.icon} aria-hidden="true">
+          {icon}
+        </span>
+        <Heading className={styles.title}>{title}</Heading>
+        {badge === undefined ? null : <span className={styles.badge}>{badge}</span>}
+      </div>
+      <p className={styles.lines}>
+        <span className={styles.line}>{street}</span>
+        <span className={styles.line}>
+          {city}, {country}
+        </span>
+        {phone ? <span className={styles.line}>{phone}</span> : null}
+      </p>
+      {edit || removal ? (
+        <div className={styles.actions}>
+          {edit}
+          {removal}
+        </div>
+      ) : null}
+    </article>
+  );
+}

@@ -1,0 +1,4 @@
+export { AddressCard } from './AddressCard';
+export type { AddressCardProps } from './AddressCard';
+export { addressCardLabels } from './labels';
+export type { AddressCardLabels } from './labels';

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { optionalPhone, requiredText } from '../internal/form/schemas';
+import { mergeLabels } from '../internal/text/mergeLabels';
+import { addressFormLabels } from './labels';
+import type { AddressFormLabels } from './labels';
+
+/**
+ * The rules of an address, for a server or a form of your own.
+ *
+ * @param labels messages in place of the English ones
+ */
+export function addressSchema(labels?: Partial<AddressFormLabels>) {
+  const messages = mergeLabels(addressFormLabels, undefined, labels);
+  return z.object({
+    title: requiredText(messages.titleRequired),
+    street: requiredText(messages.streetRequired),
+    city: requiredText(messages.cityRequired),
+    country: requiredText(messages.countryRequired),
+    phone: optionalPhone(messages.phoneInvalid),
+  });
+}
+
+/** An address as a person enters it. */
+export type AddressValues = z.infer<ReturnType<typeof addressSchema>>;

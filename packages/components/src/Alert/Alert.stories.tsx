@@ -1,0 +1,53 @@
+import preview from '#storybook/preview';
+import { Button } from '../Button';
+import { SmartphoneIcon } from '../icons/SmartphoneIcon';
+import { Alert } from './Alert';
+
+const meta = preview.meta({
+  component: Alert,
+  args: { children: 'This is a demo: what you change here stays on this device.', icon: <SmartphoneIcon /> },
+});
+
+const states = (
+  <div style={{ display: 'grid', gap: '0.75rem' }}>
+    {(['info', 'success', 'warning', 'danger'] as const).map((variant) => (
+      <Alert
+        key={variant}
+        variant={variant}
+        title="This order was cancelled."
+        actions={
+          <Button size="sm" variant="quiet">
+            Retry
+          </Button>
+        }
+      >
+        Nothing was sent.
+      </Alert>
+    ))}
+  </div>
+);
+
+export const Matrix = meta.story({ render: () => states });
+
+export const MatrixDark = meta.story({ render: () => states, globals: { theme: 'dark' } });
+
+export const Default = meta.story();
+
+export const Danger = meta.story({
+  args: { variant: 'danger', icon: undefined, title: 'Not saved.', children: 'The shop did not answer.' },
+});
+
+/** At 320 pixels the action goes below, and long words break. */
+export const NarrowGerman = meta.story({
+  args: {
+    variant: 'danger',
+    icon: undefined,
+    title: 'Nicht gespeichert.',
+    children: 'Die Rechtsschutzversicherungsgesellschaftsvertretung antwortet nicht.',
+    actions: <Button size="sm">Erneut versuchen</Button>,
+  },
+  globals: { language: 'de' },
+  decorators: [(Story) => <div style={{ inlineSize: '18rem' }}>{Story()}</div>],
+});
+
+export const RightToLeft = meta.story({ args: { children: 'هذا عرض توضيحي' }, globals: { direction: 'rtl' } });

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { describeConformance, render, screen } from '#test-utils';
+import { Alert } from './Alert';
+
+describeConformance(
+  <Alert variant="danger" title="This order was cancelled." actions={<a href="/help">Ask</a>}>
+    Nothing was sent.
+  </Alert>,
+  { element: HTMLDivElement, otherProps: { variant: 'info', title: undefined } },
+);
+
+it('says title, text and what can be done', () => {
+  const { container } = render(
+    <Alert title="This order was cancelled." actions={<a href="/help">Ask</a>}>
+      Nothing was sent.
+    </Alert>,
+  );
+  expect(container).toHaveTextContent('This order was cancelled. Nothing was sent.');
+  expect(screen.getByRole('link', { name: 'Ask' })).toBeInTheDocument();
+});
+
+it('is a live region only where its owner says so', () => {
+  const { rerender } = render(<Alert>Saved</Alert>);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  rerender(<Alert role="alert">Saved</Alert>);
+  expect(screen.getByRole('alert')).toHaveTextContent('Saved');
+});
+
+it('draws no icon for null', () => {
+  const { container } = render(<Alert icon={null}>Saved</Alert>);
+  expect(container.querySelector('svg')).not.toBeInTheDocument();
+});

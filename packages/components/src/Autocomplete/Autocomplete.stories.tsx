@@ -1,0 +1,43 @@
+import preview from '#storybook/preview';
+import { expect, fn } from 'storybook/test';
+import { Autocomplete } from './Autocomplete';
+
+const meta = preview.meta({
+  component: Autocomplete,
+  args: {
+    label: 'City',
+    name: 'city',
+    items: ['Dover', 'Milford', 'Freiburg im Breisgau', 'Grebbestad'],
+    onValueChange: fn(),
+  },
+});
+
+/** Every state beside the others. */
+export const States = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: '1.5rem', maxInlineSize: '28rem' }}>
+      <Autocomplete {...args} />
+      <Autocomplete {...args} label="With a hint" hint="It can be changed later." required />
+      <Autocomplete {...args} label="Wrong" error="Please check this" />
+      <Autocomplete {...args} label="Disabled" disabled />
+    </div>
+  ),
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('f{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('option', { name: 'Freiburg im Breisgau' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('combobox', { name: 'City' })).toHaveValue('Freiburg im Breisgau');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Freiburg im Breisgau', { reason: 'choose' });
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+  },
+});
+
+export const German = meta.story({ args: { label: 'Ort' }, globals: { language: 'de' } });
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });

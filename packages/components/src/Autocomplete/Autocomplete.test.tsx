@@ -1,0 +1,68 @@
+import { expect, it, vi } from 'vitest';
+import { describeConformance, screen, setup } from '#test-utils';
+import { Autocomplete } from './Autocomplete';
+
+const cities = ['Dover', 'Milford', 'Freiburg im Breisgau'];
+
+describeConformance(<Autocomplete label="City" items={cities} hint="Where we deliver." error="City is required" />, {
+  element: HTMLDivElement,
+  otherProps: { label: 'Town', items: ['Ulm'], error: undefined },
+});
+
+it('suggests, moves with the arrows, and Enter takes a suggestion', async () => {
+  const handleValueChange = vi.fn();
+  const { container, user } = setup(
+    <form>
+      <Autocomplete label="City" name="city" items={cities} onValueChange={handleValueChange} />
+    </form>,
+  );
+  const field = screen.getByRole('combobox', { name: 'City' });
+  await user.type(field, 'f');
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Milford',
+    'Freiburg im Breisgau',
+  ]);
+  expect(screen.getByRole('status')).toHaveTextContent('Suggestions: 2');
+  await user.keyboard('{ArrowUp}');
+  expect(field).toHaveAttribute('aria-activedescendant', screen.getAllByRole('option')[1]?.id);
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(field).toHaveValue('Milford');
+  expect(handleValueChange).toHaveBeenLastCalledWith('Milford', { reason: 'choose' });
+  expect(new FormData(container.querySelector('form') ?? undefined).get('city')).toBe('Milford');
+});
+
+it('closes with Escape, and a second one empties the field', async () => {
+  const { user } = setup(<Autocomplete label="City" items={cities} />);
+  const field = screen.getByRole('combobox');
+  await user.type(field, 'dov');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(field).toHaveValue('dov');
+  await user.keyboard('{Escape}');
+  expect(field).toHaveValue('');
+});
+
+it('takes a suggestion that is pressed, and the focus stays', async () => {
+  const { user } = setup(<Autocomplete label="City" items={cities} />);
+  await user.type(screen.getByRole('combobox'), 'd');
+  await user.click(screen.getByRole('option', { name: 'Dover' }));
+  expect(screen.getByRole('combobox')).toHaveValue('Dover');
+  expect(screen.getByRole('combobox')).toHaveFocus();
+});
+
+it('tells form libraries of a chosen suggestion by the event of a typed one', async () => {
+  const handleChange = vi.fn<(value: string) => void>();
+  const handleValue = vi.fn();
+  const { user } = setup(
+    <Autocomplete
+      label="Brand"
+      items={['Harrow', 'Slate']}
+      onChange={({ target }) => handleChange(target.value)}
+      onValueChange={handleValue}
+    />,
+  );
+  await user.type(screen.getByRole('combobox', { name: 'Brand' }), 'sl');
+  await user.click(screen.getByRole('option', { name: 'Slate' }));
+  expect(handleChange).toHaveBeenLastCalledWith('Slate');
+  expect(handleValue).toHaveBeenLastCalledWith('Slate', { reason: 'choose' });
+});

@@ -1,0 +1,155 @@
+'use client';
+
+import { useSettings } from '#settings';
+import { useRef, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { FieldFrame } from '../internal/parts/FieldFrame';
+import { InputBox, inputClass } from '../internal/parts/InputBox';
+import { useField } from '../internal/parts/useField';
+import type { ControlAttributes, ValueFieldProps } from '../internal/parts/useField';
+import { visuallyHidden } from '../internal/parts/VisuallyHidden';
+import { useControllableState } from '../internal/state/useControllableState';
+import { useHydrated } from '../internal/state/useHydrated';
+import { mergeLabels } from '../internal/text/mergeLabels';
+import styles from './Autocomplete.module.css';
+import { matches, nextActive } from './autocompleteState';
+import { autocompleteLabels } from './labels';
+import type { AutocompleteLabels } from './labels';
+
+type InputAttributes = ControlAttributes<'enterKeyHint' | 'inputMode' | 'maxLength' | 'placeholder'>;
+
+export interface AutocompleteProps
+  extends Omit<ValueFieldProps<HTMLInputElement, 'input' | 'choose'>, keyof InputAttributes>, InputAttributes {
+  /** What is suggested, in this order. Any other text may be typed. */
+  items: readonly string[];
+  /** How many suggestions are shown at once. @default 6 */
+  limit?: number | undefined;
+  /** Icon inside the field, before the text. */
+  startIcon?: ReactNode;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<AutocompleteLabels> | undefined;
+}
+
+/**
+ * A line of text with suggestions, with label, hint and error. Down and Up move among the suggestions, Enter takes one,
+ * Escape closes the list and then empties the field. Renders a `<div>` with a native input that works in a plain form; a
+ * client component.
+ * @selector [data-invalid] @selector [data-disabled]
+ */
+export function Autocomplete({
+  label,
+  labelEnd,
+  items,
+  limit = 6,
+  startIcon,
+  value,
+  defaultValue = '',
+  onValueChange,
+  labels,
+  ...field
+}: AutocompleteProps) {
+  const settings = useSettings();
+  const messages = mergeLabels(autocompleteLabels, settings.labels.Autocomplete, labels);
+  const hydrated = useHydrated();
+  const [text, setText] = useControllableState<string, { reason: 'input' | 'choose' }>({
+    value,
+    defaultValue,
+    onChange: onValueChange,
+  });
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const shown = open ? matches(items, text, limit) : [];
+  const expanded = shown.length > 0;
+  const isChoosing = useRef(false);
+  const { control, frame } = useField(field, (input) => {
+    setText(input.value, { reason: isChoosing.current ? 'choose' : 'input' });
+    setOpen(!isChoosing.current);
+    setActive(-1);
+  });
+  const listId = `${control.id}-list`;
+  const optionId = (index: number) => `${control.id}-option-${String(index)}`;
+
+  const close = () => {
+    setOpen(false);
+    setActive(-1);
+  };
+  const choose = (item: string) => {
+    // By an event of the input, as if it were typed: a form library hears of nothing else.
+    const input = document.getElementById(control.id) as HTMLInputElement;
+    isChoosing.current = true;
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, item);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    isChoosing.current = false;
+    close();
+  };
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      const count = matches(items, text, limit).length;
+      setOpen(true);
+      setActive(nextActive(active, event.key === 'ArrowDown' ? 1 : -1, count));
+    } else if (event.key === 'Enter' && shown[active] !== undefined) {
+      // Without a suggestion Enter sends the form.
+      event.preventDefault();
+      choose(shown[active]);
+    } else if (event.key === 'Escape' && expanded) {
+      event.preventDefault();
+      close();
+    } else if (event.key === 'Escape' && text !== '') {
+      event.preventDefault();
+      setText('', { reason: 'input' });
+    }
+  };
+
+  return (
+    <FieldFrame {...frame} label={label} labelEnd={labelEnd} rootClass={styles.root}>
+      <div className={styles.anchor}>
+        <InputBox startIcon={startIcon} invalid={frame['data-invalid']} disabled={frame['data-disabled']}>
+          <input
+            {...control}
+            {...(hydrated && {
+              role: 'combobox',
+              'aria-autocomplete': 'list',
+              'aria-expanded': expanded,
+              'aria-controls': expanded ? listId : undefined,
+              'aria-activedescendant': expanded && active >= 0 ? optionId(active) : undefined,
+            })}
+            className={inputClass}
+            type="text"
+            autoComplete="off"
+            value={text}
+            onKeyDown={handleKeyDown}
+            onBlur={(event) => {
+              control.onBlur?.(event);
+              close();
+            }}
+          />
+        </InputBox>
+        {expanded ? (
+          <div className={styles.list} id={listId} role="listbox" aria-label={messages.suggestions}>
+            {shown.map((item, index) => (
+              // The keys are the input's; a press must not take the focus from it.
+              // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events -- the input has the keyboard
+              <div
+                key={item}
+                id={optionId(index)}
+                role="option"
+                tabIndex={-1}
+                aria-selected={index === active}
+                className={styles.option}
+                onPointerDown={(event) => event.preventDefault()}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => choose(item)}
+              >
+                {item}
+              </div>
+            ))}
+          </div>
+        ) : null}
+      </div>
+      <span role="status" className={visuallyHidden}>
+        {expanded ? messages.count.replace('{count}', String(shown.length)) : ''}
+      </span>
+    </FieldFrame>
+  );
+}

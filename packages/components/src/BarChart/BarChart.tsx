@@ -1,0 +1,117 @@
+import { useSettings } from '#settings';
+import { scaleBand } from 'd3-scale';
+import { useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { bottomTexts, heightsOf, pointsOf, tableOf } from '../internal/chart/chartData';
+import { ChartFrame } from '../internal/chart/ChartFrame';
+import { ChartPatterns } from '../internal/chart/ChartPatterns';
+import { ChartPlot } from '../internal/chart/ChartPlot';
+import type { ChartItem, ChartSeries } from '../internal/chart/chartTypes';
+import type { HeadingLevel } from '../internal/render/headings';
+import { mergeLabels } from '../internal/text/mergeLabels';
+import { barsOf } from './bars';
+import { barChartLabels } from './labels';
+import type { BarChartLabels } from './labels';
+import styles from './BarChart.module.css';
+
+export interface BarChartProps extends Omit<ComponentProps<'figure'>, 'children'> {
+  /** Heading of the chart, and its name. */
+  label: string;
+  /** The places, such as months or categories, with a value for each series. */
+  items: readonly ChartItem[];
+  /** What the bars of a place count; side by side where there are several. */
+  series: readonly ChartSeries[];
+  /** `money` writes the values in `currency`. @default 'number' */
+  type?: 'number' | 'money' | undefined;
+  /** Height of the plot in pixels. @default 240 */
+  height?: number | undefined;
+  /** Level of the heading. @default 2 */
+  headingLevel?: HeadingLevel | undefined;
+  /** Whether the heading is for screen readers only. @default false */
+  hideLabel?: boolean | undefined;
+  /** Slot at the end of the heading's line. */
+  actions?: ReactNode;
+  /** BCP 47 tag for the numbers. @default 'en-US' */
+  locale?: string | undefined;
+  /** ISO 4217 code of the money. @default 'USD' */
+  currency?: string | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<BarChartLabels> | undefined;
+}
+
+/**
+ * Values side by side as bars, those below 0 downwards. Arrow keys lead from place to place, all values stand in a table
+ * under it, and without colors each series has a pattern of its own. Renders a `<figure>`; safe in server components.
+ * @slot actions
+ * @cssproperty --mr-chart-1 color of the first series, up to --mr-chart-5
+ */
+export function BarChart({
+  label,
+  items,
+  series,
+  type = 'number',
+  height = 240,
+  headingLevel = 2,
+  hideLabel = false,
+  actions,
+  locale,
+  currency,
+  labels,
+  className,
+  ...rest
+}: BarChartProps) {
+  const settings = useSettings({ locale, currency });
+  const messages = mergeLabels(barChartLabels, settings.labels.BarChart, labels);
+  const id = useId();
+  const numbers = { type, locale: settings.locale, currency: settings.currency };
+  const { yOf, ticks } = heightsOf(items, height, numbers);
+  const places = scaleBand(items.keys(), [0, 1]);
+  const width = places.bandwidth();
+  const points = pointsOf(items, series, numbers, messages.none, yOf, (index) => {
+    const start = places(index) ?? 0;
+    return { x: start + width / 2, start, width };
+  });
+  const zero = yOf(0);
+  const { up, down } = barsOf(points, series.length, zero, `${id}bar`);
+  return (
+    <ChartFrame
+      {...rest}
+      rootClass={styles.root}
+      className={className}
+      label={label}
+      labelId={`${id}label`}
+      headingLevel={headingLevel}
+      hideLabel={hideLabel}
+      legend={series.length > 1 ? series.map(({ name }) => name) : []}
+      actions={actions}
+      emptyText={messages.empty}
+      tableText={messages.table}
+      table={tableOf(points, series)}
+      plot={
+        items.length === 0 ? null : (
+          <ChartPlot
+            labelId={`${id}label`}
+            points={points}
+            height={height}
+            ticks={ticks}
+            bottom={bottomTexts(items)}
+            hasDots={false}
+          >
+            <ChartPatterns id={`${id}bar`} />
+            {/* Each half is cut off at zero, so that only the far end of a bar is round. */}
+            <svg width="100%" height={zero}>
+              {up.map((bar) => (
+                <rect key={bar.key} className={styles.bar} {...bar.props} />
+              ))}
+            </svg>
+            <svg width="100%" y={zero} height={height - zero}>
+              {down.map((bar) => (
+                <rect key={bar.key} className={styles.bar} {...bar.props} />
+              ))}
+            </svg>
+          </ChartPlot>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,84 @@
+'use client';
+
+import { useState } from 'react';
+import { Dropzone } from '../Dropzone';
+import { DraftNote } from '../internal/form/DraftNote';
+import { FormFrame } from '../internal/form/FormFrame';
+import type { useDraftedForm } from '../internal/form/useDraftedForm';
+import { useKitForm } from '../internal/form/useKitForm';
+import { format } from '../internal/text/format';
+import { numberFormat } from '../internal/text/numberFormat';
+import { Switch } from '../Switch';
+import { TextField } from '../TextField';
+import styles from './BrandForm.module.css';
+import type { BrandFormLabels } from './labels';
+import { brandSchema } from './schema';
+import type { BrandFormValues, BrandInput } from './schema';
+import type { BrandFormProps } from './types';
+
+interface BrandFieldsProps extends Omit<
+  BrandFormProps,
+  'defaultValues' | 'draft' | 'labels' | 'locale' | 'onDraftChange'
+> {
+  drafted: ReturnType<typeof useDraftedForm<BrandInput>>;
+  messages: BrandFormLabels;
+  locale: string;
+  maxPictureBytes: number;
+}
+
+/** The fields of a brand; drawn anew when a draft is put in or dropped. */
+export function BrandFields({
+  drafted,
+  messages,
+  locale,
+  picture,
+  maxPictureBytes,
+  onSubmit,
+  onErrorCountChange,
+  onCancel,
+  ...rest
+}: BrandFieldsProps) {
+  const { values } = drafted;
+  const [added, setAdded] = useState<readonly File[]>([]);
+  const form = useKitForm<BrandInput, BrandFormValues>({
+    schema: brandSchema(messages),
+    onSubmit: async (checked) => {
+      const answer = await onSubmit({ ...checked, newPicture: added[0] });
+      if (!answer) drafted.sent();
+      return answer;
+    },
+    onErrorCountChange,
+    words: messages,
+  });
+  return (
+    <FormFrame
+      {...rest}
+      form={form}
+      rootClass={styles.root}
+      words={messages}
+      onCancel={onCancel}
+      onChange={(event) => {
+        rest.onChange?.(event);
+        drafted.input(form.values());
+      }}
+    >
+      <DraftNote form={drafted} words={messages} />
+      <TextField {...form.field('name')} label={messages.name} defaultValue={values.name} autoComplete="off" required />
+      {picture === undefined ? null : <img className={styles.picture} src={picture} alt="" width={96} height={96} />}
+      <Dropzone
+        label={messages.picture}
+        hint={format(messages.pictureHint, { size: numberFormat(locale).format(maxPictureBytes / 1e6) })}
+        accept="image/svg+xml,image/png,image/webp"
+        maxBytes={maxPictureBytes}
+        locale={locale}
+        onValueChange={setAdded}
+      />
+      <Switch
+        {...form.field('featured')}
+        label={messages.featured}
+        hint={messages.featuredHint}
+        defaultChecked={values.featured}
+      />
+    </FormFrame>
+  );
+}

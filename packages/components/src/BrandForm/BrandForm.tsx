@@ -1,0 +1,37 @@
+'use client';
+
+import { useSettings } from '#settings';
+import { useDraftedForm } from '../internal/form/useDraftedForm';
+import { mergeLabels } from '../internal/text/mergeLabels';
+import { BrandFields } from './BrandFields';
+import { brandFormLabels } from './labels';
+import type { BrandInput } from './schema';
+import type { BrandFormProps } from './types';
+
+/**
+ * Asks for a brand: name, logo, featured. What is typed and not sent is kept by `useFormDraft`, and
+ * said. Renders a `<form method="post">`; a client component.
+ */
+export function BrandForm({
+  defaultValues = {},
+  draft,
+  onDraftChange,
+  maxPictureBytes = 2_000_000,
+  locale,
+  labels,
+  ...rest
+}: BrandFormProps) {
+  const settings = useSettings({ locale });
+  const messages = mergeLabels(brandFormLabels, settings.labels.BrandForm, labels);
+  const drafted = useDraftedForm<BrandInput>({ defaultValues, draft, onDraftChange });
+  return (
+    <BrandFields
+      key={drafted.version}
+      {...rest}
+      drafted={drafted}
+      messages={messages}
+      locale={settings.locale}
+      maxPictureBytes={maxPictureBytes}
+    />
+  );
+}

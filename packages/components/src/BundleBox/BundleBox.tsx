@@ -1,0 +1,185 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { useId, useState } from 'react';
+import type { ComponentProps } from 'react';
+import { Button } from '../Button';
+import { visuallyHidden } from '../internal/parts/VisuallyHidden';
+import type { HeadingLevel } from '../internal/render/headings';
+import { imageElement } from '../internal/render/images';
+import type { RenderImage } from '../internal/render/images';
+import { linkElement } from '../internal/render/links';
+import type { RenderLink } from '../internal/render/links';
+import { format, plural } from '../internal/text/format';
+import { mergeLabels } from '../internal/text/mergeLabels';
+import { formatMoney } from '../internal/text/money';
+import type { PriceRecord } from '../internal/text/money';
+import { Price } from '../Price';
+import type { PriceLabels } from '../Price';
+import { useSettings } from '#settings';
+import styles from './BundleBox.module.css';
+import { bundleSum } from './bundleBoxState';
+import { bundleBoxLabels } from './labels';
+import type { BundleBoxLabels } from './labels';
+
+/** A product of a bundle. */
+export interface BundleBoxItem extends PriceRecord {
+  /** The record's own identity. */
+  id: string | number;
+  /** Its name. */
+  title: string;
+  /** Address of a small picture. */
+  thumbnail: string;
+  /** Address of its page. Left out, as for the page's own product: no link. */
+  href?: string | undefined;
+}
+
+export interface BundleBoxProps<Item extends BundleBoxItem> extends Omit<ComponentProps<'section'>, 'children'> {
+  /** The products; the first is that of the page. */
+  items: readonly Item[];
+  /** Called with what is ticked when the button is pressed. Without it and without `interactive` no button is drawn. */
+  onAdd?: ((items: Item[]) => void) | undefined;
+  /** `static` draws the controls without client code, for `attachBundleBox`. */
+  interactive?: 'static' | undefined;
+  /** Level of the heading. @default 2 */
+  headingLevel?: HeadingLevel | undefined;
+  /** ISO 4217 code. @default 'USD' */
+  currency?: string | undefined;
+  /** BCP 47 tag for the amounts. @default 'en-US' */
+  locale?: string | undefined;
+  /** Renders each link, as by a router. */
+  renderLink?: RenderLink | undefined;
+  /** Renders each picture, as by a delivery network's component. */
+  renderImage?: RenderImage | undefined;
+  /** Words of the prices, as `Price` has them. */
+  priceLabels?: Partial<PriceLabels> | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<BundleBoxLabels> | undefined;
+}
+
+/**
+ * What is often bought together: a row each with tick, picture, name and price, and the real sum of what is ticked. Renders
+ * a `<section>`. On static pages `attachBundleBox` adds the behaviour.
+ */
+export function BundleBox<Item extends BundleBoxItem>({
+  items,
+  onAdd,
+  interactive,
+  headingLevel = 2,
+  currency,
+  locale,
+  renderLink,
+  renderImage,
+  priceLabels,
+  labels,
+  className,
+  ...rest
+}: BundleBoxProps<Item>) {
+  const settings = useSettings({ currency, locale, renderLink, renderImage });
+  const messages = mergeLabels(bundleBoxLabels, settings.labels.BundleBox, labels);
+  const headingId = useId();
+  const [left, setLeft] = useState<readonly (string | number)[]>([]);
+  const chosen = items.filter(({ id }) => !left.includes(id));
+  const { amount, original } = bundleSum(chosen, settings.currency);
+  const isStatic = interactive === 'static';
+  const isLive = isStatic || onAdd !== undefined;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section
+      aria-labelledby={headingId}
+      {...rest}
+      className={clsx(styles.root, className)}
+      data-mr-root={isStatic ? 'bundle' : undefined}
+      data-mr-messages={
+        isStatic
+          ? JSON.stringify({
+              locale: settings.locale,
+              currency: settings.currency,
+              add: messages.add,
+              none: messages.none,
+            })
+          : undefined
+      }
+    >
+      <Heading id={headingId} className={styles.title}>
+        {messages.title}
+      </Heading>
+      <ul className={styles.rows} role="list">
+        {items.map((item, at) => (
+          <li key={item.id} className={styles.row} data-mr-part="row">
+            {isLive ? (
+              <input
+                className={styles.tick}
+                type="checkbox"
+                aria-label={format(messages.include, { name: item.title })}
+                {...(isStatic
+                  ? { defaultChecked: true, 'data-mr-line': JSON.stringify(priceRecord(item)) }
+                  : {
+                      checked: !left.includes(item.id),
+                      onChange: () =>
+                        setLeft(left.includes(item.id) ? left.filter((id) => id !== item.id) : [...left, item.id]),
+                    })}
+              />
+            ) : null}
+            {imageElement(settings.renderImage, {
+              className: styles.thumb,
+              src: item.thumbnail,
+              alt: '',
+              width: 112,
+              height: 112,
+              loading: 'lazy',
+            })}
+            <span className={styles.text}>
+              {at === 0 ? <span className={styles.own}>{messages.thisItem}</span> : null}
+              {item.href === undefined ? (
+                <span className={styles.name}>{item.title}</span>
+              ) : (
+                linkElement(settings.renderLink, { className: styles.name, href: item.href, children: item.title })
+              )}
+            </span>
+            <Price
+              className={styles.price}
+              size="sm"
+              price={item.price}
+              discount={item.discount}
+              compareAtPrice={item.compareAtPrice}
+              currency={settings.currency}
+              locale={settings.locale}
+              labels={priceLabels}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.foot}>
+        <p className={styles.sum}>
+          <span>{messages.total}</span>{' '}
+          <b data-mr-part="sum">{formatMoney(settings.locale, settings.currency, amount)}</b>{' '}
+          <del data-mr-part="original" hidden={original === amount}>
+            <span className={visuallyHidden}>{messages.original} </span>
+            <span>{formatMoney(settings.locale, settings.currency, original)}</span>
+          </del>
+        </p>
+        {isLive ? (
+          <Button
+            className={styles.add}
+            variant="soft"
+            data-mr-action={isStatic ? 'add' : undefined}
+            aria-disabled={chosen.length === 0 ? true : undefined}
+            onClick={
+              onAdd &&
+              (() => {
+                if (chosen.length > 0) onAdd(chosen);
+              })
+            }
+          >
+            {chosen.length === 0 ? messages.none : plural(settings.locale, chosen.length, messages.add)}
+          </Button>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+function priceRecord({ id, price, discount, compareAtPrice }: BundleBoxItem): PriceRecord & Pick<BundleBoxItem, 'id'> {
+  return { id, price, discount, compareAtPrice };
+}

@@ -1,0 +1,12 @@
+import type { BundleBoxLabels } from './labels';
+
+/** The German strings of `BundleBox`. */
+export const bundleBoxLabels: BundleBoxLabels = {
+  title: 'Oft zusammen gekauft',
+  thisItem: 'Dieses Produkt',
+  include: '{name} dazunehmen',
+  total: 'Summe',
+  original: 'Ursprünglicher Preis',
+  add: { one: '{count} Artikel in den Warenkorb', other: 'Alle {count} in den Warenkorb' },
+  none: 'Etwas auswählen',
+};

@@ -1,0 +1,30 @@
+import type { PluralForms } from '../internal/text/format';
+
+/** Every string that `BundleBox` shows or announces. */
+export interface BundleBoxLabels {
+  /** The heading. */
+  title: string;
+  /** Before the title of the product that the page is about. */
+  thisItem: string;
+  /** Name of a tick. `{name}` is filled in. */
+  include: string;
+  /** Before the sum. */
+  total: string;
+  /** Spoken before the sum without reductions. */
+  original: string;
+  /** The button. */
+  add: PluralForms;
+  /** The button while nothing is ticked. */
+  none: string;
+}
+
+/** The English strings of `BundleBox`. */
+export const bundleBoxLabels: BundleBoxLabels = {
+  title: 'Often bought together',
+  thisItem: 'This product',
+  include: 'Include {name}',
+  total: 'Total',
+  original: 'Original price',
+  add: { one: 'Add {count} thing', other: 'Add all {count}' },
+  none: 'Choose something',
+};

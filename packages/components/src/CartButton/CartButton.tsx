@@ -1,0 +1,73 @@
+import { useSettings } from '#settings';
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { ShoppingBagIcon } from '../icons/ShoppingBagIcon';
+import { CountBadge } from '../internal/parts/CountBadge';
+import { linkElement } from '../internal/render/links';
+import type { RenderLink } from '../internal/render/links';
+import { mergeLabels } from '../internal/text/mergeLabels';
+import styles from './CartButton.module.css';
+import { cartButtonLabels } from './labels';
+import type { CartButtonLabels } from './labels';
+
+export interface CartButtonProps extends Omit<ComponentProps<'a'>, 'children' | 'href'> {
+  /** Address of the cart page. */
+  href: string;
+  /** Pieces in the cart. @default 0 */
+  count?: number | undefined;
+  /**
+   * Called with a plain press, to open the cart over the page: the link is then announced as a button that opens a dialog.
+   * With a key for a new tab it stays a link.
+   */
+  onOpen?: ((event: { preventDefault: () => void }) => void) | undefined;
+  /** BCP 47 tag for numbers and plurals. @default 'en-US' */
+  locale?: string | undefined;
+  /** Renders the link, as by a router. */
+  renderLink?: RenderLink | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<CartButtonLabels> | undefined;
+}
+
+/**
+ * The way to the cart: a bag with the number of pieces, which is part of its name. Renders an `<a>`, so it works without
+ * scripts; safe in server components without `onOpen`. On static pages `attachHeader` keeps the number up to date.
+ */
+export function CartButton({
+  href,
+  count = 0,
+  onOpen,
+  locale,
+  renderLink,
+  labels,
+  className,
+  ...rest
+}: CartButtonProps) {
+  const settings = useSettings({ locale, renderLink });
+  const messages = mergeLabels(cartButtonLabels, settings.labels.CartButton, labels);
+  return linkElement(settings.renderLink, {
+    ...(onOpen && {
+      role: 'button',
+      'aria-haspopup': 'dialog',
+      onClick: (event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        onOpen(event);
+      },
+      onKeyDown: (event) => {
+        if (event.key !== ' ') return;
+        event.preventDefault();
+        onOpen(event);
+      },
+    }),
+    ...rest,
+    href,
+    'data-mr-opens': 'cart',
+    className: clsx(styles.root, className),
+    children: (
+      <>
+        <ShoppingBagIcon />
+        <CountBadge of="cart" count={count} names={messages.names} locale={settings.locale} className={styles.badge} />
+      </>
+    ),
+  });
+}

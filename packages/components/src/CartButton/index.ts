@@ -1,0 +1,4 @@
+export { CartButton } from './CartButton';
+export type { CartButtonProps } from './CartButton';
+export { cartButtonLabels } from './labels';
+export type { CartButtonLabels } from './labels';

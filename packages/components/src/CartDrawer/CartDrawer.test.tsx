@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { act, describeConformance, render, screen, setup, within } from '#test-utils';
+import { CartDrawer } from './CartDrawer';
+import type { CartDrawerLine } from './types';
+
+const shop = { id: 1, name: 'Corner', href: '/shops/corner' };
+const line = (id: string, price: number, qty: number, more: Partial<CartDrawerLine> = {}): CartDrawerLine => ({
+  id,
+  name: `Product ${id}`,
+  price,
+  qty,
+  imgUrl: '/picture.webp',
+  href: `/products/${id}`,
+  ...more,
+});
+const items = [line('a', 49, 2, { shop }), line('b', 3, 1), line('c', 1.5, 1, { shop: { ...shop, id: 2 } })];
+const handlers = { onOpenChange: vi.fn(), onQuantityChange: vi.fn(), onRemove: vi.fn() };
+
+afterEach(() => void vi.useRealTimers());
+
+describeConformance(<CartDrawer open items={items} cartHref="/cart" {...handlers} />, {
+  element: HTMLDialogElement,
+  visibleLabel: 'viewCart',
+  variants: [{ items: [] }],
+  otherProps: { items: items.slice(1) },
+});
+
+function Cart() {
+  const [now, setNow] = useState(items);
+  return (
+    <CartDrawer
+      open
+      items={now}
+      cartHref="/cart"
+      onOpenChange={vi.fn()}
+      onQuantityChange={(changed, qty) => setNow(now.map((item) => (item === changed ? { ...item, qty } : item)))}
+      onRemove={(gone) => setNow(now.filter((item) => item !== gone))}
+      onUndo={(back) => setNow([...now, back])}
+    />
+  );
+}
+
+it('groups lines by shop, two shops of one name apart, with the sum of each and in all', () => {
+  render(<CartDrawer open items={items} cartHref="/cart" checkoutHref="/checkout" {...handlers} />);
+  const groups = screen.getAllByRole('group');
+  expect(groups.map((group) => group.getAttribute('aria-label'))).toEqual(['Corner', 'Other', 'Corner']);
+  expect(groups.map((group) => within(group).getByText(/^Subtotal/).parentElement?.textContent)).toEqual([
+    'Subtotal $98.00',
+    'Subtotal $3.00',
+    'Subtotal $1.50',
+  ]);
+  expect(screen.getByText('$102.50')).toBeInTheDocument();
+  expect(screen.getByText('4 pieces')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart');
+  expect(screen.getByRole('link', { name: 'Checkout' })).toHaveAttribute('href', '/checkout');
+});
+
+it('changes, takes out and puts back a line, with the focus where the shopper goes on', async () => {
+  const { user } = setup(<Cart />);
+  await user.click(screen.getByRole('button', { name: 'Increase quantity of Product b' }));
+  expect(screen.getByText('5 pieces')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Remove Product a' }));
+  expect(screen.getByRole('link', { name: 'Product b' })).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent('Product a removed');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(screen.getByRole('link', { name: 'Product a' })).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+});
+
+it('says after five seconds that a change is not saved, with Retry, and takes it back once it is', async () => {
+  vi.useFakeTimers();
+  const handleRetry = vi.fn();
+  const props = { open: true, items, cartHref: '/cart', onRetry: handleRetry, ...handlers };
+  const { rerender } = render(<CartDrawer {...props} saved={false} />);
+  await act(() => vi.advanceTimersByTimeAsync(4999));
+  expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  act(() => screen.getByRole('button', { name: 'Retry' }).click());
+  expect(handleRetry).toHaveBeenCalledOnce();
+  rerender(<CartDrawer {...props} saved />);
+  expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+});
+
+it('says that the cart is empty', () => {
+  render(<CartDrawer open items={[]} cartHref="/cart" checkoutHref="/checkout" {...handlers} />);
+  expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Checkout' })).not.toBeInTheDocument();
+});

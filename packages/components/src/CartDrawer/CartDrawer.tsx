@@ -1,0 +1,243 @@
+'use client';
+
+import { useSettings } from '#settings';
+import { clsx } from 'clsx';
+import { useEffect, useRef, useState } from 'react';
+import type { ComponentProps } from 'react';
+import { Button } from '../Button';
+import { CartLineItem } from '../CartLineItem';
+import { Drawer } from '../Drawer';
+import { EmptyState } from '../EmptyState';
+import { announce } from '../LiveRegion';
+import { RefreshIcon } from '../icons/RefreshIcon';
+import { ShoppingBagIcon } from '../icons/ShoppingBagIcon';
+import { imageElement } from '../internal/render/images';
+import type { RenderImage } from '../internal/render/images';
+import { linkElement } from '../internal/render/links';
+import type { RenderLink } from '../internal/render/links';
+import type { DialogCloseReason } from '../internal/state/useDialogElement';
+import { format, plural } from '../internal/text/format';
+import { mergeLabels } from '../internal/text/mergeLabels';
+import { formatMoney } from '../internal/text/money';
+import styles from './CartDrawer.module.css';
+import { groupLines } from './cartDrawerGroups';
+import { cartDrawerLabels } from './labels';
+import type { CartDrawerLabels } from './labels';
+import type { CartDrawerLine } from './types';
+
+export interface CartDrawerProps<Line extends CartDrawerLine = CartDrawerLine> extends Omit<
+  ComponentProps<'dialog'>,
+  'open' | 'title' | 'children'
+> {
+  /** Whether it is shown. */
+  open: boolean;
+  /** Called when the shopper wants to close it. */
+  onOpenChange: (open: false, details: { reason: DialogCloseReason }) => void;
+  /** The lines of the cart, in its order. They are shown by shop. */
+  items: readonly Line[];
+  /** Address of the cart page. */
+  cartHref: string;
+  /** Address of the checkout. Left out: the cart page is the main way on. */
+  checkoutHref?: string | undefined;
+  /** Called with a new quantity of 1 or more. */
+  onQuantityChange: (line: Line, quantity: number) => void;
+  /** Called when a line is taken out. */
+  onRemove: (line: Line) => void;
+  /** Called with the line to put back. Left out: there is no Undo. */
+  onUndo?: ((line: Line) => void) | undefined;
+  /** Whether the latest change is saved. After five seconds without, the shopper is told. @default true */
+  saved?: boolean | undefined;
+  /** Called to save at once. Left out: no Retry. */
+  onRetry?: ((event: { timeStamp: number }) => void) | undefined;
+  /** ISO 4217 code. @default 'USD' */
+  currency?: string | undefined;
+  /** BCP 47 tag for amounts and plurals. @default 'en-US' */
+  locale?: string | undefined;
+  /** Renders each link, as by a router. */
+  renderLink?: RenderLink | undefined;
+  /** Renders each picture. */
+  renderImage?: RenderImage | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<CartDrawerLabels> | undefined;
+}
+
+/** Milliseconds that a change may stay unsaved before the shopper is told: a short failure is over by then. */
+const unsavedDelay = 5000;
+
+/**
+ * The cart over the page: lines by shop with the sum of each, steppers, Undo for what was taken out, and the sum in all.
+ * From the side on wide screens, a sheet from the bottom on phones. Renders a `<dialog>`; a client component.
+ */
+export function CartDrawer<Line extends CartDrawerLine = CartDrawerLine>({
+  open,
+  onOpenChange,
+  items,
+  cartHref,
+  checkoutHref,
+  onQuantityChange,
+  onRemove,
+  onUndo,
+  saved = true,
+  onRetry,
+  currency,
+  locale,
+  renderLink,
+  renderImage,
+  labels,
+  className,
+  ...rest
+}: CartDrawerProps<Line>) {
+  const settings = useSettings({ currency, locale, renderLink, renderImage });
+  const messages = mergeLabels(cartDrawerLabels, settings.labels.CartDrawer, labels);
+  const content = useRef<HTMLDivElement>(null);
+  const nextFocus = useRef<string>(null);
+  const [removed, setRemoved] = useState<Line>();
+  const isUnsaved = useUnsaved(saved, messages.notSaved);
+  const groups = groupLines(items, settings.currency);
+  const count = items.reduce((sum, { qty }) => sum + qty, 0);
+  const money = (minor: number) => formatMoney(settings.locale, settings.currency, minor);
+
+  // After a line was taken out the focus goes to the next one, or to the start; after Undo, to the line itself.
+  useEffect(() => {
+    if (nextFocus.current === null || !content.current) return;
+    const line = [...content.current.querySelectorAll<HTMLElement>('[data-line]')].find(
+      (node) => node.dataset['line'] === nextFocus.current,
+    );
+    (line?.querySelector<HTMLElement>('a') ?? content.current).focus();
+    nextFocus.current = null;
+  }, [items]);
+
+  const remove = (line: Line) => {
+    const ids = groups.flatMap(({ lines }) => lines.map(({ id }) => String(id)));
+    nextFocus.current = ids[ids.indexOf(String(line.id)) + 1] ?? '';
+    onRemove(line);
+    if (onUndo) setRemoved(line);
+    announce(format(messages.removed, { item: line.name }));
+  };
+  const undo = () => {
+    if (!removed) return;
+    nextFocus.current = String(removed.id);
+    onUndo?.(removed);
+    setRemoved(undefined);
+  };
+
+  return (
+    <Drawer
+      {...rest}
+      open={open}
+      onOpenChange={onOpenChange}
+      title={messages.title}
+      labels={{ close: messages.close }}
+      className={clsx(styles.root, className)}
+      sheet
+      footer={
+        <div className={styles.foot}>
+          {removed ? (
+            <div className={styles.notice} role="group" aria-label={messages.undo}>
+              <span>{format(messages.removed, { item: removed.name })}</span>
+              <Button variant="quiet" size="sm" onClick={undo}>
+                {messages.undo}
+              </Button>
+            </div>
+          ) : null}
+          {isUnsaved ? (
+            <div className={styles.notice} data-unsaved="">
+              <span>{messages.notSaved}</span>
+              {onRetry ? (
+                <Button variant="quiet" size="sm" startIcon={<RefreshIcon />} onClick={onRetry}>
+                  {messages.retry}
+                </Button>
+              ) : null}
+            </div>
+          ) : null}
+          {items.length === 0 ? null : (
+            <p className={styles.sum}>
+              <span>{messages.subtotal}</span> <b>{money(groups.reduce((sum, group) => sum + group.sum, 0))}</b>
+            </p>
+          )}
+          <div className={styles.ways}>
+            <Button
+              size="lg"
+              stretch
+              variant={checkoutHref === undefined ? 'primary' : 'quiet'}
+              href={cartHref}
+              renderLink={settings.renderLink}
+            >
+              {messages.viewCart}
+            </Button>
+            {checkoutHref === undefined || items.length === 0 ? null : (
+              <Button size="lg" stretch href={checkoutHref} renderLink={settings.renderLink}>
+                {messages.checkout}
+              </Button>
+            )}
+          </div>
+        </div>
+      }
+    >
+      <div ref={content} tabIndex={-1} className={styles.content}>
+        {items.length === 0 ? (
+          <EmptyState title={messages.empty} icon={<ShoppingBagIcon />} headingLevel={3}>
+            {messages.emptyText}
+          </EmptyState>
+        ) : (
+          <p className={styles.count}>{plural(settings.locale, count, messages.pieces)}</p>
+        )}
+        {groups.map(({ key, shop, lines, sum }) => (
+          <div key={key} role="group" aria-label={shop?.name ?? messages.other}>
+            <div className={styles.shop}>
+              {shop?.src === undefined
+                ? null
+                : imageElement(settings.renderImage, { src: shop.src, alt: '', width: 32, height: 32 })}
+              <h3 className={styles.name}>
+                {shop?.href === undefined
+                  ? (shop?.name ?? messages.other)
+                  : linkElement(settings.renderLink, { href: shop.href, children: shop.name })}
+              </h3>
+              <p className={styles.shopSum}>
+                <span className={styles.shopSumText}>{messages.subtotal}</span> {money(sum)}
+              </p>
+            </div>
+            <ul role="list" aria-label={shop?.name ?? messages.other}>
+              {lines.map((line) => (
+                <li key={line.id} data-line={line.id}>
+                  <CartLineItem
+                    line={line}
+                    href={line.href}
+                    headingLevel={4}
+                    originalPrice={line.originalPrice}
+                    details={line.details}
+                    max={line.max}
+                    currency={settings.currency}
+                    locale={settings.locale}
+                    render={settings.renderLink}
+                    renderImage={settings.renderImage}
+                    labels={messages.line}
+                    onQuantityChange={(quantity) => (quantity < 1 ? remove(line) : onQuantityChange(line, quantity))}
+                    onRemove={() => remove(line)}
+                  />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Drawer>
+  );
+}
+
+/** Whether a change has been unsaved for longer than the shopper should wait unknowing. Announced once. */
+function useUnsaved(saved: boolean, message: string): boolean {
+  const [isDelayed, setDelayed] = useState(false);
+  useEffect(() => {
+    if (saved) return undefined;
+    const timer = setTimeout(() => {
+      setDelayed(true);
+      announce(message);
+    }, unsavedDelay);
+    return () => {
+      clearTimeout(timer);
+      setDelayed(false);
+    };
+  }, [saved, message]);
+  return isDelayed;
+}

@@ -1,0 +1,20 @@
+import { cartLineItemLabels } from '../CartLineItem/labels.de';
+import type { CartDrawerLabels } from './labels';
+
+/** The German strings of `CartDrawer`. */
+export const cartDrawerLabels: CartDrawerLabels = {
+  title: 'Warenkorb',
+  pieces: { one: '{count} Stück', other: '{count} Stück' },
+  other: 'Sonstiges',
+  subtotal: 'Zwischensumme',
+  viewCart: 'Warenkorb ansehen',
+  checkout: 'Zur Kasse',
+  empty: 'Ihr Warenkorb ist leer',
+  emptyText: 'Was Sie hineinlegen, steht hier und bleibt 30 Tage lang.',
+  removed: '{item} entfernt',
+  undo: 'Rückgängig',
+  notSaved: 'Noch nicht gespeichert. Auf diesem Gerät ist es sicher.',
+  retry: 'Erneut versuchen',
+  close: 'Schließen',
+  line: cartLineItemLabels,
+};

@@ -1,0 +1,51 @@
+import type { CartLineItemLabels } from '../CartLineItem';
+import type { PluralForms } from '../internal/text/format';
+
+/** Every string that `CartDrawer` shows or announces. */
+export interface CartDrawerLabels {
+  /** The heading, and the accessible name of the whole. */
+  title: string;
+  /** Under the heading. `{count}` is filled in. */
+  pieces: PluralForms;
+  /** Over lines without a shop. */
+  other: string;
+  /** Before the sum of a shop's lines, and before the sum in all. */
+  subtotal: string;
+  /** Leads to the cart page. */
+  viewCart: string;
+  /** Leads to the checkout. */
+  checkout: string;
+  /** In place of the lines of an empty cart. */
+  empty: string;
+  /** Under that: what happens next. */
+  emptyText: string;
+  /** Announced and shown after a line was taken out. `{item}` is filled in. */
+  removed: string;
+  /** Takes that back. */
+  undo: string;
+  /** Shown when a change is not saved after five seconds. */
+  notSaved: string;
+  /** Tries to save again. */
+  retry: string;
+  /** Name of the close button. */
+  close: string;
+  /** The strings of the lines. */
+  line?: Partial<CartLineItemLabels> | undefined;
+}
+
+/** The English strings of `CartDrawer`. */
+export const cartDrawerLabels: CartDrawerLabels = {
+  title: 'Cart',
+  pieces: { one: '{count} piece', other: '{count} pieces' },
+  other: 'Other',
+  subtotal: 'Subtotal',
+  viewCart: 'View cart',
+  checkout: 'Checkout',
+  empty: 'Your cart is empty',
+  emptyText: 'What you add stands here, and stays for 30 days.',
+  removed: '{item} removed',
+  undo: 'Undo',
+  notSaved: 'Not saved yet. It is safe on this device.',
+  retry: 'Retry',
+  close: 'Close',
+};

@@ -1,0 +1,27 @@
+import type { CartLineItemDetail, CartLineItemLine } from '../CartLineItem';
+
+/** Who sells a line. */
+export interface CartDrawerShop {
+  /** Identity: two shops may have one name. */
+  readonly id: string | number;
+  /** Shown over its lines. */
+  readonly name: string;
+  /** Address of its page. */
+  readonly href?: string | undefined;
+  /** Address of its picture. */
+  readonly src?: string | undefined;
+}
+
+/** A line of the cart with what the shop knows of it. */
+export interface CartDrawerLine extends CartLineItemLine {
+  /** Address of the product's page. */
+  readonly href: string;
+  /** Who sells it. Left out: the line stands under "Other". */
+  readonly shop?: CartDrawerShop | null | undefined;
+  /** What one piece cost before the reduction, in major units. */
+  readonly originalPrice?: number | undefined;
+  /** What was chosen, in words. */
+  readonly details?: readonly CartLineItemDetail[] | undefined;
+  /** Greatest quantity. */
+  readonly max?: number | undefined;
+}

@@ -1,0 +1,92 @@
+'use client';
+
+import { useState } from 'react';
+import { Dropzone } from '../Dropzone';
+import { DraftNote } from '../internal/form/DraftNote';
+import { FormFrame } from '../internal/form/FormFrame';
+import type { useDraftedForm } from '../internal/form/useDraftedForm';
+import { useKitForm } from '../internal/form/useKitForm';
+import { format } from '../internal/text/format';
+import { numberFormat } from '../internal/text/numberFormat';
+import { Select } from '../Select';
+import { Switch } from '../Switch';
+import { TextField } from '../TextField';
+import styles from './CategoryForm.module.css';
+import type { CategoryFormLabels } from './labels';
+import { categorySchema } from './schema';
+import type { CategoryFormValues, CategoryInput } from './schema';
+import type { CategoryFormProps } from './types';
+
+interface CategoryFieldsProps extends Omit<
+  CategoryFormProps,
+  'defaultValues' | 'draft' | 'labels' | 'locale' | 'onDraftChange'
+> {
+  drafted: ReturnType<typeof useDraftedForm<CategoryInput>>;
+  messages: CategoryFormLabels;
+  locale: string;
+  maxPictureBytes: number;
+}
+
+/** The fields of a category; drawn anew when a draft is put in or dropped. */
+export function CategoryFields({
+  drafted,
+  messages,
+  locale,
+  picture,
+  parents,
+  maxPictureBytes,
+  onSubmit,
+  onErrorCountChange,
+  onCancel,
+  ...rest
+}: CategoryFieldsProps) {
+  const { values } = drafted;
+  const [added, setAdded] = useState<readonly File[]>([]);
+  const form = useKitForm<CategoryInput, CategoryFormValues>({
+    schema: categorySchema(messages),
+    onSubmit: async (checked) => {
+      const answer = await onSubmit({ ...checked, newPicture: added[0] });
+      if (!answer) drafted.sent();
+      return answer;
+    },
+    onErrorCountChange,
+    words: messages,
+  });
+  return (
+    <FormFrame
+      {...rest}
+      form={form}
+      rootClass={styles.root}
+      words={messages}
+      onCancel={onCancel}
+      onChange={(event) => {
+        rest.onChange?.(event);
+        drafted.input(form.values());
+      }}
+    >
+      <DraftNote form={drafted} words={messages} />
+      <TextField {...form.field('name')} label={messages.name} defaultValue={values.name} autoComplete="off" required />
+      <Select
+        {...form.field('parent')}
+        label={messages.parent}
+        items={[{ value: '', label: messages.noParent }, ...parents]}
+        defaultValue={values.parent}
+      />
+      {picture === undefined ? null : <img className={styles.picture} src={picture} alt="" width={96} height={96} />}
+      <Dropzone
+        label={messages.picture}
+        hint={format(messages.pictureHint, { size: numberFormat(locale).format(maxPictureBytes / 1e6) })}
+        accept="image/jpeg,image/png,image/webp,image/avif"
+        maxBytes={maxPictureBytes}
+        locale={locale}
+        onValueChange={setAdded}
+      />
+      <Switch
+        {...form.field('featured')}
+        label={messages.featured}
+        hint={messages.featuredHint}
+        defaultChecked={values.featured}
+      />
+    </FormFrame>
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import { useSettings } from '#settings';
+import { useDraftedForm } from '../internal/form/useDraftedForm';
+import { mergeLabels } from '../internal/text/mergeLabels';
+import { CategoryFields } from './CategoryFields';
+import { categoryFormLabels } from './labels';
+import type { CategoryInput } from './schema';
+import type { CategoryFormProps } from './types';
+
+/**
+ * Asks for a category: name, what it is a part of, picture, featured. What is typed and not sent is kept by `useFormDraft`, and
+ * said. Renders a `<form method="post">`; a client component.
+ */
+export function CategoryForm({
+  defaultValues = {},
+  draft,
+  onDraftChange,
+  maxPictureBytes = 2_000_000,
+  locale,
+  labels,
+  ...rest
+}: CategoryFormProps) {
+  const settings = useSettings({ locale });
+  const messages = mergeLabels(categoryFormLabels, settings.labels.CategoryForm, labels);
+  const drafted = useDraftedForm<CategoryInput>({ defaultValues, draft, onDraftChange });
+  return (
+    <CategoryFields
+      key={drafted.version}
+      {...rest}
+      drafted={drafted}
+      messages={messages}
+      locale={settings.locale}
+      maxPictureBytes={maxPictureBytes}
+    />
+  );
+}

@@ -1,0 +1,119 @@
+'use client';
+
+import { useSettings } from '#settings';
+import * as Menu from '@radix-ui/react-dropdown-menu';
+import { clsx } from 'clsx';
+import { useEffect, useRef, useState } from 'react';
+import type { ComponentProps } from 'react';
+import { ChevronDownIcon } from '../icons/ChevronDownIcon';
+import { LayoutGridIcon } from '../icons/LayoutGridIcon';
+import type { RenderLink } from '../internal/render/links';
+import { linkElement } from '../internal/render/links';
+import { useDirection } from '../internal/state/useDirection';
+import { mergeLabels } from '../internal/text/mergeLabels';
+import { CategoryMenuLinks } from './CategoryMenuLinks';
+import { CategoryMenuPanel } from './CategoryMenuPanel';
+import styles from './CategoryMenu.module.css';
+import { categoryMenuLabels } from './labels';
+import type { CategoryMenuLabels } from './labels';
+import type { CategoryMenuItem } from './types';
+
+export interface CategoryMenuProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** The categories, the most important first. */
+  items: readonly CategoryMenuItem[];
+  /** Accessible name of the whole, and the text of the button. @default from `labels` */
+  label?: string | undefined;
+  /** Called when the menu opens or closes. */
+  onOpenChange?: ((open: boolean, details: { reason: 'menu' }) => void) | undefined;
+  /** Renders each link, as for a router. */
+  renderLink?: RenderLink | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<CategoryMenuLabels> | undefined;
+}
+
+/**
+ * All categories of a shop behind one button: a row with an icon for each, some with a side panel of grouped links. Every
+ * row is a link. Stands on Radix' menu: arrow keys, first letters, Escape. In server HTML it is a `<details>` with all
+ * links, which works without scripts. Renders a `<nav>`; a client component.
+ * @cssproperty --mr-category-menu-size least width of the list
+ */
+export function CategoryMenu({
+  items,
+  label,
+  onOpenChange,
+  renderLink,
+  labels,
+  className,
+  'aria-label': ariaLabel = label,
+  ...rest
+}: CategoryMenuProps) {
+  const settings = useSettings({ renderLink });
+  const messages = mergeLabels(categoryMenuLabels, settings.labels.CategoryMenu, labels);
+  const details = useRef<HTMLDetailsElement>(null);
+  const [box, setBox] = useState<HTMLElement | null>(null);
+  const [direction, readDirection] = useDirection();
+  const [open, setOpen] = useState(false);
+  const [hydrated, setHydrated] = useState(false);
+  useEffect(() => {
+    // Opened before the scripts were there: it stays open.
+    setOpen(details.current?.open === true);
+    setHydrated(true);
+  }, []);
+
+  const handleOpenChange = (next: boolean) => {
+    readDirection();
+    setOpen(next);
+    onOpenChange?.(next, { reason: 'menu' });
+  };
+  const name = label ?? messages.label;
+  const button = (
+    <>
+      <LayoutGridIcon /> <span className={styles.name}>{name}</span> <ChevronDownIcon className={styles.arrow} />
+    </>
+  );
+  return (
+    <nav {...rest} aria-label={ariaLabel ?? messages.label} className={clsx(styles.root, className)}>
+      {/* Panels stay in the page, so that theme, language and direction are those of the header. */}
+      <div ref={setBox} className={styles.panels} />
+      {hydrated ? (
+        <Menu.Root modal={false} dir={direction} open={open} onOpenChange={handleOpenChange}>
+          <Menu.Trigger className={styles.button}>{button}</Menu.Trigger>
+          <Menu.Portal container={box}>
+            <Menu.Content className={styles.list} align="start" sideOffset={6} collisionPadding={8} data-mr-part="list">
+              {items.map((item) => [
+                item.separated ? <Menu.Separator key={`${item.href} line`} className={styles.line} /> : null,
+                item.columns && item.columns.length > 0 ? (
+                  <CategoryMenuPanel
+                    key={item.href}
+                    item={item}
+                    box={box}
+                    all={messages.all}
+                    renderLink={settings.renderLink}
+                    onLeave={() => handleOpenChange(false)}
+                  />
+                ) : (
+                  <Menu.Item key={item.href} asChild className={styles.row}>
+                    {linkElement(settings.renderLink, {
+                      href: item.href,
+                      children: (
+                        <>
+                          <span className={styles.icon}>{item.icon}</span>
+                          {item.title}
+                        </>
+                      ),
+                    })}
+                  </Menu.Item>
+                ),
+              ])}
+            </Menu.Content>
+          </Menu.Portal>
+        </Menu.Root>
+      ) : (
+        <details ref={details} className={styles.details}>
+          <summary className={styles.button}>{button}</summary>
+          <CategoryMenuLinks items={items} renderLink={settings.renderLink} />
+        </details>
+      )}
+    </nav>
+  );
+}

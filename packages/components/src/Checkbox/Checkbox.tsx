@@ -1,0 +1,60 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { FieldMessages } from '../internal/parts/FieldMessages';
+import { useField } from '../internal/parts/useField';
+import type { FieldProps } from '../internal/parts/useField';
+import styles from './Checkbox.module.css';
+
+export interface CheckboxProps extends FieldProps<HTMLInputElement> {
+  /** What is agreed to or chosen, beside the box. It may hold a link. */
+  label: ReactNode;
+  /** What the form sends when it is checked. @default 'on' */
+  value?: string | undefined;
+  /** Whether it is checked, when the caller keeps that. `undefined` = the box keeps it itself. */
+  checked?: boolean | undefined;
+  /** Whether it is checked at first, when the box keeps that itself. */
+  defaultChecked?: boolean | undefined;
+  /** Called in the box's own event with its new state. */
+  onCheckedChange?: ((checked: boolean, details: { reason: 'press' }) => void) | undefined;
+}
+
+/**
+ * One yes or no in a form, with hint and error under it. Renders a `<div>` with a native checkbox that works in a plain form;
+ * safe in server components.
+ * @selector [data-invalid] @selector [data-disabled]
+ */
+export function Checkbox({
+  label,
+  value,
+  checked,
+  defaultChecked,
+  onCheckedChange,
+  className,
+  ...field
+}: CheckboxProps) {
+  const { control, frame } = useField(
+    field,
+    onCheckedChange && ((input) => onCheckedChange(input.checked, { reason: 'press' })),
+  );
+  const { controlId, hint, error, required, ...root } = frame;
+  return (
+    <div {...root} className={clsx(styles.root, className)}>
+      <label className={styles.label}>
+        <input
+          {...control}
+          className={styles.input}
+          type="checkbox"
+          value={value}
+          checked={checked}
+          defaultChecked={defaultChecked}
+        />
+        <span className={styles.text} data-required={required ? '' : undefined}>
+          {label}
+        </span>
+      </label>
+      <div className={styles.messages}>
+        <FieldMessages controlId={controlId} hint={hint} error={error} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import preview from '#storybook/preview';
+import { expect, fn } from 'storybook/test';
+import { CheckoutForm } from './CheckoutForm';
+import type { PaymentProvider } from './payment';
+
+const demo: PaymentProvider = {
+  id: 'demo',
+  label: 'Demo payment, no money moves',
+  description: 'Nothing is charged.',
+  pay: () => Promise.resolve({}),
+};
+const ines = { firstName: 'Ines', lastName: 'Calder', email: 'ines@shop.example', phone: '+1 555 010 0101' };
+const addresses = [
+  { id: 'home', title: 'Home', street: '1749 Wheatley Avenue', city: 'Dover', country: 'United States' },
+  { id: 'mum', title: 'Mum', street: 'Gartenstraße 18', city: 'Freiburg im Breisgau', country: 'Germany' },
+];
+
+const meta = preview.meta({
+  component: CheckoutForm,
+  args: {
+    shops: [
+      { id: 'cybershop', name: 'Cybershop' },
+      { id: 'scarlett-beauty', name: 'Scarlett Beauty' },
+    ],
+    providers: [demo],
+    onSubmit: fn(),
+  },
+});
+
+/** An own address: filled in and sent by the keyboard alone. */
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const values = { ...ines, street: '1 Lake Way', city: 'Lewes', country: 'USA' };
+    await userEvent.tab();
+    for (const [index, value] of Object.values(values).entries()) {
+      if (index > 0) await userEvent.tab();
+      await userEvent.keyboard(value);
+    }
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('radio', { name: /To the address/ })[0]).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Place order' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      contact: ines,
+      address: { street: '1 Lake Way', city: 'Lewes', country: 'USA' },
+      delivery: [
+        { shop: 'cybershop', method: 'pickup' },
+        { shop: 'scarlett-beauty', method: 'home' },
+      ],
+      provider: expect.objectContaining({ id: 'demo' }) as PaymentProvider,
+    });
+  },
+});
+
+export const WithAddresses = meta.story({ args: { addresses, defaultValues: ines } });
+
+/** Nothing is filled in: the first wrong field has the focus. */
+export const Invalid = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Place order' }));
+    await expect(canvas.getByRole('textbox', { name: /First name/ })).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** The server could not be reached. */
+export const Failed = meta.story({
+  args: { addresses, defaultValues: ines, onSubmit: fn(() => Promise.reject(new Error('no answer'))) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Place order' }));
+    await expect(await canvas.findByText('The order was not placed.')).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: /First name/ })).toHaveValue('Ines');
+  },
+});
+
+export const German = meta.story({ args: { addresses }, globals: { language: 'de' } });
+
+export const RightToLeft = meta.story({ args: { addresses }, globals: { direction: 'rtl' } });
+
+export const Dark = meta.story({ args: { addresses }, globals: { theme: 'dark' } });

@@ -1,0 +1,239 @@
+'use client';
+
+import { useSettings } from '#settings';
+import { useId, useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { FormFrame } from '../internal/form/FormFrame';
+import { useKitForm } from '../internal/form/useKitForm';
+import type { FormAnswer, FormSettings } from '../internal/form/useKitForm';
+import type { HeadingLevel } from '../internal/render/headings';
+import { mergeLabels } from '../internal/text/mergeLabels';
+import { RadioGroup } from '../RadioGroup';
+import { Textarea } from '../Textarea';
+import { TextField } from '../TextField';
+import styles from './CheckoutForm.module.css';
+import { checkoutFormLabels } from './labels';
+import type { CheckoutFormLabels } from './labels';
+import type { PaymentProvider } from './payment';
+import { checkoutSchema } from './schema';
+
+/** An address that is kept already. */
+export interface CheckoutAddress {
+  /** Of the address; `own` stands for the one that is typed. */
+  id: string;
+  /** Its name: "Home". */
+  title: string;
+  /** Street and number. */
+  street: string;
+  /** As on the letter box. */
+  city: string;
+  /** The country. */
+  country: string;
+}
+
+/** A shop whose goods are delivered. */
+export interface CheckoutShop {
+  /** What the order knows it by: the shop's slug. */
+  id: string;
+  /** What the shopper knows it by. */
+  name: string;
+}
+
+/** The order as the shopper filled it in. */
+export interface CheckoutValues {
+  /** Who orders. */
+  contact: { firstName: string; lastName: string; email: string; phone: string };
+  /** Where the goods go. */
+  address: { street: string; city: string; country: string };
+  /** By shop. */
+  delivery: { shop: string; method: 'home' | 'pickup' }[];
+  /** The chosen provider, whose `pay` comes next. */
+  provider: PaymentProvider;
+  /** Left out where nothing was written. */
+  note?: string;
+}
+
+/** What the fields hold at first, by the names that they have in the form. */
+export type CheckoutDefaults = Partial<
+  Record<'firstName' | 'lastName' | 'email' | 'phone' | 'street' | 'city' | 'country' | 'note' | 'place', string>
+> &
+  Readonly<Record<`delivery-${string}`, string | undefined>>;
+
+export interface CheckoutFormProps
+  extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'>, FormSettings<CheckoutValues> {
+  /** Addresses to choose from, beside one that is typed. */
+  addresses?: readonly CheckoutAddress[] | undefined;
+  /** Shops with goods in the order: each delivers, or keeps the goods ready. */
+  shops: readonly CheckoutShop[];
+  /** Ways to pay; the first is chosen at first. */
+  providers: readonly PaymentProvider[];
+  /** What the fields hold at first, such as a draft: `Object.fromEntries(new FormData(form))`. */
+  defaultValues?: CheckoutDefaults | undefined;
+  /** What is ordered and what it costs; stands before the submit button. */
+  review?: ReactNode;
+  /** Level of the headings. @default 2 */
+  headingLevel?: HeadingLevel | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<CheckoutFormLabels> | undefined;
+}
+
+/**
+ * A checkout on one page: contact, address, delivery by shop, payment, note, review. A failure is shown above the fields,
+ * which keep what was typed. Renders a `<form method="post">`; a client component.
+ */
+export function CheckoutForm({
+  onSubmit,
+  onErrorCountChange,
+  addresses = [],
+  shops,
+  providers,
+  defaultValues = {},
+  review,
+  headingLevel = 2,
+  labels,
+  ...rest
+}: CheckoutFormProps) {
+  const settings = useSettings();
+  const messages = mergeLabels(checkoutFormLabels, settings.labels.CheckoutForm, labels);
+  const firstPlace = addresses.some(({ id }) => id === defaultValues.place) ? defaultValues.place : undefined;
+  const [place, setPlace] = useState(
+    firstPlace ?? (defaultValues.place === 'own' ? 'own' : (addresses[0]?.id ?? 'own')),
+  );
+  const [paying, setPaying] = useState(providers[0]?.id ?? '');
+  const kept = addresses.find(({ id }) => id === place);
+  const provider = providers.find(({ id }) => id === paying);
+  const form = useKitForm({
+    schema: checkoutSchema(messages, !kept),
+    onSubmit: ({
+      firstName,
+      lastName,
+      email,
+      phone,
+      street = '',
+      city = '',
+      country = '',
+      note = '',
+    }): FormAnswer | Promise<FormAnswer> => {
+      if (!provider) throw new Error('mr: CheckoutForm has no payment provider. Give `providers` at least one.');
+      const text = note.trim();
+      return onSubmit({
+        contact: { firstName, lastName, email, phone },
+        address: kept ? { street: kept.street, city: kept.city, country: kept.country } : { street, city, country },
+        delivery: shops.map(({ id }) => ({ shop: id, method: methodOf(form.root.current, id) })),
+        provider,
+        ...(text !== '' && { note: text }),
+      });
+    },
+    onErrorCountChange,
+    words: messages,
+  });
+  const text = (name: 'firstName' | 'lastName' | 'email' | 'phone' | 'street' | 'city' | 'country') => ({
+    ...form.field(name),
+    label: messages[name],
+    defaultValue: defaultValues[name],
+    required: true,
+  });
+  return (
+    <FormFrame {...rest} form={form} rootClass={styles.root} words={messages}>
+      <Part title={messages.contact} level={headingLevel}>
+        <div className={styles.row}>
+          <TextField {...text('firstName')} autoComplete="given-name" />
+          <TextField {...text('lastName')} autoComplete="family-name" />
+        </div>
+        <div className={styles.row}>
+          <TextField {...text('email')} type="email" autoComplete="email" autoCapitalize="off" spellCheck={false} />
+          <TextField {...text('phone')} type="tel" autoComplete="tel" hint={messages.phoneHint} />
+        </div>
+      </Part>
+      <Part title={messages.address} level={headingLevel}>
+        {addresses.length === 0 ? null : (
+          <RadioGroup
+            label={messages.addressChoice}
+            name="place"
+            variant="tiles"
+            value={place}
+            onValueChange={setPlace}
+            items={[
+              ...addresses.map(({ id, title, street, city }) => ({
+                value: id,
+                label: title,
+                description: `${street}, ${city}`,
+              })),
+              { value: 'own', label: messages.ownAddress },
+            ]}
+          />
+        )}
+        {kept ? null : (
+          <>
+            <TextField {...text('street')} autoComplete="address-line1" />
+            <div className={styles.row}>
+              <TextField {...text('city')} autoComplete="address-level2" />
+              <TextField {...text('country')} autoComplete="country-name" />
+            </div>
+          </>
+        )}
+      </Part>
+      <Part title={messages.delivery} level={headingLevel}>
+        {shops.map(({ id, name }) => (
+          <RadioGroup
+            key={id}
+            label={name}
+            name={`delivery-${id}`}
+            variant="tiles"
+            defaultValue={defaultValues[`delivery-${id}`] === 'pickup' ? 'pickup' : 'home'}
+            items={[
+              { value: 'home', label: messages.home, description: messages.homeText },
+              { value: 'pickup', label: messages.pickup, description: messages.pickupText },
+            ]}
+          />
+        ))}
+      </Part>
+      <Part title={messages.payment} level={headingLevel}>
+        <RadioGroup
+          label={messages.payment}
+          hideLabel
+          name="payment"
+          value={paying}
+          onValueChange={setPaying}
+          items={providers.map(({ id, label, description }) => ({ value: id, label, description }))}
+        />
+        {provider?.fields}
+      </Part>
+      <Part title={messages.review} level={headingLevel}>
+        <Textarea
+          {...form.field('note')}
+          label={messages.note}
+          hint={messages.noteHint}
+          defaultValue={defaultValues.note}
+          rows={2}
+          maxLength={500}
+        />
+        {review}
+      </Part>
+    </FormFrame>
+  );
+}
+
+interface PartProps {
+  title: string;
+  level: HeadingLevel;
+  children: ReactNode;
+}
+
+function Part({ title, level, children }: PartProps) {
+  const Heading = `h${level}` as const;
+  const id = useId();
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <Heading className={styles.title} id={id}>
+        {title}
+      </Heading>
+      {children}
+    </section>
+  );
+}
+
+/** How the goods of a shop are delivered, as the form says now. */
+function methodOf(form: HTMLFormElement | null, shop: string): 'home' | 'pickup' {
+  return form && new FormData(form).get(`delivery-${shop}`) === 'pickup' ? 'pickup' : 'home';
+}

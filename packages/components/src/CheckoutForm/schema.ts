@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { requiredEmail, requiredText } from '../internal/form/schemas';
+import { mergeLabels } from '../internal/text/mergeLabels';
+import { checkoutFormLabels } from './labels';
+import type { CheckoutFormLabels } from './labels';
+
+/**
+ * The rules of the typed fields of a checkout, for a server or a form of your own.
+ *
+ * @param labels messages in place of the English ones
+ * @param ownAddress whether the address is typed; else one of the kept addresses was chosen
+ */
+export function checkoutSchema(labels?: Partial<CheckoutFormLabels>, ownAddress = true) {
+  const messages = mergeLabels(checkoutFormLabels, undefined, labels);
+  const address = (message: string) => (ownAddress ? requiredText(message) : z.optional(z.string()));
+  return z.object({
+    firstName: requiredText(messages.firstNameRequired),
+    lastName: requiredText(messages.lastNameRequired),
+    email: requiredEmail(messages.emailRequired, messages.emailInvalid),
+    phone: requiredText(messages.phoneRequired).check(z.regex(/^(?=(?:\D*\d){4})[-+\d ()/.]+$/, messages.phoneInvalid)),
+    street: address(messages.streetRequired),
+    city: address(messages.cityRequired),
+    country: address(messages.countryRequired),
+    note: z.optional(z.string()),
+  });
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { describeConformance, render, screen } from '#test-utils';
+import { CheckoutSteps } from './CheckoutSteps';
+
+const items = [{ label: 'Cart', href: '/cart' }, { label: 'Address' }, { label: 'Order placed', href: '/orders' }];
+
+describeConformance(<CheckoutSteps current={1} />, {
+  element: HTMLOListElement,
+  tag: 'ol',
+  label: 'Checkout steps',
+  visibleLabel: 'details',
+  otherProps: { items },
+});
+
+it('marks one step as the current one and says which are done; done steps may lead back', () => {
+  render(<CheckoutSteps current={1} items={items} />);
+  const [cart, address, placed] = screen.getAllByRole('listitem');
+  expect(cart).toHaveTextContent('Cart, completed');
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Cart']);
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/cart');
+  expect(address).toHaveAttribute('aria-current', 'step');
+  expect(address).not.toHaveTextContent('completed');
+  expect(placed).not.toHaveAttribute('aria-current');
+});
+
+it('has no current step once all are done', () => {
+  render(<CheckoutSteps current={3} />);
+  expect(screen.getAllByText(', completed')).toHaveLength(3);
+  expect(document.querySelector('[aria-current]')).toBeNull();
+});

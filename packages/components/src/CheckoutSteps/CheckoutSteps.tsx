@@ -1,0 +1,68 @@
+import { useSettings } from '#settings';
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { CheckIcon } from '../icons/CheckIcon';
+import { VisuallyHidden } from '../internal/parts/VisuallyHidden';
+import { linkElement } from '../internal/render/links';
+import type { RenderLink } from '../internal/render/links';
+import { mergeLabels } from '../internal/text/mergeLabels';
+import styles from './CheckoutSteps.module.css';
+import { checkoutStepsLabels } from './labels';
+import type { CheckoutStepsLabels } from './labels';
+
+/** One step of a checkout. */
+export interface CheckoutStepsItem {
+  /** What it is: "Address". */
+  label: string;
+  /** Where a step that is done leads back to. Left out: plain text. */
+  href?: string | undefined;
+}
+
+export interface CheckoutStepsProps extends Omit<ComponentProps<'ol'>, 'children'> {
+  /** Accessible name of the whole. @default from `labels` */
+  label?: string | undefined;
+  /** The steps, in their order. @default Cart, Details, Order placed */
+  items?: readonly CheckoutStepsItem[] | undefined;
+  /** Index of the step that is being taken; those before it are done. The number of the steps: all are. */
+  current: number;
+  /** Renders the links, as by a router. */
+  renderLink?: RenderLink | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<CheckoutStepsLabels> | undefined;
+}
+
+/**
+ * How far a checkout is: the steps that are done, the one that is being taken, those to come. Renders an `<ol>`; safe in
+ * server components.
+ * @selector [data-state="done|current|open"] of a step
+ */
+export function CheckoutSteps({ label, items, current, renderLink, labels, className, ...rest }: CheckoutStepsProps) {
+  const settings = useSettings({ renderLink });
+  const messages = mergeLabels(checkoutStepsLabels, settings.labels.CheckoutSteps, labels);
+  const steps = items ?? [{ label: messages.cart }, { label: messages.details }, { label: messages.placed }];
+  return (
+    <ol role="list" aria-label={label ?? messages.label} {...rest} className={clsx(styles.root, className)}>
+      {steps.map((step, index) => {
+        const isDone = index < current;
+        return (
+          <li
+            key={step.label}
+            className={styles.step}
+            data-state={isDone ? 'done' : index === current ? 'current' : 'open'}
+            aria-current={index === current ? 'step' : undefined}
+          >
+            <span className={styles.stop} aria-hidden="true">
+              {isDone ? <CheckIcon /> : index + 1}
+            </span>
+            <span className={styles.name}>
+              {isDone && step.href !== undefined
+                ? linkElement(settings.renderLink, { href: step.href, className: styles.link, children: step.label })
+                : step.label}
+              {isDone ? <VisuallyHidden>, {messages.completed}</VisuallyHidden> : null}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

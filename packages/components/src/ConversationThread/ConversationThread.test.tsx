@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { describeConformance, render, screen } from '#test-utils';
+import { ConversationThread } from './ConversationThread';
+
+const items = [
+  { name: 'Ines Calder', text: 'The card is not taken.', date: '2023-11-18T09:12:00Z', own: true },
+  { name: 'Esther Hall', text: 'Switched on.\nTry again?', date: '2023-11-18T10:04:00Z', imgUrl: '/esther.webp' },
+];
+
+describeConformance(<ConversationThread items={items} />, {
+  element: HTMLOListElement,
+  label: 'Conversation',
+  visibleLabel: 'you',
+  variants: [{ items: [] }],
+  otherProps: { items: items.slice(1) },
+});
+
+it('says who said what and when, the shopper as "You"', () => {
+  render(<ConversationThread items={items} locale="en-GB" />);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'ICYou 18 Nov, 09:12The card is not taken.',
+    'Esther Hall Customer service, 18 Nov, 10:04Switched on.\nTry again?',
+  ]);
+});
+
+it('has a sentence under what was not sent', () => {
+  render(<ConversationThread items={[{ ...items[0]!, note: 'Not sent yet' }]} />);
+  expect(screen.getByText('Not sent yet')).toBeInTheDocument();
+});

@@ -1,0 +1,97 @@
+'use client';
+
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../Button';
+import { IconButton } from '../IconButton';
+import { ArrowDownIcon } from '../icons/ArrowDownIcon';
+import { ArrowUpIcon } from '../icons/ArrowUpIcon';
+import { Columns3Icon } from '../icons/Columns3Icon';
+import { format } from '../internal/text/format';
+import type { DataTableLabels } from './labels';
+import styles from './ColumnsMenu.module.css';
+
+interface ColumnsMenuProps {
+  /** All columns in the order shown; the first one keeps its place and cannot be hidden. */
+  items: readonly { id: string; header: string; hideable: boolean }[];
+  hidden: readonly string[];
+  messages: DataTableLabels;
+  onHide: (id: string, isHidden: boolean) => void;
+  onMove: (id: string, by: -1 | 1) => void;
+}
+
+/** Which columns are shown, and in which order: a button and a panel of check boxes. Escape and a press outside close it. */
+export function ColumnsMenu({ items, hidden, messages, onHide, onMove }: ColumnsMenuProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const panelId = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const closeOutside = ({ target }: Event) => {
+      if (!root.current?.contains(target as Node)) setIsOpen(false);
+    };
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      setIsOpen(false);
+      button.current?.focus();
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+      document.removeEventListener('keydown', closeOnEscape);
+    };
+  }, [isOpen]);
+
+  return (
+    <div className={styles.root} ref={root}>
+      <Button
+        ref={button}
+        variant="quiet"
+        startIcon={<Columns3Icon />}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {messages.columns}
+      </Button>
+      <fieldset className={styles.panel} id={panelId} hidden={!isOpen}>
+        <legend className={styles.legend}>{messages.columnsShown}</legend>
+        {items.map(({ id, header, hideable }, index) => (
+          <div key={id} className={styles.item}>
+            <label className={styles.label}>
+              <input
+                type="checkbox"
+                checked={!hidden.includes(id)}
+                disabled={!hideable}
+                onChange={({ target }) => onHide(id, !target.checked)}
+              />
+              {header}
+            </label>
+            {index > 0 && (
+              <>
+                <IconButton
+                  size="sm"
+                  label={format(messages.moveEarlier, { column: header })}
+                  icon={<ArrowUpIcon />}
+                  aria-disabled={index === 1 || undefined}
+                  onClick={() => onMove(id, -1)}
+                />
+                <IconButton
+                  size="sm"
+                  label={format(messages.moveLater, { column: header })}
+                  icon={<ArrowDownIcon />}
+                  aria-disabled={index === items.length - 1 || undefined}
+                  onClick={() => onMove(id, 1)}
+                />
+              </>
+            )}
+          </div>
+        ))}
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,183 @@
+import { expect, it, vi } from 'vitest';
+import { describeConformance, render, screen, setup, within } from '#test-utils';
+import type { DataTableColumn } from './columns';
+import { DataTable } from './DataTable';
+import type { DataTableProps } from './DataTable';
+
+interface Order {
+  id: string;
+  customer: string;
+  total: number | null;
+  placed: string;
+  status: string;
+}
+
+const orders: Order[] = [
+  { id: 'a', customer: 'Zoë', total: 9, placed: '2023-02-01', status: 'Pending' },
+  { id: 'b', customer: 'Ärik', total: 100, placed: '2022-12-24', status: 'Delivered' },
+  { id: 'c', customer: 'Bo', total: null, placed: '2023-01-15', status: 'Pending' },
+];
+const columns: DataTableColumn<Order>[] = [
+  { id: 'customer', header: 'Customer', value: ({ customer }) => customer },
+  { id: 'total', header: 'Total', type: 'money', value: ({ total }) => total },
+  { id: 'placed', header: 'Placed', type: 'date', value: ({ placed }) => placed },
+  {
+    id: 'status',
+    header: 'Status',
+    value: ({ status }) => status,
+    sortable: false,
+    filterItems: [
+      { value: 'Pending', label: 'Pending' },
+      { value: 'Delivered', label: 'Delivered' },
+    ],
+  },
+];
+const many = Array.from({ length: 25 }, (_, index): Order => {
+  const number = index + 1;
+  return {
+    id: String(number),
+    customer: `Customer ${String(number)}`,
+    total: number,
+    placed: '2023-01-01',
+    status: '',
+  };
+});
+
+const table = (props: Partial<DataTableProps<Order>> = {}) => (
+  <DataTable label="Orders" columns={columns} items={orders} getRowId={({ id }) => id} {...props} />
+);
+const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+
+describeConformance(table(), {
+  element: HTMLDivElement,
+  visibleLabel: 'columns',
+  otherProps: { items: many },
+  variants: [{ pageSize: 0 }, { items: [] }, { loading: true }, { onSelectionChange: () => undefined }],
+});
+
+it('sorts texts by language, money by amount and dates by time, what is missing last, and says so', async () => {
+  const { user } = setup(table());
+  const sort = (name: string) => user.click(screen.getByRole('button', { name }));
+  await sort('Customer');
+  expect(names()).toEqual(['Ärik', 'Bo', 'Zoë']);
+  expect(screen.getByRole('columnheader', { name: 'Customer' })).toHaveAttribute('aria-sort', 'ascending');
+  expect(screen.getByRole('status')).toHaveTextContent('Sorted by Customer, ascending');
+  await sort('Total');
+  expect(names()).toEqual(['Zoë', 'Ärik', 'Bo']);
+  expect(screen.getByRole('columnheader', { name: 'Customer' })).not.toHaveAttribute('aria-sort');
+  await sort('Total');
+  expect(names()).toEqual(['Ärik', 'Zoë', 'Bo']);
+  expect(screen.getByRole('columnheader', { name: 'Total' })).toHaveAttribute('aria-sort', 'descending');
+  await sort('Placed');
+  expect(names()).toEqual(['Ärik', 'Bo', 'Zoë']);
+  expect(screen.queryByRole('button', { name: 'Status' })).toBeNull();
+});
+
+it('searches and filters, and leads back from where nothing is left', async () => {
+  const { user } = setup(table());
+  await user.type(screen.getByRole('searchbox', { name: 'Search in Orders' }), 'ZO');
+  expect(names()).toEqual(['Zoë']);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Delivered');
+  expect(screen.queryByRole('rowheader')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
+  expect(names()).toHaveLength(3);
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+});
+
+it('shows ten rows a page, and the first page again after a search', async () => {
+  const { user } = setup(table({ items: many }));
+  expect(names()).toHaveLength(10);
+  await user.click(screen.getByRole('button', { name: 'Page 3' }));
+  expect(screen.getByText('21 to 25 of 25')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(names()).toHaveLength(5);
+  await user.type(screen.getByRole('searchbox'), 'customer 2');
+  expect(names()[0]).toBe('Customer 2');
+});
+
+it('hides and moves columns, but never the one that names the row', async () => {
+  const { user } = setup(table());
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  const panel = within(screen.getByRole('group', { name: 'Columns shown' }));
+  expect(panel.getByRole('checkbox', { name: 'Customer' })).toBeDisabled();
+  await user.click(panel.getByRole('checkbox', { name: 'Total' }));
+  await user.click(panel.getByRole('button', { name: 'Move Status forward' }));
+  const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(heads()).toEqual(['Customer', 'Status', 'Placed']);
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'Columns' })).toHaveFocus();
+  expect(screen.queryByRole('group', { name: 'Columns shown' })).toBeNull();
+});
+
+it('chooses rows, one or all of the page, and hands them to the bulk actions', async () => {
+  const handleSelection = vi.fn();
+  const { user } = setup(
+    table({
+      items: many,
+      onSelectionChange: handleSelection,
+      bulkActions: (rows) => <span>Hide {rows.map(({ id }) => id).join(' and ')}</span>,
+    }),
+  );
+  await user.click(screen.getByRole('checkbox', { name: 'Select Customer 2' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select Customer 4' }));
+  expect(screen.getByText('Hide 2 and 4')).toBeVisible();
+  expect(handleSelection).toHaveBeenLastCalledWith(['2', '4'], { reason: 'row' });
+  const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all rows of this page' });
+  expect(all.indeterminate).toBe(true);
+  await user.click(all);
+  expect(handleSelection.mock.lastCall?.[0]).toHaveLength(10);
+  await user.click(all);
+  expect(handleSelection).toHaveBeenLastCalledWith([], { reason: 'all' });
+});
+
+it('opens the menu of a row by keyboard and calls its action with the row', async () => {
+  const handleSelect = vi.fn();
+  const { user } = setup(
+    table({
+      rowActions: ({ id }) => [
+        { label: 'View', href: `/orders/${id}` },
+        { label: 'Delete', onSelect: handleSelect },
+      ],
+    }),
+  );
+  screen.getByRole('button', { name: 'Actions for Zoë' }).focus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('menuitem', { name: 'View' })).toHaveAttribute('href', '/orders/a');
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(handleSelect).toHaveBeenCalledWith(orders[0]);
+});
+
+it('leaves sorting, filtering and paging to the server where it knows how many rows there are', async () => {
+  const handleState = vi.fn<NonNullable<DataTableProps<Order>['onStateChange']>>();
+  const { user } = setup(table({ totalCount: 400, onStateChange: handleState }));
+  expect(screen.getByText('1 to 10 of 400')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Total' }));
+  expect(names()).toEqual(['Zoë', 'Ärik', 'Bo']);
+  const [state, details] = handleState.mock.lastCall ?? [];
+  expect(state).toMatchObject({ sort: { column: 'total', direction: 'ascending' }, page: 1 });
+  expect(details).toEqual({ reason: 'sort' });
+});
+
+it('follows a state that the caller keeps, and other rows', () => {
+  const state = { search: '', sort: null, filters: {}, hidden: [], order: [], page: 2 };
+  const { rerender } = render(table({ items: many, state }));
+  expect(names()[0]).toBe('Customer 11');
+  rerender(table({ items: many.slice(0, 12), state: { ...state, page: 9 } }));
+  expect(names()).toEqual(['Customer 11', 'Customer 12']);
+});
+
+it('draws only some of many rows, and says how many there are', () => {
+  const items = Array.from({ length: 10_000 }, (_, index): Order => ({ ...many[0]!, id: String(index) }));
+  render(table({ items, pageSize: 0 }));
+  expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
+  expect(screen.getAllByRole('row').length).toBeLessThan(60);
+});
+
+it('keeps the place of rows that are fetched, and shows what went wrong in place of them', () => {
+  const { rerender } = render(table({ items: [], loading: true }));
+  expect(screen.getByRole('region')).toHaveAttribute('aria-busy', 'true');
+  rerender(table({ items: [], error: <p>The orders could not be read</p> }));
+  expect(screen.getByText('The orders could not be read')).toBeVisible();
+  expect(screen.queryByRole('table')).toBeNull();
+});

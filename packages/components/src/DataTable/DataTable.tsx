@@ -1,0 +1,276 @@
+'use client';
+
+import { useSettings } from '#settings';
+import { clsx } from 'clsx';
+import { useId, useRef } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Button } from '../Button';
+import { EmptyState } from '../EmptyState';
+import type { RenderLink } from '../internal/render/links';
+import { useControllableState } from '../internal/state/useControllableState';
+import { format, plural } from '../internal/text/format';
+import { mergeLabels } from '../internal/text/mergeLabels';
+import { cellText } from './cellText';
+import type { DataTableColumn } from './columns';
+import { download, toCsv } from './csv';
+import { nextSort, orderedIds } from './dataTableState';
+import type { DataTableChangeReason, DataTableState } from './dataTableState';
+import { dataTableLabels } from './labels';
+import type { DataTableLabels } from './labels';
+import { RowMenu } from './RowMenu';
+import type { DataTableAction } from './RowMenu';
+import { TableHead } from './TableHead';
+import { TablePages } from './TablePages';
+import { LoadingRows, PageRows, WindowedRows } from './TableRows';
+import type { RowParts } from './TableRows';
+import { TableTools } from './TableTools';
+import { useDataTableState } from './useDataTableState';
+import { useTableRows } from './useTableRows';
+import styles from './DataTable.module.css';
+
+export interface DataTableProps<Row extends object> extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
+  /** Name of the table, as its caption: "Orders". */
+  label: string;
+  /**
+   * The columns. The first one names the row: it always stays, and stays in sight when the others scroll. Give the same array
+   * at each render, as from the top of a module: with another one all rows are searched and sorted again.
+   */
+  columns: readonly DataTableColumn<Row>[];
+  /** The rows, the same array as long as they are the same. With `totalCount` those of the page shown. */
+  items: readonly Row[];
+  /** Id of a row, unique in the table. */
+  getRowId: (row: Row) => string;
+  /** What is searched, sorted, filtered, hidden and paged, when the caller keeps it, as in the address of the page. */
+  state?: DataTableState | undefined;
+  /** The same at first, when the table keeps it. */
+  defaultState?: Partial<DataTableState> | undefined;
+  /** Called with the whole state after each change of it. */
+  onStateChange?: ((state: DataTableState, details: { reason: DataTableChangeReason }) => void) | undefined;
+  /** Rows on a page. 0 = all rows in a box that scrolls, of which only those in sight are drawn. @default 10 */
+  pageSize?: number | undefined;
+  /** Height of a row in pixels where `pageSize` is 0. @default 57 */
+  rowHeight?: number | undefined;
+  /** How many rows there are in all, where the server searches, sorts, filters and pages by `onStateChange`. */
+  totalCount?: number | undefined;
+  /** Ids of the chosen rows, when the caller keeps them. */
+  selection?: readonly string[] | undefined;
+  /** Called with the ids of the chosen rows. Left out: rows cannot be chosen. */
+  onSelectionChange?: ((ids: readonly string[], details: { reason: 'row' | 'all' }) => void) | undefined;
+  /** What can be done with the chosen rows: buttons. */
+  bulkActions?: ((rows: readonly Row[]) => ReactNode) | undefined;
+  /** The menu of a row. */
+  rowActions?: ((row: Row) => readonly DataTableAction<Row>[]) | undefined;
+  /** Name of the file that holds the rows that search and filters leave, such as `orders.csv`. Left out: no button. */
+  fileName?: string | undefined;
+  /** The rows are being fetched: their places are kept. @default false */
+  loading?: boolean | undefined;
+  /** Stands in place of the rows where they could not be fetched, such as `<ErrorState onRetry={…} />`. */
+  error?: ReactNode;
+  /** Stands in place of the rows where there are none. @default from `labels` */
+  empty?: ReactNode;
+  /** BCP 47 tag for numbers, dates and the order of texts. @default 'en-US' */
+  locale?: string | undefined;
+  /** ISO 4217 code for columns of money. @default 'USD' */
+  currency?: string | undefined;
+  /** Renders each link in the menus of the rows, as for a router. */
+  renderLink?: RenderLink | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<DataTableLabels> | undefined;
+}
+
+/**
+ * A table to work with: search, filters, sort by value, columns to hide and move, choice of rows, a menu a row, pages or
+ * windowed rows, CSV. On a narrow place the rows are stacked. Renders a `<div>`; a client component.
+ * @selector [data-windowed] @selector [data-loading]
+ * @cssproperty --mr-data-table-height height of the box where `pageSize` is 0
+ */
+export function DataTable<Row extends object>({
+  label,
+  columns,
+  items,
+  getRowId,
+  state: givenState,
+  defaultState,
+  onStateChange,
+  pageSize = 10,
+  rowHeight = 57,
+  totalCount,
+  selection,
+  onSelectionChange,
+  bulkActions,
+  rowActions,
+  fileName,
+  loading = false,
+  error,
+  empty,
+  locale,
+  currency,
+  renderLink,
+  labels,
+  className,
+  ...rest
+}: DataTableProps<Row>) {
+  const settings = useSettings({ locale, currency, renderLink });
+  const messages = mergeLabels(dataTableLabels, settings.labels.DataTable, labels);
+  const { state, search, filter, sort, hide, move, turnTo, clear } = useDataTableState({
+    columns,
+    value: givenState,
+    defaultValue: defaultState,
+    onChange: onStateChange,
+    messages,
+  });
+  const [selected, setSelected] = useControllableState<readonly string[], { reason: 'row' | 'all' }>({
+    value: selection,
+    defaultValue: [],
+    onChange: onSelectionChange,
+  });
+  const box = useRef<HTMLElement>(null);
+  const captionId = useId();
+  const isWindowed = pageSize === 0;
+  const rows = useTableRows({ columns, items, getRowId, state, locale: settings.locale, pageSize, totalCount });
+
+  const ids = orderedIds(
+    [columns[0]?.id ?? '', ...state.order],
+    columns.map(({ id }) => id),
+  );
+  const ordered = ids.flatMap((id) => columns.find((column) => column.id === id) ?? []);
+  const visible = ordered.filter(({ id }, index) => index === 0 || !state.hidden.includes(id));
+  const [first] = ordered;
+  const nameOf = (row: Row) => (first ? cellText(first, row, settings.locale, settings.currency) : getRowId(row));
+  const chosen = new Set(selected);
+  const pageIds = onSelectionChange ? rows.shown.map(getRowId) : [];
+  const chosenOnPage = pageIds.filter((id) => chosen.has(id)).length;
+
+  const select = (changed: readonly string[], isSelected: boolean, reason: 'row' | 'all') => {
+    const before = new Set(changed);
+    const others = selected.filter((id) => !before.has(id));
+    void setSelected(isSelected ? [...others, ...changed] : others, { reason });
+  };
+
+  const parts: RowParts<Row> = {
+    columns: visible,
+    getRowId,
+    content: (column, row) => column.cell?.(row) ?? cellText(column, row, settings.locale, settings.currency),
+    isSelected: (id) => onSelectionChange !== undefined && chosen.has(id),
+    tick:
+      onSelectionChange &&
+      ((row) => (
+        <input
+          type="checkbox"
+          className={styles.box}
+          aria-label={format(messages.select, { row: nameOf(row) })}
+          checked={chosen.has(getRowId(row))}
+          onChange={({ target }) => select([getRowId(row)], target.checked, 'row')}
+        />
+      )),
+    menu:
+      rowActions &&
+      ((row) => (
+        <RowMenu
+          label={format(messages.rowActions, { row: nameOf(row) })}
+          row={row}
+          actions={rowActions(row)}
+          renderLink={settings.renderLink}
+        />
+      )),
+  };
+
+  const isNarrowed = state.search !== '' || Object.keys(state.filters).length > 0;
+  const nothing = isNarrowed ? (
+    <EmptyState
+      title={messages.nothingFound}
+      headingLevel={3}
+      actions={
+        <Button variant="quiet" onClick={clear}>
+          {messages.clear}
+        </Button>
+      }
+    />
+  ) : (
+    (empty ?? <EmptyState title={messages.empty} headingLevel={3} />)
+  );
+  const chosenRows = chosen.size > 0 ? items.filter((row) => chosen.has(getRowId(row))) : [];
+
+  return (
+    <div
+      {...rest}
+      className={clsx(styles.root, className)}
+      data-windowed={isWindowed ? '' : undefined}
+      data-loading={loading ? '' : undefined}
+    >
+      <TableTools
+        table={label}
+        columns={ordered}
+        state={state}
+        count={totalCount ?? items.length}
+        locale={settings.locale}
+        messages={messages}
+        bulk={
+          bulkActions && chosenRows.length > 0 ? (
+            <div className={styles.bulk}>
+              {plural(settings.locale, chosenRows.length, messages.selected)}
+              {bulkActions(chosenRows)}
+            </div>
+          ) : null
+        }
+        onSearch={search}
+        onFilter={filter}
+        onSort={sort}
+        onHide={hide}
+        onMove={(id, by) => move(ids, id, by)}
+        onDownload={fileName === undefined ? undefined : () => download(fileName, toCsv(visible, rows.matching))}
+      />
+      {error ?? (
+        <section
+          ref={box}
+          className={styles.scroller}
+          aria-labelledby={captionId}
+          aria-busy={loading}
+          // Scrolls sideways, and with many rows up and down: the keyboard has to reach it.
+          // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- a region that scrolls needs the keyboard
+          tabIndex={0}
+        >
+          <table className={styles.table} aria-rowcount={isWindowed ? rows.count + 1 : undefined}>
+            <caption className={styles.caption} id={captionId}>
+              {label}
+            </caption>
+            <TableHead
+              columns={visible}
+              sort={state.sort}
+              messages={messages}
+              selected={onSelectionChange && choice(chosenOnPage, pageIds.length)}
+              hasActions={rowActions !== undefined}
+              onSort={({ id }) => sort(nextSort(state.sort, id))}
+              onSelectAll={(isSelected) => select(pageIds, isSelected, 'all')}
+            />
+            {loading ? (
+              <LoadingRows count={isWindowed ? 10 : pageSize} columns={visible.length} label={messages.loading} />
+            ) : isWindowed ? (
+              <WindowedRows rows={rows.shown} parts={parts} box={box} rowHeight={rowHeight} />
+            ) : (
+              <PageRows rows={rows.shown} parts={parts} />
+            )}
+          </table>
+          {!loading && rows.count === 0 && nothing}
+        </section>
+      )}
+      {!loading && error === undefined && rows.count > 0 && !isWindowed && (
+        <TablePages
+          table={label}
+          page={rows.page}
+          pages={rows.pages}
+          pageSize={pageSize}
+          count={rows.count}
+          locale={settings.locale}
+          messages={messages}
+          onPage={turnTo}
+        />
+      )}
+    </div>
+  );
+}
+
+function choice(chosen: number, all: number): 'all' | 'some' | 'none' {
+  if (chosen === 0) return 'none';
+  return chosen === all ? 'all' : 'some';
+}

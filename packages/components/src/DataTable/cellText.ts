@@ -1,0 +1,19 @@
+import { formatMoney, toMinorUnits } from '../internal/text/money';
+import { dateFormat, numberFormat } from '../internal/text/numberFormat';
+import { plainText, sortKey } from './columns';
+import type { DataTableColumn } from './columns';
+
+const day: Intl.DateTimeFormatOptions = { dateStyle: 'medium' };
+
+/** What a cell shows for its value: numbers, money and dates in the language of `locale`, a dash for nothing. */
+export function cellText<Row>(column: DataTableColumn<Row>, row: Row, locale: string, currency: string): string {
+  const key = sortKey(column, row);
+  if (key === undefined) return '–';
+  const { type = 'text' } = column;
+  if (typeof key === 'number') {
+    if (type === 'money') return formatMoney(locale, currency, toMinorUnits(key, currency));
+    if (type === 'number') return numberFormat(locale).format(key);
+    if (type === 'date' || column.value(row) instanceof Date) return dateFormat(locale, day).format(key);
+  }
+  return plainText(column, row);
+}

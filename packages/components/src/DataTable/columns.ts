@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+
+/** What a column sorts, searches and exports. Dates are `Date` objects or ISO 8601 strings in a column of type `date`. */
+export type DataTableValue = string | number | boolean | Date | null | undefined;
+
+/** One column. Its values come from the rows; how they look is up to `cell`. */
+export interface DataTableColumn<Row> {
+  /** Unique among the columns; it stands in the state, and so in an address. */
+  id: string;
+  /** Name of the column. */
+  header: string;
+  /** The value of a row: what is sorted, searched and exported. */
+  value: (row: Row) => DataTableValue;
+  /**
+   * `number` and `date` are sorted by size and shown in the language of `locale`; `money` is a number in `currency`. Numbers
+   * stand at the end of their cell. @default 'text'
+   */
+  type?: 'text' | 'number' | 'money' | 'date' | undefined;
+  /** What the cell shows. @default the value, written for its type */
+  cell?: ((row: Row) => ReactNode) | undefined;
+  /** Whether a button in the header sorts by this column. @default true */
+  sortable?: boolean | undefined;
+  /** Whether the search looks into it. @default true for text */
+  searchable?: boolean | undefined;
+  /** Whether a person may hide it. The first column names the row and always stays. @default true */
+  hideable?: boolean | undefined;
+  /** Choices of a filter over the table; each matches the rows whose value, as text, is the same. */
+  filterItems?: readonly { value: string; label: string }[] | undefined;
+}
+
+/** The value by which a column is sorted: a number or a text, or nothing, which stands last in both directions. */
+export function sortKey<Row>({ value, type }: DataTableColumn<Row>, row: Row): number | string | undefined {
+  const given = value(row);
+  if (given === null || given === undefined || given === '') return undefined;
+  if (typeof given === 'boolean') return given ? 1 : 0;
+  if (given instanceof Date || type === 'date') {
+    const time = given instanceof Date ? given.getTime() : Date.parse(String(given));
+    return Number.isNaN(time) ? undefined : time;
+  }
+  if (type === 'number' || type === 'money') return Number.isNaN(Number(given)) ? undefined : Number(given);
+  return given;
+}
+
+/** The value as the filter and the file have it: dates in ISO 8601, nothing as an empty text. */
+export function plainText<Row>({ value }: DataTableColumn<Row>, row: Row): string {
+  const given = value(row);
+  if (given instanceof Date) return Number.isNaN(given.getTime()) ? '' : given.toISOString();
+  return given === null || given === undefined ? '' : String(given);
+}
+
+/** Whether the search looks into a column. */
+export function isSearched<Row>({ searchable, type = 'text' }: DataTableColumn<Row>): boolean {
+  return searchable ?? type === 'text';
+}

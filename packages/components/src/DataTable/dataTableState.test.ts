@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { DataTableColumn } from './columns';
+import { toCsv } from './csv';
+import { moved, nextSort, orderedIds, readDataTableState, writeDataTableState } from './dataTableState';
+
+const id = fc.stringMatching(/^[a-z]{1,6}$/);
+const state = fc.record({
+  search: fc.string(),
+  sort: fc.option(fc.record({ column: id, direction: fc.constantFrom('ascending' as const, 'descending' as const) })),
+  filters: fc.dictionary(id, fc.string({ minLength: 1 }), { noNullPrototype: true }),
+  hidden: fc.uniqueArray(id),
+  order: fc.uniqueArray(id),
+  page: fc.integer({ min: 1, max: 999 }),
+});
+
+describe('a state in an address', () => {
+  it('comes back as it was, and leaves other parameters alone', () => {
+    fc.assert(
+      fc.property(state, (given) => {
+        const address = writeDataTableState(new URLSearchParams('lang=de'), given);
+        expect(readDataTableState(new URLSearchParams(address.toString()))).toEqual(given);
+        expect(address.get('lang')).toBe('de');
+      }),
+    );
+  });
+
+  it('is as at first where the address makes no sense', () => {
+    const read = readDataTableState(new URLSearchParams('page=-3&sort=-&filter.status='));
+    expect(read).toEqual({ search: '', sort: null, filters: {}, hidden: [], order: [], page: 1 });
+  });
+});
+
+it('sorts one way, then the other', () => {
+  const first = nextSort(null, 'total');
+  expect(first.direction).toBe('ascending');
+  expect(nextSort(first, 'total').direction).toBe('descending');
+  expect(nextSort(nextSort(first, 'total'), 'total').direction).toBe('ascending');
+  expect(nextSort(first, 'date')).toEqual({ column: 'date', direction: 'ascending' });
+});
+
+it('keeps every column once, whatever order the state has', () => {
+  fc.assert(
+    fc.property(fc.array(id), fc.uniqueArray(id), (order, columns) => {
+      expect(orderedIds(order, columns).toSorted()).toEqual(columns.toSorted());
+    }),
+  );
+});
+
+it('moves a column by one place, never the first and never before it', () => {
+  expect(moved(['a', 'b', 'c'], 'c', -1)).toEqual(['a', 'c', 'b']);
+  expect(moved(['a', 'b', 'c'], 'b', -1)).toEqual(['a', 'b', 'c']);
+  expect(moved(['a', 'b', 'c'], 'a', 1)).toEqual(['a', 'b', 'c']);
+  expect(moved(['a', 'b', 'c'], 'c', 1)).toEqual(['a', 'b', 'c']);
+});
+
+it('writes a file that spreadsheets read, and run nothing of', () => {
+  const columns: DataTableColumn<{ name: string; total: number | null; at: Date }>[] = [
+    { id: 'name', header: 'Name', value: ({ name }) => name },
+    { id: 'total', header: 'Total, net', value: ({ total }) => total },
+    { id: 'at', header: 'At', value: ({ at }) => at },
+  ];
+  const at = new Date(0);
+  expect(
+    toCsv(columns, [
+      { name: '=HYPERLINK("x")', total: -3, at },
+      { name: 'Two\nlines', total: null, at },
+    ]),
+  ).toBe(
+    'Name,"Total, net",At\r\n' +
+      `"'=HYPERLINK(""x"")",-3,1970-01-01T00:00:00.000Z\r\n` +
+      '"Two\nlines",,1970-01-01T00:00:00.000Z\r\n',
+  );
+});

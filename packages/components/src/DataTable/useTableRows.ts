@@ -1,0 +1,151 @@
+'use client';
+
+import {
+  columnFilteringFeature,
+  createFilteredRowModel,
+  createSortedRowModel,
+  globalFilteringFeature,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table';
+import type { ColumnDef } from '@tanstack/react-table';
+import { useMemo } from 'react';
+import { isSearched, plainText, sortKey } from './columns';
+import type { DataTableColumn } from './columns';
+import type { DataTableState } from './dataTableState';
+import { compareTexts, lowerCase, textKey } from './textKey';
+import type { TextKey } from './textKey';
+
+const features = tableFeatures({
+  rowSortingFeature,
+  sortedRowModel: createSortedRowModel(),
+  columnFilteringFeature,
+  globalFilteringFeature,
+  filteredRowModel: createFilteredRowModel(),
+});
+type Features = typeof features;
+
+interface TableRowsOptions<Row extends object> {
+  columns: readonly DataTableColumn<Row>[];
+  items: readonly Row[];
+  getRowId: (row: Row) => string;
+  state: DataTableState;
+  locale: string;
+  /** Rows on a page; 0 = all on one. */
+  pageSize: number;
+  /** How many rows there are in all where the server sorts, filters and pages; `items` are those of the page then. */
+  totalCount: number | undefined;
+}
+
+/** What is shown of the rows. */
+export interface TableRows<Row extends object> {
+  /** The rows of the page shown. */
+  shown: Row[];
+  /** All rows that search and filters leave, in their order. With `totalCount` those of the page. */
+  matching: Row[];
+  /** How many rows search and filters leave. */
+  count: number;
+  /** The page shown, from 1; the last one where the state names a later one. */
+  page: number;
+  /** How many pages there are; at least 1. */
+  pages: number;
+}
+
+/** Searches, filters, sorts and pages the rows with TanStack Table; the state is the caller's. */
+export function useTableRows<Row extends object>({
+  columns,
+  items,
+  getRowId,
+  state,
+  locale,
+  pageSize,
+  totalCount,
+}: TableRowsOptions<Row>): TableRows<Row> {
+  const isServerSide = totalCount !== undefined;
+  const definitions = useMemo(() => columns.map((column) => definition(column, locale)), [columns, locale]);
+  const data = useMemo(() => [...items], [items]);
+  const { sort, filters } = state;
+  // TanStack Table works again when these are other objects, so they are made once for a state.
+  const sorting = useMemo(() => {
+    const isKnown = sort !== null && columns.some(({ id }) => id === sort.column);
+    return isKnown ? [{ id: sort.column, desc: sort.direction === 'descending' }] : [];
+  }, [columns, sort]);
+  const columnFilters = useMemo(() => {
+    const known = Object.entries(filters).filter(([id]) => columns.some((column) => column.id === id));
+    return known.map(([id, value]) => ({ id, value }));
+  }, [columns, filters]);
+
+  const textOf = useMemo(() => searchedText(columns, locale), [columns, locale]);
+  const table = useTable<Features, Row>({
+    features,
+    columns: definitions,
+    data,
+    getRowId,
+    manualSorting: isServerSide,
+    manualFiltering: isServerSide,
+    // One column stands for all that are searched: a row is asked once.
+    globalFilterFn: (row, _id, text: string) => textOf(row.original).includes(text),
+    getColumnCanGlobalFilter: ({ id }) => id === columns[0]?.id,
+    state: { sorting, columnFilters, globalFilter: lowerCase(state.search.trim(), locale) },
+  });
+
+  const { rows } = table.getRowModel();
+  const matching = useMemo(() => rows.map(({ original }) => original), [rows]);
+  const count = totalCount ?? matching.length;
+  const size = pageSize > 0 ? pageSize : Math.max(1, count);
+  const pages = Math.max(1, Math.ceil(count / size));
+  const page = Math.min(state.page, pages);
+  // The same array as long as the rows are the same: the window over them measures anew for another one.
+  const shown = useMemo(
+    () => (isServerSide || pageSize === 0 ? matching : matching.slice((page - 1) * size, page * size)),
+    [isServerSide, matching, page, pageSize, size],
+  );
+  return {
+    shown,
+    matching,
+    count,
+    page,
+    pages,
+  };
+}
+
+function definition<Row extends object>(column: DataTableColumn<Row>, locale: string): ColumnDef<Features, Row> {
+  return {
+    id: column.id,
+    header: column.header,
+    accessorFn: (row): number | TextKey | undefined => {
+      const key = sortKey(column, row);
+      return typeof key === 'string' ? textKey(key, locale) : key;
+    },
+    sortUndefined: 'last',
+    sortFn: (a, b, id) => {
+      const first = a.getValue<number | TextKey>(id);
+      const second = b.getValue<number | TextKey>(id);
+      if (typeof first === 'number' && typeof second === 'number') return first - second;
+      return compareTexts(asText(first), asText(second), locale);
+    },
+    filterFn: (row, _id, value: string) => plainText(column, row.original) === value,
+  };
+}
+
+function asText(value: number | TextKey): TextKey {
+  return typeof value === 'number' ? { text: String(value) } : value;
+}
+
+/** What the search looks into, of each row once: the texts of all its searched columns, a line each, in small letters. */
+function searchedText<Row extends object>(
+  columns: readonly DataTableColumn<Row>[],
+  locale: string,
+): (row: Row) => string {
+  const searched = columns.filter(isSearched);
+  const known = new WeakMap<Row, string>();
+  return (row) => {
+    let text = known.get(row);
+    if (text === undefined) {
+      text = lowerCase(searched.map((column) => plainText(column, row)).join('\n'), locale);
+      known.set(row, text);
+    }
+    return text;
+  };
+}

@@ -1,0 +1,39 @@
+import preview from '#storybook/preview';
+import { expect, fn } from 'storybook/test';
+import { DateField } from './DateField';
+
+const meta = preview.meta({
+  component: DateField,
+  args: {
+    label: 'Date of birth',
+    name: 'birthday',
+    defaultValue: '1991-09-07',
+    max: '2026-12-31',
+    onValueChange: fn(),
+  },
+});
+
+/** Every state beside the others. */
+export const States = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: '1.5rem', maxInlineSize: '28rem' }}>
+      <DateField {...args} />
+      <DateField {...args} label="With a hint" hint="It can be changed later." required />
+      <DateField {...args} label="Wrong" error="Please check this" />
+      <DateField {...args} label="Disabled" disabled />
+    </div>
+  ),
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.clear(canvas.getByLabelText('Date of birth'));
+    await expect(args.onValueChange).toHaveBeenCalledWith('', { reason: 'input' });
+  },
+});
+
+export const German = meta.story({ args: { label: 'Geburtsdatum' }, globals: { language: 'de' } });
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });

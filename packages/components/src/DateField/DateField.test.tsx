@@ -1,0 +1,22 @@
+import { expect, it, vi } from 'vitest';
+import { describeConformance, fireEvent, screen, setup } from '#test-utils';
+import { DateField } from './DateField';
+
+describeConformance(<DateField label="Date of birth" hint="As in your passport." error="Give a date in the past" />, {
+  element: HTMLDivElement,
+  otherProps: { label: 'Delivery', hint: undefined, error: undefined },
+});
+
+it('is a part of a plain form, and tells each change', () => {
+  const handleValueChange = vi.fn();
+  const { container } = setup(
+    <form>
+      <DateField label="Day" name="day" defaultValue="1991-09-07" max="2026-12-31" onValueChange={handleValueChange} />
+    </form>,
+  );
+  const day = screen.getByLabelText('Day');
+  expect(day).toHaveAttribute('max', '2026-12-31');
+  fireEvent.change(day, { target: { value: '1992-01-01' } });
+  expect(handleValueChange).toHaveBeenCalledExactlyOnceWith('1992-01-01', { reason: 'input' });
+  expect(new FormData(container.querySelector('form') ?? undefined).get('day')).toBe('1992-01-01');
+});

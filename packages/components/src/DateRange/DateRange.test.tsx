@@ -1,0 +1,35 @@
+import { expect, it, vi } from 'vitest';
+import { describeConformance, fireEvent, screen, setup } from '#test-utils';
+import { DateRange } from './DateRange';
+
+describeConformance(<DateRange label="Placed" hint="Leave one empty for an open end." />, {
+  element: HTMLFieldSetElement,
+  visibleLabel: 'from',
+  variants: [{ error: 'Too long' }],
+  otherProps: { label: 'Paid' },
+});
+
+it('tells both days, and sends them in a plain form', () => {
+  const handleValue = vi.fn();
+  const { container } = setup(
+    <form>
+      <DateRange label="Placed" name="placed" onValueChange={handleValue} />
+    </form>,
+  );
+  expect(screen.getByRole('group', { name: 'Placed' })).toBeVisible();
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '2023-01-05' } });
+  fireEvent.change(screen.getByLabelText('To'), { target: { value: '2023-02-01' } });
+  expect(handleValue).toHaveBeenLastCalledWith({ from: '2023-01-05', to: '2023-02-01' }, { reason: 'input' });
+  const data = new FormData(container.querySelector('form') ?? undefined);
+  expect([...data]).toEqual([
+    ['placedFrom', '2023-01-05'],
+    ['placedTo', '2023-02-01'],
+  ]);
+});
+
+it('says that the last day lies before the first one', () => {
+  setup(<DateRange label="Placed" defaultValue={{ from: '2023-02-01', to: '2023-01-05' }} />);
+  expect(screen.getByRole('group', { name: 'Placed' })).toHaveAccessibleDescription(
+    'The last day lies before the first one',
+  );
+});

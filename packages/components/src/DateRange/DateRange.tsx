@@ -1,0 +1,109 @@
+'use client';
+
+import { useSettings } from '#settings';
+import { clsx } from 'clsx';
+import { useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { DateField } from '../DateField';
+import { FieldMessages } from '../internal/parts/FieldMessages';
+import { useFieldMessages } from '../internal/parts/useField';
+import { useControllableState } from '../internal/state/useControllableState';
+import { mergeLabels } from '../internal/text/mergeLabels';
+import { dateRangeLabels } from './labels';
+import type { DateRangeLabels } from './labels';
+import styles from './DateRange.module.css';
+
+/** Two days, `YYYY-MM-DD`; an empty one leaves that end open. */
+export interface DateRangeValue {
+  /** The first day. */
+  from: string;
+  /** The last day. */
+  to: string;
+}
+
+export interface DateRangeProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue' | 'onChange'> {
+  /** Name of the range, over its fields: "Placed". */
+  label: string;
+  /** Begins the names that a form sends: `placed` gives `placedFrom` and `placedTo`. Left out: they are not sent. */
+  name?: string | undefined;
+  /** The days, when the caller keeps them. */
+  value?: DateRangeValue | undefined;
+  /** The days at first, when the fields keep them. */
+  defaultValue?: DateRangeValue | undefined;
+  /** Called with both days after one changed, also while the last one lies before the first. */
+  onValueChange?: ((value: DateRangeValue, details: { reason: 'input' }) => void) | undefined;
+  /** The first day that can be chosen, `YYYY-MM-DD`. */
+  min?: string | undefined;
+  /** The last day that can be chosen, `YYYY-MM-DD`. */
+  max?: string | undefined;
+  /** What to give, shown under the fields and read out with them. */
+  hint?: ReactNode;
+  /** What is wrong. @default a message where the last day lies before the first one */
+  error?: ReactNode;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<DateRangeLabels> | undefined;
+}
+
+const open: DateRangeValue = { from: '', to: '' };
+
+/**
+ * A first and a last day, each by the browser's own calendar. Renders a `<fieldset>` with two native inputs that work in a
+ * plain form; a client component.
+ * @selector [data-invalid]
+ */
+export function DateRange({
+  label,
+  name,
+  value,
+  defaultValue = open,
+  onValueChange,
+  min,
+  max,
+  hint,
+  error,
+  labels,
+  className,
+  ...rest
+}: DateRangeProps) {
+  const settings = useSettings();
+  const messages = mergeLabels(dateRangeLabels, settings.labels.DateRange, labels);
+  const [days, setDays] = useControllableState<DateRangeValue, { reason: 'input' }>({
+    value,
+    defaultValue,
+    onChange: onValueChange,
+  });
+  const isReversed = days.from !== '' && days.to !== '' && days.to < days.from;
+  const message = error ?? (isReversed ? messages.reversed : undefined);
+  const id = useId();
+  const { invalid, aria } = useFieldMessages({ id, hint, error: message });
+  const set = (part: Partial<DateRangeValue>) => void setDays({ ...days, ...part }, { reason: 'input' });
+  return (
+    <fieldset
+      {...rest}
+      className={clsx(styles.root, className)}
+      aria-describedby={clsx(rest['aria-describedby'], aria['aria-describedby']) || undefined}
+      data-invalid={invalid ? '' : undefined}
+    >
+      <legend className={styles.legend}>{label}</legend>
+      <div className={styles.row}>
+        <DateField
+          label={messages.from}
+          name={name === undefined ? undefined : `${name}From`}
+          min={min}
+          max={max}
+          value={days.from}
+          onValueChange={(from) => set({ from })}
+        />
+        <DateField
+          label={messages.to}
+          name={name === undefined ? undefined : `${name}To`}
+          min={days.from || min}
+          max={max}
+          value={days.to}
+          onValueChange={(to) => set({ to })}
+        />
+      </div>
+      <FieldMessages controlId={id} hint={hint} error={message} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, it, vi } from 'vitest';
+import { describeConformance, fireEvent, screen, setup } from '#test-utils';
+import { Dropzone } from './Dropzone';
+
+describeConformance(<Dropzone label="Pictures" hint="PNG or WebP." error="Choose a picture" />, {
+  element: HTMLDivElement,
+  visibleLabel: 'choose',
+  otherProps: { label: 'Papers', error: undefined },
+});
+
+it('shows what was chosen, and takes it away again', async () => {
+  const handleValueChange = vi.fn();
+  const { user } = setup(<Dropzone label="Pictures" accept="image/*" multiple onValueChange={handleValueChange} />);
+  const lamp = new File(['x'], 'lamp.png', { type: 'image/png' });
+  fireEvent.change(screen.getByLabelText('Pictures'), { target: { files: [lamp] } });
+  expect(handleValueChange).toHaveBeenLastCalledWith([lamp], { reason: 'add' });
+  expect(screen.getByRole('list', { name: 'Chosen files' })).toHaveTextContent('lamp.png');
+  expect(screen.getByRole('status')).toHaveTextContent('Chosen files: 1');
+  await user.click(screen.getByRole('button', { name: 'Remove lamp.png' }));
+  expect(handleValueChange).toHaveBeenLastCalledWith([], { reason: 'remove' });
+  expect(screen.queryByRole('list')).toBeNull();
+});
+
+it('refuses a file that is too large, and says so', () => {
+  setup(<Dropzone label="Pictures" maxBytes={2} />);
+  const large = new File(['xxx'], 'lamp.png', { type: 'image/png' });
+  fireEvent.change(screen.getByLabelText('Pictures'), { target: { files: [large] } });
+  expect(screen.getByLabelText('Pictures')).toHaveAccessibleDescription('lamp.png is too large.');
+  expect(screen.queryByRole('list')).toBeNull();
+});

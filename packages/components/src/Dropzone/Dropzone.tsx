@@ -1,0 +1,141 @@
+'use client';
+
+import { useSettings } from '#settings';
+import { clsx } from 'clsx';
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../IconButton';
+import { XIcon } from '../icons/XIcon';
+import { FieldFrame } from '../internal/parts/FieldFrame';
+import { useField } from '../internal/parts/useField';
+import type { FieldProps } from '../internal/parts/useField';
+import { visuallyHidden } from '../internal/parts/VisuallyHidden';
+import { mergeLabels } from '../internal/text/mergeLabels';
+import { numberFormat } from '../internal/text/numberFormat';
+import styles from './Dropzone.module.css';
+import { FilePreview } from './FilePreview';
+import { addFiles } from './dropzoneState';
+import type { RefusedFile } from './dropzoneState';
+import { dropzoneLabels } from './labels';
+import type { DropzoneLabels } from './labels';
+
+export interface DropzoneProps extends Omit<FieldProps<HTMLInputElement>, 'inputRef'> {
+  /** Visible label. */
+  label: string;
+  /** Kinds of files, as in the attribute of the same name: `image/*,.pdf`. Left out: all. */
+  accept?: string | undefined;
+  /** Largest size of a file in bytes. Left out: any. */
+  maxBytes?: number | undefined;
+  /** Most files that are taken where there can be several. Left out: any number. */
+  maxFiles?: number | undefined;
+  /** Whether several files are taken. @default false */
+  multiple?: boolean | undefined;
+  /** Icon of the zone. */
+  icon?: ReactNode;
+  /** Called with all files after some were added or one was removed. */
+  onValueChange?: ((files: readonly File[], details: { reason: 'add' | 'remove' }) => void) | undefined;
+  /** BCP 47 tag for sizes. @default 'en-US' */
+  locale?: string | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<DropzoneLabels> | undefined;
+}
+
+/**
+ * Takes files by dropping or choosing them, and shows each with a preview and a button that removes it. The native file
+ * input fills the zone, so that keyboard, drop and plain form are the browser's own. Renders a `<div>`; a client component.
+ * @selector [data-invalid] @selector [data-disabled]
+ */
+export function Dropzone({
+  label,
+  accept,
+  maxBytes,
+  maxFiles,
+  multiple = false,
+  icon,
+  onValueChange,
+  locale,
+  labels,
+  ...field
+}: DropzoneProps) {
+  const settings = useSettings({ locale });
+  const messages = mergeLabels(dropzoneLabels, settings.labels.Dropzone, labels);
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+  const input = useRef<HTMLInputElement>(null);
+  const reasonOf = ({ name, reason }: RefusedFile) =>
+    ({ count: messages.tooMany, size: messages.tooLarge, type: messages.wrongKind })[reason].replace('{name}', name);
+  const keep = (next: readonly File[], reason: 'add' | 'remove') => {
+    setFiles(next);
+    onValueChange?.(next, { reason });
+  };
+
+  const { control, frame } = useField<HTMLInputElement>(
+    { ...field, error: field.error ?? (refused.length > 0 ? refused.map(reasonOf).join(' ') : undefined) },
+    (element) => {
+      const next = addFiles(files, [...(element.files ?? [])], { accept, maxBytes, maxFiles, multiple });
+      setRefused(next.refused);
+      keep(next.files, 'add');
+    },
+  );
+
+  // The input holds what is shown, so that a plain form sends it.
+  useEffect(() => {
+    if (!input.current) return;
+    const transfer = new DataTransfer();
+    for (const file of files) transfer.items.add(file);
+    input.current.files = transfer.files;
+  }, [files]);
+
+  return (
+    <FieldFrame {...frame} label={label} rootClass={styles.root}>
+      <div className={styles.zone}>
+        <input
+          {...control}
+          ref={input}
+          className={styles.input}
+          type="file"
+          accept={accept}
+          multiple={multiple}
+          // A browser asks for a first file only: further ones are added to those that are there.
+          required={control.required === true && files.length === 0}
+        />
+        {icon}
+        <span aria-hidden="true">{messages.drop}</span>
+        <span aria-hidden="true" className={styles.choose}>
+          {messages.choose}
+        </span>
+      </div>
+      {files.length > 0 ? (
+        <ul className={styles.files} aria-label={messages.files}>
+          {files.map((file) => (
+            <li key={`${file.name} ${String(file.size)}`} className={styles.file}>
+              <FilePreview file={file} className={styles.preview} />
+              <span className={styles.name}>{file.name}</span>
+              <span className={styles.size}>{sizeOf(file.size, settings.locale)}</span>
+              <IconButton
+                icon={<XIcon />}
+                label={messages.remove.replace('{name}', file.name)}
+                onClick={() => {
+                  keep(
+                    files.filter((other) => other !== file),
+                    'remove',
+                  );
+                  input.current?.focus();
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <span role="status" className={clsx(visuallyHidden)}>
+        {files.length > 0 ? messages.count.replace('{count}', String(files.length)) : ''}
+      </span>
+    </FieldFrame>
+  );
+}
+
+const kilobytes = { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 } as const;
+
+function sizeOf(bytes: number, locale: string): string {
+  return numberFormat(locale, kilobytes).format(Math.max(1, bytes / 1000));
+}

@@ -1,0 +1,32 @@
+import { expect, it, vi } from 'vitest';
+import { describeConformance, render, screen, setup } from '#test-utils';
+import { ErrorState } from './ErrorState';
+
+describeConformance(<ErrorState onRetry={vi.fn()} actions={<a href="/">Home</a>} />, {
+  element: HTMLDivElement,
+  visibleLabel: 'retry',
+  variants: [{ onRetry: undefined, actions: undefined }],
+  otherProps: { title: 'Your orders could not be loaded' },
+});
+
+it('says what happened and tries again when asked', async () => {
+  const onRetry = vi.fn();
+  const { user } = setup(<ErrorState title="Your orders could not be loaded" onRetry={onRetry} />);
+  expect(screen.getByRole('heading', { level: 2, name: 'Your orders could not be loaded' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+it('is busy and deaf while it tries', async () => {
+  const onRetry = vi.fn();
+  const { user } = setup(<ErrorState onRetry={onRetry} pending />);
+  const button = screen.getByRole('button', { name: 'Trying…' });
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  await user.click(button);
+  expect(onRetry).not.toHaveBeenCalled();
+});
+
+it('draws no button without a handler', () => {
+  render(<ErrorState />);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});

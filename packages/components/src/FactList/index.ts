@@ -1,2 +1,0 @@
-export { FactList } from './FactList';
-export type { FactListItem, FactListProps } from './FactList';

@@ -1,0 +1,81 @@
+import preview from '#storybook/preview';
+import { expect, fn } from 'storybook/test';
+import { Rating } from '../Rating';
+import { FilterGroup } from './FilterGroup';
+
+const names = ['Northgate', 'Vela', 'Portola', 'Lowrise', 'Halden', 'Tannhill', 'Sable'];
+const brands = names.map((label, index) => ({ value: label.toLowerCase(), label, count: 12 - index }));
+const colors = [
+  { value: '14213d', label: 'Night blue', swatch: '#14213d', count: 3 },
+  { value: 'd8c3a5', label: 'Sand', swatch: '#d8c3a5', count: 8 },
+  { value: '0f5132', label: 'Forest green', swatch: '#0f5132', count: 1 },
+];
+const stars = [4, 3, 2].map((value) => ({
+  value: String(value),
+  label: `${value} stars and up`,
+  count: 90 - value * 10,
+  media: <Rating value={value} aria-hidden />,
+}));
+
+const meta = preview.meta({
+  component: FilterGroup,
+  args: { label: 'Brand', name: 'brand', items: brands, limit: 4, onValueChange: fn() },
+  decorators: [(Story) => <div style={{ maxInlineSize: 260 }}>{<Story />}</div>],
+});
+
+/** Every look. */
+export const All = meta.story({
+  render: () => (
+    <>
+      <FilterGroup label="Brand" name="brand" items={brands} limit={4} defaultValue={['vela']} />
+      <hr />
+      <FilterGroup label="Color" name="color" items={colors} look="swatches" defaultValue={['d8c3a5']} />
+      <hr />
+      <FilterGroup label="Rating" name="rating" items={stars} multiple={false} defaultValue={['4']} />
+      <hr />
+      <FilterGroup
+        label="Price"
+        hideLabel
+        name="sale"
+        items={[{ value: '1', label: 'On sale only', count: 19 }]}
+        look="switch"
+        defaultValue={['1']}
+      />
+    </>
+  ),
+});
+
+export const AllDark = meta.story({ ...All.input, globals: { theme: 'dark' } });
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('checkbox', { name: /^Northgate ?, 12 products$/ })).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenCalledWith(['northgate'], { reason: 'choose', item: 'northgate' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 3 more' }));
+    await expect(canvas.getByRole('checkbox', { name: /^Sable/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Show fewer' })).toHaveFocus();
+  },
+});
+
+/** Folds under its label, as in the sheet of phones. */
+export const Collapsible = meta.story({
+  args: { collapsible: true, defaultOpen: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(4);
+  },
+});
+
+export const German = meta.story({
+  args: {
+    label: 'Kategorie',
+    items: [{ value: 'a', label: 'Lebensmittelunverträglichkeiten und Diätnahrung', count: 1 }, ...brands],
+  },
+  globals: { language: 'de' },
+});
+
+export const RightToLeft = meta.story({ ...All.input, globals: { direction: 'rtl' } });

@@ -1,0 +1,91 @@
+import preview from '#storybook/preview';
+import { expect } from 'storybook/test';
+import { BothThemes } from '../../stories/BothThemes';
+import { Button } from '../Button';
+import { dateFormat } from '../internal/text/numberFormat';
+import { lineChartLabels } from './labels.de';
+import { LineChart } from './LineChart';
+
+const sellers = [42, 51, 47, 58, 66, 61, 72, 80, 74, 88.21, 95, 104];
+const commission = [30, 34, 41, 39, 46, 52, 49, 55, 63, 60.1, 68, 71];
+const long: Intl.DateTimeFormatOptions = { month: 'long' };
+const narrow: Intl.DateTimeFormatOptions = { month: 'narrow' };
+const months = (locale: string) =>
+  sellers.map((value, index) => {
+    const month = Date.UTC(2023, index);
+    return {
+      label: dateFormat(locale, long).format(month),
+      shortLabel: dateFormat(locale, narrow).format(month),
+      values: [value * 1000, (commission[index] ?? 0) * 1000],
+    };
+  });
+
+const meta = preview.meta({
+  component: LineChart,
+  args: {
+    label: 'Earnings',
+    items: months('en-US'),
+    series: [{ name: 'Sellers' }, { name: 'Commission' }],
+    area: true,
+    type: 'money' as const,
+  },
+  decorators: [(Story) => <div data-vertical="admin">{Story()}</div>],
+});
+
+/** Two lines, one line, five lines and none, in both themes. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <BothThemes data-vertical="admin">
+      {() => (
+        <div style={{ display: 'grid', gap: '2rem', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <LineChart {...args} actions={<Button variant="soft">This year</Button>} />
+          <LineChart {...args} label="Orders" series={[{ name: 'Orders' }]} type="number" height={120} area={false} />
+          <LineChart
+            label="Five lines"
+            series={['A', 'B', 'C', 'D', 'E'].map((name) => ({ name }))}
+            items={[1, 2, 3, 4].map((day) => ({
+              label: `Day ${day}`,
+              values: [1, 2, 3, 4, 5].map((set) => set * day),
+            }))}
+          />
+          <LineChart {...args} label="No values" items={[]} />
+        </div>
+      )}
+    </BothThemes>
+  ),
+});
+
+/** One stop of Tab; arrows lead from month to month. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{End}{ArrowLeft}{ArrowLeft}');
+    await expect(canvas.getByRole('img', { name: 'October: Sellers $88,210.00, Commission $60,100.00' })).toHaveFocus();
+    await expect(canvas.getByText('$88,210.00', { selector: 'b' })).toBeVisible();
+  },
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+export const TableOpen = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Values as a table'));
+    await expect(canvas.getByRole('cell', { name: '$88,210.00' })).toBeVisible();
+  },
+});
+
+export const German = meta.story({
+  args: { label: 'Einnahmen', items: months('de-DE'), locale: 'de-DE', labels: lineChartLabels },
+  globals: { language: 'de', viewport: { value: 'mobile1' } },
+});
+
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    const [first, second] = canvas.getAllByRole('img').map((place) => place.getBoundingClientRect().left);
+    await expect(second).toBeLessThan(first ?? 0);
+    await expect(canvas.getAllByRole('img')[1]).toHaveFocus();
+  },
+});

@@ -1,0 +1,79 @@
+import preview from '#storybook/preview';
+import { expect, fn } from 'storybook/test';
+import { LoginForm } from './LoginForm';
+import { loginFormLabels as german } from './labels.de';
+
+const refuse = () => Promise.reject<undefined>(new Error('refused'));
+
+const meta = preview.meta({
+  component: LoginForm,
+  args: { onSubmit: fn(), resetHref: '#reset', registerHref: '#register', style: { maxInlineSize: '28.5rem' } },
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('ines.calder@example.com{Tab}{Tab}correct horse{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      email: 'ines.calder@example.com',
+      password: 'correct horse',
+    });
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+/** Both fields are empty: the first one has the focus. */
+export const Missing = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await expect(canvas.getByText('Email is required')).toBeVisible();
+    await expect(canvas.getByText('Password is required')).toBeVisible();
+    await expect(canvas.getByLabelText('Email or Phone Number')).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** The message goes as soon as the address is one. */
+export const Invalid = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const email = canvas.getByLabelText('Email or Phone Number');
+    await userEvent.type(email, 'ines.calder{Enter}');
+    await expect(canvas.getByText('Invalid Email Address')).toBeVisible();
+    await userEvent.type(email, '@example.com');
+    await expect(canvas.queryByText('Invalid Email Address')).toBeNull();
+  },
+});
+
+/** The address stays, the password is emptied, the alert has the focus. */
+export const Refused = meta.story({
+  args: { onSubmit: fn(refuse) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email or Phone Number'), 'ines.calder@example.com');
+    await userEvent.type(canvas.getByLabelText('Password'), 'wrong{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('That did not open the door.');
+    await expect(canvas.getByLabelText('Email or Phone Number')).toHaveValue('ines.calder@example.com');
+    await expect(canvas.getByLabelText('Password')).toHaveValue('');
+  },
+});
+
+export const Pending = meta.story({
+  args: { onSubmit: fn(() => new Promise<undefined>(() => undefined)) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email or Phone Number'), 'ines.calder@example.com');
+    await userEvent.type(canvas.getByLabelText('Password'), 'correct horse{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Signing in…' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+export const German = meta.story({
+  args: { labels: german },
+  globals: { language: 'de' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Anmelden' }));
+    await expect(canvas.getByText('Bitte geben Sie Ihr Passwort ein')).toBeVisible();
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });

@@ -1,0 +1,95 @@
+'use client';
+
+import { useSettings } from '#settings';
+import type { ComponentProps } from 'react';
+import { FormFrame } from '../internal/form/FormFrame';
+import { useKitForm } from '../internal/form/useKitForm';
+import type { FormSettings } from '../internal/form/useKitForm';
+import { linkElement } from '../internal/render/links';
+import type { RenderLink } from '../internal/render/links';
+import { mergeLabels } from '../internal/text/mergeLabels';
+import { PasswordField } from '../PasswordField';
+import type { PasswordFieldLabels } from '../PasswordField';
+import { TextField } from '../TextField';
+import styles from './LoginForm.module.css';
+import { loginFormLabels } from './labels';
+import type { LoginFormLabels } from './labels';
+import { loginSchema } from './schema';
+import type { LoginValues } from './schema';
+
+export interface LoginFormProps
+  extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'>, FormSettings<LoginValues> {
+  /** Address of the page that resets a password. Left out: no link. */
+  resetHref?: string | undefined;
+  /** Address of the registration. Left out: no link. */
+  registerHref?: string | undefined;
+  /** Renders the links, as by a router. */
+  renderLink?: RenderLink | undefined;
+  /** Strings of the password field. */
+  passwordField?: Partial<PasswordFieldLabels> | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<LoginFormLabels> | undefined;
+}
+
+/**
+ * Asks for mail address and password. A failure is shown above the fields, the address stays, the password is emptied.
+ * Renders a `<form method="post">`; a client component.
+ */
+export function LoginForm({
+  onSubmit,
+  onErrorCountChange,
+  resetHref,
+  registerHref,
+  renderLink,
+  passwordField,
+  labels,
+  ...rest
+}: LoginFormProps) {
+  const settings = useSettings({ renderLink });
+  const messages = mergeLabels(loginFormLabels, settings.labels.LoginForm, labels);
+  const form = useKitForm({
+    schema: loginSchema(messages),
+    onSubmit,
+    onErrorCountChange,
+    words: messages,
+    secrets: ['password'],
+  });
+  return (
+    <FormFrame
+      {...rest}
+      form={form}
+      rootClass={styles.root}
+      words={messages}
+      footer={
+        registerHref === undefined ? undefined : (
+          <>
+            {messages.newHere} {linkElement(settings.renderLink, { href: registerHref, children: messages.register })}
+          </>
+        )
+      }
+    >
+      <TextField
+        {...form.field('email')}
+        label={messages.email}
+        hint={messages.emailHint}
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="off"
+        spellCheck={false}
+        required
+      />
+      <PasswordField
+        {...form.field('password')}
+        label={messages.password}
+        labelEnd={
+          resetHref === undefined
+            ? undefined
+            : linkElement(settings.renderLink, { href: resetHref, children: messages.forgot })
+        }
+        autoComplete="current-password"
+        labels={passwordField}
+        required
+      />
+    </FormFrame>
+  );
+}

@@ -1,0 +1,119 @@
+import preview from '#storybook/preview';
+import { expect } from 'storybook/test';
+import { load } from '../../stories/load';
+import { MegaMenu } from './MegaMenu';
+import type { MegaMenuItem } from './types';
+
+interface Layout {
+  header: {
+    megaMenu: {
+      title: string;
+      url: string;
+      image: string;
+      columns: { title: string; links: { title: string; url: string }[] }[];
+    }[];
+  };
+}
+
+const picture = '/images/products/northgate-12-desktop-gateway-4-ports-1.webp';
+
+function itemsOf({ header }: Layout): MegaMenuItem[] {
+  return header.megaMenu.map(({ title, url, image, columns }) => ({
+    title,
+    href: `#${url}`,
+    image,
+    columns: columns.map(({ links, ...column }) => ({
+      ...column,
+      links: links.map((link) => ({ title: link.title, href: `#${link.url}` })),
+    })),
+    feature: { title: 'Northgate 12 desktop gateway', text: '$129.00', href: '#feature', src: picture },
+  }));
+}
+
+const meta = preview.meta({
+  component: MegaMenu,
+  parameters: { layout: 'fullscreen' },
+  args: { items: [] },
+  loaders: [async (context) => ({ layout: await load<Layout>('/api/layout', context) })],
+  render: (args, { loaded }) => (
+    <div style={{ minBlockSize: '30rem' }}>
+      <MegaMenu {...args} items={itemsOf(loaded['layout'] as Layout)} />
+    </div>
+  ),
+});
+
+/** Closed and open, in both themes. */
+export const Matrix = meta.story({
+  render: (_, { loaded }) => {
+    const items = itemsOf(loaded['layout'] as Layout);
+    return (
+      <>
+        {(['light', 'dark'] as const).flatMap((theme) =>
+          [null, items[0]?.href ?? null].map((value) => (
+            <div
+              key={`${theme} ${String(value)}`}
+              className="mr-root"
+              data-theme={theme}
+              style={{ background: 'var(--mr-paper)', minBlockSize: value === null ? undefined : '29rem' }}
+            >
+              <MegaMenu items={items} value={value} currentHref={items[2]?.href} label={`${theme} ${String(value)}`} />
+            </div>
+          )),
+        )}
+      </>
+    );
+  },
+});
+
+/** Enter opens, Tab goes on into the panel, Escape closes and gives the focus back to the button. */
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Network Security menu' });
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Network Security' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('link', { name: 'Desktop gateways' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cloud Security menu' }));
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.getByRole('link', { name: 'Vault, 5 TB' })).toBeVisible();
+  },
+});
+
+export const Open = meta.story({ args: { defaultValue: '#/gift-shop/network-security' } });
+
+export const Current = meta.story({ args: { currentHref: '#/gift-shop/secure-access' } });
+
+/** Without panels the names are links alone. */
+export const LinksOnly = meta.story({
+  render: () => (
+    <MegaMenu
+      items={[
+        { title: 'Deals', href: '#deals' },
+        { title: 'Shops', href: '#shops' },
+      ]}
+    />
+  ),
+});
+
+export const German = meta.story({
+  args: { defaultValue: '#/gift-shop/network-security' },
+  globals: { language: 'de' },
+});
+
+export const RightToLeft = meta.story({
+  args: { defaultValue: '#/gift-shop/network-security' },
+  globals: { direction: 'rtl' },
+});
+
+export const Dark = meta.story({
+  args: { defaultValue: '#/gift-shop/network-security' },
+  globals: { theme: 'dark' },
+});

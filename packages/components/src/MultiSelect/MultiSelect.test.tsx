@@ -1,0 +1,54 @@
+import { expect, it, vi } from 'vitest';
+import { describeConformance, screen, setup } from '#test-utils';
+import { MultiSelect } from './MultiSelect';
+
+const items = ['Bikes', 'Cars', 'Fashion', 'Furniture', 'Gifts', 'Groceries', 'Music', 'Toys'].map((label) => ({
+  value: label.toLowerCase(),
+  label,
+}));
+
+describeConformance(<MultiSelect label="Categories" items={items} defaultValue={['bikes']} hint="One or more" />, {
+  element: HTMLFieldSetElement,
+  visibleLabel: 'remove',
+  variants: [{ items: items.slice(0, 2), error: 'Choose a category' }],
+  otherProps: { items: items.slice(1) },
+});
+
+it('chooses by keyboard, lists what is chosen, and sends it in a plain form', async () => {
+  const handleValue = vi.fn();
+  const { container, user } = setup(
+    <form>
+      <MultiSelect label="Categories" name="categories" items={items} onValueChange={handleValue} />
+    </form>,
+  );
+  screen.getByRole('checkbox', { name: 'Cars' }).focus();
+  await user.keyboard(' ');
+  await user.click(screen.getByRole('checkbox', { name: 'Toys' }));
+  expect(handleValue).toHaveBeenLastCalledWith(['cars', 'toys'], { reason: 'choose' });
+  expect(screen.getByRole('status')).toHaveTextContent('2 chosen');
+  expect(new FormData(container.querySelector('form') ?? undefined).getAll('categories')).toEqual(['cars', 'toys']);
+  await user.click(screen.getByRole('button', { name: 'Remove Cars' }));
+  expect(handleValue).toHaveBeenLastCalledWith(['toys'], { reason: 'remove' });
+  expect(screen.getByRole('checkbox', { name: 'Cars' })).toHaveFocus();
+});
+
+it('narrows a long list, keeps what is chosen, and never sends the form by Enter', async () => {
+  const handleSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  const { user } = setup(
+    <form onSubmit={handleSubmit}>
+      <MultiSelect label="Categories" items={items} defaultValue={['bikes']} />
+      <button type="submit">Save</button>
+    </form>,
+  );
+  await user.type(screen.getByRole('searchbox', { name: 'Search: Categories' }), 'fu{Enter}');
+  expect(screen.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).value)).toEqual(['furniture']);
+  expect(screen.getByRole('button', { name: 'Remove Bikes' })).toBeVisible();
+  await user.type(screen.getByRole('searchbox'), 'x');
+  expect(screen.getByText('Nothing found')).toBeVisible();
+  expect(handleSubmit).not.toHaveBeenCalled();
+});
+
+it('has no search for a short list', () => {
+  setup(<MultiSelect label="Categories" items={items.slice(0, 3)} />);
+  expect(screen.queryByRole('searchbox')).toBeNull();
+});

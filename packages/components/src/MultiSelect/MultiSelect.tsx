@@ -1,0 +1,168 @@
+'use client';
+
+import { useSettings } from '#settings';
+import { clsx } from 'clsx';
+import { useId, useState } from 'react';
+import type { ComponentProps, ReactNode, Ref } from 'react';
+import { announce } from '../LiveRegion';
+import { SearchIcon } from '../icons/SearchIcon';
+import { XIcon } from '../icons/XIcon';
+import { FieldMessages } from '../internal/parts/FieldMessages';
+import { InputBox, inputClass } from '../internal/parts/InputBox';
+import { useFieldMessages } from '../internal/parts/useField';
+import { useControllableState } from '../internal/state/useControllableState';
+import { format, plural } from '../internal/text/format';
+import { mergeLabels } from '../internal/text/mergeLabels';
+import { multiSelectLabels } from './labels';
+import type { MultiSelectLabels } from './labels';
+import styles from './MultiSelect.module.css';
+
+/** One choice. */
+export interface MultiSelectItem {
+  /** What the form sends. Unique among the items. */
+  value: string;
+  /** What is shown. */
+  label: string;
+}
+
+export interface MultiSelectProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue' | 'onChange'> {
+  /** Name of the whole, over the choices. */
+  label: string;
+  /** The choices. */
+  items: readonly MultiSelectItem[];
+  /** Name under which a form sends each chosen value. */
+  name?: string | undefined;
+  /** The chosen values, when the caller keeps them. */
+  value?: readonly string[] | undefined;
+  /** The chosen values at first, when the field keeps them. */
+  defaultValue?: readonly string[] | undefined;
+  /** Called with all chosen values after one was chosen or taken away. */
+  onValueChange?: ((value: readonly string[], details: { reason: 'choose' | 'remove' }) => void) | undefined;
+  /** From how many choices on a field narrows them. @default 8 */
+  searchFrom?: number | undefined;
+  /** What to give, shown under the choices and read out with them. */
+  hint?: ReactNode;
+  /** What is wrong. */
+  error?: ReactNode;
+  /** Whether one has to be chosen, which the label then shows. @default false */
+  required?: boolean | undefined;
+  /** The first control, for form libraries that focus a wrong field. */
+  inputRef?: Ref<HTMLInputElement> | undefined;
+  /** BCP 47 tag for counts and the search. @default 'en-US' */
+  locale?: string | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<MultiSelectLabels> | undefined;
+}
+
+/**
+ * Several choices of a long list: check boxes that a search narrows, and over them what is chosen. Renders a `<fieldset>`
+ * with native check boxes that work in a plain form; a client component.
+ * @selector [data-invalid]
+ */
+export function MultiSelect({
+  label,
+  items,
+  name,
+  value,
+  defaultValue = [],
+  onValueChange,
+  searchFrom = 8,
+  hint,
+  error,
+  required = false,
+  inputRef,
+  locale,
+  labels,
+  className,
+  ...rest
+}: MultiSelectProps) {
+  const settings = useSettings({ locale });
+  const messages = mergeLabels(multiSelectLabels, settings.labels.MultiSelect, labels);
+  const [chosen, setChosen] = useControllableState<readonly string[], { reason: 'choose' | 'remove' }>({
+    value,
+    defaultValue,
+    onChange: onValueChange,
+  });
+  const [search, setSearch] = useState('');
+  const id = useId();
+  const { invalid, aria } = useFieldMessages({ id, hint, error });
+  const hasSearch = items.length >= searchFrom;
+  const text = search.trim().toLocaleLowerCase(settings.locale);
+  const fits = (item: MultiSelectItem) => item.label.toLocaleLowerCase(settings.locale).includes(text);
+  const set = (item: string, isChosen: boolean) => {
+    const next = isChosen ? [...chosen, item] : chosen.filter((other) => other !== item);
+    void setChosen(next, { reason: isChosen ? 'choose' : 'remove' });
+    announce(plural(settings.locale, next.length, messages.chosen));
+  };
+  return (
+    <fieldset
+      {...rest}
+      className={clsx(styles.root, className)}
+      aria-describedby={clsx(rest['aria-describedby'], aria['aria-describedby']) || undefined}
+      data-invalid={invalid ? '' : undefined}
+    >
+      <legend className={styles.legend} data-required={required ? '' : undefined}>
+        {label}
+      </legend>
+      <ul role="list" className={styles.chips}>
+        {items.flatMap((item) =>
+          chosen.includes(item.value) ? (
+            <li key={item.value} className={styles.chip}>
+              {item.label}
+              <button
+                type="button"
+                className={styles.remove}
+                aria-label={format(messages.remove, { name: item.label })}
+                onClick={() => {
+                  // The button goes: the choice itself takes the focus.
+                  document.getElementById(`${id}-${item.value}`)?.focus();
+                  set(item.value, false);
+                }}
+              >
+                <XIcon />
+              </button>
+            </li>
+          ) : (
+            []
+          ),
+        )}
+      </ul>
+      <div className={styles.box}>
+        {hasSearch ? (
+          <InputBox className={styles.search} startIcon={<SearchIcon />}>
+            <input
+              className={inputClass}
+              type="search"
+              autoComplete="off"
+              aria-label={format(messages.search, { label })}
+              value={search}
+              onChange={({ target }) => setSearch(target.value)}
+              // Enter would send the form around it.
+              onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+            />
+          </InputBox>
+        ) : null}
+        <div className={styles.items}>
+          {items.map((item, index) => (
+            <label key={item.value} className={styles.item} hidden={!fits(item)}>
+              <input
+                ref={index === 0 ? inputRef : undefined}
+                id={`${id}-${item.value}`}
+                className={styles.input}
+                type="checkbox"
+                name={name}
+                value={item.value}
+                checked={chosen.includes(item.value)}
+                aria-invalid={invalid || undefined}
+                onChange={({ target }) => set(item.value, target.checked)}
+              />
+              {item.label}
+            </label>
+          ))}
+          {items.some(fits) ? null : <p className={styles.nothing}>{messages.nothingFound}</p>}
+        </div>
+      </div>
+      <FieldMessages controlId={id} hint={hint} error={error} />
+    </fieldset>
+  );
+}

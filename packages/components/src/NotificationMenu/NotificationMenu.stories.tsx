@@ -1,0 +1,97 @@
+import preview from '#storybook/preview';
+import { expect, fn } from 'storybook/test';
+import { BothThemes } from '../../stories/BothThemes';
+import { PackageIcon } from '../icons/PackageIcon';
+import { UndoIcon } from '../icons/UndoIcon';
+import { notificationMenuLabels } from './labels.de';
+import { NotificationMenu } from './NotificationMenu';
+
+const meta = preview.meta({
+  component: NotificationMenu,
+  args: {
+    items: [
+      {
+        id: 'order',
+        title: 'Order #f0ba538b waits for packing',
+        description: '8 pieces from 3 shops',
+        date: '2023-11-12T17:40:00Z',
+        href: '#order',
+        icon: <PackageIcon />,
+        unread: true,
+      },
+      {
+        id: 'refund',
+        title: 'Cybershop asks for a refund',
+        date: '2023-11-11T09:12:00Z',
+        href: '#refund',
+        icon: <UndoIcon />,
+        unread: true,
+      },
+      { id: 'package', title: 'Scroll Through renewed Gold', date: '2023-11-02T08:00:00Z', href: '#package' },
+    ],
+    allHref: '#all',
+    onMarkAllRead: fn(),
+    onItemSelect: fn(),
+  },
+  decorators: [(Story) => <div style={{ minBlockSize: '24rem', textAlign: 'end' }}>{Story()}</div>],
+});
+
+/** With new messages, without, and with many. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <BothThemes style={{ display: 'flex', gap: '1rem', justifyContent: 'flex-end' }}>
+      {() => (
+        <>
+          <NotificationMenu {...args} />
+          <NotificationMenu {...args} items={[]} />
+          <NotificationMenu
+            {...args}
+            items={Array.from({ length: 120 }, (_, index) => ({ id: String(index), title: 'New', unread: true }))}
+          />
+        </>
+      )}
+    </BothThemes>
+  ),
+});
+
+/** Enter opens it, arrows walk, Escape closes it and gives the focus back. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const bell = canvas.getByRole('button', { name: 'Notifications, 2 new' });
+    bell.focus();
+    await userEvent.keyboard('{Enter}{ArrowDown}');
+    await expect(canvas.getByRole('menuitem', { name: /refund/ })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(bell).toHaveFocus();
+  },
+});
+
+export const Open = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByRole('menu')).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  args: { items: [] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Notifications' }));
+    await expect(canvas.getByText('Nothing new')).toBeVisible();
+  },
+});
+
+export const German = meta.story({
+  args: { locale: 'de-DE', labels: notificationMenuLabels },
+  globals: { language: 'de', viewport: { value: 'mobile1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mitteilungen, 2 neue' }));
+  },
+});
+
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl', theme: 'dark' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+  },
+});

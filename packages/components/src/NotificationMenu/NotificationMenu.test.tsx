@@ -1,0 +1,62 @@
+import { expect, it, vi } from 'vitest';
+import { describeConformance, render, screen, setup } from '#test-utils';
+import { NotificationMenu } from './NotificationMenu';
+
+const items = [
+  { id: 'a', title: 'Order 0112 was placed', date: '2023-11-12', href: '/admin/orders/0112', unread: true },
+  { id: 'b', title: 'A refund is waiting', description: 'Slate 14 laptop', unread: true },
+  { id: 'c', title: 'Cybershop renewed Gold' },
+];
+
+describeConformance(<NotificationMenu items={items} allHref="/admin/orders" />, {
+  element: HTMLDivElement,
+  visibleLabel: 'label',
+  variants: [{ items: [] }],
+  otherProps: { items: items.slice(2) },
+});
+
+it('counts what is new in the name of its button', () => {
+  const { rerender } = render(<NotificationMenu items={items} />);
+  expect(screen.getByRole('button', { name: 'Notifications, 2 new' })).toHaveTextContent('2');
+  rerender(<NotificationMenu items={items.slice(2)} />);
+  expect(screen.getByRole('button', { name: 'Notifications' })).toHaveTextContent('');
+});
+
+it('counts no further than 99, and says what it shows', () => {
+  const many = Array.from({ length: 120 }, (_, index) => ({ id: String(index), title: 'New', unread: true }));
+  render(<NotificationMenu items={many} />);
+  expect(screen.getByRole('button', { name: 'Notifications, 99+ new' })).toHaveTextContent('99+');
+});
+
+it('lists the messages, is walked by arrow keys, and tells which was chosen', async () => {
+  const handleSelect = vi.fn();
+  const { user } = setup(<NotificationMenu items={items} onItemSelect={handleSelect} allHref="/admin/orders" />);
+  screen.getByRole('button').focus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('menuitem', { name: 'New: Order 0112 was placed Nov 12, 2023' })).toHaveAttribute(
+    'href',
+    '/admin/orders/0112',
+  );
+  expect(screen.getByRole('menuitem', { name: 'All notifications' })).toHaveAttribute('href', '/admin/orders');
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(handleSelect).toHaveBeenCalledExactlyOnceWith(items[1]);
+  expect(screen.queryByRole('menu')).toBeNull();
+  expect(screen.getByRole('button')).toHaveFocus();
+});
+
+it('marks all new messages as read', async () => {
+  const handleMark = vi.fn();
+  const { user, rerender } = setup(<NotificationMenu items={items} onMarkAllRead={handleMark} />);
+  await user.click(screen.getByRole('button'));
+  await user.click(screen.getByRole('menuitem', { name: 'Mark all as read' }));
+  expect(handleMark).toHaveBeenCalledWith(items.slice(0, 2));
+  rerender(<NotificationMenu items={items.slice(2)} onMarkAllRead={handleMark} />);
+  await user.click(screen.getByRole('button'));
+  expect(screen.queryByRole('menuitem', { name: 'Mark all as read' })).toBeNull();
+});
+
+it('says that there is nothing', async () => {
+  const { user } = setup(<NotificationMenu items={[]} />);
+  await user.click(screen.getByRole('button', { name: 'Notifications' }));
+  expect(screen.getByRole('menuitem', { name: 'Nothing new' })).toHaveAttribute('aria-disabled', 'true');
+});

@@ -1,0 +1,46 @@
+import preview from '#storybook/preview';
+import { expect } from 'storybook/test';
+import { BothThemes } from '../../stories/BothThemes';
+import { Button } from '../Button';
+import { NumberField } from './NumberField';
+
+const meta = preview.meta({ component: NumberField, args: { label: 'Stock', defaultValue: '12', min: 0 } });
+
+/** Every state beside the others, in both themes. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <BothThemes style={{ display: 'grid', gap: '1.5rem' }}>
+      {() => (
+        <>
+          <NumberField {...args} />
+          <NumberField label="Price" prefix="$" step={0.01} defaultValue="12.50" hint="Before the discount." required />
+          <NumberField label="Discount" suffix="%" max={60} defaultValue="80" error="At most 60 per cent" />
+          <NumberField
+            label="Amount"
+            prefix="$"
+            step={0.01}
+            action={
+              <Button size="sm" variant="soft">
+                All of it
+              </Button>
+            }
+          />
+          <NumberField {...args} label="Disabled" disabled />
+        </>
+      )}
+    </BothThemes>
+  ),
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('spinbutton', { name: 'Stock' });
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.clear(field);
+    await userEvent.type(field, '3');
+    await expect(field).toHaveValue(3);
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

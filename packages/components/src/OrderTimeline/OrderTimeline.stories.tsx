@@ -1,0 +1,28 @@
+import preview from '#storybook/preview';
+import { OrderTimeline } from './OrderTimeline';
+
+const dates = { createdAt: '2023-08-24T14:06:00Z', deliveredAt: '2023-08-24T14:41:00Z' };
+const meta = preview.meta({ component: OrderTimeline, args: { status: 'Delivered' as const, ...dates } });
+
+const states = (
+  <div style={{ display: 'grid', gap: '2rem' }}>
+    {(['Pending', 'Processing', 'Delivered', 'Cancelled'] as const).map((status) => (
+      <OrderTimeline key={status} label={status} status={status} {...dates} />
+    ))}
+  </div>
+);
+
+export const Matrix = meta.story({ render: () => states });
+
+export const MatrixDark = meta.story({ render: () => states, globals: { theme: 'dark' } });
+
+export const Default = meta.story();
+
+export const Cancelled = meta.story({ args: { status: 'Cancelled' } });
+
+export const PhoneGerman = meta.story({
+  args: { status: 'Processing' },
+  globals: { language: 'de', viewport: { value: 'mobile1' } },
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { describeConformance, render, screen, within } from '#test-utils';
+import { OrderTimeline } from './OrderTimeline';
+
+const dates = { createdAt: '2023-08-24T14:06:00Z', deliveredAt: '2023-08-24T14:41:00Z' };
+
+describeConformance(<OrderTimeline status="Delivered" {...dates} />, {
+  element: HTMLOListElement,
+  label: 'Order steps',
+  visibleLabel: 'delivered',
+  variants: [{ status: 'Cancelled' }],
+  otherProps: { status: 'Cancelled' },
+});
+
+const texts = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+it('has three steps, marks the one that is reached and says which are completed', () => {
+  render(<OrderTimeline status="Processing" createdAt={dates.createdAt} locale="en-GB" />);
+  const list = screen.getByRole('list', { name: 'Order steps' });
+  expect(texts()).toEqual(['Pending, completed24 Aug, 14:06', 'Processing', 'Delivered']);
+  const current = within(list)
+    .getAllByRole('listitem')
+    .filter((item) => item.getAttribute('aria-current') === 'step');
+  expect(current.map(({ textContent }) => textContent)).toEqual(['Processing']);
+});
+
+it('shows when it was delivered, and no date of a step that lies ahead', () => {
+  const { rerender } = render(<OrderTimeline status="Delivered" {...dates} locale="en-GB" />);
+  expect(texts().at(-1)).toBe('Delivered24 Aug, 14:41');
+  rerender(<OrderTimeline status="Pending" {...dates} locale="en-GB" />);
+  expect(texts()).toEqual(['Pending24 Aug, 14:06', 'Processing', 'Delivered']);
+});
+
+it('ends early when it was cancelled', () => {
+  render(<OrderTimeline status="Cancelled" />);
+  expect(texts()).toEqual(['Pending, completed', 'Cancelled']);
+  expect(screen.getByText('Cancelled').closest('li')).toHaveAttribute('aria-current', 'step');
+});

@@ -1,0 +1,93 @@
+import { useSettings } from '#settings';
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { CheckIcon } from '../icons/CheckIcon';
+import { PackageIcon } from '../icons/PackageIcon';
+import { ReceiptIcon } from '../icons/ReceiptIcon';
+import { XIcon } from '../icons/XIcon';
+import { VisuallyHidden } from '../internal/parts/VisuallyHidden';
+import { mergeLabels } from '../internal/text/mergeLabels';
+import { dateFormat } from '../internal/text/numberFormat';
+import { orderTimelineLabels } from './labels';
+import type { OrderTimelineLabels } from './labels';
+import styles from './OrderTimeline.module.css';
+
+export interface OrderTimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
+  /** Accessible name of the whole. @default from `labels` */
+  label?: string | undefined;
+  /** How far the order is. */
+  status: 'Pending' | 'Processing' | 'Delivered' | 'Cancelled';
+  /** When it was placed, ISO 8601. Left out: no date. */
+  createdAt?: string | undefined;
+  /** When it was taken up. Left out: no date. */
+  processedAt?: string | null | undefined;
+  /** When it was handed over. Left out: no date. */
+  deliveredAt?: string | null | undefined;
+  /** BCP 47 tag for the dates. @default 'en-US' */
+  locale?: string | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<OrderTimelineLabels> | undefined;
+}
+
+const steps = ['Pending', 'Processing', 'Delivered'] as const;
+const moment: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' };
+
+/**
+ * The steps of an order: Pending, Processing, Delivered, or Pending and Cancelled. Renders an `<ol>`; safe in server
+ * components.
+ * @selector [data-state="done|current|open|cancelled"] of a step
+ */
+export function OrderTimeline({
+  label,
+  status,
+  createdAt,
+  processedAt,
+  deliveredAt,
+  locale,
+  labels,
+  className,
+  ...rest
+}: OrderTimelineProps) {
+  const settings = useSettings({ locale });
+  const messages = mergeLabels(orderTimelineLabels, settings.labels.OrderTimeline, labels);
+  const shown = status === 'Cancelled' ? (['Pending', 'Cancelled'] as const) : steps;
+  const at = { Pending: createdAt, Processing: processedAt, Delivered: deliveredAt, Cancelled: undefined };
+  const icons = { Pending: ReceiptIcon, Processing: PackageIcon, Delivered: CheckIcon, Cancelled: XIcon };
+  const words = {
+    Pending: messages.pending,
+    Processing: messages.processing,
+    Delivered: messages.delivered,
+    Cancelled: messages.cancelled,
+  };
+  const reached = (shown as readonly string[]).indexOf(status);
+  return (
+    <ol role="list" aria-label={label ?? messages.label} {...rest} className={clsx(styles.root, className)}>
+      {shown.map((step, index) => {
+        const Icon = icons[step];
+        const date = index <= reached ? at[step] : undefined;
+        const state = index < reached ? 'done' : index > reached ? 'open' : 'current';
+        return (
+          <li
+            key={step}
+            className={styles.step}
+            data-state={step === 'Cancelled' ? 'cancelled' : state}
+            aria-current={index === reached ? 'step' : undefined}
+          >
+            <span className={styles.stop} aria-hidden="true">
+              <Icon />
+            </span>
+            <span className={styles.name}>
+              {words[step]}
+              {state === 'done' ? <VisuallyHidden>, {messages.completed}</VisuallyHidden> : null}
+            </span>
+            {date ? (
+              <time className={styles.date} dateTime={date}>
+                {dateFormat(settings.locale, moment).format(new Date(date))}
+              </time>
+            ) : null}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

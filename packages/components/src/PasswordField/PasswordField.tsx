@@ -1,0 +1,86 @@
+'use client';
+
+import { useSettings } from '#settings';
+import { useEffect, useRef, useState } from 'react';
+import { EyeIcon } from '../icons/EyeIcon';
+import { EyeOffIcon } from '../icons/EyeOffIcon';
+import { FieldFrame } from '../internal/parts/FieldFrame';
+import { InputBox, inputButtonClass, inputClass } from '../internal/parts/InputBox';
+import { useField } from '../internal/parts/useField';
+import type { ControlAttributes, ValueFieldProps } from '../internal/parts/useField';
+import { useHydrated } from '../internal/state/useHydrated';
+import { mergeLabels } from '../internal/text/mergeLabels';
+import styles from './PasswordField.module.css';
+import { passwordFieldLabels } from './labels';
+import type { PasswordFieldLabels } from './labels';
+
+type InputAttributes = ControlAttributes<
+  'autoComplete' | 'enterKeyHint' | 'maxLength' | 'minLength' | 'placeholder' | 'readOnly'
+>;
+
+export interface PasswordFieldProps
+  extends Omit<ValueFieldProps<HTMLInputElement, 'input'>, keyof InputAttributes>, InputAttributes {
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<PasswordFieldLabels> | undefined;
+}
+
+/**
+ * A password in a form, and the button after it that shows what was typed. It is hidden again when the form is sent. Renders
+ * a `<div>` with a native input that works in a plain form; a client component.
+ * @selector [data-invalid] @selector [data-disabled]
+ */
+export function PasswordField({
+  label,
+  labelEnd,
+  value,
+  defaultValue,
+  onValueChange,
+  labels,
+  ...field
+}: PasswordFieldProps) {
+  const settings = useSettings();
+  const messages = mergeLabels(passwordFieldLabels, settings.labels.PasswordField, labels);
+  const [shown, setShown] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  // A button that cannot act yet is disabled: on the server and until React has taken over.
+  const hydrated = useHydrated();
+  const { control, frame } = useField(
+    field,
+    onValueChange && ((input) => onValueChange(input.value, { reason: 'input' })),
+  );
+
+  // A readable password must not stay on the screen, nor in the browser's memory of form fields, once it is sent.
+  useEffect(() => {
+    const form = button.current?.form;
+    const handleSubmit = () => setShown(false);
+    form?.addEventListener('submit', handleSubmit);
+    return () => form?.removeEventListener('submit', handleSubmit);
+  }, []);
+
+  return (
+    <FieldFrame {...frame} label={label} labelEnd={labelEnd} rootClass={styles.root}>
+      <InputBox>
+        <input
+          {...control}
+          className={inputClass}
+          type={shown ? 'text' : 'password'}
+          value={value}
+          defaultValue={defaultValue}
+          spellCheck={false}
+          autoCapitalize={shown ? 'off' : undefined}
+        />
+        <button
+          ref={button}
+          className={inputButtonClass}
+          type="button"
+          disabled={control.disabled === true || !hydrated}
+          aria-controls={control.id}
+          aria-label={shown ? messages.hidePassword : messages.showPassword}
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? <EyeOffIcon /> : <EyeIcon />}
+        </button>
+      </InputBox>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,114 @@
+'use client';
+
+import { useSettings } from '#settings';
+import { useController } from 'react-hook-form';
+import type { ComponentProps } from 'react';
+import { Button } from '../Button';
+import { FormFrame } from '../internal/form/FormFrame';
+import { useKitForm } from '../internal/form/useKitForm';
+import type { FormSettings } from '../internal/form/useKitForm';
+import { format } from '../internal/text/format';
+import { mergeLabels } from '../internal/text/mergeLabels';
+import { currencySign, formatMoney, formatShortMoney, toMinorUnits } from '../internal/text/money';
+import { NumberField } from '../NumberField';
+import { Textarea } from '../Textarea';
+import { payoutRequestFormLabels } from './labels';
+import type { PayoutRequestFormLabels } from './labels';
+import styles from './PayoutRequestForm.module.css';
+import { payoutRequestSchema } from './schema';
+import type { PayoutRequestInput, PayoutRequestValues } from './schema';
+
+export interface PayoutRequestFormProps
+  extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'>, FormSettings<PayoutRequestValues> {
+  /** What can be paid out now, in major units of `currency`. */
+  balance: number;
+  /** What is on its way, in the same unit. Left out or 0: not shown. */
+  underway?: number | undefined;
+  /** The least amount of a payout. @default 10 */
+  min?: number | undefined;
+  /** Called by the button that leaves the form. Left out: no button. */
+  onCancel?: ((details: { reason: 'cancel' }) => void) | undefined;
+  /** BCP 47 tag for amounts. @default 'en-US' */
+  locale?: string | undefined;
+  /** ISO 4217 code of the amounts. @default 'USD' */
+  currency?: string | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<PayoutRequestFormLabels> | undefined;
+}
+
+/**
+ * Asks how much of a balance is to be paid out; the button names the amount. Renders a `<form method="post">`; a client
+ * component.
+ */
+export function PayoutRequestForm({
+  balance,
+  underway = 0,
+  min = 10,
+  onSubmit,
+  onErrorCountChange,
+  onCancel,
+  locale,
+  currency,
+  labels,
+  ...rest
+}: PayoutRequestFormProps) {
+  const settings = useSettings({ locale, currency });
+  const given = mergeLabels(payoutRequestFormLabels, settings.labels.PayoutRequestForm, labels);
+  const unit = settings.currency;
+  const money = (amount: number) => formatMoney(settings.locale, unit, toMinorUnits(amount, unit));
+  const range = { min: formatShortMoney(settings.locale, unit, toMinorUnits(min, unit)), max: money(balance) };
+  const messages = { ...given, amountInvalid: format(given.amountInvalid, range) };
+  const form = useKitForm<PayoutRequestInput, PayoutRequestValues>({
+    schema: payoutRequestSchema({ min, max: balance }, messages),
+    onSubmit,
+    onErrorCountChange,
+    words: messages,
+  });
+  const { field, fieldState, formState } = useController({ name: 'amount', control: form.control, defaultValue: '' });
+  const amount = Number(field.value);
+  const isRight = field.value !== '' && amount >= min && amount <= balance;
+  const submit = isRight ? format(messages.submitAmount, { amount: money(amount) }) : messages.submit;
+  return (
+    <FormFrame {...rest} form={form} rootClass={styles.root} words={{ ...messages, submit }} onCancel={onCancel}>
+      <div className={styles.balance}>
+        <p className={styles.line}>
+          <span>{messages.ready}</span>
+          {underway > 0 ? <span>{format(messages.underway, { amount: money(underway) })}</span> : null}
+        </p>
+        <p className={styles.ready}>{money(balance)}</p>
+      </div>
+      {balance < min ? <p>{format(messages.tooLittle, range)}</p> : null}
+      <NumberField
+        name={field.name}
+        inputRef={field.ref}
+        label={messages.amount}
+        prefix={currencySign(settings.locale, unit)}
+        hint={format(messages.range, range)}
+        error={fieldState.error?.message}
+        min={min}
+        max={balance}
+        step={0.01}
+        value={field.value}
+        onValueChange={(value) => field.onChange(value)}
+        disabled={balance < min}
+        required
+        action={
+          <Button
+            variant="soft"
+            size="sm"
+            disabled={balance < min || formState.isSubmitting}
+            onClick={() => field.onChange(String(balance))}
+          >
+            {messages.all}
+          </Button>
+        }
+      />
+      <Textarea
+        {...form.field('message')}
+        label={messages.message}
+        labelEnd={<span className={styles.optional}>{messages.optional}</span>}
+        rows={3}
+      />
+    </FormFrame>
+  );
+}

@@ -1,0 +1,22 @@
+import type { PayoutRequestFormLabels } from './labels';
+
+/** The German strings of `PayoutRequestForm`. */
+export const payoutRequestFormLabels: PayoutRequestFormLabels = {
+  ready: 'Auszahlbar',
+  underway: '{amount} unterwegs',
+  amount: 'Betrag',
+  range: 'Von {min} bis {max}',
+  all: 'Alles',
+  message: 'Nachricht an die Verwaltung',
+  optional: 'Freiwillig',
+  submitAmount: '{amount} anfordern',
+  amountInvalid: 'Der Betrag liegt zwischen {min} und {max}',
+  tooLittle: 'Auszahlungen beginnen bei {min}. Zurzeit ist weniger auszahlbar.',
+  submit: 'Auszahlung anfordern',
+  pending: 'Wird angefordert …',
+  loading: 'Wird geladen …',
+  required: 'Alle Felder mit * werden benötigt.',
+  cancel: 'Abbrechen',
+  failedTitle: 'Die Auszahlung wurde nicht angefordert.',
+  failedText: 'Bitte versuchen Sie es noch einmal. Ihre Eingaben sind noch da.',
+};

@@ -1,0 +1,48 @@
+import preview from '#storybook/preview';
+import { expect, fireEvent, fn } from 'storybook/test';
+import { PriceRangeFilter } from './PriceRangeFilter';
+
+const edges = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000];
+const counts = [3, 9, 22, 31, 26, 18, 11, 7, 4, 2];
+
+const meta = preview.meta({
+  component: PriceRangeFilter,
+  args: { edges, counts, defaultValue: { min: 10, max: 500 }, onValueChange: fn() },
+  decorators: [(Story) => <div style={{ maxInlineSize: 260 }}>{<Story />}</div>],
+});
+
+/** Two tab stops; a thumb that is let go tells the range, and stops at the other one. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const low = canvas.getByRole('slider', { name: 'Minimum price' });
+    await expect(low).toHaveAttribute('aria-valuetext', '$10.00');
+    await userEvent.tab();
+    await expect(low).toHaveFocus();
+    // Only a real key press moves a native slider.
+    await fireEvent.change(low, { target: { value: '4' } });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ min: 20, max: 500 }, { reason: 'move' });
+    await fireEvent.change(low, { target: { value: '10' } });
+    await expect(low).toHaveAttribute('aria-valuetext', '$200.00');
+    await userEvent.tab();
+    await expect(canvas.getByRole('slider', { name: 'Maximum price' })).toHaveFocus();
+  },
+});
+
+export const Open = meta.story({ args: { defaultValue: undefined } });
+
+export const Typed = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('spinbutton', { name: 'Maximum price' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '75.5');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenCalledWith({ min: 10, max: 75.5 }, { reason: 'type' });
+  },
+});
+
+export const German = meta.story({ globals: { language: 'de' } });
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });

@@ -1,0 +1,188 @@
+'use client';
+
+import { useSettings } from '#settings';
+import { clsx } from 'clsx';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { ChangeEvent, ComponentProps, KeyboardEvent } from 'react';
+import { visuallyHidden } from '../internal/parts/VisuallyHidden';
+import { useControllableState } from '../internal/state/useControllableState';
+import { useHydrated } from '../internal/state/useHydrated';
+import { useLatest } from '../internal/state/useLatest';
+import { mergeLabels } from '../internal/text/mergeLabels';
+import { formatMoney, toMinorUnits } from '../internal/text/money';
+import styles from './PriceRangeFilter.module.css';
+import { priceRangeFilterLabels } from './labels';
+import type { PriceRangeFilterLabels } from './labels';
+import { rangeAfterMove, rangeAfterTyping, thumbsOf } from './priceRangeState';
+import type { PriceRange } from './priceRangeState';
+
+/** Why the range changes: a thumb was moved, or an amount was typed. */
+export type PriceRangeChangeReason = 'move' | 'type';
+
+export interface PriceRangeFilterProps extends Omit<
+  ComponentProps<'fieldset'>,
+  'children' | 'defaultValue' | 'onChange' | 'name'
+> {
+  /** The legend, and the group's accessible name. @default from `labels` */
+  label?: string | undefined;
+  /** Prices in rising order, in major units: the places of the thumbs, and the edges of the bars. `priceEdges` makes them. */
+  edges: readonly number[];
+  /** How many products lie between each edge and the next, for the bars. `priceCounts` counts them. */
+  counts?: readonly number[] | undefined;
+  /** The range, where the parent owns it. */
+  value?: PriceRange | undefined;
+  /** The range at first, where the component owns it. @default open */
+  defaultValue?: PriceRange | undefined;
+  /** Called when a thumb was let go, or an amount was typed and left. */
+  onValueChange?: ((value: PriceRange, details: { reason: PriceRangeChangeReason }) => void) | undefined;
+  /** Names of the two fields in their form. @default ['min', 'max'] */
+  names?: readonly [min: string, max: string] | undefined;
+  /** ISO 4217 code. @default 'USD' */
+  currency?: string | undefined;
+  /** BCP 47 tag for the amounts. @default 'en-US' */
+  locale?: string | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<PriceRangeFilterLabels> | undefined;
+}
+
+const open: PriceRange = {};
+const defaultNames = ['min', 'max'] as const;
+
+/**
+ * A range of prices: bars of how many products cost what, two thumbs over them, and two fields to type into. The thumbs are
+ * native sliders; the fields are what a plain form sends. Renders a `<fieldset>`; a client component.
+ */
+export function PriceRangeFilter({
+  label,
+  edges,
+  counts = [],
+  value,
+  defaultValue = open,
+  onValueChange,
+  names = defaultNames,
+  currency,
+  locale,
+  labels,
+  className,
+  ...rest
+}: PriceRangeFilterProps) {
+  const settings = useSettings({ currency, locale });
+  const messages = mergeLabels(priceRangeFilterLabels, settings.labels.PriceRangeFilter, labels);
+  const [range, setRange] = useControllableState<PriceRange, { reason: PriceRangeChangeReason }>({
+    value,
+    defaultValue,
+    onChange: onValueChange,
+  });
+  // While a thumb is held, or a field is typed into, the choice is not made yet.
+  const [held, setHeld] = useState<PriceRange>();
+  const [typed, setTyped] = useState<{ min?: string; max?: string }>({});
+  const sliders = useRef<HTMLDivElement>(null);
+  const hydrated = useHydrated();
+  const id = useId();
+  const last = edges.length - 1;
+  const shown = held ?? range;
+  const { low, high } = thumbsOf(shown, edges);
+  const most = Math.max(1, ...counts);
+
+  const move = ({ target }: ChangeEvent<HTMLInputElement>, thumb: 'low' | 'high') =>
+    setHeld(rangeAfterMove(shown, thumb, target.valueAsNumber, edges));
+
+  // React's `onChange` is the browser's `input`, on each step of a drag; the browser's own `change` comes when it ends.
+  const commit = useLatest((thumb: 'low' | 'high', place: number) => {
+    const next = rangeAfterMove(shown, thumb, place, edges);
+    setHeld(undefined);
+    if (next.min !== range.min || next.max !== range.max) setRange(next, { reason: 'move' });
+  });
+  useEffect(() => {
+    const box = sliders.current;
+    const handleChange = ({ target }: Event) => {
+      const { dataset, valueAsNumber } = target as HTMLInputElement;
+      commit.current(dataset['thumb'] === 'low' ? 'low' : 'high', valueAsNumber);
+    };
+    box?.addEventListener('change', handleChange);
+    return () => box?.removeEventListener('change', handleChange);
+  }, [commit]);
+
+  const leave = (limit: 'min' | 'max') => {
+    const text = typed[limit];
+    if (text === undefined) return;
+    setTyped({});
+    const next = rangeAfterTyping(range, limit, text);
+    if (next.min !== range.min || next.max !== range.max) setRange(next, { reason: 'type' });
+  };
+  const handleKeyDown = ({ key }: KeyboardEvent, limit: 'min' | 'max') => {
+    if (key === 'Enter') leave(limit);
+    if (key === 'Escape') setTyped({});
+  };
+
+  const amount = (place: number) =>
+    formatMoney(settings.locale, settings.currency, toMinorUnits(edges[place] ?? 0, settings.currency));
+  const slider = (thumb: 'low' | 'high', place: number, text: string) => (
+    <input
+      className={styles.slider}
+      type="range"
+      min={0}
+      max={last}
+      step={1}
+      value={place}
+      data-thumb={thumb}
+      // A slider is no field of the form, so that without scripts it would do nothing.
+      disabled={!hydrated}
+      aria-label={text}
+      aria-valuetext={amount(place)}
+      onChange={(event) => move(event, thumb)}
+    />
+  );
+  const field = (limit: 'min' | 'max', name: string, text: string, place: number) => (
+    <label className={styles.field}>
+      <span className={visuallyHidden}>{text}</span>
+      <input
+        className={styles.input}
+        type="number"
+        inputMode="decimal"
+        min={0}
+        step="any"
+        name={name}
+        placeholder={String(edges[place] ?? 0)}
+        value={typed[limit] ?? String(shown[limit] ?? '')}
+        aria-describedby={id}
+        onChange={({ target }) => setTyped({ ...typed, [limit]: target.value })}
+        onBlur={() => leave(limit)}
+        onKeyDown={(event) => handleKeyDown(event, limit)}
+      />
+    </label>
+  );
+
+  return (
+    <fieldset {...rest} className={clsx(styles.root, className)}>
+      <legend className={styles.label}>{label ?? messages.label}</legend>
+      <div
+        ref={sliders}
+        className={styles.sliders}
+        style={{ '--mr-price-range-low': low / last, '--mr-price-range-high': high / last }}
+      >
+        <div className={styles.bars} aria-hidden="true">
+          {counts.map((count, index) => (
+            <span
+              key={edges[index]}
+              className={styles.bar}
+              data-in={index >= low && index < high ? '' : undefined}
+              style={{ '--mr-price-range-bar': count / most }}
+            />
+          ))}
+        </div>
+        <div className={styles.track} />
+        {slider('low', low, messages.min)}
+        {slider('high', high, messages.max)}
+      </div>
+      <div className={styles.fields}>
+        {field('min', names[0], messages.min, 0)}
+        <span aria-hidden="true">–</span>
+        {field('max', names[1], messages.max, last)}
+      </div>
+      <span id={id} hidden>
+        {settings.currency}
+      </span>
+    </fieldset>
+  );
+}

@@ -1,0 +1,8 @@
+import type { PriceRangeFilterLabels } from './labels';
+
+/** The German strings of `PriceRangeFilter`. */
+export const priceRangeFilterLabels: PriceRangeFilterLabels = {
+  label: 'Preis',
+  min: 'Mindestpreis',
+  max: 'Höchstpreis',
+};

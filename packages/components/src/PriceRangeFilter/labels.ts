@@ -1,0 +1,16 @@
+/** Every string that `PriceRangeFilter` shows or announces. */
+export interface PriceRangeFilterLabels {
+  /** The legend when `label` is left out. */
+  label: string;
+  /** Name of the lower thumb and field. */
+  min: string;
+  /** Name of the upper thumb and field. */
+  max: string;
+}
+
+/** The English strings of `PriceRangeFilter`. */
+export const priceRangeFilterLabels: PriceRangeFilterLabels = {
+  label: 'Price',
+  min: 'Minimum price',
+  max: 'Maximum price',
+};

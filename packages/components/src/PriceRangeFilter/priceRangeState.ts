@@ -1,0 +1,92 @@
+/*
+ * The rules of `PriceRangeFilter`: the scale of its thumbs and what a thumb or a typed amount means. No DOM, no React.
+ */
+
+/** A range of prices in major units. A limit left out is open. */
+export interface PriceRange {
+  /** The lowest price that is in it. */
+  min?: number | undefined;
+  /** The highest price that is in it. */
+  max?: number | undefined;
+}
+
+/**
+ * Edges of at most `bars` ranges that hold all of `prices`: round amounts in rising order. Prices that differ by more than
+ * twenty times are spaced by ratio, so that the many low ones do not share one bar.
+ */
+export function priceEdges(prices: readonly number[], bars = 24): number[] {
+  const known = prices.filter(Number.isFinite);
+  if (known.length === 0) return [0, 1];
+  const low = rounded(
+    known.reduce((least, price) => Math.min(least, price)),
+    Math.floor,
+  );
+  const high = Math.max(
+    rounded(
+      known.reduce((most, price) => Math.max(most, price)),
+      Math.ceil,
+    ),
+    low + 1,
+  );
+  const from = Math.max(low, 1);
+  const byRatio = high / from > 20;
+  const edges = [low];
+  for (let index = 1; index < bars; index += 1) {
+    const part = index / bars;
+    const edge = rounded(byRatio ? from * (high / from) ** part : low + (high - low) * part, Math.round);
+    if (edge > (edges.at(-1) ?? 0) && edge < high) edges.push(edge);
+  }
+  return [...edges, high];
+}
+
+/** How many of `prices` lie between each edge and the next. */
+export function priceCounts(prices: Iterable<number>, edges: readonly number[]): number[] {
+  const counts = Array.from({ length: Math.max(0, edges.length - 1) }, () => 0);
+  for (const price of prices) {
+    let bar = 0;
+    while (bar < counts.length - 1 && price >= (edges[bar + 1] ?? 0)) bar += 1;
+    counts[bar] = (counts[bar] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** The places of the two thumbs among the edges that show a range. */
+export function thumbsOf({ min, max }: PriceRange, edges: readonly number[]): { low: number; high: number } {
+  const last = edges.length - 1;
+  const low = min === undefined ? 0 : edges.findLastIndex((edge) => edge <= min);
+  const high = max === undefined ? last : edges.findIndex((edge) => edge >= max);
+  const place = Math.min(Math.max(low, 0), last - 1);
+  return { low: place, high: Math.max(high < 0 ? last : high, place + 1) };
+}
+
+/** The range after a thumb was moved to a place. Thumbs do not pass each other; at its end a limit is open. */
+export function rangeAfterMove(
+  range: PriceRange,
+  thumb: 'low' | 'high',
+  place: number,
+  edges: readonly number[],
+): PriceRange {
+  const last = edges.length - 1;
+  const { low, high } = thumbsOf(range, edges);
+  if (thumb === 'low') {
+    const index = Math.min(Math.max(place, 0), high - 1);
+    return index === low ? range : { ...range, min: index === 0 ? undefined : edges[index] };
+  }
+  const index = Math.max(Math.min(place, last), low + 1);
+  return index === high ? range : { ...range, max: index === last ? undefined : edges[index] };
+}
+
+/** The range after an amount was typed. Nothing and what is no amount open the limit; limits the wrong way round change places. */
+export function rangeAfterTyping(range: PriceRange, limit: 'min' | 'max', text: string): PriceRange {
+  const amount = text.trim() === '' ? Number.NaN : Number(text);
+  const next = { ...range, [limit]: Number.isFinite(amount) && amount >= 0 ? amount : undefined };
+  return next.min !== undefined && next.max !== undefined && next.min > next.max
+    ? { min: next.max, max: next.min }
+    : next;
+}
+
+/** To two digits, whole. */
+function rounded(amount: number, round: (value: number) => number): number {
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(Math.abs(amount), 1))) - 1);
+  return round(amount / step) * step;
+}

@@ -1,0 +1,33 @@
+import { actionAt, attachRoots, controlOf, partsOf } from '../internal/behavior';
+import { carouselPosition } from './productCarouselState';
+import { scrollTrack, watchTrack } from './carouselTrack';
+
+/**
+ * Adds behaviour to each `ProductCarousel` in `container`, itself included, on a static page: previous and next, shown only
+ * while there is more than fits. Returns the function that takes the behaviour away.
+ */
+export function attachProductCarousel(container: HTMLElement): () => void {
+  return attachRoots(container, 'product-carousel', 'attachProductCarousel', attachRoot);
+}
+
+function attachRoot(root: HTMLElement, signal: AbortSignal): void {
+  const [track] = partsOf(root, 'track');
+  if (!track) return;
+
+  const show = () => {
+    const { atStart, atEnd } = carouselPosition(track);
+    root.toggleAttribute('data-overflow', !atStart || !atEnd);
+    controlOf(root, 'previous')?.setAttribute('aria-disabled', String(atStart));
+    controlOf(root, 'next')?.setAttribute('aria-disabled', String(atEnd));
+  };
+
+  root.addEventListener(
+    'click',
+    ({ target }) => {
+      const action = actionAt(root, target)?.action;
+      if (action === 'previous' || action === 'next') scrollTrack(track, action);
+    },
+    { signal },
+  );
+  signal.addEventListener('abort', watchTrack(track, show));
+}

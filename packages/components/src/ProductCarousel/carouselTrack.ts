@@ -1,0 +1,35 @@
+/*
+ * The scrolling row of a `ProductCarousel` in the browser, for both of its forms.
+ */
+import type { CarouselAction } from './productCarouselState';
+import { carouselStep } from './productCarouselState';
+
+/**
+ * Calls `listener` now, and whenever what fits into `track` may have changed: it was scrolled, it or an item has another
+ * size, items came or went. Returns the function that ends it.
+ */
+export function watchTrack(track: HTMLElement, listener: () => void): () => void {
+  const sizes = new ResizeObserver(listener);
+  // The box of the row does not grow with its items, so each of them is watched.
+  const watchItems = () => {
+    sizes.disconnect();
+    sizes.observe(track);
+    for (const item of track.children) sizes.observe(item);
+    listener();
+  };
+  const items = new MutationObserver(watchItems);
+  items.observe(track, { childList: true });
+  track.addEventListener('scroll', listener, { passive: true });
+  watchItems();
+  return () => {
+    sizes.disconnect();
+    items.disconnect();
+    track.removeEventListener('scroll', listener);
+  };
+}
+
+/** Scrolls `track` as a press of a button does. */
+export function scrollTrack(track: HTMLElement, action: CarouselAction): void {
+  const rightToLeft = getComputedStyle(track).direction === 'rtl';
+  track.scrollBy({ left: carouselStep(action, track.clientWidth, rightToLeft) });
+}

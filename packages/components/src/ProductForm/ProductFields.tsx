@@ -1,0 +1,167 @@
+'use client';
+
+import { useState } from 'react';
+import { useController } from 'react-hook-form';
+import { Autocomplete } from '../Autocomplete';
+import { Dropzone } from '../Dropzone';
+import { DraftNote } from '../internal/form/DraftNote';
+import { FormFrame } from '../internal/form/FormFrame';
+import type { useDraftedForm } from '../internal/form/useDraftedForm';
+import { useKitForm } from '../internal/form/useKitForm';
+import { currencySign } from '../internal/text/money';
+import { format } from '../internal/text/format';
+import { numberFormat } from '../internal/text/numberFormat';
+import { MultiSelect } from '../MultiSelect';
+import { NumberField } from '../NumberField';
+import { Switch } from '../Switch';
+import { Textarea } from '../Textarea';
+import { TextField } from '../TextField';
+import { CurrentPictures } from './CurrentPictures';
+import type { ProductFormLabels } from './labels';
+import styles from './ProductForm.module.css';
+import { productSchema } from './schema';
+import type { ProductFormValues, ProductInput } from './schema';
+import type { ProductFormProps } from './types';
+
+interface ProductFieldsProps extends Omit<
+  ProductFormProps,
+  'currency' | 'defaultValues' | 'draft' | 'labels' | 'locale' | 'onDraftChange' | 'pictures'
+> {
+  drafted: ReturnType<typeof useDraftedForm<ProductInput>>;
+  messages: ProductFormLabels;
+  settings: { locale: string; currency: string };
+  /** Pictures that the product keeps. */
+  current: readonly string[];
+  onCurrentChange: (pictures: readonly string[]) => void;
+  maxPictures: number;
+  maxPictureBytes: number;
+}
+
+const kinds = 'image/jpeg,image/png,image/webp,image/avif';
+
+/** The fields of a product; drawn anew when a draft is put in or dropped. */
+export function ProductFields({
+  drafted,
+  messages,
+  settings,
+  categories,
+  brands,
+  current,
+  onCurrentChange,
+  maxPictures,
+  maxPictureBytes,
+  onSubmit,
+  onErrorCountChange,
+  onCancel,
+  ...rest
+}: ProductFieldsProps) {
+  const { values } = drafted;
+  const [added, setAdded] = useState<readonly File[]>([]);
+  const form = useKitForm<ProductInput, ProductFormValues>({
+    schema: productSchema(messages),
+    onSubmit: async (checked) => {
+      const answer = await onSubmit({ ...checked, pictures: current, newPictures: added });
+      if (!answer) drafted.sent();
+      return answer;
+    },
+    onErrorCountChange,
+    words: messages,
+  });
+  // The fields are focused in the order in which they are registered: the title before the categories.
+  const title = form.field('title');
+  const chosen = useController({ name: 'categories', control: form.control, defaultValue: values.categories ?? [] });
+  const room = Math.max(0, maxPictures - current.length);
+  const picturesHint = format(messages.picturesHint, {
+    count: numberFormat(settings.locale).format(maxPictures),
+    size: numberFormat(settings.locale).format(maxPictureBytes / 1e6),
+  });
+  return (
+    <FormFrame
+      {...rest}
+      form={form}
+      rootClass={styles.root}
+      words={messages}
+      onCancel={onCancel}
+      onChange={(event) => {
+        rest.onChange?.(event);
+        drafted.input(form.values());
+      }}
+    >
+      <DraftNote form={drafted} words={messages} />
+      <TextField {...title} label={messages.title} defaultValue={values.title} autoComplete="off" required />
+      <div className={styles.row}>
+        <MultiSelect
+          label={messages.categories}
+          items={categories}
+          value={chosen.field.value}
+          onValueChange={(next) => chosen.field.onChange([...next])}
+          inputRef={chosen.field.ref}
+          error={chosen.fieldState.error?.message}
+          locale={settings.locale}
+          required
+        />
+        <Autocomplete
+          {...form.field('brand')}
+          label={messages.brand}
+          hint={messages.brandHint}
+          items={brands}
+          defaultValue={values.brand}
+        />
+      </div>
+      <CurrentPictures
+        pictures={current}
+        messages={messages}
+        onValueChange={(left) => {
+          onCurrentChange(left);
+          drafted.input(form.values());
+        }}
+      />
+      <Dropzone
+        label={messages.pictures}
+        hint={picturesHint}
+        accept={kinds}
+        maxBytes={maxPictureBytes}
+        maxFiles={room}
+        disabled={room === 0}
+        multiple
+        locale={settings.locale}
+        onValueChange={setAdded}
+      />
+      <Textarea
+        {...form.field('description')}
+        label={messages.description}
+        defaultValue={values.description}
+        rows={6}
+        required
+      />
+      <div className={styles.row}>
+        <NumberField {...form.field('stock')} label={messages.stock} defaultValue={values.stock} min={0} required />
+        <NumberField
+          {...form.field('price')}
+          label={messages.price}
+          prefix={currencySign(settings.locale, settings.currency)}
+          defaultValue={values.price}
+          min={0.01}
+          step={0.01}
+          required
+        />
+        <NumberField
+          {...form.field('discount')}
+          label={messages.discount}
+          suffix="%"
+          defaultValue={values.discount ?? '0'}
+          min={0}
+          max={100}
+          step={0.01}
+          required
+        />
+      </div>
+      <Switch
+        {...form.field('published')}
+        label={messages.published}
+        hint={messages.publishedHint}
+        defaultChecked={values.published}
+      />
+    </FormFrame>
+  );
+}

@@ -1,0 +1,73 @@
+import preview from '#storybook/preview';
+import { expect, fn } from 'storybook/test';
+import { productFormLabels } from './labels.de';
+import { ProductForm } from './ProductForm';
+
+const categories = ['Bikes', 'Cars', 'Electronics', 'Fashion', 'Furniture', 'Groceries', 'Music', 'Toys'].map(
+  (label) => ({ value: label, label }),
+);
+
+const meta = preview.meta({
+  component: ProductForm,
+  args: {
+    onSubmit: fn(),
+    onCancel: fn(),
+    categories,
+    brands: ['Harrow', 'Keyfold', 'Marlin', 'Slate'],
+    pictures: ['/images/people/ines-calder.webp'],
+    defaultValues: {
+      title: 'Slate 14 laptop, 16 GB',
+      categories: ['Electronics'],
+      brand: 'Slate',
+      description: 'Light, quiet, and a battery for a long day.',
+      stock: '12',
+      price: '1099',
+      discount: '10',
+      published: true,
+    },
+  },
+  decorators: [(Story) => <div data-vertical="admin">{Story()}</div>],
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save product' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ price: 1099, discount: 10 }));
+  },
+});
+
+/** Nothing is filled in: the first wrong field has the focus. */
+export const Invalid = meta.story({
+  args: { defaultValues: {}, pictures: [] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save product' }));
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus();
+    await expect(canvas.getByText('Choose at least one category')).toBeVisible();
+  },
+});
+
+/** Changes of another visit are in the fields again. */
+export const Restored = meta.story({
+  args: { draft: { title: 'Slate 14 laptop, 32 GB' }, onDraftChange: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Slate 14 laptop, 32 GB');
+    await expect(canvas.getByRole('button', { name: 'Discard changes' })).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  args: { onSubmit: fn(() => Promise.reject(new Error('offline'))) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save product' }));
+    await expect(await canvas.findByText('The product was not saved.')).toBeVisible();
+  },
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+export const German = meta.story({
+  args: { labels: productFormLabels, locale: 'de-DE' },
+  globals: { language: 'de', viewport: { value: 'mobile1' } },
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

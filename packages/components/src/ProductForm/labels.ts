@@ -1,0 +1,100 @@
+/** Every string that `ProductForm` shows or announces. */
+export interface ProductFormLabels {
+  /** Label of the title. */
+  title: string;
+  /** Label of the categories. */
+  categories: string;
+  /** Label of the brand. */
+  brand: string;
+  /** Hint of the brand. */
+  brandHint: string;
+  /** Label of the pictures. */
+  pictures: string;
+  /** Hint of the pictures: `{count}` is the most there can be, `{size}` the largest in megabytes. */
+  picturesHint: string;
+  /** Name of the list of pictures that the product has. */
+  currentPictures: string;
+  /** Button that takes a picture away. `{number}` is its place. */
+  removePicture: string;
+  /** Label of the description. */
+  description: string;
+  /** Label of the stock. */
+  stock: string;
+  /** Label of the price. */
+  price: string;
+  /** Label of the discount. */
+  discount: string;
+  /** Label of the switch that shows the product to shoppers. */
+  published: string;
+  /** Hint of that switch. */
+  publishedHint: string;
+  /** Message where the title is missing. */
+  titleRequired: string;
+  /** Message where no category is chosen. */
+  categoriesRequired: string;
+  /** Message where the description is missing. */
+  descriptionRequired: string;
+  /** Message where the stock is no whole number. */
+  stockInvalid: string;
+  /** Message where the price is no amount. */
+  priceInvalid: string;
+  /** Message where the discount is none. */
+  discountInvalid: string;
+  /** The submit button. */
+  submit: string;
+  /** The submit button while the form is sent. */
+  pending: string;
+  /** The submit button until it can act. */
+  loading: string;
+  /** What the star of a label means. */
+  required: string;
+  /** The button that leaves the form. */
+  cancel: string;
+  /** Said while changes are not saved and not kept. */
+  unsaved: string;
+  /** Said while changes are not saved, but kept on this device. */
+  kept: string;
+  /** Said when changes of another time are in the fields again. */
+  restored: string;
+  /** Button that drops the changes. */
+  discard: string;
+  /** What happened, where nothing was saved. */
+  failedTitle: string;
+  /** What to do then. */
+  failedText: string;
+}
+
+/** The English strings of `ProductForm`. */
+export const productFormLabels: ProductFormLabels = {
+  title: 'Title',
+  categories: 'Categories',
+  brand: 'Brand',
+  brandHint: 'Choose one or type a new one.',
+  pictures: 'Pictures',
+  picturesHint: 'JPEG, PNG, WebP or AVIF, at most {count} pictures of {size} MB.',
+  currentPictures: 'Pictures of the product',
+  removePicture: 'Remove picture {number}',
+  description: 'Description',
+  stock: 'Stock',
+  price: 'Price',
+  discount: 'Discount in per cent',
+  published: 'Published',
+  publishedHint: 'Shoppers see it at once.',
+  titleRequired: 'Give the product a title',
+  categoriesRequired: 'Choose at least one category',
+  descriptionRequired: 'Describe the product',
+  stockInvalid: 'The stock is a whole number from 0 up',
+  priceInvalid: 'The price is an amount from 0.01 up',
+  discountInvalid: 'The discount is 0 to 100 per cent',
+  submit: 'Save product',
+  pending: 'Saving…',
+  loading: 'Loading…',
+  required: 'All fields with * are needed.',
+  cancel: 'Cancel',
+  unsaved: 'There are unsaved changes.',
+  kept: 'Unsaved changes are kept on this device; new pictures are not.',
+  restored: 'Your unsaved changes are back.',
+  discard: 'Discard changes',
+  failedTitle: 'The product was not saved.',
+  failedText: 'Please try again; what you typed is still here.',
+};

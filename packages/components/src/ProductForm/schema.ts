@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { numberOf } from '../internal/form/numbers';
+import { requiredText } from '../internal/form/schemas';
+import { mergeLabels } from '../internal/text/mergeLabels';
+import { productFormLabels } from './labels';
+import type { ProductFormLabels } from './labels';
+
+/**
+ * The rules of a product, for a server or a form of your own: texts of the fields in, numbers out.
+ *
+ * @param labels messages in place of the English ones
+ */
+export function productSchema(labels?: Partial<ProductFormLabels>) {
+  const messages = mergeLabels(productFormLabels, undefined, labels);
+  return z.object({
+    title: requiredText(messages.titleRequired),
+    // Not `z.array`: all forms of a site share one copy of zod, and no other form needs lists.
+    categories: z.custom<string[]>(isFilledList, messages.categoriesRequired),
+    brand: z.string().check(z.trim()),
+    description: requiredText(messages.descriptionRequired),
+    stock: numberOf(messages.stockInvalid, { min: 0, decimals: 0 }),
+    price: numberOf(messages.priceInvalid, { min: 0.01, decimals: 2 }),
+    discount: numberOf(messages.discountInvalid, { min: 0, max: 100, decimals: 2 }),
+    published: z.boolean(),
+  });
+}
+
+function isFilledList(value: unknown): boolean {
+  return Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'string');
+}
+
+/** What stands in the fields of a product. */
+export type ProductInput = z.input<ReturnType<typeof productSchema>>;
+
+/** A product as a person entered it: price in major units, discount in per cent. */
+export type ProductFormValues = z.output<ReturnType<typeof productSchema>>;

@@ -1,0 +1,39 @@
+import { expect, it, vi } from 'vitest';
+import { describeConformance, render, screen, setup } from '#test-utils';
+import { ProductGrid } from './ProductGrid';
+
+const items = Array.from({ length: 20 }, (_, index) => ({ id: index, content: `Product ${String(index + 1)}` }));
+
+describeConformance(<ProductGrid items={items} views={['grid', 'list']} />, {
+  element: HTMLDivElement,
+  visibleLabel: 'views',
+  variants: [{ view: 'list' }],
+  otherProps: { items: items.slice(3) },
+});
+
+it('names its list', () => {
+  const { rerender } = render(<ProductGrid items={items} />);
+  expect(screen.getByRole('list', { name: 'Products' })).toBeInTheDocument();
+  rerender(<ProductGrid items={items} label="Lamps" aria-label="All lamps" />);
+  expect(screen.getByRole('list', { name: 'All lamps' })).toBeInTheDocument();
+});
+
+it('puts an editorial tile at every tenth place, where there is one', () => {
+  render(<ProductGrid items={items} editorial={(place) => (place === 1 ? `Story ${String(place)}` : null)} />);
+  const texts = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(texts).toHaveLength(21);
+  expect(texts.indexOf('Story 1')).toBe(9);
+});
+
+it('is switched by its owner, or by the browser', async () => {
+  const onViewChange = vi.fn();
+  const { user, rerender } = setup(
+    <ProductGrid items={items} view="grid" views={['grid', 'list']} onViewChange={onViewChange} />,
+  );
+  await user.click(screen.getByRole('radio', { name: 'List' }));
+  expect(onViewChange).toHaveBeenCalledExactlyOnceWith('list', { reason: 'choose' });
+  expect(screen.getByRole('radio', { name: 'Grid' })).toBeChecked();
+  rerender(<ProductGrid key="own" items={items} views={['grid', 'list']} />);
+  await user.click(screen.getByRole('radio', { name: 'List' }));
+  expect(screen.getByRole('radio', { name: 'List' })).toBeChecked();
+});

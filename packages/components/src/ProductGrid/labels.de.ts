@@ -1,0 +1,10 @@
+import type { ProductGridLabels } from './labels';
+
+/** The German strings of `ProductGrid`. */
+export const productGridLabels: ProductGridLabels = {
+  label: 'Produkte',
+  views: 'Ansicht',
+  grid: 'Raster',
+  compact: 'Kleine Bilder',
+  list: 'Liste',
+};

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { describeConformance, render, screen } from '#test-utils';
+import { PromoFacts } from './PromoFacts';
+
+const facts = [
+  { value: '40', unit: 'min', text: 'from the shop to your door' },
+  { value: '$10', prefix: 'from', text: 'delivery, however many shops' },
+  { value: '97', unit: '%', text: 'positive feedback' },
+];
+
+describeConformance(<PromoFacts aria-label="In figures" items={facts} />, {
+  element: HTMLUListElement,
+  otherProps: { items: facts.slice(1) },
+});
+
+it('reads each figure with its unit and what it says, signs without a space', () => {
+  render(<PromoFacts items={facts} />);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '40 min from the shop to your door',
+    'from $10 delivery, however many shops',
+    '97% positive feedback',
+  ]);
+});

@@ -1,0 +1,42 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import styles from './PromoFacts.module.css';
+
+/** One figure with what it says. */
+export interface PromoFactsItem {
+  /** The figure itself: "40", "$10". */
+  value: string;
+  /** A word before it: "from". */
+  prefix?: string | undefined;
+  /** A unit after it: "min", "%". */
+  unit?: string | undefined;
+  /** What it says. */
+  text: string;
+}
+
+export interface PromoFactsProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  /** Three figures. */
+  items: readonly PromoFactsItem[];
+}
+
+/** Large figures side by side. Renders a `<ul>`; safe in server components. */
+export function PromoFacts({ items, className, ...rest }: PromoFactsProps) {
+  return (
+    <ul {...rest} role="list" className={clsx(styles.root, className)}>
+      {items.map(({ value, prefix, unit, text }) => (
+        <li key={text} className={styles.item}>
+          <b className={styles.figure}>
+            {prefix === undefined ? null : <small className={styles.prefix}>{prefix} </small>}
+            {value}
+            {unit === undefined ? null : (
+              <small className={styles.unit} data-sign={/^\W$/.test(unit) ? '' : undefined}>
+                {/^\W$/.test(unit) ? unit : ` ${unit}`}
+              </small>
+            )}
+          </b>{' '}
+          <span className={styles.text}>{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

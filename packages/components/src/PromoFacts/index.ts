@@ -1,0 +1,2 @@
+export { PromoFacts } from './PromoFacts';
+export type { PromoFactsItem, PromoFactsProps } from './PromoFacts';

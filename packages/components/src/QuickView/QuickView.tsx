@@ -1,0 +1,111 @@
+'use client';
+
+import { useSettings } from '#settings';
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { Dialog } from '../Dialog';
+import type { DialogCloseReason } from '../Dialog';
+import type { HeadingLevel } from '../internal/render/headings';
+import type { RenderImage } from '../internal/render/images';
+import type { RenderLink } from '../internal/render/links';
+import type { HandlerResult } from '../internal/state/settle';
+import { mergeLabels } from '../internal/text/mergeLabels';
+import type { ProductGalleryItem } from '../ProductGallery';
+import { Skeleton } from '../Skeleton';
+import { QuickViewContent } from './QuickViewContent';
+import styles from './QuickView.module.css';
+import { quickViewLabels } from './labels';
+import type { QuickViewLabels } from './labels';
+import type { QuickViewChoice, QuickViewProduct } from './types';
+
+export interface QuickViewProps<Product extends QuickViewProduct = QuickViewProduct> extends Omit<
+  ComponentProps<'dialog'>,
+  'open' | 'role' | 'title' | 'children'
+> {
+  /** Whether it is shown. */
+  open: boolean;
+  /** Called when the shopper wants to close it. It closes when `open` becomes false. */
+  onOpenChange: (open: false, details: { reason: DialogCloseReason }) => void;
+  /** The product's record; left out while it is being fetched. */
+  product?: Product | undefined;
+  /** Its pictures. Those with a `color` are shown while that color is chosen. */
+  items?: readonly ProductGalleryItem[] | undefined;
+  /** Its colors with their names. Empty or left out: none to choose. */
+  colors?: readonly { value: string; label: string }[] | undefined;
+  /** Address of the product's page. */
+  href: string;
+  /** Called with product and choice. It may return a promise; a rejection is told. Without it nothing can be added. */
+  onAdd?: ((product: Product, choice: QuickViewChoice) => HandlerResult) | undefined;
+  /** Slot beside the button that adds, as a `WishlistButton`. */
+  actions?: ReactNode;
+  /** Slot in place of the product, as an `ErrorState` when it could not be fetched. */
+  error?: ReactNode;
+  /** Level of the heading. @default 2 */
+  headingLevel?: HeadingLevel | undefined;
+  /** ISO 4217 code. @default 'USD' */
+  currency?: string | undefined;
+  /** BCP 47 tag for amounts and numbers. @default 'en-US' */
+  locale?: string | undefined;
+  /** Renders the link to the page, as for a router. */
+  renderLink?: RenderLink | undefined;
+  /** Renders each picture. */
+  renderImage?: RenderImage | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<QuickViewLabels> | undefined;
+}
+
+/**
+ * A product without leaving the list: pictures, price, choice, quantity, the button that adds, and the way to its page. Load
+ * it on intent, and open it at once: without `product` it keeps the place of what is being fetched. Renders a `<dialog>`; a
+ * client component.
+ * @slot actions beside the button that adds @slot error in place of the product
+ */
+export function QuickView<Product extends QuickViewProduct>({
+  open,
+  onOpenChange,
+  product,
+  items = [],
+  colors = [],
+  href,
+  onAdd,
+  actions,
+  error,
+  headingLevel = 2,
+  currency,
+  locale,
+  renderLink,
+  renderImage,
+  labels,
+  className,
+  ...rest
+}: QuickViewProps<Product>) {
+  const settings = useSettings({ currency, locale, renderLink, renderImage });
+  const messages = mergeLabels(quickViewLabels, settings.labels.QuickView, labels);
+  const waits = product === undefined && error === undefined;
+  return (
+    <Dialog
+      {...rest}
+      open={open}
+      onOpenChange={onOpenChange}
+      title={product?.title ?? messages.loading}
+      headingLevel={headingLevel}
+      className={clsx(styles.root, className)}
+      aria-busy={waits || undefined}
+    >
+      {error}
+      {waits ? (
+        <div className={styles.columns}>
+          <Skeleton variant="block" className={styles.picturePlace} />
+          <Skeleton lines={5} />
+        </div>
+      ) : null}
+      {product === undefined || error !== undefined ? null : (
+        <QuickViewContent
+          // Another product begins with its own choice.
+          key={product.id}
+          {...{ product, items, colors, href, onAdd, actions, settings, messages }}
+        />
+      )}
+    </Dialog>
+  );
+}

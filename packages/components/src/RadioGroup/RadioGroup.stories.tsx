@@ -1,0 +1,55 @@
+import preview from '#storybook/preview';
+import { expect, fn } from 'storybook/test';
+import { RadioGroup } from './RadioGroup';
+
+const deliveries = [
+  { value: 'express', label: 'Express', description: 'Within 40 minutes', end: '$10.00' },
+  { value: 'standard', label: 'Standard', description: 'In two to three days', end: '$4.00' },
+  { value: 'pickup', label: 'Pick up', description: 'Not in this town', end: '$0.00', disabled: true },
+];
+
+const meta = preview.meta({
+  component: RadioGroup,
+  args: { label: 'Delivery', name: 'delivery', items: deliveries, defaultValue: 'express', onValueChange: fn() },
+});
+
+/** Every state beside the others. */
+export const States = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: '2rem', maxInlineSize: '36rem' }}>
+      <RadioGroup {...args} name="list" />
+      <RadioGroup {...args} name="tiles" variant="tiles" required hint="You can change it until the order is placed." />
+      <RadioGroup {...args} name="missing" defaultValue={undefined} error="Choose a delivery" />
+    </div>
+  ),
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: /Express/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: /Standard/ })).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenCalledWith('standard', { reason: 'choose' });
+  },
+});
+
+export const Tiles = meta.story({ args: { variant: 'tiles' } });
+
+export const Invalid = meta.story({ args: { defaultValue: undefined, error: 'Choose a delivery' } });
+
+export const German = meta.story({
+  args: {
+    label: 'Lieferung',
+    variant: 'tiles',
+    items: [
+      { value: 'express', label: 'Expresslieferung', description: 'Innerhalb von 40 Minuten' },
+      { value: 'standard', label: 'Standardlieferung', description: 'In zwei bis drei Werktagen' },
+    ],
+  },
+  globals: { language: 'de' },
+});
+
+export const RightToLeft = meta.story({ args: { label: 'التوصيل' }, globals: { direction: 'rtl' } });
+
+export const Dark = meta.story({ args: { variant: 'tiles' }, globals: { theme: 'dark' } });

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { describeConformance, screen, setup } from '#test-utils';
+import { RadioGroup } from './RadioGroup';
+
+const deliveries = [
+  { value: 'express', label: 'Express', description: 'Within 40 minutes' },
+  { value: 'standard', label: 'Standard' },
+];
+
+describeConformance(
+  <RadioGroup label="Delivery" name="delivery" items={deliveries} hint="Per shop." error="Choose a delivery" />,
+  {
+    element: HTMLFieldSetElement,
+    variants: [{ variant: 'tiles' }, { hideLabel: true }],
+    otherProps: { label: 'Payment', items: [{ value: 'demo', label: 'Demo' }], error: undefined },
+  },
+);
+
+it('is a part of a plain form', async () => {
+  const { container, user } = setup(
+    <form>
+      <RadioGroup label="Delivery" name="delivery" items={deliveries} defaultValue="express" />
+    </form>,
+  );
+  const sent = () => new FormData(container.querySelector('form') ?? undefined).get('delivery');
+  expect(sent()).toBe('express');
+  await user.click(screen.getByRole('radio', { name: 'Standard' }));
+  expect(sent()).toBe('standard');
+});
+
+it('is a named group with its messages; a choice is described by its line', () => {
+  setup(
+    <RadioGroup label="Delivery" name="delivery" items={deliveries} hint="Per shop." error="Choose one" required />,
+  );
+  const group = screen.getByRole('radiogroup', { name: /^Delivery/ });
+  expect(group).toHaveAccessibleDescription('Per shop. Choose one');
+  expect(group).toBeInvalid();
+  expect(screen.getByRole('radio', { name: 'Express' })).toHaveAccessibleDescription('Within 40 minutes');
+});
+
+it('tells each choice, and follows its owner', async () => {
+  const handleValueChange = vi.fn();
+  function Owner({ accept }: { accept: boolean }) {
+    const [value, setValue] = useState('express');
+    return (
+      <RadioGroup
+        label="Delivery"
+        name="delivery"
+        items={deliveries}
+        value={value}
+        onValueChange={(next, details) => {
+          handleValueChange(next, details);
+          if (accept) setValue(next);
+        }}
+      />
+    );
+  }
+  const { user, rerender } = setup(<Owner accept={false} />);
+  await user.click(screen.getByRole('radio', { name: 'Standard' }));
+  expect(handleValueChange).toHaveBeenCalledExactlyOnceWith('standard', { reason: 'choose' });
+  expect(screen.getByRole('radio', { name: 'Express' })).toBeChecked();
+  rerender(<Owner accept />);
+  await user.click(screen.getByRole('radio', { name: 'Standard' }));
+  expect(screen.getByRole('radio', { name: 'Standard' })).toBeChecked();
+});

@@ -1,0 +1,103 @@
+'use client';
+
+import { useSettings } from '#settings';
+import type { ComponentProps } from 'react';
+import { Checkbox } from '../Checkbox';
+import { FormFrame } from '../internal/form/FormFrame';
+import { useKitForm } from '../internal/form/useKitForm';
+import type { FormSettings } from '../internal/form/useKitForm';
+import { linkElement } from '../internal/render/links';
+import type { RenderLink } from '../internal/render/links';
+import { mergeLabels } from '../internal/text/mergeLabels';
+import { PasswordField } from '../PasswordField';
+import type { PasswordFieldLabels } from '../PasswordField';
+import { TextField } from '../TextField';
+import styles from './RegisterForm.module.css';
+import { registerFormLabels } from './labels';
+import type { RegisterFormLabels } from './labels';
+import { registerSchema } from './schema';
+import type { RegisterValues } from './schema';
+
+export interface RegisterFormProps
+  extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'>, FormSettings<RegisterValues> {
+  /** Address of the terms. Left out: their name is no link. */
+  termsHref?: string | undefined;
+  /** Address of the login. Left out: no link. */
+  loginHref?: string | undefined;
+  /** Renders the links, as by a router. */
+  renderLink?: RenderLink | undefined;
+  /** Strings of the first password field; those of its repetition are in `labels`. */
+  passwordField?: Partial<PasswordFieldLabels> | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<RegisterFormLabels> | undefined;
+}
+
+/**
+ * Asks for name, mail address, a password twice and the agreement to the terms. A failure is shown above the fields, which
+ * keep what was typed. Renders a `<form method="post">`; a client component.
+ */
+export function RegisterForm({
+  onSubmit,
+  onErrorCountChange,
+  termsHref,
+  loginHref,
+  renderLink,
+  passwordField,
+  labels,
+  ...rest
+}: RegisterFormProps) {
+  const settings = useSettings({ renderLink });
+  const messages = mergeLabels(registerFormLabels, settings.labels.RegisterForm, labels);
+  const form = useKitForm({
+    schema: registerSchema(messages),
+    onSubmit,
+    onErrorCountChange,
+    words: messages,
+    secrets: ['password', 'retype'],
+    dependents: { password: ['retype'] },
+  });
+  return (
+    <FormFrame
+      {...rest}
+      form={form}
+      rootClass={styles.root}
+      words={messages}
+      footer={
+        loginHref === undefined ? undefined : (
+          <>
+            {messages.hereBefore} {linkElement(settings.renderLink, { href: loginHref, children: messages.login })}
+          </>
+        )
+      }
+    >
+      <TextField {...form.field('name')} label={messages.name} autoComplete="name" required />
+      <TextField {...form.field('email')} label={messages.email} type="email" autoComplete="email" required />
+      <PasswordField
+        {...form.field('password')}
+        label={messages.password}
+        autoComplete="new-password"
+        labels={passwordField}
+        required
+      />
+      <PasswordField
+        {...form.field('retype')}
+        label={messages.retype}
+        autoComplete="new-password"
+        labels={{ showPassword: messages.showRetype, hidePassword: messages.hideRetype }}
+        required
+      />
+      <Checkbox
+        {...form.field('agreement')}
+        label={
+          <>
+            {messages.agreement}{' '}
+            {termsHref === undefined
+              ? messages.terms
+              : linkElement(settings.renderLink, { href: termsHref, children: messages.terms })}
+          </>
+        }
+        required
+      />
+    </FormFrame>
+  );
+}

@@ -1,0 +1,55 @@
+import preview from '#storybook/preview';
+import { expect, fn } from 'storybook/test';
+import { BothThemes } from '../../stories/BothThemes';
+import { ReviewForm } from './ReviewForm';
+
+const meta = preview.meta({ component: ReviewForm, args: { onSubmit: fn() } });
+
+/** Light and dark. */
+export const Matrix = meta.story({
+  render: (args) => <BothThemes>{(theme) => <ReviewForm {...args} label={`Write a review, ${theme}`} />}</BothThemes>,
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' {ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: '3 stars' })).toBeChecked();
+    await userEvent.type(canvas.getByRole('textbox'), 'Fits.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send review' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ rating: 3, comment: 'Fits.' });
+  },
+});
+
+export const Wrong = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send review' }));
+    await expect(canvas.getByRole('radio', { name: '1 star' })).toHaveFocus();
+  },
+});
+
+export const Pending = meta.story({
+  args: { onSubmit: fn(() => new Promise<void>(() => undefined)) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: '5 stars' }));
+    await userEvent.type(canvas.getByRole('textbox'), 'Fits.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send review' }));
+    await expect(canvas.getByRole('button', { name: 'Sending…' })).toBeInTheDocument();
+  },
+});
+
+export const Failed = meta.story({
+  args: { onSubmit: fn(() => Promise.reject(new Error('offline'))) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: '5 stars' }));
+    await userEvent.type(canvas.getByRole('textbox'), 'Fits.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send review' }));
+    await expect(await canvas.findByRole('alert')).toBeInTheDocument();
+  },
+});
+
+export const German = meta.story({ globals: { language: 'de' } });
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });

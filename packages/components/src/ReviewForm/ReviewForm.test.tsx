@@ -1,0 +1,49 @@
+import { expect, it, vi } from 'vitest';
+import { describeConformance, render, screen, setup } from '#test-utils';
+import { ReviewForm } from './ReviewForm';
+
+describeConformance(<ReviewForm onSubmit={() => undefined} />, {
+  element: HTMLFormElement,
+  label: 'Write a review',
+  visibleLabel: 'submit',
+});
+
+it('asks for stars first, then for words, and clears what is mended', async () => {
+  const handleSubmit = vi.fn();
+  const { user } = setup(<ReviewForm onSubmit={handleSubmit} />);
+  await user.click(screen.getByRole('button', { name: 'Send review' }));
+  expect(screen.getByText('Choose one to five stars')).toBeInTheDocument();
+  expect(screen.getByText('Write a few words')).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: '1 star' })).toHaveFocus();
+  await user.click(screen.getByRole('radio', { name: '4 stars' }));
+  expect(screen.queryByText('Choose one to five stars')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Send review' }));
+  expect(screen.getByRole('textbox', { name: /Your review/ })).toHaveFocus();
+  expect(handleSubmit).not.toHaveBeenCalled();
+});
+
+it('sends what was written, and says so', async () => {
+  const handleSubmit = vi.fn(() => Promise.resolve());
+  const { user } = setup(<ReviewForm onSubmit={handleSubmit} />);
+  await user.click(screen.getByRole('radio', { name: '5 stars' }));
+  await user.type(screen.getByRole('textbox', { name: /Your review/ }), ' Fits. ');
+  await user.click(screen.getByRole('button', { name: 'Send review' }));
+  expect(handleSubmit).toHaveBeenCalledExactlyOnceWith({ rating: 5, comment: 'Fits.' });
+  expect(await screen.findByText('Thank you. Your review was sent.')).toBeInTheDocument();
+});
+
+it('keeps the text when it could not be sent', async () => {
+  const { user } = setup(<ReviewForm onSubmit={() => Promise.reject(new Error('offline'))} />);
+  await user.click(screen.getByRole('radio', { name: '5 stars' }));
+  await user.type(screen.getByRole('textbox', { name: /Your review/ }), 'Fits.');
+  await user.click(screen.getByRole('button', { name: 'Send review' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The review was not sent.');
+  expect(screen.getByRole('textbox', { name: /Your review/ })).toHaveValue('Fits.');
+});
+
+it('is a plain form without a handler', () => {
+  const { container } = render(<ReviewForm action="/reviews" />);
+  expect(container.querySelector('form')).toHaveAttribute('action', '/reviews');
+  expect(container.querySelectorAll('[name=rating]')).toHaveLength(5);
+  expect(container.querySelector('[name=comment]')).not.toBeNull();
+});

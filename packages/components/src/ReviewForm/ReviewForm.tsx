@@ -1,0 +1,139 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { useId, useRef, useState } from 'react';
+import type { ChangeEvent, ComponentProps, SubmitEvent } from 'react';
+import { Button } from '../Button';
+import { FieldError } from '../FieldError';
+import { visuallyHidden } from '../internal/parts/VisuallyHidden';
+import { plural } from '../internal/text/format';
+import { mergeLabels } from '../internal/text/mergeLabels';
+import { Textarea } from '../Textarea';
+import { useSettings } from '#settings';
+import { reviewFormLabels } from './labels';
+import type { ReviewFormLabels } from './labels';
+import styles from './ReviewForm.module.css';
+import { reviewErrors } from './reviewFormState';
+import type { ReviewErrors, ReviewValues } from './reviewFormState';
+
+export interface ReviewFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
+  /** Accessible name of the form. @default from `labels` */
+  label?: string | undefined;
+  /**
+   * Called with a review that is whole. A promise keeps the button busy; when it is rejected the form says so and keeps the
+   * text. Left out: a plain form that the browser sends to `action`.
+   */
+  onSubmit?: ((review: ReviewValues) => void | Promise<void>) | undefined;
+  /** BCP 47 tag for numbers. @default 'en-US' */
+  locale?: string | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<ReviewFormLabels> | undefined;
+}
+
+const stars = [1, 2, 3, 4, 5];
+
+/**
+ * A review: one to five stars by five radio buttons, and a text. It is checked when it is sent, and from then on while it is
+ * written; the first wrong field is focused. Renders a `<form>` that also works as a plain form (`rating`, `comment`).
+ */
+export function ReviewForm({
+  label,
+  onSubmit,
+  locale,
+  labels,
+  method = 'post',
+  'aria-label': ariaLabel = label,
+  className,
+  ...rest
+}: ReviewFormProps) {
+  const settings = useSettings({ locale });
+  const messages = mergeLabels(reviewFormLabels, settings.labels.ReviewForm, labels);
+  const [errors, setErrors] = useState<ReviewErrors>({});
+  const [isChecked, setChecked] = useState(false);
+  const [state, setState] = useState<'open' | 'pending' | 'failed' | 'sent'>('open');
+  const firstStar = useRef<HTMLInputElement>(null);
+  const comment = useRef<HTMLTextAreaElement>(null);
+  const errorId = useId();
+
+  const valuesOf = (form: HTMLFormElement): ReviewValues => {
+    const data = new FormData(form);
+    const words = data.get('comment');
+    return { rating: Number(data.get('rating') ?? 0), comment: typeof words === 'string' ? words.trim() : '' };
+  };
+  const handleChange = (event: ChangeEvent<HTMLFormElement>) => {
+    if (isChecked) setErrors(reviewErrors(valuesOf(event.currentTarget)));
+  };
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    const values = valuesOf(event.currentTarget);
+    const wrong = reviewErrors(values);
+    setChecked(true);
+    setErrors(wrong);
+    if (wrong.rating || wrong.comment) {
+      event.preventDefault();
+      (wrong.rating ? firstStar : comment).current?.focus();
+      return;
+    }
+    if (!onSubmit) return;
+    event.preventDefault();
+    if (state === 'pending') return;
+    setState('pending');
+    Promise.resolve(onSubmit(values)).then(
+      () => setState('sent'),
+      () => setState('failed'),
+    );
+  };
+
+  const isPending = state === 'pending';
+  return (
+    <form
+      {...rest}
+      className={clsx(styles.root, className)}
+      aria-label={ariaLabel ?? messages.label}
+      method={method}
+      noValidate
+      onChange={handleChange}
+      onSubmit={handleSubmit}
+    >
+      {state === 'sent' ? null : (
+        <>
+          <fieldset className={styles.stars} aria-describedby={errors.rating ? errorId : undefined}>
+            <legend className={styles.legend}>{messages.rating}</legend>
+            <span className={styles.row}>
+              {stars.map((star) => (
+                <label key={star} className={styles.star}>
+                  <input
+                    ref={star === 1 ? firstStar : undefined}
+                    className={styles.input}
+                    type="radio"
+                    name="rating"
+                    value={star}
+                    required
+                  />
+                  <span className={styles.shape} aria-hidden="true" />
+                  <span className={visuallyHidden}>{plural(settings.locale, star, messages.stars)}</span>
+                </label>
+              ))}
+            </span>
+            {errors.rating ? <FieldError id={errorId}>{messages.ratingRequired}</FieldError> : null}
+          </fieldset>
+          <Textarea
+            inputRef={comment}
+            label={messages.comment}
+            hint={messages.hint}
+            name="comment"
+            rows={4}
+            maxLength={1000}
+            required
+            error={errors.comment ? messages.commentRequired : undefined}
+          />
+          <Button type="submit" pending={isPending}>
+            {isPending ? messages.pending : messages.submit}
+          </Button>
+        </>
+      )}
+      <p className={styles.status} role={state === 'failed' ? 'alert' : 'status'}>
+        {state === 'sent' ? messages.sent : state === 'failed' ? messages.failed : ''}
+      </p>
+    </form>
+  );
+}

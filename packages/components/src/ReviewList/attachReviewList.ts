@@ -1,0 +1,35 @@
+import { attachRoots, messagesOf, partsOf } from '../internal/behavior';
+import { format } from '../internal/text/format';
+import { announce } from '../internal/announce';
+import { sortedReviews } from './reviewListState';
+import type { ReviewOrder } from './reviewListState';
+
+/**
+ * Adds behaviour to each `ReviewList` in `container`, itself included, on a static page: its select sorts the reviews, and
+ * the new order is announced. Returns the function that takes the behaviour away.
+ */
+export function attachReviewList(container: HTMLElement): () => void {
+  return attachRoots(container, 'review-list', 'attachReviewList', (root, signal) => {
+    const [select] = partsOf(root, 'order') as HTMLSelectElement[];
+    const [list] = partsOf(root, 'list');
+    if (!select || !list) return;
+    const sort = () => {
+      const reviews = [...list.children].map((node) => ({
+        node,
+        rating: Number((node as HTMLElement).dataset['mrValue']),
+        date: node.querySelector('time')?.dateTime ?? '',
+      }));
+      list.replaceChildren(...sortedReviews(reviews, select.value as ReviewOrder).map(({ node }) => node));
+    };
+    select.addEventListener(
+      'change',
+      () => {
+        sort();
+        announce(format(messagesOf(root)['sorted'] ?? '', { order: select.selectedOptions[0]?.text ?? '' }));
+      },
+      { signal },
+    );
+    // A browser may bring back an earlier choice.
+    if (select.value !== 'newest') sort();
+  });
+}

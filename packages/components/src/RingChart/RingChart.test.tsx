@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { describeConformance, render, screen, setup } from '#test-utils';
+import { RingChart } from './RingChart';
+
+const items = [
+  { label: 'Electronics', value: 1250 },
+  { label: 'Fashion', value: 750 },
+  { label: 'Garden', value: 0 },
+];
+const chart = <RingChart label="Categories" items={items} type="money" />;
+
+describeConformance(chart, {
+  element: HTMLElement,
+  tag: 'figure',
+  label: 'Categories',
+  visibleLabel: 'total',
+  variants: [{ items: [] }],
+  otherProps: { items: items.slice(1) },
+});
+
+it('says each part with its share, by arrow keys from one stop of Tab', async () => {
+  const { user } = setup(chart);
+  await user.tab();
+  expect(screen.getByRole('img', { name: 'Electronics: $1,250.00, 62.5%' })).toHaveFocus();
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('img', { name: 'Fashion: $750.00, 37.5%' })).toHaveFocus();
+  await user.keyboard('{End}');
+  expect(screen.getByRole('img', { name: 'Garden: $0.00, 0%' })).toHaveFocus();
+});
+
+it('lists the parts with value and share, and the sum', () => {
+  render(chart);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Electronics $1,250.00 62.5%',
+    'Fashion $750.00 37.5%',
+    'Garden $0.00 0%',
+  ]);
+  expect(screen.getByText('$2K')).toBeVisible();
+});
+
+it('draws nothing where the sum is zero', () => {
+  render(<RingChart label="Categories" items={[{ label: 'Garden', value: 0 }]} />);
+  expect(screen.getByText('No values yet')).toBeVisible();
+});

@@ -1,0 +1,107 @@
+import { useSettings } from '#settings';
+import { useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { ChartFrame } from '../internal/chart/ChartFrame';
+import { axisText, valueText } from '../internal/chart/chartText';
+import { lookOf } from '../internal/chart/chartTypes';
+import type { HeadingLevel } from '../internal/render/headings';
+import { mergeLabels } from '../internal/text/mergeLabels';
+import { numberFormat } from '../internal/text/numberFormat';
+import { arcsOf } from './arcs';
+import { ringChartLabels } from './labels';
+import type { RingChartLabels } from './labels';
+import { RingPlot } from './RingPlot';
+import styles from './RingChart.module.css';
+
+/** One part of a whole. */
+export interface RingChartItem {
+  /** Its name: "Electronics". Unique among the items. */
+  label: string;
+  /** Its value, 0 or more. Money in major units. */
+  value: number;
+}
+
+export interface RingChartProps extends Omit<ComponentProps<'figure'>, 'children'> {
+  /** Heading of the chart, and its name. */
+  label: string;
+  /** The parts in their order; at most five or six can be told apart. */
+  items: readonly RingChartItem[];
+  /** `money` writes the values in `currency`. @default 'number' */
+  type?: 'number' | 'money' | undefined;
+  /** Level of the heading. @default 2 */
+  headingLevel?: HeadingLevel | undefined;
+  /** Whether the heading is for screen readers only. @default false */
+  hideLabel?: boolean | undefined;
+  /** Slot at the end of the heading's line. */
+  actions?: ReactNode;
+  /** BCP 47 tag for the numbers. @default 'en-US' */
+  locale?: string | undefined;
+  /** ISO 4217 code of the money. @default 'USD' */
+  currency?: string | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<RingChartLabels> | undefined;
+}
+
+const percent: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDigits: 1 };
+
+/**
+ * Parts of a whole as a ring, with their names, values and shares beside it. Arrow keys lead from part to part, the values
+ * stand in a table too, and without colors each part has a pattern. Renders a `<figure>`; safe in server components.
+ * @slot actions
+ * @cssproperty --mr-chart-1 color of the first part, up to --mr-chart-5
+ */
+export function RingChart({
+  label,
+  items,
+  type = 'number',
+  headingLevel = 2,
+  hideLabel = false,
+  actions,
+  locale,
+  currency,
+  labels,
+  className,
+  ...rest
+}: RingChartProps) {
+  const settings = useSettings({ locale, currency });
+  const messages = mergeLabels(ringChartLabels, settings.labels.RingChart, labels);
+  const id = useId();
+  const numbers = { type, locale: settings.locale, currency: settings.currency };
+  const { arcs, total } = arcsOf(items);
+  const parts = items.map((item, index) => {
+    const text = valueText(item.value, numbers);
+    const share = numberFormat(settings.locale, percent).format(total > 0 ? Math.max(0, item.value) / total : 0);
+    const shape = arcs[index] ?? '';
+    return { title: item.label, text, share, shape, series: lookOf(index), label: `${item.label}: ${text}, ${share}` };
+  });
+  return (
+    <ChartFrame
+      {...rest}
+      rootClass={styles.root}
+      className={className}
+      label={label}
+      labelId={`${id}label`}
+      headingLevel={headingLevel}
+      hideLabel={hideLabel}
+      legend={[]}
+      actions={actions}
+      emptyText={messages.empty}
+      tableText={messages.table}
+      table={{
+        heads: ['', messages.value, messages.share],
+        rows: parts.map(({ title, text, share }) => [title, text, share]),
+      }}
+      plot={
+        total > 0 ? (
+          <RingPlot
+            id={`${id}ring`}
+            labelId={`${id}label`}
+            parts={parts}
+            totalText={axisText(total, numbers)}
+            totalLabel={messages.total}
+          />
+        ) : null
+      }
+    />
+  );
+}

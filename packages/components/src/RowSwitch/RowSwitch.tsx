@@ -1,0 +1,98 @@
+'use client';
+
+import { useSettings } from '#settings';
+import { clsx } from 'clsx';
+import { useId, useRef } from 'react';
+import type { ComponentProps } from 'react';
+import { Button } from '../Button';
+import { SwitchInput } from '../internal/parts/SwitchInput';
+import { mergeLabels } from '../internal/text/mergeLabels';
+import { rowSwitchLabels } from './labels';
+import type { RowSwitchLabels } from './labels';
+import styles from './RowSwitch.module.css';
+import { useRowSwitch } from './useRowSwitch';
+
+export interface RowSwitchProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** Accessible name, with the record: "Publish Slate 14 laptop". */
+  label: string;
+  /** Whether it is on, when the caller keeps that. */
+  checked?: boolean | undefined;
+  /** Whether it is on at first, when the switch keeps that itself. @default false */
+  defaultChecked?: boolean | undefined;
+  /**
+   * Called with the new state. The change shows at once; a promise that rejects brings the old state back and says so.
+   * `reason` is `undo` where a change was taken back.
+   */
+  onCheckedChange?: ((checked: boolean, details: { reason: 'press' | 'undo' }) => unknown) | undefined;
+  /** Seconds for which "Undo" stands beside the switch after a change; 0 = never. It stays while it has the focus. @default 10 */
+  undoSeconds?: number | undefined;
+  /** Whether it cannot be changed. @default false */
+  disabled?: boolean | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<RowSwitchLabels> | undefined;
+}
+
+/**
+ * A switch of one record, as in a row of a table: its word beside it, "Undo" after a change, the old state and a message
+ * when the change was refused. In a form take `Switch`. Renders a `<span>`; a client component.
+ * @selector [data-failed]
+ */
+export function RowSwitch({
+  label,
+  checked,
+  defaultChecked = false,
+  onCheckedChange,
+  undoSeconds = 10,
+  disabled = false,
+  labels,
+  className,
+  ...rest
+}: RowSwitchProps) {
+  const settings = useSettings();
+  const messages = mergeLabels(rowSwitchLabels, settings.labels.RowSwitch, labels);
+  const input = useRef<HTMLInputElement>(null);
+  const errorId = useId();
+  const { isOn, isSaving, hasFailed, canUndo, press, undo, keepUndo, endUndo } = useRowSwitch({
+    checked,
+    defaultChecked,
+    onCheckedChange,
+    undoSeconds,
+    label,
+    messages,
+  });
+  return (
+    <span {...rest} className={clsx(styles.root, className)} data-failed={hasFailed ? '' : undefined}>
+      <label className={styles.label}>
+        <SwitchInput
+          ref={input}
+          aria-label={label}
+          aria-describedby={hasFailed ? errorId : undefined}
+          aria-busy={isSaving || undefined}
+          checked={isOn}
+          disabled={disabled}
+          onChange={press}
+        />
+        <span aria-hidden="true">{isOn ? messages.on : messages.off}</span>
+      </label>
+      {canUndo ? (
+        <Button
+          size="sm"
+          variant="soft"
+          onFocus={keepUndo}
+          onBlur={endUndo}
+          onClick={() => {
+            input.current?.focus();
+            undo();
+          }}
+        >
+          {messages.undo}
+        </Button>
+      ) : null}
+      {hasFailed ? (
+        <span id={errorId} className={styles.error}>
+          {messages.failed}
+        </span>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,4 @@
+export { RowSwitch } from './RowSwitch';
+export type { RowSwitchProps } from './RowSwitch';
+export { rowSwitchLabels } from './labels';
+export type { RowSwitchLabels } from './labels';

@@ -1,0 +1,82 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { announce } from '../LiveRegion';
+import { settle } from '../internal/state/settle';
+import { useControllableState } from '../internal/state/useControllableState';
+import { format } from '../internal/text/format';
+import type { RowSwitchLabels } from './labels';
+
+type Reason = 'press' | 'undo';
+
+interface RowSwitchOptions {
+  checked: boolean | undefined;
+  defaultChecked: boolean;
+  onCheckedChange: ((checked: boolean, details: { reason: Reason }) => unknown) | undefined;
+  undoSeconds: number;
+  label: string;
+  messages: RowSwitchLabels;
+}
+
+/** The state of a switch whose change shows before it is saved, can be taken back, and goes back by itself when it is refused. */
+export function useRowSwitch({
+  checked,
+  defaultChecked,
+  onCheckedChange,
+  undoSeconds,
+  label,
+  messages,
+}: RowSwitchOptions) {
+  const [current, change, replace] = useControllableState<boolean, { reason: Reason }>({
+    value: checked,
+    defaultValue: defaultChecked,
+    onChange: onCheckedChange,
+  });
+  // What is shown while the caller saves: its own `checked` may follow only then.
+  const [pending, setPending] = useState<boolean | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const [canUndo, setCanUndo] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const startUndo = () => {
+    if (undoSeconds <= 0) return;
+    setCanUndo(true);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setCanUndo(false), undoSeconds * 1000);
+  };
+  const set = (next: boolean, reason: Reason) => {
+    setPending(next);
+    setHasFailed(false);
+    setCanUndo(false);
+    settle(
+      change(next, { reason }),
+      () => {
+        setPending(null);
+        if (reason === 'press') startUndo();
+        announce(format(next ? messages.turnedOn : messages.turnedOff, { label }));
+      },
+      () => {
+        setPending(null);
+        replace(() => !next);
+        setHasFailed(true);
+        announce(`${label}: ${messages.failed}`);
+      },
+    );
+  };
+  const isOn = pending ?? current;
+  return {
+    isOn,
+    isSaving: pending !== null,
+    hasFailed,
+    canUndo,
+    /** Ignored while the change before it is being saved: two answers on their way could arrive in the wrong order. */
+    press: () => {
+      if (pending === null) set(!isOn, 'press');
+    },
+    undo: () => set(!isOn, 'undo'),
+    /** The button stays while it has the focus. */
+    keepUndo: () => clearTimeout(timer.current),
+    endUndo: startUndo,
+  };
+}

@@ -1,0 +1,118 @@
+import preview from '#storybook/preview';
+import { expect, fn, within } from 'storybook/test';
+import { load } from '../../stories/load';
+import { BothThemes } from '../../stories/BothThemes';
+import { SearchBar } from './SearchBar';
+import type { SearchSuggestion } from './types';
+
+interface Product {
+  id: string;
+  title: string;
+  slug: string;
+  thumbnail: string;
+  price: number;
+  shop: { name: string } | null;
+}
+
+const categories = ['All Categories', 'Car', 'Clothes', 'Electronics', 'Laptop', 'Desktop', 'Camera', 'Toys'].map(
+  (title, index) => ({ title, value: index === 0 ? '' : title.toLowerCase() }),
+);
+
+function search(products: Product[], query: string): Promise<SearchSuggestion[]> {
+  const found = products.filter(({ title }) => title.toLowerCase().includes(query.toLowerCase()));
+  return Promise.resolve(
+    found.slice(0, 6).map(({ id, title, slug, thumbnail, price, shop }) => ({
+      id,
+      title,
+      href: `#${slug}`,
+      src: thumbnail,
+      text: shop?.name,
+      detail: `$${price.toFixed(2)}`,
+    })),
+  );
+}
+
+const meta = preview.meta({
+  component: SearchBar,
+  args: {
+    href: '#search',
+    categories,
+    recent: ['city bike', 'ramen', 'security key'],
+    onSuggestionSelect: fn((_: SearchSuggestion, { preventDefault }: { preventDefault: () => void }) =>
+      preventDefault(),
+    ),
+  },
+  loaders: [async (context) => ({ products: await load<Product[]>('/api/products', context) })],
+  render: (args, { loaded }) => (
+    <div style={{ minBlockSize: '34rem', display: 'flex', alignItems: 'flex-start' }}>
+      <SearchBar {...args} loadSuggestions={(query) => search(loaded['products'] as Product[], query)} />
+    </div>
+  ),
+});
+
+/** Empty, with text, and without a select, in both themes. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <BothThemes style={{ display: 'grid', gap: '1rem', padding: '1rem' }}>
+      {() => (
+        <>
+          <SearchBar {...args} />
+          <SearchBar {...args} defaultValue="head" defaultCategory="electronics" />
+          <SearchBar {...args} categories={[]} />
+        </>
+      )}
+    </BothThemes>
+  ),
+});
+
+/** Typing opens, arrow keys choose, Enter follows, the first Escape closes and the second empties the field. */
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('combobox', { name: 'Search' });
+    await userEvent.type(field, 'head');
+    const list = await canvas.findByRole('listbox', { name: 'Suggestions' });
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{ArrowDown}');
+    const chosen = within(list).getByRole('option', { selected: true });
+    await expect(field).toHaveAttribute('aria-activedescendant', chosen.id);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSuggestionSelect).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{ArrowDown}{Escape}');
+    await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
+    await expect(field).toHaveValue('head');
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveValue('');
+  },
+});
+
+export const Suggestions = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Search' }), 'key');
+    await expect(await canvas.findByRole('listbox', { name: 'Suggestions' })).toBeVisible();
+  },
+});
+
+export const Recent = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Search' }));
+    await expect(canvas.getByRole('option', { name: 'ramen' })).toBeVisible();
+  },
+});
+
+/** A plain form: no suggestions. */
+export const Plain = meta.story({ render: () => <SearchBar href="#search" /> });
+
+export const German = meta.story({
+  globals: { language: 'de' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Suche' }), 'bär');
+    await expect(await canvas.findByRole('listbox', { name: 'Vorschläge' })).toBeVisible();
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+/** On phones a round opener stands in the place of the field. */
+export const Phone = meta.story({ args: { collapsible: true }, globals: { viewport: { value: 'mobile1' } } });

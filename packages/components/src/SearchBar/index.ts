@@ -1,0 +1,11 @@
+export { SearchBar } from './SearchBar';
+export type { SearchBarProps } from './SearchBar';
+export type {
+  LoadSuggestions,
+  SearchBarOption,
+  SearchSubmitDetails,
+  SearchSuggestion,
+  SearchValueChangeReason,
+} from './types';
+export { searchBarLabels } from './labels';
+export type { SearchBarLabels } from './labels';

@@ -1,0 +1,50 @@
+import preview from '#storybook/preview';
+import { expect, fn } from 'storybook/test';
+import { MapPinIcon } from '../icons/MapPinIcon';
+import { Select } from './Select';
+
+const countries = [
+  { value: 'us', label: 'United States' },
+  { value: 'de', label: 'Germany' },
+  { value: 'se', label: 'Sweden' },
+  { value: 'aq', label: 'Antarctica', disabled: true },
+];
+
+const meta = preview.meta({
+  component: Select,
+  args: { label: 'Country', name: 'country', items: countries, onValueChange: fn() },
+});
+
+/** Every state beside the others. */
+export const States = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: '1.5rem', maxInlineSize: '28rem' }}>
+      <Select {...args} defaultValue="se" />
+      <Select {...args} label="Nothing chosen" placeholder="Choose a country" required />
+      <Select {...args} label="With icon and hint" startIcon={<MapPinIcon />} hint="Where we deliver." />
+      <Select {...args} label="Wrong" placeholder="Choose a country" error="Choose a country" />
+      <Select {...args} label="Disabled" disabled />
+    </div>
+  ),
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Country' }), 'Germany');
+    await expect(args.onValueChange).toHaveBeenCalledWith('de', { reason: 'choose' });
+    await expect(canvas.getByRole('option', { name: 'Antarctica' })).toBeDisabled();
+  },
+});
+
+export const German = meta.story({
+  args: {
+    label: 'Land',
+    items: [{ value: 'de', label: 'Vereinigtes Königreich Großbritannien und Nordirland' }],
+    error: 'Wählen Sie ein Land',
+  },
+  globals: { language: 'de' },
+});
+
+export const RightToLeft = meta.story({ args: { label: 'البلد' }, globals: { direction: 'rtl' } });
+
+export const Dark = meta.story({ args: { error: 'Choose a country' }, globals: { theme: 'dark' } });

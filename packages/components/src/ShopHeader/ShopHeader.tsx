@@ -1,0 +1,170 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { Badge } from '../Badge';
+import { Button } from '../Button';
+import { MapPinIcon } from '../icons/MapPinIcon';
+import { SendIcon } from '../icons/SendIcon';
+import { SmartphoneIcon } from '../icons/SmartphoneIcon';
+import { Notch } from '../internal/parts/Notch';
+import { SocialLinkList } from '../internal/parts/SocialLinkList';
+import type { SocialLinks } from '../internal/parts/SocialLinkList';
+import type { HeadingLevel } from '../internal/render/headings';
+import { imageElement } from '../internal/render/images';
+import type { RenderImage } from '../internal/render/images';
+import { plural } from '../internal/text/format';
+import { mergeLabels } from '../internal/text/mergeLabels';
+import { Rating } from '../Rating';
+import type { RatingLabels } from '../Rating';
+import { useSettings } from '#settings';
+import { shopHeaderLabels } from './labels';
+import type { ShopHeaderLabels } from './labels';
+import styles from './ShopHeader.module.css';
+
+/** What the head of a shop's page reads of its record, with what a page may add. */
+export interface ShopHeaderShop {
+  /** Its name. */
+  name: string;
+  /** Wide picture with an empty inline start. */
+  coverPicture: string;
+  /** Square mark. */
+  profilePicture: string;
+  /** Street, town and state on one line. */
+  address?: string | undefined;
+  /** Phone number as it is written. */
+  phone?: string | undefined;
+  /** Mail address. */
+  email?: string | undefined;
+  /** Profiles elsewhere; those that are `null` are not drawn. */
+  socialLinks?: SocialLinks | undefined;
+  /** The marketplace has checked its papers. */
+  verified?: boolean | undefined;
+  /** It takes no orders at the moment. */
+  closed?: boolean | undefined;
+  /** Mean of its products' scores. Left out: not shown. */
+  rating?: number | undefined;
+  /** Ratings behind the mean. Left out: not shown. */
+  ratingCount?: number | undefined;
+  /** Products it has. Left out: not shown. */
+  productCount?: number | undefined;
+  /** A few words on the cover. */
+  tagline?: string | undefined;
+}
+
+export interface ShopHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
+  /** The shop. */
+  shop: ShopHeaderShop;
+  /** What the heading says, where the name alone does not tell the shop from others. @default its name */
+  heading?: string | undefined;
+  /** Level of the heading. @default 1 */
+  headingLevel?: HeadingLevel | undefined;
+  /** Slot for further actions beside the profiles. */
+  actions?: ReactNode;
+  /** Renders each picture, as by a delivery network's component. */
+  renderImage?: RenderImage | undefined;
+  /** BCP 47 tag for numbers. @default 'en-US' */
+  locale?: string | undefined;
+  /** Words of the score, as `Rating` has them. */
+  ratingLabels?: Partial<RatingLabels> | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<ShopHeaderLabels> | undefined;
+}
+
+/**
+ * The head of a shop's page: cover with a line and the mark in its notch, name, score, how to reach it, and its profiles
+ * elsewhere. Renders a `<header>`; safe in server components.
+ * @slot actions beside the profiles
+ */
+export function ShopHeader({
+  shop,
+  heading,
+  headingLevel = 1,
+  actions,
+  renderImage,
+  locale,
+  ratingLabels,
+  labels,
+  className,
+  ...rest
+}: ShopHeaderProps) {
+  const settings = useSettings({ locale, renderImage });
+  const messages = mergeLabels(shopHeaderLabels, settings.labels.ShopHeader, labels);
+  const { name, address, phone, email, rating, ratingCount, productCount, tagline } = shop;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <header {...rest} className={clsx(styles.root, className)}>
+      <div className={styles.cover}>
+        {imageElement(settings.renderImage, {
+          className: styles.picture,
+          src: shop.coverPicture,
+          alt: '',
+          width: 1400,
+          height: 460,
+          fetchPriority: 'high',
+        })}
+        {tagline === undefined ? null : <p className={styles.tagline}>{tagline}</p>}
+        <Notch>
+          {imageElement(settings.renderImage, {
+            className: styles.mark,
+            src: shop.profilePicture,
+            alt: '',
+            width: 104,
+            height: 104,
+          })}
+        </Notch>
+      </div>
+      <div className={styles.body}>
+        <div className={styles.about}>
+          <Heading className={styles.name}>{heading ?? name}</Heading>
+          <p className={styles.facts}>
+            {rating === undefined ? null : (
+              <Rating
+                variant="single"
+                value={rating}
+                count={ratingCount}
+                locale={settings.locale}
+                labels={ratingLabels}
+              />
+            )}
+            {productCount === undefined ? null : (
+              <span>{plural(settings.locale, productCount, messages.products)}</span>
+            )}
+            {shop.verified ? <Badge variant="success">{messages.verified}</Badge> : null}
+            {shop.closed ? <Badge variant="warning">{messages.closed}</Badge> : null}
+          </p>
+          {address === undefined && phone === undefined && email === undefined ? null : (
+            <ul className={styles.contact} role="list" aria-label={messages.contact}>
+              {address === undefined ? null : (
+                <li>
+                  <MapPinIcon /> {address}
+                </li>
+              )}
+              {phone === undefined ? null : (
+                <li>
+                  <SmartphoneIcon />{' '}
+                  <a className={styles.link} href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+                    {phone}
+                  </a>
+                </li>
+              )}
+              {email === undefined ? null : (
+                <li>
+                  <SendIcon />{' '}
+                  <a className={styles.link} href={`mailto:${email}`}>
+                    {email}
+                  </a>
+                </li>
+              )}
+            </ul>
+          )}
+        </div>
+        <div className={styles.actions}>
+          {shop.socialLinks === undefined ? null : (
+            <SocialLinkList className={styles.social} links={shop.socialLinks} aria-label={messages.social} />
+          )}
+          {email === undefined ? null : <Button href={`mailto:${email}`}>{messages.write}</Button>}
+          {actions}
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,155 @@
+import preview from '#storybook/preview';
+import type { ReactNode } from 'react';
+import { expect, within } from 'storybook/test';
+import { BothThemes } from '../../stories/BothThemes';
+import { Avatar } from '../Avatar';
+import { Button } from '../Button';
+import { HeartIcon } from '../icons/HeartIcon';
+import { LayoutDashboardIcon } from '../icons/LayoutDashboardIcon';
+import { LifeBuoyIcon } from '../icons/LifeBuoyIcon';
+import { MapPinIcon } from '../icons/MapPinIcon';
+import { PackageIcon } from '../icons/PackageIcon';
+import { ReceiptIcon } from '../icons/ReceiptIcon';
+import { UndoIcon } from '../icons/UndoIcon';
+import { UserIcon } from '../icons/UserIcon';
+import { WalletIcon } from '../icons/WalletIcon';
+import { Logo } from '../Logo';
+import { SideNav } from './SideNav';
+import type { SideNavProps } from './SideNav';
+
+const meta = preview.meta({
+  component: SideNav,
+  args: {
+    items: [
+      [
+        { title: 'Orders', href: '#orders', icon: <PackageIcon />, count: 12 },
+        { title: 'Wishlist', href: '#wishlist', icon: <HeartIcon />, count: 6 },
+        { title: 'Support tickets', href: '#tickets', icon: <LifeBuoyIcon />, count: 9 },
+      ],
+      [
+        { title: 'Profile', href: '#profile', icon: <UserIcon /> },
+        { title: 'Addresses', href: '#addresses', icon: <MapPinIcon />, count: 5 },
+      ],
+    ],
+    currentHref: '#orders',
+    header: (
+      <span style={{ display: 'flex', alignItems: 'center', gap: '0.75rem' }}>
+        <Avatar name="Ines Calder" src="/images/people/ines-calder.webp" /> Ines Calder
+      </span>
+    ),
+    footer: <Button variant="soft">Log out</Button>,
+  },
+  decorators: [
+    (Story, { args }) => {
+      const { variant } = args as Partial<SideNavProps>;
+      return <div style={variant === 'bar' ? {} : { maxInlineSize: '17.5rem' }}>{Story()}</div>;
+    },
+  ],
+});
+
+const bar = {
+  label: 'Admin',
+  variant: 'bar',
+  collapsible: true,
+  currentHref: '#dashboard',
+  items: [
+    {
+      items: [
+        { title: 'Dashboard', href: '#dashboard', icon: <LayoutDashboardIcon /> },
+        { title: 'Products', href: '#products', icon: <PackageIcon /> },
+        { title: 'Orders', href: '#all-orders', icon: <ReceiptIcon />, count: 12 },
+      ],
+    },
+    {
+      title: 'Money',
+      items: [
+        { title: 'Refund requests', href: '#refunds', icon: <UndoIcon />, count: 4 },
+        { title: 'Payouts', href: '#payouts', icon: <WalletIcon /> },
+      ],
+    },
+  ],
+  header: <Logo href="#" name="Marketrow" />,
+  topBar: <Logo href="#" name="Marketrow" />,
+  footer: (
+    <span style={{ display: 'flex', alignItems: 'center', gap: '0.75rem' }}>
+      <Avatar name="Gage Paquette" /> Gage Paquette
+    </span>
+  ),
+} as const;
+
+const inWorkArea = [
+  (Story: () => ReactNode) => (
+    <div data-vertical="admin" style={{ display: 'flex', flexWrap: 'wrap', background: 'var(--mr-sunken)' }}>
+      {Story()}
+    </div>
+  ),
+];
+
+/** The side bar of a work area, whole and folded up to its icons. */
+export const Matrix = meta.story({
+  args: bar,
+  render: () => (
+    <BothThemes data-vertical="admin" style={{ display: 'flex', flexWrap: 'wrap', gap: '2rem', padding: 0 }}>
+      {() => (
+        <>
+          <SideNav {...bar} />
+          <SideNav {...bar} defaultCollapsed />
+        </>
+      )}
+    </BothThemes>
+  ),
+});
+
+/** Enter folds it up; the name of a page comes with the focus. */
+export const Bar = meta.story({
+  args: bar,
+  decorators: inWorkArea,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.queryByRole('button', { name: 'Collapse menu' });
+    // The bar is there only where the window is wide.
+    if (!button) return;
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    const products = canvas.getByRole('link', { name: 'Products' });
+    await expect(products.getBoundingClientRect().width).toBeLessThan(80);
+    await userEvent.tab({ shift: true });
+    const payouts = within(canvas.getByRole('navigation', { name: 'Admin' })).getByText('Payouts');
+    await expect(payouts.getBoundingClientRect().left).toBeGreaterThan(60);
+  },
+});
+
+export const BarPhone = meta.story({
+  args: bar,
+  decorators: inWorkArea,
+  globals: { viewport: { value: 'mobile1' } },
+});
+
+export const BarRightToLeft = meta.story({
+  args: { ...bar, defaultCollapsed: true },
+  decorators: inWorkArea,
+  globals: { direction: 'rtl' },
+});
+
+export const Default = meta.story();
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+/** Below 1200 px a button with a drawer: Enter opens it, Escape closes it and gives the focus back. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.queryByRole('button', { name: 'Account' });
+    // The button is there only where the window is as narrow as the story asks for.
+    if (!button) return;
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('dialog', { name: 'Account' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(button).toHaveFocus();
+  },
+});
+
+export const German = meta.story({ globals: { language: 'de' } });
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

@@ -1,0 +1,69 @@
+import { useSettings } from '#settings';
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { ChevronDownIcon } from '../icons/ChevronDownIcon';
+import { mergeLabels } from '../internal/text/mergeLabels';
+import styles from './SortSelect.module.css';
+import { sortSelectLabels } from './labels';
+import type { SortSelectLabels } from './labels';
+
+/** One order of a list. */
+export interface SortSelectItem {
+  /** What the form sends: "price-up". */
+  value: string;
+  /** Its name: "Price, low to high". */
+  label: string;
+}
+
+export interface SortSelectProps extends Omit<ComponentProps<'label'>, 'children' | 'defaultValue' | 'onChange'> {
+  /** Visible name of the field. @default from `labels` */
+  label?: string | undefined;
+  /** Name of the field in its form. @default 'sort' */
+  name?: string | undefined;
+  /** The orders. */
+  items: readonly SortSelectItem[];
+  /** The chosen order, where the parent owns it. */
+  value?: string | undefined;
+  /** The order chosen at first, where the browser owns it. */
+  defaultValue?: string | undefined;
+  /** Called after a choice. Leave it out on a server: the field is a plain part of its form. */
+  onValueChange?: ((value: string, details: { reason: 'choose' }) => void) | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<SortSelectLabels> | undefined;
+}
+
+/** Chooses the order of a list: a native select in a pill. Renders a `<label>`; safe in server components without `onValueChange`. */
+export function SortSelect({
+  label,
+  name = 'sort',
+  items,
+  value,
+  defaultValue,
+  onValueChange,
+  labels,
+  className,
+  'aria-label': ariaLabel,
+  ...rest
+}: SortSelectProps) {
+  const settings = useSettings();
+  const messages = mergeLabels(sortSelectLabels, settings.labels.SortSelect, labels);
+  return (
+    <label {...rest} className={clsx(styles.root, className)}>
+      <span className={styles.label}>{label ?? messages.label}</span>
+      <select
+        className={styles.select}
+        name={name}
+        aria-label={ariaLabel}
+        {...(value === undefined ? { defaultValue } : { value })}
+        onChange={onValueChange && (({ target }) => onValueChange(target.value, { reason: 'choose' }))}
+      >
+        {items.map((item) => (
+          <option key={item.value} value={item.value}>
+            {item.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDownIcon />
+    </label>
+  );
+}

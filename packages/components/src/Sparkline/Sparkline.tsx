@@ -1,0 +1,51 @@
+import { clsx } from 'clsx';
+import { extent } from 'd3-array';
+import { area, curveMonotoneX, line } from 'd3-shape';
+import type { ComponentProps } from 'react';
+import styles from './Sparkline.module.css';
+
+export interface SparklineProps extends Omit<ComponentProps<'svg'>, 'children' | 'values'> {
+  /** What the line shows, in words: "Orders, from 180 to 420 in twelve months". Left out: it is an ornament and not read out. */
+  label?: string | undefined;
+  /** The values from first to last. */
+  values: readonly number[];
+  /** Color of the line. @default 'accent' */
+  tone?: 'accent' | 'success' | 'danger' | 'neutral' | undefined;
+  /** Height in pixels; it is as wide as its place. @default 36 */
+  height?: number | undefined;
+}
+
+/**
+ * The course of a figure, small and without axes. A chart that is read in detail is a `LineChart`. Renders an `<svg>`; safe in
+ * server components.
+ * @selector [data-tone="accent|success|danger|neutral"]
+ */
+export function Sparkline({ label, values, tone = 'accent', height = 36, className, ...rest }: SparklineProps) {
+  const drawn = values.filter((value) => Number.isFinite(value));
+  const [low = 0, high = 0] = extent(drawn);
+  // A margin as thick as the stroke, so that the ends are not cut off.
+  const yOf = (value: number) => height - 2 - ((value - low) / (high - low || 1)) * (height - 4);
+  const xOf = (index: number) => (drawn.length > 1 ? (index / (drawn.length - 1)) * 100 : 50);
+  const place = (_value: number, index: number) => xOf(index);
+  const lineText = line<number>(place, (value) => yOf(value))
+    .curve(curveMonotoneX)
+    .digits(1)(drawn);
+  const areaText = area<number>(place, height, (value) => yOf(value))
+    .curve(curveMonotoneX)
+    .digits(1)(drawn);
+  const name = rest['aria-label'] ?? label;
+  return (
+    <svg
+      {...(name === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
+      {...rest}
+      className={clsx(styles.root, className)}
+      viewBox={`0 0 100 ${height}`}
+      preserveAspectRatio="none"
+      height={height}
+      data-tone={tone}
+    >
+      <path className={styles.area} d={areaText ?? ''} />
+      <path className={styles.line} d={lineText ?? ''} />
+    </svg>
+  );
+}

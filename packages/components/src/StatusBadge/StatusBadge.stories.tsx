@@ -1,0 +1,25 @@
+import preview from '#storybook/preview';
+import { statusBadgeLabels } from './labels.de';
+import { StatusBadge } from './StatusBadge';
+
+const meta = preview.meta({ component: StatusBadge, args: { status: 'Delivered' } });
+
+const names = ['Pending', 'Processing', 'Delivered', 'Cancelled', 'Open', 'Closed', 'Urgent', 'Normal'];
+const states = (german = false) => (
+  <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' }}>
+    {names.map((status) => (
+      <StatusBadge key={status} status={status} labels={german ? statusBadgeLabels : undefined} />
+    ))}
+  </div>
+);
+
+export const Matrix = meta.story({ render: () => states() });
+
+export const MatrixDark = meta.story({ render: () => states(), globals: { theme: 'dark' } });
+
+export const MatrixGerman = meta.story({ render: () => states(true), globals: { language: 'de' } });
+
+export const Default = meta.story();
+
+/** A state of a shop's own: the word as it is, in the plain color. */
+export const Unknown = meta.story({ args: { status: 'At the post office' } });

@@ -1,0 +1,6 @@
+import type { StickyBuyBarLabels } from './labels';
+
+/** The German strings of `StickyBuyBar`. */
+export const stickyBuyBarLabels: StickyBuyBarLabels = {
+  label: 'Dieses Produkt kaufen',
+};

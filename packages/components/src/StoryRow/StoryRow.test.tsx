@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { describeConformance, render, screen } from '#test-utils';
+import { StoryRow } from './StoryRow';
+
+const items = [
+  { id: 'berries', title: 'Berry week', image: '/berries.webp', href: '/fruits' },
+  { id: 'bread', title: 'Bread at seven', image: '/bread.webp', href: '/breads', seen: true },
+];
+
+describeConformance(<StoryRow items={items} />, {
+  element: HTMLUListElement,
+  tag: 'ul',
+  label: 'Stories',
+  otherProps: { items: items.slice(1) },
+});
+
+it('lists each story as a link to what it is about', () => {
+  render(<StoryRow items={items} />);
+  const links = screen.getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Berry week', '/fruits'],
+    ['Bread at seven', '/breads'],
+  ]);
+});
+
+it('marks a story that was seen', () => {
+  render(<StoryRow items={items} />);
+  expect(screen.getAllByRole('listitem').map((item) => item.hasAttribute('data-seen'))).toEqual([false, true]);
+});

@@ -1,0 +1,4 @@
+export { SwatchGroup } from './SwatchGroup';
+export type { SwatchGroupItem, SwatchGroupProps } from './SwatchGroup';
+export { swatchGroupLabels } from './labels';
+export type { SwatchGroupLabels } from './labels';

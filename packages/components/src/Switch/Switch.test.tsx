@@ -1,0 +1,22 @@
+import { expect, it, vi } from 'vitest';
+import { describeConformance, screen, setup } from '#test-utils';
+import { Switch } from './Switch';
+
+describeConformance(<Switch label="Dark theme" hint="It counts at once." error="Not saved" />, {
+  element: HTMLDivElement,
+  otherProps: { label: 'Published', error: undefined },
+});
+
+it('is a part of a plain form, and tells each change', async () => {
+  const handleCheckedChange = vi.fn();
+  const { container, user } = setup(
+    <form>
+      <Switch label="Published" name="published" value="yes" onCheckedChange={handleCheckedChange} />
+    </form>,
+  );
+  const sent = () => new FormData(container.querySelector('form') ?? undefined).get('published');
+  expect(sent()).toBeNull();
+  await user.click(screen.getByRole('switch', { name: 'Published' }));
+  expect(sent()).toBe('yes');
+  expect(handleCheckedChange).toHaveBeenCalledExactlyOnceWith(true, { reason: 'press' });
+});

@@ -1,0 +1,48 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { FieldMessages } from '../internal/parts/FieldMessages';
+import { SwitchInput } from '../internal/parts/SwitchInput';
+import { useField } from '../internal/parts/useField';
+import type { FieldProps } from '../internal/parts/useField';
+import styles from './Switch.module.css';
+
+export interface SwitchProps extends FieldProps<HTMLInputElement> {
+  /** What is on or off, beside the switch. */
+  label: ReactNode;
+  /** What the form sends when it is on. @default 'on' */
+  value?: string | undefined;
+  /** Whether it is on, when the caller keeps that. `undefined` = the switch keeps it itself. */
+  checked?: boolean | undefined;
+  /** Whether it is on at first, when the switch keeps that itself. */
+  defaultChecked?: boolean | undefined;
+  /** Called in the switch's own event with its new state. */
+  onCheckedChange?: ((checked: boolean, details: { reason: 'press' }) => void) | undefined;
+}
+
+/**
+ * A setting that is on or off and counts at once, with hint and error under it. Renders a `<div>` with a native checkbox in
+ * the role of a switch, which works in a plain form; safe in server components.
+ * @selector [data-invalid] @selector [data-disabled]
+ */
+export function Switch({ label, value, checked, defaultChecked, onCheckedChange, className, ...field }: SwitchProps) {
+  const { control, frame } = useField(
+    field,
+    onCheckedChange && ((input) => onCheckedChange(input.checked, { reason: 'press' })),
+  );
+  const { controlId, hint, error, required, ...root } = frame;
+  return (
+    <div {...root} className={clsx(styles.root, className)}>
+      <label className={styles.label} data-required={required ? '' : undefined}>
+        <span>{label}</span>
+        <SwitchInput
+          {...control}
+          className={styles.input}
+          value={value}
+          checked={checked}
+          defaultChecked={defaultChecked}
+        />
+      </label>
+      <FieldMessages controlId={controlId} hint={hint} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, it, vi } from 'vitest';
+import { describeConformance, screen, setup } from '#test-utils';
+import { Textarea } from './Textarea';
+
+describeConformance(<Textarea label="Your reply" hint="Plain text." error="Write a reply" />, {
+  element: HTMLDivElement,
+  otherProps: { label: 'Note', hint: undefined, error: undefined },
+});
+
+it('is a part of a plain form, and tells each change', async () => {
+  const handleValueChange = vi.fn();
+  const { container, user } = setup(
+    <form>
+      <Textarea label="Your reply" name="reply" defaultValue="Yes" rows={2} onValueChange={handleValueChange} />
+    </form>,
+  );
+  const area = screen.getByRole('textbox', { name: 'Your reply' });
+  await user.type(area, '!');
+  expect(handleValueChange).toHaveBeenLastCalledWith('Yes!', { reason: 'input' });
+  expect(area).toHaveAttribute('rows', '2');
+  expect(new FormData(container.querySelector('form') ?? undefined).get('reply')).toBe('Yes!');
+});

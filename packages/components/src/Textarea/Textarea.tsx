@@ -1,0 +1,48 @@
+import { clsx } from 'clsx';
+import { FieldFrame } from '../internal/parts/FieldFrame';
+import { InputBox, inputClass } from '../internal/parts/InputBox';
+import { useField } from '../internal/parts/useField';
+import type { ControlAttributes, ValueFieldProps } from '../internal/parts/useField';
+import styles from './Textarea.module.css';
+
+type InputAttributes = ControlAttributes<
+  | 'autoCapitalize'
+  | 'autoComplete'
+  | 'enterKeyHint'
+  | 'maxLength'
+  | 'minLength'
+  | 'placeholder'
+  | 'readOnly'
+  | 'spellCheck'
+>;
+
+export interface TextareaProps
+  extends Omit<ValueFieldProps<HTMLTextAreaElement, 'input'>, keyof InputAttributes>, InputAttributes {
+  /** Lines that are shown at least. The field grows with its text. @default 4 */
+  rows?: number | undefined;
+}
+
+/**
+ * Several lines of text in a form, with label, hint and error. Renders a `<div>` with a native `<textarea>` that works in a
+ * plain form; safe in server components.
+ * @selector [data-invalid] @selector [data-disabled]
+ */
+export function Textarea({ label, labelEnd, rows = 4, value, defaultValue, onValueChange, ...field }: TextareaProps) {
+  const { control, frame } = useField(
+    field,
+    onValueChange && ((area) => onValueChange(area.value, { reason: 'input' })),
+  );
+  return (
+    <FieldFrame {...frame} label={label} labelEnd={labelEnd} rootClass={styles.root}>
+      <InputBox className={styles.box}>
+        <textarea
+          {...control}
+          className={clsx(inputClass, styles.input)}
+          rows={rows}
+          value={value}
+          defaultValue={defaultValue}
+        />
+      </InputBox>
+    </FieldFrame>
+  );
+}

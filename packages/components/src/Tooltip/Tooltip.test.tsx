@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import { describeConformance, screen, setup, waitFor } from '#test-utils';
+import { Tooltip } from './Tooltip';
+
+describeConformance(
+  <Tooltip text="The list is sent by mail">
+    <button type="button">Export</button>
+  </Tooltip>,
+  {
+    element: HTMLSpanElement,
+    variants: [{ describes: false }],
+    otherProps: { text: 'Other words' },
+  },
+);
+
+const tip = () => screen.getByText('The list is sent by mail');
+
+it('describes its control, shown or not, beside a description that is there', () => {
+  setup(
+    <>
+      <Tooltip text="The list is sent by mail">
+        <button type="button" aria-describedby="more">
+          Export
+        </button>
+      </Tooltip>
+      <p id="more">Once a day.</p>
+    </>,
+  );
+  expect(screen.getByRole('button', { name: 'Export' })).toHaveAccessibleDescription(
+    'Once a day. The list is sent by mail',
+  );
+  expect(tip()).not.toBeVisible();
+});
+
+it('comes with the focus of the keyboard and goes with Escape, which does nothing else', async () => {
+  const keys: string[] = [];
+  const { user } = setup(
+    <div role="presentation" onKeyDown={({ key }) => keys.push(key)}>
+      <Tooltip text="The list is sent by mail">
+        <button type="button">Export</button>
+      </Tooltip>
+    </div>,
+  );
+  await user.tab();
+  await waitFor(() => expect(tip()).toBeVisible());
+  await user.keyboard('{Escape}');
+  expect(tip()).not.toBeVisible();
+  expect(screen.getByRole('button')).toHaveFocus();
+  expect(keys).not.toContain('Escape');
+  await user.keyboard('{Escape}');
+  expect(keys).toContain('Escape');
+});
+
+it('comes with the pointer, stays while that is on the words, and goes with it', async () => {
+  const { user } = setup(
+    <Tooltip text="The list is sent by mail">
+      <button type="button">Export</button>
+    </Tooltip>,
+  );
+  await user.hover(screen.getByRole('button'));
+  await waitFor(() => expect(tip()).toBeVisible());
+  await user.hover(tip());
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(tip()).toBeVisible();
+  await user.unhover(tip());
+  await waitFor(() => expect(tip()).not.toBeVisible());
+});
+
+it('says nothing twice where the words are the name', () => {
+  setup(
+    <Tooltip text="Export" describes={false}>
+      <button type="button" aria-label="Export" />
+    </Tooltip>,
+  );
+  expect(screen.getByRole('button')).not.toHaveAccessibleDescription();
+});

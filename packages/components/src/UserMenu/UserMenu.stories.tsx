@@ -1,0 +1,81 @@
+import preview from '#storybook/preview';
+import { expect, fn, waitFor } from 'storybook/test';
+import { LogOutIcon } from '../icons/LogOutIcon';
+import { MapPinIcon } from '../icons/MapPinIcon';
+import { PackageIcon } from '../icons/PackageIcon';
+import { UserIcon } from '../icons/UserIcon';
+import { BothThemes } from '../../stories/BothThemes';
+import { openMenu } from '../../stories/openMenu';
+import type { UserMenuItem } from './UserMenu';
+import { UserMenu } from './UserMenu';
+
+const items: UserMenuItem[] = [
+  { title: 'Profile', href: '#profile', icon: <UserIcon /> },
+  { title: 'Orders', href: '#orders', icon: <PackageIcon /> },
+  { title: 'Addresses', href: '#addresses', icon: <MapPinIcon /> },
+  { title: 'Log out', onSelect: fn(), icon: <LogOutIcon />, tone: 'danger', separated: true },
+];
+
+const meta = preview.meta({
+  component: UserMenu,
+  args: { name: 'Ines Calder', text: 'ines.calder@example.com', href: '#account', items },
+  render: (args) => (
+    <div style={{ display: 'flex', justifyContent: 'flex-end', minBlockSize: '24rem' }}>
+      <UserMenu {...args} />
+    </div>
+  ),
+});
+
+/** Closed in both themes: with initials, with a long name, with a picture. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <BothThemes>
+      {(theme) => (
+        <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem' }}>
+          <UserMenu {...args} label={`${theme} initials`} />
+          <UserMenu {...args} name="Annegret von Hohenstein-Wolfratshausen" label={`${theme} long`} />
+          <UserMenu {...args} src="/images/people/ines-calder.webp" label={`${theme} picture`} />
+        </div>
+      )}
+    </BothThemes>
+  ),
+});
+
+/** Enter opens on the first row, arrows move and stop at the ends, a letter jumps, Escape gives the focus back. */
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Account of Ines Calder' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const profile = await canvas.findByRole('menuitem', { name: 'Profile' });
+    await expect(profile).toHaveFocus();
+    await expect(profile).toHaveAttribute('href', '#profile');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('menuitem', { name: 'Orders' })).toHaveFocus();
+    await userEvent.keyboard('l');
+    await expect(canvas.getByRole('menuitem', { name: 'Log out' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(canvas.queryByRole('menu')).not.toBeInTheDocument();
+  },
+});
+
+export const Open = meta.story({ play: openMenu });
+
+export const German = meta.story({
+  args: {
+    items: [
+      { title: 'Persönliche Daten', href: '#profile', icon: <UserIcon /> },
+      { title: 'Bestellungen', href: '#orders', icon: <PackageIcon /> },
+      { title: 'Lieferadressen verwalten', href: '#addresses', icon: <MapPinIcon /> },
+      { title: 'Abmelden', onSelect: fn(), icon: <LogOutIcon />, tone: 'danger', separated: true },
+    ],
+  },
+  globals: { language: 'de' },
+  play: openMenu,
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: openMenu });
+
+export const Dark = meta.story({ globals: { theme: 'dark' }, play: openMenu });

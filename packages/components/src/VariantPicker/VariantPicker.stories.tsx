@@ -1,0 +1,54 @@
+import preview from '#storybook/preview';
+import { expect, fn } from 'storybook/test';
+import { BothThemes } from '../../stories/BothThemes';
+import { VariantPicker } from './VariantPicker';
+
+const colors = [
+  { value: '#22283f', label: 'Midnight' },
+  { value: '#c4463f', label: 'Brick red' },
+];
+const variants = [
+  { id: 'p~22283f~XL', stock: 0 },
+  { id: 'p~c4463f~M', stock: 0 },
+];
+
+const meta = preview.meta({
+  component: VariantPicker,
+  args: { colors, sizes: ['S', 'M', 'L', 'XL'], variants, onValueChange: fn() },
+});
+
+/** What there is to choose, in light and dark. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <BothThemes style={{ display: 'grid', gap: '2rem' }}>
+      {(theme) => (
+        <>
+          <VariantPicker {...args} colorName={`${theme}-1`} sizeName={`${theme}-2`} />
+          <VariantPicker {...args} colors={[]} sizeName={`${theme}-3`} />
+          <VariantPicker {...args} sizes={null} colorName={`${theme}-4`} />
+        </>
+      )}
+    </BothThemes>
+  ),
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Brick red' })).toBeChecked();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ color: '#c4463f', size: 'L' }, { reason: 'size' });
+  },
+});
+
+export const SizesOnly = meta.story({ args: { colors: [] } });
+
+export const ColorsOnly = meta.story({ args: { sizes: null } });
+
+export const German = meta.story({ globals: { language: 'de' } });
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });

@@ -1,0 +1,131 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import styles from './ChartPlot.module.css';
+import type { ChartPoint } from './chartTypes';
+import { nextPoint } from './nextPoint';
+
+interface ChartPlotProps {
+  /** Id of the chart's name. */
+  labelId: string;
+  /** The places in their order. */
+  points: readonly ChartPoint[];
+  /** Height in pixels. Across, the shapes are in per cent. */
+  height: number;
+  /** Lines across, with their heights in pixels. */
+  ticks: readonly { y: number; text: string }[];
+  /** Texts under the chart; an empty one where there is no room. */
+  bottom: readonly string[];
+  /** Whether each value of the place under the pointer gets a dot. */
+  hasDots: boolean;
+  /** The shapes. */
+  children: ReactNode;
+}
+
+/**
+ * The plot with its axes. Its places are one stop of the Tab key; arrows, Home and End lead from one to the next, and each
+ * is read out with its values. The shapes come from the server as they are, and fit any width.
+ */
+export function ChartPlot({ labelId, points, height, ticks, bottom, hasDots, children }: ChartPlotProps) {
+  const plot = useRef<SVGSVGElement>(null);
+  const [stop, setStop] = useState(0);
+  const [shown, setShown] = useState<number | null>(null);
+  const current = Math.min(stop, points.length - 1);
+  const point = shown === null ? undefined : points[shown];
+  const widest = ticks.reduce((longest, { text }) => (text.length > longest.length ? text : longest), '');
+
+  const walk = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') setShown(null);
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const next = nextPoint(event.key, current, points.length, isRtl);
+    if (next === undefined) return;
+    event.preventDefault();
+    setStop(next);
+    plot.current?.querySelectorAll<SVGElement>('[role="img"]')[next]?.focus();
+  };
+
+  return (
+    <div className={styles.root} style={{ '--mr-chart-height': `${height}px` }}>
+      <div className={styles.axis} aria-hidden="true">
+        <span className={styles.widest}>{widest}</span>
+        {ticks.map(({ y, text }) => (
+          <span key={text} className={styles.tick} style={{ insetBlockStart: y }}>
+            {text}
+          </span>
+        ))}
+      </div>
+      <div className={styles.plot} onPointerLeave={() => setShown(null)}>
+        <svg ref={plot} className={styles.shapes} role="group" aria-labelledby={labelId} onKeyDown={walk}>
+          {ticks.map(({ y, text }) => (
+            <line key={text} className={styles.line} x1="0" x2="100%" y1={y} y2={y} />
+          ))}
+          {children}
+          {points.map(({ title, label, start, width }, index) => (
+            <rect
+              key={title}
+              role="img"
+              className={styles.place}
+              aria-label={label}
+              tabIndex={index === current ? 0 : -1}
+              x={percent(start)}
+              width={percent(width)}
+              y="0"
+              height={height}
+              onFocus={() => {
+                setStop(index);
+                setShown(index);
+              }}
+              onBlur={() => setShown(null)}
+              onPointerEnter={() => setShown(index)}
+              onPointerDown={() => setShown(index)}
+            />
+          ))}
+        </svg>
+        {point ? <Card point={point} hasDots={hasDots} /> : null}
+      </div>
+      <div className={styles.bottom} aria-hidden="true">
+        {points.map(({ title, x }, index) => (
+          <span key={title} className={styles.below} style={{ insetInlineStart: percent(x) }}>
+            <span>{bottom[index]}</span>
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 1e4) / 100}%`;
+}
+
+/** The values of one place, over it. What is read out stands on the place itself. */
+function Card({ point, hasDots }: { point: ChartPoint; hasDots: boolean }) {
+  const { title, x, values } = point;
+  const tops = values.flatMap(({ y }) => y ?? []);
+  const edge = x < 0.25 ? 'start' : x > 0.75 ? 'end' : undefined;
+  const at = { insetInlineStart: percent(x) };
+  return (
+    <div aria-hidden="true">
+      <span className={styles.guide} style={at} />
+      {hasDots
+        ? values.map(({ series, y }) =>
+            y === null ? null : (
+              <span key={series} className={styles.dot} data-series={series} style={{ ...at, insetBlockStart: y }} />
+            ),
+          )
+        : null}
+      <div className={styles.anchor} data-edge={edge} style={{ ...at, insetBlockStart: Math.min(...tops, 1e4) }}>
+        <div className={styles.card}>
+          <span className={styles.title}>{title}</span>
+          {values.map(({ series, name, text }) => (
+            <span key={series} className={styles.value}>
+              {values.length > 1 ? <span className={styles.name}>{name}</span> : null}
+              <b>{text}</b>
+            </span>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { extent } from 'd3-array';
+import { scaleLinear } from 'd3-scale';
+import { axisText, valueText } from './chartText';
+import type { ChartNumbers } from './chartText';
+import { lookOf } from './chartTypes';
+import type { ChartItem, ChartPoint, ChartSeries } from './chartTypes';
+
+/** A value that can be drawn, or `null`. */
+export function drawable(value: number | null | undefined): number | null {
+  return value === undefined || value === null || !Number.isFinite(value) ? null : value;
+}
+
+/** Heights of values in a plot of `height` pixels, from the top: 0 is always in it, the ends are round numbers. */
+export function heightsOf(items: readonly ChartItem[], height: number, numbers: ChartNumbers) {
+  const values = items.flatMap((item) => item.values.flatMap((value) => drawable(value) ?? []));
+  const [low = 0, high = 0] = extent(values);
+  const top = Math.max(0, high);
+  const bottom = Math.min(0, low);
+  // A line across for each 60 pixels or so.
+  const lines = Math.max(2, Math.round(height / 60));
+  const scale = scaleLinear([bottom, top === bottom ? 1 : top], [height, 0]).nice(lines);
+  const yOf = (value: number) => Math.round(scale(value) * 10) / 10;
+  return {
+    yOf,
+    ticks: scale.ticks(lines).map((value) => ({ y: yOf(value), text: axisText(value, numbers) })),
+  };
+}
+
+/** The places of a chart with what is read out of each. `placeOf` says where a place stands, 0 to 1 of the width. */
+export function pointsOf(
+  items: readonly ChartItem[],
+  series: readonly ChartSeries[],
+  numbers: ChartNumbers,
+  none: string,
+  yOf: (value: number) => number,
+  placeOf: (index: number) => { x: number; start: number; width: number },
+): ChartPoint[] {
+  return items.map((item, index) => {
+    const values = series.map(({ name }, set) => {
+      const value = drawable(item.values[set]);
+      return {
+        series: lookOf(set),
+        name,
+        text: value === null ? none : valueText(value, numbers),
+        y: value === null ? null : yOf(value),
+      };
+    });
+    const spoken = values.map(({ name, text }) => (series.length > 1 ? `${name} ${text}` : text));
+    return { title: item.label, label: `${item.label}: ${spoken.join(', ')}`, ...placeOf(index), values };
+  });
+}
+
+/** Texts under the chart: each second, third … one where there are many. */
+export function bottomTexts(items: readonly ChartItem[]): string[] {
+  const step = Math.ceil(items.length / 14);
+  return items.map(({ label, shortLabel = label }, index) => (index % step === 0 ? shortLabel : ''));
+}
+
+/** Heads and rows of the table with the same values. */
+export function tableOf(points: readonly ChartPoint[], series: readonly ChartSeries[]) {
+  return {
+    heads: ['', ...series.map(({ name }) => name)],
+    rows: points.map(({ title, values }) => [title, ...values.map(({ text }) => text)]),
+  };
+}

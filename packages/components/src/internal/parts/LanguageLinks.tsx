@@ -1,0 +1,57 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { linkElement } from '../render/links';
+import type { RenderLink } from '../render/links';
+import styles from './LanguageLinks.module.css';
+import { VisuallyHidden } from './VisuallyHidden';
+
+/** One language of the site. */
+export interface TopBarLanguage {
+  /** BCP 47 tag: `de`. Shown in capitals. */
+  lang: string;
+  /** The language's own name for itself, `Deutsch`: the link's accessible name. */
+  name: string;
+  /** The same page in that language. */
+  href: string;
+}
+
+interface LanguageLinksProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  languages: readonly TopBarLanguage[];
+  /** `lang` of the language that the page is in. */
+  currentLang: string | undefined;
+  /** Class of each link, for its size and colours. */
+  linkClass: string | undefined;
+  renderLink: RenderLink | undefined;
+}
+
+/** The languages of a site in a pill, each named by itself. Renders a `<ul>`; safe in server components. */
+export function LanguageLinks({
+  languages,
+  currentLang,
+  linkClass,
+  renderLink,
+  className,
+  ...rest
+}: LanguageLinksProps) {
+  return (
+    <ul role="list" {...rest} className={clsx(styles.root, className)}>
+      {languages.map(({ lang, name, href }) => (
+        <li key={lang}>
+          {linkElement(renderLink, {
+            className: clsx(styles.link, linkClass),
+            href,
+            lang,
+            hrefLang: lang,
+            'aria-current': lang === currentLang ? 'true' : undefined,
+            children: (
+              <>
+                <span aria-hidden="true">{lang.toUpperCase()}</span>
+                <VisuallyHidden>{name}</VisuallyHidden>
+              </>
+            ),
+          })}
+        </li>
+      ))}
+    </ul>
+  );
+}

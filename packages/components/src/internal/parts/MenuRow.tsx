@@ -1,0 +1,37 @@
+'use client';
+
+import * as Menu from '@radix-ui/react-dropdown-menu';
+import type { ReactNode } from 'react';
+import { linkElement } from '../render/links';
+import type { RenderLink } from '../render/links';
+import styles from './MenuPanel.module.css';
+
+interface MenuRowProps {
+  /** Where the row leads. Left out: it calls `onSelect`. */
+  href: string | undefined;
+  onSelect: (() => void) | undefined;
+  icon: ReactNode;
+  tone: 'normal' | 'danger' | undefined;
+  renderLink: RenderLink | undefined;
+  children: ReactNode;
+}
+
+/** One row of a Radix menu: a real link where it leads somewhere. */
+export function MenuRow({ href, onSelect, icon, tone, renderLink, children }: MenuRowProps) {
+  const content = (
+    <>
+      {icon}
+      {children}
+    </>
+  );
+  return (
+    <Menu.Item
+      className={styles.item}
+      data-tone={tone}
+      asChild={href !== undefined}
+      onSelect={href === undefined ? onSelect : undefined}
+    >
+      {href === undefined ? content : linkElement(renderLink, { href, children: content })}
+    </Menu.Item>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import { useRef } from 'react';
+import type { PointerEvent } from 'react';
+
+/** A swipe of this many pixels a millisecond closes, however short. */
+const flick = 0.5;
+/** A longer drag than this share of the height closes. */
+const share = 0.3;
+
+interface SheetDrag {
+  onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+  onPointerMove: (event: PointerEvent<HTMLElement>) => void;
+  onPointerUp: (event: PointerEvent<HTMLElement>) => void;
+  onPointerCancel: (event: PointerEvent<HTMLElement>) => void;
+}
+
+/**
+ * Handlers for the head of a dialog that comes from the foot of the window: it follows the finger downwards, and closes when
+ * it is let go far enough or fast enough. An extra: the close button does the same.
+ *
+ * @param isSheet Whether the dialog lies at the foot now.
+ */
+export function useSheetDrag(isSheet: (dialog: HTMLElement) => boolean, onClose: () => void): SheetDrag {
+  const drag = useRef<{ dialog: HTMLElement; from: number; at: number } | undefined>(undefined);
+  const end = (event: PointerEvent<HTMLElement>, closes: boolean) => {
+    const now = drag.current;
+    drag.current = undefined;
+    if (!now) return;
+    const by = event.clientY - now.from;
+    const { dialog } = now;
+    const from = dialog.style.translate;
+    dialog.style.translate = '';
+    if (closes && (by > share * dialog.offsetHeight || (by > 24 && by / (event.timeStamp - now.at) > flick))) {
+      onClose();
+      return;
+    }
+    if (from && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      dialog.animate([{ translate: from }, { translate: '0 0' }], { duration: 200, easing: 'ease-out' });
+    }
+  };
+  return {
+    onPointerDown: (event) => {
+      const dialog = event.currentTarget.closest('dialog');
+      const onControl = (event.target as Element).closest('button, a, input, select');
+      if (event.pointerType === 'mouse' || !dialog || onControl || !isSheet(dialog)) return;
+      drag.current = { dialog, from: event.clientY, at: event.timeStamp };
+      event.currentTarget.setPointerCapture(event.pointerId);
+    },
+    onPointerMove: ({ clientY }) => {
+      if (drag.current) drag.current.dialog.style.translate = `0 ${Math.max(0, clientY - drag.current.from)}px`;
+    },
+    onPointerUp: (event) => end(event, true),
+    onPointerCancel: (event) => end(event, false),
+  };
+}

@@ -1,0 +1,2 @@
+export { flyToCart, roll } from './flyToCart';
+export type { FlyToCartOptions } from './flyToCart';
