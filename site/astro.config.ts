@@ -1,24 +1,32 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { leanImports } from './src/build/leanImports';
+import { leanReact } from './src/build/leanReact';
+import { demo } from './src/build/demo';
 import { copyPictures } from './src/build/copyPictures';
-import { policy } from './src/build/policy';
 import { antiFlashHash, antiFlashScript } from './src/build/antiFlash';
 import { precompress } from './src/build/precompress';
 import { sitemap } from './src/build/sitemap';
 
 const siteUrl = (process.env['PUBLIC_SITE_URL'] ?? 'http://localhost:4321').replace(/\/+$/, '');
 const apiUrl = (process.env['PUBLIC_API_URL'] ?? '').replace(/\/+$/, '');
+/** The static demo: the build that needs no server. */
+const isDemo = process.env['PUBLIC_MOCK_API'] === '1';
 /** Pictures of another API may lie on any https host; the sample data's lie here. */
 const pictureHosts = process.env['COMMERCE_API_URL'] ? ' https:' : '';
 
-/** What every page needs is one file: it compresses better than its parts, and one is fetched sooner than five. */
+/**
+ * What every page needs is one file: it compresses better than its parts, and one is fetched sooner than five. What these
+ * modules import comes with them, and nothing else: a module named here that only some pages use would travel with each.
+ */
 const scriptGroups = [
-  {
-    name: 'shop',
-    test: /site\/src\/(?:store|markup|i18n\/fill|scripts\/(?:entries\/shop|lib\/counts))|packages\/cart-client\/dist\/(?!react|money)|components\/dist\/(?:(?:Header|ProductCard|QuantitySelector)\/(?:attach|quantitySelectorState)|LiveRegion\/announce|internal\/(?:behavior|state\/settle))/,
-  },
+  { name: 'shop', test: /site\/src\/(?:store|i18n\/fill|scripts\/entries\/shop)/ },
+  // Every island needs all of it.
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
 ];
+
+/** Loaded by plain scripts too, on pages without an island: there the development server has no refresh for React. */
+const withoutRefresh = [/components\/dist/, /site\/src\/(?:components|islands\/frame)\//];
 
 export default defineConfig({
   site: siteUrl,
@@ -31,7 +39,12 @@ export default defineConfig({
     routing: { prefixDefaultLocale: false, redirectToDefaultLocale: false },
   },
   // In this order: the pictures first, the sitemap before the files are compressed.
-  integrations: [react(), copyPictures(), sitemap(), policy(), precompress()],
+  integrations: [
+    leanReact(react({ exclude: withoutRefresh })),
+    copyPictures(),
+    sitemap(siteUrl),
+    isDemo ? demo() : precompress(),
+  ],
   security: {
     csp: {
       directives: [

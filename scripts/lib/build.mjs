@@ -8,7 +8,8 @@ import { hashInputs, readStamp, removeStamp, writeStamp } from './stamps.mjs';
 const shared = ['package-lock.json', 'tsconfig.base.json'];
 
 /** Environment variables that end up in the built pages. */
-const siteVariables = ['PUBLIC_SITE_URL', 'PUBLIC_API_URL', 'COMMERCE_API_URL'];
+const siteVariables = ['PUBLIC_SITE_URL', 'PUBLIC_API_URL', 'PUBLIC_MOCK_API', 'COMMERCE_API_URL', 'CATALOG_SIZE'];
+const siteInputs = ['site', 'packages/components', 'packages/fixtures', 'packages/cart-client'];
 
 /**
  * The build in its order. `inputs` decide whether a step is current; a step also counts as stale when one before it that
@@ -42,16 +43,29 @@ const steps = [
   {
     name: 'site',
     label: 'Building the site (every page, English and German)',
-    inputs: ['site', 'packages/components', 'packages/fixtures', 'packages/cart-client'],
+    inputs: siteInputs,
     output: 'site/dist/index.html',
     variables: siteVariables,
     // The data of another server can change without a change of any local file.
     always: () => Boolean(process.env.COMMERCE_API_URL),
   },
+  {
+    name: 'demo',
+    label: 'Building the static demo (every page, and the worker that answers the calls)',
+    inputs: siteInputs,
+    output: 'site/demo/dist/index.html',
+    variables: ['PUBLIC_SITE_URL'],
+    script: ['-w', '@marketrow/site', '--', '--outDir', 'demo/dist'],
+    env: { PUBLIC_MOCK_API: '1' },
+    // The demo is asked for by its name.
+    onlyNamed: true,
+  },
 ];
 
 /** Names of the build steps, in order. */
 export const stepNames = steps.map(({ name }) => name);
+
+const usualNames = steps.flatMap(({ name, onlyNamed = false }) => (onlyNamed ? [] : [name]));
 
 /**
  * Builds what is stale.
@@ -60,9 +74,18 @@ export const stepNames = steps.map(({ name }) => name);
  * @returns {Promise<string[]>} the names of the steps that were built
  * @throws {Problem} when a step fails, with its last lines
  */
-export async function build({ only = stepNames, fresh = false } = {}) {
+export async function build({ only = usualNames, fresh = false } = {}) {
   const built = [];
-  for (const { name, label, inputs, output, variables = [], always } of steps) {
+  for (const {
+    name,
+    label,
+    inputs,
+    output,
+    variables = [],
+    always,
+    env,
+    script = ['-w', `@marketrow/${name}`],
+  } of steps) {
     if (!only.includes(name)) continue;
     const values = variables.map((variable) => `${variable}=${process.env[variable] ?? ''}`);
     const hash = hashInputs([...inputs, ...shared], values);
@@ -70,7 +93,7 @@ export async function build({ only = stepNames, fresh = false } = {}) {
     if (current) continue;
     removeStamp(name);
     await step(label, async () => {
-      const { code, output: text } = await run('npm', ['run', 'build', '--silent', '-w', `@marketrow/${name}`]);
+      const { code, output: text } = await run('npm', ['run', 'build', '--silent', ...script], env ? { env } : {});
       if (code !== 0) throw new Problem(`${label} failed:\n\n${tail(text)}`);
     });
     writeStamp(name, hash);

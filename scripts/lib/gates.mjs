@@ -69,10 +69,10 @@ const vitestRun =
   };
 
 /** Playwright journeys; each test counts. */
-const playwright = async () => {
+const playwright = (/** @type {string} */ config) => async () => {
   const file = inRoot('node_modules', '.cache', 'playwright.json');
   rmSync(file, { force: true });
-  const ended = await run('playwright', ['test', '--config', 'tests/playwright.config.ts'], {
+  const ended = await run('playwright', ['test', '--config', config], {
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   });
   return counted(file, ended, ({ stats }) => ({
@@ -149,5 +149,12 @@ export const gates = [
     browser: true,
     check: command('node', 'scripts/lighthouse.mjs', '--steady'),
   },
-  { name: 'journeys', label: 'Browser journeys', browser: true, check: playwright },
+  { name: 'journeys', label: 'Browser journeys', browser: true, check: playwright('tests/playwright.config.ts') },
+  { name: 'demo-build', label: 'Static demo builds', check: built('demo') },
+  {
+    name: 'demo',
+    label: 'Static demo from a plain file server',
+    browser: true,
+    check: playwright('tests/demo/playwright.config.ts'),
+  },
 ];

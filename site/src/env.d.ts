@@ -1,6 +1,8 @@
 interface ImportMetaEnv {
   /** Origin of the commerce API for browsers. Absent: the site's own origin. */
   readonly PUBLIC_API_URL?: string;
+  /** `1`: the static demo, whose calls a service worker answers. */
+  readonly PUBLIC_MOCK_API?: string;
 }
 
 interface ImportMeta {

@@ -4,7 +4,8 @@ import { expect, it } from 'vitest';
 import { hold, mark, read, selector } from './markup';
 
 it('reads what markup holds, whatever characters are in it', () => {
-  const value = { total: { one: '{count} "piece" <b>', other: "{count} 'pieces' & more" } };
+  const message = { one: '{count} "piece" <b>', other: "{count} 'pieces' & more" };
+  const value = { total: message, moved: message };
   const attributes = hold('wishlist', value);
   const element = { getAttribute: (name: string) => (attributes as Record<string, string>)[name] ?? null };
   expect(read(element as unknown as Element, 'wishlist')).toEqual(value);
@@ -15,8 +16,8 @@ it('finds what markup marks', () => {
 });
 
 it('is the only place of the site that names attributes which scripts read', () => {
-  // `data-js`, `data-theme` and `data-vertical` on the root are states for style sheets; the others are the kit's.
-  const kept = /\bdata-(?:js|theme|vertical|mr-live|mr-action|mr-gallery|mr-root|mr-line)\b/g;
+  // `data-js`, `data-theme`, `data-vertical`, `data-session` and `data-own` on the root and `data-seen` of a story are states for style sheets; the others are the kit's.
+  const kept = /\bdata-(?:js|theme|vertical|session|own|seen|mr-live|mr-niche|mr-action|mr-gallery|mr-root|mr-line)\b/g;
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.(?:ts|tsx|astro)$/.test(file) && !/\.test\.ts$|^markup\.ts$/.test(file),
   );

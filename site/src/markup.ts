@@ -4,13 +4,20 @@
  * that the other does not know. The attributes of the kit's own components are the kit's.
  */
 import type { CartItem } from '@marketrow/cart-client';
+import type { Locale } from './routes';
+import type { AccountSection } from './account/model/requestOf';
+import type { AccountRequest } from './account/model/types';
 import type { PluralMessage } from './i18n/plural';
-import type { Findable } from './search/find';
+import type { StoryViewerProps } from '@marketrow/components/StoryViewer';
 
 /** Attributes without a value: the place of something in a page. */
 export type Mark =
   /** A part of the page whose product cards the shop's script attaches to. */
   | 'cards'
+  /** The button that puts the whole wishlist into the cart. */
+  | 'move-all'
+  /** The products beside the cart, of which those in the cart are left out. */
+  | 'recommended'
   /** The template with the list items that are not shown. */
   | 'hidden-items'
   /** What is shown with at least one result; its list holds the items. */
@@ -19,34 +26,66 @@ export type Mark =
   | 'no-results'
   /** Set by the script: the results are shown. */
   | 'ready'
-  /** The heading of the page, which names what was asked for. */
-  | 'heading'
-  /** The heading of what is shown without any result. */
-  | 'no-results-heading'
   /** The number of results. */
   | 'total'
-  /** The name of the chosen colour. */
-  | 'chosen-colour';
+  /** A part of the page's frame that a shopper may be about to use. */
+  | 'frame'
+  /** The link to the login, for a shopper without a session. */
+  | 'log-in'
+  /** The button that ends the session. */
+  | 'log-out'
+  /** The link to the account in the top bar, with the shopper's name. */
+  | 'account-name'
+  /** Says that the account could not be shown. */
+  | 'account-failed'
+  /** Says that the sample customer is shown. */
+  | 'sample-note';
+
+/** What opens over the page. */
+export type Panel = 'cart' | 'menu';
 
 /** What the other attributes hold, as JSON. */
 export interface Held {
-  /** The search page. */
-  search: {
-    /** Its title, which the title of an answer replaces. */
-    title: string;
-    titleOf: string;
-    noneOf: string;
-    total: PluralMessage;
-    page: string;
-  };
+  /** A part of the frame that React takes over, with what differs from page to page. */
+  navigation: { current: string | undefined };
+  /** The search of the header, with the text in its empty field. */
+  'search-box': { placeholder: string | undefined };
   /** The wishlist page. */
-  wishlist: { total: PluralMessage };
-  /** A list item: its product, and what it is found by. */
-  item: Findable & { id: string };
-  /** The links to the other pages of the results. */
-  'result-pages': { current: string };
+  wishlist: { total: PluralMessage; moved: PluralMessage };
+  /** A list item: its product. */
+  item: { id: string };
+  /** The row of stories: what the viewer shows, in the words of the page's language. */
+  stories: Pick<StoryViewerProps, 'items' | 'labels'>;
   /** The form of a product: the line of one piece as pictured, and what is said when it was added. */
-  buy: { line: CartItem; added: string };
+  buy: {
+    line: CartItem;
+    added: string;
+    addedButton: string;
+    /** List price of a piece, and per cent off. */
+    price: number;
+    discount: number;
+    /** Choices with a price or a stock of their own. */
+    variants: { id: string; price?: number | undefined; discount?: number | undefined; stock?: number | undefined }[];
+  };
+  /** A price: the id of the product or of the variant that it is for. */
+  'price-of': string;
+  /** The cards of a page can be looked at without leaving it: the name of the button, and what is said when it fails. */
+  'quick-view': { name: string; failed: string; locale: Locale };
+  /** The place of the review form: its product. */
+  'review-form': { slug: string; locale: Locale };
+  /** The section with what was looked at before: the product of the page, and where the snapshots lie. */
+  recent: { slug: string; template: string; page: string; locale: Locale; currency: string };
+  /** A page of the account: what its script asks for to show the shopper's own records. */
+  account: { request: AccountRequest; shell: AccountSection | undefined };
+  /** The button that asks to remove an address: its id. */
+  'remove-address': string;
+  /** The button that buys an order again: its lines, and where the snapshots of products lie. */
+  'buy-again': {
+    items: { slug: string; quantity: number; variant: string | undefined }[];
+    template: string;
+    bought: PluralMessage;
+    notSold: string;
+  };
   /** A line of the cart page: its id. */
   'cart-line': string;
   /** The button that adds several products: their lines, and what is said when they were added. */
@@ -92,4 +131,19 @@ export function findAll(root: ParentNode, name: Mark | keyof Held): NodeListOf<H
 /** What an element holds. */
 export function read<Name extends keyof Held>(element: Element, name: Name): Held[Name] {
   return JSON.parse(element.getAttribute(`data-mr-${name}`) ?? '') as Held[Name];
+}
+
+/** Where the scripts of the frame find its controls. `opener`: links of the kit that a drawer may open in place of. */
+export const frameSelectors = {
+  opener: '[data-mr-opens]',
+  part: '[data-mr-frame], [data-mr-opens]',
+  control: '[data-mr-opens], [data-mr-part=opener], [type=button]',
+  // The header's link to the login leads a shopper with a session to the account.
+  early:
+    '[data-mr-opens], [data-mr-log-out], header a[href$="/login"], [data-mr-frame] [data-mr-part=opener], [data-mr-frame] button[type=button]',
+};
+
+/** The drawer that a link of the kit opens. */
+export function panelOf(link: HTMLElement): Panel | undefined {
+  return link.dataset['mrOpens'] as Panel | undefined;
 }

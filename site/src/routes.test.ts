@@ -89,11 +89,11 @@ it('leaves the place of a slug open in a template', () => {
 it('is the only place of the site that writes addresses', () => {
   // The texts of the information pages and the sample data hold addresses as data; `linkFromData` reads them.
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /\.(?:ts|tsx|astro)$/.test(file) && !/\.test\.ts$|^routes\.ts$|^content\//.test(file),
+    (file) => /\.(?:ts|tsx|astro)$/.test(file) && !/\.test\.ts$|^routes\.ts$|^workRoutes\.ts$|^content\//.test(file),
   );
   const first = Object.values(paths).map((path) => (typeof path === 'string' ? path : path('x')).split('/')[1]);
   const address = new RegExp(
-    `['"\`](?:/|/(?:${[...new Set(first), 'de', 'data'].filter(Boolean).join('|')})(?:[/?#][^'"\`]*)?)['"\`]`,
+    `['"\`](?:/|/(?:${[...new Set(first), 'admin', 'vendor', 'de', 'data'].filter(Boolean).join('|')})(?:[/?#][^'"\`]*)?)['"\`]`,
   );
   const offenders = files.flatMap((file) =>
     readFileSync(join(import.meta.dirname, file), 'utf8')
@@ -145,7 +145,7 @@ describe('long lists', () => {
       [3, 3, 45, 5],
     ]);
     expect(parts.flatMap(({ items }) => items)).toEqual(list);
-    expect(resultsPages([], 20)).toEqual([{ page: 1, pages: 1, items: [], total: 0 }]);
+    expect(resultsPages([], 20)).toEqual([{ page: 1, pages: 1, items: [], total: 0, all: [] }]);
   });
 
   it('have an address for each page, the first without a number', async () => {

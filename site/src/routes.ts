@@ -31,21 +31,46 @@ export const paths = {
   newProducts: '/products/search?new=1',
   categories: '/categories',
   category: (slug: string) => `/categories/${encodeURIComponent(slug)}`,
+  mobileCategories: '/mobile-categories',
+  brands: '/brands',
+  brand: (slug: string) => `/brands/${encodeURIComponent(slug)}`,
+  grocery: '/grocery-2',
+  groceryProducts: '/grocery-4',
+  groceryCategory: (slug: string) => `/grocery-4/categories/${encodeURIComponent(slug)}`,
   shops: '/shops',
   shop: (slug: string) => `/shops/${encodeURIComponent(slug)}`,
   sales: '/sales-1',
   cart: '/cart',
+  checkout: '/checkout',
   wishList: '/wish-list',
+  orders: '/orders',
+  order: (id: string) => `/orders/${encodeURIComponent(id)}`,
   profile: '/profile',
+  /** The form of a profile. */
+  profileOf: (id: string) => `/profile/${encodeURIComponent(id)}`,
+  addresses: '/address',
+  newAddress: '/address/new',
+  address: (id: string) => `/address/${encodeURIComponent(id)}`,
+  tickets: '/support-tickets',
+  ticket: (slug: string) => `/support-tickets/${encodeURIComponent(slug)}`,
+  login: '/login',
+  register: '/register',
+  resetPassword: '/reset-password',
+  terms: '/terms',
   app: '/app',
   plugIn: '/plug-in-checkout',
   accessibility: '/accessibility',
   notFound: '/404',
 } as const;
 
-/** A path whose `{slug}` a component fills in, encoded, for each of its items: `/shops/{slug}`. */
-export function pathTemplate(path: (slug: string) => string): string {
-  return path('{slug}').replace(encodeURIComponent('{slug}'), '{slug}');
+/** A path whose `{slug}`, or another place, a component fills in, encoded, for each of its items: `/shops/{slug}`. */
+export function pathTemplate(path: (slug: string) => string, place = 'slug'): string {
+  return path(`{${place}}`).replace(encodeURIComponent(`{${place}}`), `{${place}}`);
+}
+
+/** The page that stands for those records of a list that were not known when the site was built; the server sends it. */
+export function shellPath(path: string): string {
+  return `${path}/shell`;
 }
 
 /** The pages of a long list, whose `{page}` a component fills in: `/sales-1/{page}`. */
@@ -53,12 +78,34 @@ export function pagesTemplate(path: string): string {
   return `${path}/{page}`;
 }
 
-/** The pages of search results, below the address of the page that is shown. */
-export const resultPagesTemplate = '?page={page}';
+/** The slug of a shop in the path of its page. */
+export function shopSlugOf(path: string): string {
+  return decodeURIComponent(path.slice(path.lastIndexOf('/') + 1));
+}
+
+/** The login that comes back to a path. */
+export function loginHref(locale: Locale, path: string): string {
+  return `${href(locale, '/login')}?returnTo=${encodeURIComponent(href(locale, path))}`;
+}
 
 /** Where the snapshots of products lie, whose `{slug}` is filled in: files for scripts, not pages. */
 export function snapshotTemplate(locale: Locale): string {
   return `/data${locale === defaultLocale ? '' : `/${locale}`}/products/{slug}.json`;
+}
+
+/** Where the catalogue of the search page lies: a file for its script, not a page. */
+export function searchDataPath(locale: Locale): string {
+  return `/data${locale === defaultLocale ? '' : `/${locale}`}/search.json`;
+}
+
+/** What menus, drawers and dialogs show: a file for scripts. */
+export function frameFile(locale: Locale): string {
+  return `/data${locale === defaultLocale ? '' : `/${locale}`}/frame.json`;
+}
+
+/** The words of the account: a file for the browser that shows records of its own. */
+export function accountFile(locale: Locale): string {
+  return `/data${locale === defaultLocale ? '' : `/${locale}`}/account.json`;
 }
 
 /** One step of the breadcrumb trail. The page's own step needs no path. */
@@ -158,6 +205,8 @@ export interface ResultsPage<Item> {
   items: readonly Item[];
   /** How many there are on all pages. */
   total: number;
+  /** The items of all pages: the same array on each. */
+  all: readonly Item[];
 }
 
 /** Splits a list into pages; an empty list has one page, which is empty. */
@@ -168,6 +217,7 @@ export function resultsPages<Item>(list: readonly Item[], size: number): Results
     pages,
     items: list.slice(index * size, (index + 1) * size),
     total: list.length,
+    all: list,
   }));
 }
 

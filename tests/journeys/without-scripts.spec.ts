@@ -29,10 +29,48 @@ for (const [language, messages] of Object.entries(languages)) {
   });
 }
 
+test('the groceries can be walked by links: home, side list, category, brand', async ({ page }) => {
+  await page.goto('/grocery-2');
+  // On a phone the side list is a sheet.
+  const opener = page.getByRole('button', { name: 'All groceries' });
+  if (await opener.isVisible()) await opener.click();
+  await page
+    .getByRole('navigation', { name: 'All groceries' })
+    .getByRole('link', { name: /^Vegetables/ })
+    .click();
+  await expect(page).toHaveURL('/grocery-4/categories/vegetables');
+  const steps = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
+  await expect(steps).toHaveText(['Grocery', 'Products', 'Vegetables']);
+  expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThanOrEqual(4);
+
+  await page.goto('/grocery-4');
+  const stories = page.getByRole('list', { name: 'Stories' }).getByRole('link');
+  await expect(stories).toHaveCount(8);
+  await stories.first().click();
+  await expect(page).toHaveURL('/grocery-4/categories/fruits');
+
+  await page.goto('/brands');
+  await page.getByRole('link', { name: 'Vela', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Vela' })).toBeVisible();
+});
+
+test('the categories of a phone open without scripts', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/mobile-categories');
+  const groceries = page.getByRole('region', { name: 'Groceries' });
+  await page.getByRole('link', { name: 'Groceries', exact: true }).click();
+  await groceries.getByText('Cooking').click();
+  await groceries.getByRole('link', { name: /^Rice/ }).click();
+  await expect(page).toHaveURL('/grocery-4/categories/rice');
+  // On a phone the side list is a sheet.
+  await page.getByRole('button', { name: 'All groceries' }).click();
+  await expect(page.getByRole('navigation', { name: 'All groceries' })).toBeVisible();
+});
+
 test('the search form leads to the results page', async ({ page }) => {
   await page.goto('/gift-shop');
-  await page.getByRole('searchbox').fill('bear');
-  await page.getByRole('searchbox').press('Enter');
+  await page.getByRole('combobox', { name: 'Search' }).fill('bear');
+  await page.getByRole('combobox', { name: 'Search' }).press('Enter');
   await expect(page).toHaveURL(/\/products\/search\?.*q=bear/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Marlow the bear, 32 cm' }).first()).toBeVisible();

@@ -57,6 +57,9 @@ export function page(route: string): Page {
 export function isServed(path: string): boolean {
   const clean = decodeURIComponent(path.split(/[?#]/)[0] ?? '').replace(/^\/+/, '');
   if (clean === '') return existsSync(join(dist, 'index.html'));
+  // Records of the work area that have no page of their own: the server sends the page that reads them.
+  const shell = /^((?:de\/)?admin\/\w+)\/[^/]+$/.exec(clean)?.[1];
+  if (shell !== undefined && existsSync(join(dist, shell, 'shell.html'))) return true;
   return [clean, `${clean}.html`, join(clean, 'index.html')].some(
     (file) => existsSync(join(dist, file)) && !file.endsWith('/'),
   );

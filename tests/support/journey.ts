@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Locator, type Page } from '@playwright/test';
 import { startShop, type Shop } from './server.ts';
 
 /** One shop a worker: site and API on a port and a data directory of their own. */
@@ -11,7 +11,7 @@ export const test = base.extend<{ quietConsole: undefined; allowedComplaints: Re
       await use(shop);
       await shop.close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 150_000 },
   ],
   baseURL: async ({ shop }, use) => use(shop.url),
   // A browser logs each answer of 404; a journey that makes the API fail allows what that writes.
@@ -56,4 +56,17 @@ export async function expectStored(page: Page, quantities: Record<string, number
   await expect
     .poll(async () => Object.fromEntries((await storedCart(page)).map(({ slug, qty }) => [slug, qty])))
     .toEqual(quantities);
+}
+
+/** The cart in the header: a link, and a button that opens a drawer once the page is used. */
+export function cartControl(page: Page): Locator {
+  return page.getByRole('banner').locator('[data-mr-opens=cart]');
+}
+
+/** Closes the drawer that opens when a product page has put something into the cart. */
+export async function closeCart(page: Page, name: string): Promise<void> {
+  const drawer = page.getByRole('dialog', { name, exact: true });
+  await expect(drawer).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
 }

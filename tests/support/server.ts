@@ -11,6 +11,10 @@ export interface Shop {
   url: string;
   /** Stops the process the way an operator does and starts it again on the same port and data. */
   restart: () => Promise<void>;
+  /** Stops the process: nobody answers until `start`. */
+  stop: () => Promise<void>;
+  /** Starts it again, on the same port and data. */
+  start: () => Promise<void>;
   /** Stops it and removes its data. */
   close: () => Promise<void>;
 }
@@ -51,7 +55,12 @@ export async function startShop(): Promise<Shop> {
       throw new Error(`The server ended before it answered:\n${printed}`);
     });
     ended.catch(() => undefined);
-    await Promise.race([ended, answers(`${url}/readyz`)]);
+    try {
+      await Promise.race([ended, answers(`${url}/readyz`)]);
+    } catch (error) {
+      child.kill('SIGKILL'); // Or it would stay beside all later tests.
+      throw error;
+    }
     return child;
   };
 
@@ -61,22 +70,27 @@ export async function startShop(): Promise<Shop> {
     child.kill('SIGTERM');
     await gone;
   };
+  const startAgain = async () => {
+    child = await start();
+  };
   return {
     url,
     restart: async () => {
       await stop();
-      child = await start();
+      await startAgain();
     },
+    stop,
+    start: startAgain,
     close: async () => {
-      await stop();
+      if (child.exitCode === null) await stop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
 }
 
-/** Resolves when the address answers with success; asks ten times a second for a minute. */
+/** Resolves when the address answers with success; asks ten times a second for two minutes. */
 async function answers(address: string): Promise<void> {
-  for (let attempt = 0; attempt < 600; attempt++) {
+  for (let attempt = 0; attempt < 1_200; attempt++) {
     const ok = await fetch(address).then(
       (response) => response.ok,
       () => false,
@@ -84,5 +98,5 @@ async function answers(address: string): Promise<void> {
     if (ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`${address} did not answer within a minute.`);
+  throw new Error(`${address} did not answer within two minutes.`);
 }

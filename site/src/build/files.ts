@@ -9,3 +9,17 @@ export async function filesUnder(folder: string): Promise<string[]> {
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
 }
+
+/** Does something with each member, so many at a time: all at once would hold every file in memory. */
+export async function eachOf<Member>(
+  list: readonly Member[],
+  work: (member: Member) => Promise<void>,
+  atOnce = 8,
+): Promise<void> {
+  const waiting = list.values();
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (const member of waiting) await work(member);
+    }),
+  );
+}

@@ -1,9 +1,6 @@
-import type { AstroIntegration } from 'astro';
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import { filesUnder } from './files';
 
+const policyHeader = 'content-security-policy';
 const inlineScript = /<script(?![^>]*\bsrc=)(?![^>]*\btype="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
@@ -14,32 +11,53 @@ const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
 export function narrowPolicy(html: string): string {
   return html.replace(
     /(<meta http-equiv="content-security-policy" content=")([^"]*)"/,
-    (_, start: string, policy: string) => {
-      const directives = policy.split(';').map((directive) => {
-        const [name, ...sources] = directive.trim().split(/\s+/);
-        const own =
-          name === 'script-src' ? hashes(html, inlineScript) : name === 'style-src' ? hashes(html, inlineStyle) : [];
-        return [name, ...sources.filter((source) => !source.startsWith("'sha")), ...own].join(' ');
-      });
-      return `${start}${directives.filter(Boolean).join('; ')}"`;
-    },
+    (_, start: string, policy: string) => `${start}${narrowDirectives(policy, html)}"`,
   );
 }
 
-function hashes(html: string, pattern: RegExp): string[] {
-  const found = [...html.matchAll(pattern)].map(([, text = '']) => createHash('sha256').update(text).digest('base64'));
-  return [...new Set(found)].map((hash) => `'sha256-${hash}'`);
+function narrowDirectives(policy: string, html: string): string {
+  const directives = policy.split(';').map((directive) => {
+    const [name, ...sources] = directive.trim().split(/\s+/);
+    const own =
+      name === 'script-src' ? hashes(html, inlineScript) : name === 'style-src' ? hashes(html, inlineStyle) : [];
+    return [name, ...sources.filter((source) => !source.startsWith("'sha")), ...own].join(' ');
+  });
+  return directives.filter(Boolean).join('; ');
 }
 
-/** Narrows the policy of every built page. */
-export function policy(): AstroIntegration {
-  return {
-    name: 'marketrow:policy',
-    hooks: {
-      'astro:build:done': async ({ dir }) => {
-        const pages = (await filesUnder(fileURLToPath(dir))).filter((file) => file.endsWith('.html'));
-        await Promise.all(pages.map(async (page) => writeFile(page, narrowPolicy(await readFile(page, 'utf8')))));
-      },
-    },
-  };
+/** Moves inline styles into the head, where alone they are valid: Astro writes those of an island in front of it. */
+export function stylesInHead(html: string): string {
+  const styles = [...html.matchAll(inlineStyle)].map(([style]) => style);
+  if (styles.length === 0) return html;
+  return html.replace(inlineStyle, '').replace('</head>', () => `${styles.join('')}</head>`);
+}
+
+function hashes(html: string, pattern: RegExp): string[] {
+  const found = new Set([...html.matchAll(pattern)].map(([, text = '']) => text));
+  return [...found].map(hashOf);
+}
+
+/** Hashes of inline texts: most pages have the same one. */
+const known = new Map<string, string>();
+
+function hashOf(text: string): string {
+  let hash = known.get(text);
+  if (hash === undefined) {
+    // A page of its own inline text must not let this grow for ever on a server.
+    if (known.size >= 100) known.clear();
+    known.set(text, (hash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`));
+  }
+  return hash;
+}
+
+/**
+ * Finishes an answer with a page: its styles in the head, its policy narrowed, which stands in the page, or in a header where
+ * a server makes the page. Any other answer stays as it is.
+ */
+export async function finishPage(response: Response): Promise<Response> {
+  if (!(response.headers.get('content-type') ?? '').startsWith('text/html')) return response;
+  const html = stylesInHead(await response.text());
+  const policy = response.headers.get(policyHeader);
+  if (policy !== null) response.headers.set(policyHeader, narrowDirectives(policy, html));
+  return new Response(policy === null ? narrowPolicy(html) : html, response);
 }

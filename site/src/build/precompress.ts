@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { filesUnder } from './files';
+import { eachOf, filesUnder } from './files';
 
 const text = /\.(?:html|css|js|json|xml|txt|svg|webmanifest)$/;
 /** Below this many bytes a packet carries the file either way. */
@@ -16,8 +16,11 @@ export function precompress(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
         const files = (await filesUnder(fileURLToPath(dir))).filter((file) => text.test(file));
-        const done = await Promise.all(files.map(compress));
-        logger.info(`compressed ${String(done.filter(Boolean).length)} of ${String(files.length)} text files`);
+        let compressed = 0;
+        await eachOf(files, async (file) => {
+          if (await compress(file)) compressed += 1;
+        });
+        logger.info(`compressed ${String(compressed)} of ${String(files.length)} text files`);
       },
     },
   };
@@ -26,12 +29,12 @@ export function precompress(): AstroIntegration {
 async function compress(file: string): Promise<boolean> {
   const source = await readFile(file);
   if (source.length < worthwhile) return false;
+  // Pages are many: quality 9 takes seven times as long as 7 for one hundredth less. Files that every page needs are few.
+  const isPage = file.endsWith('.html');
   const quality = {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: source.length },
+    params: { [constants.BROTLI_PARAM_QUALITY]: isPage ? 7 : 9, [constants.BROTLI_PARAM_SIZE_HINT]: source.length },
   };
-  await Promise.all([
-    promisify(brotliCompress)(source, quality).then((packed) => writeFile(`${file}.br`, packed)),
-    promisify(gzip)(source, { level: 9 }).then((packed) => writeFile(`${file}.gz`, packed)),
-  ]);
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(source, quality));
+  await writeFile(`${file}.gz`, await promisify(gzip)(source, { level: isPage ? 6 : 9 }));
   return true;
 }

@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro';
-import { readFile, writeFile } from 'node:fs/promises';
+import { open, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { filesUnder } from './files';
+import { eachOf, filesUnder } from './files';
 
 /** What a search engine may list of one built page. */
 export interface SitemapEntry {
@@ -12,11 +12,12 @@ export interface SitemapEntry {
 }
 
 /**
- * Reads a built page as a search engine would. Gives `undefined` for a page that must not be listed: one that says
+ * Reads a built page, or its beginning, as a search engine would. Gives `undefined` for a page that must not be listed: one that says
  * `noindex`, or that names no canonical address.
  */
 export function sitemapEntry(html: string): SitemapEntry | undefined {
-  const head = html.slice(0, html.indexOf('</head>'));
+  const end = html.indexOf('</head>');
+  const head = end < 0 ? html : html.slice(0, end);
   if (/<meta name="robots" content="[^"]*noindex/.test(head)) return undefined;
   const url = /<link rel="canonical" href="([^"]+)"/.exec(head)?.[1];
   if (url === undefined) return undefined;
@@ -42,18 +43,73 @@ export function sitemapXml(entries: readonly SitemapEntry[]): string {
   ].join('\n');
 }
 
-/** Writes `sitemap.xml` from the built pages themselves, so it lists what may be indexed and nothing else. */
-export function sitemap(): AstroIntegration {
+/** Addresses that one file may list. */
+const mostAddresses = 50_000;
+
+/**
+ * The files of a sitemap by name: `sitemap.xml` alone, or, where there are more addresses than one file may list, an index of
+ * `sitemap-1.xml` and so on.
+ */
+export function sitemapFiles(
+  entries: readonly SitemapEntry[],
+  siteUrl: string,
+  most = mostAddresses,
+): [name: string, xml: string][] {
+  if (entries.length <= most) return [['sitemap.xml', sitemapXml(entries)]];
+  const count = Math.ceil(entries.length / most);
+  const parts = Array.from({ length: count }, (_, index): [string, string] => [
+    sitemapPart(index + 1),
+    sitemapXml(entries.slice(index * most, (index + 1) * most)),
+  ]);
+  return [['sitemap.xml', sitemapIndexXml(count, siteUrl)], ...parts];
+}
+
+/** The name of a part of a sitemap, from 1. */
+export function sitemapPart(number: number): string {
+  return `sitemap-${String(number)}.xml`;
+}
+
+/** The index of the parts of a sitemap. */
+export function sitemapIndexXml(count: number, siteUrl: string): string {
+  const parts = Array.from(
+    { length: count },
+    (_, index) => `<sitemap><loc>${siteUrl}/${sitemapPart(index + 1)}</loc></sitemap>`,
+  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...parts,
+    '</sitemapindex>\n',
+  ].join('\n');
+}
+
+/** Bytes of a page in which the head's addresses stand: structured data, which may be long, comes after them. */
+const headBytes = 16_384;
+
+async function headOf(file: string): Promise<string> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.allocUnsafe(headBytes), 0, headBytes, 0);
+    return buffer.toString('utf8', 0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Writes the sitemap from the built pages themselves, so it lists what may be indexed and nothing else. */
+export function sitemap(siteUrl: string): AstroIntegration {
   return {
     name: 'marketrow:sitemap',
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
         const pages = (await filesUnder(fileURLToPath(dir))).filter((file) => file.endsWith('.html'));
-        const entries = (await Promise.all(pages.map((file) => readFile(file, 'utf8'))))
-          .map(sitemapEntry)
-          .filter((entry) => entry !== undefined)
-          .sort((a, b) => a.url.localeCompare(b.url));
-        await writeFile(new URL('sitemap.xml', dir), sitemapXml(entries));
+        const entries: SitemapEntry[] = [];
+        await eachOf(pages, async (file) => {
+          const entry = sitemapEntry(await headOf(file));
+          if (entry) entries.push(entry);
+        });
+        entries.sort((a, b) => (a.url < b.url ? -1 : Number(a.url > b.url)));
+        for (const [name, xml] of sitemapFiles(entries, siteUrl)) await writeFile(new URL(name, dir), xml);
         logger.info(`sitemap.xml lists ${String(entries.length)} of ${String(pages.length)} pages`);
       },
     },

@@ -1,10 +1,8 @@
-import { Button } from '@marketrow/components/Button';
-import { Price } from '@marketrow/components/Price';
-import { salePriceCents, toCents } from '@marketrow/cart-client/money';
+import { BundleBox } from '@marketrow/components/BundleBox';
+import { cartLine } from '../cart/cartLine';
 import type { PageContext } from '../context/pageContext';
 import type { Product } from '../data';
-import { pictureWidths, smallPicture } from '../data/productPictures';
-import { cartLine } from '../cart/cartLine';
+import { smallPicture } from '../data/productPictures';
 import { hold } from '../markup';
 import { paths } from '../routes';
 
@@ -14,50 +12,22 @@ export interface BundleProps {
   products: readonly Product[];
 }
 
-/** What is often bought together: the real sum of the real prices, and one press for all. */
+/** What is often bought together: each can be left out, and the sum is that of the real prices. */
 export function Bundle({ page, products }: BundleProps) {
-  const t = page.t.product;
-  const sum = (cents: (product: Product) => number) => products.reduce((total, product) => total + cents(product), 0);
-  const list = sum(({ price }) => toCents(price));
-  const sale = sum(({ price, discount }) => salePriceCents(price, discount));
+  const items = products.map(({ id, slug, title, thumbnail, price, discount }, index) => ({
+    id,
+    title,
+    price,
+    discount,
+    thumbnail: smallPicture(thumbnail),
+    ...(index > 0 && { href: page.href(paths.product(slug)) }),
+  }));
   return (
-    <section className="site-bundle" aria-labelledby="bundle">
-      <h2 id="bundle">{t.together}</h2>
-      <ul role="list">
-        {products.map(({ id, slug, title, thumbnail }, index) => (
-          <li key={id}>
-            <a href={page.href(paths.product(slug))} aria-current={index === 0 ? 'page' : undefined}>
-              <img
-                src={smallPicture(thumbnail)}
-                srcSet={pictureWidths(thumbnail)}
-                sizes="128px"
-                alt={title}
-                width={480}
-                height={480}
-                loading="lazy"
-              />
-            </a>
-          </li>
-        ))}
-      </ul>
-      <div className="site-bundle-sum">
-        <p>
-          {list > sale ? (
-            <del>
-              <span className="site-hidden">{t.togetherWas} </span>
-              {page.money(list)}
-            </del>
-          ) : null}
-          <Price price={sale / 100} {...page.kit.Price} />
-        </p>
-        <Button
-          className="site-needs-script"
-          variant="soft"
-          {...hold('add-all', { lines: products.map((product) => cartLine(product)), added: t.addedAll })}
-        >
-          {page.plural(t.addAll, products.length)}
-        </Button>
-      </div>
-    </section>
+    <BundleBox
+      {...page.kit.BundleBox}
+      items={items}
+      interactive="static"
+      {...hold('add-all', { lines: products.map((product) => cartLine(product)), added: page.t.product.addedAll })}
+    />
   );
 }

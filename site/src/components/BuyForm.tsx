@@ -1,12 +1,17 @@
 import { Button } from '@marketrow/components/Button';
+import { HeartIcon } from '@marketrow/components/icons/HeartIcon';
+import { ShoppingBagIcon } from '@marketrow/components/icons/ShoppingBagIcon';
 import { QuantitySelector } from '@marketrow/components/QuantitySelector';
+import { VariantPicker } from '@marketrow/components/VariantPicker';
+import { cartLine } from '../cart/cartLine';
 import type { PageContext } from '../context/pageContext';
 import type { Product } from '../data';
 import { swatchesOf } from '../data/productPictures';
 import { fill } from '../i18n';
-import { cartLine } from '../cart/cartLine';
-import { hold, mark } from '../markup';
-import { Icon } from './Icon';
+import { hold } from '../markup';
+
+/** The form's id, for the button that stands at the foot of a phone. */
+export const buyFormId = 'buy';
 
 export interface BuyFormProps {
   page: PageContext;
@@ -19,8 +24,7 @@ export interface BuyFormProps {
  */
 export function BuyForm({ page, product }: BuyFormProps) {
   const t = page.t.product;
-  const colours = swatchesOf(product, page.locale);
-  const sizes = product.size ?? [];
+  const { price, discount, variants = [] } = product;
   const line = cartLine(product);
   // The script of the cards takes this element for a card, so that its wishlist button works.
   const wishlistButton = (
@@ -32,7 +36,7 @@ export function BuyForm({ page, product }: BuyFormProps) {
         aria-pressed="false"
         aria-label={fill(t.addToWishlist, { name: product.title })}
       >
-        <Icon name="heart" />
+        <HeartIcon />
       </button>
     </span>
   );
@@ -46,35 +50,17 @@ export function BuyForm({ page, product }: BuyFormProps) {
     );
   }
   return (
-    <form {...hold('buy', { line, added: t.added })}>
-      {colours.length === 0 ? null : (
-        <fieldset className="site-option">
-          <legend>
-            {t.colour} <span {...mark('chosen-colour')}>{colours[0]?.label}</span>
-          </legend>
-          <div className="site-swatches">
-            {colours.map(({ value, label }, index) => (
-              <label key={value} className="site-swatch">
-                <input type="radio" name="colour" value={value} defaultChecked={index === 0} aria-label={label} />
-                <span style={{ ['--site-swatch' as string]: value }} />
-              </label>
-            ))}
-          </div>
-        </fieldset>
-      )}
-      {sizes.length === 0 ? null : (
-        <fieldset className="site-option">
-          <legend>{t.size}</legend>
-          <div className="site-chips">
-            {sizes.map((size, index) => (
-              <label key={size} className="site-chip">
-                <input type="radio" name="size" value={size} defaultChecked={index === 0} />
-                <span>{size}</span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
-      )}
+    <form
+      id={buyFormId}
+      {...hold('buy', { line, added: t.added, addedButton: t.addedButton, price, discount, variants })}
+    >
+      <VariantPicker
+        {...page.kit.VariantPicker}
+        colorName="colour"
+        colors={swatchesOf(product, page.locale)}
+        sizes={product.size}
+        variants={variants}
+      />
       <div className="site-buy-actions site-needs-script">
         <QuantitySelector
           {...page.kit.QuantitySelector}
@@ -83,7 +69,7 @@ export function BuyForm({ page, product }: BuyFormProps) {
           name="quantity"
           max={product.stock}
         />
-        <Button className="site-add" type="submit" size="lg" startIcon={<Icon name="bag" />}>
+        <Button className="site-add" type="submit" size="lg" startIcon={<ShoppingBagIcon />}>
           {t.addToCart}
         </Button>
         {wishlistButton}

@@ -1,12 +1,9 @@
-import { ProductCard, type ProductCardProps } from '@marketrow/components/ProductCard';
+import type { ProductCardProps } from '@marketrow/components/ProductCard';
 import type { ComponentProps } from 'react';
 import type { PageContext } from '../context/pageContext';
 import type { Product } from '../data';
-import { cartLine } from '../cart/cartLine';
 import { hold, mark } from '../markup';
-import { findableBy } from '../search/find';
-import { pictureWidths, swatchesOf } from '../data/productPictures';
-import { paths } from '../routes';
+import { GridCard } from './GridCard';
 
 export interface ProductGridProps extends ComponentProps<'ul'> {
   /** The products, in order. */
@@ -25,13 +22,11 @@ export interface ProductGridProps extends ComponentProps<'ul'> {
    * page's script shows them. @default all
    */
   live?: number | undefined;
-  /** Has each item hold what the page's script finds its product by. @default false */
+  /** Has each item hold its product's id, by which the page's script finds it. @default false */
   findable?: boolean | undefined;
   /** Another picture for a card, such as a tall one. */
   pictureOf?: ((product: Product, index: number) => string | undefined) | undefined;
 }
-
-const gridSizes = '(min-width: 1400px) 315px, (min-width: 1200px) 23vw, (min-width: 900px) 31vw, 46vw';
 
 /** Products as cards, the whole list one React root. The page's script attaches the behaviour of cart and wishlist. */
 export function ProductGrid(props: ProductGridProps) {
@@ -40,37 +35,26 @@ export function ProductGrid(props: ProductGridProps) {
     page,
     headingLevel,
     eager = 0,
-    sizes = gridSizes,
+    sizes,
     layoutOf,
     findable,
     live = products.length,
     pictureOf,
     ...rest
   } = props;
-  const item = (product: Product, index: number) => {
-    const picture = pictureOf?.(product, index);
-    const hover = product.images[1];
-    return (
-      <li key={product.id} {...(findable && hold('item', { id: product.id, ...findableBy(product) }))}>
-        <ProductCard
-          {...page.kit.ProductCard}
-          product={picture === undefined ? product : { ...product, thumbnail: picture }}
-          href={page.href(paths.product(product.slug))}
-          headingLevel={headingLevel}
-          layout={layoutOf?.(index)}
-          srcSet={pictureWidths(picture ?? product.thumbnail)}
-          hoverSrc={picture === undefined ? hover : undefined}
-          hoverSrcSet={picture === undefined && hover !== undefined ? pictureWidths(hover) : undefined}
-          sizes={sizes}
-          loading={index < eager ? 'eager' : 'lazy'}
-          swatches={swatchesOf(product, page.locale)}
-          addable={product.stock !== 0}
-          interactive="static"
-          cartLine={cartLine(product)}
-        />
-      </li>
-    );
-  };
+  const item = (product: Product, index: number) => (
+    <li key={product.id} {...(findable && hold('item', { id: product.id }))}>
+      <GridCard
+        product={product}
+        page={page}
+        headingLevel={headingLevel}
+        layout={layoutOf?.(index)}
+        sizes={sizes}
+        eager={index < eager}
+        picture={pictureOf?.(product, index)}
+      />
+    </li>
+  );
   return (
     <ul role="list" {...rest}>
       {products.slice(0, live).map(item)}

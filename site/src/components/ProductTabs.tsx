@@ -1,19 +1,22 @@
-import { Rating } from '@marketrow/components/Rating';
+import { ReviewList } from '@marketrow/components/ReviewList';
+import { SoldBy } from '@marketrow/components/SoldBy';
 import { Tabs } from '@marketrow/components/Tabs';
 import type { PageContext } from '../context/pageContext';
-import type { Product, Review } from '../data';
+import type { Product, Review, ShopSummary } from '../data';
+import { smallPicture } from '../data/productPictures';
 import { fill } from '../i18n';
-import { mailHref, phoneHref } from '../routes';
+import { hold } from '../markup';
+import { paths } from '../routes';
 
 export interface ProductTabsProps {
   page: PageContext;
   product: Product;
-  /** Its reviews, the newest first. */
+  /** Its written reviews, the newest first. */
   reviews: readonly Review[];
   /** What else there is to know, in the order shown. */
   details: readonly (readonly [term: string, value: string])[];
-  /** Page of the product's shop. Left out: it has none. */
-  shopHref?: string | undefined;
+  /** Who sells it. Left out: nobody yet. */
+  soldBy?: { shop: ShopSummary; path: string } | undefined;
 }
 
 /** Description, reviews and shop of a product. Without scripts the three are shown one below the other. */
@@ -30,7 +33,7 @@ export function ProductTabs(props: ProductTabsProps) {
           label: fill(t.tabs.reviews, { count: page.number(reviews.length) }),
           content: <Reviews {...props} />,
         },
-        { id: 'shop', label: t.tabs.shop, content: <ShopFacts {...props} /> },
+        { id: 'shop', label: t.tabs.shop, content: <Shop {...props} /> },
       ]}
     />
   );
@@ -52,52 +55,49 @@ function Description({ page, product, details }: ProductTabsProps) {
   );
 }
 
-function Reviews({ page, reviews }: ProductTabsProps) {
-  const t = page.t.product;
-  if (reviews.length === 0) return <p className="site-details-text">{t.noReviewsText}</p>;
+function Reviews({ page, product, reviews }: ProductTabsProps) {
+  const { slug, rating, ratingCounts } = product;
   return (
-    <ul className="site-reviews" role="list">
-      {reviews.map((review) => (
-        <li key={`${review.name} ${review.date}`}>
-          <div>
-            <img src={review.imgUrl} alt="" width={40} height={40} loading="lazy" />
-            <div>
-              <b>{review.name}</b>
-              <time dateTime={review.date}>{page.date(review.date)}</time>
-            </div>
-            <Rating {...page.kit.Rating} value={review.rating} />
-          </div>
-          <p className="site-details-text">{review.comment}</p>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ReviewList
+        {...page.kit.ReviewList}
+        items={reviews}
+        ratingCounts={ratingCounts}
+        rating={rating}
+        ratingLabels={page.kit.Rating.labels}
+        interactive="static"
+      />
+      {/* The form is React: it is fetched when this is opened. */}
+      <details className="site-write site-needs-script" {...hold('review-form', { slug, locale: page.locale })}>
+        <summary>{page.t.product.write}</summary>
+        <div />
+      </details>
+    </>
   );
 }
 
-function ShopFacts({ page, product: { shop }, shopHref }: ProductTabsProps) {
-  const t = page.t.product;
-  if (shop === undefined) return <p className="site-details-text">{t.noShop}</p>;
+function Shop({ page, product, soldBy }: ProductTabsProps) {
+  if (soldBy === undefined) return <p className="site-details-text">{page.t.product.noShop}</p>;
+  const { shop, path } = soldBy;
+  const others = shop.products.filter(({ id }) => id !== product.id).slice(0, 3);
   return (
-    <>
-      <dl className="site-facts">
-        <dt>{t.shopAddress}</dt>
-        <dd>{shop.address}</dd>
-        <dt>{t.shopPhone}</dt>
-        <dd>
-          <a href={phoneHref(shop.phone)}>{shop.phone}</a>
-        </dd>
-        <dt>{t.shopMail}</dt>
-        <dd>
-          <a href={mailHref(shop.email)}>{shop.email}</a>
-        </dd>
-      </dl>
-      {shopHref === undefined ? null : (
-        <p className="site-prose-action">
-          <a className="site-link" href={shopHref}>
-            {fill(t.shopLink, { shop: shop.name })}
-          </a>
-        </p>
-      )}
-    </>
+    <SoldBy
+      {...page.kit.SoldBy}
+      shop={shop}
+      href={page.href(path)}
+      ratingLabels={page.kit.Rating.labels}
+      footer={
+        <ul className="site-sold-by" role="list">
+          {others.map(({ id, slug, title, thumbnail }) => (
+            <li key={id}>
+              <a href={page.href(paths.product(slug))}>
+                <img src={smallPicture(thumbnail)} alt="" width={480} height={480} loading="lazy" />
+                <span>{title}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      }
+    />
   );
 }

@@ -8,8 +8,8 @@ export const servicePages: InfoPage[] = [
       title: 'How a team plugs in its checkout',
       description: 'Where a team that installs Marketrow puts its own checkout, and what it is handed from the cart.',
       paragraphs: [
-        'Marketrow ends at the cart. Payment, addresses and taxes differ from shop to shop, so the order summary has a place for an action of your own: a link, a button, a whole form.',
-        'In the code that place is the "action" prop of the component OrderSummary; the cart page of this shop fills it with the sentence that brought you here. What is in the cart is read from the cart client: "getState().items" has every line with its product, its price for one piece and its quantity.',
+        'Payment differs from shop to shop, so the checkout takes a provider of your own: an object with a name, a text and a function that takes the money.',
+        'In the code that is the "providers" prop of the component CheckoutForm, with the type PaymentProvider. The demo gives it one that moves no money. The order itself is made by the server from the stored cart, once for each key.',
         'Check prices again on your server before you charge them: what a browser sends is a claim. The part of a line\u2019s id before the first "~" is the id of the product in the catalogue.',
       ],
       action: { label: 'Back to the cart', url: '/cart' },
@@ -19,8 +19,8 @@ export const servicePages: InfoPage[] = [
       description:
         'Wo ein Team, das Marketrow einsetzt, die eigene Kasse einbaut und was sie aus dem Warenkorb erhält.',
       paragraphs: [
-        'Marketrow endet am Warenkorb. Zahlung, Adressen und Steuern sind von Shop zu Shop verschieden; deshalb hat die Bestellübersicht einen Platz für eine eigene Aktion: einen Link, eine Schaltfläche oder ein ganzes Formular.',
-        'Im Code ist das die Eigenschaft „action“ der Komponente OrderSummary; die Warenkorbseite dieses Shops füllt sie mit dem Satz, der Sie hierher geführt hat. Den Inhalt liefert der Cart-Client: „getState().items“ enthält jede Zeile mit Artikel, Stückpreis und Menge.',
+        'Die Zahlung ist von Shop zu Shop verschieden; deshalb nimmt die Kasse einen eigenen Anbieter an: ein Objekt mit einem Namen, einem Text und einer Funktion, die das Geld einzieht.',
+        'Im Code ist das die Eigenschaft „providers“ der Komponente CheckoutForm mit dem Typ PaymentProvider. Die Demo gibt ihr einen Anbieter, der kein Geld bewegt. Die Bestellung selbst macht der Server aus dem gespeicherten Warenkorb, einmal je Schlüssel.',
         'Prüfen Sie die Preise auf Ihrem Server, bevor Sie abrechnen: Was ein Browser sendet, ist nur eine Behauptung. Der Teil der Zeilen-ID vor dem ersten „~“ ist die ID des Artikels im Katalog.',
       ],
       action: { label: 'Zurück zum Warenkorb', url: '/cart' },
@@ -55,22 +55,23 @@ export const servicePages: InfoPage[] = [
     path: '/track-order',
     en: {
       title: 'Track your order',
-      description: 'Where the progress of an order will be shown, and how to ask for it until accounts are there.',
+      description:
+        'Where the progress of an order is shown, what its states mean, and whom to ask when one takes too long.',
       paragraphs: [
-        'Orders belong to accounts, and accounts come with the next release of this demo. This page will then show where each parcel is: pending, processing or delivered.',
-        'Until then there is no checkout in this shop, so there is nothing to track. Your cart, on the other hand, is safe: it is stored in a database and comes back after a reload.',
+        'Your orders stand on a page of their own. Each shows how far it is: pending until a shop has confirmed it, processing while it is packed and carried, delivered with the date, or cancelled.',
+        'If an order takes longer than it should, ask the shop it comes from: its address and telephone number stand on the page of every product. Our own contact details stand at the foot of every page.',
       ],
-      action: { label: 'To your cart', url: '/cart' },
+      action: { label: 'To your orders', url: '/orders' },
     },
     de: {
       title: 'Bestellung verfolgen',
       description:
-        'Wo künftig der Stand einer Bestellung gezeigt wird, und was Sie bis zur Einführung der Konten tun können.',
+        'Wo Sie den Stand einer Bestellung sehen, was er bedeutet und wen Sie fragen, wenn es einmal zu lange dauert.',
       paragraphs: [
-        'Bestellungen gehören zu Konten, und Konten kommen mit der nächsten Version dieser Demo. Dann zeigt diese Seite, wo jedes Paket ist: offen, in Arbeit oder zugestellt.',
-        'Bis dahin hat dieser Shop keine Kasse, also gibt es nichts zu verfolgen. Ihr Warenkorb ist trotzdem sicher: Er liegt in einer Datenbank und ist nach dem Neuladen wieder da.',
+        'Ihre Bestellungen stehen auf einer eigenen Seite. Jede zeigt ihren Stand: offen, bis ein Shop sie bestätigt hat, in Arbeit, solange sie gepackt und gebracht wird, zugestellt mit Datum oder storniert.',
+        'Dauert eine Bestellung länger als gedacht, fragen Sie den Shop, aus dem sie kommt: Adresse und Telefonnummer stehen auf jeder Artikelseite. Unsere eigenen Kontaktdaten finden Sie am Fuß jeder Seite.',
       ],
-      action: { label: 'Zum Warenkorb', url: '/cart' },
+      action: { label: 'Zu Ihren Bestellungen', url: '/orders' },
     },
   },
   {
@@ -81,7 +82,7 @@ export const servicePages: InfoPage[] = [
       paragraphs: [
         'You have 30 days from the delivery to send something back. You need no reason and no box; the rider takes it along.',
         'The shop refunds what you paid for the piece, reduction included, as soon as it has it back. Fresh food and cut flowers cannot go back; if they arrive in poor shape, the shop sends new ones.',
-        'This is a demonstration shop: nothing is sold here, so nothing can be returned yet. A team that runs its own street puts its own terms here.',
+        'This is a demonstration shop: an order placed in its checkout costs nothing and is not sent, so there is nothing to send back. A team that runs its own street puts its own terms here.',
       ],
       action: { label: 'Help centre', url: '/help' },
     },
@@ -91,7 +92,7 @@ export const servicePages: InfoPage[] = [
       paragraphs: [
         'Sie haben ab der Lieferung 30 Tage Zeit, etwas zurückzugeben. Sie brauchen weder einen Grund noch den Karton; der Kurier nimmt es mit.',
         'Der Shop erstattet, was Sie für das Stück bezahlt haben, einschließlich des Nachlasses, sobald er es zurückhat. Frische Lebensmittel und Schnittblumen können nicht zurückgegeben werden; kommen sie in schlechtem Zustand an, schickt der Shop neue.',
-        'Dies ist ein Vorführladen: Hier wird nichts verkauft, also kann noch nichts zurückgegeben werden. Wer eine eigene Straße betreibt, setzt hier die eigenen Bedingungen ein.',
+        'Dies ist ein Vorführladen: Eine Bestellung an seiner Kasse kostet nichts und wird nicht versandt, also gibt es nichts zurückzugeben. Wer eine eigene Straße betreibt, setzt hier die eigenen Bedingungen ein.',
       ],
       action: { label: 'Hilfe', url: '/help' },
     },

@@ -2,15 +2,25 @@ import type { Answer, CallPath } from '@marketrow/fixtures/schemas';
 import { answerSchemas } from '@marketrow/fixtures/schemas';
 import type { Locale } from '../routes';
 import { createClient, type Fetch } from './client';
+import { createMock } from './mockApi';
+import { slugList } from './slugList';
 import type { WithoutPasswords } from './withoutPasswords';
 
 const apiUrl = process.env['COMMERCE_API_URL']?.replace(/\/+$/, '');
 
 /** The server named by `COMMERCE_API_URL`; without it the mock API, in this process. */
-const client = createClient<{ [Path in CallPath]: Answer<Path> }>({
+const server = {
   origin: apiUrl ?? 'http://mock.localhost',
-  fetch: apiUrl === undefined ? mock : (request) => fetch(request),
-  schemas: answerSchemas,
+  fetch: apiUrl === undefined ? mock : (request: Request) => fetch(request),
+};
+
+const client = createClient<{ [Path in CallPath]: Answer<Path> }>({ ...server, schemas: answerSchemas });
+
+/** Lists that each product's page has of its own. */
+const ownLists = createClient<{ '/api/related-products': string[]; '/api/frequently-bought-products': string[] }>({
+  ...server,
+  schemas: { '/api/related-products': slugList, '/api/frequently-bought-products': slugList },
+  keep: false,
 });
 
 /** What a call gives to the pages. */
@@ -28,7 +38,18 @@ export function read<Path extends CallPath>(
   return client.get(path, locale, query);
 }
 
+/** The slugs of products that belong to another one. */
+export function readSlugs(
+  path: '/api/related-products' | '/api/frequently-bought-products',
+  locale: Locale,
+  slug: string,
+): Promise<string[]> {
+  return ownLists.get(path, locale, { slug });
+}
+
+let mockApi: Promise<Fetch> | undefined;
+
 async function mock(request: Request): ReturnType<Fetch> {
-  const { mockFetch } = await import('@marketrow/fixtures/node');
-  return mockFetch(request);
+  mockApi ??= createMock();
+  return (await mockApi)(request);
 }

@@ -29,6 +29,8 @@ export interface ClientOptions<Answers> {
   origin: string;
   /** What each answer has to fit. */
   schemas: Schemas<Answers>;
+  /** Whether answers are kept; not for calls of which each page has its own. @default true */
+  keep?: boolean;
 }
 
 /** Reads the API, once per call and language. `Answers` has the type of each call's answer, by path. */
@@ -53,14 +55,18 @@ const contract = 'packages/fixtures/openapi.json';
  * answer is parsed once. Parsing the catalogue anew for each product page would make a build's time grow with the square of
  * the catalogue.
  */
-export function createClient<Answers>({ fetch, origin, schemas }: ClientOptions<Answers>): Client<Answers> {
+export function createClient<Answers>(options: ClientOptions<Answers>): Client<Answers> {
+  const { fetch, origin, schemas, keep = true } = options;
   const answers = new Map<string, Promise<unknown>>();
   return {
     get<Path extends keyof Answers & string>(path: Path, locale: Locale, query: Record<string, string> = {}) {
       const url = new URL(origin + path);
       for (const [name, value] of Object.entries({ ...query, lang: locale })) url.searchParams.set(name, value);
       let answer = answers.get(url.href);
-      if (answer === undefined) answers.set(url.href, (answer = readParsed(fetch, url, schemas[path])));
+      if (answer === undefined) {
+        answer = readParsed(fetch, url, schemas[path]);
+        if (keep) answers.set(url.href, answer);
+      }
       return answer as Promise<WithoutPasswords<Answers[Path]>>;
     },
   };

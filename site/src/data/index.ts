@@ -1,9 +1,24 @@
 /** The only way to the API. Pages ask here for what they show; nothing else of the site reads the API at build time. */
-import type { Locale } from '../routes';
-import { read, type Data } from './api';
-import { shopSummaries, type ShopSummary } from './shopSummary';
-import type { Product, Brand, Category, Layout, Slide, Testimonial, Review } from './types';
+import { paths, type Locale } from '../routes';
+import { read, readSlugs, type Data } from './api';
+import { grocery } from './grocery';
+import { oncePerLocale } from './oncePerLocale';
+import { shopSlug, shopSummaries, type ShopSummary } from './shopSummary';
+import type {
+  Address,
+  Brand,
+  Category,
+  Layout,
+  Order,
+  Product,
+  Review,
+  Slide,
+  Testimonial,
+  Ticket,
+  User,
+} from './types';
 
+export { grocery, groceryCategories, type DiscountCard, type MenuCategory } from './grocery';
 export { shopSlug, type ShopSummary } from './shopSummary';
 export type { Product, Brand, Category, Layout, Slide, Testimonial, Review } from './types';
 
@@ -19,34 +34,38 @@ export function layout(locale: Locale): Promise<Layout> {
 }
 
 /** Every published product, in the order of the API. */
-export async function products(locale: Locale): Promise<Product[]> {
-  return (await read('/api/products', locale)).filter(({ published }) => published);
-}
+export const products = oncePerLocale(async (locale) =>
+  (await read('/api/products', locale)).filter(({ published }) => published),
+);
 
-/** One product with its reviews. */
-export function product(locale: Locale, slug: string): Promise<Product> {
-  return read('/api/products/slug', locale, { slug });
+const productsBySlug = oncePerLocale(
+  async (locale) => new Map((await products(locale)).toReversed().map((item) => [item.slug, item])),
+);
+
+/** One product with its reviews. Out of the catalogue, which is parsed already: a call for each would be most of a page. */
+export async function product(locale: Locale, slug: string): Promise<Product> {
+  return (await productsBySlug(locale)).get(slug) ?? read('/api/products/slug', locale, { slug });
 }
 
 /** Products that are related to one, which is left out. */
 export async function relatedProducts(locale: Locale, slug: string): Promise<Product[]> {
-  return without(await read('/api/related-products', locale, { slug }), slug);
+  return others(locale, await readSlugs('/api/related-products', locale, slug), slug);
 }
 
 /** Products that are often bought with one, which is left out. */
 export async function boughtTogether(locale: Locale, slug: string): Promise<Product[]> {
-  return without(await read('/api/frequently-bought-products', locale, { slug }), slug);
+  return others(locale, await readSlugs('/api/frequently-bought-products', locale, slug), slug);
 }
 
 /** The reviews of a product, the newest first. */
-export async function reviews(locale: Locale, slug: string): Promise<Review[]> {
-  return (await read('/api/product/reviews', locale, { slug })).toSorted((a, b) => b.date.localeCompare(a.date));
+export function reviewsOf({ reviews }: Product): Review[] {
+  return reviews.toSorted((a, b) => (a.date < b.date ? 1 : -Number(a.date > b.date)));
 }
 
 /** Products with a reduction, the largest first. */
-export async function deals(locale: Locale): Promise<Product[]> {
-  return (await products(locale)).filter(({ discount }) => discount > 0).toSorted((a, b) => b.discount - a.discount);
-}
+export const deals = oncePerLocale(async (locale) =>
+  (await products(locale)).filter(({ discount }) => discount > 0).toSorted((a, b) => b.discount - a.discount),
+);
 
 /** Products with the status New. */
 export async function newProducts(locale: Locale): Promise<Product[]> {
@@ -54,12 +73,23 @@ export async function newProducts(locale: Locale): Promise<Product[]> {
 }
 
 /** Every shop, with what its products tell about it. */
-export async function shops(locale: Locale): Promise<ShopSummary[]> {
+export const shops = oncePerLocale(async (locale) => {
   const calls = [read('/api/shops', locale), products(locale), marketCategories(locale)] as const;
   return shopSummaries(...(await Promise.all(calls)));
+});
+
+/** The shops by their id, each with the path of its page. */
+export const shopsById = oncePerLocale(async (locale) => {
+  const all = await shops(locale);
+  return new Map(all.map((shop) => [shop.id, { shop, path: paths.shop(shopSlug(shop, all)) }]));
+});
+
+/** The shops that have something to sell. */
+export async function openShops(locale: Locale): Promise<ShopSummary[]> {
+  return (await shops(locale)).filter(({ productCount }) => productCount > 0);
 }
 
-/** Brands with a word mark, in the order of the home page. */
+/** Every brand with its word mark, in the order of the API; the home page shows the first. */
 export function brands(locale: Locale): Promise<Brand[]> {
   return read('/api/brands', locale);
 }
@@ -70,31 +100,44 @@ export function marketCategories(locale: Locale): Promise<Category[]> {
 }
 
 /** Every category that has a page: the verticals, then the gift shop's own. */
-export async function allCategories(locale: Locale): Promise<Category[]> {
+export const allCategories = oncePerLocale(async (locale) => {
   const [market, security] = await Promise.all([marketCategories(locale), gift.categories(locale)]);
   const marketSlugs = new Set(market.map(({ slug }) => slug));
   return [...market, ...security.filter(({ slug }) => !marketSlugs.has(slug))];
-}
+});
 
 /** The slides of the marketplace home. */
 export function marketSlides(locale: Locale): Promise<Slide[]> {
   return read('/api/market/main-carousel', locale);
 }
 
-/** What shoppers say about the marketplace. */
-export function testimonials(locale: Locale): Promise<Testimonial[]> {
-  return read('/api/grocery-2/testimonial-list', locale);
+/** What shoppers say about the marketplace, or about the gift shop. */
+export function testimonials(locale: Locale, home: 'market' | 'gift' = 'market'): Promise<Testimonial[]> {
+  return read('/api/grocery-2/testimonial-list', locale, { home });
 }
 
-/** The sample customer. */
-export function sampleUser(locale: Locale): Promise<Data<'/api/user-list/1'>> {
-  return read('/api/user-list/1', locale);
+/** Eight products that many shoppers look for: four gifts and four groceries, by turns. */
+export async function popularProducts(locale: Locale): Promise<Product[]> {
+  const [gifts, groceries] = await Promise.all([gift.collection(locale, 'popular'), grocery.best(locale)]);
+  return gifts.slice(0, 4).flatMap((item, index) => [item, ...groceries.slice(index, index + 1)]);
 }
+
+/** What belongs to the sample customer. */
+export const sample = {
+  user: (locale: Locale): Promise<User> => read('/api/user-list/1', locale),
+  orders: (locale: Locale): Promise<Order[]> => read('/api/users/orders', locale),
+  addresses: (locale: Locale): Promise<Address[]> => read('/api/address/user', locale),
+  tickets: (locale: Locale): Promise<Ticket[]> => read('/api/tickets', locale),
+  /** One ticket with its whole conversation. */
+  ticket: (locale: Locale, slug: string): Promise<Ticket> => read('/api/tickets/single', locale, { slug }),
+};
 
 /** The calls of the gift shop. */
 export const gift = {
   /** The slides of its home. */
   slides: (locale: Locale): Promise<Slide[]> => read('/api/gift-shop/main-carousel', locale),
+  /** The side list: two titled groups. */
+  navigation: (locale: Locale): Promise<Data<'/api/gift-shop-navigation'>> => read('/api/gift-shop-navigation', locale),
   /** What every order has. */
   services: (locale: Locale): Promise<Data<'/api/gift-shop/service-list'>> =>
     read('/api/gift-shop/service-list', locale),
@@ -117,6 +160,8 @@ function byId(list: readonly Product[]): Product[] {
   return list.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-function without(list: readonly Product[], slug: string): Product[] {
-  return list.filter((item) => item.slug !== slug);
+/** The products of some slugs that are for sale, without one. */
+async function others(locale: Locale, slugs: readonly string[], own: string): Promise<Product[]> {
+  const all = await productsBySlug(locale);
+  return slugs.flatMap((slug) => (slug === own ? [] : (all.get(slug) ?? [])));
 }

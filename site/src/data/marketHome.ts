@@ -26,13 +26,13 @@ export interface MarketHomeData {
   dealShops: number;
   /** The largest reduction, in per cent. */
   largest: number;
-  /** Four reduced products. */
+  /** Five reduced products: the last is for the widest screens. */
   dealCards: Product[];
   /** Four shops. */
   shops: ShopSummary[];
   /** Eight brands with a word mark. */
   brands: Brand[];
-  /** Eight new products. */
+  /** Twelve new products: the last four are for the widest screens. */
   arrivals: Product[];
   testimonials: Testimonial[];
   /** All products, for the price tags of the hero. */
@@ -57,10 +57,10 @@ export async function marketHome(locale: Locale): Promise<MarketHomeData> {
     deals: reduced.length,
     dealShops: new Set(reduced.flatMap(({ shop }) => shop?.id ?? [])).size,
     largest: reduced[0]?.discount ?? 0,
-    dealCards: marketFirst(reduced).slice(0, 4),
+    dealCards: marketFirst(reduced).slice(0, 5),
     shops: allShops.toSorted((a, b) => (b.rating ?? 0) - (a.rating ?? 0)).slice(0, 4),
     brands: marks.slice(0, 8),
-    arrivals: marketFirst(arrivals).slice(0, 8),
+    arrivals: marketFirst(arrivals).slice(0, 12),
     testimonials: quotes,
     products: all,
   };

@@ -1,18 +1,8 @@
 import { messages } from '../i18n';
 import { paths, type Crumb, type Locale } from '../routes';
-import {
-  allCategories,
-  boughtTogether,
-  gift,
-  product,
-  products,
-  relatedProducts,
-  reviews,
-  shops,
-  shopSlug,
-} from './index';
-import type { Category, Product, Review } from './index';
-import { swatchesOf } from './productPictures';
+import { allCategories, boughtTogether, gift, product, products, relatedProducts, reviewsOf, shopsById } from './index';
+import type { Category, Product, Review, ShopSummary } from './index';
+import { promisesOf, type ProductPromises } from './productPromises';
 
 /** Everything that a product's page shows. */
 export interface ProductPageData {
@@ -24,12 +14,14 @@ export interface ProductPageData {
   together: Product[];
   /** The steps between the home page and the product. */
   crumbs: (Crumb & { path: string })[];
-  /** Its other properties, as pairs of term and value. */
+  /** What the shop says about it in pairs of term and value: its facts, then brand and article number. */
   details: [term: string, value: string][];
   /** Whether it belongs to the gift shop. */
   isGift: boolean;
-  /** Path of its shop's page. Left out: it has no shop. */
-  shopPath?: string;
+  /** Who sells it, with what its other goods tell, and the path of its page. Left out: nobody. */
+  soldBy?: { shop: ShopSummary; path: string };
+  /** What the shop promises for this kind of goods. */
+  promises: ProductPromises;
 }
 
 /** Slugs of all products that have a page. */
@@ -40,26 +32,26 @@ export async function productSlugs(locale: Locale): Promise<string[]> {
 /** Collects what a product's page shows. */
 export async function productPage(locale: Locale, slug: string): Promise<ProductPageData> {
   const item = await product(locale, slug);
-  const [ownReviews, related, together, categories, giftCategories, allShops] = await Promise.all([
-    reviews(locale, slug),
+  const [related, together, categories, giftCategories, allShops] = await Promise.all([
     relatedProducts(locale, slug),
     boughtTogether(locale, slug),
     allCategories(locale),
     gift.categories(locale),
-    shops(locale),
+    shopsById(locale),
   ]);
   const isGift = item.for?.demo === 'gift-shop';
   const own = categories.filter((category) => item.categories.includes(category.slug));
-  const shop = allShops.find(({ id }) => id === item.shop?.id);
+  const soldBy = item.shop && allShops.get(item.shop.id);
   return {
     product: item,
-    reviews: ownReviews,
+    reviews: reviewsOf(item),
     related: related.slice(0, 4),
     together: together.slice(0, 2),
     crumbs: isGift ? giftCrumbs(locale, item, giftCategories) : marketCrumbs(locale, own),
-    details: detailsOf(locale, item, own),
+    details: detailsOf(locale, item),
     isGift,
-    ...(shop !== undefined && { shopPath: paths.shop(shopSlug(shop, allShops)) }),
+    promises: promisesOf(item.categories),
+    ...(soldBy !== undefined && { soldBy }),
   };
 }
 
@@ -78,20 +70,13 @@ function marketCrumbs(locale: Locale, [category]: readonly Category[]): (Crumb &
   return category === undefined ? [all] : [all, { title: category.name, path: paths.category(category.slug) }];
 }
 
-function detailsOf(locale: Locale, item: Product, categories: readonly Category[]): [term: string, value: string][] {
+function detailsOf(locale: Locale, item: Product): [term: string, value: string][] {
   const t = messages(locale).product.details;
   const details: [term: string, value: string | undefined | null][] = [
+    ...(item.attributes ?? []).map(({ name, value }): [string, string] => [name, value]),
     [t.brand, item.brand],
     [t.unit, item.unit],
-    [t.categories, categories.map(({ name }) => name).join(', ')],
-    [
-      t.colours,
-      swatchesOf(item, locale)
-        .map(({ label }) => label)
-        .join(', '),
-    ],
-    [t.size, item.size?.join(', ')],
-    [t.number, item.id.slice(0, 8)],
+    [t.number, item.sku],
   ];
   return details.flatMap(([term, value]) => (value ? [[term, value] as [string, string]] : []));
 }

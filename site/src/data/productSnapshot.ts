@@ -1,6 +1,8 @@
-import { paths, type Locale } from '../routes';
-import { products, shops, shopSlug } from './index';
+import type { Locale } from '../routes';
+import { products, shopsById } from './index';
+import type { Product } from './index';
 import { smallPicture, swatchesOf } from './productPictures';
+import { ratingCount } from './ratingCount';
 
 /** What a page reads about a product after it was built: served as `/data/products/{slug}.json`. */
 export interface ProductSnapshot {
@@ -16,18 +18,29 @@ export interface ProductSnapshot {
   categories: string[];
   /** Colours to choose from, with their names in the page's language. */
   colours: { value: string; label: string }[];
+  /** Sizes to choose from. Left out: none. */
+  size?: readonly string[];
+  /** Pictures in full size. */
+  images: readonly string[];
+  /** Average score, 0: not rated yet. */
+  rating: number;
+  ratingCount: number;
+  /** What the price is for. Left out: a piece. */
+  unit?: string;
   /** Who sells it, with the path of its page; `null` for the marketplace itself. */
   shop: { name: string; picture: string; path: string } | null;
+  /** Choices with a price or a stock of their own. Left out: every choice is as the product. */
+  variants?: NonNullable<Product['variants']>;
   /** Units in stock. Left out: not counted. */
   stock?: number;
 }
 
 /** The snapshots of all products, by slug. */
 export async function productSnapshots(locale: Locale): Promise<[slug: string, snapshot: ProductSnapshot][]> {
-  const [all, allShops] = await Promise.all([products(locale), shops(locale)]);
+  const [all, allShops] = await Promise.all([products(locale), shopsById(locale)]);
   return all.map((product) => {
-    const shop = allShops.find(({ id }) => id === product.shop?.id);
-    const { id, slug, title, price, discount, categories, stock } = product;
+    const soldBy = product.shop && allShops.get(product.shop.id);
+    const { id, slug, title, price, discount, categories, stock, variants, size, unit, images, rating } = product;
     const snapshot: ProductSnapshot = {
       id,
       slug,
@@ -37,7 +50,13 @@ export async function productSnapshots(locale: Locale): Promise<[slug: string, s
       thumbnail: smallPicture(product.thumbnail),
       categories,
       colours: swatchesOf(product, locale),
-      shop: shop ? { name: shop.name, picture: shop.profilePicture, path: paths.shop(shopSlug(shop, allShops)) } : null,
+      ...(size !== null && size.length > 0 && { size }),
+      images,
+      rating,
+      ratingCount: ratingCount(product),
+      ...(unit !== null && { unit }),
+      shop: soldBy ? { name: soldBy.shop.name, picture: soldBy.shop.profilePicture, path: soldBy.path } : null,
+      ...(variants !== undefined && { variants }),
       ...(stock !== undefined && { stock }),
     };
     return [slug, snapshot];

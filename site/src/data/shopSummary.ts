@@ -19,8 +19,10 @@ export function shopSummaries(
   categories: readonly Category[],
 ): ShopSummary[] {
   const names = new Map(categories.map(({ slug, name }) => [slug, name]));
+  const byShop = new Map(shops.map(({ id }): [string, Product[]] => [id, []]));
+  for (const product of products) byShop.get(product.shop?.id ?? '')?.push(product);
   return shops.map((shop) => {
-    const own = products.filter((product) => product.shop?.id === shop.id);
+    const own = byShop.get(shop.id) ?? [];
     const rating = mean(own.map((product) => product.rating).filter((score) => score > 0));
     const tagline = mostFrequent(
       own.flatMap((product) => product.categories.flatMap((slug) => names.get(slug) ?? [])),

@@ -16,3 +16,11 @@ export type Slide = Data<'/api/market/main-carousel'>[number];
 export type Testimonial = Data<'/api/grocery-2/testimonial-list'>[number];
 /** What a shopper wrote about a product. */
 export type Review = Data<'/api/product/reviews'>[number];
+/** What a shopper has bought. */
+export type Order = Data<'/api/users/orders'>[number];
+/** A place that a shopper has things brought to. */
+export type Address = Data<'/api/address/user'>[number];
+/** Something that a shopper wants help with. */
+export type Ticket = Data<'/api/tickets'>[number];
+/** A person with an account. */
+export type User = Data<'/api/user-list/1'>;

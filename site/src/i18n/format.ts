@@ -39,3 +39,27 @@ export function date(locale: Locale, iso: string): string {
   const format = cached(dates, locale, () => new Intl.DateTimeFormat(localeFacts[locale].tag, style));
   return format.format(new Date(iso));
 }
+
+const months = new Map<Locale, Intl.DateTimeFormat>();
+const moments = new Map<Locale, Intl.DateTimeFormat>();
+
+/** An ISO date as "March 2026", in UTC. */
+export function month(locale: Locale, iso: string): string {
+  const style = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  return cached(months, locale, () => new Intl.DateTimeFormat(localeFacts[locale].tag, style)).format(new Date(iso));
+}
+
+/** A moment as "12 March 2026 at 14:06", in UTC. */
+export function moment(locale: Locale, iso: string): string {
+  const style = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const;
+  return cached(moments, locale, () => new Intl.DateTimeFormat(localeFacts[locale].tag, style)).format(new Date(iso));
+}
+
+const shortMonths = new Map<Locale, Intl.DateTimeFormat>();
+
+/** The month of an ISO date as "Mar", in UTC. */
+export function shortMonth(locale: Locale, iso: string): string {
+  const style = { month: 'short', timeZone: 'UTC' } as const;
+  const format = cached(shortMonths, locale, () => new Intl.DateTimeFormat(localeFacts[locale].tag, style));
+  return format.format(new Date(iso));
+}

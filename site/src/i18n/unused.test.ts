@@ -5,7 +5,7 @@ import { en } from './en';
 
 const src = join(import.meta.dirname, '..');
 const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.(?:ts|tsx|astro)$/.test(file) && !/\.test\.ts$|^i18n\/(?:en|de)\.ts$/.test(file))
+  .filter((file) => /\.(?:ts|tsx|astro)$/.test(file) && !/\.test\.ts$|^i18n\/(?:work\.)?(?:en|de)\.ts$/.test(file))
   .map((file) => readFileSync(join(src, file), 'utf8'));
 
 /** The keys of a message file that hold messages: a text, its plural forms, or a list. */
@@ -22,7 +22,7 @@ function isUsed(path: readonly string[]): boolean {
   const name = path.at(-1) ?? '';
   // `t.cart.title`, `t.title` where `t` is a group, or `const { title } = t.cart`.
   const isNamed = new RegExp(
-    `(?:\\bt|\\bmessages|\\.${String(group)})\\.${name}\\b(?!\\()|\\{[^{}]*\\b${name}\\b[^{}]*\\} = [^;]*\\.${String(group)}\\b`,
+    `(?:\\bt|\\bmessages|\\b${String(group)})\\.${name}\\b(?!\\()|\\{[^{}]*\\b${name}\\b[^{}]*\\} = [^;]*\\.${String(group)}\\b`,
   );
   return sources.some((source) => {
     const text = source.replace(/^\s*(?:\/?\*|\/\/).*$/gm, '');

@@ -1,4 +1,4 @@
-import { LinkButton } from '../components/LinkButton';
+import { Button } from '@marketrow/components/Button';
 import { plural } from '../i18n/format';
 import { href, paths, type Locale } from '../routes';
 import type { CartMessages } from './cartMessages';
@@ -18,13 +18,13 @@ export function CartEmpty({ locale, messages, wishlistCount }: CartEmptyProps) {
       <h1 tabIndex={-1}>{messages.emptyTitle}</h1>
       <p>{messages.emptyText}</p>
       <p className="site-empty-actions">
-        <LinkButton size="lg" href={href(locale, paths.sales)}>
+        <Button size="lg" href={href(locale, paths.sales)}>
           {messages.emptyDeals}
-        </LinkButton>
+        </Button>
         {wishlistCount > 0 ? (
-          <LinkButton size="lg" variant="quiet" href={href(locale, paths.wishList)}>
+          <Button size="lg" variant="quiet" href={href(locale, paths.wishList)}>
             {plural(locale, messages.emptyWishlist, wishlistCount)}
-          </LinkButton>
+          </Button>
         ) : null}
       </p>
     </div>

@@ -27,7 +27,7 @@ export function CartLines({ locale, currency, groups, messages, kit, onQuantityC
     return (
       <section key={key} className="site-cart-group" aria-label={name}>
         <header className="site-cart-shop">
-          {shop ? <img src={shop.picture} alt="" width={32} height={32} /> : null}
+          <img src={shop?.picture ?? '/favicon.svg'} alt="" width={32} height={32} />
           <h2>{shop ? <a href={href(locale, shop.path)}>{name}</a> : name}</h2>
           <p>
             {messages.subtotal} <b>{money(locale, currency, cents)}</b>
@@ -38,7 +38,7 @@ export function CartLines({ locale, currency, groups, messages, kit, onQuantityC
             <li key={row.line.id} {...hold('cart-line', String(row.line.id))}>
               <CartLineItem
                 {...kit.CartLineItem}
-                line={{ ...row.line, imgUrl: row.snapshot?.thumbnail ?? row.line.imgUrl }}
+                line={{ ...row.line, name: row.title, imgUrl: row.snapshot?.thumbnail ?? row.line.imgUrl }}
                 href={href(locale, paths.product(row.line.slug))}
                 originalPrice={row.originalPrice}
                 details={detailsOf(row, locale, currency, messages)}
@@ -55,13 +55,14 @@ export function CartLines({ locale, currency, groups, messages, kit, onQuantityC
 }
 
 function detailsOf(
-  { colour, newCents, snapshot, line }: CartRow,
+  { colour, size, newCents, snapshot, line }: CartRow,
   locale: Locale,
   currency: string,
   messages: CartMessages['cart'],
 ) {
   const details: { text: string; swatch?: string }[] = [];
   if (colour) details.push({ text: colour.label, swatch: colour.value });
+  if (size !== undefined) details.push({ text: size });
   if (newCents !== undefined)
     details.push({ text: fill(messages.priceChanged, { price: money(locale, currency, newCents) }) });
   const stock = snapshot?.stock;

@@ -5,18 +5,20 @@ import { Button } from '@marketrow/components/Button';
 import { Dialog } from '@marketrow/components/Dialog';
 import { Toast } from '@marketrow/components/Toast';
 import { fill } from '../i18n/fill';
-import { plural } from '../i18n/format';
+import { money, plural } from '../i18n/format';
 import { findAll, read } from '../markup';
-import { snapshotTemplate, type Locale } from '../routes';
+import { href, paths, snapshotTemplate, type Locale } from '../routes';
 import { announce } from '@marketrow/components/LiveRegion';
 import { cart, wishlist } from '../store';
-import { Icon } from '../components/Icon';
+import { TrashIcon } from '@marketrow/components/icons/TrashIcon';
+import { onOrderElsewhere } from '../checkout/otherTabs';
 import { CartEmpty } from './CartEmpty';
 import { cartGroups } from './cartGroups';
 import type { CartKit, CartMessages } from './cartMessages';
 import { CartLines } from './CartLines';
 import { CartReading } from './CartReading';
 import { CartSummary } from './CartSummary';
+import { useRecommended } from './useRecommended';
 import { useProductSnapshots } from './useProductSnapshots';
 
 export interface CartPageProps {
@@ -28,7 +30,7 @@ export interface CartPageProps {
 
 /** The cart: its lines by shop, what they cost, and the ways to change them. */
 export function CartPage({ locale, currency, messages, kit }: CartPageProps) {
-  const { items, status, count } = useCart(cart);
+  const { items, status, count, cents } = useCart(cart);
   const wishlistCount = useSyncExternalStore(wishlist.subscribe, wishlist.getState, wishlist.getServerState).length;
   const snapshots = useProductSnapshots(snapshotTemplate(locale), slugsOf(items));
   const [removed, setRemoved] = useState<CartItem>();
@@ -37,7 +39,11 @@ export function CartPage({ locale, currency, messages, kit }: CartPageProps) {
   const focusLine = useRef<string>(null);
   const t = messages.cart;
 
-  useEffect(() => void cart.start(), []);
+  useEffect(() => {
+    void cart.start();
+    return onOrderElsewhere(() => void cart.reload());
+  }, []);
+  useRecommended(items, t);
 
   // After a line was removed the focus goes to the next one, or to the heading; after Undo, to the line itself.
   useEffect(() => {
@@ -97,7 +103,7 @@ export function CartPage({ locale, currency, messages, kit }: CartPageProps) {
                 <p>{counted}</p>
               </div>
               <button type="button" className="site-clear" aria-haspopup="dialog" onClick={() => setAsking(true)}>
-                <Icon name="trash" /> {t.clear}
+                <TrashIcon /> {t.clear}
               </button>
             </div>
             <CartLines
@@ -113,6 +119,12 @@ export function CartPage({ locale, currency, messages, kit }: CartPageProps) {
             />
           </div>
           <CartSummary locale={locale} groups={groups} messages={t} kit={kit} />
+          <p className="site-cart-foot">
+            <span>
+              {t.total} <b>{money(locale, currency, cents)}</b>
+            </span>
+            <Button href={href(locale, paths.checkout)}>{t.checkout}</Button>
+          </p>
         </div>
       )}
       <Dialog

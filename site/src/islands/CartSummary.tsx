@@ -1,7 +1,11 @@
 import { useCart } from '@marketrow/cart-client/react';
 import { OrderSummary } from '@marketrow/components/OrderSummary';
+import { Button } from '@marketrow/components/Button';
+import { Textarea } from '@marketrow/components/Textarea';
 import { useEffect } from 'react';
-import { href, paths, type Locale } from '../routes';
+import { hasSession } from '../account/hasSession';
+import { changeDraft, readDraft } from '../checkout/draft';
+import { href, loginHref, paths, type Locale } from '../routes';
 import { announce } from '@marketrow/components/LiveRegion';
 import { cart } from '../store';
 import { savedCents, type CartGroup } from './cartGroups';
@@ -15,7 +19,7 @@ export interface CartSummaryProps {
   kit: CartKit;
 }
 
-/** What the cart costs, whether it is stored, and that there is no checkout yet. */
+/** What the cart costs, whether it is stored, a note to the shops, and the way to the checkout. */
 export function CartSummary({ locale, groups, messages, kit }: CartSummaryProps) {
   // Between two attempts the store alternates between waiting and saving; only a saved cart is clean.
   const unsaved = useDelayed(useCart(cart).sync !== 'clean');
@@ -37,13 +41,28 @@ export function CartSummary({ locale, groups, messages, kit }: CartSummaryProps)
         items={groups.map(({ shop, cents }) => ({ label: shop?.name ?? messages.otherShop, amount: cents / 100 }))}
         shipping={0}
         saving={savedCents(groups) / 100}
+        note={
+          <Textarea
+            label={messages.note}
+            placeholder={messages.noteExample}
+            rows={2}
+            maxLength={500}
+            autoComplete="off"
+            defaultValue={readDraft()['note']}
+            onValueChange={(note) => changeDraft({ note })}
+          />
+        }
         action={
-          <p className="site-cart-note">
-            {messages.noCheckout}{' '}
-            <a className="site-link" href={href(locale, paths.plugIn)}>
-              {messages.plugIn}
-            </a>
-          </p>
+          <>
+            <Button size="lg" stretch href={href(locale, paths.checkout)}>
+              {messages.checkout}
+            </Button>
+            {hasSession() ? null : (
+              <Button variant="quiet" stretch href={loginHref(locale, paths.cart)}>
+                {messages.login}
+              </Button>
+            )}
+          </>
         }
         hint={
           <>

@@ -11,6 +11,9 @@ const key: ProductSnapshot = {
   discount: 15,
   thumbnail: '/k.webp',
   categories: [],
+  images: [],
+  rating: 0,
+  ratingCount: 0,
   colours: [{ value: '#c4463f', label: 'Red' }],
   shop,
 };
@@ -39,6 +42,13 @@ describe('cartGroups', () => {
       [undefined, ['pear', 'gone'], 700],
       ['Corner', ['key', 'k~c4463f~'], 14700],
     ]);
+  });
+
+  it('says the colour of every line that has one, and takes the choice out of the name', () => {
+    const chosen = { ...line('key', 49, 1, 'k~c4463f~M'), name: 'Key (Red, M)' };
+    const rows = cartGroups([chosen, line('key', 49)], snapshots)[0]?.rows;
+    expect(rows?.[0]).toMatchObject({ title: 'Key', colour: { label: 'Red' }, size: 'M' });
+    expect(rows?.[1]).toMatchObject({ title: 'key', colour: { label: 'Red' }, size: undefined });
   });
 
   it('knows the chosen colour, the old price and what was saved', () => {

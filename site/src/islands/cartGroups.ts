@@ -6,13 +6,17 @@ import type { ProductSnapshots } from './useProductSnapshots';
 /** A line with what the shop knows about it today. */
 export interface CartRow {
   line: CartItem;
+  /** The product's name without the choice. */
+  title: string;
   snapshot: ProductSnapshot | undefined;
   /** Price of one piece before the reduction, in dollars, while the line has the shop's price. */
   originalPrice: number | undefined;
   /** What one piece costs in the shop today, in cents, when that is not what the line says. */
   newCents: number | undefined;
-  /** The chosen colour. */
+  /** The chosen colour, or the one that the product is pictured in. */
   colour: { value: string; label: string } | undefined;
+  /** The chosen size. */
+  size: string | undefined;
 }
 
 /** The lines of one shop. */
@@ -49,14 +53,19 @@ export function savedCents(groups: readonly CartGroup[]): number {
 }
 
 function cartRow(line: CartItem, snapshot: ProductSnapshot | undefined): CartRow {
-  const hex = String(line.id).split('~')[1];
+  const [, hex, size] = String(line.id).split('~');
+  // A chosen variant has its choice in brackets behind the name.
+  const title = hex === undefined ? line.name : line.name.replace(/ \([^()]+\)$/, '');
+  const colours = snapshot?.colours ?? [];
   const today = snapshot && salePriceCents(snapshot.price, snapshot.discount);
   const isCurrent = today === toCents(line.price);
   return {
     line,
+    title,
     snapshot,
     originalPrice: snapshot && isCurrent && snapshot.discount > 0 ? snapshot.price : undefined,
     newCents: isCurrent ? undefined : today,
-    colour: snapshot?.colours.find(({ value }) => value === `#${hex ?? ''}`),
+    colour: hex ? colours.find(({ value }) => value === `#${hex}`) : colours[0],
+    size: size === '' ? undefined : size,
   };
 }

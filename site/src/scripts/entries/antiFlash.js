@@ -1,11 +1,14 @@
 /* global document, localStorage */
 /*
- * Runs in the head, before the first paint, on every page: the chosen theme, the mark that scripts run, and the last
- * known counts on the badges. Inlined as it is (without this comment), so it is written small; its hash is in the
- * page's policy. Storage may be missing or throw.
+ * Runs in the head, before the first paint, on every page: the chosen theme, the marks that scripts run, that there may be a
+ * session and that the account may hold records of this browser's own, and the last known counts on the badges. Inlined as
+ * it is (without this comment), so it is written small; its hash is in the page's policy. Storage may be missing or throw.
  */
 (({ dataset, style }) => {
   dataset.js = '';
+  const { cookie } = document;
+  if (/\bmr-session=1/.test(cookie)) dataset.session = '';
+  if (/\bmr-(session|orders)=1/.test(cookie)) dataset.own = '';
   try {
     for (const name of ['cart', 'wishlist']) {
       const count = +localStorage[`mr-${name}-count`];
@@ -13,6 +16,7 @@
     }
     const theme = localStorage['mr-theme'];
     if (theme) dataset.theme = theme;
+    if (localStorage['mr-account']) dataset.own = '';
   } catch {
     // A blocked storage only costs the flash that this script avoids.
   }

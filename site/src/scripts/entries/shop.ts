@@ -1,26 +1,42 @@
 /*
- * What runs on every shop page: badges, theme, cards, wishlist buttons. No React.
+ * What runs on every shop page: the cart, cards, badges, theme; menus and drawers come with the first sign of use. No React.
  * Each page pays for this file before any input, so it is kept within site/budgets.json.
  */
-import { announce } from '@marketrow/components/LiveRegion';
 import { attachHeader } from '@marketrow/components/Header/attach';
-import { attachProductCard } from '@marketrow/components/ProductCard/attach';
-import { findAll } from '../../markup';
-import { cart, wishlist } from '../../store';
+import { frameSelectors } from '../../markup';
+import { cart } from '../../store';
+import { attachCards } from '../lib/cards';
 import { getCounts, rememberCounts, subscribe } from '../lib/counts';
 
 attachHeader(document.body, { getCounts, subscribe });
 subscribe(rememberCounts);
 
-for (const root of findAll(document, 'cards')) {
-  attachProductCard(root, {
-    getQuantity: (id) => cart.getState().items.find((line) => line.id === id)?.qty ?? 0,
-    setQuantity: (line, qty) => cart.setItem({ ...line, qty }),
-    isWished: wishlist.has,
-    toggleWishlist: ({ id }) => wishlist.toggle(id),
-    subscribe,
-    announce,
-  });
-}
+// Here and not on demand: whoever presses and leaves at once has put the product into the cart.
+attachCards();
+
+const signs = ['pointerover', 'focusin', 'touchstart', 'scroll', 'click'];
+for (const sign of signs) addEventListener(sign, handleSign, true);
+
+// The built page does not know the query of its address; the links to the other language carry it on.
+for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) link.search = location.search;
 
 void cart.start();
+
+/** The scripts of the frame come at the first sign that the page is used. A press that comes before them is played again. */
+function handleSign(event: Event): void {
+  const control =
+    event.type === 'click' &&
+    !(event as MouseEvent).ctrlKey &&
+    !(event as MouseEvent).metaKey &&
+    (event.target as Element).closest<HTMLElement>(frameSelectors.early);
+  if (control) event.preventDefault();
+  import('../lib/intent').then(
+    ({ watchIntent }) => {
+      for (const sign of signs) removeEventListener(sign, handleSign, true);
+      watchIntent(event);
+      if (control) control.click();
+    },
+    // Without the scripts a link is a link.
+    () => control && control instanceof HTMLAnchorElement && location.assign(control.href),
+  );
+}

@@ -1,19 +1,5 @@
-/* What the search page and the wishlist page share: they show some of the product cards that came with the page. */
-import { find, findAll, mark, read, selector } from '../../markup';
-
-/** All items of the list: those that are shown, then those in the template. */
-export function itemsOf(root: HTMLElement): HTMLElement[] {
-  const hidden = find(root, 'hidden-items');
-  return [
-    ...root.querySelectorAll<HTMLElement>(`ul > li${selector('item')}`),
-    ...((hidden?.content.children ?? []) as Iterable<HTMLElement>),
-  ];
-}
-
-/** The product of a list item, and what it is found by. */
-export function productOf(item: HTMLElement) {
-  return read(item, 'item');
-}
+/* What the wishlist page shows: some of the product cards that came with it. */
+import { findAll, mark, selector } from '../../markup';
 
 /** Shows exactly these items, in their order, or what the page shows without any. */
 export function showResults(root: HTMLElement, shown: readonly HTMLElement[]): void {

@@ -1,0 +1,51 @@
+import { KitProvider } from '@marketrow/components/KitProvider';
+import type { Address } from '../data/types';
+import { localeFacts } from '../routes';
+import type { ReactNode } from 'react';
+import { AccountEditView } from './AccountEditView';
+import { AddressesView } from './AddressesView';
+import { OrdersView } from './OrdersView';
+import { OrderView } from './OrderView';
+import { ProfileView } from './ProfileView';
+import { TicketsView } from './TicketsView';
+import { TicketView } from './TicketView';
+import type { AccountContext, AccountData } from './model/types';
+
+export interface AccountListsProps {
+  context: AccountContext;
+  data: AccountData;
+  /** Asks before an address is removed. Left out: the page's script does it. */
+  onRemoveAddress?: ((address: Address) => void) | undefined;
+  /** The form of the page, if it has one. */
+  children?: ReactNode;
+}
+
+/** A page of the account. */
+export function AccountLists({ context, data: { facts, body }, onRemoveAddress, children }: AccountListsProps) {
+  const view = () => {
+    const common = { context, facts };
+    if (body.kind === 'orders') return <OrdersView {...common} orders={body.orders} page={body.page} />;
+    if (body.kind === 'order') return <OrderView {...common} order={body.order} />;
+    if (body.kind === 'profile') return <ProfileView {...common} onItsWay={body.onItsWay} />;
+    if (body.kind === 'ticket')
+      return (
+        <TicketView {...common} ticket={body.ticket}>
+          {children}
+        </TicketView>
+      );
+    if (body.kind === 'tickets') return <TicketsView {...common} tickets={body.tickets} />;
+    if (body.kind === 'addresses')
+      return <AddressesView {...common} addresses={body.addresses} onRemove={onRemoveAddress} />;
+    return (
+      <AccountEditView {...common} body={body}>
+        {children}
+      </AccountEditView>
+    );
+  };
+  const { locale, currency, labels } = context;
+  return (
+    <KitProvider locale={localeFacts[locale].tag} currency={currency} labels={labels}>
+      {view()}
+    </KitProvider>
+  );
+}

@@ -1,0 +1,107 @@
+import { Alert } from '@marketrow/components/Alert';
+import { ConfirmDialog } from '@marketrow/components/ConfirmDialog';
+import { KitProvider } from '@marketrow/components/KitProvider';
+import { announce } from '@marketrow/components/LiveRegion';
+import { useEffect, useRef, useState } from 'react';
+import type { Address } from '../data/types';
+import { fill } from '../i18n/fill';
+import { findAll, read } from '../markup';
+import { localeFacts } from '../routes';
+import { AccountLists } from './AccountLists';
+import { AccountStates } from './AccountStates';
+import { AccountFormOf } from './AccountFormOf';
+import { onChanged } from './changed';
+import { changeAccount, type AccountNote } from './changes';
+import { titleOf } from './titleOf';
+import { useAccount } from './useAccount';
+import type { AccountContext, AccountRequest } from './model/types';
+
+export interface AccountLiveProps {
+  context: AccountContext;
+  request: AccountRequest;
+  /** The address that is to be removed, as asked on the static page. */
+  removing?: string | undefined;
+  /** What was done on the page before. */
+  note?: AccountNote | undefined;
+}
+
+/** A page of the account, with the records of this browser's session. */
+export function AccountLive({ context, request, removing, note }: AccountLiveProps) {
+  const { locale, currency, labels, messages } = context;
+  const t = messages.account;
+  const { state, reload } = useAccount(locale, request);
+  const [asked, setAsked] = useState(removing);
+  const [isPending, setPending] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (note !== undefined) announce(t.notes[note]);
+  }, [t, note]);
+  useEffect(() => onChanged(reload), [reload]);
+  useEffect(() => {
+    if (state.status === 'ready') document.title = titleOf(context, state.data);
+  }, [context, state]);
+
+  const addresses = state.status === 'ready' && state.data.body.kind === 'addresses' ? state.data.body.addresses : [];
+  const address = addresses.find(({ id }) => id === asked);
+  const ask = ({ id }: Address) => {
+    setFailed(false);
+    setAsked(id);
+  };
+  const keep = () => {
+    const button =
+      root.current && [...findAll(root.current, 'remove-address')].find((one) => read(one, 'remove-address') === asked);
+    setAsked(undefined);
+    // The dialog closes first. The button of a static page is gone by then: the focus goes to the one in its place.
+    setTimeout(() => button?.focus());
+  };
+  const remove = async () => {
+    if (!address) return;
+    setPending(true);
+    setFailed(false);
+    try {
+      await changeAccount('DELETE', `/api/address/user/${address.id}`);
+      setAsked(undefined);
+      announce(fill(t.addresses.removed, { title: address.title }));
+      // The button that asked is gone: the focus goes to the heading.
+      root.current?.querySelector('h1')?.focus();
+      reload();
+    } catch {
+      setFailed(true);
+      announce(t.addresses.removeFailed);
+    } finally {
+      setPending(false);
+    }
+  };
+
+  return (
+    <KitProvider locale={localeFacts[locale].tag} currency={currency} labels={labels}>
+      <div ref={root}>
+        {note === undefined ? null : (
+          <Alert variant="success" className="site-account-note">
+            {t.notes[note]}
+          </Alert>
+        )}
+        {state.status === 'ready' ? (
+          <AccountLists context={context} data={state.data} onRemoveAddress={ask}>
+            <AccountFormOf context={context} data={state.data} />
+          </AccountLists>
+        ) : (
+          <AccountStates context={context} request={request} state={state} onRetry={reload} />
+        )}
+        <ConfirmDialog
+          open={address !== undefined}
+          onOpenChange={keep}
+          onConfirm={() => void remove()}
+          pending={isPending}
+          title={fill(t.addresses.removeAsk, { title: address?.title ?? '' })}
+          description={t.addresses.removeText}
+          confirmText={t.addresses.removeYes}
+        >
+          {hasFailed ? <Alert variant="danger">{t.addresses.removeFailed}</Alert> : null}
+        </ConfirmDialog>
+      </div>
+    </KitProvider>
+  );
+}

@@ -1,0 +1,84 @@
+import { Alert } from '@marketrow/components/Alert';
+import { Avatar } from '@marketrow/components/Avatar';
+import { Button } from '@marketrow/components/Button';
+import { BadgeCheckIcon } from '@marketrow/components/icons/BadgeCheckIcon';
+import { PencilIcon } from '@marketrow/components/icons/PencilIcon';
+import { SmartphoneIcon } from '@marketrow/components/icons/SmartphoneIcon';
+import { date, number } from '../i18n/format';
+import { mark } from '../markup';
+import { href, paths } from '../routes';
+import { AccountFrame } from './AccountFrame';
+import type { AccountContext, AccountFacts } from './model/types';
+
+export interface ProfileViewProps {
+  context: AccountContext;
+  facts: AccountFacts;
+  /** Orders that are being packed or brought. */
+  onItsWay: number;
+}
+
+/** Who the shopper is. */
+export function ProfileView({ context, facts, onItsWay }: ProfileViewProps) {
+  const { locale, messages } = context;
+  const t = messages.account.profile;
+  const { user, counts } = facts;
+  const name = `${user.name.firstName} ${user.name.lastName}`;
+  const figures = [
+    [counts.orders, t.orders],
+    [onItsWay, t.onItsWay],
+    [counts.tickets, t.tickets],
+  ] as const;
+  const rows = [
+    [t.firstName, user.name.firstName],
+    [t.lastName, user.name.lastName],
+    [t.mail, user.email],
+    [t.phone, user.phone],
+    [t.birthDate, date(locale, user.dateOfBirth)],
+    [t.verified, user.verified ? t.yes : t.no],
+  ] as const;
+  return (
+    <AccountFrame
+      context={context}
+      facts={facts}
+      section={paths.profile}
+      crumbs={[{ title: t.title, path: paths.profile }]}
+    >
+      <div className="site-title">
+        <h1 tabIndex={-1}>{t.title}</h1>
+        <Button href={href(locale, paths.profileOf(user.id))} startIcon={<PencilIcon />}>
+          {t.edit}
+        </Button>
+      </div>
+      <div className="site-profile-band">
+        <Avatar name={name} src={user.avatar} size="lg" />
+        <div>
+          <p className="site-profile-name">{name}</p>
+          {user.verified ? (
+            <p className="site-profile-verified">
+              <BadgeCheckIcon /> {t.verifiedShopper}
+            </p>
+          ) : null}
+        </div>
+        <dl>
+          {figures.map(([count, label]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{number(locale, count)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <dl className="site-profile-rows">
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Alert icon={<SmartphoneIcon />} {...mark('sample-note')}>
+        {messages.account.sample}
+      </Alert>
+    </AccountFrame>
+  );
+}

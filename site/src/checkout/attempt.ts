@@ -1,0 +1,55 @@
+/** An order that was sent, or is about to be: kept on this device until its answer was read. */
+export interface Attempt {
+  /** The `Idempotency-Key`. */
+  key: string;
+  /** What was sent; left out while the payment is under way. */
+  body?: string;
+}
+
+/** The part of `localStorage` that is used. Every method may throw. */
+export type AttemptStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+const name = 'mr-checkout-attempt';
+
+/** Keeps the attempt of this device; where storage is blocked, for the visit. */
+export interface Attempts {
+  read: () => Attempt | undefined;
+  write: (attempt: Attempt) => void;
+  clear: () => void;
+}
+
+/** Makes the keeper of the attempt. */
+export function createAttempts(storage: () => AttemptStorage): Attempts {
+  let memory: Attempt | undefined;
+  return {
+    read() {
+      try {
+        return parse(storage().getItem(name)) ?? memory;
+      } catch {
+        return memory;
+      }
+    },
+    write(attempt) {
+      memory = attempt;
+      try {
+        storage().setItem(name, JSON.stringify(attempt));
+      } catch {
+        // Full or blocked: the attempt holds as long as the page.
+      }
+    },
+    clear() {
+      memory = undefined;
+      try {
+        storage().removeItem(name);
+      } catch {
+        // Nothing was kept then.
+      }
+    },
+  };
+}
+
+function parse(text: string | null): Attempt | undefined {
+  const stored = JSON.parse(text ?? 'null') as Partial<Attempt> | null;
+  if (typeof stored?.key !== 'string') return undefined;
+  return { key: stored.key, ...(typeof stored.body === 'string' && { body: stored.body }) };
+}

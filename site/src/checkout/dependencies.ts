@@ -1,0 +1,29 @@
+import { api } from '../apiOrigin';
+import { callApi } from '../callApi';
+import { currency } from '../currency';
+import { cart } from '../store';
+import { createAttempts } from './attempt';
+import type { OrderDependencies } from './placeOrder';
+
+/** What placing an order needs, in the browser. */
+export const orderDependencies: OrderDependencies = {
+  cart,
+  attempts: createAttempts(() => localStorage),
+  url: api,
+  currency,
+  fetch: (input, init) => fetch(input, init),
+  newKey: () =>
+    [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join(''),
+};
+
+/** A record of the API in the language of the page; undefined when it cannot be read. */
+export async function readRecord(path: string): Promise<unknown> {
+  return callApi(path, { signal: AbortSignal.timeout(4_000) }).catch(() => undefined);
+}
+
+/** Runs a task while no other tab of this shop runs one. */
+export async function inOneTab<Result>(task: () => Promise<Result>): Promise<Result> {
+  // Without the lock the server's key still makes one order of two.
+  if (typeof navigator.locks === 'undefined') return task();
+  return navigator.locks.request('mr-checkout', task);
+}

@@ -1,0 +1,26 @@
+import { tryStorage } from '../storage';
+
+/** What was typed in the checkout, by the names of its fields: kept on this device, and offered again at the next order. */
+export type Draft = Record<string, string>;
+
+const name = 'mr-checkout-draft';
+
+/** Reads the draft; an empty one where there is none. */
+export function readDraft(): Draft {
+  const stored = tryStorage((): unknown => JSON.parse(localStorage.getItem(name) ?? '{}'));
+  const entries = Object.entries(Object(stored) as object);
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+}
+
+/** Changes fields of the draft; an empty one is forgotten. */
+export function changeDraft(fields: Draft): void {
+  const entries = Object.entries({ ...readDraft(), ...fields }).filter(([, value]) => value !== '');
+  // Where it cannot be kept, what was typed stays as long as the page.
+  tryStorage(() => localStorage.setItem(name, JSON.stringify(Object.fromEntries(entries))));
+}
+
+/** What a form holds now. */
+export function draftOf(form: HTMLFormElement): Draft {
+  const entries = [...new FormData(form)];
+  return Object.fromEntries(entries.map(([field, value]) => [field, typeof value === 'string' ? value : '']));
+}

@@ -1,0 +1,159 @@
+import type { Cart, CartItem } from '@marketrow/cart-client';
+import { toCents } from '@marketrow/cart-client/money';
+import type { CheckoutValues } from '@marketrow/components/CheckoutForm';
+import { paths } from '../routes';
+import type { Attempts } from './attempt';
+
+/** A line whose price is another now; `now` is `null` for what is not sold any more. */
+export interface PriceChange {
+  id: string | number;
+  was: number;
+  now: number | null;
+}
+
+/** How an attempt to order ended. */
+export type Outcome =
+  | { kind: 'placed'; id: string }
+  /** The cart is not stored, so it cannot be ordered yet. */
+  | { kind: 'unsaved' }
+  /** The stored cart is not the one that was shown. It has been read again. */
+  | { kind: 'cart-changed' }
+  | { kind: 'prices-changed'; changed: PriceChange[] }
+  /** Whether the order was made is not known: the same attempt is sent again by the next one. */
+  | { kind: 'no-answer' }
+  | { kind: 'unpaid'; failure: string }
+  | { kind: 'refused' };
+
+/** What placing an order needs. */
+export interface OrderDependencies {
+  cart: Pick<Cart, 'flush' | 'getState' | 'reload'>;
+  attempts: Attempts;
+  /** Origin of the API. */
+  url: string;
+  currency: string;
+  fetch: typeof fetch;
+  newKey: () => string;
+}
+
+const timeLimit = 15_000;
+const json = { 'Content-Type': 'application/json' };
+
+/**
+ * Places an order of the cart as it is shown. An attempt whose answer was never read is sent again first, with its own key and
+ * body: the server tells whether it was made. Only then a new one begins.
+ */
+export async function placeOrder(values: CheckoutValues, on: OrderDependencies): Promise<Outcome> {
+  const earlier = await resumeOrder(on);
+  if (earlier && earlier.kind !== 'refused') return earlier;
+  return place(values, on, true);
+}
+
+/** Sends an attempt again whose answer was never read; undefined when there is none. `refused`: it was not made, and is forgotten. */
+export async function resumeOrder(on: OrderDependencies): Promise<Outcome | undefined> {
+  const attempt = on.attempts.read();
+  if (attempt?.body === undefined) return undefined;
+  const outcome = await send(attempt.key, attempt.body, on);
+  // What the cart or the prices are now is looked at by the next attempt.
+  return outcome.kind === 'prices-changed' || outcome.kind === 'cart-changed' ? { kind: 'refused' } : outcome;
+}
+
+/** Stores the cart with the prices that the shopper has accepted; lines that are not sold any more go. Gives whether it is stored. */
+export async function acceptPrices(changed: readonly PriceChange[], on: OrderDependencies): Promise<boolean> {
+  const { guestId } = on.cart.getState();
+  const stored = await readCart(on);
+  if (!stored) return false;
+  const prices = new Map(changed.map(({ id, now }) => [String(id), now]));
+  const items = stored.items.flatMap((line) => {
+    const now = prices.get(String(line.id));
+    return now === null ? [] : [{ ...line, price: now ?? line.price }];
+  });
+  const response = await call(on, '/cart-items', {
+    method: 'POST',
+    headers: { ...json, 'If-Match': stored.etag },
+    body: JSON.stringify({ guestId, items }),
+  });
+  await on.cart.reload();
+  return response?.ok === true;
+}
+
+async function place(values: CheckoutValues, on: OrderDependencies, mayAccept: boolean): Promise<Outcome> {
+  const { cart, attempts, currency } = on;
+  if (!(await cart.flush({ timeout: 8_000 }))) return { kind: 'unsaved' };
+  const { items: shown, guestId, cents } = cart.getState();
+  const stored = await readCart(on);
+  if (!stored) return { kind: 'unsaved' };
+  if (stored.items.length === 0 || !isSame(shown, stored.items)) {
+    await cart.reload();
+    return { kind: 'cart-changed' };
+  }
+  // The cart is read at today's prices: what the shopper has not been shown is told before anything is sent.
+  const repriced = newPrices(shown, stored.items);
+  if (repriced.length > 0) return { kind: 'prices-changed', changed: repriced };
+  const key = attempts.read()?.key ?? on.newKey();
+  attempts.write({ key });
+  const { provider, ...order } = values;
+  const paid = await provider.pay({ amount: cents / 100, currency, key }).catch(() => undefined);
+  if (!paid) return { kind: 'no-answer' };
+  if ('failure' in paid) {
+    attempts.clear();
+    return { kind: 'unpaid', failure: paid.failure };
+  }
+  const payment = { provider: provider.id, ...(paid.reference !== undefined && { reference: paid.reference }) };
+  const body = JSON.stringify({ guestId, cartEtag: stored.etag, ...order, payment });
+  attempts.write({ key, body });
+  const outcome = await send(key, body, on);
+  if (outcome.kind !== 'prices-changed' || !mayAccept) return outcome;
+  // A price that the shopper has been shown is not news: only the stored cart is older.
+  const prices = new Map(shown.map((line) => [String(line.id), line.price]));
+  const isShown = outcome.changed.every(({ id, now }) => now !== null && prices.get(String(id)) === now);
+  if (!isShown || !(await acceptPrices(outcome.changed, on))) return outcome;
+  return place(values, on, false);
+}
+
+/** Sends an attempt. One whose answer says what became of it is forgotten. */
+async function send(key: string, body: string, on: OrderDependencies): Promise<Outcome> {
+  // The call has the address of the page that lists the orders.
+  const response = await call(on, paths.orders, {
+    method: 'POST',
+    headers: { ...json, 'Idempotency-Key': key },
+    body,
+  });
+  const answer = response && ((await response.json().catch(() => undefined)) as unknown);
+  const { id, changed } = Object(answer) as { id?: unknown; changed?: unknown };
+  if (!response || response.status >= 500 || [408, 425, 429].includes(response.status)) return { kind: 'no-answer' };
+  if (response.ok && typeof id !== 'string') return { kind: 'no-answer' };
+  on.attempts.clear();
+  if (response.ok) {
+    await on.cart.reload();
+    return { kind: 'placed', id: String(id) };
+  }
+  if (response.status === 409 && Array.isArray(changed))
+    return { kind: 'prices-changed', changed: changed as PriceChange[] };
+  if (response.status !== 412) return { kind: 'refused' };
+  await on.cart.reload();
+  return { kind: 'cart-changed' };
+}
+
+async function readCart(on: OrderDependencies): Promise<{ items: CartItem[]; etag: string } | undefined> {
+  const response = await call(on, `/cart-items/${encodeURIComponent(on.cart.getState().guestId ?? '')}`, {});
+  const items = response?.ok === true ? ((await response.json().catch(() => undefined)) as unknown) : undefined;
+  return Array.isArray(items) ? { items: items as CartItem[], etag: response?.headers.get('ETag') ?? '' } : undefined;
+}
+
+function call({ fetch, url }: OrderDependencies, path: string, init: RequestInit): Promise<Response | undefined> {
+  const credentials = url === '' ? 'same-origin' : 'include';
+  return fetch(url + path, { credentials, ...init, signal: AbortSignal.timeout(timeLimit) }).catch(() => undefined);
+}
+
+function isSame(shown: readonly CartItem[], stored: readonly CartItem[]): boolean {
+  const quantities = new Map(stored.map(({ id, qty }) => [String(id), qty]));
+  return shown.length === stored.length && shown.every(({ id, qty }) => quantities.get(String(id)) === qty);
+}
+
+function newPrices(shown: readonly CartItem[], stored: readonly CartItem[]): PriceChange[] {
+  const prices = new Map(stored.map(({ id, price }) => [String(id), price]));
+  return shown.flatMap(({ id, price: was }) => {
+    const now = prices.get(String(id)) ?? was;
+    return toCents(now) === toCents(was) ? [] : [{ id, was, now }];
+  });
+}

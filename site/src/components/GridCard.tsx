@@ -1,0 +1,45 @@
+import { ProductCard, type ProductCardProps } from '@marketrow/components/ProductCard';
+import { cartLine } from '../cart/cartLine';
+import type { PageContext } from '../context/pageContext';
+import type { Product } from '../data';
+import { pictureWidths, swatchesOf } from '../data/productPictures';
+import { paths } from '../routes';
+
+interface GridCardProps {
+  product: Product;
+  page: PageContext;
+  /** Level of the card's heading: one below the list's own. */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  layout?: ProductCardProps['layout'];
+  /** Width of the picture, as in `sizes`. Left out: of a grid of four columns. */
+  sizes?: string | undefined;
+  /** Whether the picture is fetched at once. @default false */
+  eager?: boolean | undefined;
+  /** Another picture, such as a tall one. */
+  picture?: string | undefined;
+}
+
+const gridSizes = '(min-width: 1400px) 315px, (min-width: 1200px) 23vw, (min-width: 720px) 31vw, 46vw';
+
+/** The card of a product in a list of the site. The page's script attaches the behaviour of cart and wishlist. */
+export function GridCard({ product, page, headingLevel, layout, sizes, eager = false, picture }: GridCardProps) {
+  const hover = product.images[1];
+  return (
+    <ProductCard
+      {...page.kit.ProductCard}
+      product={picture === undefined ? product : { ...product, thumbnail: picture }}
+      href={page.href(paths.product(product.slug))}
+      headingLevel={headingLevel}
+      layout={layout}
+      srcSet={pictureWidths(picture ?? product.thumbnail)}
+      hoverSrc={picture === undefined ? hover : undefined}
+      hoverSrcSet={picture === undefined && hover !== undefined ? pictureWidths(hover) : undefined}
+      sizes={sizes ?? gridSizes}
+      loading={eager ? 'eager' : 'lazy'}
+      swatches={swatchesOf(product, page.locale)}
+      addable={product.stock !== 0}
+      interactive="static"
+      cartLine={cartLine(product)}
+    />
+  );
+}

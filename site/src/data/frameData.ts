@@ -1,0 +1,113 @@
+import type { CartDrawerLabels } from '@marketrow/components/CartDrawer';
+import type { ErrorStateLabels } from '@marketrow/components/ErrorState';
+import type { QuickViewLabels } from '@marketrow/components/QuickView';
+import type { MegaMenuItem, MegaMenuLabels } from '@marketrow/components/MegaMenu';
+import type { PhoneMenuItem, PhoneMenuLabels } from '@marketrow/components/PhoneMenu';
+import type { SearchBarLabels, SearchBarOption } from '@marketrow/components/SearchBar';
+import { salePriceCents } from '@marketrow/cart-client/money';
+import { pageContext } from '../context/pageContext';
+import { cached } from '../i18n/plural';
+import { paths, type Locale } from '../routes';
+import { layout, products } from './index';
+import { pictureWidths } from './productPictures';
+
+/** What the menus, the search and the cart drawer of every page show: read by the browser at the first intent. */
+export interface FrameData {
+  locale: Locale;
+  tag: string;
+  currency: string;
+  /** Addresses that the frame leads to. */
+  hrefs: { categories: string; search: string; cart: string; account: string };
+  /** The promise at the end of the row. */
+  note: string;
+  allCategories: string;
+  megaMenu: MegaMenuItem[];
+  searchCategories: SearchBarOption[];
+  /** Categories of the phone's menu, with the name of each icon. */
+  categories: (PhoneMenuItem & { iconName: string | null })[];
+  /** Shops, brands, deals. */
+  links: { title: string; href: string }[];
+  labels: {
+    MegaMenu?: Partial<MegaMenuLabels> | undefined;
+    SearchBar?: Partial<SearchBarLabels> | undefined;
+    PhoneMenu?: Partial<PhoneMenuLabels> | undefined;
+    CartDrawer?: Partial<CartDrawerLabels> | undefined;
+    QuickView?: Partial<QuickViewLabels> | undefined;
+    ErrorState?: Partial<ErrorStateLabels> | undefined;
+  };
+}
+
+/** Links of a panel, beside those of the data: the first products of its category. */
+const productsInPanel = 5;
+
+const frames = new Map<Locale, Promise<FrameData>>();
+
+/** The frame of a language: every page has it, so it is worked out once a language and build. */
+export function frameData(locale: Locale): Promise<FrameData> {
+  return cached(frames, locale, () => readFrame(locale));
+}
+
+async function readFrame(locale: Locale): Promise<FrameData> {
+  const { tag, currency, t, href, kit, linkFromData, money } = pageContext(locale);
+  const [{ header }, all] = await Promise.all([layout(locale), products(locale)]);
+  const megaMenu = header.megaMenu.map(({ title, url, image, columns, featured }): MegaMenuItem => {
+    const product = all.find(({ slug }) => slug === featured);
+    const category = url.split('/').at(-1) ?? '';
+    const inside = all.filter(({ categories }) => categories.includes(category)).slice(0, productsInPanel);
+    const own = inside.map((item) => ({ title: item.title, href: href(paths.product(item.slug)) }));
+    return {
+      title,
+      href: linkFromData(url),
+      image,
+      columns: [
+        ...columns.map((column) => ({
+          title: column.title,
+          links: column.links.map((link) => ({ title: link.title, href: linkFromData(link.url) })),
+        })),
+        ...(own.length > 0 ? [{ title: t.frame.inCategory, links: own }] : []),
+      ],
+      ...(product && {
+        feature: {
+          title: product.title,
+          text: money(salePriceCents(product.price, product.discount)),
+          href: href(paths.product(product.slug)),
+          src: product.thumbnail,
+          srcSet: pictureWidths(product.thumbnail),
+        },
+      }),
+    };
+  });
+  return {
+    locale,
+    tag,
+    currency,
+    hrefs: {
+      categories: href(paths.categories),
+      search: href(paths.search),
+      cart: href(paths.cart),
+      account: href(paths.profile),
+    },
+    note: t.site.note,
+    allCategories: kit.Header.labels?.allCategories ?? t.home.allCategories,
+    megaMenu,
+    searchCategories: header.searchCategories,
+    categories: header.categories.map(({ name, path, icon, children }) => ({
+      title: name,
+      href: linkFromData(path),
+      iconName: icon,
+      links: children.map((child) => ({ title: child.name, href: linkFromData(child.path) })),
+    })),
+    links: [
+      { title: t.frame.deals, href: href(paths.sales) },
+      { title: t.frame.brands, href: href(paths.brands) },
+    ],
+    labels: {
+      MegaMenu: kit.MegaMenu.labels,
+      SearchBar: kit.SearchBar.labels,
+      PhoneMenu: kit.PhoneMenu.labels,
+      CartDrawer: kit.CartDrawer.labels,
+      QuickView: kit.QuickView.labels,
+      ErrorState: kit.ErrorState.labels,
+    },
+  };
+}

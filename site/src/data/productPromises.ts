@@ -1,0 +1,38 @@
+import type { Messages } from '../i18n';
+
+/** Which three promises stand beside a product: a name of a group of `product.promises`. */
+export type ProductPromises = keyof Messages['product']['promises'];
+
+const byCategory: Readonly<Record<string, ProductPromises>> = {
+  groceries: 'fresh',
+  'health&beauty': 'care',
+  fashion: 'worn',
+  clothes: 'worn',
+  furniture: 'large',
+  bed: 'large',
+  automotive: 'large',
+  giftshop: 'gift',
+};
+
+const software: readonly string[] = ['cloud-security', 'ai-driven-security'];
+const devices: readonly string[] = [
+  'electronics',
+  'mobiles',
+  'laptop',
+  'desktop',
+  'camera',
+  'music',
+  'bikes',
+  'security',
+];
+
+/** The promises for goods of these categories, the closest first. */
+export function promisesOf(categories: readonly string[]): ProductPromises {
+  for (const category of categories) {
+    if (software.includes(category)) return 'software';
+    if (devices.includes(category)) return 'device';
+    const own = byCategory[category];
+    if (own !== undefined) return own;
+  }
+  return 'home';
+}

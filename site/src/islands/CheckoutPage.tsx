@@ -1,0 +1,203 @@
+import { useCart } from '@marketrow/cart-client/react';
+import type { CheckoutValues, PaymentProvider } from '@marketrow/components/CheckoutForm';
+import { CheckoutSteps } from '@marketrow/components/CheckoutSteps';
+import { announce } from '@marketrow/components/LiveRegion';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { inOneTab, orderDependencies } from '../checkout/dependencies';
+import { leaveNote } from '../account/changes';
+import { isDemo } from '../demo/isDemo';
+import { changeDraft, draftOf } from '../checkout/draft';
+import { onOrderElsewhere, tellOrderPlaced } from '../checkout/otherTabs';
+import { acceptPrices, placeOrder, resumeOrder } from '../checkout/placeOrder';
+import type { Outcome, PriceChange } from '../checkout/placeOrder';
+import { href, paths, shopSlugOf, snapshotTemplate, type Locale } from '../routes';
+import { cart } from '../store';
+import { CartEmpty } from './CartEmpty';
+import { cartGroups } from './cartGroups';
+import { CheckoutAside } from './CheckoutAside';
+import { CheckoutPlaced } from './CheckoutPlaced';
+import type { CheckoutKit, CheckoutMessages } from './checkoutMessages';
+import { PriceChanges } from './PriceChanges';
+import { useCheckoutData } from './useCheckoutData';
+import { useErrorTitle } from './useErrorTitle';
+import { useProductSnapshots } from './useProductSnapshots';
+
+/** The form is asked for once there is a cart to order: steps and sums are shown before, and an empty cart needs none. */
+const CheckoutForm = lazy(async () => ({
+  default: (await import('@marketrow/components/CheckoutForm')).CheckoutForm,
+}));
+
+export interface CheckoutPageProps {
+  locale: Locale;
+  currency: string;
+  messages: CheckoutMessages;
+  kit: CheckoutKit;
+}
+
+/** The checkout on one page, and the confirmation in its place. */
+export function CheckoutPage({ locale, currency, messages, kit }: CheckoutPageProps) {
+  const { items, status, count } = useCart(cart);
+  const snapshots = useProductSnapshots(
+    snapshotTemplate(locale),
+    items.map(({ slug }) => slug),
+  );
+  const data = useCheckoutData(locale);
+  const [placed, setPlaced] = useState<string>();
+  const [isResuming, setResuming] = useState(true);
+  const [changed, setChanged] = useState<PriceChange[]>();
+  const root = useRef<HTMLDivElement>(null);
+  const t = messages.checkout;
+  const showErrors = useErrorTitle(t.error);
+  const groups = cartGroups(items, snapshots);
+  const providers = useMemo(() => [demoPayment(t)], [t]);
+
+  /** Leads to the page of the order; where it has none, shows the confirmation here. */
+  const finish = useCallback(
+    async (id: string): Promise<void> => {
+      changeDraft({ note: '' });
+      tellOrderPlaced(id);
+      const page = href(locale, paths.order(id));
+      const hasPage =
+        isDemo ||
+        (await fetch(page, { method: 'HEAD' }).then(
+          ({ ok }) => ok,
+          () => false,
+        ));
+      if (hasPage) {
+        leaveNote('orderPlaced');
+        location.assign(page);
+        return;
+      }
+      history.replaceState(null, '', `${href(locale, paths.checkout)}?order=${encodeURIComponent(id)}`);
+      setPlaced(id);
+    },
+    [locale],
+  );
+
+  useEffect(() => {
+    const order = new URLSearchParams(location.search).get('order');
+    const resume = async (): Promise<void> => {
+      await cart.start();
+      if (order !== null) setPlaced(order);
+      const outcome = order === null ? await inOneTab(() => resumeOrder(orderDependencies)) : undefined;
+      if (outcome?.kind === 'placed') await finish(outcome.id);
+      setResuming(false);
+    };
+    void resume();
+    return onOrderElsewhere(() => void cart.reload());
+  }, [finish]);
+
+  useEffect(() => {
+    if (placed !== undefined) root.current?.querySelector('h1')?.focus();
+  }, [placed]);
+
+  const handleSubmit = async (values: CheckoutValues) => {
+    setChanged(undefined);
+    const outcome = await inOneTab(() => placeOrder(values, orderDependencies));
+    if (outcome.kind === 'placed') {
+      await finish(outcome.id);
+      return undefined;
+    }
+    if (outcome.kind === 'prices-changed') setChanged(outcome.changed);
+    return { failure: failureOf(outcome, t) };
+  };
+  const handleAccept = async () => {
+    if (!changed) return;
+    const isStored = await acceptPrices(changed, orderDependencies);
+    if (!isStored) return;
+    setChanged(undefined);
+    announce(t.accepted);
+    root.current?.querySelector<HTMLElement>('button[type="submit"]')?.focus();
+  };
+
+  const isReading = isResuming || !data || (status !== 'ready' && count === 0);
+  return (
+    <div ref={root}>
+      {placed !== undefined ? (
+        <CheckoutPlaced locale={locale} id={placed} messages={t} kit={kit} />
+      ) : !isReading && items.length === 0 ? (
+        <CartEmpty locale={locale} messages={messages.cart} wishlistCount={0} />
+      ) : (
+        <>
+          <div className="site-title">
+            <div>
+              <h1 tabIndex={-1}>{t.title}</h1>
+              <CheckoutSteps
+                {...kit.CheckoutSteps}
+                current={1}
+                items={[
+                  { label: t.steps.cart, href: href(locale, paths.cart) },
+                  { label: t.steps.details },
+                  { label: t.steps.placed },
+                ]}
+              />
+            </div>
+          </div>
+          {isReading ? (
+            <Skeletons label={t.loading} />
+          ) : (
+            <div className="site-cart">
+              <div>
+                {changed ? (
+                  <PriceChanges
+                    {...{ locale, currency, changed, items }}
+                    messages={t}
+                    onAccept={() => void handleAccept()}
+                  />
+                ) : null}
+                <Suspense fallback={<Skeletons label={t.loading} />}>
+                  <CheckoutForm
+                    {...kit.CheckoutForm}
+                    addresses={data.addresses}
+                    defaultValues={data.defaults}
+                    shops={groups.map(({ shop }) => ({
+                      id: shop ? shopSlugOf(shop.path) : 'marketplace',
+                      name: shop?.name ?? messages.cart.otherShop,
+                    }))}
+                    providers={providers}
+                    onInput={(event) => changeDraft(draftOf(event.currentTarget))}
+                    onErrorCountChange={showErrors}
+                    onSubmit={handleSubmit}
+                  />
+                </Suspense>
+              </div>
+              <CheckoutAside locale={locale} groups={groups} messages={messages} kit={kit} />
+            </div>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function Skeletons({ label }: { label: string }) {
+  return (
+    <div className="site-skeleton site-needs-script" aria-busy="true">
+      <p className="site-hidden">{label}</p>
+      <span />
+      <span />
+      <span />
+    </div>
+  );
+}
+
+function demoPayment(t: CheckoutMessages['checkout']): PaymentProvider {
+  return { id: 'demo', label: t.demo, description: t.demoText, pay: () => Promise.resolve({}) };
+}
+
+function failureOf(outcome: Outcome, t: CheckoutMessages['checkout']): { title: string; text?: string } {
+  switch (outcome.kind) {
+    case 'unsaved':
+      return { title: t.unsaved, text: t.again };
+    case 'cart-changed':
+      return { title: t.cartChanged, text: t.lookAgain };
+    case 'prices-changed':
+      return { title: t.pricesChanged, text: t.acceptFirst };
+    case 'unpaid':
+      return { title: t.unpaid, text: outcome.failure };
+    case 'no-answer':
+      return { title: t.noAnswer, text: t.onlyOnce };
+    default:
+      return { title: t.refused, text: t.lookAgain };
+  }
+}

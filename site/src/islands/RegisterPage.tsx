@@ -1,0 +1,37 @@
+import { RegisterForm, registerFormLabels } from '@marketrow/components/RegisterForm';
+import type { KitProps } from '../context/kitProps';
+import type { Messages } from '../i18n';
+import { href, paths, type Locale } from '../routes';
+import { useErrorTitle } from './useErrorTitle';
+
+export interface RegisterPageProps {
+  locale: Locale;
+  messages: Messages['register'] & Pick<Messages['login'], 'error'>;
+  kit: Pick<KitProps, 'RegisterForm' | 'PasswordField'>;
+}
+
+/** The form of the registration. What was entered is shown, and sent nowhere. */
+export function RegisterPage({ locale, messages, kit }: RegisterPageProps) {
+  const showErrors = useErrorTitle(messages.error);
+  const labels = { ...registerFormLabels, ...kit.RegisterForm.labels };
+  return (
+    <RegisterForm
+      {...kit.RegisterForm}
+      passwordField={kit.PasswordField.labels}
+      termsHref={href(locale, paths.terms)}
+      loginHref={href(locale, paths.login)}
+      onErrorCountChange={showErrors}
+      onSubmit={({ name, email, password, retype }) => {
+        const lines = [
+          `${labels.name}: ${name}`,
+          `${labels.email}: ${email}`,
+          `${labels.password}: ${password}`,
+          `${labels.retype}: ${retype}`,
+          `${labels.terms}: ${messages.yes}`,
+        ];
+        // The specification asks for the browser's own alert.
+        alert(lines.join('\n'));
+      }}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+/* A product over the page: fetched with the first press of a card's quick view. */
+import type { CartItem } from '@marketrow/cart-client';
+import { ErrorState } from '@marketrow/components/ErrorState';
+import { QuickView } from '@marketrow/components/QuickView';
+import { useEffect, useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { chosenLine } from '../cart/chosenLine';
+import type { FrameData } from '../data/frameData';
+import type { ProductSnapshot } from '../data/productSnapshot';
+import type { Held } from '../markup';
+import { frameFile, snapshotTemplate } from '../routes';
+import { loadSheet } from '../loadSheet';
+import { cart } from '../store';
+import sheetHref from '../styles/sheets/quick-view.css?url';
+
+await loadSheet(sheetHref);
+
+interface ViewProps {
+  line: CartItem;
+  href: string;
+  held: Held['quick-view'];
+  frame: FrameData;
+}
+
+/** The dialog of one opening; a later one is another. */
+function View({ line, href, held, frame }: ViewProps) {
+  const [isOpen, setOpen] = useState(true);
+  const [product, setProduct] = useState<ProductSnapshot>();
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    if (hasFailed) return;
+    readJson<ProductSnapshot>(snapshotTemplate(held.locale).replace('{slug}', encodeURIComponent(line.slug))).then(
+      setProduct,
+      () => setFailed(true),
+    );
+  }, [hasFailed, held.locale, line.slug]);
+  const colours = product?.colours ?? [];
+  return (
+    <QuickView
+      open={isOpen}
+      onOpenChange={setOpen}
+      product={product}
+      items={product?.images.map((src) => ({ src })) ?? []}
+      colors={colours}
+      href={href}
+      onAdd={({ price, discount, variants, size }, choice) => {
+        const colour = colours.find(({ value }) => value === choice.color);
+        // The colour that a product is pictured in is the product itself; with a size, the line names both.
+        const isNamed = colour && (size !== undefined || colour !== colours[0]);
+        const chosen = { ...(isNamed && { colour }), ...(choice.size !== undefined && { size: choice.size }) };
+        cart.add(chosenLine(line, chosen, { price, discount, variants }), choice.quantity);
+      }}
+      error={
+        hasFailed ? (
+          <ErrorState title={held.failed} onRetry={() => setFailed(false)} labels={frame.labels.ErrorState} />
+        ) : undefined
+      }
+      currency={frame.currency}
+      locale={frame.tag}
+      labels={frame.labels.QuickView}
+    />
+  );
+}
+
+let root: Root | undefined;
+let openings = 0;
+
+/** Shows the product of a card's line over the page. Rejects when the strings of the page's language cannot be read. */
+export async function openQuickView(line: CartItem, href: string, held: Held['quick-view']): Promise<void> {
+  const frame = await readJson<FrameData>(frameFile(held.locale));
+  root ??= createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(<View key={(openings += 1)} {...{ line, href, held, frame }} />);
+}
+
+async function readJson<Value>(address: string): Promise<Value> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`mr: ${address} cannot be read (${answer.status}).`);
+  return (await answer.json()) as Value;
+}

@@ -1,0 +1,149 @@
+import { Accordion } from '@marketrow/components/Accordion';
+import { CategoryTree, type CategoryTreeItem } from '@marketrow/components/CategoryTree';
+import { FilterGroup } from '@marketrow/components/FilterGroup';
+import { FilterSidebar } from '@marketrow/components/FilterSidebar';
+import { PriceRangeFilter, priceCounts, priceEdges } from '@marketrow/components/PriceRangeFilter';
+import { Rating } from '@marketrow/components/Rating';
+import { useMemo, type ComponentProps } from 'react';
+import { fill } from '../../i18n/fill';
+import type { Catalog, Named } from '../../search/catalog';
+import { ratingSteps, type Facets } from '../../search/results';
+import { changeQuery, writeQuery, type SearchQuery } from '../../search/searchQuery';
+import type { SearchPageProps } from './searchMessages';
+
+interface SearchFiltersProps extends Pick<SearchPageProps, 'messages' | 'kit' | 'currency' | 'href'> {
+  catalog: Catalog;
+  query: SearchQuery;
+  facets: Facets;
+  /** In the sheet of phones the groups fold. */
+  folds?: boolean;
+  onChange: (change: Partial<SearchQuery>) => void;
+  renderLink: ComponentProps<typeof CategoryTree>['renderLink'];
+}
+
+/** The filters of the search page: each choice is applied at once. */
+export function SearchFilters(props: SearchFiltersProps) {
+  const { catalog, query, facets, messages, kit, currency, href, folds = false, onChange, renderLink } = props;
+  const edges = useMemo(() => priceEdges(catalog.cents.map((cents) => cents / 100)), [catalog]);
+  const counts = useMemo(
+    () =>
+      priceCounts(
+        facets.cents.map((cents) => cents / 100),
+        edges,
+      ),
+    [facets, edges],
+  );
+  const group = { ...kit.FilterGroup, collapsible: folds };
+  const choices = (list: readonly Named[], found: ReadonlyMap<string, number>, chosen: readonly string[]) =>
+    list
+      .map(([value, label]) => ({ value, label, count: found.get(value) ?? 0 }))
+      .filter(({ value, count }) => count > 0 || chosen.includes(value))
+      .toSorted((a, b) => b.count - a.count || a.label.localeCompare(b.label));
+  const colors = choices(catalog.colors, facets.color, query.color);
+  const tree = (
+    <CategoryTree
+      {...kit.CategoryTree}
+      label={messages.search.category}
+      items={treeOf(catalog, facets, query, href, messages.search.all)}
+      current={query.category}
+      renderLink={renderLink}
+    />
+  );
+  const shops = choices(catalog.shops, facets.shop, query.shop);
+  const brands = choices(catalog.brands, facets.brand, query.brand);
+  return (
+    <FilterSidebar {...kit.FilterSidebar} action={href} actions={null} onSubmit={(event) => event.preventDefault()}>
+      {folds ? null : (
+        <div>
+          <h2 className="site-filter-head">{messages.search.category}</h2>
+          {tree}
+        </div>
+      )}
+      <PriceRangeFilter
+        {...kit.PriceRangeFilter}
+        currency={currency}
+        edges={edges}
+        counts={counts}
+        value={{ min: query.min, max: query.max }}
+        onValueChange={({ min, max }) => onChange({ min, max })}
+      />
+      {shops.length === 0 ? null : (
+        <FilterGroup
+          {...group}
+          label={messages.search.shop}
+          name="shop"
+          limit={6}
+          items={shops}
+          value={query.shop}
+          onValueChange={(shop) => onChange({ shop })}
+        />
+      )}
+      {brands.length === 0 ? null : (
+        <FilterGroup
+          {...group}
+          label={messages.search.brand}
+          name="brand"
+          limit={6}
+          items={brands}
+          value={query.brand}
+          onValueChange={(brand) => onChange({ brand })}
+        />
+      )}
+      {colors.length === 0 ? null : (
+        <FilterGroup
+          {...group}
+          label={messages.search.color}
+          name="color"
+          look="swatches"
+          items={colors.map((item) => ({ ...item, swatch: `#${item.value}` }))}
+          value={query.color}
+          onValueChange={(color) => onChange({ color })}
+        />
+      )}
+      <FilterGroup
+        {...group}
+        label={messages.search.rating}
+        name="rating"
+        multiple={false}
+        items={ratingSteps.map((stars) => ({
+          value: String(stars),
+          label: fill(messages.search.starsUp, { stars }),
+          count: facets.rating.get(stars) ?? 0,
+          media: (
+            <span className="site-stars-up" aria-hidden="true">
+              <Rating value={stars} count={undefined} label="" /> {messages.search.andUp}
+            </span>
+          ),
+        }))}
+        value={query.rating === undefined ? [] : [String(query.rating)]}
+        onValueChange={([rating]) => onChange({ rating: rating === undefined ? undefined : Number(rating) })}
+      />
+      <FilterGroup
+        {...kit.FilterGroup}
+        label={messages.search.onSale}
+        hideLabel
+        name="sale"
+        look="switch"
+        items={[{ value: '1', label: messages.search.onSale, count: facets.sale }]}
+        value={query.sale ? ['1'] : []}
+        onValueChange={({ length }) => onChange({ sale: length > 0 })}
+      />
+      {folds ? <Accordion items={[{ id: 'category', title: messages.search.category, content: tree }]} /> : null}
+    </FilterSidebar>
+  );
+}
+
+/** The categories as a tree. Without a product a category is left out, unless it is the one that is shown. */
+function treeOf(catalog: Catalog, facets: Facets, query: SearchQuery, href: string, all: string): CategoryTreeItem[] {
+  const to = (category: string) => href + writeQuery(changeQuery(query, { category }));
+  const under = (parent: number): CategoryTreeItem[] =>
+    catalog.categories
+      .flatMap(([slug, name, above], place) => {
+        const count = facets.category.get(slug) ?? 0;
+        if (above !== parent || (count === 0 && slug !== query.category)) return [];
+        return [{ slug, name, count, href: to(slug), children: under(place) }];
+      })
+      .toSorted((a, b) => b.count - a.count);
+  const tops = under(-1);
+  return query.category === '' ? tops : [{ slug: '', name: all, href: to('') }, ...tops];
+}

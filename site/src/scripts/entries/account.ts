@@ -1,0 +1,41 @@
+/*
+ * The pages of the account: the records of this browser's session in place of the sample customer, removal of
+ * an address, and log out. React is loaded only where there is something of the shopper's own to show.
+ */
+import { onChanged } from '../../account/changed';
+import { find, read, selector } from '../../markup';
+
+const root = find(document, 'account');
+
+async function showOwn(removing?: string): Promise<void> {
+  if (!root || root.matches(selector('ready'))) return;
+  try {
+    const { mountAccount } = await import('../lib/mountAccount');
+    await mountAccount(root, removing);
+  } catch {
+    // The files did not come. The page says so, with a link that tries again.
+    const failure = find(document, 'account-failed');
+    if (failure) failure.hidden = false;
+    if (removing !== undefined) failure?.querySelector('a')?.focus();
+  }
+}
+
+if (root) {
+  // Elsewhere the browser opens the menu by the button's command.
+  if (!('command' in HTMLButtonElement.prototype))
+    void import('@marketrow/components/SideNav/attach').then(({ attachSideNav }) => attachSideNav(root));
+  const stop = onChanged(() => {
+    stop();
+    void showOwn();
+  });
+  if (document.documentElement.hasAttribute('data-own') || read(root, 'account').shell) void showOwn();
+}
+
+document.addEventListener('click', (event) => {
+  const target = event.target instanceof Element ? event.target : null;
+  const again = target?.closest(selector('buy-again'));
+  if (again) void import('../lib/buyAgain').then(({ buyAgain }) => buyAgain(read(again, 'buy-again')));
+  const removal = target?.closest(selector('remove-address'));
+  // Where React has taken the page over, its own handler asks.
+  if (removal && root?.matches(selector('ready')) === false) void showOwn(read(removal, 'remove-address'));
+});

@@ -1,0 +1,35 @@
+/* The choice on a product page becomes a line of the cart. */
+import { announce } from '@marketrow/components/LiveRegion';
+import { chosenLine } from '../../cart/chosenLine';
+import { fill } from '../../i18n/fill';
+import { read } from '../../markup';
+import { cart } from '../../store';
+
+/** Puts the choice in the form of a product into the cart, says so, and opens the cart over the page. */
+export function buy(form: HTMLElement): void {
+  const { line: pictured, added, addedButton, price, discount, variants } = read(form, 'buy');
+  const checked = (name: string) => form.querySelector<HTMLInputElement>(`[name=${name}]:checked`);
+  const colour = checked('colour');
+  const size = checked('size')?.value;
+  // The color that the page opens with is the product as it is pictured; with a size, the line names both.
+  const isChosen = colour && (size !== undefined || !colour.defaultChecked);
+  const choice = {
+    ...(isChosen && { colour: { value: colour.value, label: colour.labels?.[0]?.textContent ?? '' } }),
+    ...(size !== undefined && { size }),
+  };
+  const line = chosenLine(pictured, choice, { price, discount, variants });
+  cart.add(line, Number(new FormData(form as HTMLFormElement).get('quantity')) || 1);
+  const count = cart.getState().items.find(({ id }) => id === line.id)?.qty ?? 0;
+  announce(fill(added, { count, name: line.name }));
+  showAdded(form.querySelector('[type=submit]')?.lastChild, addedButton);
+  // Without the frame the message has told it.
+  import('./intent').then(({ openPanel }) => openPanel('cart')).catch(() => undefined);
+}
+
+/** The button says for a moment that it has done its work. */
+function showAdded(text: ChildNode | null | undefined, added: string): void {
+  const before = text?.textContent;
+  if (!text || before === added) return;
+  text.textContent = added;
+  setTimeout(() => (text.textContent = before ?? ''), 1200);
+}

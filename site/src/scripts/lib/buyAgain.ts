@@ -1,0 +1,43 @@
+import type { CartItem } from '@marketrow/cart-client';
+import { announce } from '@marketrow/components/LiveRegion';
+import { cartLine } from '../../cart/cartLine';
+import { withChoice } from '../../cart/withChoice';
+import type { ProductSnapshot } from '../../data/productSnapshot';
+import { pluralIn } from '../../i18n/plural';
+import type { Held } from '../../markup';
+import { cart } from '../../store';
+import { openPanel } from './intent';
+
+/** Puts what is still sold of an order into the cart, at today's prices, and shows the cart. */
+export async function buyAgain({ items, template, bought, notSold }: Held['buy-again']): Promise<void> {
+  const lines = await Promise.all(
+    items.map(async (item) => {
+      const snapshot = await readSnapshot(template.replace('{slug}', encodeURIComponent(item.slug)));
+      return snapshot && { line: lineOf(snapshot, item.variant), quantity: item.quantity };
+    }),
+  );
+  const sold = lines.filter((line) => line !== undefined);
+  for (const { line, quantity } of sold) cart.add(line, quantity);
+  const count = sold.reduce((sum, { quantity }) => sum + quantity, 0);
+  announce(count === 0 ? notSold : pluralIn(document.documentElement.lang, bought, count));
+  // Without the frame the message has told it.
+  if (count > 0) await openPanel('cart').catch(() => undefined);
+}
+
+/** The line of the same choice: an order names it in words, `Midnight, M`. */
+function lineOf(product: ProductSnapshot, variant: string | undefined): CartItem {
+  const line = cartLine(product);
+  if (variant === undefined) return line;
+  const colour = product.colours.find(({ label }) => variant === label || variant.startsWith(`${label}, `));
+  const size = colour ? variant.slice(colour.label.length + 2) : variant;
+  return withChoice(line, { ...(colour && { colour }), ...(size !== '' && { size }) });
+}
+
+async function readSnapshot(address: string): Promise<ProductSnapshot | undefined> {
+  try {
+    const response = await fetch(address);
+    return response.ok ? ((await response.json()) as ProductSnapshot) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,23 @@
+/* The product cards of a page: into the cart, and onto the wishlist. */
+import { announce } from '@marketrow/components/LiveRegion';
+import { attachProductCard } from '@marketrow/components/ProductCard/attach';
+import { findAll } from '../../markup';
+import { cart, wishlist } from '../../store';
+import { subscribe } from './counts';
+import { offerQuickView } from './quickView';
+
+/** Has the cards in each marked part of the page work, and show what is in cart and wishlist. */
+export function attachCards(): void {
+  for (const root of findAll(document, 'cards')) {
+    attachProductCard(root, {
+      getQuantity: (id) => cart.getState().items.find((line) => line.id === id)?.qty ?? 0,
+      setQuantity: (line, qty) => cart.setItem({ ...line, qty }),
+      isWished: wishlist.has,
+      toggleWishlist: ({ id }) => wishlist.toggle(id),
+      subscribe,
+      announce,
+    });
+    // Without a mouse a tap on the card is as quick.
+    if (matchMedia('(hover: hover)').matches) offerQuickView(root);
+  }
+}

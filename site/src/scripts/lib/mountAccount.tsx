@@ -1,0 +1,34 @@
+import { createRoot } from 'react-dom/client';
+import { AccountLive } from '../../account/AccountLive';
+import { takeNote } from '../../account/changes';
+import { requestOf } from '../../account/model/requestOf';
+import { isDemo } from '../../demo/isDemo';
+import type { AccountContext } from '../../account/model/types';
+import { mark, read, selector } from '../../markup';
+import { accountFile, localeOfParam } from '../../routes';
+
+/**
+ * Puts this browser's own records in the place of the sample customer's.
+ *
+ * @param removing The address that the shopper has asked to remove.
+ */
+export async function mountAccount(root: HTMLElement, removing: string | undefined): Promise<void> {
+  const { request, shell } = read(root, 'account');
+  const answer = await fetch(accountFile(localeOfParam(document.documentElement.lang)));
+  if (!answer.ok) throw new Error('mr: the words of the account cannot be read. Reload the page to try again.');
+  const context = (await answer.json()) as AccountContext;
+  // Asked for twice, it came twice.
+  if (root.matches(selector('ready'))) return;
+  // A file server cannot answer the record's own address with the shell: the demo comes with the record behind the `#`.
+  if (isDemo && shell && location.hash) history.replaceState(null, '', location.hash.slice(1));
+  for (const name of Object.keys(mark('ready'))) root.setAttribute(name, '');
+  root.replaceChildren();
+  createRoot(root).render(
+    <AccountLive
+      context={context}
+      request={shell ? requestOf(shell, location.pathname) : request}
+      removing={removing}
+      note={takeNote()}
+    />,
+  );
+}

@@ -1,0 +1,132 @@
+import { salePriceCents } from '@marketrow/cart-client/money';
+import { fold } from './fold';
+
+/** A value that many products share: its part of the address and its name. */
+export type Named = readonly [slug: string, name: string];
+
+/**
+ * The catalogue of one language for the search page: one list for each field, all in the order of the products. Lists of
+ * equal values compress to a fraction of what records with repeated field names take.
+ */
+export interface SearchFile {
+  /** Categories that have a name, and the place of the one above each, or -1. */
+  categories: readonly (readonly [slug: string, name: string, parent: number])[];
+  brands: readonly Named[];
+  shops: readonly Named[];
+  /** Colours as hex digits with their names. */
+  colors: readonly Named[];
+  id: readonly string[];
+  slug: readonly string[];
+  title: readonly string[];
+  /** Prices before the reduction, in dollars. */
+  price: readonly number[];
+  discount: readonly number[];
+  /** 0: not rated yet. */
+  rating: readonly number[];
+  ratingCount: readonly number[];
+  /** Pictures; 0 stands for the usual path of the slug. */
+  thumbnail: readonly (string | 0)[];
+  /** Second pictures; 1: the usual path, 0: none. */
+  hover: readonly (string | 0 | 1)[];
+  /** Places in `categories`. */
+  category: readonly (readonly number[])[];
+  /** Place in `brands`, or -1. */
+  brand: readonly number[];
+  /** Place in `shops`, or -1. */
+  shop: readonly number[];
+  /** Places in `colors`. */
+  color: readonly (readonly number[])[];
+  /** 1: the status is New. */
+  isNew: readonly (0 | 1)[];
+  unit: readonly (string | 0)[];
+  /** 1: it cannot be bought now. */
+  soldOut: readonly (0 | 1)[];
+}
+
+/** The catalogue as it is searched. */
+export interface Catalog extends SearchFile {
+  /** Prices after the reduction in whole cents. */
+  cents: readonly number[];
+  /** Folded words of each title, a space before each. */
+  titleWords: readonly string[];
+  /** Folded words of title, brand, shop and categories, a space before each. */
+  words: readonly string[];
+}
+
+/** The usual paths of a product's pictures. */
+export function usualPicture(slug: string, number: 1 | 2): string {
+  return `/images/products/${slug}-${String(number)}.webp`;
+}
+
+/** The `srcset` of a picture at its usual path; any other picture has one width. */
+export function pictureWidthsOf(slug: string, path: string): string | undefined {
+  const isUsual = path === usualPicture(slug, 1) || path === usualPicture(slug, 2);
+  return isUsual ? `${path.replace(/\.webp$/, '-480.webp')} 480w, ${path} 960w` : undefined;
+}
+
+/** Makes the file ready to be searched: prices and words are worked out once. */
+export function openCatalog(file: SearchFile): Catalog {
+  const named = (list: readonly (readonly [string, string, ...unknown[]])[]) => list.map(([, name]) => fold(name));
+  const [categories, brands, shops] = [named(file.categories), named(file.brands), named(file.shops)];
+  const titleWords = file.title.map((title) => ` ${fold(title)}`);
+  const words = titleWords.map((title, place) =>
+    [
+      title,
+      brands[file.brand[place] ?? -1],
+      shops[file.shop[place] ?? -1],
+      ...(file.category[place] ?? []).map((index) => categories[index]),
+    ]
+      .filter((part) => part !== undefined)
+      .join(' '),
+  );
+  const cents = file.price.map((price, place) => salePriceCents(price, file.discount[place] ?? 0));
+  return { ...file, cents, titleWords, words };
+}
+
+/** One product of the catalogue, as a card shows it. */
+export interface FoundProduct {
+  id: string;
+  slug: string;
+  title: string;
+  price: number;
+  discount: number;
+  rating: number;
+  ratingCount: number;
+  thumbnail: string;
+  hover?: string;
+  brand?: string;
+  shop?: { name: string };
+  swatches: { value: string; label: string }[];
+  status: 'New' | null;
+  unit: string | null;
+  soldOut: boolean;
+}
+
+/** The product at a place. */
+export function productAt(catalog: SearchFile, place: number): FoundProduct {
+  const slug = catalog.slug[place] ?? '';
+  const thumbnail = catalog.thumbnail[place];
+  const hover = catalog.hover[place];
+  const brand = catalog.brands[catalog.brand[place] ?? -1];
+  const shop = catalog.shops[catalog.shop[place] ?? -1];
+  return {
+    id: catalog.id[place] ?? '',
+    slug,
+    title: catalog.title[place] ?? '',
+    price: catalog.price[place] ?? 0,
+    discount: catalog.discount[place] ?? 0,
+    rating: catalog.rating[place] ?? 0,
+    ratingCount: catalog.ratingCount[place] ?? 0,
+    thumbnail: typeof thumbnail === 'string' ? thumbnail : usualPicture(slug, 1),
+    ...(hover && { hover: hover === 1 ? usualPicture(slug, 2) : hover }),
+    ...(brand && { brand: brand[1] }),
+    ...(shop && { shop: { name: shop[1] } }),
+    swatches: (catalog.color[place] ?? []).flatMap((index) => {
+      const color = catalog.colors[index];
+      return color ? [{ value: `#${color[0]}`, label: color[1] }] : [];
+    }),
+    status: catalog.isNew[place] ? 'New' : null,
+    unit: catalog.unit[place] || null,
+    soldOut: catalog.soldOut[place] === 1,
+  };
+}

@@ -1,0 +1,139 @@
+import type { Catalog } from './catalog';
+import { fold } from './fold';
+import type { SearchQuery } from './searchQuery';
+
+/** Least ratings to choose from. */
+export const ratingSteps = [4, 3, 2] as const;
+
+/** How many products each choice would show. Each count takes all filters into account except those of its own field. */
+export interface Facets {
+  /** By slug. */
+  category: ReadonlyMap<string, number>;
+  brand: ReadonlyMap<string, number>;
+  shop: ReadonlyMap<string, number>;
+  color: ReadonlyMap<string, number>;
+  /** By least rating. */
+  rating: ReadonlyMap<number, number>;
+  sale: number;
+  /** The prices in cents of all products that the other filters leave. */
+  cents: readonly number[];
+}
+
+/** What a query finds. */
+export interface Results {
+  /** Places in the catalogue, in the order asked for. */
+  places: readonly number[];
+  facets: Facets;
+}
+
+/** What a product may fail at. Text and New have no counts of their own. */
+const fields = ['text', 'category', 'brand', 'shop', 'color', 'price', 'rating', 'sale'] as const;
+type Field = (typeof fields)[number];
+
+/** Whether a product answers the query in one field. */
+type Test = (place: number) => boolean;
+
+/** One test for each field. */
+export function testsOf(catalog: Catalog, query: SearchQuery): Record<Field, Test> {
+  const wanted = fold(query.q).split(' ');
+  const indexes = (list: readonly (readonly [string, ...unknown[]])[], slugs: readonly string[]) =>
+    new Set(list.flatMap(([slug], index) => (slugs.includes(slug) ? [index] : [])));
+  const any: Test = () => true;
+  const category = indexes(catalog.categories, [query.category]);
+  const brand = indexes(catalog.brands, query.brand);
+  const shop = indexes(catalog.shops, query.shop);
+  const color = indexes(catalog.colors, query.color);
+  const { min = 0, max = Number.POSITIVE_INFINITY, rating = 0 } = query;
+  const least = Math.round(min * 100);
+  const most = Math.round(max * 100);
+  return {
+    text: (place) =>
+      (!query.isNew || catalog.isNew[place] === 1) &&
+      (query.q === '' || wanted.every((word) => catalog.words[place]?.includes(` ${word}`))),
+    category:
+      query.category === '' ? any : (place) => catalog.category[place]?.some((one) => category.has(one)) ?? false,
+    brand: query.brand.length === 0 ? any : (place) => brand.has(catalog.brand[place] ?? -1),
+    shop: query.shop.length === 0 ? any : (place) => shop.has(catalog.shop[place] ?? -1),
+    color: query.color.length === 0 ? any : (place) => catalog.color[place]?.some((one) => color.has(one)) ?? false,
+    price: (place) => (catalog.cents[place] ?? 0) >= least && (catalog.cents[place] ?? 0) <= most,
+    rating: (place) => (catalog.rating[place] ?? 0) >= rating,
+    sale: query.sale ? (place) => (catalog.discount[place] ?? 0) > 0 : any,
+  };
+}
+
+/**
+ * What the query finds, and the counts, in one pass: a product that fails at one field only counts for that field, one that
+ * fails at none counts for all.
+ */
+export function findResults(catalog: Catalog, query: SearchQuery): Results {
+  const tests = testsOf(catalog, query);
+  const places: number[] = [];
+  const left = Object.fromEntries(fields.map((field) => [field, [] as number[]])) as Record<Field, number[]>;
+  for (let place = 0; place < catalog.id.length; place += 1) {
+    let failed: Field | undefined;
+    let count = 0;
+    for (const field of fields) {
+      if (tests[field](place)) continue;
+      failed = field;
+      count += 1;
+      if (count > 1) break;
+    }
+    if (count === 0) places.push(place);
+    else if (count === 1 && failed) left[failed].push(place);
+  }
+  const all = (field: Field) => [...places, ...left[field]];
+  return { places: sorted(catalog, query, places), facets: facetsOf(catalog, all) };
+}
+
+function facetsOf(catalog: Catalog, all: (field: Field) => readonly number[]): Facets {
+  const rated = all('rating');
+  return {
+    category: countBy(all('category'), catalog.categories, (place) => catalog.category[place] ?? []),
+    brand: countBy(all('brand'), catalog.brands, (place) => [catalog.brand[place] ?? -1]),
+    shop: countBy(all('shop'), catalog.shops, (place) => [catalog.shop[place] ?? -1]),
+    color: countBy(all('color'), catalog.colors, (place) => catalog.color[place] ?? []),
+    rating: new Map(
+      ratingSteps.map((step) => [step, rated.filter((place) => (catalog.rating[place] ?? 0) >= step).length]),
+    ),
+    sale: all('sale').filter((place) => (catalog.discount[place] ?? 0) > 0).length,
+    cents: all('price').map((place) => catalog.cents[place] ?? 0),
+  };
+}
+
+function countBy(
+  places: readonly number[],
+  names: readonly (readonly [string, ...unknown[]])[],
+  valuesOf: (place: number) => readonly number[],
+): Map<string, number> {
+  const counts = names.map(() => 0);
+  for (const place of places) {
+    for (const value of valuesOf(place)) if (value >= 0) counts[value] = (counts[value] ?? 0) + 1;
+  }
+  return new Map(names.map(([slug], index) => [slug, counts[index] ?? 0]));
+}
+
+/** Places in the order asked for; equal ones stay in the order of the catalogue. */
+function sorted(catalog: Catalog, query: SearchQuery, places: readonly number[]): number[] {
+  const cents = (place: number) => catalog.cents[place] ?? 0;
+  const key: Record<SearchQuery['sort'], ((place: number) => number) | undefined> = {
+    relevance: query.q === '' ? undefined : relevance(catalog, query.q),
+    newest: (place) => -(catalog.isNew[place] ?? 0),
+    'price-up': cents,
+    'price-down': (place) => -cents(place),
+    rating: (place) => -(catalog.rating[place] ?? 0) * 1e6 - (catalog.ratingCount[place] ?? 0),
+  };
+  const keyOf = key[query.sort];
+  if (!keyOf) return [...places];
+  const keys = new Map(places.map((place) => [place, keyOf(place)]));
+  return places.toSorted((a, b) => (keys.get(a) ?? 0) - (keys.get(b) ?? 0) || a - b);
+}
+
+/** The lower, the better: whole words of the title come before their beginnings, those before other fields. */
+function relevance(catalog: Catalog, q: string): (place: number) => number {
+  const wanted = fold(q).split(' ');
+  return (place) => {
+    const title = `${catalog.titleWords[place] ?? ''} `;
+    const points = wanted.map((word) => (title.includes(` ${word} `) ? 3 : title.includes(` ${word}`) ? 2 : 0));
+    return -points.reduce<number>((sum, value) => sum + value, 0);
+  };
+}

@@ -1,0 +1,43 @@
+import { Button } from '@marketrow/components/Button';
+import { EmptyState } from '@marketrow/components/EmptyState';
+import { ErrorState } from '@marketrow/components/ErrorState';
+import { Skeleton } from '@marketrow/components/Skeleton';
+import { fill } from '../../i18n/fill';
+import type { WorkContext } from './model';
+
+interface RecordStatesProps {
+  context: WorkContext;
+  status: 'loading' | 'missing' | 'failed';
+  /** What the record is called, and the list that it belongs to. */
+  name: string;
+  listHref: string;
+  onRetry: () => void;
+}
+
+/** Stands in place of a record that is not there, or not yet. */
+export function RecordStates({ context: { messages }, status, name, listHref, onRetry }: RecordStatesProps) {
+  const { list } = messages;
+  if (status === 'loading') {
+    return (
+      <div className="work-panel" aria-busy="true">
+        <Skeleton lines={6} />
+      </div>
+    );
+  }
+  const back = (
+    <Button variant="quiet" href={listHref}>
+      {list.back}
+    </Button>
+  );
+  return (
+    <div className="work-panel">
+      {status === 'missing' ? (
+        <EmptyState title={fill(list.missing, { name })} actions={back} />
+      ) : (
+        <ErrorState title={fill(list.failed, { list: name })} onRetry={onRetry} actions={back}>
+          {list.failedText}
+        </ErrorState>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { api } from '../../apiOrigin';
+import type { Data, WorkCall } from '../../data/work';
+import type { Locale } from '../../routes';
+
+const credentials = api === '' ? 'same-origin' : 'include';
+
+/** A call that was refused, or that got no answer (`status` 0). */
+export class WorkError extends Error {
+  override name = 'WorkError';
+  readonly status: number;
+  /** The fields that the API does not take, with its reason. */
+  readonly issues: readonly { path: string; message: string }[];
+
+  constructor(path: string, status: number, issues: WorkError['issues'] = []) {
+    super(`mr: ${path} answered ${String(status)}. The page shows the old value. Try again.`);
+    this.status = status;
+    this.issues = issues;
+  }
+}
+
+const reads = new Map<string, Promise<unknown>>();
+
+/**
+ * Reads a call. The parts of a page that ask for the same share one answer, until something is changed.
+ *
+ * @throws WorkError
+ */
+export function readCall<Path extends WorkCall>(
+  path: Path,
+  locale: Locale,
+  query: Readonly<Record<string, string>> = {},
+): Promise<Data<Path>> {
+  const address = `${path}?${new URLSearchParams({ ...query, lang: locale }).toString()}`;
+  let answer = reads.get(address);
+  if (answer === undefined) {
+    answer = send(address, {});
+    reads.set(address, answer);
+    // A failure is not kept: the next one to ask tries again.
+    answer.catch(() => reads.delete(address));
+  }
+  return answer as Promise<Data<Path>>;
+}
+
+/** Forgets what was read, so that the next one to ask gets it anew. */
+export function forgetReads(): void {
+  reads.clear();
+}
+
+/**
+ * Changes a record. Gives the answer, `undefined` where there is none.
+ *
+ * @throws WorkError
+ */
+export async function writeCall<Value>(
+  method: 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  locale: Locale,
+  body?: object,
+): Promise<Value> {
+  const init = body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  const answer = await send(`${path}?lang=${locale}`, { method, ...init });
+  forgetReads();
+  document.dispatchEvent(new Event(changedEvent));
+  return answer as Value;
+}
+
+const changedEvent = 'mr-work-changed';
+
+/** Calls the listener after each change of a record. Gives the function that ends it. */
+export function onChanged(listener: () => void): () => void {
+  document.addEventListener(changedEvent, listener);
+  return () => document.removeEventListener(changedEvent, listener);
+}
+
+async function send(path: string, init: RequestInit): Promise<unknown> {
+  let response: Response;
+  try {
+    response = await fetch(api + path, { credentials, ...init });
+  } catch {
+    throw new WorkError(path, 0);
+  }
+  if (!response.ok) throw new WorkError(path, response.status, await issuesOf(response));
+  if (response.status === 204) return undefined;
+  try {
+    return await response.json();
+  } catch {
+    // A file server without the API answers pages.
+    throw new WorkError(path, 0);
+  }
+}
+
+async function issuesOf(response: Response): Promise<WorkError['issues']> {
+  try {
+    const { issues = [] } = (await response.json()) as { issues?: WorkError['issues'] };
+    return issues;
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,41 @@
+import { Avatar } from '@marketrow/components/Avatar';
+
+export interface ThingProps {
+  title: string;
+  /** A second line: the shop of a product. */
+  text?: string | undefined;
+  /** Path of its picture. */
+  image?: string | undefined;
+  href?: string | undefined;
+}
+
+/** A record with its picture and name. */
+export function Thing({ title, text, image, href }: ThingProps) {
+  return (
+    <span className="work-thing">
+      {image === undefined ? null : <img src={smallPicture(image)} alt="" width="38" height="38" loading="lazy" />}
+      <span>
+        {href === undefined ? title : <a href={href}>{title}</a>}
+        {text === undefined ? null : <small>{text}</small>}
+      </span>
+    </span>
+  );
+}
+
+/** A person with the face, the name and a second line. */
+export function Person({ name, text, image }: { name: string; text?: string | undefined; image?: string | undefined }) {
+  return (
+    <span className="work-thing">
+      <Avatar className="work-face" name={name} src={image} size="sm" />
+      <span>
+        {name}
+        {text === undefined ? null : <small>{text}</small>}
+      </span>
+    </span>
+  );
+}
+
+/** The picture of a product in its small width. */
+function smallPicture(path: string): string {
+  return path.replace(/^(\/images\/products\/.*)\.webp$/, '$1-480.webp');
+}

@@ -1,0 +1,85 @@
+import type { DataTableAction, DataTableColumn, DataTableState } from '@marketrow/components/DataTable';
+import type { ReactNode } from 'react';
+import type { KitLabels } from '@marketrow/components/KitProvider';
+import type { Answers, WorkCall } from '../../data/work';
+import type { Messages } from '../../i18n';
+import type { Locale } from '../../routes';
+import type { WorkArea } from '../../workRoutes';
+
+/** Components of the kit whose strings most pages of the areas of work need in the browser. */
+export const workKit = [
+  'ConfirmDialog',
+  'DataTable',
+  'Dialog',
+  'ErrorState',
+  'NotificationMenu',
+  'PackageCard',
+  'ProgressBar',
+  'Rating',
+  'RowSwitch',
+  'SearchBar',
+  'SideNav',
+  'StatCard',
+  'StatusBadge',
+  'Toast',
+] as const satisfies readonly (keyof KitLabels)[];
+
+/** What the areas of work need of their page beside the data. It crosses to the browser as JSON. */
+export interface WorkContext {
+  locale: Locale;
+  /** The language as a BCP 47 tag. */
+  tag: string;
+  /** ISO 4217 code of all amounts. */
+  currency: string;
+  messages: Messages['work'];
+  /** Strings of the kit by component; empty in English. */
+  labels: { [Name in keyof KitLabels]?: Partial<KitLabels[Name]> };
+}
+
+/** What is said about a change, and when it could not be made. */
+export interface ChangeTexts {
+  done: string;
+  failed: string;
+}
+
+/** What the cells and menus of a list can do. The same object at each rendering. */
+export interface ListTools<Row extends object> {
+  /**
+   * Gives some rows other values, here at once and then by the API. The old values come back where the API refuses.
+   *
+   * @param patchOf - The fields that change, named as the API has them.
+   */
+  change: (rows: readonly Row[], patchOf: (row: Row) => Partial<Row>, texts: ChangeTexts) => void;
+  /** The same for one row whose cell says what became of it. Rejects where the API refuses. */
+  set: (row: Row, patch: Partial<Row>) => Promise<void>;
+  /** Asks whether a row is to be removed, and removes it. */
+  askRemoval: (row: Row) => void;
+}
+
+/** One list of an area of work: where its rows come from, how they look, and what can be done with them. */
+export interface ListDescription<Row extends object, Calls extends readonly WorkCall[] = readonly WorkCall[]> {
+  area: WorkArea;
+  /** The calls that the rows are made of; that of the list is first. */
+  calls: Calls;
+  /** The rows, in the order in which they are shown at first. They hold only what the columns need. */
+  rowsOf: (answers: Answers<Calls>, context: WorkContext) => Row[];
+  /** Key of a row: unique in the list, and its place in the calls that change it. */
+  keyOf: (row: Row) => string;
+  /** Called once a page. */
+  columnsOf: (context: WorkContext, tools: ListTools<Row>) => DataTableColumn<Row>[];
+  /** The menu of a row. */
+  actionsOf?: (row: Row, context: WorkContext, tools: ListTools<Row>) => DataTableAction<Row>[];
+  /** What can be done with chosen rows. */
+  bulkOf?: (rows: readonly Row[], context: WorkContext, tools: ListTools<Row>) => ReactNode;
+  /** What is said when a row is removed. `name` is what the row is called. */
+  removal?: { nameOf: (row: Row) => string };
+  /** The columns that are hidden, and the order, at first. */
+  initial?: Partial<DataTableState>;
+}
+
+/** Lets TypeScript find the types of the answers by the calls. */
+export function describeList<Row extends object, const Calls extends readonly WorkCall[]>(
+  description: ListDescription<Row, Calls>,
+): ListDescription<Row, Calls> {
+  return description;
+}

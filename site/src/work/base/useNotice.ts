@@ -1,0 +1,28 @@
+import { announce } from '@marketrow/components/LiveRegion';
+import { useCallback, useRef, useState } from 'react';
+
+/** What was just done, and what takes it back. */
+export interface Notice {
+  text: string;
+  onUndo?: (() => void) | undefined;
+}
+
+/** The last message of a page. It is read out, and it remembers where the focus was when it came. */
+export function useNotice() {
+  const [notice, setNotice] = useState<Notice>();
+  const origin = useRef<Element>(null);
+
+  const tell = useCallback((next: Notice) => {
+    const { activeElement } = document;
+    // The button of the message itself is gone soon.
+    if (activeElement && !activeElement.closest('[role="group"]')) origin.current = activeElement;
+    setNotice(next);
+    announce(next.text);
+  }, []);
+  const close = useCallback(() => {
+    setNotice(undefined);
+    const place = origin.current?.isConnected ? origin.current : document.querySelector('main');
+    if (place instanceof HTMLElement) place.focus();
+  }, []);
+  return { notice, tell, close };
+}

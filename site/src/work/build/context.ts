@@ -1,0 +1,85 @@
+import type { KitLabels } from '@marketrow/components/KitProvider';
+import type { PageContext } from '../../context/pageContext';
+import { messages } from '../../i18n';
+import type { Locale } from '../../routes';
+import type { WorkArea } from '../../workRoutes';
+import { readWork, type WorkCall } from '../../data/work';
+import { lists, type ListPath } from '../lists';
+import { shopKeys } from '../vendor/readVendor';
+import { workKit, type WorkContext } from '../base/model';
+
+/** Rows on a page of a list. */
+export const pageSize = 10;
+
+/**
+ * What the areas of work need of their page, with the strings of the kit that they use and no others.
+ *
+ * @param also - Further components of the page.
+ */
+export function workContext(
+  { locale, tag, currency, t, kit }: PageContext,
+  also: readonly (keyof KitLabels)[] = [],
+): WorkContext {
+  const labels = Object.fromEntries(
+    [...workKit, ...also].flatMap((name) => (kit[name].labels ? [[name, kit[name].labels]] : [])),
+  );
+  return { locale, tag, currency, messages: t.work, labels };
+}
+
+/** Who works in an area: the shopkeeper of the demo, and the seller whose shop the API shows. */
+export async function workPerson(
+  { locale }: PageContext,
+  area: WorkArea,
+): Promise<{ name: string; role: string; image?: string }> {
+  const { frame } = messages(locale).work;
+  if (area === 'admin') return { name: 'Gage Paquette', role: frame.role, image: '/images/people/gage-paquette.webp' };
+  const [seller] = await readWork('/api/admin/sellers', locale);
+  return {
+    name: seller?.name ?? frame.seller,
+    role: seller?.shopName ?? frame.seller,
+    ...(seller && { image: seller.image }),
+  };
+}
+
+/** The shops whose sellers the area of sellers can be looked at as. */
+export async function sellersShops(locale: Locale): Promise<{ key: string; name: string; owner: string }[]> {
+  const [shops, sellers] = await Promise.all([readWork('/api/shops', locale), readWork('/api/admin/sellers', locale)]);
+  return shopKeys(shops).flatMap(({ key, id, name }) => {
+    const seller = sellers.find((one) => one.id === id);
+    return seller ? [{ key, name, owner: seller.name }] : [];
+  });
+}
+
+/** The rows of a list that its page is built with: those of the first page, and how many there are in all. */
+export async function firstRows(
+  context: WorkContext,
+  path: ListPath,
+): Promise<{ rows: readonly object[]; total: number }> {
+  const list = lists[path];
+  const answers = await Promise.all(list.calls.map((call) => readBuilt(call, context.locale)));
+  const rows = list.rowsOf(answers as never, context);
+  return { rows: rows.slice(0, pageSize), total: rows.length };
+}
+
+function readBuilt(call: WorkCall, locale: Locale): Promise<unknown> {
+  return readWork(call, locale);
+}
+
+/** Name of the first category of each product that somebody has ordered, by the product's slug. */
+export async function categoriesOfOrders(locale: Locale): Promise<Record<string, string>> {
+  const [products, categories, orders] = await Promise.all([
+    readWork('/api/admin/products', locale),
+    readWork('/api/admin/category', locale),
+    readWork('/api/admin/orders', locale),
+  ]);
+  const names = new Map(categories.map(({ slug, parent, name }) => [slug, { name, isTop: parent.length === 0 }]));
+  const ordered = new Set(orders.flatMap(({ items }) => items.map((item) => item.product_slug)));
+  return Object.fromEntries(
+    products.flatMap(({ slug, categories: own }) => {
+      const known = own.flatMap((each) => names.get(each) ?? []);
+      // A product is in the shelf of its vertical; what is below it would be too fine for a chart.
+      const name = (known.find(({ isTop }) => isTop) ?? known[0])?.name;
+      return ordered.has(slug) && name !== undefined ? [[slug, name]] : [];
+    }),
+  );
+}

@@ -1,0 +1,52 @@
+import { BarChart } from '@marketrow/components/BarChart';
+import { LineChart } from '@marketrow/components/LineChart';
+import { RingChart } from '@marketrow/components/RingChart';
+import { month, shortMonth } from '../../i18n/format';
+import { WorkProvider } from '../base/WorkProvider';
+import { useDashboard, type DashboardProps } from './useDashboard';
+
+/** The charts of the administrator's first page: an island of its own, which the browser loads when they are seen. */
+export function DashboardCharts(props: DashboardProps) {
+  const { context } = props;
+  const { locale, messages } = context;
+  const t = messages.dashboard;
+  const { series, categories } = useDashboard(props).data;
+  const byMonth = (...values: readonly (readonly number[])[]) =>
+    series.months.map((iso, index) => ({
+      label: month(locale, iso),
+      shortLabel: shortMonth(locale, iso),
+      values: values.map((set) => set[index] ?? null),
+    }));
+  return (
+    <WorkProvider context={context}>
+      <div className="work-charts">
+        <LineChart
+          className="work-panel"
+          label={t.sales}
+          area
+          type="money"
+          items={byMonth(series.sellers, series.commission)}
+          series={[{ name: t.sellers }, { name: t.commission }]}
+        />
+        <RingChart
+          className="work-panel"
+          label={t.categories}
+          type="money"
+          items={categories.map(({ name, amount }) => ({ label: name, value: amount }))}
+        />
+        <BarChart
+          className="work-panel"
+          label={t.orders}
+          items={byMonth(series.orders)}
+          series={[{ name: t.orderSeries }]}
+        />
+        <BarChart
+          className="work-panel"
+          label={t.customers}
+          items={byMonth(series.newCustomers, series.returning)}
+          series={[{ name: t.newCustomers }, { name: t.returning }]}
+        />
+      </div>
+    </WorkProvider>
+  );
+}

@@ -1,0 +1,58 @@
+import { EmptyState } from '@marketrow/components/EmptyState';
+import type { ReactNode } from 'react';
+
+interface TablePanelProps {
+  /** Unique on the page: the panel is named by its heading. */
+  id: string;
+  title: string;
+  /** Where all rows are. */
+  more?: { text: string; href: string } | undefined;
+  head: readonly string[];
+  rows: readonly { key: string; cells: readonly ReactNode[] }[];
+  /** What is said where there are no rows. */
+  empty?: string | undefined;
+}
+
+/** A panel with a short table; its last column holds figures. */
+export function TablePanel({ id, title, more, head, rows, empty }: TablePanelProps) {
+  return (
+    <section className="work-panel" aria-labelledby={id}>
+      <div className="work-panel-head">
+        <h2 id={id}>{title}</h2>
+        {more ? <a href={more.href}>{more.text}</a> : null}
+      </div>
+      {rows.length === 0 && empty !== undefined ? (
+        <EmptyState title={empty} headingLevel={3} />
+      ) : (
+        <div className="work-scroller">
+          <table className="work-lines" aria-labelledby={id}>
+            <thead>
+              <tr>
+                {head.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ key, cells }) => (
+                <tr key={key}>
+                  {cells.map((cell, index) =>
+                    index === 0 ? (
+                      <th key={index} scope="row">
+                        {cell}
+                      </th>
+                    ) : (
+                      <td key={index}>{cell}</td>
+                    ),
+                  )}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  );
+}

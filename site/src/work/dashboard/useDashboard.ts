@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import type { Answers } from '../../data/work';
+import { readCall } from '../base/api';
+import type { WorkContext } from '../base/model';
+import { dashboardCalls, dashboardOf, type DashboardData } from './readDashboard';
+
+/** What the islands of the administrator's first page get: its data as built, and what they need to read it anew. */
+export interface DashboardProps {
+  context: WorkContext;
+  built: DashboardData;
+  /** Name of a product's category, by slug: of those in the orders. */
+  categoryOf: Readonly<Record<string, string>>;
+}
+
+/** The data of the page, at first as it was built. All islands of the page share the calls. */
+export function useDashboard({ context, built, categoryOf }: DashboardProps) {
+  const [data, setData] = useState(built);
+  const [hasFailed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const { locale, messages } = context;
+  const { others } = messages.dashboard;
+  useEffect(() => {
+    let isCurrent = true;
+    const load = async () => {
+      try {
+        const answers = await Promise.all(dashboardCalls.map((call) => readCall(call, locale)));
+        if (!isCurrent) return;
+        setData(dashboardOf(answers as unknown as Answers<typeof dashboardCalls>, categoryOf, others));
+        setFailed(false);
+      } catch {
+        if (isCurrent) setFailed(true);
+      }
+    };
+    void load();
+    return () => {
+      isCurrent = false;
+    };
+  }, [locale, categoryOf, others, attempt]);
+  return { data, hasFailed, retry: () => setAttempt((count) => count + 1) };
+}

@@ -1,0 +1,32 @@
+import type { Data } from '../../data/work';
+
+/** The lists whose records have a form, with the call of each. */
+export const formCalls = {
+  products: '/api/admin/products',
+  categories: '/api/admin/category',
+  brands: '/api/admin/brands',
+} as const;
+
+/** A list whose records have a form. */
+export type FormList = keyof typeof formCalls;
+
+type Product = Data<'/api/admin/products'>[number];
+
+/** What the form of a product needs of it. */
+export type ProductRecord = Pick<
+  Product,
+  'slug' | 'title' | 'categories' | 'brand' | 'description' | 'stock' | 'price' | 'discount' | 'published' | 'images'
+>;
+
+/** The record that a form is about, of any list. */
+export interface FormRecords {
+  products: ProductRecord;
+  categories: Data<'/api/admin/category'>[number];
+  brands: Data<'/api/admin/brands'>[number];
+}
+
+/** What the choices of a form are made of. */
+export interface FormChoices {
+  categories: readonly { slug: string; name: string }[];
+  brands: readonly string[];
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { readCall, writeCall } from '../base/api';
+import type { AnyList } from '../lists';
+import type { WorkContext } from '../base/model';
+import { createRowStore, type RowStore } from '../base/rowStore';
+import { shopQuery } from '../base/vendorShop';
+
+/** The path of the call for one row of a list. */
+export function rowPath(list: AnyList, key: string): string {
+  return `${String(list.calls[0])}/${encodeURIComponent(key)}`;
+}
+
+/** The rows of a list, read once the page is there, and again when the connection is back. */
+export function useRows(list: AnyList, context: WorkContext, first: readonly object[]) {
+  const { locale } = context;
+  const [store] = useState<RowStore<object>>(() =>
+    createRowStore({
+      keyOf: list.keyOf,
+      first,
+      read: async () => {
+        const query = list.area === 'vendor' ? shopQuery() : {};
+        const answers = await Promise.all(list.calls.map((call) => readCall(call, locale, query)));
+        return list.rowsOf(answers, context);
+      },
+      write: async (row, patch) => {
+        await writeCall('PUT', rowPath(list, list.keyOf(row)), locale, patch);
+        return undefined;
+      },
+    }),
+  );
+  const state = useSyncExternalStore(store.subscribe, store.get, store.get);
+
+  useEffect(() => {
+    // Rows of another page, or of a search, are not among the first ones.
+    void store.load({ places: location.search !== '' });
+  }, [store]);
+  const isFailed = state.status === 'failed';
+  useEffect(() => {
+    if (!isFailed) return undefined;
+    const again = () => void store.load();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [isFailed, store]);
+
+  return { store, state };
+}

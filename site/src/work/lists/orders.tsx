@@ -1,0 +1,61 @@
+import { ReceiptIcon } from '@marketrow/components/icons/ReceiptIcon';
+import { orderNumber } from '../../account/orderNumber';
+import { href } from '../../routes';
+import { workPaths } from '../../workRoutes';
+import { describeList } from '../base/model';
+import { statusActions, statusColumn } from './parts';
+
+/** The statuses of an order, in the order of its way. */
+export const orderStatuses = ['Pending', 'Processing', 'Delivered', 'Cancelled'] as const;
+
+interface OrderRow {
+  id: string;
+  customer: string;
+  lines: number;
+  date: string;
+  address: string;
+  amount: number;
+  status: (typeof orderStatuses)[number];
+}
+
+export const orders = describeList({
+  area: 'admin',
+  calls: ['/api/admin/orders'],
+  rowsOf: ([list]): OrderRow[] =>
+    list.map((order) => ({
+      id: order.id,
+      customer: `${order.users.name.firstName} ${order.users.name.lastName}`,
+      lines: order.items.length,
+      date: order.createdAt,
+      address: order.shippingAddress,
+      amount: order.totalPrice,
+      status: order.status,
+    })),
+  keyOf: ({ id }) => id,
+  columnsOf: (context) => {
+    const { columns } = context.messages;
+    return [
+      {
+        id: 'order',
+        header: columns.order,
+        value: (row) => orderNumber(row),
+        cell: (row) => <a href={href(context.locale, workPaths.record('orders', row.id))}>{orderNumber(row)}</a>,
+      },
+      { id: 'customer', header: columns.customer, value: ({ customer }) => customer },
+      { id: 'lines', header: columns.lines, value: ({ lines }) => lines, type: 'number' },
+      { id: 'date', header: columns.date, value: ({ date }) => date, type: 'date' },
+      { id: 'address', header: columns.address, value: ({ address }) => address },
+      { id: 'amount', header: columns.amount, value: ({ amount }) => amount, type: 'money' },
+      statusColumn(context, orderStatuses),
+    ];
+  },
+  actionsOf: (row, context, tools) => [
+    {
+      label: context.messages.words.open,
+      icon: <ReceiptIcon />,
+      href: href(context.locale, workPaths.record('orders', row.id)),
+    },
+    ...statusActions(context, tools, row, { statuses: orderStatuses, name: orderNumber(row) }),
+  ],
+  initial: { hidden: ['customer'] },
+});

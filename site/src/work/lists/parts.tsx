@@ -1,0 +1,155 @@
+import { Button } from '@marketrow/components/Button';
+import type { DataTableAction, DataTableColumn } from '@marketrow/components/DataTable';
+import { RowSwitch } from '@marketrow/components/RowSwitch';
+import { StatusBadge } from '@marketrow/components/StatusBadge';
+import { fill } from '../../i18n/fill';
+import type { ListTools, WorkContext } from '../base/model';
+
+type Word = keyof WorkContext['messages']['statuses'];
+
+/** The word for a status of the API in the language of the page. */
+export function statusWord({ messages }: WorkContext, status: string): string {
+  return messages.statuses[status as Word];
+}
+
+/** The column of a status, with a filter for each. */
+export function statusColumn<Row extends { status: string }>(
+  context: WorkContext,
+  statuses: readonly Word[],
+): DataTableColumn<Row> {
+  return {
+    id: 'status',
+    header: context.messages.columns.status,
+    value: ({ status }) => status,
+    cell: ({ status }) => <StatusBadge status={status} />,
+    filterItems: statuses.map((value) => ({ value, label: statusWord(context, value) })),
+  };
+}
+
+/** The column that shows a row in the shop or hides it. */
+export function publishedColumn<Row extends { published: boolean }>(
+  context: WorkContext,
+  { set }: ListTools<Row>,
+  nameOf: (row: Row) => string,
+): DataTableColumn<Row> {
+  const { changes, columns } = context.messages;
+  return {
+    id: 'published',
+    header: columns.published,
+    value: ({ published }) => published,
+    searchable: false,
+    filterItems: onOff(context),
+    cell: (row) => (
+      <RowSwitch
+        label={fill(changes.publishName, { name: nameOf(row) })}
+        checked={row.published}
+        onCheckedChange={(published) => set(row, { published } as Partial<Row>)}
+      />
+    ),
+  };
+}
+
+/** The column that features a row. */
+export function featuredColumn<Row extends { featured: boolean; name: string }>(
+  context: WorkContext,
+  { set }: ListTools<Row>,
+): DataTableColumn<Row> {
+  const { changes, columns } = context.messages;
+  return {
+    id: 'featured',
+    header: columns.featured,
+    value: ({ featured }) => featured,
+    searchable: false,
+    filterItems: onOff(context),
+    cell: (row) => (
+      <RowSwitch
+        label={fill(changes.featureName, { name: row.name })}
+        checked={row.featured}
+        onCheckedChange={(featured) => set(row, { featured } as Partial<Row>)}
+      />
+    ),
+  };
+}
+
+function onOff({ messages: { words } }: WorkContext) {
+  return [
+    { value: 'true', label: words.on },
+    { value: 'false', label: words.off },
+  ];
+}
+
+/** Gives a row another status. */
+export function setStatus<Row extends { status: string }>(
+  context: WorkContext,
+  { change }: ListTools<Row>,
+  row: Row,
+  status: Row['status'],
+  name: string,
+): void {
+  const { changes } = context.messages;
+  change([row], () => ({ status }) as Partial<Row>, {
+    done: fill(changes.status, { name, status: statusWord(context, status) }),
+    failed: fill(changes.failed, { name }),
+  });
+}
+
+/** The menu of a row whose status can be changed: every status but its own. */
+export function statusActions<Row extends { status: string }>(
+  context: WorkContext,
+  tools: ListTools<Row>,
+  row: Row,
+  { statuses, name }: { statuses: readonly Word[]; name: string },
+): DataTableAction<Row>[] {
+  return statuses
+    .filter((status) => status !== row.status)
+    .map((status) => ({
+      label: fill(context.messages.changes.markAs, { status: statusWord(context, status) }),
+      onSelect: () => setStatus(context, tools, row, status, name),
+    }));
+}
+
+/** A decision that a button stands for. */
+export interface Decision {
+  status: Word;
+  /** Text of its button. */
+  word: 'accept' | 'reject' | 'process';
+}
+
+/** The column with the buttons that decide about an open request; a decided one has none. */
+export function decisionColumn<Row extends { status: string }>(
+  context: WorkContext,
+  tools: ListTools<Row>,
+  { of, nameOf }: { of: (row: Row) => readonly Decision[]; nameOf: (row: Row) => string },
+): DataTableColumn<Row> {
+  const { words, columns } = context.messages;
+  return {
+    id: 'decision',
+    header: columns.decision,
+    value: () => null,
+    sortable: false,
+    searchable: false,
+    cell: (row) => {
+      const decisions = of(row);
+      if (decisions.length === 0) return '–';
+      return (
+        <span className="work-decision">
+          {decisions.map(({ status, word }) => (
+            <Button
+              key={status}
+              variant={word === 'reject' ? 'quiet' : 'soft'}
+              aria-label={fill(context.messages.changes[`${word}Name`], { name: nameOf(row) })}
+              onClick={() => setStatus(context, tools, row, status, nameOf(row))}
+            >
+              {words[word]}
+            </Button>
+          ))}
+        </span>
+      );
+    },
+  };
+}
+
+/** The choices of a filter: every value that stands in the rows. */
+export function choices<Value extends string>(values: readonly Value[], word: (value: Value) => string) {
+  return values.map((value) => ({ value, label: word(value) }));
+}

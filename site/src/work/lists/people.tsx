@@ -1,0 +1,64 @@
+import { mailHref, phoneHref } from '../../routes';
+import { Person } from '../base/cells';
+import { describeList } from '../base/model';
+import { choices, publishedColumn } from './parts';
+
+/** The packages of sellers, the largest first. */
+export const packages = ['Premium', 'Gold', 'Silver'] as const;
+
+export const customers = describeList({
+  area: 'admin',
+  calls: ['/api/admin/customers'],
+  rowsOf: ([list]) => [...list],
+  keyOf: ({ id }) => id,
+  columnsOf: ({ messages: { columns } }) => [
+    {
+      id: 'name',
+      header: columns.name,
+      value: ({ name }) => name,
+      cell: ({ name, avatar }) => <Person name={name} image={avatar} />,
+    },
+    {
+      id: 'phone',
+      header: columns.phone,
+      value: ({ phone }) => phone,
+      cell: ({ phone }) => <a href={phoneHref(phone)}>{phone}</a>,
+    },
+    {
+      id: 'email',
+      header: columns.email,
+      value: ({ email }) => email,
+      cell: ({ email }) => <a href={mailHref(email)}>{email}</a>,
+    },
+    { id: 'balance', header: columns.balance, value: ({ balance }) => balance, type: 'money' },
+    { id: 'orders', header: columns.orders, value: ({ orders }) => orders, type: 'number' },
+  ],
+});
+
+export const sellers = describeList({
+  area: 'admin',
+  calls: ['/api/admin/sellers'],
+  rowsOf: ([list]) => [...list],
+  keyOf: ({ id, shopName }) => id ?? shopName,
+  columnsOf: (context, tools) => {
+    const { columns } = context.messages;
+    return [
+      {
+        id: 'seller',
+        header: columns.seller,
+        value: ({ name }) => name,
+        cell: ({ name, image, phone }) => <Person name={name} text={phone} image={image} />,
+      },
+      { id: 'shop', header: columns.shop, value: ({ shopName }) => shopName },
+      {
+        id: 'package',
+        header: columns.package,
+        value: (row) => row.package,
+        cell: (row) => context.messages.packages[row.package],
+        filterItems: choices(packages, (one) => context.messages.packages[one]),
+      },
+      { id: 'balance', header: columns.balance, value: ({ balance }) => balance, type: 'money' },
+      publishedColumn(context, tools, ({ shopName }) => shopName),
+    ];
+  },
+});

@@ -1,0 +1,105 @@
+import { Button } from '@marketrow/components/Button';
+import { EyeIcon } from '@marketrow/components/icons/EyeIcon';
+import { PencilIcon } from '@marketrow/components/icons/PencilIcon';
+import { TrashIcon } from '@marketrow/components/icons/TrashIcon';
+import { plural } from '../../i18n/format';
+import { href, paths } from '../../routes';
+import { workPaths } from '../../workRoutes';
+import { Thing } from '../base/cells';
+import { describeList, type ListTools, type WorkContext } from '../base/model';
+import { publishedColumn } from './parts';
+
+interface ProductRow {
+  slug: string;
+  title: string;
+  shop: string;
+  image: string;
+  category: string;
+  brand: string | null;
+  price: number;
+  rating: number;
+  stock: number | undefined;
+  published: boolean;
+}
+
+export const products = describeList({
+  area: 'admin',
+  calls: ['/api/admin/products', '/api/admin/category'],
+  rowsOf: ([list, categories], { messages }): ProductRow[] => {
+    const names = new Map(categories.map(({ slug, name }) => [slug, name]));
+    return list.map((product) => ({
+      slug: product.slug,
+      title: product.title,
+      shop: product.shop?.name ?? messages.words.unsold,
+      image: product.thumbnail,
+      category: product.categories.map((slug) => names.get(slug)).find(Boolean) ?? '',
+      brand: product.brand,
+      price: product.price,
+      rating: product.rating,
+      stock: product.stock,
+      published: product.published,
+    }));
+  },
+  keyOf: ({ slug }) => slug,
+  columnsOf: (context, tools) => {
+    const { columns } = context.messages;
+    return [
+      {
+        id: 'product',
+        header: columns.product,
+        value: ({ title }) => title,
+        cell: ({ title, shop, image, slug }) => (
+          <Thing
+            title={title}
+            text={shop}
+            image={image}
+            href={href(context.locale, workPaths.record('products', slug))}
+          />
+        ),
+      },
+      { id: 'category', header: columns.category, value: ({ category }) => category },
+      { id: 'brand', header: columns.brand, value: ({ brand }) => brand },
+      { id: 'price', header: columns.price, value: ({ price }) => price, type: 'money' },
+      { id: 'rating', header: columns.rating, value: ({ rating }) => rating, type: 'number' },
+      { id: 'stock', header: columns.stock, value: ({ stock }) => stock, type: 'number' },
+      publishedColumn(context, tools, ({ title }) => title),
+    ];
+  },
+  actionsOf: (row, { locale, messages: { words } }, tools) => [
+    ...(row.published ? [{ label: words.view, icon: <EyeIcon />, href: href(locale, paths.product(row.slug)) }] : []),
+    { label: words.edit, icon: <PencilIcon />, href: href(locale, workPaths.record('products', row.slug)) },
+    { label: words.remove, icon: <TrashIcon />, tone: 'danger', onSelect: () => tools.askRemoval(row) },
+  ],
+  bulkOf: (rows, context, tools) => (
+    <>
+      <BulkButton rows={rows} context={context} tools={tools} published />
+      <BulkButton rows={rows} context={context} tools={tools} published={false} />
+    </>
+  ),
+  removal: { nameOf: ({ title }) => title },
+  initial: { hidden: ['rating', 'stock'] },
+});
+
+interface BulkButtonProps {
+  rows: readonly ProductRow[];
+  context: WorkContext;
+  tools: ListTools<ProductRow>;
+  published: boolean;
+}
+
+function BulkButton({ rows, context: { locale, messages }, tools, published }: BulkButtonProps) {
+  const { words, changes } = messages;
+  return (
+    <Button
+      className="work-bulk"
+      onClick={() =>
+        tools.change(rows, () => ({ published }), {
+          done: plural(locale, published ? changes.publishedMany : changes.hiddenMany, rows.length),
+          failed: changes.failedMany,
+        })
+      }
+    >
+      {published ? words.publish : words.hide}
+    </Button>
+  );
+}

@@ -1,0 +1,116 @@
+import { orderNumber } from '../../account/orderNumber';
+import { Thing } from '../base/cells';
+import { describeList, type ListTools, type WorkContext } from '../base/model';
+import { decisionColumn, statusActions, statusColumn, type Decision } from './parts';
+
+const refundStatuses = ['Pending', 'Processing', 'Accepted'] as const;
+const payoutStatuses = ['Processing', 'Accepted', 'Rejected'] as const;
+
+interface RefundRow {
+  key: string;
+  orderNo: string;
+  shopName: string;
+  amount: number;
+  status: (typeof refundStatuses)[number];
+  name: string;
+  image: string;
+}
+
+/** What can be decided about a refund: an accepted one is done. */
+function refundDecisions({ status }: RefundRow): Decision[] {
+  const process = { status: 'Processing', word: 'process' } as const;
+  if (status === 'Accepted') return [];
+  return [{ status: 'Accepted', word: 'accept' }, ...(status === 'Pending' ? [process] : [])];
+}
+
+function refundRow({ id, ...row }: Omit<RefundRow, 'key'> & { id?: string | undefined }): RefundRow {
+  return { ...row, key: id ?? row.orderNo };
+}
+
+const refundName = ({ orderNo, name }: RefundRow) => `${orderNumber({ id: orderNo })}, ${name}`;
+
+function refundColumns(context: WorkContext, tools: ListTools<RefundRow>, isVendor: boolean) {
+  const { columns } = context.messages;
+  const shop = { id: 'shop', header: columns.shop, value: ({ shopName }: RefundRow) => shopName };
+  return [
+    { id: 'order', header: columns.order, value: ({ orderNo }: RefundRow) => orderNumber({ id: orderNo }) },
+    ...(isVendor ? [] : [shop]),
+    {
+      id: 'product',
+      header: columns.product,
+      value: ({ name }: RefundRow) => name,
+      cell: ({ name, image }: RefundRow) => <Thing title={name} image={image} />,
+    },
+    { id: 'amount', header: columns.amount, value: ({ amount }: RefundRow) => amount, type: 'money' as const },
+    statusColumn<RefundRow>(context, refundStatuses),
+    decisionColumn(context, tools, { of: refundDecisions, nameOf: refundName }),
+  ];
+}
+
+export const refundRequests = describeList({
+  area: 'admin',
+  calls: ['/api/admin/refund-requests'],
+  rowsOf: ([list]) => list.map(refundRow),
+  keyOf: ({ key }) => key,
+  columnsOf: (context, tools) => refundColumns(context, tools, false),
+  actionsOf: (row, context, tools) =>
+    statusActions(context, tools, row, { statuses: refundStatuses, name: refundName(row) }),
+});
+
+export const vendorRefundRequests = describeList({
+  area: 'vendor',
+  calls: ['/api/vendor/refund-requests'],
+  rowsOf: ([list]) => list.map(refundRow),
+  keyOf: ({ key }) => key,
+  columnsOf: (context, tools) => refundColumns(context, tools, true),
+  actionsOf: (row, context, tools) =>
+    statusActions(context, tools, row, { statuses: refundStatuses, name: refundName(row) }),
+});
+
+export const payoutRequests = describeList({
+  area: 'admin',
+  calls: ['/api/admin/payout-requests'],
+  rowsOf: ([list]) => [...list],
+  keyOf: ({ no }) => no,
+  columnsOf: (context, tools) => {
+    const { columns } = context.messages;
+    return [
+      { id: 'no', header: columns.no, value: ({ no }) => no },
+      { id: 'seller', header: columns.seller, value: ({ seller }) => seller },
+      { id: 'shop', header: columns.shop, value: ({ shopName }) => shopName },
+      { id: 'total', header: columns.total, value: ({ totalAmount }) => totalAmount, type: 'money' },
+      { id: 'requested', header: columns.requested, value: ({ requestAmount }) => requestAmount, type: 'money' },
+      { id: 'date', header: columns.date, value: ({ date }) => date, type: 'date' },
+      statusColumn(context, payoutStatuses),
+      decisionColumn(context, tools, {
+        of: ({ status }) =>
+          status === 'Processing'
+            ? [
+                { status: 'Accepted', word: 'accept' },
+                { status: 'Rejected', word: 'reject' },
+              ]
+            : [],
+        nameOf: ({ no, shopName }) => `${no}, ${shopName}`,
+      }),
+    ];
+  },
+  actionsOf: (row, context, tools) =>
+    statusActions(context, tools, row, { statuses: payoutStatuses, name: `${row.no}, ${row.shopName}` }),
+});
+
+export const vendorPayoutRequests = describeList({
+  area: 'vendor',
+  calls: ['/api/vendor/payout-requests'],
+  rowsOf: ([list]) => [...list],
+  keyOf: ({ no }) => no,
+  columnsOf: (context) => {
+    const { columns } = context.messages;
+    return [
+      { id: 'no', header: columns.no, value: ({ no }) => no },
+      { id: 'date', header: columns.date, value: ({ date }) => date, type: 'date' },
+      { id: 'amount', header: columns.amount, value: ({ amount }) => amount, type: 'money' },
+      statusColumn(context, payoutStatuses),
+      { id: 'message', header: columns.message, value: ({ message }) => message },
+    ];
+  },
+});

@@ -1,0 +1,48 @@
+import { orderSums } from '../../account/sums';
+import type { Order } from '../../data/types';
+import { money } from '../../i18n/format';
+import { mailHref, phoneHref } from '../../routes';
+import { Person } from '../base/cells';
+import type { WorkContext } from '../base/model';
+
+/** Who ordered, where it goes, and what it comes to. */
+export function OrderAside({ context, order }: { context: WorkContext; order: Order }) {
+  const { locale, currency, messages } = context;
+  const t = messages.order;
+  const { users } = order;
+  const sums = orderSums(order);
+  const rows = [
+    { label: t.subtotal, cents: sums.subtotal },
+    { label: t.discount, cents: -sums.discount },
+    { label: t.tax, cents: sums.tax },
+    { label: messages.columns.total, cents: sums.total },
+  ];
+  return (
+    <div className="work-stack">
+      <section className="work-panel" aria-labelledby="order-customer">
+        <h2 id="order-customer">{messages.columns.customer}</h2>
+        <Person name={`${users.name.firstName} ${users.name.lastName}`} image={users.avatar} />
+        <p className="work-order-contact">
+          <a href={mailHref(users.email)}>{users.email}</a>
+          <a href={phoneHref(users.phone)}>{users.phone}</a>
+        </p>
+      </section>
+      <section className="work-panel" aria-labelledby="order-address">
+        <h2 id="order-address">{t.address}</h2>
+        <p>{order.shippingAddress}</p>
+      </section>
+      <section className="work-panel" aria-labelledby="order-sums">
+        <h2 id="order-sums">{t.sums}</h2>
+        <dl className="work-sums">
+          {rows.map(({ label, cents }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              {/* No discount is no negative zero. */}
+              <dd>{money(locale, currency, cents === 0 ? 0 : cents)}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </div>
+  );
+}

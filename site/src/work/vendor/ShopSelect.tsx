@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import type { WorkContext } from '../base/model';
+import { keepingShop, useNamedShop } from '../base/vendorShop';
+
+interface ShopSelectProps {
+  context: WorkContext;
+  /** The shops of the demo; the first one is shown where the address names none. */
+  shops: readonly { key: string; name: string; owner: string }[];
+}
+
+/** Chooses the shop whose seller looks at the area. The address keeps it. */
+export function ShopSelect({ context: { messages }, shops }: ShopSelectProps) {
+  const [first] = shops;
+  const named = useNamedShop();
+  const [chosen, setChosen] = useState<string>();
+  return (
+    <label className="work-shop site-needs-script">
+      <span>{messages.columns.shop}</span>
+      <select
+        value={chosen ?? named ?? first?.key}
+        onChange={({ target: { value } }) => {
+          setChosen(value);
+          location.assign(keepingShop(location.pathname, value));
+        }}
+      >
+        {shops.map(({ key, name, owner }) => (
+          <option key={key} value={key}>
+            {`${name}, ${owner}`}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

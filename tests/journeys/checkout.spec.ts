@@ -1,0 +1,138 @@
+import AxeBuilder from '@axe-core/playwright';
+import { users } from '@marketrow/fixtures';
+import {
+  checkoutWords,
+  expectPlaced,
+  field,
+  fillIn,
+  openCheckout,
+  placedOrders,
+  shopper,
+  submitButton,
+} from '../support/checkout.ts';
+import { cartControl, expect, test } from '../support/journey.ts';
+import { languages } from '../support/words.ts';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+for (const language of ['en', 'de'] as const) {
+  const { base, product, one, cart } = languages[language];
+  const t = checkoutWords[language];
+
+  test(`a guest orders, sees the order, and finds it among the orders, ${language}`, async ({ page }) => {
+    await openCheckout(page, language);
+    await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
+    await expect(page.getByRole('complementary')).toContainText(product);
+    await expect(page.getByRole('complementary')).toContainText(one);
+    await fillIn(page, language);
+    await field(page, 'note', language).fill('Ring twice, please.');
+    await submitButton(page, language).click();
+
+    const id = await expectPlaced(page, language);
+    await expect(page.getByRole('main')).toContainText(product);
+    for (const line of ['Mill Lane 5', 'Dover', 'United States'])
+      await expect(page.getByRole('region', { name: t.address }).getByText(line, { exact: true })).toBeVisible();
+    await expect(page.getByRole('main').getByText(t.thanks)).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('Ring twice, please.');
+    await expect(page.getByRole('main')).toContainText(one);
+    await expect(page.getByRole('list', { name: t.steps }).locator('[aria-current="step"]')).toBeVisible();
+    await expect(cartControl(page)).toHaveAccessibleName(cart(0));
+    expect(await placedOrders(page)).toMatchObject([{ id, totalPrice: 49, note: 'Ring twice, please.' }]);
+
+    await page.goto(`${base}/orders`);
+    const first = page.getByRole('table', { name: t.orders }).getByRole('link').first();
+    await expect(first).toHaveAttribute('href', `${base}/orders/${id}`);
+    await page.reload();
+    await first.click();
+    await expect(page.getByRole('heading', { level: 1, name: t.order })).toBeVisible();
+  });
+
+  test(`axe finds nothing in the checkout, its messages and the order, ${language}`, async ({ page }) => {
+    const violations = async () =>
+      (await new AxeBuilder({ page }).withTags(tags).analyze()).violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
+      );
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(base || '/');
+      await page.evaluate(() => localStorage.clear());
+      await openCheckout(page, language);
+      expect(await violations()).toEqual([]);
+      await submitButton(page, language).click();
+      await expect(page.getByText(t.firstNameRequired)).toBeVisible();
+      expect(await violations()).toEqual([]);
+      await fillIn(page, language);
+      await submitButton(page, language).click();
+      await expectPlaced(page, language);
+      expect(await violations()).toEqual([]);
+    }
+  });
+}
+
+test('a customer orders with the name and an address of the account', async ({ page }) => {
+  const customer = users[8]!;
+  await page.request.post('/login/customer', { data: { username: customer.email, password: customer.password } });
+  await page.request.get('/session');
+  await openCheckout(page);
+  await expect(field(page, 'firstName')).toHaveValue(customer.name.firstName);
+  await expect(field(page, 'email')).toHaveValue(customer.email);
+  await submitButton(page).click();
+  const id = await expectPlaced(page);
+  // It belongs to the customer, not to this browser.
+  await page.context().clearCookies();
+  expect(await placedOrders(page)).toEqual([]);
+  await page.request.post('/login/customer', { data: { username: customer.email, password: customer.password } });
+  expect(await placedOrders(page)).toMatchObject([{ id }]);
+});
+
+test('a guest may take one of the sample addresses, and pick up at the shop', async ({ page }) => {
+  await openCheckout(page);
+  await fillIn(page);
+  const addresses = page.getByRole('radiogroup', { name: 'Deliver to' });
+  await expect(addresses.getByRole('radio', { name: /^Another address/ })).toBeChecked();
+  await addresses.getByText('Home').click();
+  await expect(field(page, 'street')).toBeHidden();
+  await page.getByRole('radio', { name: /^Pick up at the shop/ }).check({ force: true });
+  await submitButton(page).click();
+  await expectPlaced(page);
+  await expect(page.getByRole('main')).not.toContainText('Mill Lane 5');
+});
+
+test('by keyboard alone; the first field with a message has the focus', async ({ page }) => {
+  await openCheckout(page);
+  await submitButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('First name is required')).toBeVisible();
+  await expect(page).toHaveTitle(/^Error: /);
+  await expect(field(page, 'firstName')).toBeFocused();
+  await expect(field(page, 'firstName')).toHaveAccessibleDescription(/First name is required/);
+  for (const text of [shopper.firstName, shopper.lastName, shopper.email, shopper.phone]) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await expect(page.getByRole('radio', { name: /^Another address/ })).toBeFocused();
+  await page.keyboard.press('Tab');
+  for (const text of [shopper.street, shopper.city, shopper.country]) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await expect(page).not.toHaveTitle(/^Error: /);
+  const delivery = page.getByRole('radio', { name: /^To the address/ });
+  await expect(delivery).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: /^Pick up at the shop/ })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('radio', { name: /^Demo payment, no money moves/ })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(field(page, 'note')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(submitButton(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectPlaced(page);
+});
+
+test('an empty cart has nothing to order and says where to go', async ({ page }) => {
+  await page.goto('/checkout');
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  await expect(submitButton(page)).toBeHidden();
+});

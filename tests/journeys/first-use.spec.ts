@@ -1,0 +1,55 @@
+import { expect, expectStored, test } from '../support/journey.ts';
+
+const slug = 'keyfold-c1-hardware-security-key';
+const title = 'Keyfold C1 hardware security key';
+
+test.describe('the cards', () => {
+  test('take a press without a pointer before it, which counts once', async ({ page }) => {
+    await page.goto('/gift-shop');
+    // A press without a pointer that came before it, as by a voice control.
+    await page
+      .getByRole('button', { name: `Add ${title} to cart` })
+      .first()
+      .evaluate((button: HTMLElement) => button.click());
+    await expect(page.getByRole('button', { name: `Increase quantity of ${title}` }).first()).toBeVisible();
+    await expectStored(page, { [slug]: 1 });
+  });
+
+  test('show what the cart holds, and a press then counts once as well', async ({ page }) => {
+    await page.goto('/gift-shop');
+    await page
+      .getByRole('button', { name: `Add ${title} to cart` })
+      .first()
+      .click();
+    await expectStored(page, { [slug]: 1 });
+    await page.goto('/gift-shop/popular');
+    const more = page.getByRole('button', { name: `Increase quantity of ${title}` });
+    await expect(more).toBeVisible();
+    await more.evaluate((button: HTMLElement) => button.click());
+    await expectStored(page, { [slug]: 2 });
+  });
+
+  test('have put a product into the cart for whoever presses and leaves at once', async ({ page }) => {
+    await page.goto('/gift-shop');
+    await page
+      .getByRole('button', { name: `Add ${title} to cart` })
+      .first()
+      .click();
+    await page.goto('/shops');
+    await expectStored(page, { [slug]: 1 });
+  });
+
+  test('show the cart again on a page that comes back from the history', async ({ page }) => {
+    await page.goto('/gift-shop/popular');
+    await page.goto('/shops');
+    await page.evaluate(() => undefined);
+    await page.goto(`/products/${slug}`);
+    await page.getByRole('button', { name: /^Add to cart$/ }).click();
+    await expectStored(page, { [slug]: 1 });
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL('/gift-shop/popular');
+    await expect(page.getByRole('button', { name: `Increase quantity of ${title}` })).toBeVisible();
+    await expect(page.getByRole('banner').locator('[data-mr-opens=cart]')).toHaveAccessibleName('Cart, 1 item');
+  });
+});

@@ -1,0 +1,78 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, expectStored, test } from '../support/journey.ts';
+import { languages } from '../support/words.ts';
+
+const { en } = languages;
+
+test('the keyboard goes through the mega menu of a wide screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/gift-shop');
+  const button = page.getByRole('button', { name: 'Network Security menu' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  const first = page.getByRole('link', { name: 'Desktop gateways' });
+  await expect(first).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).include('header').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await page.keyboard.press('Tab');
+  await expect(first).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await expect(first).toBeHidden();
+});
+
+test.describe('with the API failing', () => {
+  test.use({ allowedComplaints: /ERR_FAILED/ });
+
+  test('suggestions are chosen by the keyboard, also when the API fails', async ({ page }) => {
+    await page.route('**/api/products/search*', (route) => route.abort());
+    await page.goto('/');
+    const opener = page.getByRole('link', { name: 'Search', exact: true });
+    if (await opener.isVisible()) await opener.click();
+    const field = page.getByRole('combobox', { name: 'Search' });
+    await field.fill('marlow');
+    const list = page.getByRole('listbox', { name: 'Suggestions' });
+    await expect(list).toBeVisible();
+    await field.press('ArrowDown');
+    await expect(list.getByRole('option', { selected: true })).toHaveAccessibleName(/Marlow/);
+    await field.press('Enter');
+    await expect(page).toHaveURL(/\/products\/marlow/);
+  });
+});
+
+test('the cart drawer changes, takes out and puts back', async ({ page }) => {
+  await page.goto(`/products/${en.slug}`);
+  await page.getByRole('button', { name: en.addOnPage }).click();
+  const drawer = page.getByRole('dialog', { name: 'Cart' });
+  await expect(drawer).toBeVisible();
+  await drawer.getByRole('button', { name: `Increase quantity of ${en.product}` }).click();
+  await expectStored(page, { [en.slug]: 2 });
+  await drawer.getByRole('button', { name: `Remove ${en.product}` }).click();
+  await expect(drawer.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  await drawer.getByRole('button', { name: 'Undo' }).click();
+  await expect(drawer.getByRole('link', { name: en.product })).toBeFocused();
+  const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await page.reload();
+  const button = page.getByRole('banner').locator('[data-mr-opens=cart]');
+  await expect(button).toHaveAccessibleName('Cart, 2 items');
+  await button.click();
+  await expect(drawer).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+});
+
+test('the menu of phones has categories, languages and theme', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/de/gift-shop');
+  await page.getByRole('banner').locator('[data-mr-opens=menu]').click();
+  const menu = page.getByRole('dialog', { name: 'Menü' });
+  await expect(menu).toBeVisible();
+  await menu.getByRole('button', { expanded: false }).first().click();
+  await expect(menu.getByRole('link', { name: /^Alles aus/ })).toBeVisible();
+  await menu.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/gift-shop');
+});

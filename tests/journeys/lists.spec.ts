@@ -1,0 +1,84 @@
+import { expect, test } from '../support/journey.ts';
+
+const phone = { width: 390, height: 844 };
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a list on a phone has its filters in a sheet, and its orders in a menu', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto('/categories/electronics');
+    const filters = page.getByRole('complementary', { name: 'Filters' });
+    await expect(filters).toBeHidden();
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await expect(filters).toBeVisible();
+    await filters.getByRole('link', { name: /^Music/ }).click();
+    await expect(page).toHaveURL('/categories/music');
+    await page.getByRole('button', { name: /^Sort/ }).click();
+    await expect(page.getByRole('link', { name: 'Price, low to high' })).toHaveAttribute(
+      'href',
+      '/products/search?category=music&sort=price-up',
+    );
+  });
+});
+
+test('the filters beside a category lead to a search with the same products', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/de/categories/music');
+  const rail = page.getByRole('complementary', { name: 'Filter' });
+  const step = rail.getByRole('link', { name: /^50 \$ bis 100 \$/ });
+  const count = (await step.getByText(/^\d+$/).textContent()) ?? '';
+  await step.click();
+  await expect(page).toHaveURL(/category=music&min=50&max=100/);
+  await expect(page.getByRole('main')).toContainText(`${count} von 24 Artikeln`);
+});
+
+test('a shop is searched from its own page', async ({ page }) => {
+  await page.goto('/shops/keyboard-kiosk');
+  await page.getByRole('searchbox', { name: 'Search in this shop' }).fill('guitar');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/shop=keyboard-kiosk&q=guitar/);
+  await expect(page.getByRole('article').first()).toContainText(/guitar/i);
+  for (const card of await page.getByRole('main').getByRole('article').all()) {
+    await expect(card).toContainText('Keyboard Kiosk');
+  }
+});
+
+test('small pictures are remembered on the next page of a list', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/categories/groceries');
+  const columns = () =>
+    page
+      .getByRole('list', { name: 'Groceries' })
+      .last()
+      .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
+  const before = await columns();
+  await page.getByRole('radio', { name: 'Small pictures' }).check({ force: true });
+  expect(await columns()).toBeGreaterThan(before);
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await expect(page).toHaveURL('/categories/groceries/2');
+  await expect(page.getByRole('radio', { name: 'Small pictures' })).toBeChecked();
+});
+
+test('every tenth place of a list has a tile, which is one link', async ({ page }) => {
+  await page.goto('/sales-1');
+  const list = page.getByRole('list', { name: 'Deals', exact: true }).last();
+  const tile = list.getByRole('listitem').filter({ has: page.getByText('A shop on this street') });
+  await expect(tile.getByRole('link')).toHaveCount(1);
+  await tile.getByRole('link').click();
+  await expect(page).toHaveURL(/\/shops\//);
+});
+
+test('the filters of the deals open by keyboard and give the focus back', async ({ page }) => {
+  await page.goto('/sales-1');
+  const opener = page.getByRole('button', { name: 'Filters' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  await expect(filters).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(filters.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(filters).toBeHidden();
+  await expect(opener).toBeFocused();
+});

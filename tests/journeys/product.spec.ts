@@ -1,0 +1,76 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, expectStored, storedCart, test } from '../support/journey.ts';
+import { languages } from '../support/words.ts';
+
+const { en } = languages;
+const table = 'farmhouse-table-ash-180-x-90-cm';
+
+test('a size has its own price, on the page, in the cart and after a reload', async ({ page }) => {
+  await page.goto(`/products/${table}`);
+  await expect(page.getByRole('radio', { name: '180 x 90 cm' })).toBeChecked();
+  await expect(page.getByRole('main')).toContainText('$1,190.00');
+  await page.getByRole('radio', { name: '220 x 95 cm' }).check({ force: true });
+  await expect(page.locator('.site-buy-price')).toContainText('$1,390.00');
+  await page.getByRole('button', { name: en.addOnPage }).click();
+  await expect
+    .poll(async () => (await storedCart(page)).map(({ name, price }) => `${name}: ${String(price)}`))
+    .toEqual(['Farmhouse table, ash, 180 x 90 cm (220 x 95 cm): 1390']);
+  await page.goto('/cart');
+  await expect(page.getByRole('main')).toContainText('220 x 95 cm');
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText('$1,390.00');
+});
+
+test('what is gone says so in words and cannot be chosen', async ({ page }) => {
+  await page.goto('/products/cornflower-summer-dress');
+  await expect(page.getByRole('radio', { name: /^XL ?, not available$/ })).toBeDisabled();
+  await page.goto('/de/products/cornflower-summer-dress');
+  await expect(page.getByRole('radio', { name: /^XL ?, nicht verfügbar$/ })).toBeDisabled();
+});
+
+test('the bundle adds what is ticked, at the sum of the real prices', async ({ page }) => {
+  await page.goto(`/products/${table}`);
+  const bundle = page.getByRole('region', { name: 'Often bought together' });
+  await expect(bundle).toContainText('$1,601.10');
+  await bundle.getByRole('checkbox', { name: 'Include Round side table, teal' }).uncheck();
+  await expect(bundle).toContainText('$1,530.00');
+  await bundle.getByRole('button', { name: 'Add all 2' }).click();
+  await expectStored(page, { [table]: 1, 'writing-desk-with-three-drawers': 1 });
+});
+
+test('reviews can be sorted, and one can be written', async ({ page }) => {
+  await page.goto(`/products/${en.slug}`);
+  await page.getByRole('tab', { name: /^Reviews/ }).click();
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Worst first');
+  const list = page.getByRole('group', { name: 'Reviews' });
+  await expect(list.getByRole('listitem').nth(5)).not.toContainText('5 stars');
+  await page.getByText('Write a review').click();
+  await page.getByRole('button', { name: 'Send review' }).click();
+  await expect(page.getByText('Choose one to five stars')).toBeVisible();
+  await expect(page.getByRole('radio', { name: '1 star', exact: true })).toBeFocused();
+  await page.getByRole('radio', { name: '4 stars' }).check({ force: true });
+  await page.getByRole('textbox', { name: /Your review/ }).fill('Does what it says.');
+  await page.getByRole('button', { name: 'Send review' }).click();
+  await expect(page.getByText('Thank you. Your review was sent.')).toBeVisible();
+});
+
+test('what was looked at before is shown on the next product', async ({ page }) => {
+  await page.goto(`/products/${en.slug}`);
+  await page.getByRole('tab', { name: 'Shop' }).click();
+  await expect(page.getByRole('link', { name: 'Everything from Cybershop' })).toBeVisible();
+  await page.goto(`/products/${table}`);
+  await page.getByRole('tab', { name: 'Shop' }).click();
+  await expect(page.getByRole('region', { name: 'Recently viewed' }).getByRole('link')).toHaveText(/Keyfold C1/);
+});
+
+test('has no accessibility fault, and no sideways scroll at 320 pixels in German', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/de/products/cornflower-summer-dress');
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  await expect(page.getByRole('button', { name: 'In den Warenkorb', exact: true })).toBeInViewport();
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations).toEqual([]);
+});

@@ -1,0 +1,132 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/journey.ts';
+
+const results = (page: Page) => page.getByRole('region', { name: 'Results' });
+const cards = (page: Page) => results(page).getByRole('article');
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 900;
+
+/** The filters: beside the results, or in a sheet on a phone. */
+async function openFilters(page: Page) {
+  if (isPhone(page)) await page.getByRole('button', { name: /^Filters/ }).click();
+  return page.getByRole('form', { name: 'Filters' });
+}
+
+/** The number that stands beside a choice. */
+function countIn(text: string | null): number {
+  return Number(/(\d+) products?$/.exec(text ?? '')?.[1]);
+}
+
+test('a filter shows as many as it says, is in the address, and comes off again', async ({ page }) => {
+  await page.goto('/products/search?category=electronics');
+  const filters = await openFilters(page);
+  const choice = filters.locator('label').filter({ has: page.getByRole('checkbox', { name: /^Keyboard Kiosk/ }) });
+  const count = countIn(await choice.textContent());
+  expect(count).toBeGreaterThan(0);
+  await choice.getByRole('checkbox').check();
+  await expect(page).toHaveURL('/products/search?category=electronics&shop=keyboard-kiosk');
+  await expect(page.getByRole('status')).toHaveText(`${String(count)} products`);
+  await expect(choice.getByRole('checkbox')).toBeFocused();
+  if (isPhone(page)) await page.getByRole('button', { name: `Show ${String(count)} products` }).click();
+  await expect(page.getByText(new RegExp(`^${String(count)} of \\d+ products`))).toBeVisible();
+  await page.getByRole('button', { name: 'Remove Keyboard Kiosk' }).click();
+  await expect(page).toHaveURL('/products/search?category=electronics');
+  await expect(page.getByRole('heading', { level: 1, name: 'Electronics' })).toBeFocused();
+});
+
+test('an address gives the same answer as the way to it, and back leads through the steps', async ({ page }) => {
+  await page.goto('/products/search?q=lamp');
+  const order = page.getByRole('combobox', { name: 'Sort' });
+  await order.selectOption('Price, low to high');
+  await expect(page).toHaveURL('/products/search?q=lamp&sort=price-up');
+  await page.getByRole('radio', { name: 'List' }).check({ force: true });
+  await expect(page).toHaveURL('/products/search?q=lamp&sort=price-up&view=list');
+  const titles = await cards(page).getByRole('heading').allTextContents();
+  await page.reload();
+  await expect(order).toHaveValue('price-up');
+  await expect(cards(page).getByRole('heading')).toHaveText(titles);
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: 'Grid' })).toBeChecked();
+  await page.goBack();
+  await expect(order).toHaveValue('relevance');
+  await page.goForward();
+  await expect(order).toHaveValue('price-up');
+});
+
+test('a change of a filter leads to the first page', async ({ page }) => {
+  await page.goto('/products/search?page=3');
+  await expect(page).toHaveTitle(/Page 3/);
+  const filters = await openFilters(page);
+  await filters.getByRole('switch', { name: /^On sale only/ }).check();
+  await expect(page).toHaveURL('/products/search?sale=1');
+});
+
+test('the price is chosen by the keyboard alone', async ({ page }) => {
+  await page.goto('/products/search?category=electronics');
+  const filters = await openFilters(page);
+  const low = filters.getByRole('slider', { name: 'Minimum price' });
+  await low.focus();
+  await low.press('ArrowRight');
+  await expect(page).toHaveURL(/min=\d+/);
+  await expect(low).toBeFocused();
+  const chosen = /min=(\d+)/.exec(page.url())?.[1] ?? '';
+  await expect(low).toHaveAttribute('aria-valuetext', new RegExp(`^\\$${chosen}`));
+  const most = filters.getByRole('spinbutton', { name: 'Maximum price' });
+  await most.fill('90');
+  await most.press('Enter');
+  await expect(page).toHaveURL(/max=90/);
+  await low.focus();
+  await low.press('Home');
+  await expect(page).not.toHaveURL(/min=/);
+});
+
+test('nothing found names the filters that hide things, and offers others', async ({ page }) => {
+  await page.goto('/products/search?category=music&max=2&rating=4');
+  await expect(page.getByRole('heading', { level: 2, name: 'Nothing here on this street' })).toBeVisible();
+  const active = page.getByRole('group', { name: 'Active filters' });
+  await expect(active.getByRole('button')).toHaveText(['Up to $2.00', '4 stars and up']);
+  await expect(page.getByRole('list', { name: 'Without the filters' }).getByRole('article')).toHaveCount(4);
+  await page.getByRole('button', { name: 'Clear the filters' }).click();
+  await expect(page).toHaveURL('/products/search?category=music');
+  await expect(page.getByRole('heading', { level: 1, name: 'Music' })).toBeFocused();
+});
+
+test('German: counts, amounts and names', async ({ page }) => {
+  await page.goto('/de/products/search?category=electronics&min=40');
+  await expect(page.getByRole('heading', { level: 1, name: 'Elektronik' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ab 40,00\u00a0$ entfernen' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Sortierung' })).toHaveValue('relevance');
+});
+
+test.describe('with the catalogue failing', () => {
+  test.use({ allowedComplaints: /status of 503/ });
+
+  test('a catalogue that cannot be read says so, and is read on the next try', async ({ page }) => {
+    let fails = true;
+    await page.route('**/data/search.json', (route) => (fails ? route.fulfill({ status: 503 }) : route.continue()));
+    await page.goto('/products/search?q=bear');
+    await expect(page.getByRole('heading', { name: 'The products cannot be read right now' })).toBeVisible();
+    fails = false;
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('link', { name: 'Marlow the bear, 32 cm' }).first()).toBeVisible();
+  });
+});
+
+test('a product is put into the cart from the results', async ({ page }) => {
+  await page.goto('/products/search?q=bear');
+  await page.getByRole('button', { name: 'Add Marlow the bear, 32 cm to cart' }).click();
+  await expect(page.getByRole('spinbutton', { name: 'Quantity of Marlow the bear, 32 cm' })).toHaveValue('1');
+});
+
+for (const address of [
+  '/products/search',
+  '/products/search?category=electronics&sale=1&view=list',
+  '/de/products/search?q=nichts&sale=1',
+]) {
+  test(`axe finds nothing on ${address}`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  });
+}

