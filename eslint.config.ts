@@ -29,6 +29,7 @@ export default defineConfig(
     'tests/packages/apps/',
     // Cards of other libraries, which are installed only to be measured.
     'bench/peers/',
+    'bench/table/',
     '**/mockServiceWorker.js',
     '.vitest/',
     'packages/components/src/icons/',
@@ -48,6 +49,7 @@ export default defineConfig(
         URL: 'readonly',
         Buffer: 'readonly',
         fetch: 'readonly',
+        AbortSignal: 'readonly',
       },
     },
   },

@@ -56,10 +56,13 @@ export default {
       // draws, which takes a child selector more.
       files: ['site/src/**/*.css'],
       rules: {
-        'selector-class-pattern': ['^site-[a-z0-9-]+$', { message: 'Class names of the site are site-kebab-case' }],
+        'selector-class-pattern': [
+          '^(site-[a-z0-9-]+|work(-[a-z0-9-]+)?)$',
+          { message: 'Class names of the site are site-kebab-case, of the areas of work work-kebab-case' },
+        ],
         'custom-property-pattern': [
-          '^(mr|site)-[a-z0-9-]+$',
-          { message: 'Custom properties begin with --mr- or --site-' },
+          '^(mr|site|work)-[a-z0-9-]+$',
+          { message: 'Custom properties begin with --mr-, --site- or --work-' },
         ],
         'declaration-property-value-allowed-list': null,
         'selector-max-specificity': '0,3,1',

@@ -45,6 +45,7 @@ export default defineConfig({
             'packages/*/src/**/*.test.ts',
             'packages/*/test/**/*.test.ts',
             'packages/*/studio/**/*.test.ts',
+            'packages/*/studio3d/**/*.test.ts',
             'site/src/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
@@ -89,7 +90,7 @@ export default defineConfig({
       {
         extends: true,
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'storybook', browser: browser() },
+        test: { name: 'storybook', browser: browser(), setupFiles: ['.storybook/reflow.setup.ts'] },
       },
     ],
   },

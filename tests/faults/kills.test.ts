@@ -2,7 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { killInFirstStart, killInMerges, killInSaves } from '../../packages/api/test-utils/faults/kills.ts';
+import {
+  killInFirstStart,
+  killInMerges,
+  killInOrders,
+  killInSaves,
+} from '../../packages/api/test-utils/faults/kills.ts';
 import { restartUnderLoad } from '../../packages/api/test-utils/faults/outages.ts';
 import { startPostgres } from '../../packages/api/test-utils/postgres.ts';
 import { killLeftovers, startProcess } from '../../packages/api/test-utils/process.ts';
@@ -17,6 +22,7 @@ describe.each(settings)('kill -9, $name (fault: killed process)', ({ open }) => 
 
   it(`in ${times(100)} saves`, () => killInSaves({ ...setting, kills: times(100), seed }));
   it(`in ${times(100)} merges`, () => killInMerges({ ...setting, kills: times(100), seed }));
+  it(`in ${times(100)} orders`, () => killInOrders({ ...setting, kills: times(100), seed }));
 });
 
 describe('the embedded database', () => {

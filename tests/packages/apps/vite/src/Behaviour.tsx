@@ -1,5 +1,5 @@
 import { Carousel } from '@marketrow/components/Carousel';
-import { CarouselStrip } from '@marketrow/components/Carousel';
+import { ProductCarousel } from '@marketrow/components/ProductCarousel';
 import { Price } from '@marketrow/components/Price';
 import { ProductCard } from '@marketrow/components/ProductCard';
 import { ProductGallery } from '@marketrow/components/ProductGallery';
@@ -34,7 +34,7 @@ function LateStrip() {
       <button type="button" onClick={() => setCount(14)}>
         Load more mugs
       </button>
-      <CarouselStrip label="Late mugs">{products.slice(0, count).map(card)}</CarouselStrip>
+      <ProductCarousel label="Late mugs">{products.slice(0, count).map(card)}</ProductCarousel>
     </section>
   );
 }
@@ -62,7 +62,7 @@ function Nested() {
       <Carousel label="Seasons">
         <div style={{ padding: '0 80px' }}>
           <h2>Spring</h2>
-          <CarouselStrip label="Spring mugs">{products.map(card)}</CarouselStrip>
+          <ProductCarousel label="Spring mugs">{products.map(card)}</ProductCarousel>
         </div>
         <div>
           <h2>Autumn</h2>
