@@ -40,6 +40,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // Nothing is measured by the clock: tests that start servers or read every file wait longer on a busy machine.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           environment: 'node',
           include: [
             'packages/*/src/**/*.test.ts',
@@ -69,6 +72,7 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'dom',
+          testTimeout: 30_000,
           environment: 'happy-dom',
           include: ['packages/*/src/**/*.test.tsx'],
           exclude: ['**/*.browser.test.tsx'],

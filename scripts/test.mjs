@@ -22,6 +22,8 @@ await main(async () => {
     names.find((name) => !gates.some((gate) => gate.name === name));
   if (unknown) throw new Problem(`npm test does not know "${unknown}".\n\n${usage}`);
   const full = args.includes('--full');
+  // Every night each journey has one try.
+  if (full) process.env['NO_RETRIES'] = '1';
   const chosen = gates.filter(
     (gate) =>
       (names.length === 0 ? full || !gate.full : names.includes(gate.name)) &&
@@ -29,6 +31,9 @@ await main(async () => {
   );
   return withTools(() => runGates(chosen, args.includes('--quick')), { fresh: args.includes('--fresh') });
 });
+
+/** Failed tests that are named at the end. */
+const mostNamed = 30;
 
 /**
  * Runs checks one after the other and prints each verdict, the reports of those that fail, and the closing line.
@@ -44,6 +49,8 @@ async function runGates(chosen, quick) {
   let passed = 0;
   let failed = 0;
   const broken = [];
+  /** @type {string[]} */
+  const failures = [];
   for (const gate of chosen) {
     const gateStarted = performance.now();
     process.stdout.write(`\n▸ ${gate.label} [${gate.name}]\n`);
@@ -52,13 +59,18 @@ async function runGates(chosen, quick) {
     failed += result.failed;
     const verdict = `${result.passed} passed, ${result.failed} failed`;
     process.stdout.write(`${result.failed === 0 ? '✓' : '✗'} ${gate.label}: ${verdict} (${seconds(gateStarted)})\n`);
+    if (result.flaky?.length) process.stdout.write(`Passed at the second try only:\n${result.flaky.join('\n')}\n`);
     if (result.failed > 0) {
       broken.push(gate.name);
+      failures.push(...(result.failures?.length ? result.failures : [gate.label]));
       process.stdout.write(`${result.report}\n`);
     }
   }
   process.stdout.write(`\n${chosen.length} checks in ${seconds(started)}.`);
-  if (broken.length > 0) process.stdout.write(` Not green: ${broken.join(', ')}. Alone: npm test -- ${broken[0]}`);
+  // Again at the end: a log that is cut off loses its beginning.
+  if (failures.length > 0) process.stdout.write(`\n\nFailed:\n${failures.slice(0, mostNamed).join('\n')}\n`);
+  if (failures.length > mostNamed) process.stdout.write(`… and ${failures.length - mostNamed} more\n`);
+  if (broken.length > 0) process.stdout.write(`\nNot green: ${broken.join(', ')}. Alone: npm test -- ${broken[0]}`);
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
   return failed === 0 ? 0 : 1;
 }

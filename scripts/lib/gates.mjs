@@ -1,12 +1,15 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { build } from './build.mjs';
 import { Problem } from './progress.mjs';
-import { inRoot } from './root.mjs';
+import { inRoot, root } from './root.mjs';
 import { run, tail } from './run.mjs';
 
 /**
- * @typedef {{ passed: number, failed: number, report: string }} Result
- *   `report` is what to print when something failed.
+ * @typedef {{ passed: number, failed: number, report: string, failures?: string[], flaky?: string[] }} Result
+ *   `report` is what to print when something failed; `failures` names each failed test and says what it found;
+ *   `flaky` names the journeys that passed at their second try only.
  * @typedef {{ name: string, label: string, quick?: boolean, full?: boolean, browser?: boolean, check: (options: { quick: boolean }) => Promise<Result> }} Gate
  *   `quick` gates make up `npm run test:quick`; `full` gates run in `npm run test:full` only; `browser` gates need Chromium.
  */
@@ -26,15 +29,41 @@ const script = (/** @type {string} */ name) => command('npm', 'run', '--silent',
  * tests), counts as one failure; so does each skipped test: a check that did not run has not passed.
  *
  * @param {string} file @param {{ code: number, output: string }} ended
- * @param {(report: any) => { passed: number, failed: number, skipped: number }} count @returns {Result}
+ * @param {(report: any) => { passed: number, failed: number, skipped: number, failures: string[], flaky?: string[] }} count @returns {Result}
  */
 function counted(file, ended, count) {
   if (!existsSync(file)) return { passed: 0, failed: 1, report: tail(ended.output, 120) };
-  const { passed, failed, skipped } = count(JSON.parse(readFileSync(file, 'utf8')));
+  const { passed, failed, skipped, failures, flaky } = count(JSON.parse(readFileSync(file, 'utf8')));
   const bad = failed + skipped;
   const total = ended.code !== 0 && bad === 0 ? 1 : bad;
   const note = skipped > 0 ? `${skipped} skipped (counted as failed)\n` : '';
-  return { passed, failed: total, report: total > 0 ? note + tail(ended.output, 160) : '' };
+  return { passed, failed: total, report: total > 0 ? note + tail(ended.output, 160) : '', failures, flaky };
+}
+
+/** The name of a failed test and the first lines of what it found, without colors. */
+function failure(/** @type {string} */ name, /** @type {string} */ message) {
+  const lines = stripVTControlCharacters(message).trim().split('\n').slice(0, 8);
+  return [name, ...lines.map((line) => `    ${line}`)].join('\n');
+}
+
+/**
+ * The tests of Playwright's report that ended so, from its nested suites, with what the last try that failed found.
+ *
+ * @param {any} suite @param {'unexpected' | 'flaky'} status @param {string[]} [path] @returns {string[]}
+ */
+function specsWith({ title = '', specs = [], suites = [] }, status, path = []) {
+  const names = title ? [...path, title] : path;
+  const own = specs.flatMap((/** @type {any} */ spec) =>
+    spec.tests
+      .filter((/** @type {any} */ test) => test.status === status)
+      .map((/** @type {any} */ { projectName, results }) =>
+        failure(
+          `[${projectName}] ${[...names, spec.title].join(' › ')}`,
+          results.findLast((/** @type {any} */ { error }) => error)?.error.message ?? '',
+        ),
+      ),
+  );
+  return [...own, ...suites.flatMap((/** @type {any} */ suite) => specsWith(suite, status, names))];
 }
 
 /** Left out of the quick run: they start and kill servers of their own, or want Chromium. */
@@ -65,6 +94,14 @@ const vitestRun =
       passed: report.numPassedTests,
       failed: report.numFailedTests + (report.numFailedTestSuites > 0 && report.numFailedTests === 0 ? 1 : 0),
       skipped: report.numPendingTests + (report.numTodoTests ?? 0),
+      failures: report.testResults.flatMap((/** @type {any} */ { name, message, assertionResults }) => {
+        const failed = assertionResults.filter((/** @type {any} */ { status }) => status === 'failed');
+        const path = relative(root, name);
+        if (failed.length === 0) return message ? [failure(path, message)] : [];
+        return failed.map((/** @type {any} */ test) =>
+          failure(`${path} › ${test.fullName}`, test.failureMessages?.[0] ?? ''),
+        );
+      }),
     }));
   };
 
@@ -75,10 +112,12 @@ const playwright = (/** @type {string} */ config) => async () => {
   const ended = await run('playwright', ['test', '--config', config], {
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   });
-  return counted(file, ended, ({ stats }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-    skipped: stats.skipped,
+  return counted(file, ended, (report) => ({
+    passed: report.stats.expected + report.stats.flaky,
+    failed: report.stats.unexpected,
+    skipped: report.stats.skipped,
+    failures: specsWith(report, 'unexpected'),
+    flaky: specsWith(report, 'flaky'),
   }));
 };
 
