@@ -19,7 +19,7 @@ afterAll(() => browser.close());
 const source = (name: string) => readFileSync(join(kit, `src/styles/tokens/${name}.css`), 'utf8');
 const declared = (css: string) => [...css.matchAll(/^ {4}(--mr-[\w-]+):/gm)].map(([, name]) => name ?? '');
 const colors = declared(source('colors')).filter(
-  (name) => !name.startsWith('--mr-niche') && !name.startsWith('--mr-shadow'),
+  (name) => !/^--mr-(?:niche|shadow|picture-filter)/.test(name),
 );
 
 /** Opens a page and gives the colours of all tokens on the element `#it`. */
