@@ -1,13 +1,10 @@
 'use client';
 
 import { useState } from 'react';
-import { Dropzone } from '../Dropzone';
-import { DraftNote } from '../internal/form/DraftNote';
-import { FormFrame } from '../internal/form/FormFrame';
+import { DraftedFormFrame } from '../internal/form/DraftedFormFrame';
+import { PictureField } from '../internal/form/PictureField';
 import type { useDraftedForm } from '../internal/form/useDraftedForm';
 import { useKitForm } from '../internal/form/useKitForm';
-import { format } from '../internal/text/format';
-import { numberFormat } from '../internal/text/numberFormat';
 import { Switch } from '../Switch';
 import { TextField } from '../TextField';
 import styles from './BrandForm.module.css';
@@ -51,23 +48,20 @@ export function BrandFields({
     words: messages,
   });
   return (
-    <FormFrame
+    <DraftedFormFrame
       {...rest}
       form={form}
       rootClass={styles.root}
       words={messages}
       onCancel={onCancel}
-      onChange={(event) => {
-        rest.onChange?.(event);
-        drafted.input(form.values());
-      }}
+      drafted={drafted}
+      onInputChange={() => drafted.input(form.values())}
     >
-      <DraftNote form={drafted} words={messages} />
       <TextField {...form.field('name')} label={messages.name} defaultValue={values.name} autoComplete="off" required />
-      {picture === undefined ? null : <img className={styles.picture} src={picture} alt="" width={96} height={96} />}
-      <Dropzone
+      <PictureField
+        picture={picture}
         label={messages.picture}
-        hint={format(messages.pictureHint, { size: numberFormat(locale).format(maxPictureBytes / 1e6) })}
+        hint={messages.pictureHint}
         accept="image/svg+xml,image/png,image/webp"
         maxBytes={maxPictureBytes}
         locale={locale}
@@ -79,6 +73,6 @@ export function BrandFields({
         hint={messages.featuredHint}
         defaultChecked={values.featured}
       />
-    </FormFrame>
+    </DraftedFormFrame>
   );
 }

@@ -1,13 +1,10 @@
 'use client';
 
 import { useState } from 'react';
-import { Dropzone } from '../Dropzone';
-import { DraftNote } from '../internal/form/DraftNote';
-import { FormFrame } from '../internal/form/FormFrame';
+import { DraftedFormFrame } from '../internal/form/DraftedFormFrame';
+import { PictureField } from '../internal/form/PictureField';
 import type { useDraftedForm } from '../internal/form/useDraftedForm';
 import { useKitForm } from '../internal/form/useKitForm';
-import { format } from '../internal/text/format';
-import { numberFormat } from '../internal/text/numberFormat';
 import { Select } from '../Select';
 import { Switch } from '../Switch';
 import { TextField } from '../TextField';
@@ -53,18 +50,15 @@ export function CategoryFields({
     words: messages,
   });
   return (
-    <FormFrame
+    <DraftedFormFrame
       {...rest}
       form={form}
       rootClass={styles.root}
       words={messages}
       onCancel={onCancel}
-      onChange={(event) => {
-        rest.onChange?.(event);
-        drafted.input(form.values());
-      }}
+      drafted={drafted}
+      onInputChange={() => drafted.input(form.values())}
     >
-      <DraftNote form={drafted} words={messages} />
       <TextField {...form.field('name')} label={messages.name} defaultValue={values.name} autoComplete="off" required />
       <Select
         {...form.field('parent')}
@@ -72,10 +66,10 @@ export function CategoryFields({
         items={[{ value: '', label: messages.noParent }, ...parents]}
         defaultValue={values.parent}
       />
-      {picture === undefined ? null : <img className={styles.picture} src={picture} alt="" width={96} height={96} />}
-      <Dropzone
+      <PictureField
+        picture={picture}
         label={messages.picture}
-        hint={format(messages.pictureHint, { size: numberFormat(locale).format(maxPictureBytes / 1e6) })}
+        hint={messages.pictureHint}
         accept="image/jpeg,image/png,image/webp,image/avif"
         maxBytes={maxPictureBytes}
         locale={locale}
@@ -87,6 +81,6 @@ export function CategoryFields({
         hint={messages.featuredHint}
         defaultChecked={values.featured}
       />
-    </FormFrame>
+    </DraftedFormFrame>
   );
 }

@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { Autocomplete } from '../Autocomplete';
 import { Dropzone } from '../Dropzone';
-import { DraftNote } from '../internal/form/DraftNote';
-import { FormFrame } from '../internal/form/FormFrame';
+import { DraftedFormFrame } from '../internal/form/DraftedFormFrame';
 import type { useDraftedForm } from '../internal/form/useDraftedForm';
 import { useKitForm } from '../internal/form/useKitForm';
 import { currencySign } from '../internal/text/money';
@@ -76,18 +75,15 @@ export function ProductFields({
     size: numberFormat(settings.locale).format(maxPictureBytes / 1e6),
   });
   return (
-    <FormFrame
+    <DraftedFormFrame
       {...rest}
       form={form}
       rootClass={styles.root}
       words={messages}
       onCancel={onCancel}
-      onChange={(event) => {
-        rest.onChange?.(event);
-        drafted.input(form.values());
-      }}
+      drafted={drafted}
+      onInputChange={() => drafted.input(form.values())}
     >
-      <DraftNote form={drafted} words={messages} />
       <TextField {...title} label={messages.title} defaultValue={values.title} autoComplete="off" required />
       <div className={styles.row}>
         <MultiSelect
@@ -162,6 +158,6 @@ export function ProductFields({
         hint={messages.publishedHint}
         defaultChecked={values.published}
       />
-    </FormFrame>
+    </DraftedFormFrame>
   );
 }

@@ -1,7 +1,9 @@
+import { draftedFormLabels } from '../internal/form/draftedLabels.de';
 import type { ProductFormLabels } from './labels';
 
 /** The German strings of `ProductForm`. */
 export const productFormLabels: ProductFormLabels = {
+  ...draftedFormLabels,
   title: 'Titel',
   categories: 'Kategorien',
   brand: 'Marke',
@@ -23,14 +25,5 @@ export const productFormLabels: ProductFormLabels = {
   priceInvalid: 'Der Preis ist ein Betrag ab 0,01',
   discountInvalid: 'Der Rabatt liegt zwischen 0 und 100 Prozent',
   submit: 'Artikel speichern',
-  pending: 'Wird gespeichert …',
-  loading: 'Wird geladen …',
-  required: 'Alle Felder mit * werden benötigt.',
-  cancel: 'Abbrechen',
-  unsaved: 'Es gibt ungespeicherte Änderungen.',
-  kept: 'Ungespeicherte Änderungen bleiben auf diesem Gerät, neue Bilder nicht.',
-  restored: 'Ihre ungespeicherten Änderungen sind wieder da.',
-  discard: 'Änderungen verwerfen',
   failedTitle: 'Der Artikel wurde nicht gespeichert.',
-  failedText: 'Bitte versuchen Sie es noch einmal. Ihre Eingaben sind noch da.',
 };

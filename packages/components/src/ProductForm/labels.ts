@@ -1,5 +1,8 @@
+import { draftedFormLabels } from '../internal/form/draftedLabels';
+import type { DraftedFormLabels } from '../internal/form/draftedLabels';
+
 /** Every string that `ProductForm` shows or announces. */
-export interface ProductFormLabels {
+export interface ProductFormLabels extends DraftedFormLabels {
   /** Label of the title. */
   title: string;
   /** Label of the categories. */
@@ -42,30 +45,13 @@ export interface ProductFormLabels {
   discountInvalid: string;
   /** The submit button. */
   submit: string;
-  /** The submit button while the form is sent. */
-  pending: string;
-  /** The submit button until it can act. */
-  loading: string;
-  /** What the star of a label means. */
-  required: string;
-  /** The button that leaves the form. */
-  cancel: string;
-  /** Said while changes are not saved and not kept. */
-  unsaved: string;
-  /** Said while changes are not saved, but kept on this device. */
-  kept: string;
-  /** Said when changes of another time are in the fields again. */
-  restored: string;
-  /** Button that drops the changes. */
-  discard: string;
   /** What happened, where nothing was saved. */
   failedTitle: string;
-  /** What to do then. */
-  failedText: string;
 }
 
 /** The English strings of `ProductForm`. */
 export const productFormLabels: ProductFormLabels = {
+  ...draftedFormLabels,
   title: 'Title',
   categories: 'Categories',
   brand: 'Brand',
@@ -87,14 +73,5 @@ export const productFormLabels: ProductFormLabels = {
   priceInvalid: 'The price is an amount from 0.01 up',
   discountInvalid: 'The discount is 0 to 100 per cent',
   submit: 'Save product',
-  pending: 'Saving…',
-  loading: 'Loading…',
-  required: 'All fields with * are needed.',
-  cancel: 'Cancel',
-  unsaved: 'There are unsaved changes.',
-  kept: 'Unsaved changes are kept on this device; new pictures are not.',
-  restored: 'Your unsaved changes are back.',
-  discard: 'Discard changes',
   failedTitle: 'The product was not saved.',
-  failedText: 'Please try again; what you typed is still here.',
 };
