@@ -1,40 +1,24 @@
 import { useSettings } from '#settings';
 import { scaleBand } from 'd3-scale';
 import { useId } from 'react';
-import type { ComponentProps, ReactNode } from 'react';
 import { bottomTexts, heightsOf, pointsOf, tableOf } from '../internal/chart/chartData';
 import { ChartFrame } from '../internal/chart/ChartFrame';
 import { ChartPatterns } from '../internal/chart/ChartPatterns';
 import { ChartPlot } from '../internal/chart/ChartPlot';
-import type { ChartItem, ChartSeries } from '../internal/chart/chartTypes';
-import type { HeadingLevel } from '../internal/render/headings';
+import type { ChartItem, ChartProps, ChartSeries } from '../internal/chart/chartTypes';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { barsOf } from './bars';
 import { barChartLabels } from './labels';
 import type { BarChartLabels } from './labels';
 import styles from './BarChart.module.css';
 
-export interface BarChartProps extends Omit<ComponentProps<'figure'>, 'children'> {
-  /** Heading of the chart, and its name. */
-  label: string;
+export interface BarChartProps extends ChartProps {
   /** The places, such as months or categories, with a value for each series. */
   items: readonly ChartItem[];
   /** What the bars of a place count; side by side where there are several. */
   series: readonly ChartSeries[];
-  /** `money` writes the values in `currency`. @default 'number' */
-  type?: 'number' | 'money' | undefined;
   /** Height of the plot in pixels. @default 240 */
   height?: number | undefined;
-  /** Level of the heading. @default 2 */
-  headingLevel?: HeadingLevel | undefined;
-  /** Whether the heading is for screen readers only. @default false */
-  hideLabel?: boolean | undefined;
-  /** Slot at the end of the heading's line. */
-  actions?: ReactNode;
-  /** BCP 47 tag for the numbers. @default 'en-US' */
-  locale?: string | undefined;
-  /** ISO 4217 code of the money. @default 'USD' */
-  currency?: string | undefined;
   /** Replaces some or all of the English strings. */
   labels?: Partial<BarChartLabels> | undefined;
 }
@@ -46,18 +30,13 @@ export interface BarChartProps extends Omit<ComponentProps<'figure'>, 'children'
  * @cssproperty --mr-chart-1 color of the first series, up to --mr-chart-5
  */
 export function BarChart({
-  label,
   items,
   series,
   type = 'number',
   height = 240,
-  headingLevel = 2,
-  hideLabel = false,
-  actions,
   locale,
   currency,
   labels,
-  className,
   ...rest
 }: BarChartProps) {
   const settings = useSettings({ locale, currency });
@@ -77,13 +56,8 @@ export function BarChart({
     <ChartFrame
       {...rest}
       rootClass={styles.root}
-      className={className}
-      label={label}
       labelId={`${id}label`}
-      headingLevel={headingLevel}
-      hideLabel={hideLabel}
       legend={series.length > 1 ? series.map(({ name }) => name) : []}
-      actions={actions}
       emptyText={messages.empty}
       tableText={messages.table}
       table={tableOf(points, series)}

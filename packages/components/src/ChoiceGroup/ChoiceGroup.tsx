@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
+import swatchStyles from '../internal/parts/SwatchInput.module.css';
 import { visuallyHidden } from '../internal/parts/VisuallyHidden';
 import { radioProps } from '../internal/render/radioProps';
 import { mergeLabels } from '../internal/text/mergeLabels';
@@ -71,14 +72,14 @@ export function ChoiceGroup({
         {items.map((item) => (
           <label key={item.value} className={styles.item}>
             <input
-              className={styles.input}
+              className={swatchStyles.input}
               name={name}
               required={required}
               disabled={item.disabled}
               {...radioProps(item.value, { value, defaultValue, onValueChange })}
             />
             {item.swatch === undefined ? null : (
-              <span className={styles.swatch} style={{ '--mr-choice-group-color': item.swatch }} />
+              <span className={swatchStyles.swatch} style={{ '--mr-swatch-color': item.swatch }} />
             )}
             <span className={item.swatch === undefined ? styles.chip : visuallyHidden}>
               {item.label}

@@ -1,5 +1,6 @@
 import type { RenderLink } from '../internal/render/links';
 import { linkElement } from '../internal/render/links';
+import { phoneHref } from '../internal/text/hrefs';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { useSettings } from '#settings';
 import { clsx } from 'clsx';
@@ -113,7 +114,7 @@ export function Footer({
               </a>
             </p>
             <p>
-              <a className={styles.link} href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`}>
+              <a className={styles.link} href={phoneHref(contact.phone)}>
                 {contact.phone}
               </a>
             </p>

@@ -1,41 +1,25 @@
 import { useSettings } from '#settings';
 import { area as areaOf, curveMonotoneX, line as lineOf } from 'd3-shape';
 import { useId } from 'react';
-import type { ComponentProps, ReactNode } from 'react';
 import { bottomTexts, drawable, heightsOf, pointsOf, tableOf } from '../internal/chart/chartData';
 import { ChartFrame } from '../internal/chart/ChartFrame';
 import { ChartPlot } from '../internal/chart/ChartPlot';
 import { lookOf } from '../internal/chart/chartTypes';
-import type { ChartItem, ChartSeries } from '../internal/chart/chartTypes';
-import type { HeadingLevel } from '../internal/render/headings';
+import type { ChartItem, ChartProps, ChartSeries } from '../internal/chart/chartTypes';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { lineChartLabels } from './labels';
 import type { LineChartLabels } from './labels';
 import styles from './LineChart.module.css';
 
-export interface LineChartProps extends Omit<ComponentProps<'figure'>, 'children'> {
-  /** Heading of the chart, and its name. */
-  label: string;
+export interface LineChartProps extends ChartProps {
   /** The places from first to last, such as months, with a value for each series. */
   items: readonly ChartItem[];
   /** The lines. */
   series: readonly ChartSeries[];
   /** Whether the area under the first line is filled. @default false */
   area?: boolean | undefined;
-  /** `money` writes the values in `currency`. @default 'number' */
-  type?: 'number' | 'money' | undefined;
   /** Height of the plot in pixels. @default 240 */
   height?: number | undefined;
-  /** Level of the heading. @default 2 */
-  headingLevel?: HeadingLevel | undefined;
-  /** Whether the heading is for screen readers only. @default false */
-  hideLabel?: boolean | undefined;
-  /** Slot at the end of the heading's line. */
-  actions?: ReactNode;
-  /** BCP 47 tag for the numbers. @default 'en-US' */
-  locale?: string | undefined;
-  /** ISO 4217 code of the money. @default 'USD' */
-  currency?: string | undefined;
   /** Replaces some or all of the English strings. */
   labels?: Partial<LineChartLabels> | undefined;
 }
@@ -47,19 +31,14 @@ export interface LineChartProps extends Omit<ComponentProps<'figure'>, 'children
  * @cssproperty --mr-chart-1 color of the first series, up to --mr-chart-5
  */
 export function LineChart({
-  label,
   items,
   series,
   area = false,
   type = 'number',
   height = 240,
-  headingLevel = 2,
-  hideLabel = false,
-  actions,
   locale,
   currency,
   labels,
-  className,
   ...rest
 }: LineChartProps) {
   const settings = useSettings({ locale, currency });
@@ -87,13 +66,8 @@ export function LineChart({
     <ChartFrame
       {...rest}
       rootClass={styles.root}
-      className={className}
-      label={label}
       labelId={`${id}label`}
-      headingLevel={headingLevel}
-      hideLabel={hideLabel}
       legend={series.length > 1 ? series.map(({ name }) => name) : []}
-      actions={actions}
       emptyText={messages.empty}
       tableText={messages.table}
       table={tableOf(points, series)}

@@ -1,10 +1,9 @@
 import { useSettings } from '#settings';
 import { useId } from 'react';
-import type { ComponentProps, ReactNode } from 'react';
 import { ChartFrame } from '../internal/chart/ChartFrame';
 import { axisText, valueText } from '../internal/chart/chartText';
 import { lookOf } from '../internal/chart/chartTypes';
-import type { HeadingLevel } from '../internal/render/headings';
+import type { ChartProps } from '../internal/chart/chartTypes';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { numberFormat } from '../internal/text/numberFormat';
 import { arcsOf } from './arcs';
@@ -21,23 +20,9 @@ export interface RingChartItem {
   value: number;
 }
 
-export interface RingChartProps extends Omit<ComponentProps<'figure'>, 'children'> {
-  /** Heading of the chart, and its name. */
-  label: string;
+export interface RingChartProps extends ChartProps {
   /** The parts in their order; at most five or six can be told apart. */
   items: readonly RingChartItem[];
-  /** `money` writes the values in `currency`. @default 'number' */
-  type?: 'number' | 'money' | undefined;
-  /** Level of the heading. @default 2 */
-  headingLevel?: HeadingLevel | undefined;
-  /** Whether the heading is for screen readers only. @default false */
-  hideLabel?: boolean | undefined;
-  /** Slot at the end of the heading's line. */
-  actions?: ReactNode;
-  /** BCP 47 tag for the numbers. @default 'en-US' */
-  locale?: string | undefined;
-  /** ISO 4217 code of the money. @default 'USD' */
-  currency?: string | undefined;
   /** Replaces some or all of the English strings. */
   labels?: Partial<RingChartLabels> | undefined;
 }
@@ -50,19 +35,7 @@ const percent: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDig
  * @slot actions
  * @cssproperty --mr-chart-1 color of the first part, up to --mr-chart-5
  */
-export function RingChart({
-  label,
-  items,
-  type = 'number',
-  headingLevel = 2,
-  hideLabel = false,
-  actions,
-  locale,
-  currency,
-  labels,
-  className,
-  ...rest
-}: RingChartProps) {
+export function RingChart({ items, type = 'number', locale, currency, labels, ...rest }: RingChartProps) {
   const settings = useSettings({ locale, currency });
   const messages = mergeLabels(ringChartLabels, settings.labels.RingChart, labels);
   const id = useId();
@@ -78,13 +51,7 @@ export function RingChart({
     <ChartFrame
       {...rest}
       rootClass={styles.root}
-      className={className}
-      label={label}
       labelId={`${id}label`}
-      headingLevel={headingLevel}
-      hideLabel={hideLabel}
-      legend={[]}
-      actions={actions}
       emptyText={messages.empty}
       tableText={messages.table}
       table={{

@@ -1,19 +1,18 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { Badge } from '../Badge';
 import { Button } from '../Button';
 import { MapPinIcon } from '../icons/MapPinIcon';
 import { SendIcon } from '../icons/SendIcon';
 import { SmartphoneIcon } from '../icons/SmartphoneIcon';
 import { Notch } from '../internal/parts/Notch';
+import { ShopFacts } from '../internal/parts/ShopFacts';
 import { SocialLinkList } from '../internal/parts/SocialLinkList';
 import type { SocialLinks } from '../internal/parts/SocialLinkList';
 import type { HeadingLevel } from '../internal/render/headings';
 import { imageElement } from '../internal/render/images';
 import type { RenderImage } from '../internal/render/images';
-import { plural } from '../internal/text/format';
+import { phoneHref } from '../internal/text/hrefs';
 import { mergeLabels } from '../internal/text/mergeLabels';
-import { Rating } from '../Rating';
 import type { RatingLabels } from '../Rating';
 import { useSettings } from '#settings';
 import { shopHeaderLabels } from './labels';
@@ -88,7 +87,7 @@ export function ShopHeader({
 }: ShopHeaderProps) {
   const settings = useSettings({ locale, renderImage });
   const messages = mergeLabels(shopHeaderLabels, settings.labels.ShopHeader, labels);
-  const { name, address, phone, email, rating, ratingCount, productCount, tagline } = shop;
+  const { name, address, phone, email, tagline } = shop;
   const Heading = `h${headingLevel}` as const;
   return (
     <header {...rest} className={clsx(styles.root, className)}>
@@ -115,22 +114,13 @@ export function ShopHeader({
       <div className={styles.body}>
         <div className={styles.about}>
           <Heading className={styles.name}>{heading ?? name}</Heading>
-          <p className={styles.facts}>
-            {rating === undefined ? null : (
-              <Rating
-                variant="single"
-                value={rating}
-                count={ratingCount}
-                locale={settings.locale}
-                labels={ratingLabels}
-              />
-            )}
-            {productCount === undefined ? null : (
-              <span>{plural(settings.locale, productCount, messages.products)}</span>
-            )}
-            {shop.verified ? <Badge variant="success">{messages.verified}</Badge> : null}
-            {shop.closed ? <Badge variant="warning">{messages.closed}</Badge> : null}
-          </p>
+          <ShopFacts
+            className={styles.facts}
+            shop={shop}
+            locale={settings.locale}
+            ratingLabels={ratingLabels}
+            words={messages}
+          />
           {address === undefined && phone === undefined && email === undefined ? null : (
             <ul className={styles.contact} role="list" aria-label={messages.contact}>
               {address === undefined ? null : (
@@ -141,7 +131,7 @@ export function ShopHeader({
               {phone === undefined ? null : (
                 <li>
                   <SmartphoneIcon />{' '}
-                  <a className={styles.link} href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+                  <a className={styles.link} href={phoneHref(phone)}>
                     {phone}
                   </a>
                 </li>

@@ -1,14 +1,14 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { Badge } from '../Badge';
+import { ShopFacts } from '../internal/parts/ShopFacts';
 import { visuallyHidden } from '../internal/parts/VisuallyHidden';
 import { imageElement } from '../internal/render/images';
 import type { RenderImage } from '../internal/render/images';
 import { linkElement } from '../internal/render/links';
 import type { RenderLink } from '../internal/render/links';
-import { format, plural } from '../internal/text/format';
+import { format } from '../internal/text/format';
+import { phoneHref } from '../internal/text/hrefs';
 import { mergeLabels } from '../internal/text/mergeLabels';
-import { Rating } from '../Rating';
 import type { RatingLabels } from '../Rating';
 import { useSettings } from '#settings';
 import { soldByLabels } from './labels';
@@ -79,7 +79,7 @@ export function SoldBy({
 }: SoldByProps) {
   const settings = useSettings({ locale, renderLink, renderImage });
   const messages = mergeLabels(soldByLabels, settings.labels.SoldBy, labels);
-  const { name, address, phone, email, rating, productCount } = shop;
+  const { name, address, phone, email } = shop;
   return (
     <section {...rest} className={clsx(styles.root, className)} aria-label={ariaLabel ?? messages.label}>
       <div className={styles.head}>
@@ -93,16 +93,13 @@ export function SoldBy({
         })}
         <div className={styles.title}>
           <p className={styles.name}>{name}</p>
-          <p className={styles.facts}>
-            {rating === undefined ? null : (
-              <Rating variant="single" value={rating} locale={settings.locale} labels={ratingLabels} />
-            )}
-            {productCount === undefined ? null : (
-              <span>{plural(settings.locale, productCount, messages.products)}</span>
-            )}
-            {shop.verified ? <Badge variant="success">{messages.verified}</Badge> : null}
-            {shop.closed ? <Badge variant="warning">{messages.closed}</Badge> : null}
-          </p>
+          <ShopFacts
+            className={styles.facts}
+            shop={shop}
+            locale={settings.locale}
+            ratingLabels={ratingLabels}
+            words={messages}
+          />
         </div>
       </div>
       <ul className={styles.contact} role="list">
@@ -115,7 +112,7 @@ export function SoldBy({
         {phone === undefined ? null : (
           <li>
             <span className={visuallyHidden}>{messages.phone} </span>
-            <a className={styles.link} href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+            <a className={styles.link} href={phoneHref(phone)}>
               {phone}
             </a>
           </li>

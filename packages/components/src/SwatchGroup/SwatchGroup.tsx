@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
+import swatchStyles from '../internal/parts/SwatchInput.module.css';
 import { visuallyHidden } from '../internal/parts/VisuallyHidden';
 import { radioProps } from '../internal/render/radioProps';
 import { mergeLabels } from '../internal/text/mergeLabels';
@@ -63,12 +64,12 @@ export function SwatchGroup({
         {items.map((item) => (
           <label key={item.value} className={styles.item}>
             <input
-              className={styles.input}
+              className={swatchStyles.input}
               name={name}
               disabled={item.disabled}
               {...radioProps(item.value, { value, defaultValue, onValueChange })}
             />
-            <span className={styles.swatch} style={{ '--mr-swatch-group-color': item.value }} />
+            <span className={swatchStyles.swatch} style={{ '--mr-swatch-color': item.value }} />
             <span className={styles.name}>
               {item.label}
               {item.disabled ? <span className={visuallyHidden}>, {messages.unavailable}</span> : null}

@@ -37,7 +37,7 @@ export function offerQuickView(root: HTMLElement): void {
       offer(target as Element);
     });
   }
-  // The pointer or the focus that made the page fetch this.
+  // The pointer or the focus may be on a card already.
   offer(root.querySelector('article:hover'));
   offer(document.activeElement);
 }

@@ -1,22 +1,16 @@
 import { clsx } from 'clsx';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../parts/VisuallyHidden';
 import { hasContent } from '../render/hasContent';
-import type { HeadingLevel } from '../render/headings';
 import styles from './ChartFrame.module.css';
 import { lookOf } from './chartTypes';
+import type { ChartProps } from './chartTypes';
 
-interface ChartFrameProps extends Omit<ComponentProps<'figure'>, 'children'> {
+interface ChartFrameProps extends Omit<ChartProps, 'currency' | 'locale' | 'type'> {
   rootClass: string | undefined;
-  label: string;
   labelId: string;
-  headingLevel: HeadingLevel;
-  /** Whether the heading is for screen readers only. */
-  hideLabel: boolean;
   /** Names of the series; none for a chart of one. */
-  legend: readonly string[];
-  /** Slot at the end of the heading's line. */
-  actions: ReactNode;
+  legend?: readonly string[];
   /** The chart; left out where there is nothing to draw. */
   plot: ReactNode;
   /** Stands in place of the chart. */
@@ -32,9 +26,9 @@ export function ChartFrame({
   rootClass,
   label,
   labelId,
-  headingLevel,
-  hideLabel,
-  legend,
+  headingLevel = 2,
+  hideLabel = false,
+  legend = [],
   actions,
   plot,
   emptyText,

@@ -1,3 +1,24 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { HeadingLevel } from '../render/headings';
+
+/** What every chart takes beside its values and strings. */
+export interface ChartProps extends Omit<ComponentProps<'figure'>, 'children'> {
+  /** Heading of the chart, and its name. */
+  label: string;
+  /** `money` writes the values in `currency`. @default 'number' */
+  type?: 'number' | 'money' | undefined;
+  /** Level of the heading. @default 2 */
+  headingLevel?: HeadingLevel | undefined;
+  /** Whether the heading is for screen readers only. @default false */
+  hideLabel?: boolean | undefined;
+  /** Slot at the end of the heading's line. */
+  actions?: ReactNode;
+  /** BCP 47 tag for the numbers. @default 'en-US' */
+  locale?: string | undefined;
+  /** ISO 4217 code of the money. @default 'USD' */
+  currency?: string | undefined;
+}
+
 /** One set of values, drawn in one color and one pattern. */
 export interface ChartSeries {
   /** Name of the set: "Sellers". */

@@ -22,3 +22,8 @@ export function hrefOf<Item extends { slug: string }>(
 export function fillTemplate(template: string, name: string, value: string | number): string {
   return template.replace(`{${name}}`, () => encodeURIComponent(value));
 }
+
+/** The address that calls a phone number as it is written: `(555) 010-2233` becomes `tel:5550102233`. */
+export function phoneHref(phone: string): string {
+  return `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
+}
