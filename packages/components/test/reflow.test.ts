@@ -42,20 +42,20 @@ const card = (title: string) =>
     badge: 'Kundenliebling',
     interactive: 'static',
     cartLine: { id: '1', name: title },
-  } as never);
+  });
 const half = { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '0.8rem' };
 
 /** Components with a word that is longer than a phone is wide. */
 const elements = {
   AppBanner: h(AppBanner, { title: word, text: word, src: '/a.webp', playStoreHref: '/a', appStoreHref: '/b' }),
   Badge: h(Badge, null, word),
-  BottomNav: h(BottomNav, { items: ['a', 'b', 'c', 'd'].map((url) => ({ title: word, url, icon: 'house' })) } as never),
+  BottomNav: h(BottomNav, { items: ['a', 'b', 'c', 'd'].map((href) => ({ title: word, href })) }),
   Button: h(Button, { stretch: true }, word),
   CartLineItem: h(CartLineItem, {
-    line: { id: '1', slug: 'a', name: word, price: 24.5, qty: 2, imgUrl: '/a.webp' },
+    line: { id: '1', name: word, price: 24.5, qty: 2, imgUrl: '/a.webp' },
     href: '/a',
     details: [{ text: word }],
-  } as never),
+  }),
   EmptyState: h(EmptyState, { title: word, actions: h(Button, null, word) }, word),
   Hero: h(Hero, {
     items: [
@@ -107,19 +107,20 @@ const elements = {
 
 const header = h(Header, {
   name: 'Marketrow',
-  searchUrl: '/search',
+  searchHref: '/search',
   searchCategories: [{ title: 'Alle Kategorien', value: '' }],
-  accountUrl: '/login',
-  wishlistUrl: '/wishlist',
+  menuHref: '/menu',
+  accountHref: '/login',
+  wishlistHref: '/wishlist',
   wishlistCount: 120,
-  cartUrl: '/cart',
+  cartHref: '/cart',
   cartCount: 120,
-  categoriesUrl: '/categories',
-  links: ['Network Security', 'Cloud Security', 'Secure Access', 'Gift Shop'].map((title) => ({
+  categoriesHref: '/categories',
+  items: ['Network Security', 'Cloud Security', 'Secure Access', 'Gift Shop'].map((title) => ({
     title,
-    url: `/${title}`,
+    href: `/${title}`,
   })),
-} as never);
+});
 
 /** Opens a page of the kit with this element in a window; `textSize` is what the reader chose in the browser. */
 async function lost(element: React.ReactNode, width: number, textSize = 16): Promise<string[]> {
