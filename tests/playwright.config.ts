@@ -1,6 +1,11 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromium } from '../chromium.ts';
 
+/** What does not depend on the layout runs once, where most shoppers are. */
+const onceOnPhone = ['**/checkout-faults.spec.ts', '**/resilience.spec.ts', '**/back-forward-cache.spec.ts'];
+/** What needs a mouse. */
+const onceOnDesktop = ['**/quick-view.spec.ts'];
+
 /** Browser journeys against the built site and the reference API. Each worker starts a server of its own. */
 export default defineConfig({
   testDir: './journeys',
@@ -15,7 +20,11 @@ export default defineConfig({
   reporter: [['line'], ['json']],
   use: { launchOptions: chromium, trace: 'retain-on-failure', reducedMotion: 'reduce' },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    { name: 'desktop', testIgnore: onceOnPhone, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      testIgnore: onceOnDesktop,
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+    },
   ],
 });
