@@ -18,14 +18,15 @@ const require = createRequire(import.meta.url);
 const target = join(import.meta.dirname, '../src/icons');
 const list = JSON.parse(await readFile(join(import.meta.dirname, 'icons.list.json'), 'utf8')) as IconList;
 const lucide = join(require.resolve('lucide-static/package.json'), '../icons');
-const phosphor = join(import.meta.dirname, '../../../node_modules/@phosphor-icons/core/assets/regular');
+const phosphor = join(import.meta.dirname, '../../../node_modules/@phosphor-icons/core/assets');
 
 // Icons that the list no longer names go; what is written by hand beside them stays.
 for await (const file of glob('*Icon.tsx', { cwd: target })) await rm(join(target, file));
 for (const [name, file] of Object.entries(list.lucide))
   await writeIcon(name, 'lucide-static', join(lucide, `${file}.svg`));
 for (const [name, file] of Object.entries(list.phosphor)) {
-  await writeIcon(name, '@phosphor-icons/core', join(phosphor, `${file}.svg`));
+  const weight = file.endsWith('-fill') ? 'fill' : 'regular';
+  await writeIcon(name, '@phosphor-icons/core', join(phosphor, weight, `${file}.svg`));
 }
 
 async function writeIcon(name: string, source: 'lucide-static' | '@phosphor-icons/core', file: string): Promise<void> {

@@ -31,7 +31,11 @@ export function AccountStates({ context, request, state, onRetry }: AccountState
           headingLevel={1}
           icon={<SearchIcon />}
           title={t.missing}
-          actions={<Button href={href(context.locale, section)}>{title}</Button>}
+          actions={
+            <Button size="lg" href={href(context.locale, section)}>
+              {title}
+            </Button>
+          }
         >
           <p>{t.missingText}</p>
         </EmptyState>

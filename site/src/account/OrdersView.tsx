@@ -55,7 +55,11 @@ export function OrdersView({ context, facts, orders, page: wanted }: OrdersViewP
         <EmptyState
           icon={<PackageIcon />}
           title={t.emptyTitle}
-          actions={<Button href={href(locale, paths.sales)}>{t.emptyAction}</Button>}
+          actions={
+            <Button size="lg" href={href(locale, paths.sales)}>
+              {t.emptyAction}
+            </Button>
+          }
         >
           <p>{t.emptyText}</p>
         </EmptyState>

@@ -35,7 +35,11 @@ export function TicketsView({ context, facts, tickets }: TicketsViewProps) {
         <EmptyState
           icon={<LifeBuoyIcon />}
           title={t.emptyTitle}
-          actions={<Button href={href(locale, paths.orders)}>{t.emptyAction}</Button>}
+          actions={
+            <Button size="lg" href={href(locale, paths.orders)}>
+              {t.emptyAction}
+            </Button>
+          }
         >
           <p>{t.emptyText}</p>
         </EmptyState>

@@ -39,6 +39,19 @@ export interface MarketHomeData {
   products: Product[];
 }
 
+/**
+ * Products that do not lead the rows of this home: the first four lie in the hero, the arches and the shops' covers already,
+ * or one guitar would stand on the page four times; the pictures of the others say least of what is sold.
+ */
+const notFirst = new Set([
+  'tarnwick-electric-guitar-left-handed-too',
+  'cornflower-summer-dress',
+  'vela-9-phone-256-gb',
+  'larkmoor-pip-city-car-model-2026',
+  'six-rock-oysters-ungraded',
+  'fennel-seed-flatbread-280-g',
+]);
+
 /** Collects what the marketplace's home shows. */
 export async function marketHome(locale: Locale): Promise<MarketHomeData> {
   const [all, slides, categories, reduced, allShops, marks, arrivals, quotes] = await Promise.all([
@@ -60,7 +73,7 @@ export async function marketHome(locale: Locale): Promise<MarketHomeData> {
     dealCards: marketFirst(reduced).slice(0, 5),
     shops: allShops.toSorted((a, b) => (b.rating ?? 0) - (a.rating ?? 0)).slice(0, 4),
     brands: marks.slice(0, 8),
-    arrivals: marketFirst(arrivals).slice(0, 12),
+    arrivals: leadersFirst(marketFirst(arrivals)).slice(0, 12),
     testimonials: quotes,
     products: all,
   };
@@ -69,4 +82,9 @@ export async function marketHome(locale: Locale): Promise<MarketHomeData> {
 /** Products of the marketplace before those of a demo such as the gift shop, each in their order. */
 function marketFirst(list: readonly Product[]): Product[] {
   return list.toSorted((a, b) => Number(a.for !== undefined) - Number(b.for !== undefined));
+}
+
+/** Products that may lead a row before those that may not, each in their order. */
+function leadersFirst(list: readonly Product[]): Product[] {
+  return list.toSorted((a, b) => Number(notFirst.has(a.slug)) - Number(notFirst.has(b.slug)));
 }

@@ -13,6 +13,8 @@ export const de: Messages = {
     noScript:
       'Warenkorb, Merkliste und Farbwahl brauchen JavaScript. Alles andere auf dieser Seite funktioniert auch ohne.',
     note: 'In 40 Minuten geliefert',
+    appStoreSoon: 'Bald im',
+    playStoreSoon: 'Bald bei',
     legal: '© 2026 Marketrow',
     accessibility: 'Barrierefreiheit',
     close: 'Schließen',
@@ -202,6 +204,7 @@ export const de: Messages = {
   cart: {
     title: 'Warenkorb',
     description: 'Ihr Warenkorb bei Marketrow: was darin liegt, aus welchen Läden, und was es zusammen kostet.',
+    delivery: 'In 40 Minuten an Ihrer Tür',
     otherShop: 'Marketrow',
     subtotal: 'Zwischensumme',
     clear: 'Alles entfernen',

@@ -16,6 +16,8 @@ export const en = {
     noScript:
       'The cart, the wishlist and the theme switch need JavaScript. Everything else on this page works without it.',
     note: 'Delivered within 40 minutes',
+    appStoreSoon: 'Soon on the',
+    playStoreSoon: 'Soon on',
     legal: '© 2026 Marketrow',
     accessibility: 'Accessibility',
     close: 'Close',
@@ -199,6 +201,7 @@ export const en = {
   cart: {
     title: 'Cart',
     description: 'Your cart on Marketrow: what lies in it, from which shops, and what it comes to.',
+    delivery: 'At your door within 40 minutes',
     otherShop: 'Marketrow',
     subtotal: 'Subtotal',
     clear: 'Clear all',

@@ -28,7 +28,10 @@ export function CartLines({ locale, currency, groups, messages, kit, onQuantityC
       <section key={key} className="site-cart-group" aria-label={name}>
         <header className="site-cart-shop">
           <img src={shop?.picture ?? '/favicon.svg'} alt="" width={32} height={32} />
-          <h2>{shop ? <a href={href(locale, shop.path)}>{name}</a> : name}</h2>
+          <div>
+            <h2>{shop ? <a href={href(locale, shop.path)}>{name}</a> : name}</h2>
+            <p>{messages.delivery}</p>
+          </div>
           <p>
             {messages.subtotal} <b>{money(locale, currency, cents)}</b>
           </p>

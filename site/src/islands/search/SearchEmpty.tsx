@@ -62,16 +62,20 @@ export function SearchEmpty(props: SearchEmptyProps) {
         />
         <p className="site-empty-actions">
           {filters.length > 0 ? (
-            <Button onClick={onClear}>{messages.search.clearFilters}</Button>
+            <Button size="lg" onClick={onClear}>
+              {messages.search.clearFilters}
+            </Button>
           ) : (
-            <Button href={href}>{messages.search.noneAll}</Button>
+            <Button size="lg" href={href}>
+              {messages.search.noneAll}
+            </Button>
           )}
           {category && query.q !== '' ? (
-            <Button variant="quiet" href={href + writeQuery(changeQuery(query, { category: '' }))}>
+            <Button size="lg" variant="quiet" href={href + writeQuery(changeQuery(query, { category: '' }))}>
               {messages.search.everywhere}
             </Button>
           ) : (
-            <Button variant="quiet" href={categoriesHref}>
+            <Button size="lg" variant="quiet" href={categoriesHref}>
               {messages.search.noneCategories}
             </Button>
           )}

@@ -4,8 +4,16 @@
  */
 import { onChanged } from '../../account/changed';
 import { find, read, selector } from '../../markup';
+import { wishlist } from '../../store';
 
 const root = find(document, 'account');
+
+const showWishlistCount = () => {
+  const { length } = wishlist.getState();
+  document.documentElement.style.setProperty('--site-wishlist-count', length > 0 ? `'${String(length)}'` : "''");
+};
+showWishlistCount();
+wishlist.subscribe(showWishlistCount);
 
 async function showOwn(removing?: string): Promise<void> {
   if (!root || root.matches(selector('ready'))) return;
