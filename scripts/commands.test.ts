@@ -14,6 +14,7 @@ it.each([
   ['start.mjs', 'npm start'],
   ['test.mjs', 'npm test'],
   ['build.mjs', 'npm run build'],
+  ['start-on-demand.mjs', 'npm run start:on-demand'],
 ])('%s --help says what it does and ends well', (script, words) => {
   const { status, text } = command(script, '--help');
   expect(status).toBe(0);
@@ -22,6 +23,7 @@ it.each([
 
 it.each([
   ['start.mjs', ['--port=1'], 'npm start does not know "--port=1"'],
+  ['start-on-demand.mjs', ['--port=1'], 'npm run start:on-demand does not know "--port=1"'],
   ['test.mjs', ['units'], 'npm test does not know "units"'],
   ['build.mjs', ['shop'], 'npm run build does not know "shop"'],
   ['build.mjs', ['--frsh'], 'npm run build does not know "--frsh"'],

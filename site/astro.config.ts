@@ -3,6 +3,7 @@ import { defineConfig } from 'astro/config';
 import { leanImports } from './src/build/leanImports';
 import { leanReact } from './src/build/leanReact';
 import { demo } from './src/build/demo';
+import { onDemand } from './src/build/onDemand';
 import { copyPictures } from './src/build/copyPictures';
 import { antiFlashHash, antiFlashScript } from './src/build/antiFlash';
 import { precompress } from './src/build/precompress';
@@ -12,6 +13,8 @@ const siteUrl = (process.env['PUBLIC_SITE_URL'] ?? 'http://localhost:4321').repl
 const apiUrl = (process.env['PUBLIC_API_URL'] ?? '').replace(/\/+$/, '');
 /** The static demo: the build that needs no server. */
 const isDemo = process.env['PUBLIC_MOCK_API'] === '1';
+/** The build whose catalogue pages are made when they are asked for. */
+const isOnDemand = process.env['PAGES_ON_DEMAND'] === '1';
 /** Pictures of another API may lie on any https host; the sample data's lie here. */
 const pictureHosts = process.env['COMMERCE_API_URL'] ? ' https:' : '';
 
@@ -42,9 +45,12 @@ export default defineConfig({
   integrations: [
     leanReact(react({ exclude: withoutRefresh })),
     copyPictures(),
-    sitemap(siteUrl),
+    sitemap(siteUrl, { isPart: isOnDemand }),
     isDemo ? demo() : precompress(),
+    ...(isOnDemand ? [onDemand()] : []),
   ],
+  // Loaded where it is wanted: the static build needs none.
+  ...(isOnDemand && { adapter: (await import('@astrojs/node')).default({ mode: 'standalone' }), session: false }),
   security: {
     csp: {
       directives: [

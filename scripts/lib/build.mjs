@@ -60,6 +60,17 @@ const steps = [
     // The demo is asked for by its name.
     onlyNamed: true,
   },
+  {
+    name: 'on-demand',
+    label: 'Building the site with pages on demand (those of the catalogue are made when they are asked for)',
+    inputs: siteInputs,
+    output: 'site/on-demand/dist/server/entry.mjs',
+    variables: siteVariables,
+    always: () => Boolean(process.env.COMMERCE_API_URL),
+    script: ['-w', '@marketrow/site', '--', '--outDir', 'on-demand/dist'],
+    env: { PAGES_ON_DEMAND: '1' },
+    onlyNamed: true,
+  },
 ];
 
 /** Names of the build steps, in order. */

@@ -7,7 +7,7 @@ import { inRoot, root } from './root.mjs';
 import { run, tail } from './run.mjs';
 
 /**
- * @typedef {{ passed: number, failed: number, report: string, failures?: string[], flaky?: string[] }} Result
+ * @typedef {{ passed: number, failed: number, report: string, failures?: string[], flaky?: string[] | undefined }} Result
  *   `report` is what to print when something failed; `failures` names each failed test and says what it found;
  *   `flaky` names the journeys that passed at their second try only.
  * @typedef {{ name: string, label: string, quick?: boolean, full?: boolean, browser?: boolean, check: (options: { quick: boolean }) => Promise<Result> }} Gate
@@ -189,6 +189,12 @@ export const gates = [
     check: command('node', 'scripts/lighthouse.mjs', '--steady'),
   },
   { name: 'journeys', label: 'Browser journeys', browser: true, check: playwright('tests/playwright.config.ts') },
+  { name: 'on-demand-build', label: 'Site with pages on demand builds', check: built('on-demand') },
+  {
+    name: 'on-demand',
+    label: 'Pages on demand: the same as the built ones, and nothing else',
+    check: vitestRun('on-demand', ['--config=tests/on-demand/vitest.config.ts']),
+  },
   { name: 'demo-build', label: 'Static demo builds', check: built('demo') },
   {
     name: 'demo',

@@ -234,25 +234,8 @@ export async function listParams<Item>(size: number, list: (locale: Locale) => P
   return entries.flat();
 }
 
-/** `getStaticPaths` entries of a list that exists once a language and once an item: `[slug]/[...page].astro`. */
-export async function itemListParams<Item, Member>(
-  size: number,
-  items: (locale: Locale) => Promise<readonly { slug: string; item: Item; list: readonly Member[] }[]>,
-) {
-  const entries = await Promise.all(
-    locales.map(async (locale) =>
-      (await items(locale)).flatMap(({ slug, item, list }) =>
-        resultsPages(list, size).map((results) => ({
-          params: { locale: localeParam(locale), slug, page: pageParam(results.page) },
-          props: { locale, slug, item, results },
-        })),
-      ),
-    ),
-  );
-  return entries.flat();
-}
-
-function pageParam(page: number): string | undefined {
+/** The `[...page]` parameter of a page of a list. */
+export function pageParam(page: number): string | undefined {
   return page === 1 ? undefined : String(page);
 }
 
@@ -261,6 +244,7 @@ export function localeOfParam(param: string | undefined): Locale {
   return locales.find((locale) => locale === param) ?? defaultLocale;
 }
 
-function localeParam(locale: Locale): string | undefined {
+/** The `[...locale]` parameter of a language. The inverse of `localeOfParam`. */
+export function localeParam(locale: Locale): string | undefined {
   return locale === defaultLocale ? undefined : locale;
 }

@@ -26,6 +26,7 @@ import type { Logger } from './logger.ts';
 import { createMockApi, type MockHandlers } from './mock/mockApi.ts';
 import { createCartPrices, createOrderPrices } from './orders/prices.ts';
 import { orderRoutes } from './orders/routes.ts';
+import { pagesOnDemand } from './site/pagesOnDemand.ts';
 import { siteFiles } from './site/siteFiles.ts';
 
 /** What the app is made of; all side effects come in here. */
@@ -40,6 +41,8 @@ export interface AppDependencies {
   mockHandlers: MockHandlers | undefined;
   /** Folder of the built site; may be missing, then there are no pages. */
   siteDirectory: string;
+  /** Origin of the server that makes the pages which have no file. Left out: there are none. */
+  pagesUrl?: string | undefined;
   /** Foreign origins that may call with credentials; empty: none. */
   allowedOrigins: readonly string[];
   /** How many proxies stand in front and write `X-Forwarded-For` and `-Proto`. @default 0 */
@@ -87,7 +90,8 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
   app.route('/', orderRoutes({ orm, sessionOf, clientInfoOf, prices }));
   if (mock) app.all('/api/*', mock.answer);
 
-  const files = siteFiles(siteDirectory);
+  const { pagesUrl } = dependencies;
+  const files = siteFiles(siteDirectory, pagesUrl === undefined ? undefined : pagesOnDemand(pagesUrl));
   app.all('*', (c) => {
     if (isApiCall(c.req)) throw new HttpError(404, 'There is no such call');
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return files(c);

@@ -20,6 +20,8 @@ const origins = z
   .transform((list) => list.filter(Boolean))
   .refine((list) => list.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin));
 
+const origin = z.string().refine((text) => URL.canParse(text) && new URL(text).origin === text);
+
 /** The variables, each with what its value must be, in the words of the message. An empty one counts as absent. */
 const variables = {
   PORT: [count(0, 65_535).default(4_321), 'a whole number from 0 to 65535, for example PORT=4322'],
@@ -37,6 +39,7 @@ const variables = {
   DATABASE_POOL: [count(1, 1_000).default(10), 'a whole number of connections from 1 to 1000'],
   DATABASE_TIMEOUT: [count(1, 600).default(10), 'the seconds that a statement may take, from 1 to 600'],
   SITE_DIR: [z.string().default('site/dist'), 'a folder'],
+  PAGES_URL: [optional(origin), 'scheme, host and port only, as in http://127.0.0.1:4331'],
   ALLOWED_ORIGINS: [origins.default([]), 'scheme, host and port only, with commas, as in https://shop.example'],
   TRUSTED_PROXIES: [count(0, 9).default(0), 'a whole number from 0 to 9, for example TRUSTED_PROXIES=1'],
   CROSS_SITE_COOKIES: [flag.default(false), '0 or 1'],
@@ -73,6 +76,8 @@ export interface Config {
   databaseTimeout: number;
   /** Folder of the built site. */
   siteDirectory: string;
+  /** Origin of the server that makes the pages which have no file; absent: there are none. */
+  pagesUrl: string | undefined;
   /** Foreign origins that may call the API with credentials; empty: none. */
   allowedOrigins: readonly string[];
   /** How many proxies stand in front and write `X-Forwarded-For` and `X-Forwarded-Proto`. */
@@ -119,6 +124,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databasePool: read('DATABASE_POOL'),
     databaseTimeout: read('DATABASE_TIMEOUT'),
     siteDirectory: resolve(read('SITE_DIR')),
+    pagesUrl: read('PAGES_URL'),
     allowedOrigins: read('ALLOWED_ORIGINS'),
     trustedProxies,
     crossSiteCookies: read('CROSS_SITE_COOKIES'),

@@ -56,6 +56,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Running
     const app = await loadApp({
       orm: database.orm,
       siteDirectory,
+      pagesUrl: options.pagesUrl,
       allowedOrigins: options.allowedOrigins ?? [],
       trustedProxies: options.trustedProxies,
       crossSiteCookies: options.crossSiteCookies,

@@ -58,6 +58,7 @@ export async function finishPage(response: Response): Promise<Response> {
   if (!(response.headers.get('content-type') ?? '').startsWith('text/html')) return response;
   const html = stylesInHead(await response.text());
   const policy = response.headers.get(policyHeader);
+  response.headers.set('content-type', 'text/html; charset=utf-8');
   if (policy !== null) response.headers.set(policyHeader, narrowDirectives(policy, html));
   return new Response(policy === null ? narrowPolicy(html) : html, response);
 }

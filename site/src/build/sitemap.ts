@@ -61,7 +61,16 @@ export function sitemapFiles(
     sitemapPart(index + 1),
     sitemapXml(entries.slice(index * most, (index + 1) * most)),
   ]);
-  return [['sitemap.xml', sitemapIndexXml(count, siteUrl)], ...parts];
+  return [
+    [
+      'sitemap.xml',
+      sitemapIndexXml(
+        parts.map(([name]) => name),
+        siteUrl,
+      ),
+    ],
+    ...parts,
+  ];
 }
 
 /** The name of a part of a sitemap, from 1. */
@@ -69,12 +78,9 @@ export function sitemapPart(number: number): string {
   return `sitemap-${String(number)}.xml`;
 }
 
-/** The index of the parts of a sitemap. */
-export function sitemapIndexXml(count: number, siteUrl: string): string {
-  const parts = Array.from(
-    { length: count },
-    (_, index) => `<sitemap><loc>${siteUrl}/${sitemapPart(index + 1)}</loc></sitemap>`,
-  );
+/** The index of some files of a sitemap. */
+export function sitemapIndexXml(names: readonly string[], siteUrl: string): string {
+  const parts = names.map((name) => `<sitemap><loc>${siteUrl}/${name}</loc></sitemap>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -96,8 +102,14 @@ async function headOf(file: string): Promise<string> {
   }
 }
 
-/** Writes the sitemap from the built pages themselves, so it lists what may be indexed and nothing else. */
-export function sitemap(siteUrl: string): AstroIntegration {
+/** The file of the built pages where other pages are made on demand: `src/onDemand` writes the rest. */
+export const builtPagesSitemap = 'sitemap-pages.xml';
+
+/**
+ * Writes the sitemap from the built pages themselves, so it lists what may be indexed and nothing else. `isPart`: other pages
+ * are made on demand, so it is one file of a larger sitemap.
+ */
+export function sitemap(siteUrl: string, { isPart = false } = {}): AstroIntegration {
   return {
     name: 'marketrow:sitemap',
     hooks: {
@@ -109,8 +121,11 @@ export function sitemap(siteUrl: string): AstroIntegration {
           if (entry) entries.push(entry);
         });
         entries.sort((a, b) => (a.url < b.url ? -1 : Number(a.url > b.url)));
-        for (const [name, xml] of sitemapFiles(entries, siteUrl)) await writeFile(new URL(name, dir), xml);
-        logger.info(`sitemap.xml lists ${String(entries.length)} of ${String(pages.length)} pages`);
+        const files = isPart ? ([[builtPagesSitemap, sitemapXml(entries)]] as const) : sitemapFiles(entries, siteUrl);
+        for (const [name, xml] of files) await writeFile(new URL(name, dir), xml);
+        logger.info(
+          `${isPart ? builtPagesSitemap : 'sitemap.xml'} lists ${String(entries.length)} of ${String(pages.length)} pages`,
+        );
       },
     },
   };

@@ -1,4 +1,6 @@
 import type { Locale } from '../routes';
+import { onForget } from './freshness';
+import { keptPromise } from './oncePerLocale';
 import { withoutPasswords, type WithoutPasswords } from './withoutPasswords';
 
 /** What this module needs of a zod schema. */
@@ -51,23 +53,20 @@ const issuesShown = 10;
 const contract = 'packages/fixtures/openapi.json';
 
 /**
- * Makes a client. Parsed answers are cached for the life of the build: a call is made once per language and query, and its
- * answer is parsed once. Parsing the catalogue anew for each product page would make a build's time grow with the square of
+ * Makes a client. Parsed answers are kept until the catalogue is read anew, which a build never does: a call is made once per
+ * language and query, and its answer is parsed once. Parsing the catalogue anew for each product page would make a build's time grow with the square of
  * the catalogue.
  */
 export function createClient<Answers>(options: ClientOptions<Answers>): Client<Answers> {
   const { fetch, origin, schemas, keep = true } = options;
   const answers = new Map<string, Promise<unknown>>();
+  onForget(() => answers.clear());
   return {
     get<Path extends keyof Answers & string>(path: Path, locale: Locale, query: Record<string, string> = {}) {
       const url = new URL(origin + path);
       for (const [name, value] of Object.entries({ ...query, lang: locale })) url.searchParams.set(name, value);
-      let answer = answers.get(url.href);
-      if (answer === undefined) {
-        answer = readParsed(fetch, url, schemas[path]);
-        if (keep) answers.set(url.href, answer);
-      }
-      return answer as Promise<WithoutPasswords<Answers[Path]>>;
+      const ask = () => readParsed(fetch, url, schemas[path]);
+      return (keep ? keptPromise(answers, url.href, ask) : ask()) as Promise<WithoutPasswords<Answers[Path]>>;
     },
   };
 }

@@ -42,9 +42,9 @@ const productsBySlug = oncePerLocale(
   async (locale) => new Map((await products(locale)).toReversed().map((item) => [item.slug, item])),
 );
 
-/** One product with its reviews. Out of the catalogue, which is parsed already: a call for each would be most of a page. */
-export async function product(locale: Locale, slug: string): Promise<Product> {
-  return (await productsBySlug(locale)).get(slug) ?? read('/api/products/slug', locale, { slug });
+/** One published product with its reviews. Out of the catalogue, which is parsed already: a call for each would be most of a page. */
+export async function product(locale: Locale, slug: string): Promise<Product | undefined> {
+  return (await productsBySlug(locale)).get(slug);
 }
 
 /** Products that are related to one, which is left out. */

@@ -29,9 +29,10 @@ export async function productSlugs(locale: Locale): Promise<string[]> {
   return (await products(locale)).map(({ slug }) => slug);
 }
 
-/** Collects what a product's page shows. */
-export async function productPage(locale: Locale, slug: string): Promise<ProductPageData> {
+/** Collects what a product's page shows. Undefined: no product that is for sale has the slug. */
+export async function productPage(locale: Locale, slug: string): Promise<ProductPageData | undefined> {
   const item = await product(locale, slug);
+  if (item === undefined) return undefined;
   const [related, together, categories, giftCategories, allShops] = await Promise.all([
     relatedProducts(locale, slug),
     boughtTogether(locale, slug),

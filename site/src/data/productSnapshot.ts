@@ -1,5 +1,5 @@
 import type { Locale } from '../routes';
-import { products, shopsById } from './index';
+import { product, shopsById } from './index';
 import type { Product } from './index';
 import { smallPicture, swatchesOf } from './productPictures';
 import { ratingCount } from './ratingCount';
@@ -35,30 +35,28 @@ export interface ProductSnapshot {
   stock?: number;
 }
 
-/** The snapshots of all products, by slug. */
-export async function productSnapshots(locale: Locale): Promise<[slug: string, snapshot: ProductSnapshot][]> {
-  const [all, allShops] = await Promise.all([products(locale), shopsById(locale)]);
-  return all.map((product) => {
-    const soldBy = product.shop && allShops.get(product.shop.id);
-    const { id, slug, title, price, discount, categories, stock, variants, size, unit, images, rating } = product;
-    const snapshot: ProductSnapshot = {
-      id,
-      slug,
-      title,
-      price,
-      discount,
-      thumbnail: smallPicture(product.thumbnail),
-      categories,
-      colours: swatchesOf(product, locale),
-      ...(size !== null && size.length > 0 && { size }),
-      images,
-      rating,
-      ratingCount: ratingCount(product),
-      ...(unit !== null && { unit }),
-      shop: soldBy ? { name: soldBy.shop.name, picture: soldBy.shop.profilePicture, path: soldBy.path } : null,
-      ...(variants !== undefined && { variants }),
-      ...(stock !== undefined && { stock }),
-    };
-    return [slug, snapshot];
-  });
+/** The snapshot of a product. Undefined: no product that is for sale has the slug. */
+export async function productSnapshot(locale: Locale, asked: string): Promise<ProductSnapshot | undefined> {
+  const [found, allShops] = await Promise.all([product(locale, asked), shopsById(locale)]);
+  if (found === undefined) return undefined;
+  const soldBy = found.shop && allShops.get(found.shop.id);
+  const { id, slug, title, price, discount, categories, stock, variants, size, unit, images, rating } = found;
+  return {
+    id,
+    slug,
+    title,
+    price,
+    discount,
+    thumbnail: smallPicture(found.thumbnail),
+    categories,
+    colours: swatchesOf(found, locale),
+    ...(size !== null && size.length > 0 && { size }),
+    images,
+    rating,
+    ratingCount: ratingCount(found),
+    ...(unit !== null && { unit }),
+    shop: soldBy ? { name: soldBy.shop.name, picture: soldBy.shop.profilePicture, path: soldBy.path } : null,
+    ...(variants !== undefined && { variants }),
+    ...(stock !== undefined && { stock }),
+  };
 }

@@ -1,7 +1,9 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { onForget } from '../data/freshness';
 
 const rendered = new Map<string, string>();
+onForget(() => rendered.clear());
 
 /**
  * The HTML of an element that is the same on many pages, rendered once a key and build. React escapes all text in it; the

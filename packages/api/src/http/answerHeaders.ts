@@ -12,6 +12,8 @@ const none = ["'none'"];
 const pagePolicy = { frameAncestors: none, baseUri: none, objectSrc: none, formAction: ["'self'"] };
 const apiPolicy = { defaultSrc: none, frameAncestors: none };
 
+const policyHeader = 'Content-Security-Policy';
+
 /** What leads from a login page must not tell where the user was to return to. */
 const loginPage = /^(\/de)?\/login$/;
 
@@ -41,7 +43,13 @@ export function answerHeaders(clientInfoOf: ClientInfoReader, isShared: boolean)
   return createMiddleware<AppEnvironment>(async (c, next) => {
     const { path } = c.req;
     const forPath = isApiCall(c.req) ? api : page;
-    await (clientInfoOf(c).scheme === 'https' ? forPath.secure : forPath.plain)(c, next);
+    const own: { policy?: string | null } = {};
+    await (clientInfoOf(c).scheme === 'https' ? forPath.secure : forPath.plain)(c, async () => {
+      await next();
+      own.policy = c.res.headers.get(policyHeader);
+    });
+    // A page that is made on demand brings its policy as a header. Of two policies both hold.
+    if (own.policy) c.res.headers.append(policyHeader, own.policy);
     c.res.headers.set('X-Request-Id', c.get('requestId'));
     if (loginPage.test(path)) c.res.headers.set('Referrer-Policy', 'no-referrer');
   });

@@ -3,6 +3,7 @@ import { getMimeType } from 'hono/utils/mime';
 import { acceptedEncodings, type Encoding } from './encodings.ts';
 import { matchesEtag } from './etags.ts';
 import { etagCache, findFirst, readContent, type SiteFile } from './lookup.ts';
+import type { PagesOnDemand } from './pagesOnDemand.ts';
 import { rangeOf } from './ranges.ts';
 import { candidatesOf, withoutNeedlessSlashes } from './resolvePath.ts';
 import { isOwnRecord, shellOf } from './shells.ts';
@@ -12,8 +13,8 @@ const compressible = /^(text\/|application\/(json|javascript|manifest\+json|xml|
 /** What depends on a cookie is for one user; a cache may not keep it for others. */
 const personal = { 'Cache-Control': 'private, no-cache', Vary: 'Accept-Encoding, Cookie' };
 
-/** Serves the built site: pages without ending, files, the real 404 page of the language. */
-export function siteFiles(directory: string) {
+/** Serves the built site: pages without ending, files, pages on demand where there are any, the real 404 page of the language. */
+export function siteFiles(directory: string, onDemand?: PagesOnDemand) {
   const readEtag = etagCache();
 
   /** An answer with a file that the browser may have already, or want a part of. */
@@ -40,6 +41,8 @@ export function siteFiles(directory: string) {
     const candidates = isErrorPage ? [] : candidatesOf(pathname);
     const file = await findFirst(directory, candidates, encodings);
     if (file) return answer(c, file);
+    const made = candidates.length > 0 ? await onDemand?.(c, encodings) : undefined;
+    if (made) return made;
 
     const shellName = candidates.length > 0 ? shellOf(c, pathname) : undefined;
     const shell = shellName === undefined ? undefined : await findFirst(directory, [shellName], encodings);

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { accountContext } from '../../../account/context';
 import { pageContext } from '../../../context/pageContext';
-import { localeParams, type Locale } from '../../../routes';
+import { localeParams } from '../../../routes';
 
 /** One file a language. */
 export function getStaticPaths() {
@@ -9,5 +9,4 @@ export function getStaticPaths() {
 }
 
 /** The words of the account, for the browser that shows records of its own. */
-export const GET: APIRoute<{ locale: Locale }> = ({ props }) =>
-  Response.json(accountContext(pageContext(props.locale)));
+export const GET: APIRoute = ({ locals }) => Response.json(accountContext(pageContext(locals.locale)));

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { frameData } from '../../../data/frameData';
-import { localeParams, type Locale } from '../../../routes';
+import { localeParams } from '../../../routes';
 
 /** One file a language. */
 export function getStaticPaths() {
@@ -8,4 +8,4 @@ export function getStaticPaths() {
 }
 
 /** What menus, search and cart drawer show, for the browser at the first intent. */
-export const GET: APIRoute<{ locale: Locale }> = async ({ props }) => Response.json(await frameData(props.locale));
+export const GET: APIRoute = async ({ locals }) => Response.json(await frameData(locals.locale));

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { searchFile } from '../../../data/searchFile';
-import { localeParams, type Locale } from '../../../routes';
+import { localeParams } from '../../../routes';
 
 /** One file a language. */
 export function getStaticPaths() {
@@ -8,4 +8,4 @@ export function getStaticPaths() {
 }
 
 /** What the search page searches. */
-export const GET: APIRoute<{ locale: Locale }> = async ({ props }) => Response.json(await searchFile(props.locale));
+export const GET: APIRoute = async ({ locals }) => Response.json(await searchFile(locals.locale));

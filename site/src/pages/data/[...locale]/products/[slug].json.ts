@@ -1,11 +1,15 @@
 import type { APIRoute } from 'astro';
-import { productSnapshots, type ProductSnapshot } from '../../../../data/productSnapshot';
-import { localeItemParams } from '../../../../routes';
+import { productSlugs } from '../../../../data/productPage';
+import { productSnapshot } from '../../../../data/productSnapshot';
+import { bySlug, localeSlugParams, notFound } from '../../../../lookup';
 
 /** One file a product and language. */
 export function getStaticPaths() {
-  return localeItemParams('slug', productSnapshots);
+  return localeSlugParams(productSlugs);
 }
 
 /** What the cart reads about a product when it shows a line of it. */
-export const GET: APIRoute<{ item: ProductSnapshot }> = ({ props }) => Response.json(props.item);
+export const GET: APIRoute = async (context) => {
+  const snapshot = await bySlug(context, productSnapshot);
+  return snapshot === undefined ? notFound() : Response.json(snapshot);
+};
