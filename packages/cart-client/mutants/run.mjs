@@ -5,14 +5,15 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mutants } from './list.mjs';
 
 const home = join(import.meta.dirname, '..');
 const root = join(home, '..', '..');
-const work = mkdtempSync(join(tmpdir(), 'cart-mutants-'));
+const folder = mkdtempSync(join(tmpdir(), 'cart-mutants-'));
+const work = join(folder, 'cart-client');
 const config = `export default { test: { root: ${JSON.stringify(work)}, include: ['test/**/*.test.ts'],
   exclude: ['**/money.test.ts', '**/return-to.test.ts', '**/wishlist.test.ts'], bail: 1, api: { host: '127.0.0.1' } } };`;
 
@@ -60,9 +61,12 @@ function endOf(text, start) {
 
 let escaped = 0;
 try {
-  for (const folder of ['src', 'test']) cpSync(join(home, folder), join(work, folder), { recursive: true });
+  mkdirSync(work);
+  for (const part of ['src', 'test']) cpSync(join(home, part), join(work, part), { recursive: true });
   cpSync(join(home, 'package.json'), join(work, 'package.json'));
-  symlinkSync(join(root, 'node_modules'), join(work, 'node_modules'));
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  // A test compares the client's limits with those of the contract, which lies beside it.
+  symlinkSync(join(root, 'packages', 'fixtures'), join(folder, 'fixtures'));
   writeFileSync(join(work, 'vitest.config.mjs'), config);
   const whole = await passes();
   if (!whole.passed) throw new Error(`The tests fail without a mutant:\n${whole.printed}`);
@@ -84,6 +88,6 @@ try {
   }
   console.log(`${wanted.length - escaped} of ${wanted.length} mutants caught`);
 } finally {
-  rmSync(work, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
 }
 if (escaped > 0) process.exitCode = 1;
