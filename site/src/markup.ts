@@ -4,7 +4,7 @@
  * that the other does not know. The attributes of the kit's own components are the kit's.
  */
 import type { CartItem } from '@marketrow/cart-client';
-import { paths, type Locale } from './routes';
+import type { Locale } from './routes';
 import type { AccountSection } from './account/model/requestOf';
 import type { AccountRequest } from './account/model/types';
 import type { PluralMessage } from './i18n/plural';
@@ -138,11 +138,11 @@ export const frameSelectors = {
   opener: '[data-mr-opens]',
   part: '[data-mr-frame], [data-mr-opens]',
   control: '[data-mr-opens], [data-mr-part=opener], [type=button]',
-  // The header's link to the login leads a shopper with a session to the account.
+  // The header's link to the account leads a shopper with a session to the account.
   early: [
     '[data-mr-opens]',
     '[data-mr-log-out]',
-    `header a[href$="${paths.login}"]`,
+    'header [data-mr-part=account]',
     '[data-mr-frame] [data-mr-part=opener]',
     '[data-mr-frame] button[type=button]',
   ].join(),

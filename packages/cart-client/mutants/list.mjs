@@ -107,6 +107,12 @@ export const mutants = [
   },
   { name: 'does not tell other tabs of a merge', file: 'sync.ts', label: 'merge-is-announced', remove: true },
   { name: 'merges without holding back the saves', file: 'sync.ts', label: 'merge-holds-saves', remove: true },
+  {
+    name: 'keeps the cookie of a cart that is reset before it starts',
+    file: 'sync.ts',
+    label: 'reset-clears-cookie',
+    remove: true,
+  },
   { name: 'keeps the cookie after a merge', file: 'sync.ts', label: 'merged-cookie-is-cleared', remove: true },
   {
     name: 'keeps unsent intents of before in the back-forward cache',

@@ -123,7 +123,7 @@ export function createSync(options: CartOptions, initial: Lines | undefined, upd
       },
       reset() {
         s.openJournal_(s.guestId_ || s.readId_());
-        // Mutant: merged-cookie-is-cleared.
+        // Mutant: reset-clears-cookie.
         s.clearId_();
         broadcast(s, 'reset');
         onEnd(s, s.guestId_, [], 'reset');
@@ -264,6 +264,7 @@ async function handOver(s: Context, task: (guestId: string | undefined) => Promi
       log(s.options_, 'mr: the task of handOver failed.', error);
     }
     if (!merged) return;
+    // Mutant: merged-cookie-is-cleared.
     s.clearId_();
     // Read back, so that the cookie is gone for every process before the lock is.
     s.readId_();

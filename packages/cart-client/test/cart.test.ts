@@ -370,6 +370,12 @@ describe('reset and stop', () => {
     expect(world.stored()).toEqual([line('c', 1)]);
   });
 
+  it('reset of a cart that was never started ends the guest of the cookie', () => {
+    world.seed('guest-0', [line('a', 1)]);
+    world.open().reset();
+    expect(world.guest()).toBe('');
+  });
+
   it('answers that come after a reset are nobody’s', async () => {
     world.seed('guest-0', [line('a', 1)]);
     world.delays = [500, 500];

@@ -259,6 +259,7 @@ describe("the page's life", () => {
     cart.setItem(line('secret', 2));
     await pass(0);
     page.fire('pagehide');
+    vi.clearAllTimers();
     const other = world.open();
     await begin(other);
     other.reset();
@@ -371,6 +372,8 @@ describe('what only some browsers need', () => {
     asleep.setItem(line('a', 3));
     await pass(0);
     page.fire('pagehide');
+    // Its timers stand still: it does not try again before it is back.
+    vi.clearAllTimers();
     const awake = world.open();
     await begin(awake);
     awake.setItem(line('a', 5));
@@ -542,7 +545,7 @@ describe('the journal', () => {
       setItem(key, value);
     };
     cart.setItem({ ...line('big', 1), name: 'x'.repeat(300) });
-    cart.setItem(line('a', 3));
+    cart.setItem({ ...line('a', 3), name: 'x'.repeat(300) });
     await pass(0);
     world.kill(cart);
     world.faults = [];

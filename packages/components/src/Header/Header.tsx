@@ -178,6 +178,7 @@ export function Header({
               {link(accountHref, {
                 className: clsx(styles.action, styles.wideAction),
                 'aria-label': messages.account,
+                'data-mr-part': 'account',
                 children: <UserIcon />,
               })}
               {link(wishlistHref, {

@@ -36,6 +36,7 @@ export type ActionName =
 
 /** The part of a component that a node is: the value of `data-mr-part`. Also for consumers, beside the class name. */
 export type PartName =
+  | 'account'
   | 'actions'
   | 'bar'
   | 'colors'
