@@ -53,7 +53,7 @@ async function serve() {
   for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP'])) process.on(signal, stop);
 
   const isGone = () => isStopping || pages.child.exitCode !== null;
-  await step('Reading the catalogue', () => ready(`${pagesUrl}/data/frame.json`, isGone)).catch((error) => {
+  await step('Reading the catalogue', () => readAll(pagesUrl, isGone)).catch((error) => {
     pages.child.kill('SIGTERM');
     throw error;
   });
@@ -83,6 +83,11 @@ function start(args, env) {
     child.on('close', (code) => resolve(code ?? 0));
   });
   return { child, ended };
+}
+
+/** Has the catalogue read in both languages. @param {string} pagesUrl @param {() => boolean} isGone */
+async function readAll(pagesUrl, isGone) {
+  for (const language of ['', '/de']) await ready(`${pagesUrl}/data${language}/search.json`, isGone);
 }
 
 /**

@@ -68,7 +68,11 @@ export default defineConfig({
   },
   vite: {
     plugins: [leanImports()],
-    define: { __ANTI_FLASH_SCRIPT__: JSON.stringify(antiFlashScript), __SITE_URL__: JSON.stringify(siteUrl) },
+    define: {
+      __ON_DEMAND__: JSON.stringify(isOnDemand),
+      __ANTI_FLASH_SCRIPT__: JSON.stringify(antiFlashScript),
+      __SITE_URL__: JSON.stringify(siteUrl),
+    },
     // Scripts stay files: one download for all pages, and no hash of theirs in the policy.
     build: { assetsInlineLimit: 0, rolldownOptions: { output: { codeSplitting: { groups: scriptGroups } } } },
   },

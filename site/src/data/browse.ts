@@ -3,6 +3,8 @@ import { salePriceCents } from '@marketrow/cart-client/money';
 import { shopSlugOf, type Locale } from '../routes';
 import { brandSlugs } from './brandSlugs';
 import { allCategories, brands, products, shopsById, type Product } from './index';
+import { categoryCountsOf } from './listFacts';
+import { oncePerList } from './oncePerList';
 import { ratingCount } from './ratingCount';
 import { searchCategories } from './searchFile';
 
@@ -59,19 +61,14 @@ export async function catalogueCategories(locale: Locale): Promise<BrowseCategor
   return (await browseFacets(locale, await products(locale))).categories;
 }
 
-const liked = new WeakMap<readonly Product[], Product[]>();
-
 /** The rated products of a list, the best liked first. */
-export function likedFirst(list: readonly Product[]): Product[] {
-  let sorted = liked.get(list);
-  if (sorted === undefined) {
-    sorted = list
-      .filter((product) => ratingCount(product) > 0)
-      .toSorted((a, b) => b.rating - a.rating || ratingCount(b) - ratingCount(a));
-    liked.set(list, sorted);
-  }
-  return sorted;
-}
+export const likedFirst = oncePerList((list: readonly Product[]): readonly Product[] =>
+  list
+    .map((product) => ({ product, count: ratingCount(product) }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.product.rating - a.product.rating || b.count - a.count)
+    .map(({ product }) => product),
+);
 
 async function readFacets(locale: Locale, list: readonly Product[]): Promise<BrowseFacets> {
   const [nodes, pages, allShops, allBrands] = await Promise.all([
@@ -81,7 +78,7 @@ async function readFacets(locale: Locale, list: readonly Product[]): Promise<Bro
     brands(locale),
   ]);
   const slugOf = brandSlugs(allBrands);
-  const inCategory = countsOf(list.flatMap(({ categories }) => categories));
+  const inCategory = categoryCountsOf(list);
   const ofShop = countsOf(list.flatMap(({ shop }) => shop?.id ?? []));
   const ofBrand = countsOf(list.flatMap(({ brand }) => brand ?? []));
   const withPage = new Set(pages.map(({ slug }) => slug));

@@ -6,9 +6,9 @@ import type { PhoneMenuItem, PhoneMenuLabels } from '@marketrow/components/Phone
 import type { SearchBarLabels, SearchBarOption } from '@marketrow/components/SearchBar';
 import { salePriceCents } from '@marketrow/cart-client/money';
 import { pageContext } from '../context/pageContext';
-import { cached } from '../i18n/plural';
 import { paths, type Locale } from '../routes';
 import { layout, products } from './index';
+import { oncePerLocale } from './oncePerLocale';
 import { pictureWidths } from './productPictures';
 
 /** What the menus, the search and the cart drawer of every page show: read by the browser at the first intent. */
@@ -40,12 +40,8 @@ export interface FrameData {
 /** Links of a panel, beside those of the data: the first products of its category. */
 const productsInPanel = 5;
 
-const frames = new Map<Locale, Promise<FrameData>>();
-
-/** The frame of a language: every page has it, so it is worked out once a language and build. */
-export function frameData(locale: Locale): Promise<FrameData> {
-  return cached(frames, locale, () => readFrame(locale));
-}
+/** The frame of a language: every page has it, so it is worked out once a language. */
+export const frameData = oncePerLocale(readFrame);
 
 async function readFrame(locale: Locale): Promise<FrameData> {
   const { tag, currency, t, href, kit, linkFromData, money } = pageContext(locale);

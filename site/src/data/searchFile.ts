@@ -1,10 +1,11 @@
 import { brandSlugs } from './brandSlugs';
 import { allCategories, brands, groceryCategories, layout, products, shops, shopSlug, type Product } from './index';
+import { categoryCountsOf } from './listFacts';
 import { oncePerLocale } from './oncePerLocale';
 import { swatchesOf } from './productPictures';
 import { ratingCount } from './ratingCount';
 import type { Locale } from '../routes';
-import { usualPicture, type Named, type SearchFile } from '../search/catalog';
+import { openCatalog, usualPicture, type Named, type SearchFile } from '../search/catalog';
 
 /** Everything that the search page searches, in a language. */
 export async function searchFile(locale: Locale): Promise<SearchFile> {
@@ -45,14 +46,13 @@ export async function searchFile(locale: Locale): Promise<SearchFile> {
   };
 }
 
+/** The same, ready to be searched: for a server that answers queries. */
+export const searchCatalog = oncePerLocale(async (locale) => openCatalog(await searchFile(locale)));
+
 /** How many products each category holds. */
-export const categoryCounts = oncePerLocale(async (locale) => {
-  const counts = new Map<string, number>();
-  for (const { categories } of await products(locale)) {
-    for (const slug of categories) counts.set(slug, (counts.get(slug) ?? 0) + 1);
-  }
-  return counts;
-});
+export async function categoryCounts(locale: Locale): Promise<ReadonlyMap<string, number>> {
+  return categoryCountsOf(await products(locale));
+}
 
 /** Every category that has a name and a product, with the place of the one above it. */
 export const searchCategories = oncePerLocale(async (locale): Promise<SearchFile['categories']> => {

@@ -1,8 +1,17 @@
+import { salePriceCents } from '@marketrow/cart-client/money';
 import type { LoadSuggestions } from '@marketrow/components/SearchBar';
 import { api } from '../../apiOrigin';
 import { money } from '../../i18n/format';
 import { href, paths, searchDataPath, type Locale } from '../../routes';
-import { openCatalog, pictureWidthsOf, productAt, type Catalog, type SearchFile } from '../../search/catalog';
+import {
+  openCatalog,
+  pictureWidthsOf,
+  productAt,
+  type Catalog,
+  type FoundProduct,
+  type SearchFile,
+} from '../../search/catalog';
+import { readAnswer } from '../../search/answer';
 import { fold } from '../../search/fold';
 
 const most = 6;
@@ -13,19 +22,33 @@ const catalogs = new Map<Locale, Promise<Catalog>>();
  * does not answer, as on a static host, the file answers alone.
  */
 export function suggestionsIn(locale: Locale, currency: string): LoadSuggestions {
+  if (__ON_DEMAND__) return suggestionsOfServer(locale, currency);
   return async (query, { signal }) => {
     const [catalog, titles] = await Promise.all([read(locale), ask(locale, query, signal)]);
-    return placesOf(catalog, query, titles).map((place) => {
-      const { slug, title, thumbnail, shop } = productAt(catalog, place);
-      return {
-        id: slug,
-        title,
-        href: href(locale, paths.product(slug)),
-        src: pictureWidthsOf(slug, thumbnail)?.split(' ', 1)[0] ?? thumbnail,
-        text: shop?.name ?? '',
-        detail: money(locale, currency, catalog.cents[place] ?? 0),
-      };
-    });
+    return placesOf(catalog, query, titles).map((place) => suggestion(productAt(catalog, place), locale, currency));
+  };
+}
+
+function suggestion({ slug, title, thumbnail, shop, price, discount }: FoundProduct, locale: Locale, currency: string) {
+  return {
+    id: slug,
+    title,
+    href: href(locale, paths.product(slug)),
+    src: pictureWidthsOf(slug, thumbnail)?.split(' ', 1)[0] ?? thumbnail,
+    text: shop?.name ?? '',
+    detail: money(locale, currency, salePriceCents(price, discount)),
+  };
+}
+
+/** The first products that the server of pages on demand finds. */
+function suggestionsOfServer(locale: Locale, currency: string): LoadSuggestions {
+  return async (query, { signal }) => {
+    const values = new URLSearchParams({ q: query });
+    const response = await fetch(`${searchDataPath(locale)}?${values.toString()}`, { signal });
+    if (!response.ok) throw new Error(`mr: the search answered ${String(response.status)}.`);
+    return readAnswer(await response.text())
+      .products.slice(0, most)
+      .map((found) => suggestion(found, locale, currency));
   };
 }
 

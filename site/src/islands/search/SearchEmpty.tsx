@@ -5,15 +5,14 @@ import { SectionHeader } from '@marketrow/components/SectionHeader';
 import type { ComponentProps } from 'react';
 import { fill } from '../../i18n/fill';
 import { pluralIn } from '../../i18n/plural';
-import type { Catalog } from '../../search/catalog';
-import { findResults } from '../../search/results';
+import type { SearchAnswer } from '../../search/answer';
 import { changeQuery, parseQuery, withoutFilters, writeQuery, type SearchQuery } from '../../search/searchQuery';
 import type { ActiveFilter } from './activeFilters';
 import type { SearchPageProps } from './searchMessages';
 import { SearchResults } from './SearchResults';
 
 interface SearchEmptyProps extends SearchPageProps {
-  catalog: Catalog;
+  answer: SearchAnswer;
   query: SearchQuery;
   filters: readonly ActiveFilter[];
   change: (part: Partial<SearchQuery>) => void;
@@ -23,33 +22,24 @@ interface SearchEmptyProps extends SearchPageProps {
 
 /** Nothing was found: which filters hide things, the ways on, and a row of products that are there. */
 export function SearchEmpty(props: SearchEmptyProps) {
-  const { catalog, query, filters, change, onClear, renderLink, messages, kit, tag, href, categoriesHref } = props;
-  const unfiltered = filters.length > 0 ? findResults(catalog, withoutFilters(query)).places : [];
-  const category = catalog.categories.find(([slug]) => slug === query.category);
-  const inCategory = category
-    ? findResults(catalog, { ...parseQuery(''), category: category[0], sort: 'rating' }).places
-    : [];
-  const row =
-    unfiltered.length > 0
-      ? { title: messages.search.withoutFilters, places: unfiltered, href: href + writeQuery(withoutFilters(query)) }
-      : category && inCategory.length > 0
-        ? {
-            title: fill(messages.search.fromCategory, { name: category[1] }),
-            places: inCategory,
-            href: href + writeQuery({ ...parseQuery(''), category: category[0] }),
-          }
-        : {
-            title: messages.search.wellRated,
-            places: findResults(catalog, parseQuery('?sort=rating')).places,
-            href: `${href}?sort=rating`,
-          };
+  const { answer, query, filters, change, onClear, renderLink, messages, kit, tag, href, categoriesHref } = props;
+  const { from, products } = answer.instead ?? { from: 'rated', products: [] };
+  const category = answer.categories.find(([slug]) => slug === query.category);
+  const row = {
+    unfiltered: { title: messages.search.withoutFilters, href: href + writeQuery(withoutFilters(query)) },
+    category: {
+      title: fill(messages.search.fromCategory, { name: category?.[1] ?? '' }),
+      href: href + writeQuery({ ...parseQuery(''), category: query.category }),
+    },
+    rated: { title: messages.search.wellRated, href: `${href}?sort=rating` },
+  }[from];
   return (
     <>
       <div className="site-empty">
         <img src="/images/empty/404.webp" alt="" width="832" height="716" />
         <h2>{query.q === '' ? messages.search.nothing : fill(messages.search.none, { query: query.q })}</h2>
         <p>
-          {unfiltered.length > 0
+          {from === 'unfiltered'
             ? pluralIn(tag, messages.search.noneFiltered, filters.length)
             : messages.search.noneText}
         </p>
@@ -89,8 +79,7 @@ export function SearchEmpty(props: SearchEmptyProps) {
         moreText={messages.search.seeAll}
       />
       <SearchResults
-        {...{ catalog, kit, productHref: props.productHref, currency: props.currency }}
-        places={row.places.slice(0, 4)}
+        {...{ products, kit, productHref: props.productHref, currency: props.currency }}
         view="grid"
         label={row.title}
         headingLevel={3}

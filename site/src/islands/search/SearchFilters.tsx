@@ -2,19 +2,19 @@ import { Accordion } from '@marketrow/components/Accordion';
 import { CategoryTree, type CategoryTreeItem } from '@marketrow/components/CategoryTree';
 import { FilterGroup } from '@marketrow/components/FilterGroup';
 import { FilterSidebar } from '@marketrow/components/FilterSidebar';
-import { PriceRangeFilter, priceCounts, priceEdges } from '@marketrow/components/PriceRangeFilter';
+import { PriceRangeFilter } from '@marketrow/components/PriceRangeFilter';
 import { Rating } from '@marketrow/components/Rating';
-import { useMemo, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { fill } from '../../i18n/fill';
-import type { Catalog, Named } from '../../search/catalog';
-import { ratingSteps, type Facets } from '../../search/results';
+import type { SearchAnswer } from '../../search/answer';
+import type { Named } from '../../search/catalog';
+import { ratingSteps } from '../../search/results';
 import { changeQuery, writeQuery, type SearchQuery } from '../../search/searchQuery';
 import type { SearchPageProps } from './searchMessages';
 
 interface SearchFiltersProps extends Pick<SearchPageProps, 'messages' | 'kit' | 'currency' | 'href'> {
-  catalog: Catalog;
+  answer: SearchAnswer;
   query: SearchQuery;
-  facets: Facets;
   /** In the sheet of phones the groups fold. */
   folds?: boolean;
   onChange: (change: Partial<SearchQuery>) => void;
@@ -23,34 +23,26 @@ interface SearchFiltersProps extends Pick<SearchPageProps, 'messages' | 'kit' | 
 
 /** The filters of the search page: each choice is applied at once. */
 export function SearchFilters(props: SearchFiltersProps) {
-  const { catalog, query, facets, messages, kit, currency, href, folds = false, onChange, renderLink } = props;
-  const edges = useMemo(() => priceEdges(catalog.cents.map((cents) => cents / 100)), [catalog]);
-  const counts = useMemo(
-    () =>
-      priceCounts(
-        facets.cents.map((cents) => cents / 100),
-        edges,
-      ),
-    [facets, edges],
-  );
+  const { answer, query, messages, kit, currency, href, folds = false, onChange, renderLink } = props;
+  const { facets, prices } = answer;
   const group = { ...kit.FilterGroup, collapsible: folds };
   const choices = (list: readonly Named[], found: ReadonlyMap<string, number>, chosen: readonly string[]) =>
     list
       .map(([value, label]) => ({ value, label, count: found.get(value) ?? 0 }))
       .filter(({ value, count }) => count > 0 || chosen.includes(value))
       .toSorted((a, b) => b.count - a.count || a.label.localeCompare(b.label));
-  const colors = choices(catalog.colors, facets.color, query.color);
+  const colors = choices(answer.colors, facets.color, query.color);
   const tree = (
     <CategoryTree
       {...kit.CategoryTree}
       label={messages.search.category}
-      items={treeOf(catalog, facets, query, href, messages.search.all)}
+      items={treeOf(answer, query, href, messages.search.all)}
       current={query.category}
       renderLink={renderLink}
     />
   );
-  const shops = choices(catalog.shops, facets.shop, query.shop);
-  const brands = choices(catalog.brands, facets.brand, query.brand);
+  const shops = choices(answer.shops, facets.shop, query.shop);
+  const brands = choices(answer.brands, facets.brand, query.brand);
   return (
     <FilterSidebar {...kit.FilterSidebar} action={href} actions={null} onSubmit={(event) => event.preventDefault()}>
       {folds ? null : (
@@ -62,8 +54,8 @@ export function SearchFilters(props: SearchFiltersProps) {
       <PriceRangeFilter
         {...kit.PriceRangeFilter}
         currency={currency}
-        edges={edges}
-        counts={counts}
+        edges={prices.edges}
+        counts={prices.counts}
         value={{ min: query.min, max: query.max }}
         onValueChange={({ min, max }) => onChange({ min, max })}
       />
@@ -134,10 +126,15 @@ export function SearchFilters(props: SearchFiltersProps) {
 }
 
 /** The categories as a tree. Without a product a category is left out, unless it is the one that is shown. */
-function treeOf(catalog: Catalog, facets: Facets, query: SearchQuery, href: string, all: string): CategoryTreeItem[] {
+function treeOf(
+  { categories, facets }: SearchAnswer,
+  query: SearchQuery,
+  href: string,
+  all: string,
+): CategoryTreeItem[] {
   const to = (category: string) => href + writeQuery(changeQuery(query, { category }));
   const under = (parent: number): CategoryTreeItem[] =>
-    catalog.categories
+    categories
       .flatMap(([slug, name, above], place) => {
         const count = facets.category.get(slug) ?? 0;
         if (above !== parent || (count === 0 && slug !== query.category)) return [];

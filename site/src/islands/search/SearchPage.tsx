@@ -28,32 +28,27 @@ import { countOf, headingOf } from './searchTexts';
 import { useFrame } from './useFrame';
 import { useSearch } from './useSearch';
 
-const pageSize = 24;
-
 /** The search: filters, order, layout and pages of results, all of them in the address. */
 export function SearchPage(props: SearchPageProps) {
   const { locale, tag, currency, href, productHref, categoriesHref, messages, kit, tiles } = props;
-  const { query, results, loaded, load, goTo, change } = useSearch(locale, tag, messages);
+  const { query, status, answer, load, goTo, change } = useSearch(locale, tag, messages);
   const [isOpen, setOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef<HTMLElement>(null);
-  const { catalog } = loaded;
-  const places = results?.places ?? [];
-  const pages = Math.ceil(places.length / pageSize);
-  const page = Math.max(1, Math.min(query.page, pages));
-  const title = headingOf(query, catalog, messages);
-  const filters = catalog ? activeFilters(query, catalog, messages, { locale, currency }) : [];
+  const { total, page, pages } = answer ?? { total: 0, page: 1, pages: 0 };
+  const title = headingOf(query, answer, messages);
+  const filters = answer ? activeFilters(query, answer, messages, { locale, currency }) : [];
   useFrame(query, title, page, messages);
 
   // Another page of the results is read from its top.
   const pageRead = useRef(page);
   useEffect(() => {
-    if (results && pageRead.current !== page && shown.current) {
+    if (answer && pageRead.current !== page && shown.current) {
       shown.current.focus({ preventScroll: true });
       shown.current.scrollIntoView();
     }
     pageRead.current = page;
-  }, [page, results]);
+  }, [page, answer]);
 
   const follow: ComponentProps<typeof Pagination>['renderLink'] = ({ children, onClick, href: address, ...link }) => (
     <a
@@ -74,10 +69,9 @@ export function SearchPage(props: SearchPageProps) {
     heading.current?.focus();
   };
   const panel = (folds: boolean) =>
-    catalog && results ? (
+    answer ? (
       <SearchFilters
-        {...{ catalog, query, messages, kit, currency, href, folds }}
-        facets={results.facets}
+        {...{ answer, query, messages, kit, currency, href, folds }}
         onChange={change}
         renderLink={follow}
       />
@@ -95,9 +89,7 @@ export function SearchPage(props: SearchPageProps) {
             <h1 ref={heading} tabIndex={-1}>
               {title}
             </h1>
-            <p className="site-needs-script">
-              {catalog && results ? countOf(catalog, query, places, tag, messages) : messages.search.loading}
-            </p>
+            <p className="site-needs-script">{answer ? countOf(answer, tag, messages) : messages.search.loading}</p>
           </div>
           <div className="site-browse-tools site-needs-script">
             <Button
@@ -105,14 +97,14 @@ export function SearchPage(props: SearchPageProps) {
               variant="quiet"
               startIcon={<SlidersIcon />}
               aria-haspopup="dialog"
-              disabled={!results}
+              disabled={!answer}
               onClick={() => setOpen(true)}
             >
               {messages.search.filters}
               {filters.length > 0 ? <span className="site-browse-count">{filters.length}</span> : null}
             </Button>
             {/* A choice that is made before the island has started would be lost. */}
-            <fieldset className="site-browse-choices" disabled={!results}>
+            <fieldset className="site-browse-choices" disabled={!answer}>
               <legend className="site-hidden">{messages.search.sort}</legend>
               <SortSelect
                 {...kit.SortSelect}
@@ -129,7 +121,7 @@ export function SearchPage(props: SearchPageProps) {
             </fieldset>
           </div>
         </div>
-        {places.length > 0 ? (
+        {total > 0 ? (
           <ActiveFilters
             {...kit.ActiveFilters}
             className="site-browse-chips"
@@ -142,7 +134,7 @@ export function SearchPage(props: SearchPageProps) {
             onClear={clear}
           />
         ) : null}
-        {isPlain && results ? (
+        {isPlain && answer ? (
           <CategoryGrid
             {...kit.CategoryGrid}
             className="site-browse-tiles"
@@ -152,8 +144,8 @@ export function SearchPage(props: SearchPageProps) {
             renderLink={follow}
           />
         ) : null}
-        <section ref={shown} tabIndex={-1} aria-label={messages.search.results} aria-busy={loaded.status === 'loading'}>
-          {loaded.status === 'failed' ? (
+        <section ref={shown} tabIndex={-1} aria-label={messages.search.results} aria-busy={status === 'loading'}>
+          {status === 'failed' ? (
             <ErrorState
               {...kit.ErrorState}
               title={messages.search.failed}
@@ -166,14 +158,14 @@ export function SearchPage(props: SearchPageProps) {
             >
               {messages.search.failedText}
             </ErrorState>
-          ) : !catalog || !results ? (
+          ) : !answer ? (
             <SearchReading />
-          ) : places.length === 0 ? (
-            <SearchEmpty {...{ ...props, catalog, query, filters, change }} onClear={clear} renderLink={follow} />
+          ) : total === 0 ? (
+            <SearchEmpty {...{ ...props, answer, query, filters, change }} onClear={clear} renderLink={follow} />
           ) : (
             <SearchResults
-              {...{ catalog, kit, productHref, currency }}
-              places={places.slice((page - 1) * pageSize, page * pageSize)}
+              {...{ kit, productHref, currency }}
+              products={answer.products}
               view={query.view}
               label={title}
               headingLevel={2}
@@ -199,7 +191,7 @@ export function SearchPage(props: SearchPageProps) {
             <Button variant="quiet" onClick={() => goTo(withoutFilters(query))}>
               {messages.search.clearFilters}
             </Button>
-            <Button onClick={() => setOpen(false)}>{pluralIn(tag, messages.search.show, places.length)}</Button>
+            <Button onClick={() => setOpen(false)}>{pluralIn(tag, messages.search.show, total)}</Button>
           </div>
         }
       >

@@ -3,14 +3,13 @@ import { ProductCard } from '@marketrow/components/ProductCard';
 import { ProductGrid } from '@marketrow/components/ProductGrid';
 import { useSyncExternalStore } from 'react';
 import { cartLine } from '../../cart/cartLine';
-import { pictureWidthsOf, productAt, type Catalog } from '../../search/catalog';
+import { pictureWidthsOf, type FoundProduct } from '../../search/catalog';
 import type { View } from '../../search/searchQuery';
 import { cart, wishlist } from '../../store';
 import type { SearchPageProps } from './searchMessages';
 
 interface SearchResultsProps extends Pick<SearchPageProps, 'kit' | 'productHref' | 'currency'> {
-  catalog: Catalog;
-  places: readonly number[];
+  products: readonly FoundProduct[];
   view: View;
   /** Accessible name of the list. */
   label: string;
@@ -23,41 +22,38 @@ const sizes: Record<View, string> = {
   list: '(min-width: 900px) 184px, 120px',
 };
 
-/** The products at some places, as cards that know the cart and the wishlist. */
+/** Products as cards that know the cart and the wishlist. */
 export function SearchResults(props: SearchResultsProps) {
-  const { catalog, places, view, label, headingLevel, kit, productHref, currency } = props;
+  const { products, view, label, headingLevel, kit, productHref, currency } = props;
   const { items } = useCart(cart);
   const wished = useSyncExternalStore(wishlist.subscribe, wishlist.getState, wishlist.getServerState);
-  const card = (place: number, index: number) => {
-    const found = productAt(catalog, place);
-    return (
-      <ProductCard
-        {...kit.ProductCard}
-        currency={currency}
-        product={{ ...found, colors: found.swatches.map(({ value }) => value) }}
-        href={productHref.replace('{slug}', encodeURIComponent(found.slug))}
-        headingLevel={headingLevel}
-        layout={view === 'list' ? 'list' : 'grid'}
-        srcSet={pictureWidthsOf(found.slug, found.thumbnail)}
-        hoverSrc={found.hover}
-        hoverSrcSet={found.hover === undefined ? undefined : pictureWidthsOf(found.slug, found.hover)}
-        sizes={sizes[view]}
-        loading={index < 4 ? 'eager' : 'lazy'}
-        swatches={found.swatches}
-        quantity={items.find(({ id }) => id === found.id)?.qty ?? 0}
-        wished={wished.includes(found.id)}
-        onAdd={found.soldOut ? undefined : () => cart.setItem(cartLine(found))}
-        onQuantityChange={found.soldOut ? undefined : (quantity) => cart.setQty(found.id, quantity)}
-        onWishlistChange={() => wishlist.toggle(found.id)}
-      />
-    );
-  };
+  const card = (found: FoundProduct, index: number) => (
+    <ProductCard
+      {...kit.ProductCard}
+      currency={currency}
+      product={{ ...found, colors: found.swatches.map(({ value }) => value) }}
+      href={productHref.replace('{slug}', encodeURIComponent(found.slug))}
+      headingLevel={headingLevel}
+      layout={view === 'list' ? 'list' : 'grid'}
+      srcSet={pictureWidthsOf(found.slug, found.thumbnail)}
+      hoverSrc={found.hover}
+      hoverSrcSet={found.hover === undefined ? undefined : pictureWidthsOf(found.slug, found.hover)}
+      sizes={sizes[view]}
+      loading={index < 4 ? 'eager' : 'lazy'}
+      swatches={found.swatches}
+      quantity={items.find(({ id }) => id === found.id)?.qty ?? 0}
+      wished={wished.includes(found.id)}
+      onAdd={found.soldOut ? undefined : () => cart.setItem(cartLine(found))}
+      onQuantityChange={found.soldOut ? undefined : (quantity) => cart.setQty(found.id, quantity)}
+      onWishlistChange={() => wishlist.toggle(found.id)}
+    />
+  );
   return (
     <ProductGrid
       {...kit.ProductGrid}
       label={label}
       view={view}
-      items={places.map((place, index) => ({ id: catalog.id[place] ?? place, content: card(place, index) }))}
+      items={products.map((found, index) => ({ id: found.id, content: card(found, index) }))}
     />
   );
 }

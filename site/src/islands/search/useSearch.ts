@@ -1,14 +1,14 @@
 import { announce } from '@marketrow/components/LiveRegion';
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { pluralIn } from '../../i18n/plural';
-import { searchDataPath, type Locale } from '../../routes';
-import { openCatalog, type Catalog, type SearchFile } from '../../search/catalog';
-import { findResults, type Results } from '../../search/results';
+import type { Locale } from '../../routes';
 import { changeQuery, parseQuery, writeQuery, type SearchQuery } from '../../search/searchQuery';
+import { useFileAnswer } from './useFileAnswer';
+import { useServerAnswer } from './useServerAnswer';
 import type { SearchMessages } from './searchMessages';
 
-/** The catalogue: not there yet, there, or not to be had. */
-type Loaded = { status: 'loading' | 'failed'; catalog?: undefined } | { status: 'ready'; catalog: Catalog };
+/** The server of pages on demand answers each query: its catalogue may be too large for a browser. */
+const useAnswer = __ON_DEMAND__ ? useServerAnswer : useFileAnswer;
 
 /** Components that show what the address says. */
 const readers = new Set<() => void>();
@@ -33,20 +33,15 @@ export function useSearch(locale: Locale, tag: string, messages: SearchMessages)
     () => undefined,
   );
   const query = useMemo(() => parseQuery(address ?? ''), [address]);
-  const [loaded, load] = useCatalog(locale);
+  const { status, answer, isCurrent, load } = useAnswer(locale, address === undefined ? undefined : query);
   const toAnnounce = useRef(false);
-
-  const results = useMemo<Results | undefined>(
-    () => (loaded.catalog && address !== undefined ? findResults(loaded.catalog, query) : undefined),
-    [loaded, address, query],
-  );
 
   // A change is told after its results are there, and not for the page as it was opened.
   useEffect(() => {
-    if (!results || !toAnnounce.current) return;
+    if (!answer || !isCurrent || !toAnnounce.current) return;
     toAnnounce.current = false;
-    announce(pluralIn(tag, messages.counts.products, results.places.length));
-  }, [results, tag, messages]);
+    announce(pluralIn(tag, messages.counts.products, answer.total));
+  }, [answer, isCurrent, tag, messages]);
 
   const goTo = useCallback((next: SearchQuery) => {
     toAnnounce.current = true;
@@ -59,30 +54,5 @@ export function useSearch(locale: Locale, tag: string, messages: SearchMessages)
     [goTo],
   );
 
-  return { query, results, loaded, load, goTo, change };
-}
-
-function useCatalog(locale: Locale): readonly [Loaded, () => void] {
-  const [loaded, setLoaded] = useState<Loaded>({ status: 'loading' });
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    const leaving = new AbortController();
-    const read = async () => {
-      try {
-        const response = await fetch(searchDataPath(locale), { signal: leaving.signal });
-        if (!response.ok) throw new Error(`mr: the catalogue answered ${String(response.status)}.`);
-        const catalog = openCatalog((await response.json()) as SearchFile);
-        setLoaded({ status: 'ready', catalog });
-      } catch {
-        if (!leaving.signal.aborted) setLoaded({ status: 'failed' });
-      }
-    };
-    void read();
-    return () => leaving.abort();
-  }, [locale, attempt]);
-  const load = useCallback(() => {
-    setLoaded({ status: 'loading' });
-    setAttempt((count) => count + 1);
-  }, []);
-  return [loaded, load];
+  return { query, status, answer, load, goTo, change };
 }

@@ -1,0 +1,55 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { searchCatalog } from '../data/searchFile';
+import { answerOf, readAnswer, writeAnswer } from './answer';
+import type { Catalog } from './catalog';
+import { findResults } from './results';
+import { parseQuery } from './searchQuery';
+
+let catalog: Catalog;
+beforeAll(async () => {
+  catalog = await searchCatalog('en');
+});
+const answer = (address: string) => answerOf(catalog, parseQuery(address));
+
+describe('the answer to a query', () => {
+  it('has the products of one page, and says how many there are', () => {
+    const first = answer('?sort=price-up');
+    expect([first.page, first.pages, first.total]).toEqual([1, Math.ceil(catalog.id.length / 24), catalog.id.length]);
+    expect(first.products).toHaveLength(24);
+    const last = answer('?sort=price-up&page=999999');
+    expect(last.page).toBe(last.pages);
+    expect(last.products.at(-1)?.price).toBeGreaterThan(first.products.at(-1)?.price ?? Infinity);
+  });
+
+  it('counts what the filters hide, and the shops that sell the rest', () => {
+    const { total, unfiltered, shopCount } = answer('?q=tea&sale=1');
+    const { places } = findResults(catalog, parseQuery('?q=tea&sale=1'));
+    expect(total).toBe(places.length);
+    expect(unfiltered).toBe(findResults(catalog, parseQuery('?q=tea')).places.length);
+    expect(shopCount).toBe(new Set(places.map((place) => catalog.shop[place])).size);
+  });
+
+  it('has counts of prices that sum up to what the other filters leave', () => {
+    const { prices } = answer('?category=groceries&min=5');
+    expect(prices.counts).toHaveLength(prices.edges.length - 1);
+    expect(prices.counts.reduce((sum, count) => sum + count, 0)).toBe(answer('?category=groceries').total);
+  });
+
+  it.each([
+    ['?q=tea&min=999999', 'unfiltered'],
+    ['?q=no-such-thing&category=groceries', 'category'],
+    ['?q=no-such-thing', 'rated'],
+    ['?category=no-such-category', 'rated'],
+  ])('shows something else where nothing was found: %s', (address, from) => {
+    const { total, products, instead } = answer(address);
+    expect([total, products]).toEqual([0, []]);
+    expect(instead?.from).toBe(from);
+    expect(instead?.products).toHaveLength(4);
+  });
+
+  it('is the same after its way through JSON', () => {
+    for (const address of ['', '?q=tea&brand=vela&sort=rating', '?q=no-such-thing']) {
+      expect(readAnswer(writeAnswer(answer(address)))).toEqual(answer(address));
+    }
+  });
+});
