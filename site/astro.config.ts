@@ -55,7 +55,7 @@ export default defineConfig({
     csp: {
       directives: [
         "default-src 'self'",
-        `img-src 'self' data:${pictureHosts}`,
+        `img-src 'self' data: blob:${pictureHosts}`,
         `connect-src 'self'${apiUrl === '' ? '' : ` ${apiUrl}`}`,
         "object-src 'none'",
         "base-uri 'none'",

@@ -39,7 +39,9 @@ export type Mark =
   /** Says that the account could not be shown. */
   | 'account-failed'
   /** Says that the sample customer is shown. */
-  | 'sample-note';
+  | 'sample-note'
+  /** Says that a ticket could not be closed or opened again. */
+  | 'ticket-failed';
 
 /** What opens over the page. */
 export type Panel = 'cart' | 'menu';
@@ -66,6 +68,8 @@ export interface Held {
     discount: number;
     /** Choices with a price or a stock of their own. */
     variants: { id: string; price?: number | undefined; discount?: number | undefined; stock?: number | undefined }[];
+    /** Colours with a picture of their own. */
+    pictures: Record<string, string>;
   };
   /** A price: the id of the product or of the variant that it is for. */
   'price-of': string;
@@ -77,6 +81,8 @@ export interface Held {
   recent: { slug: string; template: string; page: string; locale: Locale; currency: string };
   /** A page of the account: what its script asks for to show the shopper's own records. */
   account: { request: AccountRequest; shell: AccountSection | undefined };
+  /** The button that closes a ticket or opens it again: the state that it gives, and what is said then. */
+  'ticket-status': { slug: string; status: 'Open' | 'Closed'; done: string; failed: string };
   /** The button that asks to remove an address: its id. */
   'remove-address': string;
   /** The button that buys an order again: its lines, and where the snapshots of products lie. */

@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { Locator } from '@playwright/test';
 import { expect, expectStored, storedCart, test } from '../support/journey.ts';
 import { languages } from '../support/words.ts';
 
@@ -73,4 +74,35 @@ test('has no accessibility fault, and no sideways scroll at 320 pixels in German
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
     .analyze();
   expect(violations).toEqual([]);
+});
+
+test('a color chooses the picture, on the stage, in the drawer and in the cart', async ({ page }) => {
+  await page.goto(`/products/${en.slug}`);
+  const red = (place: Locator) => place.locator('img[src*="-c4463f"]').filter({ visible: true });
+  const main = page.getByRole('main');
+  await expect(red(main)).toHaveCount(0);
+  await page.getByRole('radio', { name: 'Brick red' }).check({ force: true });
+  await expect(red(main).last()).toBeInViewport();
+  await page.getByRole('button', { name: en.addOnPage }).click();
+  await expect(red(page.getByRole('dialog', { name: en.cartTitle, exact: true }))).toBeVisible();
+  await page.goto('/cart');
+  await expect(red(main)).toBeVisible();
+  await expect(main).toContainText('Brick red');
+});
+
+test('what is added travels to the cart where things may move, and stays where they may not', async ({ page }) => {
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto(`/products/${en.slug}`);
+    await page.evaluate(() => {
+      const isFlying = (node: Node) => node instanceof HTMLImageElement && node.style.position === 'fixed';
+      new MutationObserver((records) => {
+        if (records.some(({ addedNodes }) => [...addedNodes].some(isFlying))) document.body.dataset['flew'] = 'yes';
+      }).observe(document.body, { childList: true });
+    });
+    await page.getByRole('button', { name: en.addOnPage }).click();
+    await expect(page.getByRole('dialog', { name: en.cartTitle, exact: true })).toBeVisible();
+    const flew = await page.evaluate(() => document.body.dataset['flew']);
+    expect(flew, reducedMotion).toBe(reducedMotion === 'reduce' ? undefined : 'yes');
+  }
 });

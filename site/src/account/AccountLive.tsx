@@ -23,10 +23,12 @@ export interface AccountLiveProps {
   removing?: string | undefined;
   /** What was done on the page before. */
   note?: AccountNote | undefined;
+  /** Whether the heading gets the focus once the page is there, unless something else has it by then. */
+  focusHeading?: boolean | undefined;
 }
 
 /** A page of the account, with the records of this browser's session. */
-export function AccountLive({ context, request, removing, note }: AccountLiveProps) {
+export function AccountLive({ context, request, removing, note, focusHeading = false }: AccountLiveProps) {
   const { locale, currency, labels, messages } = context;
   const t = messages.account;
   const { state, reload } = useAccount(locale, request);
@@ -42,6 +44,11 @@ export function AccountLive({ context, request, removing, note }: AccountLivePro
   useEffect(() => {
     if (state.status === 'ready') document.title = titleOf(context, state.data);
   }, [context, state]);
+
+  const isReady = state.status === 'ready';
+  useEffect(() => {
+    if (isReady && focusHeading && document.activeElement === document.body) root.current?.querySelector('h1')?.focus();
+  }, [isReady, focusHeading]);
 
   const addresses = state.status === 'ready' && state.data.body.kind === 'addresses' ? state.data.body.addresses : [];
   const address = addresses.find(({ id }) => id === asked);

@@ -1,7 +1,8 @@
-import { ProfileForm, type ProfileValues } from '@marketrow/components/ProfileForm';
+import { ProfileForm, type ProfileFormValues } from '@marketrow/components/ProfileForm';
 import { href, paths } from '../routes';
 import { changeAccount, leaveNote } from './changes';
 import { hasSession } from './hasSession';
+import { squarePicture } from './squarePicture';
 import { keepName } from './knownName';
 import { FormProvider, markTitle } from './FormProvider';
 import type { AccountContext, AccountFacts } from './model/types';
@@ -15,17 +16,22 @@ export interface ProfileEditProps {
 export function ProfileEdit({ context, user }: ProfileEditProps) {
   const { locale, messages } = context;
   const leave = () => location.assign(href(locale, paths.profile));
-  const save = async ({ firstName, lastName, email, phone, dateOfBirth }: ProfileValues) => {
+  const save = async ({ firstName, lastName, email, phone, dateOfBirth, newPicture }: ProfileFormValues) => {
+    const avatar = newPicture && (await squarePicture(newPicture).catch(() => null));
+    const t = messages.account.profile;
+    if (avatar === null) return { failure: { title: t.pictureFailed, text: t.pictureFailedText } };
     await changeAccount('PUT', `/api/user-list/${user.id}`, {
       name: { firstName, lastName },
       email,
       // What the record cannot leave empty stays as it was.
       phone: phone === '' ? user.phone : phone,
       dateOfBirth: dateOfBirth === '' ? user.dateOfBirth : dateOfBirth,
+      ...(avatar !== undefined && { avatar }),
     });
     if (hasSession()) keepName({ firstName, lastName });
     leaveNote('profileSaved');
     leave();
+    return undefined;
   };
   return (
     <FormProvider context={context}>
@@ -33,6 +39,7 @@ export function ProfileEdit({ context, user }: ProfileEditProps) {
         className="site-account-box"
         aria-label={messages.account.profile.edit}
         defaultValues={{ ...user.name, email: user.email, phone: user.phone, dateOfBirth: user.dateOfBirth }}
+        picture={user.avatar}
         onSubmit={save}
         onCancel={leave}
         onErrorCountChange={(count) => markTitle(context, count)}

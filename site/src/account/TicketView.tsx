@@ -1,3 +1,5 @@
+import { Alert } from '@marketrow/components/Alert';
+import { Button } from '@marketrow/components/Button';
 import { ConversationThread } from '@marketrow/components/ConversationThread';
 import { StatusBadge } from '@marketrow/components/StatusBadge';
 import { ticketCardLabels } from '@marketrow/components/TicketCard';
@@ -5,6 +7,7 @@ import type { ReactNode } from 'react';
 import type { Ticket } from '../data/types';
 import { fill } from '../i18n/fill';
 import { date } from '../i18n/format';
+import { hold, mark } from '../markup';
 import { paths } from '../routes';
 import { AccountFrame } from './AccountFrame';
 import type { AccountContext, AccountFacts } from './model/types';
@@ -13,7 +16,7 @@ export interface TicketViewProps {
   context: AccountContext;
   facts: AccountFacts;
   ticket: Ticket;
-  /** The form of the reply. */
+  /** The form of the reply, drawn while the ticket is open. */
   children?: ReactNode;
 }
 
@@ -22,6 +25,7 @@ export function TicketView({ context, facts, ticket, children }: TicketViewProps
   const { locale, messages, labels } = context;
   const t = messages.account.ticket;
   const categories = labels.TicketCard?.categories ?? ticketCardLabels.categories;
+  const isClosed = ticket.status === 'Closed';
   const own = `${ticket.user.name.firstName} ${ticket.user.name.lastName}`;
   return (
     <AccountFrame
@@ -40,7 +44,22 @@ export function TicketView({ context, facts, ticket, children }: TicketViewProps
             </span>
           </p>
         </div>
+        <Button
+          variant="quiet"
+          className="site-needs-script"
+          {...hold('ticket-status', {
+            slug: ticket.slug,
+            status: isClosed ? 'Open' : 'Closed',
+            done: isClosed ? t.reopened : t.closed,
+            failed: t.statusFailed,
+          })}
+        >
+          {isClosed ? t.reopen : t.close}
+        </Button>
       </div>
+      <Alert variant="danger" className="site-ticket-note" hidden {...mark('ticket-failed')}>
+        {t.statusFailed}
+      </Alert>
       <ConversationThread
         label={t.conversation}
         items={(ticket.conversation ?? []).map((item) => ({
@@ -49,7 +68,13 @@ export function TicketView({ context, facts, ticket, children }: TicketViewProps
           own: item.name === own || item.imgUrl === ticket.user.avatar,
         }))}
       />
-      {children}
+      {isClosed ? (
+        <Alert className="site-account-box" title={t.closedTitle}>
+          {t.closedText}
+        </Alert>
+      ) : (
+        children
+      )}
     </AccountFrame>
   );
 }

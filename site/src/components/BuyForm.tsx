@@ -6,7 +6,7 @@ import { VariantPicker } from '@marketrow/components/VariantPicker';
 import { cartLine } from '../cart/cartLine';
 import type { PageContext } from '../context/pageContext';
 import type { Product } from '../data';
-import { swatchesOf } from '../data/productPictures';
+import { pictureByColour, swatchesOf } from '../data/productPictures';
 import { fill } from '../i18n';
 import { hold } from '../markup';
 
@@ -52,7 +52,15 @@ export function BuyForm({ page, product }: BuyFormProps) {
   return (
     <form
       id={buyFormId}
-      {...hold('buy', { line, added: t.added, addedButton: t.addedButton, price, discount, variants })}
+      {...hold('buy', {
+        line,
+        added: t.added,
+        addedButton: t.addedButton,
+        price,
+        discount,
+        variants,
+        pictures: pictureByColour(product),
+      })}
     >
       <VariantPicker
         {...page.kit.VariantPicker}

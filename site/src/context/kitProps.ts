@@ -52,6 +52,7 @@ const takesLocale: Record<Taking<'locale'>, true> = {
   PriceRangeFilter: true,
   ProductCard: true,
   ProductForm: true,
+  ProfileForm: true,
   ProgressBar: true,
   QuickView: true,
   Rating: true,

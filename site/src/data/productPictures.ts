@@ -1,6 +1,7 @@
 import { colourName } from '@marketrow/fixtures/colour-names';
 import { smallPath, srcSet } from '@marketrow/fixtures/images';
 import type { Locale } from '../routes';
+import type { Product } from './types';
 
 export { copyImages } from '@marketrow/fixtures/images';
 
@@ -12,6 +13,28 @@ export function pictureWidths(path: string): string | undefined {
 /** A small version of a product's picture for thumbs; any other picture as it is. */
 export function smallPicture(path: string): string {
   return smallPath(path);
+}
+
+/** A picture of a product, and the colour that it shows where it shows one. */
+interface ColouredPicture {
+  src: string;
+  color?: string;
+}
+
+/** The pictures of a product for its gallery: its own, and those of each colour where there are such. */
+export function galleryPictures({ images, colors, colorImages }: Product): ColouredPicture[] {
+  const coloured = colors.flatMap((color) => (colorImages?.[color] ?? []).map((src) => ({ src, color })));
+  if (coloured.length === 0) return images.map((src) => ({ src }));
+  // Of the product's own pictures the first shows the first colour; the others, such as the group of all, stand for any.
+  const own = new Set(coloured.map(({ src }) => src));
+  return [...coloured, ...images.slice(1).flatMap((src) => (own.has(src) ? [] : [{ src }]))];
+}
+
+/** The picture of each colour that has one of its own, by the colour: `{ '#22283f': '/images/…' }`. */
+export function pictureByColour({ colorImages = {} }: Pick<Product, 'colorImages'>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(colorImages).flatMap(([color, [src]]) => (src === undefined ? [] : [[color, src]])),
+  );
 }
 
 /** The colours of a product with their names. */

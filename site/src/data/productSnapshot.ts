@@ -1,7 +1,7 @@
 import type { Locale } from '../routes';
 import { product, shopsById } from './index';
 import type { Product } from './index';
-import { smallPicture, swatchesOf } from './productPictures';
+import { pictureByColour, smallPicture, swatchesOf } from './productPictures';
 import { ratingCount } from './ratingCount';
 
 /** What a page reads about a product after it was built: served as `/data/products/{slug}.json`. */
@@ -18,6 +18,8 @@ export interface ProductSnapshot {
   categories: string[];
   /** Colours to choose from, with their names in the page's language. */
   colours: { value: string; label: string }[];
+  /** Small pictures of the colours that have their own. Left out: every colour is pictured as the product. */
+  colourPictures?: Record<string, string>;
   /** Sizes to choose from. Left out: none. */
   size?: readonly string[];
   /** Pictures in full size. */
@@ -50,6 +52,7 @@ export async function productSnapshot(locale: Locale, asked: string): Promise<Pr
     thumbnail: smallPicture(found.thumbnail),
     categories,
     colours: swatchesOf(found, locale),
+    ...(found.colorImages && { colourPictures: mapValues(pictureByColour(found), smallPicture) }),
     ...(size !== null && size.length > 0 && { size }),
     images,
     rating,
@@ -59,4 +62,8 @@ export async function productSnapshot(locale: Locale, asked: string): Promise<Pr
     ...(variants !== undefined && { variants }),
     ...(stock !== undefined && { stock }),
   };
+}
+
+function mapValues(record: Record<string, string>, change: (value: string) => string): Record<string, string> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 }

@@ -110,6 +110,7 @@ export const de: Messages = {
     productsDescription:
       'Acht kurze Storys aus den Läden, sechzehn Artikel für die Küche und daneben einunddreißig Arten von Lebensmitteln.',
     seeAll: 'Alle {count} ansehen',
+    seeAll: 'Alle {count} ansehen',
     categoryTitle: '{name} aus dem Lebensmittelladen',
     categoryDescription:
       '{name} aus dem Lebensmittelladen von Marketrow: {count} aus den Läden um die Ecke, in 40 Minuten bei Ihnen.',
@@ -448,6 +449,8 @@ export const de: Messages = {
       verified: 'Bestätigt',
       yes: 'Ja',
       no: 'Nein',
+      pictureFailed: 'Dieses Bild konnte nicht gelesen werden.',
+      pictureFailedText: 'Bitte wählen Sie ein anderes; Ihre Eingaben sind noch da.',
       verifiedShopper: 'Bestätigtes Konto',
     },
     addresses: {
@@ -487,6 +490,13 @@ export const de: Messages = {
       reply: 'Auf diese Anfrage antworten',
       sent: 'Ihre Antwort wurde gesendet',
       note: 'Niemand liest sie: Das ist eine Demo.',
+      close: 'Ticket schließen',
+      reopen: 'Wieder öffnen',
+      closed: 'Das Ticket ist geschlossen',
+      reopened: 'Das Ticket ist wieder offen',
+      closedTitle: 'Dieses Ticket ist geschlossen.',
+      closedText: 'Möchten Sie uns noch einmal schreiben? Dann öffnen Sie es wieder.',
+      statusFailed: 'Das Ticket konnte nicht geändert werden. Bitte versuchen Sie es noch einmal.',
       conversation: 'Gesprächsverlauf',
     },
   },

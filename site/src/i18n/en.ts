@@ -107,6 +107,7 @@ export const en = {
     productsDescription:
       'Eight short stories from the shops, sixteen things for the kitchen, and thirty-one kinds of groceries beside them.',
     seeAll: 'See all {count}',
+    seeAll: 'See all {count}',
     categoryTitle: '{name} from the grocery',
     categoryDescription:
       '{name} from the Marketrow grocery: {count} from the shops round the corner, at your door within 40 minutes.',
@@ -445,6 +446,8 @@ export const en = {
       verified: 'Verified',
       yes: 'Yes',
       no: 'No',
+      pictureFailed: 'This picture could not be read.',
+      pictureFailedText: 'Please choose another one; what you typed is still here.',
       verifiedShopper: 'Verified shopper',
     },
     addresses: {
@@ -486,6 +489,13 @@ export const en = {
       reply: 'Reply to this ticket',
       sent: 'Your reply was sent',
       note: 'Nobody reads it: this is a demo.',
+      close: 'Close ticket',
+      reopen: 'Open again',
+      closed: 'The ticket is closed',
+      reopened: 'The ticket is open again',
+      closedTitle: 'This ticket is closed.',
+      closedText: 'To write to us once more, open it again.',
+      statusFailed: 'The ticket could not be changed. Please try again.',
       conversation: 'Conversation',
     },
   },

@@ -41,7 +41,7 @@ export function CartLines({ locale, currency, groups, messages, kit, onQuantityC
             <li key={row.line.id} {...hold('cart-line', String(row.line.id))}>
               <CartLineItem
                 {...kit.CartLineItem}
-                line={{ ...row.line, name: row.title, imgUrl: row.snapshot?.thumbnail ?? row.line.imgUrl }}
+                line={{ ...row.line, name: row.title, imgUrl: row.picture }}
                 href={href(locale, paths.product(row.line.slug))}
                 originalPrice={row.originalPrice}
                 details={detailsOf(row, locale, currency, messages)}

@@ -22,10 +22,10 @@ export function CheckoutAside({ locale, groups, messages, kit }: CheckoutAsidePr
         note={
           <ul className="site-checkout-lines" aria-label={messages.checkout.lines}>
             {groups.flatMap(({ rows }) =>
-              rows.map(({ line, snapshot, title }) => (
+              rows.map(({ line, picture, title }) => (
                 <li key={line.id}>
                   <span className="site-checkout-thumb">
-                    <img src={snapshot?.thumbnail ?? line.imgUrl} alt="" width={48} height={48} loading="lazy" />
+                    <img src={picture} alt="" width={48} height={48} loading="lazy" />
                   </span>
                   <span>{title}</span>
                   <span>× {line.qty}</span>

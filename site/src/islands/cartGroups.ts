@@ -1,5 +1,6 @@
 import type { CartItem } from '@marketrow/cart-client';
 import { lineCents, salePriceCents, toCents } from '@marketrow/cart-client/money';
+import { linePicture } from '../cart/linePicture';
 import type { ProductSnapshot } from '../data/productSnapshot';
 import type { ProductSnapshots } from './useProductSnapshots';
 
@@ -17,6 +18,8 @@ export interface CartRow {
   colour: { value: string; label: string } | undefined;
   /** The chosen size. */
   size: string | undefined;
+  /** Small picture of the choice. */
+  picture: string;
 }
 
 /** The lines of one shop. */
@@ -67,5 +70,6 @@ function cartRow(line: CartItem, snapshot: ProductSnapshot | undefined): CartRow
     newCents: isCurrent ? undefined : today,
     colour: hex ? colours.find(({ value }) => value === `#${hex}`) : colours[0],
     size: size === '' ? undefined : size,
+    picture: linePicture(line, snapshot),
   };
 }

@@ -38,6 +38,9 @@ export const Invalid = meta.story({
   },
 });
 
+/** With a picture, and a place for another one. */
+export const WithPicture = meta.story({ args: { picture: '/images/people/ines-calder.webp' } });
+
 export const German = meta.story({
   args: { labels: german },
   globals: { language: 'de' },

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { describeConformance, screen, setup } from '#test-utils';
+import { describeConformance, fireEvent, screen, setup } from '#test-utils';
 import { ProfileForm, profileSchema } from '.';
 
 const ines = {
@@ -23,6 +23,23 @@ it('hands over a profile that is edited', async () => {
   await user.type(screen.getByLabelText('Last name'), 'Marsh');
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   expect(handleSubmit).toHaveBeenCalledExactlyOnceWith({ ...ines, lastName: 'Marsh' });
+});
+
+it('hands over a picture that is chosen, and refuses one that is too large or of another kind', async () => {
+  const handleSubmit = vi.fn();
+  const { user } = setup(
+    <ProfileForm onSubmit={handleSubmit} defaultValues={ines} picture="/ines.webp" maxPictureBytes={1_000_000} />,
+  );
+  const field = screen.getByLabelText('Profile picture');
+  expect(field).toHaveAccessibleDescription(/at most 1 MB/);
+  const large = new File([new Uint8Array(1_000_001)], 'large.png', { type: 'image/png' });
+  fireEvent.change(field, { target: { files: [large] } });
+  expect(await screen.findByText('large.png is too large.')).toBeInTheDocument();
+  const face = new File(['face'], 'face.png', { type: 'image/png' });
+  fireEvent.change(field, { target: { files: [face] } });
+  expect(screen.getByRole('list', { name: 'Chosen files' })).toHaveTextContent('face.png');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(handleSubmit).toHaveBeenCalledExactlyOnceWith({ ...ines, newPicture: face });
 });
 
 it('keeps what was typed when it is not saved', async () => {

@@ -1,11 +1,16 @@
 'use client';
 
 import { useSettings } from '#settings';
+import { useState } from 'react';
 import type { ComponentProps } from 'react';
+import { Avatar } from '../Avatar';
+import { Dropzone } from '../Dropzone';
 import { FormFrame } from '../internal/form/FormFrame';
 import { useKitForm } from '../internal/form/useKitForm';
 import type { FormSettings } from '../internal/form/useKitForm';
+import { format } from '../internal/text/format';
 import { mergeLabels } from '../internal/text/mergeLabels';
+import { numberFormat } from '../internal/text/numberFormat';
 import { TextField } from '../TextField';
 import styles from './ProfileForm.module.css';
 import { profileFormLabels } from './labels';
@@ -13,10 +18,22 @@ import type { ProfileFormLabels } from './labels';
 import { profileSchema } from './schema';
 import type { ProfileValues } from './schema';
 
+/** What a profile's form hands over. */
+export interface ProfileFormValues extends ProfileValues {
+  /** The picture that was chosen. Left out: none was. */
+  newPicture?: File | undefined;
+}
+
 export interface ProfileFormProps
-  extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'>, FormSettings<ProfileValues> {
+  extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'>, FormSettings<ProfileFormValues> {
   /** What the fields hold at first. Give another person another `key`. */
   defaultValues?: Partial<ProfileValues> | undefined;
+  /** Address of the picture that there is; `null`: the form asks for a first one. Left out: it asks for none. */
+  picture?: string | null | undefined;
+  /** Largest size of a new picture in bytes. @default 5_000_000 */
+  maxPictureBytes?: number | undefined;
+  /** BCP 47 tag for sizes. @default 'en-US' */
+  locale?: string | undefined;
   /** Called by the button that leaves the form. Left out: no button. */
   onCancel?: ((details: { reason: 'cancel' }) => void) | undefined;
   /** Replaces some or all of the English strings. */
@@ -24,27 +41,48 @@ export interface ProfileFormProps
 }
 
 /**
- * Asks for names, mail address, phone number and day of birth. A failure is shown above the fields, which keep what was
+ * Asks for names, mail address, phone number, day of birth and, with `picture`, for a picture of the face. A failure is shown above the fields, which keep what was
  * typed. Renders a `<form method="post">`; a client component.
  */
 export function ProfileForm({
   onSubmit,
   onErrorCountChange,
   defaultValues = {},
+  picture,
+  maxPictureBytes = 5_000_000,
+  locale,
   onCancel,
   labels,
   ...rest
 }: ProfileFormProps) {
-  const settings = useSettings();
+  const settings = useSettings({ locale });
   const messages = mergeLabels(profileFormLabels, settings.labels.ProfileForm, labels);
-  const form = useKitForm({
+  const [added, setAdded] = useState<readonly File[]>([]);
+  const form = useKitForm<ProfileValues>({
     schema: profileSchema(messages),
-    onSubmit,
+    onSubmit: (values) => onSubmit({ ...values, newPicture: added[0] }),
     onErrorCountChange,
     words: messages,
   });
   return (
     <FormFrame {...rest} form={form} rootClass={styles.root} words={messages} onCancel={onCancel}>
+      {picture === undefined ? null : (
+        <div className={styles.picture}>
+          <Avatar
+            name={`${defaultValues.firstName ?? ''} ${defaultValues.lastName ?? ''}`}
+            src={picture ?? undefined}
+            size="lg"
+          />
+          <Dropzone
+            label={messages.picture}
+            hint={format(messages.pictureHint, { size: numberFormat(settings.locale).format(maxPictureBytes / 1e6) })}
+            accept="image/jpeg,image/png,image/webp"
+            maxBytes={maxPictureBytes}
+            locale={settings.locale}
+            onValueChange={setAdded}
+          />
+        </div>
+      )}
       <div className={styles.row}>
         <TextField
           {...form.field('firstName')}

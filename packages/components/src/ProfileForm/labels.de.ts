@@ -7,6 +7,8 @@ export const profileFormLabels: ProfileFormLabels = {
   email: 'E-Mail-Adresse',
   phone: 'Telefon',
   dateOfBirth: 'Geburtsdatum',
+  picture: 'Profilbild',
+  pictureHint: 'JPEG, PNG oder WebP, höchstens {size} MB. Gezeigt wird die Mitte.',
   submit: 'Änderungen speichern',
   pending: 'Wird gespeichert …',
   loading: 'Wird geladen …',

@@ -10,6 +10,10 @@ export interface ProfileFormLabels {
   phone: string;
   /** Label of the day of birth. */
   dateOfBirth: string;
+  /** Label of the place for a picture. */
+  picture: string;
+  /** Under it. `{size}` is the largest in megabytes. */
+  pictureHint: string;
   /** The submit button. */
   submit: string;
   /** The submit button while the form is sent. */
@@ -45,6 +49,8 @@ export const profileFormLabels: ProfileFormLabels = {
   email: 'Email',
   phone: 'Phone',
   dateOfBirth: 'Date of birth',
+  picture: 'Profile picture',
+  pictureHint: 'JPEG, PNG or WebP, at most {size} MB. The middle is shown.',
   submit: 'Save changes',
   pending: 'Saving…',
   loading: 'Loading…',

@@ -48,6 +48,7 @@ export const accountKit = [
   'ConfirmDialog',
   'ConversationThread',
   'Dialog',
+  'Dropzone',
   'ErrorState',
   'OrderCard',
   'OrderTimeline',

@@ -18,19 +18,21 @@ export function FrameCart({ data, open, onClose }: FrameCartProps) {
   const slugs = items.map(({ slug }) => slug);
   const snapshots = useProductSnapshots(snapshotTemplate(data.locale), slugs);
   const rows = cartGroups(items, snapshots).flatMap((group) => group.rows);
-  const lines = rows.map(({ line, snapshot, originalPrice, colour }): CartDrawerLine & { item: typeof line } => {
-    const { shop, stock, thumbnail } = snapshot ?? {};
-    return {
-      ...line,
-      item: line,
-      imgUrl: thumbnail ?? line.imgUrl,
-      href: href(data.locale, paths.product(line.slug)),
-      shop: shop && { id: shop.path, name: shop.name, href: href(data.locale, shop.path), src: shop.picture },
-      originalPrice,
-      details: colour && [{ text: colour.label, swatch: colour.value }],
-      max: stock,
-    };
-  });
+  const lines = rows.map(
+    ({ line, snapshot, originalPrice, colour, picture }): CartDrawerLine & { item: typeof line } => {
+      const { shop, stock } = snapshot ?? {};
+      return {
+        ...line,
+        item: line,
+        imgUrl: picture,
+        href: href(data.locale, paths.product(line.slug)),
+        shop: shop && { id: shop.path, name: shop.name, href: href(data.locale, shop.path), src: shop.picture },
+        originalPrice,
+        details: colour && [{ text: colour.label, swatch: colour.value }],
+        max: stock,
+      };
+    },
+  );
   return (
     <CartDrawer
       open={open}

@@ -1,6 +1,6 @@
 /*
  * The pages of the account: the records of this browser's session in place of the sample customer, removal of
- * an address, and log out. React is loaded only where there is something of the shopper's own to show.
+ * an address, the state of a ticket, and log out. React is loaded only where there is something of the shopper's own to show.
  */
 import { onChanged } from '../../account/changed';
 import { find, read, selector } from '../../markup';
@@ -15,11 +15,11 @@ const showWishlistCount = () => {
 showWishlistCount();
 wishlist.subscribe(showWishlistCount);
 
-async function showOwn(removing?: string): Promise<void> {
+async function showOwn(removing?: string, changed = false): Promise<void> {
   if (!root || root.matches(selector('ready'))) return;
   try {
     const { mountAccount } = await import('../lib/mountAccount');
-    await mountAccount(root, removing);
+    await mountAccount(root, removing, changed);
   } catch {
     // The files did not come. The page says so, with a link that tries again.
     const failure = find(document, 'account-failed');
@@ -34,7 +34,7 @@ if (root) {
     void import('@marketrow/components/SideNav/attach').then(({ attachSideNav }) => attachSideNav(root));
   const stop = onChanged(() => {
     stop();
-    void showOwn();
+    void showOwn(undefined, true);
   });
   if (document.documentElement.hasAttribute('data-own') || read(root, 'account').shell) void showOwn();
 }
@@ -43,6 +43,9 @@ document.addEventListener('click', (event) => {
   const target = event.target instanceof Element ? event.target : null;
   const again = target?.closest(selector('buy-again'));
   if (again) void import('../lib/buyAgain').then(({ buyAgain }) => buyAgain(read(again, 'buy-again')));
+  const status = target?.closest(selector('ticket-status'));
+  if (status)
+    void import('../lib/ticketStatus').then(({ setTicketStatus }) => setTicketStatus(read(status, 'ticket-status')));
   const removal = target?.closest(selector('remove-address'));
   // Where React has taken the page over, its own handler asks.
   if (removal && root?.matches(selector('ready')) === false) void showOwn(read(removal, 'remove-address'));

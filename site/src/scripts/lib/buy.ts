@@ -7,7 +7,7 @@ import { cart } from '../../store';
 
 /** Puts the choice in the form of a product into the cart, says so, and opens the cart over the page. */
 export function buy(form: HTMLElement): void {
-  const { line: pictured, added, addedButton, price, discount, variants } = read(form, 'buy');
+  const { line: pictured, added, addedButton, price, discount, variants, pictures } = read(form, 'buy');
   const checked = (name: string) => form.querySelector<HTMLInputElement>(`[name=${name}]:checked`);
   const colour = checked('colour');
   const size = checked('size')?.value;
@@ -17,13 +17,16 @@ export function buy(form: HTMLElement): void {
     ...(isChosen && { colour: { value: colour.value, label: colour.labels?.[0]?.textContent ?? '' } }),
     ...(size !== undefined && { size }),
   };
-  const line = chosenLine(pictured, choice, { price, discount, variants });
+  const imgUrl = (colour && pictures[colour.value]) ?? pictured.imgUrl;
+  const line = chosenLine({ ...pictured, imgUrl }, choice, { price, discount, variants });
   cart.add(line, Number(new FormData(form as HTMLFormElement).get('quantity')) || 1);
   const count = cart.getState().items.find(({ id }) => id === line.id)?.qty ?? 0;
   announce(fill(added, { count, name: line.name }));
   showAdded(form.querySelector('[type=submit]')?.lastChild, addedButton);
   // Without the frame the message has told it.
-  import('./intent').then(({ openPanel }) => openPanel('cart')).catch(() => undefined);
+  Promise.all([import('./intent'), Promise.race([fly(), pause(flightTime)])])
+    .then(([{ openPanel }]) => openPanel('cart'))
+    .catch(() => undefined);
 }
 
 /** The button says for a moment that it has done its work. */
@@ -32,4 +35,22 @@ function showAdded(text: ChildNode | null | undefined, added: string): void {
   if (!text || before === added) return;
   text.textContent = added;
   setTimeout(() => (text.textContent = before ?? ''), 1200);
+}
+
+/** How long the cart waits for the picture that is on its way, in milliseconds. */
+const flightTime = 500;
+
+/** The picture on the stage travels to the cart, as a card's does. What moves it is fetched with the first piece. */
+async function fly(): Promise<void> {
+  const stage = document.querySelector('[data-mr-root=gallery] [data-mr-part=slide]:not([tabindex]) img');
+  try {
+    const { flyToCart } = await import('@marketrow/components/motion');
+    await flyToCart(stage, { rollsCount: true });
+  } catch {
+    // Offline: nothing moves.
+  }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

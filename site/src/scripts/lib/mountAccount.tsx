@@ -11,8 +11,9 @@ import { accountFile, localeOfParam } from '../../routes';
  * Puts this browser's own records in the place of the sample customer's.
  *
  * @param removing The address that the shopper has asked to remove.
+ * @param changed Whether a change on the static page was the cause: what had the focus has gone with that page.
  */
-export async function mountAccount(root: HTMLElement, removing: string | undefined): Promise<void> {
+export async function mountAccount(root: HTMLElement, removing: string | undefined, changed = false): Promise<void> {
   const { request, shell } = read(root, 'account');
   const answer = await fetch(accountFile(localeOfParam(document.documentElement.lang)));
   if (!answer.ok) throw new Error('mr: the words of the account cannot be read. Reload the page to try again.');
@@ -29,6 +30,7 @@ export async function mountAccount(root: HTMLElement, removing: string | undefin
       request={shell ? requestOf(shell, location.pathname) : request}
       removing={removing}
       note={takeNote()}
+      focusHeading={changed}
     />,
   );
 }
