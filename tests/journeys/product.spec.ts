@@ -106,3 +106,23 @@ test('what is added travels to the cart where things may move, and stays where t
     expect(flew, reducedMotion).toBe(reducedMotion === 'reduce' ? undefined : 'yes');
   }
 });
+
+test('a pressed card hands its picture to the page of the product, and no name is given twice', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const named = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main *')]
+        .filter((element) => getComputedStyle(element).viewTransitionName === 'product')
+        .map(({ tagName }) => tagName),
+    );
+  await page.goto('/sales-1');
+  expect(await named()).toEqual([]);
+  await page.getByRole('main').getByRole('article').getByRole('link').first().focus();
+  expect(await named()).toEqual(['IMG']);
+  await page.goto(`/products/${en.slug}`);
+  expect(await named()).toEqual(['UL']);
+  await page.getByRole('main').getByRole('article').getByRole('link').first().focus();
+  expect(await named()).toEqual(['IMG']);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await named()).toEqual([]);
+});

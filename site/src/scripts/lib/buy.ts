@@ -24,9 +24,7 @@ export function buy(form: HTMLElement): void {
   announce(fill(added, { count, name: line.name }));
   showAdded(form.querySelector('[type=submit]')?.lastChild, addedButton);
   // Without the frame the message has told it.
-  Promise.all([import('./intent'), Promise.race([fly(), pause(flightTime)])])
-    .then(([{ openPanel }]) => openPanel('cart'))
-    .catch(() => undefined);
+  import('./showInCart').then(({ showInCart }) => showInCart()).catch(() => undefined);
 }
 
 /** The button says for a moment that it has done its work. */
@@ -35,22 +33,4 @@ function showAdded(text: ChildNode | null | undefined, added: string): void {
   if (!text || before === added) return;
   text.textContent = added;
   setTimeout(() => (text.textContent = before ?? ''), 1200);
-}
-
-/** How long the cart waits for the picture that is on its way, in milliseconds. */
-const flightTime = 500;
-
-/** The picture on the stage travels to the cart, as a card's does. What moves it is fetched with the first piece. */
-async function fly(): Promise<void> {
-  const stage = document.querySelector('[data-mr-root=gallery] [data-mr-part=slide]:not([tabindex]) img');
-  try {
-    const { flyToCart } = await import('@marketrow/components/motion');
-    await flyToCart(stage, { rollsCount: true });
-  } catch {
-    // Offline: nothing moves.
-  }
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
