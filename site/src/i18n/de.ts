@@ -110,7 +110,6 @@ export const de: Messages = {
     productsDescription:
       'Acht kurze Storys aus den Läden, sechzehn Artikel für die Küche und daneben einunddreißig Arten von Lebensmitteln.',
     seeAll: 'Alle {count} ansehen',
-    seeAll: 'Alle {count} ansehen',
     categoryTitle: '{name} aus dem Lebensmittelladen',
     categoryDescription:
       '{name} aus dem Lebensmittelladen von Marketrow: {count} aus den Läden um die Ecke, in 40 Minuten bei Ihnen.',

@@ -107,7 +107,6 @@ export const en = {
     productsDescription:
       'Eight short stories from the shops, sixteen things for the kitchen, and thirty-one kinds of groceries beside them.',
     seeAll: 'See all {count}',
-    seeAll: 'See all {count}',
     categoryTitle: '{name} from the grocery',
     categoryDescription:
       '{name} from the Marketrow grocery: {count} from the shops round the corner, at your door within 40 minutes.',

@@ -1,4 +1,7 @@
 import { expect, it, vi } from 'vitest';
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { describeConformance, fireEvent, screen, setup } from '#test-utils';
 import { Dropzone } from './Dropzone';
 
@@ -19,6 +22,18 @@ it('shows what was chosen, and takes it away again', async () => {
   await user.click(screen.getByRole('button', { name: 'Remove lamp.png' }));
   expect(handleValueChange).toHaveBeenLastCalledWith([], { reason: 'remove' });
   expect(screen.queryByRole('list')).toBeNull();
+});
+
+it('takes what was chosen before React had taken over', async () => {
+  const zone = <Dropzone label="Pictures" />;
+  const container = document.body.appendChild(document.createElement('div'));
+  container.insertAdjacentHTML('beforeend', renderToString(zone));
+  const lamp = new File(['x'], 'lamp.png', { type: 'image/png' });
+  Object.defineProperty(screen.getByLabelText('Pictures'), 'files', { writable: true, value: [lamp] });
+  const root = await act(() => Promise.resolve(hydrateRoot(container, zone)));
+  expect(screen.getByRole('list', { name: 'Chosen files' })).toHaveTextContent('lamp.png');
+  act(() => root.unmount());
+  container.remove();
 });
 
 it('refuses a file that is too large, and says so', () => {

@@ -78,6 +78,11 @@ export function Dropzone({
     },
   );
 
+  // What was chosen before React had taken over is taken now.
+  useEffect(() => {
+    if (input.current?.files?.length) input.current.dispatchEvent(new Event('change', { bubbles: true }));
+  }, []);
+
   // The input holds what is shown, so that a plain form sends it.
   useEffect(() => {
     if (!input.current) return;
