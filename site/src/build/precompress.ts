@@ -31,10 +31,21 @@ async function compress(file: string): Promise<boolean> {
   if (source.length < worthwhile) return false;
   // Pages are many: quality 9 takes seven times as long as 7 for one hundredth less. Files that every page needs are few.
   const isPage = file.endsWith('.html');
-  const quality = {
-    params: { [constants.BROTLI_PARAM_QUALITY]: isPage ? 7 : 9, [constants.BROTLI_PARAM_SIZE_HINT]: source.length },
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: isPage ? 7 : 9,
+    [constants.BROTLI_PARAM_SIZE_HINT]: source.length,
+    [constants.BROTLI_PARAM_LGWIN]: windowFor(source.length),
   };
-  await writeFile(`${file}.br`, await promisify(brotliCompress)(source, quality));
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(source, { params }));
   await writeFile(`${file}.gz`, await promisify(gzip)(source, { level: isPage ? 6 : 9 }));
   return true;
+}
+
+/**
+ * The smallest window, as a power of two, that holds so many bytes. The usual one of 4 MB finds nothing more in a page of 73 KB,
+ * but takes two and a half times as long.
+ */
+function windowFor(bytes: number): number {
+  const exponent = Math.ceil(Math.log2(bytes + 16));
+  return Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.max(constants.BROTLI_MIN_WINDOW_BITS, exponent));
 }
