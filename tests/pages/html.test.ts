@@ -33,7 +33,8 @@ const validator = new HtmlValidate({
 });
 
 describe('HTML of the built pages', () => {
-  it('is valid', async () => {
+  // A minute on a free machine; more than a thousand pages.
+  it('is valid', { timeout: 400_000 }, async () => {
     const problems: string[] = [];
     for (const { route, html } of pages) {
       const report = await validator.validateString(html);
