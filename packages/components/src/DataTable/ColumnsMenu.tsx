@@ -60,37 +60,38 @@ export function ColumnsMenu({ items, hidden, messages, onHide, onMove }: Columns
       </Button>
       <fieldset className={styles.panel} id={panelId} hidden={!isOpen}>
         <legend className={styles.legend}>{messages.columnsShown}</legend>
-        {items.map(({ id, header, hideable }, index) => (
-          <div key={id} className={styles.item}>
-            <label className={styles.label}>
-              <input
-                type="checkbox"
-                checked={!hidden.includes(id)}
-                disabled={!hideable}
-                onChange={({ target }) => onHide(id, !target.checked)}
-              />
-              {header}
-            </label>
-            {index > 0 && (
-              <>
-                <IconButton
-                  size="sm"
-                  label={format(messages.moveEarlier, { column: header })}
-                  icon={<ArrowUpIcon />}
-                  aria-disabled={index === 1 || undefined}
-                  onClick={() => onMove(id, -1)}
+        {isOpen &&
+          items.map(({ id, header, hideable }, index) => (
+            <div key={id} className={styles.item}>
+              <label className={styles.label}>
+                <input
+                  type="checkbox"
+                  checked={!hidden.includes(id)}
+                  disabled={!hideable}
+                  onChange={({ target }) => onHide(id, !target.checked)}
                 />
-                <IconButton
-                  size="sm"
-                  label={format(messages.moveLater, { column: header })}
-                  icon={<ArrowDownIcon />}
-                  aria-disabled={index === items.length - 1 || undefined}
-                  onClick={() => onMove(id, 1)}
-                />
-              </>
-            )}
-          </div>
-        ))}
+                {header}
+              </label>
+              {index > 0 && (
+                <>
+                  <IconButton
+                    size="sm"
+                    label={format(messages.moveEarlier, { column: header })}
+                    icon={<ArrowUpIcon />}
+                    aria-disabled={index === 1 || undefined}
+                    onClick={() => onMove(id, -1)}
+                  />
+                  <IconButton
+                    size="sm"
+                    label={format(messages.moveLater, { column: header })}
+                    icon={<ArrowDownIcon />}
+                    aria-disabled={index === items.length - 1 || undefined}
+                    onClick={() => onMove(id, 1)}
+                  />
+                </>
+              )}
+            </div>
+          ))}
       </fieldset>
     </div>
   );

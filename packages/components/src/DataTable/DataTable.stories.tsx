@@ -116,7 +116,7 @@ export const RowMenuOpen = meta.story({
     const [button] = canvas.getAllByRole('button', { name: /^Actions for/ });
     button?.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('menuitem', { name: 'View in the shop' })).toHaveFocus();
+    await expect(await canvas.findByRole('menuitem', { name: 'View in the shop' })).toHaveFocus();
   },
 });
 

@@ -143,9 +143,24 @@ it('opens the menu of a row by keyboard and calls its action with the row', asyn
   );
   screen.getByRole('button', { name: 'Actions for Zoë' }).focus();
   await user.keyboard('{Enter}');
+  expect(await screen.findByRole('menuitem', { name: 'View' })).toHaveFocus();
   expect(screen.getByRole('menuitem', { name: 'View' })).toHaveAttribute('href', '/orders/a');
   await user.keyboard('{ArrowDown}{Enter}');
   expect(handleSelect).toHaveBeenCalledWith(orders[0]);
+  expect(screen.getByRole('button', { name: 'Actions for Zoë' })).toHaveFocus();
+});
+
+it('opens the menu of a row by the pointer and by the arrow key', async () => {
+  const { user } = setup(table({ rowActions: () => [{ label: 'View', href: '/orders/a' }] }));
+  await user.click(screen.getByRole('button', { name: 'Actions for Zoë' }));
+  expect(await screen.findByRole('menuitem', { name: 'View' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'Actions for Zoë' })).toHaveFocus();
+  screen.getByRole('button', { name: 'Actions for Bo' }).focus();
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('menuitem', { name: 'View' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'Actions for Bo' })).toHaveFocus();
 });
 
 it('leaves sorting, filtering and paging to the server where it knows how many rows there are', async () => {

@@ -21,8 +21,8 @@ import { RowMenu } from './RowMenu';
 import type { DataTableAction } from './RowMenu';
 import { TableHead } from './TableHead';
 import { TablePages } from './TablePages';
+import type { RowParts } from './TableRow';
 import { LoadingRows, PageRows, WindowedRows } from './TableRows';
-import type { RowParts } from './TableRows';
 import { TableTools } from './TableTools';
 import { useDataTableState } from './useDataTableState';
 import { useTableRows } from './useTableRows';
@@ -169,7 +169,7 @@ export function DataTable<Row extends object>({
         <RowMenu
           label={format(messages.rowActions, { row: nameOf(row) })}
           row={row}
-          actions={rowActions(row)}
+          actions={rowActions}
           renderLink={settings.renderLink}
         />
       )),

@@ -1,12 +1,12 @@
 'use client';
 
-import * as Menu from '@radix-ui/react-dropdown-menu';
 import type { ReactNode } from 'react';
 import type { RenderLink } from '../internal/render/links';
 import { IconButton } from '../IconButton';
 import { EllipsisVerticalIcon } from '../icons/EllipsisVerticalIcon';
-import { MenuRow } from '../internal/parts/MenuRow';
-import styles from '../internal/parts/MenuPanel.module.css';
+import { partOnUse } from '../internal/state/partOnUse';
+import { useMenuOnUse } from '../internal/state/useMenuOnUse';
+import type { RowMenuPanelProps } from './RowMenuPanel';
 
 /** One entry in the menu of a row: it leads to `href`, or calls `onSelect`. */
 export type DataTableAction<Row> = {
@@ -33,32 +33,27 @@ interface RowMenuProps<Row> {
   /** Accessible name of the button. */
   label: string;
   row: Row;
-  actions: readonly DataTableAction<Row>[];
+  /** The entries; asked for once the menu has been opened. */
+  actions: (row: Row) => readonly DataTableAction<Row>[];
   renderLink: RenderLink | undefined;
 }
 
-/** The menu of one row, on Radix' menu: arrow keys, first letters and Escape are its own. */
+const panel = partOnUse<RowMenuPanelProps>(async () => (await import('./RowMenuPanel')).RowMenuPanel);
+
+/** The menu of one row. Its code comes when somebody is about to open one. */
 export function RowMenu<Row>({ label, row, actions, renderLink }: RowMenuProps<Row>) {
+  const { Menu, opener, buttonProps } = useMenuOnUse(panel);
   return (
-    <Menu.Root modal={false}>
-      <Menu.Trigger asChild>
-        <IconButton label={label} icon={<EllipsisVerticalIcon />} />
-      </Menu.Trigger>
-      {/* Stays in its place in the page, so that theme, language and direction are those of the table. */}
-      <Menu.Content className={styles.root} align="end" sideOffset={4} collisionPadding={8}>
-        {actions.map((action) => (
-          <MenuRow
-            key={action.label}
-            href={action.href}
-            onSelect={() => action.onSelect?.(row)}
-            icon={action.icon}
-            tone={action.tone}
-            renderLink={renderLink}
-          >
-            {action.label}
-          </MenuRow>
-        ))}
-      </Menu.Content>
-    </Menu.Root>
+    <>
+      <IconButton {...buttonProps} label={label} icon={<EllipsisVerticalIcon />} />
+      {Menu && opener ? (
+        <Menu
+          opener={opener}
+          actions={actions(row)}
+          onSelect={(action) => action.onSelect?.(row as never)}
+          renderLink={renderLink}
+        />
+      ) : null}
+    </>
   );
 }

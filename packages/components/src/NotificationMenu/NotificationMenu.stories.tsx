@@ -59,7 +59,9 @@ export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const bell = canvas.getByRole('button', { name: 'Notifications, 2 new' });
     bell.focus();
-    await userEvent.keyboard('{Enter}{ArrowDown}');
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('menu')).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('menuitem', { name: /refund/ })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(bell).toHaveFocus();
@@ -69,7 +71,7 @@ export const Default = meta.story({
 export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(canvas.getByRole('menu')).toBeVisible();
+    await expect(await canvas.findByRole('menu')).toBeVisible();
   },
 });
 
@@ -77,7 +79,7 @@ export const Empty = meta.story({
   args: { items: [] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Notifications' }));
-    await expect(canvas.getByText('Nothing new')).toBeVisible();
+    await expect(await canvas.findByText('Nothing new')).toBeVisible();
   },
 });
 
@@ -86,6 +88,7 @@ export const German = meta.story({
   globals: { language: 'de', viewport: { value: 'mobile1' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mitteilungen, 2 neue' }));
+    await expect(await canvas.findByRole('menu')).toBeVisible();
   },
 });
 
@@ -93,5 +96,6 @@ export const RightToLeft = meta.story({
   globals: { direction: 'rtl', theme: 'dark' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
+    await expect(await canvas.findByRole('menu')).toBeVisible();
   },
 });

@@ -33,7 +33,7 @@ it('lists the messages, is walked by arrow keys, and tells which was chosen', as
   const { user } = setup(<NotificationMenu items={items} onItemSelect={handleSelect} allHref="/admin/orders" />);
   screen.getByRole('button').focus();
   await user.keyboard('{Enter}');
-  expect(screen.getByRole('menuitem', { name: 'New: Order 0112 was placed Nov 12, 2023' })).toHaveAttribute(
+  expect(await screen.findByRole('menuitem', { name: 'New: Order 0112 was placed Nov 12, 2023' })).toHaveAttribute(
     'href',
     '/admin/orders/0112',
   );
@@ -48,7 +48,7 @@ it('marks all new messages as read', async () => {
   const handleMark = vi.fn();
   const { user, rerender } = setup(<NotificationMenu items={items} onMarkAllRead={handleMark} />);
   await user.click(screen.getByRole('button'));
-  await user.click(screen.getByRole('menuitem', { name: 'Mark all as read' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Mark all as read' }));
   expect(handleMark).toHaveBeenCalledWith(items.slice(0, 2));
   rerender(<NotificationMenu items={items.slice(2)} onMarkAllRead={handleMark} />);
   await user.click(screen.getByRole('button'));
@@ -58,5 +58,5 @@ it('marks all new messages as read', async () => {
 it('says that there is nothing', async () => {
   const { user } = setup(<NotificationMenu items={[]} />);
   await user.click(screen.getByRole('button', { name: 'Notifications' }));
-  expect(screen.getByRole('menuitem', { name: 'Nothing new' })).toHaveAttribute('aria-disabled', 'true');
+  expect(await screen.findByRole('menuitem', { name: 'Nothing new' })).toHaveAttribute('aria-disabled', 'true');
 });

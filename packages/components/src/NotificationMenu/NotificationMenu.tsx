@@ -1,18 +1,19 @@
 'use client';
 
 import { useSettings } from '#settings';
-import * as Menu from '@radix-ui/react-dropdown-menu';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { IconButton } from '../IconButton';
 import { BellIcon } from '../icons/BellIcon';
 import type { RenderLink } from '../internal/render/links';
+import { partOnUse } from '../internal/state/partOnUse';
+import { useMenuOnUse } from '../internal/state/useMenuOnUse';
 import { badgeText } from '../internal/text/counts';
 import { format, plural } from '../internal/text/format';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { notificationMenuLabels } from './labels';
 import type { NotificationMenuLabels } from './labels';
-import { NotificationEntry, NotificationLink } from './NotificationEntry';
+import type { NotificationPanelProps } from './NotificationPanel';
 import styles from './NotificationMenu.module.css';
 import type { NotificationMenuItem } from './types';
 
@@ -37,9 +38,11 @@ export interface NotificationMenuProps extends Omit<ComponentProps<'div'>, 'chil
   labels?: Partial<NotificationMenuLabels> | undefined;
 }
 
+const panel = partOnUse<NotificationPanelProps>(async () => (await import('./NotificationPanel')).NotificationPanel);
+
 /**
  * A bell with the count of new messages, which opens the list of them, on Radix' menu: arrow keys, first letters and Escape
- * are its own. Renders a `<div>`; a client component.
+ * are its own. The menu's code comes when the pointer or the focus is on the bell. Renders a `<div>`; a client component.
  */
 export function NotificationMenu({
   label,
@@ -64,55 +67,36 @@ export function NotificationMenu({
     fresh.length > 99
       ? format(messages.unread.other, { count: shown })
       : plural(settings.locale, fresh.length, messages.unread);
+  const { Menu, opener, buttonProps } = useMenuOnUse(panel, onOpenChange);
   return (
     <div {...rest} className={clsx(styles.root, className)}>
-      <Menu.Root modal={false} {...(onOpenChange && { onOpenChange })}>
-        <Menu.Trigger asChild>
-          <IconButton
-            label={fresh.length > 0 ? `${name}, ${count}` : name}
-            icon={
-              <>
-                <BellIcon />
-                {fresh.length > 0 ? (
-                  <span className={styles.count} aria-hidden="true">
-                    {shown}
-                  </span>
-                ) : null}
-              </>
-            }
-          />
-        </Menu.Trigger>
-        {/* Stays in its place in the page, so that theme, language and direction are those of the bell. */}
-        <Menu.Content className={styles.menu} align="end" sideOffset={4} collisionPadding={8} aria-label={name}>
-          {/* Radix names the menu by its button, whose name has the count. */}
-          <Menu.Label className={styles.heading}>{name}</Menu.Label>
-          {items.length === 0 ? (
-            <Menu.Item className={styles.empty} disabled>
-              {messages.empty}
-            </Menu.Item>
-          ) : null}
-          {items.map((item) => (
-            <NotificationEntry
-              key={item.id}
-              item={item}
-              locale={settings.locale}
-              renderLink={settings.renderLink}
-              newWord={messages.isNew}
-              onSelect={() => onItemSelect?.(item)}
-            />
-          ))}
-          {onMarkAllRead && fresh.length > 0 ? (
-            <Menu.Item className={styles.action} onSelect={() => onMarkAllRead(fresh)}>
-              {messages.markAllRead}
-            </Menu.Item>
-          ) : null}
-          {allHref === undefined ? null : (
-            <NotificationLink href={allHref} renderLink={settings.renderLink}>
-              {messages.all}
-            </NotificationLink>
-          )}
-        </Menu.Content>
-      </Menu.Root>
+      <IconButton
+        {...buttonProps}
+        label={fresh.length > 0 ? `${name}, ${count}` : name}
+        icon={
+          <>
+            <BellIcon />
+            {fresh.length > 0 ? (
+              <span className={styles.count} aria-hidden="true">
+                {shown}
+              </span>
+            ) : null}
+          </>
+        }
+      />
+      {Menu && opener ? (
+        <Menu
+          opener={opener}
+          name={name}
+          items={items}
+          messages={messages}
+          locale={settings.locale}
+          renderLink={settings.renderLink}
+          allHref={allHref}
+          onItemSelect={onItemSelect}
+          onMarkAllRead={onMarkAllRead}
+        />
+      ) : null}
     </div>
   );
 }

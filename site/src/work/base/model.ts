@@ -77,6 +77,9 @@ export interface ListDescription<Row extends object, Calls extends readonly Work
   initial?: Partial<DataTableState>;
 }
 
+/** A list whose rows only its own description knows. Whoever shows it hands them on as they are. */
+export type AnyList = ListDescription<object>;
+
 /** Lets TypeScript find the types of the answers by the calls. */
 export function describeList<Row extends object, const Calls extends readonly WorkCall[]>(
   description: ListDescription<Row, Calls>,

@@ -17,3 +17,6 @@ export const packageTerms: Readonly<Record<PackageName, PackageTerms>> = {
   Gold: { commission: 9, products: 200, payouts: 2 },
   Silver: { commission: 12, products: 100, payouts: 1 },
 };
+
+/** The packages of sellers, the largest first. */
+export const packages = ['Premium', 'Gold', 'Silver'] as const;

@@ -4,8 +4,7 @@ import { ErrorState } from '@marketrow/components/ErrorState';
 import { useEffect, useMemo, useState } from 'react';
 import { fill } from '../../i18n/fill';
 import { writeCall } from '../base/api';
-import { lists, type ListPath } from '../lists';
-import type { ListTools, WorkContext } from '../base/model';
+import type { AnyList, ListTools, WorkContext } from '../base/model';
 import { takeNote } from '../base/notes';
 import { NoticeToast } from '../base/NoticeToast';
 import { RemovalDialog } from '../base/RemovalDialog';
@@ -17,7 +16,7 @@ import { WorkProvider } from '../base/WorkProvider';
 
 export interface WorkListProps {
   context: WorkContext;
-  path: ListPath;
+  list: AnyList;
   /** Name of the list. */
   title: string;
   /** The rows that the page was built with. */
@@ -27,8 +26,7 @@ export interface WorkListProps {
 }
 
 /** A list of an area of work. The page is built with its first rows; the others come from the API. */
-export function WorkList({ context, path, title, first, total }: WorkListProps) {
-  const list = lists[path];
+export function WorkList({ context, list, title, first, total }: WorkListProps) {
   const { messages, locale } = context;
   const [initial] = useState(() => ({ ...initialDataTableState, ...list.initial }));
   const [tableState, setTableState] = useAddressState(initial);

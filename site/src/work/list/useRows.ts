@@ -1,7 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { readCall, writeCall } from '../base/api';
-import type { AnyList } from '../lists';
-import type { WorkContext } from '../base/model';
+import type { AnyList, WorkContext } from '../base/model';
 import { createRowStore, type RowStore } from '../base/rowStore';
 import { shopQuery } from '../base/vendorShop';
 

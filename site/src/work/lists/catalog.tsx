@@ -5,6 +5,7 @@ import { href } from '../../routes';
 import { workPaths } from '../../workRoutes';
 import { Thing } from '../base/cells';
 import { describeList, type ListTools, type WorkContext } from '../base/model';
+import { listIsland } from '../list/listIsland';
 import { choices, featuredColumn } from './parts';
 
 interface CategoryRow {
@@ -16,7 +17,7 @@ interface CategoryRow {
   featured: boolean;
 }
 
-export const categories = describeList({
+const categories = describeList({
   area: 'admin',
   calls: ['/api/admin/category'],
   rowsOf: ([list]): CategoryRow[] =>
@@ -72,7 +73,7 @@ interface BrandRow {
   featured: boolean;
 }
 
-export const brands = describeList({
+const brands = describeList({
   area: 'admin',
   calls: ['/api/admin/brands', '/api/admin/category'],
   rowsOf: ([list, kinds]): BrandRow[] => {
@@ -124,3 +125,8 @@ function catalogActions<Row extends { slug: string }>(
     { label: words.remove, icon: <TrashIcon />, tone: 'danger', onSelect: () => tools.askRemoval(row) },
   ];
 }
+
+/** These lists by the paths of their pages. */
+export const catalogLists = { 'admin/categories': categories, 'admin/brands': brands };
+
+export const CatalogLists = listIsland(catalogLists);

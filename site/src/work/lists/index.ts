@@ -1,36 +1,25 @@
-import type { ListDescription } from '../base/model';
-import { brands, categories } from './catalog';
-import { earningHistory, packagePayments, payouts } from './money';
-import { orders } from './orders';
-import { customers, sellers } from './people';
-import { products } from './products';
-import { payoutRequests, refundRequests, vendorPayoutRequests, vendorRefundRequests } from './requests';
-import { reviews, vendorReviews } from './reviews';
+import type { AnyList } from '../base/model';
+import { catalogLists } from './catalog';
+import { moneyLists } from './money';
+import { orderLists } from './orders';
+import { peopleLists } from './people';
+import { productLists } from './products';
+import { requestLists } from './requests';
+import { reviewLists } from './reviews';
 
-/** The lists of both areas, by the path of their pages. */
+/* All lists at once are for the build only: a page of the browser has the file of its own list. */
 const described = {
-  'admin/products': products,
-  'admin/categories': categories,
-  'admin/brands': brands,
-  'admin/reviews': reviews,
-  'admin/orders': orders,
-  'admin/customers': customers,
-  'admin/sellers': sellers,
-  'admin/package-payments': packagePayments,
-  'admin/earning-history': earningHistory,
-  'admin/payouts': payouts,
-  'admin/payout-requests': payoutRequests,
-  'admin/refund-requests': refundRequests,
-  'vendor/reviews': vendorReviews,
-  'vendor/refund-requests': vendorRefundRequests,
-  'vendor/payout-requests': vendorPayoutRequests,
+  ...productLists,
+  ...catalogLists,
+  ...reviewLists,
+  ...orderLists,
+  ...peopleLists,
+  ...moneyLists,
+  ...requestLists,
 };
 
 /** Path of a list without its first slash. */
 export type ListPath = keyof typeof described;
-
-/** A list whose rows only its own description knows. Whoever shows it hands them on as they are. */
-export type AnyList = ListDescription<object>;
 
 /** The lists of both areas. Each has rows of its own type, which nothing outside its description reads. */
 export const lists = described as unknown as Readonly<Record<ListPath, AnyList>>;

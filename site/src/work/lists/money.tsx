@@ -3,8 +3,9 @@ import { href } from '../../routes';
 import { workPaths } from '../../workRoutes';
 import { Person } from '../base/cells';
 import { describeList, type WorkContext } from '../base/model';
+import { packages } from '../base/packageTerms';
+import { listIsland } from '../list/listIsland';
 import { choices } from './parts';
-import { packages } from './people';
 
 /** How money moves. */
 const payments = ['Stripe', 'PayPal', 'Payoneer', 'Visa Card', 'Cash'] as const;
@@ -23,7 +24,7 @@ function paymentColumn({ messages }: WorkContext) {
   };
 }
 
-export const packagePayments = describeList({
+const packagePayments = describeList({
   area: 'admin',
   calls: ['/api/admin/package-payments'],
   rowsOf: ([list]) => [...list],
@@ -52,7 +53,7 @@ export const packagePayments = describeList({
   },
 });
 
-export const earningHistory = describeList({
+const earningHistory = describeList({
   area: 'admin',
   calls: ['/api/admin/earning-history'],
   rowsOf: ([list]) => [...list],
@@ -74,7 +75,7 @@ export const earningHistory = describeList({
   ],
 });
 
-export const payouts = describeList({
+const payouts = describeList({
   area: 'admin',
   calls: ['/api/admin/payouts'],
   rowsOf: ([list]) => [...list],
@@ -95,3 +96,12 @@ export const payouts = describeList({
     ];
   },
 });
+
+/** These lists by the paths of their pages. */
+export const moneyLists = {
+  'admin/package-payments': packagePayments,
+  'admin/earning-history': earningHistory,
+  'admin/payouts': payouts,
+};
+
+export const MoneyLists = listIsland(moneyLists);

@@ -3,10 +3,9 @@ import { orderNumber } from '../../account/orderNumber';
 import { href } from '../../routes';
 import { workPaths } from '../../workRoutes';
 import { describeList } from '../base/model';
+import { orderStatuses } from '../base/orderStatuses';
+import { listIsland } from '../list/listIsland';
 import { statusActions, statusColumn } from './parts';
-
-/** The statuses of an order, in the order of its way. */
-export const orderStatuses = ['Pending', 'Processing', 'Delivered', 'Cancelled'] as const;
 
 interface OrderRow {
   id: string;
@@ -18,7 +17,7 @@ interface OrderRow {
   status: (typeof orderStatuses)[number];
 }
 
-export const orders = describeList({
+const orders = describeList({
   area: 'admin',
   calls: ['/api/admin/orders'],
   rowsOf: ([list]): OrderRow[] =>
@@ -59,3 +58,8 @@ export const orders = describeList({
   ],
   initial: { hidden: ['customer'] },
 });
+
+/** These lists by the paths of their pages. */
+export const orderLists = { 'admin/orders': orders };
+
+export const OrderLists = listIsland(orderLists);

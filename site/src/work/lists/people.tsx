@@ -1,12 +1,11 @@
 import { mailHref, phoneHref } from '../../routes';
 import { Person } from '../base/cells';
 import { describeList } from '../base/model';
+import { packages } from '../base/packageTerms';
+import { listIsland } from '../list/listIsland';
 import { choices, publishedColumn } from './parts';
 
-/** The packages of sellers, the largest first. */
-export const packages = ['Premium', 'Gold', 'Silver'] as const;
-
-export const customers = describeList({
+const customers = describeList({
   area: 'admin',
   calls: ['/api/admin/customers'],
   rowsOf: ([list]) => [...list],
@@ -35,7 +34,7 @@ export const customers = describeList({
   ],
 });
 
-export const sellers = describeList({
+const sellers = describeList({
   area: 'admin',
   calls: ['/api/admin/sellers'],
   rowsOf: ([list]) => [...list],
@@ -62,3 +61,8 @@ export const sellers = describeList({
     ];
   },
 });
+
+/** These lists by the paths of their pages. */
+export const peopleLists = { 'admin/customers': customers, 'admin/sellers': sellers };
+
+export const PeopleLists = listIsland(peopleLists);

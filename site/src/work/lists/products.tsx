@@ -7,6 +7,7 @@ import { href, paths } from '../../routes';
 import { workPaths } from '../../workRoutes';
 import { Thing } from '../base/cells';
 import { describeList, type ListTools, type WorkContext } from '../base/model';
+import { listIsland } from '../list/listIsland';
 import { publishedColumn } from './parts';
 
 interface ProductRow {
@@ -22,7 +23,7 @@ interface ProductRow {
   published: boolean;
 }
 
-export const products = describeList({
+const products = describeList({
   area: 'admin',
   calls: ['/api/admin/products', '/api/admin/category'],
   rowsOf: ([list, categories], { messages }): ProductRow[] => {
@@ -103,3 +104,8 @@ function BulkButton({ rows, context: { locale, messages }, tools, published }: B
     </Button>
   );
 }
+
+/** These lists by the paths of their pages. */
+export const productLists = { 'admin/products': products };
+
+export const ProductLists = listIsland(productLists);

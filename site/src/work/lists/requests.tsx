@@ -1,6 +1,7 @@
 import { orderNumber } from '../../account/orderNumber';
 import { Thing } from '../base/cells';
 import { describeList, type ListTools, type WorkContext } from '../base/model';
+import { listIsland } from '../list/listIsland';
 import { decisionColumn, statusActions, statusColumn, type Decision } from './parts';
 
 const refundStatuses = ['Pending', 'Processing', 'Accepted'] as const;
@@ -47,7 +48,7 @@ function refundColumns(context: WorkContext, tools: ListTools<RefundRow>, isVend
   ];
 }
 
-export const refundRequests = describeList({
+const refundRequests = describeList({
   area: 'admin',
   calls: ['/api/admin/refund-requests'],
   rowsOf: ([list]) => list.map(refundRow),
@@ -57,7 +58,7 @@ export const refundRequests = describeList({
     statusActions(context, tools, row, { statuses: refundStatuses, name: refundName(row) }),
 });
 
-export const vendorRefundRequests = describeList({
+const vendorRefundRequests = describeList({
   area: 'vendor',
   calls: ['/api/vendor/refund-requests'],
   rowsOf: ([list]) => list.map(refundRow),
@@ -67,7 +68,7 @@ export const vendorRefundRequests = describeList({
     statusActions(context, tools, row, { statuses: refundStatuses, name: refundName(row) }),
 });
 
-export const payoutRequests = describeList({
+const payoutRequests = describeList({
   area: 'admin',
   calls: ['/api/admin/payout-requests'],
   rowsOf: ([list]) => [...list],
@@ -98,7 +99,7 @@ export const payoutRequests = describeList({
     statusActions(context, tools, row, { statuses: payoutStatuses, name: `${row.no}, ${row.shopName}` }),
 });
 
-export const vendorPayoutRequests = describeList({
+const vendorPayoutRequests = describeList({
   area: 'vendor',
   calls: ['/api/vendor/payout-requests'],
   rowsOf: ([list]) => [...list],
@@ -114,3 +115,13 @@ export const vendorPayoutRequests = describeList({
     ];
   },
 });
+
+/** These lists by the paths of their pages. */
+export const requestLists = {
+  'admin/payout-requests': payoutRequests,
+  'admin/refund-requests': refundRequests,
+  'vendor/refund-requests': vendorRefundRequests,
+  'vendor/payout-requests': vendorPayoutRequests,
+};
+
+export const RequestLists = listIsland(requestLists);

@@ -1,11 +1,12 @@
 import { Rating } from '@marketrow/components/Rating';
 import { Thing } from '../base/cells';
 import { describeList } from '../base/model';
+import { listIsland } from '../list/listIsland';
 import { choices, publishedColumn } from './parts';
 
 const stars = ['5', '4', '3', '2', '1'] as const;
 
-export const reviews = describeList({
+const reviews = describeList({
   area: 'admin',
   calls: ['/api/admin/reviews'],
   rowsOf: ([list]) => [...list],
@@ -34,7 +35,7 @@ export const reviews = describeList({
   },
 });
 
-export const vendorReviews = describeList({
+const vendorReviews = describeList({
   area: 'vendor',
   calls: ['/api/vendor/product-reviews'],
   rowsOf: ([list]) => list.map((review, index) => ({ ...review, key: `${review.name} ${review.customer} ${index}` })),
@@ -58,3 +59,8 @@ export const vendorReviews = describeList({
     },
   ],
 });
+
+/** These lists by the paths of their pages. */
+export const reviewLists = { 'admin/reviews': reviews, 'vendor/reviews': vendorReviews };
+
+export const ReviewLists = listIsland(reviewLists);

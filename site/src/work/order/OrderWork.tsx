@@ -5,7 +5,7 @@ import type { Order } from '../../data/types';
 import { fill } from '../../i18n/fill';
 import { moment } from '../../i18n/format';
 import { writeCall } from '../base/api';
-import { orderStatuses } from '../lists/orders';
+import { orderStatuses } from '../base/orderStatuses';
 import { statusWord } from '../lists/parts';
 import type { WorkContext } from '../base/model';
 import { NoticeToast } from '../base/NoticeToast';

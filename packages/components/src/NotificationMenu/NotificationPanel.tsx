@@ -1,0 +1,68 @@
+'use client';
+
+import * as Menu from '@radix-ui/react-dropdown-menu';
+import { OpenedMenu } from '../internal/parts/OpenedMenu';
+import type { RenderLink } from '../internal/render/links';
+import type { MenuOpener } from '../internal/state/useMenuOnUse';
+import { NotificationEntry, NotificationLink } from './NotificationEntry';
+import type { NotificationMenuLabels } from './labels';
+import styles from './NotificationMenu.module.css';
+import type { NotificationMenuItem } from './types';
+
+export interface NotificationPanelProps {
+  opener: MenuOpener;
+  /** Name of the list. */
+  name: string;
+  items: readonly NotificationMenuItem[];
+  messages: NotificationMenuLabels;
+  locale: string;
+  renderLink: RenderLink | undefined;
+  allHref: string | undefined;
+  onItemSelect: ((item: NotificationMenuItem) => void) | undefined;
+  onMarkAllRead: ((items: readonly NotificationMenuItem[]) => void) | undefined;
+}
+
+/** The list of messages, opened by its bell. */
+export function NotificationPanel({
+  opener,
+  name,
+  items,
+  messages,
+  locale,
+  renderLink,
+  allHref,
+  onItemSelect,
+  onMarkAllRead,
+}: NotificationPanelProps) {
+  const fresh = items.filter(({ unread = false }) => unread);
+  return (
+    <OpenedMenu opener={opener} className={styles.menu} sideOffset={4} aria-label={name}>
+      <Menu.Label className={styles.heading}>{name}</Menu.Label>
+      {items.length === 0 ? (
+        <Menu.Item className={styles.empty} disabled>
+          {messages.empty}
+        </Menu.Item>
+      ) : null}
+      {items.map((item) => (
+        <NotificationEntry
+          key={item.id}
+          item={item}
+          locale={locale}
+          renderLink={renderLink}
+          newWord={messages.isNew}
+          onSelect={() => onItemSelect?.(item)}
+        />
+      ))}
+      {onMarkAllRead && fresh.length > 0 ? (
+        <Menu.Item className={styles.action} onSelect={() => onMarkAllRead(fresh)}>
+          {messages.markAllRead}
+        </Menu.Item>
+      ) : null}
+      {allHref === undefined ? null : (
+        <NotificationLink href={allHref} renderLink={renderLink}>
+          {messages.all}
+        </NotificationLink>
+      )}
+    </OpenedMenu>
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import * as Menu from '@radix-ui/react-dropdown-menu';
+import { useEffect, useImperativeHandle, useRef } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import type { MenuOpener } from '../state/useMenuOnUse';
+
+interface OpenedMenuProps extends Pick<ComponentProps<typeof Menu.Content>, 'className' | 'sideOffset' | 'aria-label'> {
+  opener: MenuOpener;
+  /** The rows. */
+  children: ReactNode;
+}
+
+/**
+ * Radix' menu for a button that stands elsewhere and was pressed before the menu was there. Stays in its place in the page,
+ * so that theme, language and direction are those of the button.
+ */
+export function OpenedMenu({ opener, children, ...rest }: OpenedMenuProps) {
+  const { button, buttonId, press, open, onOpenChange } = opener;
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (isDone.current) return;
+    isDone.current = true;
+    // Radix gives the focus to the first row after a key that it has seen itself.
+    if (press === 'key') {
+      button.current?.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }),
+      );
+    }
+  }, [button, press]);
+  return (
+    <Menu.Root modal={false} open={open} onOpenChange={onOpenChange}>
+      <Menu.Trigger asChild>
+        <StandIn opener={opener} />
+      </Menu.Trigger>
+      <Menu.Content align="end" collisionPadding={8} aria-labelledby={buttonId} {...rest}>
+        {children}
+      </Menu.Content>
+    </Menu.Root>
+  );
+}
+
+/** Takes what Radix gives to its trigger, and hands it on to the button that is there already. */
+function StandIn({ opener, ref, onPointerDown, onKeyDown }: ComponentProps<'button'> & { opener: MenuOpener }) {
+  const { button, handlers } = opener;
+  useImperativeHandle(ref, () => button.current as HTMLButtonElement, [button]);
+  useImperativeHandle(handlers, () => ({ onPointerDown, onKeyDown }), [onPointerDown, onKeyDown]);
+  return null;
+}

@@ -1,0 +1,64 @@
+import { expect, it, vi } from 'vitest';
+import { render, screen, setup } from '#test-utils';
+import { partOnUse } from './partOnUse';
+import type { PartOnUse } from './partOnUse';
+import { useMenuOnUse } from './useMenuOnUse';
+import type { MenuOpener } from './useMenuOnUse';
+
+interface MenuProps {
+  opener: MenuOpener;
+}
+
+function Opener({ menu }: { menu: PartOnUse<MenuProps> }) {
+  const { Menu, opener, buttonProps } = useMenuOnUse(menu);
+  return (
+    <>
+      <button type="button" {...buttonProps}>
+        Open
+      </button>
+      {Menu && opener ? <Menu opener={opener} /> : null}
+      <input aria-label="Elsewhere" />
+    </>
+  );
+}
+
+const Menu = ({ opener }: MenuProps) => <p>{`Opened by ${opener.press}`}</p>;
+
+it('is fetched once the pointer or the focus is on the button, and drawn after the press', async () => {
+  const fetchMenu = vi.fn(() => Promise.resolve(Menu));
+  const { user } = setup(<Opener menu={partOnUse(fetchMenu)} />);
+  expect(fetchMenu).not.toHaveBeenCalled();
+  await user.hover(screen.getByRole('button', { name: 'Open' }));
+  expect(fetchMenu).toHaveBeenCalledTimes(1);
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  expect(await screen.findByText('Opened by pointer')).toBeVisible();
+  expect(fetchMenu).toHaveBeenCalledTimes(1);
+});
+
+it('keeps a press until the file is there, unless the person has gone on to something else', async () => {
+  let arrive: (menu: typeof Menu) => void = () => undefined;
+  const menu = partOnUse<MenuProps>(() => new Promise((resolve) => (arrive = resolve)));
+  const { user, unmount } = setup(<Opener menu={menu} />);
+  screen.getByRole('button', { name: 'Open' }).focus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Open' })).toHaveAttribute('aria-busy', 'true');
+  await user.click(screen.getByRole('textbox', { name: 'Elsewhere' }));
+  arrive(Menu);
+  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).not.toHaveAttribute('aria-busy'));
+  unmount();
+
+  render(<Opener menu={menu} />);
+  screen.getByRole('button', { name: 'Open' }).focus();
+  await user.keyboard('{ArrowDown}');
+  expect(await screen.findByText('Opened by key')).toBeVisible();
+});
+
+it('tries again after a file that could not be reached', async () => {
+  const fetchMenu = vi.fn<() => Promise<typeof Menu>>().mockRejectedValueOnce(new Error('offline'));
+  fetchMenu.mockResolvedValue(Menu);
+  const { user } = setup(<Opener menu={partOnUse(fetchMenu)} />);
+  screen.getByRole('button', { name: 'Open' }).focus();
+  await vi.waitFor(() => expect(fetchMenu).toHaveBeenCalledTimes(1));
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('Opened by key')).toBeVisible();
+});
