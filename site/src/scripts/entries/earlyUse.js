@@ -1,0 +1,81 @@
+/*
+ * Runs in pages of islands before their scripts are there. What a person presses, types or chooses in an island that React has
+ * not yet taken over is kept, and done once it has: else it would be lost. Links, popovers and plain forms work by themselves.
+ */
+(() => {
+  /** What was done in each island, in its order: a press, or the value of a field. */
+  const kept = new Map();
+
+  const keep = (event, control, value) => {
+    const island = control.closest('astro-island[ssr]');
+    if (!island) return;
+    if (value === undefined) event.preventDefault();
+    if (!kept.has(island)) {
+      kept.set(island, []);
+      island.ariaBusy = 'true';
+      island.addEventListener('astro:hydrate', () => repeat(island), { once: true });
+    }
+    kept.get(island).push({ control, value });
+  };
+
+  const pause = () => new Promise((resolve) => setTimeout(resolve));
+
+  const repeat = async (island) => {
+    const all = kept.get(island);
+    kept.delete(island);
+    // React takes over at once where a press comes, of this kind too, which nothing answers to.
+    all[0].control.dispatchEvent(new Event('pointercancel', { bubbles: true }));
+    for (const { control, value } of all) {
+      // What follows from the address of the page, or from the press before, is done by then.
+      await pause();
+      if (value === undefined) control.click();
+      else enter(control, value);
+    }
+    island.ariaBusy = null;
+  };
+
+  const enter = (field, value) => {
+    if (field.type !== 'file') {
+      // React remembers the value that was set on the element itself, and hears of another one only.
+      field.value = `${value} `;
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+
+  const controls =
+    'button:not([type="submit"], [popovertarget], [commandfor]), input:is([type="checkbox"], [type="radio"]), [role="button"]:not([href])';
+  addEventListener(
+    'click',
+    (event) => {
+      const control = event.target.closest(controls);
+      if (control) keep(event, control);
+    },
+    true,
+  );
+  addEventListener(
+    'keydown',
+    (event) => {
+      const control = event.key === 'ArrowDown' && event.target.closest('[aria-haspopup="menu"]');
+      if (control) keep(event, control);
+    },
+    true,
+  );
+  for (const type of ['input', 'change']) {
+    addEventListener(
+      type,
+      (event) => {
+        const { target } = event;
+        if (!/checkbox|radio/.test(target.type)) keep(event, target, target.value);
+      },
+      true,
+    );
+  }
+  // A form of the kit that cannot act yet sends itself once it can.
+  addEventListener('submit', (event) => {
+    if (!event.target.querySelector('[formmethod="dialog"]')) return;
+    event.preventDefault();
+    event.target.mrPressed = true;
+  });
+})();

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/journey.ts';
+
+/* The forms of the areas of work: what is wrong is said, what is right is kept. Each test has a demo session of its own. */
+
+/** A picture of one pixel. */
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGD4DwABBAEAX+XDSwAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const rows = (page: Page, table: string) => page.getByRole('table', { name: table }).getByRole('rowheader');
+
+/** Looks for a record in its list, as a person would. */
+async function search(page: Page, list: string, text: string): Promise<void> {
+  await page.getByRole('searchbox', { name: `Search in ${list}` }).fill(text);
+  await expect(page).toHaveURL(/[?&]q=/);
+}
+
+test('a product is made: what is missing is said, the list shows it and keeps it', async ({ page }) => {
+  await page.goto('/admin/products');
+  await page.getByRole('link', { name: 'New product' }).click();
+  await expect(page).toHaveURL('/admin/products/new');
+  const save = page.getByRole('button', { name: 'Save product' });
+  await save.click();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
+  for (const message of [
+    'Give the product a title',
+    'Choose at least one category',
+    'Describe the product',
+    'The stock is a whole number from 0 up',
+    'The price is an amount from 0.01 up',
+  ])
+    await expect(page.getByText(message)).toBeVisible();
+  await page.getByRole('textbox', { name: 'Title' }).fill('Folding stool of ash');
+  await page.getByRole('checkbox').first().check();
+  await page.getByRole('combobox', { name: 'Brand' }).fill('Northgate');
+  await page.getByLabel('Pictures', { exact: true }).setInputFiles({
+    name: 'stool.png',
+    mimeType: 'image/png',
+    buffer: picture,
+  });
+  await page.getByRole('textbox', { name: 'Description' }).fill('Stands on three legs.');
+  await page.getByRole('spinbutton', { name: 'Stock' }).fill('12');
+  await page.getByRole('spinbutton', { name: 'Price' }).fill('49.5');
+  await page.getByRole('switch', { name: 'Published' }).check();
+  await save.click();
+  await expect(page).toHaveURL('/admin/products');
+  await expect(page.getByRole('group', { name: 'Last change' })).toContainText('“Folding stool of ash” was saved.');
+  await search(page, 'Products', 'folding stool');
+  await expect(rows(page, 'Products')).toHaveCount(1);
+  await page.reload();
+  await expect(rows(page, 'Products')).toHaveText(/Folding stool of ash/);
+  await expect(page.getByRole('cell', { name: '$49.50' })).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'Published: Folding stool of ash' })).toBeChecked();
+});
+
+test('a product is edited, and shoppers see the new price', async ({ page }) => {
+  await page.goto('/admin/products?q=headphones');
+  await page.getByRole('link', { name: 'Quiet over-ear headphones' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quiet over-ear headphones');
+  const price = page.getByRole('spinbutton', { name: 'Price' });
+  await expect(page.getByRole('button', { name: 'Save product' })).toBeVisible();
+  await price.fill('0');
+  await page.getByRole('button', { name: 'Save product' }).click();
+  await expect(price).toBeFocused();
+  await expect(page.getByText('The price is an amount from 0.01 up')).toBeVisible();
+  await price.fill('123.45');
+  await page.getByRole('button', { name: 'Save product' }).click();
+  await expect(page.getByRole('group', { name: 'Last change' })).toContainText('was saved');
+  await page.goto('/admin/products?q=over-ear');
+  await expect(page.getByRole('cell', { name: '$123.45' })).toBeVisible();
+});
+
+test('changes that are not saved are kept on the device and come back', async ({ page }) => {
+  await page.goto('/admin/products/new');
+  await expect(page.getByRole('button', { name: 'Save product' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Title' }).pressSequentially('Half a stool');
+  await expect(page.getByText('Unsaved changes are kept on this device')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Your unsaved changes are back.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Half a stool');
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('');
+});
+
+test('a brand is made, featured and deleted after a question', async ({ page }) => {
+  await page.goto('/admin/brands/new');
+  await page.getByRole('button', { name: 'Save brand' }).click();
+  await expect(page.getByText('Give the brand a name')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Ashgrove');
+  await page.getByRole('switch', { name: 'Featured' }).check();
+  await page.getByRole('button', { name: 'Save brand' }).click();
+  await expect(page).toHaveURL('/admin/brands');
+  await search(page, 'Brands', 'Ashgrove');
+  await expect(page.getByRole('switch', { name: /Ashgrove/ })).toBeChecked();
+  await page.reload();
+  const menu = page.getByRole('button', { name: 'Actions for Ashgrove' });
+  const question = page.getByRole('alertdialog', { name: 'Delete “Ashgrove”?' });
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
+  await expect(menu).toBeVisible();
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('group', { name: 'Last change' })).toContainText('“Ashgrove” was deleted.');
+  await page.reload();
+  await expect(page.getByText('No row fits the search and the filters')).toBeVisible();
+});
+
+test.describe('a name that is taken', () => {
+  test.use({ allowedComplaints: /status of 409/ });
+
+  test('a category is made in German under another one; the same name again is refused', async ({ page }) => {
+    for (const attempt of [1, 2]) {
+      await page.goto('/de/admin/categories/new');
+      await page.getByRole('textbox', { name: 'Name' }).fill('Hocker');
+      await page.getByRole('button', { name: 'Kategorie speichern' }).click();
+      if (attempt === 1) await expect(page).toHaveURL('/de/admin/categories');
+    }
+    await expect(page.getByRole('alert')).toContainText('gibt es schon');
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Hocker');
+  });
+});
+
+test('a seller asks for a payout: too much is refused, the rest is on its way', async ({ page }) => {
+  await page.goto('/vendor/payout-requests');
+  await page.getByRole('button', { name: 'Request a payout' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Request a payout' });
+  const amount = dialog.getByRole('spinbutton', { name: 'Amount' });
+  await amount.fill('1');
+  await dialog.getByRole('button', { name: /^Request/ }).click();
+  await expect(dialog.getByText(/^The amount is between/)).toBeVisible();
+  await expect(amount).toBeFocused();
+  await amount.fill('25');
+  await dialog.getByRole('textbox', { name: /Message/ }).fill('For the new oven');
+  await dialog.getByRole('button', { name: 'Request $25.00' }).click();
+  await expect(page.getByRole('group', { name: 'Last change' })).toContainText('The payout was requested.');
+  await expect(page.getByRole('cell', { name: '$25.00' }).first()).toBeVisible();
+  await page.goto('/admin/payout-requests');
+  await expect(page.getByRole('cell', { name: '$25.00' }).first()).toBeVisible();
+});

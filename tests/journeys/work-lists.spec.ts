@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../support/journey.ts';
+
+/* The lists of the areas of work: the file, other languages, keys, a phone, and what is said when something fails. */
+
+test('the file holds the rows that search and filters leave, with the columns shown', async ({ page }) => {
+  await page.goto('/admin/payouts?filter.payment=PayPal&hidden=date');
+  const table = page.getByRole('table', { name: 'Payouts' });
+  await expect(table.getByRole('rowheader')).not.toHaveCount(0);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download Payouts as CSV' }).click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toBe('Payouts.csv');
+  const [head, ...lines] = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
+  expect(head).toBe('No,Seller,Amount,Payment');
+  const shown = await table.getByRole('rowheader').allTextContents();
+  expect(lines.slice(0, shown.length).map((line) => line.split(',')[0])).toEqual(shown);
+  expect(lines.every((line) => line.endsWith('PayPal'))).toBe(true);
+});
+
+test('a list in German sorts by its own alphabet and writes amounts its own way', async ({ page }) => {
+  await page.goto('/de/admin/customers?sort=name');
+  const table = page.getByRole('table', { name: 'Kunden' });
+  await expect(table.getByRole('rowheader')).toHaveCount(10);
+  const names = await table.getByRole('rowheader').allTextContents();
+  expect(names).toEqual(names.toSorted(new Intl.Collator('de').compare));
+  await expect(table.getByRole('cell', { name: /^[\d.]+,\d\d\s\$$/ }).first()).toBeVisible();
+  await page.getByRole('searchbox', { name: 'In Kunden suchen' }).fill('so jemand ist nicht da');
+  await expect(page.getByRole('button', { name: 'Suche und Filter löschen' })).toBeVisible();
+  await page.getByRole('button', { name: 'Suche und Filter löschen' }).click();
+  await expect(table.getByRole('rowheader')).toHaveCount(10);
+});
+
+test('a list is worked with by keys alone: menu of a row, columns, pages', async ({ page }) => {
+  await page.goto('/admin/products');
+  const menu = page.getByRole('button', { name: /^Actions for/ }).first();
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem').nth(1)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(menu).toBeFocused();
+  await page.getByRole('button', { name: 'Columns' }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Columns' })).toBeFocused();
+  await page.getByRole('button', { name: 'Page 2' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin/products?page=2');
+});
+
+test('a phone shows each row as a card, with the names of its values, and nothing sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/admin/orders', '/de/admin/sellers', '/vendor/reviews']) {
+    await page.goto(path);
+    const table = page.getByRole('table');
+    await expect(table.getByRole('rowheader')).not.toHaveCount(0);
+    await expect(table.getByRole('columnheader').first()).toBeHidden();
+    const cell = table.getByRole('cell').first();
+    const name = await cell.evaluate((node) => getComputedStyle(node, '::before').content);
+    expect(name).toBe(`"${String(await cell.getAttribute('data-header'))}"`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  }
+});
+
+test.describe('an API that fails', () => {
+  test.use({ allowedComplaints: /status of (?:404|500)|ERR_FAILED/ });
+
+  test('a switch goes back and says so; a form keeps what was typed', async ({ page }) => {
+    await page.route('**/api/admin/**', (route) =>
+      route.request().method() === 'GET' ? route.fallback() : route.fulfill({ status: 500, body: '{}' }),
+    );
+    await page.goto('/admin/products');
+    const published = page.getByRole('switch', { name: 'Published: Quiet over-ear headphones' });
+    await published.click();
+    await expect(page.getByText(/not saved/i).first()).toBeVisible();
+    await expect(published).toBeChecked();
+    await page.goto('/admin/brands/new');
+    await page.getByRole('textbox', { name: 'Name' }).fill('Ashgrove');
+    await page.getByRole('button', { name: 'Save brand' }).click();
+    await expect(page.getByRole('alert')).toContainText('It was not saved');
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ashgrove');
+    await page.unroute('**/api/admin/**');
+    await page.getByRole('button', { name: 'Save brand' }).click();
+    await expect(page).toHaveURL('/admin/brands');
+  });
+});
