@@ -1,64 +1,82 @@
+/* global Event, HTMLElement, addEventListener */
 /*
  * Runs in pages of islands before their scripts are there. What a person presses, types or chooses in an island that React has
  * not yet taken over is kept, and done once it has: else it would be lost. Links, popovers and plain forms work by themselves.
  */
 (() => {
-  /** What was done in each island, in its order: a press, or the value of a field. */
+  /**
+   * What was done in each island, in its order: a press, or the value of a field.
+   * @type {Map<Element, { control: HTMLElement, value?: string | undefined }[]>}
+   */
   const kept = new Map();
 
+  /**
+   * @param {Event} event
+   * @param {HTMLElement} control
+   * @param {string} [value]
+   */
   const keep = (event, control, value) => {
     const island = control.closest('astro-island[ssr]');
     if (!island) return;
     if (value === undefined) event.preventDefault();
-    if (!kept.has(island)) {
-      kept.set(island, []);
+    const list = kept.get(island) ?? [];
+    if (list.length === 0) {
+      kept.set(island, list);
       island.ariaBusy = 'true';
-      island.addEventListener('astro:hydrate', () => repeat(island), { once: true });
+      island.addEventListener('astro:hydrate', () => void repeat(island), { once: true });
     }
-    kept.get(island).push({ control, value });
+    list.push({ control, value });
   };
 
   const pause = () => new Promise((resolve) => setTimeout(resolve));
 
+  /** @param {Element} island */
   const repeat = async (island) => {
-    const all = kept.get(island);
+    const all = kept.get(island) ?? [];
     kept.delete(island);
     // React takes over at once where a press comes, of this kind too, which nothing answers to.
-    all[0].control.dispatchEvent(new Event('pointercancel', { bubbles: true }));
+    all[0]?.control.dispatchEvent(new Event('pointercancel', { bubbles: true }));
     for (const { control, value } of all) {
       // What follows from the address of the page, or from the press before, is done by then.
       await pause();
       if (value === undefined) control.click();
-      else enter(control, value);
+      else enter(/** @type {HTMLInputElement} */ (control), value);
     }
     island.ariaBusy = null;
   };
 
+  /**
+   * @param {HTMLInputElement} field or a list, or a field of several lines
+   * @param {string} value
+   */
   const enter = (field, value) => {
     if (field.type !== 'file') {
       // React remembers the value that was set on the element itself, and hears of another one only.
       field.value = `${value} `;
-      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value);
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
       field.dispatchEvent(new Event('input', { bubbles: true }));
     }
     field.dispatchEvent(new Event('change', { bubbles: true }));
   };
+
+  /** @param {Event} event */
+  const elementOf = (event) => /** @type {Element} */ (event.target);
 
   const controls =
     'button:not([type="submit"], [popovertarget], [commandfor]), input:is([type="checkbox"], [type="radio"]), [role="button"]:not([href])';
   addEventListener(
     'click',
     (event) => {
-      const control = event.target.closest(controls);
-      if (control) keep(event, control);
+      const control = elementOf(event).closest(controls);
+      if (control instanceof HTMLElement) keep(event, control);
     },
     true,
   );
   addEventListener(
     'keydown',
     (event) => {
-      const control = event.key === 'ArrowDown' && event.target.closest('[aria-haspopup="menu"]');
-      if (control) keep(event, control);
+      const control = event.key === 'ArrowDown' && elementOf(event).closest('[aria-haspopup="menu"]');
+      if (control instanceof HTMLElement) keep(event, control);
     },
     true,
   );
@@ -66,16 +84,17 @@
     addEventListener(
       type,
       (event) => {
-        const { target } = event;
-        if (!/checkbox|radio/.test(target.type)) keep(event, target, target.value);
+        const field = /** @type {HTMLInputElement} */ (event.target);
+        if (!/checkbox|radio/.test(field.type)) keep(event, field, field.value);
       },
       true,
     );
   }
   // A form of the kit that cannot act yet sends itself once it can.
   addEventListener('submit', (event) => {
-    if (!event.target.querySelector('[formmethod="dialog"]')) return;
+    const form = elementOf(event);
+    if (!form.querySelector('[formmethod="dialog"]')) return;
     event.preventDefault();
-    event.target.mrPressed = true;
+    Object.assign(form, { mrPressed: true });
   });
 })();
