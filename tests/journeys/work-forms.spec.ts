@@ -154,5 +154,6 @@ test('a seller whose balance is on its way is told so; one with more asks for a 
   await dialog.getByRole('textbox', { name: /Message/ }).fill('For the new oven');
   await dialog.getByRole('button', { name: 'Request $25.00' }).click();
   await expect(page.getByRole('group', { name: 'Last change' })).toContainText('The payout was requested.');
-  await expect(page.getByRole('cell', { name: '$25.00' }).first()).toBeVisible();
+  await search(page, 'Payout requests', 'new oven');
+  await expect(page.getByRole('cell', { name: '$25.00' })).toBeVisible();
 });
