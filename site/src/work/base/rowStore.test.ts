@@ -90,6 +90,20 @@ describe('a change', () => {
 });
 
 describe('reading', () => {
+  it('does not take back a change that was kept while it was under way', async () => {
+    const { store, calls, answers, row, settle } = list();
+    let arrive: (read: typeof rows) => void = () => undefined;
+    answers.push(() => new Promise((resolve) => (arrive = resolve)));
+    const reading = store.load();
+    const done = store.change('b', { published: true });
+    await settle();
+    calls[0]?.answer();
+    await done;
+    arrive(rows);
+    await reading;
+    expect(row('b')?.published).toBe(true);
+  });
+
   it('says when it failed, and tries again', async () => {
     const { store, answers } = list();
     answers.push(() => Promise.reject(new Error('no answer')));

@@ -45,6 +45,8 @@ export function createRowStore<Row extends object>(options: RowStoreOptions<Row>
   const listeners = new Set<() => void>();
   /** What is being sent, by row: the values that are known to be kept, and the end of the last change. */
   const sending = new Map<string, { kept: Row; changes: number; last: Promise<void> }>();
+  /** For each reading under way: the rows that were changed since it began. */
+  const changedSince = new Set<Set<string>>();
   let state: RowsState<Row> = { status: 'first', rows: first, isOffline: false };
 
   const set = (next: Partial<RowsState<Row>>) => {
@@ -62,16 +64,22 @@ export function createRowStore<Row extends object>(options: RowStoreOptions<Row>
     },
     load: async ({ places = false } = {}) => {
       if (places || state.status === 'failed') set({ status: 'loading' });
+      const changed = new Set<string>();
+      changedSince.add(changed);
       try {
         const rows = await read();
-        // What is being sent is newer than what was read.
+        // What is being sent, or was sent since the reading began, is newer than what was read.
         const now = new Map(state.rows.map((row) => [keyOf(row), row]));
         set({
           status: 'ready',
-          rows: rows.map((row) => (sending.has(keyOf(row)) ? (now.get(keyOf(row)) ?? row) : row)),
+          rows: rows.map((row) =>
+            sending.has(keyOf(row)) || changed.has(keyOf(row)) ? (now.get(keyOf(row)) ?? row) : row,
+          ),
         });
       } catch {
         set({ status: 'failed', isOffline: typeof navigator !== 'undefined' && !navigator.onLine });
+      } finally {
+        changedSince.delete(changed);
       }
     },
     change: (key, patch) => {
@@ -79,6 +87,7 @@ export function createRowStore<Row extends object>(options: RowStoreOptions<Row>
       if (!row) return Promise.resolve();
       const sent = sending.get(key) ?? { kept: row, changes: 0, last: Promise.resolve() };
       sent.changes += 1;
+      for (const changed of changedSince) changed.add(key);
       sending.set(key, sent);
       put(key, (before) => ({ ...before, ...patch }));
       const change = sent.last.then(async () => {
