@@ -12,6 +12,7 @@ COPY packages/api/package.json packages/api/
 COPY packages/cart-client/package.json packages/cart-client/
 COPY packages/components/package.json packages/components/
 COPY packages/fixtures/package.json packages/fixtures/
+COPY packages/fixtures-images/package.json packages/fixtures-images/
 COPY site/package.json site/
 COPY scripts/lib scripts/lib/
 # As `npm run build` installs, with the stamp by which it knows that nothing is left to install.
@@ -31,6 +32,7 @@ COPY packages/api/package.json packages/api/
 COPY packages/cart-client/package.json packages/cart-client/
 COPY packages/components/package.json packages/components/
 COPY packages/fixtures/package.json packages/fixtures/
+COPY packages/fixtures-images/package.json packages/fixtures-images/
 COPY site/package.json site/
 RUN npm ci --omit=dev --workspace=@marketrow/api --workspace=@marketrow/fixtures --workspace=@marketrow/cart-client
 # npm installs optional peers that the whole tree has; none of them is loaded by the server.

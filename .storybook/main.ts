@@ -15,7 +15,7 @@ export default defineMain({
   framework: '@storybook/react-vite',
   stories: [{ directory: '../packages/components/src', files: '**/*.stories.tsx', titlePrefix: 'Components' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
-  staticDirs: ['./public', { from: '../packages/fixtures/images', to: '/images' }],
+  staticDirs: ['./public', { from: '../packages/fixtures-images/images', to: '/images' }],
   core: { disableTelemetry: true, enableCrashReports: false, disableWhatsNewNotifications: true },
   viteFinal: (config) => ({
     ...config,

@@ -9,7 +9,13 @@ const shared = ['package-lock.json', 'tsconfig.base.json'];
 
 /** Environment variables that end up in the built pages. */
 const siteVariables = ['PUBLIC_SITE_URL', 'PUBLIC_API_URL', 'PUBLIC_MOCK_API', 'COMMERCE_API_URL', 'CATALOG_SIZE'];
-const siteInputs = ['site', 'packages/components', 'packages/fixtures', 'packages/cart-client'];
+const siteInputs = [
+  'site',
+  'packages/components',
+  'packages/fixtures',
+  'packages/fixtures-images',
+  'packages/cart-client',
+];
 
 /**
  * The build in its order. `inputs` decide whether a step is current; a step also counts as stale when one before it that

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { beforeAll, expect, it } from 'vitest';
-import { createApp } from './support/app';
+import { beforeAll, expect, inject, it } from 'vitest';
+import { createApp, unpack } from './support/app';
 import { entriesOf } from './support/entries';
 
 /* Plain Node with modules: no bundler, no document. In development mode, where React tells what it does not like. */
@@ -31,4 +32,14 @@ it('loads every entry of every package without a document', async () => {
   const { stdout, stderr } = await inNode('--input-type=module', '--eval', code);
   expect(stdout).toContain('all loaded');
   expect(stderr).toBe('');
+});
+
+it('gets the pictures of the sample data as a package of their own, which is named where it is missing', async () => {
+  expect(statSync(inject('tarballs')['@marketrow/fixtures']!).size).toBeLessThan(1_000_000);
+  const copy = `import { copyImages } from '@marketrow/fixtures/images'; await copyImages('public/images');`;
+  const missing = await inNode('--input-type=module', '--eval', copy).catch((error: unknown) => String(error));
+  expect(missing).toContain('npm install --save-dev @marketrow/fixtures-images');
+  await unpack(app, '@marketrow/fixtures-images');
+  await inNode('--input-type=module', '--eval', copy);
+  expect(existsSync(join(app, 'public/images/products/marlow-the-bear-32-cm-1-480.webp'))).toBe(true);
 });

@@ -1,0 +1,2 @@
+/** The folder of the pictures on this machine. */
+export declare const imagesDir: string;
