@@ -103,7 +103,7 @@ test.describe('with the catalogue failing', () => {
 
   test('a catalogue that cannot be read says so, and is read on the next try', async ({ page }) => {
     let fails = true;
-    await page.route('**/data/search.json', (route) => (fails ? route.fulfill({ status: 503 }) : route.continue()));
+    await page.route('**/data/search.json*', (route) => (fails ? route.fulfill({ status: 503 }) : route.continue()));
     await page.goto('/products/search?q=bear');
     await expect(page.getByRole('heading', { name: 'The products cannot be read right now' })).toBeVisible();
     fails = false;
