@@ -45,11 +45,11 @@ const addresses = await sitemap();
 const next = seeded(1);
 const kinds = Object.entries(templates).map(([name, pattern]) => {
   const list = addresses.filter((path) => pattern.test(path));
-  return [name, () => list[next(list.length)]];
+  return /** @type {Kind} */ ([name, () => list[next(list.length)] ?? '']);
 });
 const products = addresses.filter((path) => path.startsWith('/products/'));
-kinds.push(['data', () => `/data${products[next(products.length)]}.json`]);
-kinds.push(['search', () => `/data/search.json?q=${words[next(words.length)]}&page=${String(1 + next(3))}`]);
+kinds.push(['data', () => `/data${products[next(products.length)] ?? ''}.json`]);
+kinds.push(['search', () => `/data/search.json?q=${words[next(words.length)] ?? ''}&page=${String(1 + next(3))}`]);
 
 // A round that is not counted: lists and their counts are worked out when they are first asked for.
 await rounds(kinds, Number(values.addresses));
@@ -63,10 +63,17 @@ const isQuick = rows.every(({ p50 }) => p50 <= Number(values.p50));
 if (!isQuick || after > before * Number(values.growth)) process.exitCode = 1;
 server.kill();
 
-/** Asks for so many addresses of each kind: milliseconds by the clock, and of processor time a page, which load changes little. */
+/** @typedef {[template: string, address: () => string]} Kind a template, and what gives one of its addresses */
+
+/**
+ * Asks for so many addresses of each kind: milliseconds by the clock, and of processor time a page, which load changes little.
+ *
+ * @param {readonly Kind[]} list @param {number} count
+ */
 async function rounds(list, count) {
   const rows = [];
   for (const [template, address] of list) {
+    /** @type {number[]} */
     const times = [];
     const cpu = cpuTime();
     for (let round = 0; round < count; round += 1) {
@@ -78,7 +85,8 @@ async function rounds(list, count) {
       times.push(performance.now() - start);
     }
     times.sort((a, b) => a - b);
-    const at = (share) => Math.round(10 * times[Math.floor(share * (count - 1))]) / 10;
+    const at = (/** @type {number} */ share) =>
+      Math.round(10 * (times[Math.floor(share * (count - 1))] ?? Number.NaN)) / 10;
     rows.push({ template, p50: at(0.5), p99: at(0.99), cpu: Math.round((10 * (cpuTime() - cpu)) / count) / 10 });
   }
   return rows;
@@ -86,17 +94,16 @@ async function rounds(list, count) {
 
 /** Processor time of the server in milliseconds, user and system of all threads. */
 function cpuTime() {
-  const fields = readFileSync(`/proc/${String(server.pid)}/stat`, 'utf8')
-    .split(') ')[1]
-    .split(' ');
+  const [, text = ''] = readFileSync(`/proc/${String(server.pid)}/stat`, 'utf8').split(') ');
+  const fields = text.split(' ');
   return 10 * (Number(fields[11]) + Number(fields[12]));
 }
 
 /** Every address of the catalogue's sitemap, without the origin. */
 async function sitemap() {
-  const pathsIn = async (path) => {
+  const pathsIn = async (/** @type {string} */ path) => {
     const xml = await (await fetch(`http://127.0.0.1:${String(port)}${path}`)).text();
-    return [...xml.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map((match) => match[1]);
+    return [...xml.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path = '']) => path);
   };
   const parts = (await pathsIn('/sitemap.xml')).filter((path) => !path.includes('pages'));
   const lists = [];
@@ -104,7 +111,8 @@ async function sitemap() {
   return lists.flat();
 }
 
-async function ready(path) {
+/** Waits until the server answers. */
+async function ready(/** @type {string} */ path) {
   for (;;) {
     const answer = await fetch(`http://127.0.0.1:${String(port)}${path}`).catch(() => undefined);
     if (answer) {
@@ -122,14 +130,14 @@ function megabytes() {
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
 }
 
-function seconds(milliseconds) {
+function seconds(/** @type {number} */ milliseconds) {
   return `${(milliseconds / 1000).toFixed(1)} s`;
 }
 
 /** Numbers that are the same on each run (mulberry32). */
-function seeded(seed) {
+function seeded(/** @type {number} */ seed) {
   let state = seed;
-  return (below) => {
+  return (/** @type {number} */ below) => {
     state = (state + 0x6d_2b_79_f5) | 0;
     let value = Math.imul(state ^ (state >>> 15), 1 | state);
     value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
@@ -137,11 +145,13 @@ function seeded(seed) {
   };
 }
 
+/** @returns {Promise<number>} */
 function freePort() {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const address = probe.address();
-      probe.close(() => resolve(address.port));
+      if (address === null || typeof address === 'string') reject(new Error('mr: no port.'));
+      else probe.close(() => resolve(address.port));
     });
   });
 }

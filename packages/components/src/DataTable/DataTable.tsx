@@ -18,7 +18,7 @@ import type { DataTableChangeReason, DataTableState } from './dataTableState';
 import { dataTableLabels } from './labels';
 import type { DataTableLabels } from './labels';
 import { RowMenu } from './RowMenu';
-import type { DataTableAction } from './RowMenu';
+import type { DataTableAction } from './rowAction';
 import { TableHead } from './TableHead';
 import { TablePages } from './TablePages';
 import type { RowParts } from './TableRow';

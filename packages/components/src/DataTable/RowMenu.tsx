@@ -1,33 +1,12 @@
 'use client';
 
-import type { ReactNode } from 'react';
 import type { RenderLink } from '../internal/render/links';
 import { IconButton } from '../IconButton';
 import { EllipsisVerticalIcon } from '../icons/EllipsisVerticalIcon';
 import { partOnUse } from '../internal/state/partOnUse';
 import { useMenuOnUse } from '../internal/state/useMenuOnUse';
+import type { DataTableAction } from './rowAction';
 import type { RowMenuPanelProps } from './RowMenuPanel';
-
-/** One entry in the menu of a row: it leads to `href`, or calls `onSelect`. */
-export type DataTableAction<Row> = {
-  /** What happens: "Edit". */
-  label: string;
-  /** Icon before the text. */
-  icon?: ReactNode;
-  /** `danger` for what destroys something. @default 'normal' */
-  tone?: 'normal' | 'danger' | undefined;
-} & (
-  | {
-      /** Where it leads. */
-      href: string;
-      onSelect?: undefined;
-    }
-  | {
-      href?: undefined;
-      /** Called with the row when the entry is chosen. */
-      onSelect: (row: Row) => void;
-    }
-);
 
 interface RowMenuProps<Row> {
   /** Accessible name of the button. */

@@ -4,14 +4,17 @@ import { MenuRow } from '../internal/parts/MenuRow';
 import { OpenedMenu } from '../internal/parts/OpenedMenu';
 import type { RenderLink } from '../internal/render/links';
 import type { MenuOpener } from '../internal/state/useMenuOnUse';
-import type { DataTableAction } from './RowMenu';
+import type { DataTableAction } from './rowAction';
 import styles from '../internal/parts/MenuPanel.module.css';
 
 export interface RowMenuPanelProps {
+  /** The button that opened it. */
   opener: MenuOpener;
+  /** The entries. */
   actions: readonly DataTableAction<never>[];
   /** Called with the entry that was chosen. */
   onSelect: (action: DataTableAction<never>) => void;
+  /** Renders each link, as by a router. */
   renderLink: RenderLink | undefined;
 }
 

@@ -7,7 +7,9 @@ import { Gap, TableRow } from './TableRow';
 import type { RowParts } from './TableRow';
 
 export interface WindowProps {
+  /** All rows, in their order. */
   rows: readonly unknown[];
+  /** What every row is drawn with. */
   parts: RowParts<unknown>;
   /** The box that scrolls. */
   box: RefObject<HTMLElement | null>;

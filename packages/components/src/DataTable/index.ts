@@ -5,4 +5,4 @@ export { initialDataTableState, readDataTableState, writeDataTableState } from '
 export type { DataTableChangeReason, DataTableState } from './dataTableState';
 export { dataTableLabels } from './labels';
 export type { DataTableLabels } from './labels';
-export type { DataTableAction } from './RowMenu';
+export type { DataTableAction } from './rowAction';

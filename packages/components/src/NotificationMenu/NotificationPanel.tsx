@@ -10,15 +10,23 @@ import styles from './NotificationMenu.module.css';
 import type { NotificationMenuItem } from './types';
 
 export interface NotificationPanelProps {
+  /** The button that opened it. */
   opener: MenuOpener;
   /** Name of the list. */
   name: string;
+  /** The messages, the newest first. */
   items: readonly NotificationMenuItem[];
+  /** All strings. */
   messages: NotificationMenuLabels;
+  /** BCP 47 tag for times. */
   locale: string;
+  /** Renders each link, as by a router. */
   renderLink: RenderLink | undefined;
+  /** Address of the page with all messages. Left out: no link. */
   allHref: string | undefined;
+  /** Called with the message that was chosen. */
   onItemSelect: ((item: NotificationMenuItem) => void) | undefined;
+  /** Called with the unread messages. Left out: no entry. */
   onMarkAllRead: ((items: readonly NotificationMenuItem[]) => void) | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { localeParams } from '../../routes';
 import { type WorkArea, recordKeyOf } from '../../workRoutes';
-import { listPaths } from '../lists';
+import { listPaths } from './index';
 
 /** `getStaticPaths` entries of the lists of an area: one a language and a list. */
 export function workListParams(area: WorkArea) {
