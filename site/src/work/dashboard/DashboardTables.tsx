@@ -41,6 +41,7 @@ export function DashboardTables(props: DashboardProps) {
           title={t.stockOut}
           more={{ text: t.allProducts, href: href(locale, workPaths.list('admin', 'products')) }}
           head={[columns.product, columns.stock, columns.amount]}
+          figures={2}
           rows={data.stockOut.map((row) => ({
             key: row.slug ?? row.product,
             cells: [

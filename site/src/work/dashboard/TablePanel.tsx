@@ -8,13 +8,16 @@ interface TablePanelProps {
   /** Where all rows are. */
   more?: { text: string; href: string } | undefined;
   head: readonly string[];
+  /** Columns at the end that hold figures. @default 1 */
+  figures?: number;
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
   /** What is said where there are no rows. */
   empty?: string | undefined;
 }
 
-/** A panel with a short table; its last column holds figures. */
-export function TablePanel({ id, title, more, head, rows, empty }: TablePanelProps) {
+/** A panel with a short table; its last columns hold figures. */
+export function TablePanel({ id, title, more, head, figures = 1, rows, empty }: TablePanelProps) {
+  const look = (column: number) => (column < head.length - figures ? 'work-text' : undefined);
   return (
     <section className="work-panel" aria-labelledby={id}>
       <div className="work-panel-head">
@@ -30,8 +33,8 @@ export function TablePanel({ id, title, more, head, rows, empty }: TablePanelPro
           <table className="work-lines" aria-labelledby={id}>
             <thead>
               <tr>
-                {head.map((column) => (
-                  <th key={column} scope="col">
+                {head.map((column, index) => (
+                  <th key={column} scope="col" className={look(index)}>
                     {column}
                   </th>
                 ))}
@@ -46,7 +49,9 @@ export function TablePanel({ id, title, more, head, rows, empty }: TablePanelPro
                         {cell}
                       </th>
                     ) : (
-                      <td key={index}>{cell}</td>
+                      <td key={index} className={look(index)}>
+                        {cell}
+                      </td>
                     ),
                   )}
                 </tr>

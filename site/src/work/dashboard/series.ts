@@ -61,6 +61,9 @@ export interface CategorySales {
   amount: number;
 }
 
+/** With the others there are as many parts as the charts have colors. */
+const mostCategories = 4;
+
 /**
  * The categories that sold the most in the last twelve months, the best first, and all others together.
  *
@@ -81,8 +84,8 @@ export function topCategories(
     }
   }
   const sorted = [...cents].sort((a, b) => b[1] - a[1]).filter(([name]) => name !== others);
-  const shown = sorted.slice(0, 5);
-  const rest = sorted.slice(5).reduce((sum, [, amount]) => sum + amount, cents.get(others) ?? 0);
+  const shown = sorted.slice(0, mostCategories);
+  const rest = sorted.slice(mostCategories).reduce((sum, [, amount]) => sum + amount, cents.get(others) ?? 0);
   return [...shown, ...(rest > 0 ? [[others, rest] as const] : [])].map(([name, amount]) => ({
     name,
     amount: amount / 100,
