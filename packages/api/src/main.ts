@@ -1,50 +1,13 @@
 #!/usr/bin/env node
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { readConfig } from './config.ts';
-import { StartupError } from './startupError.ts';
-import { createLogger, describeError } from './logger.ts';
-import { createServer } from './server.ts';
+import process from 'node:process';
 
-await main().catch((error: unknown) => {
+const [major = 0] = process.versions.node.split('.').map(Number);
+if (major < 24) {
+  console.error(
+    `mr: the API needs Node 24 or later, and this is ${process.versions.node}. Start it with a newer Node.`,
+  );
   process.exitCode = 1;
-  if (error instanceof StartupError) console.error(error.message);
-  else console.error('mr: the server could not start.', describeError(error));
-});
-
-async function main(): Promise<void> {
-  const config = readConfig(process.env);
-  const logger = createLogger(config.logLevel);
-  process.on('unhandledRejection', (reason) => {
-    logger.error('unhandled rejection', describeError(reason));
-  });
-
-  // A log that is read no more, as by `| head -1`, must not end the shop.
-  process.stdout.on('error', () => undefined);
-
-  const stopped = Promise.withResolvers<NodeJS.Signals>();
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
-      stopped.resolve(signal);
-      // A second one, from an operator who does not want to wait.
-      process.on(signal, () => process.exit(1));
-    });
-  }
-
-  const server = await createServer({ ...config, logger });
-  if (!existsSync(join(config.siteDirectory, 'index.html'))) {
-    console.error(
-      `mr: there are no pages in ${config.siteDirectory}. Only the API answers. Build the site, or set SITE_DIR.`,
-    );
-  }
-  console.error(`Marketrow answers on ${server.url} (${describeStore(config.databaseUrl, config.dataDirectory)})`);
-
-  const signal = await stopped.promise;
-  console.error(`${signal}: finishing running requests, closing the database`);
-  await server.close();
-  process.exit(0);
-}
-
-function describeStore(databaseUrl: string | undefined, dataDirectory: string): string {
-  return databaseUrl ? `carts in PostgreSQL at ${new URL(databaseUrl).host}` : `carts in ${dataDirectory}`;
+} else {
+  // Loaded here, because it imports modules that older versions of Node do not have.
+  await import('./runServer.ts');
 }

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { readConfig } from './config.ts';
+import { StartupError } from './startupError.ts';
+import { createLogger, describeError } from './logger.ts';
+import { createServer } from './server.ts';
+
+await main().catch((error: unknown) => {
+  process.exitCode = 1;
+  if (error instanceof StartupError) console.error(error.message);
+  else console.error('mr: the server could not start.', describeError(error));
+});
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const logger = createLogger(config.logLevel);
+  process.on('unhandledRejection', (reason) => {
+    logger.error('unhandled rejection', describeError(reason));
+  });
+
+  // A log that is read no more, as by `| head -1`, must not end the shop.
+  process.stdout.on('error', () => undefined);
+
+  const stopped = Promise.withResolvers<NodeJS.Signals>();
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      stopped.resolve(signal);
+      // A second one, from an operator who does not want to wait.
+      process.on(signal, () => process.exit(1));
+    });
+  }
+
+  const server = await createServer({ ...config, logger });
+  if (!existsSync(join(config.siteDirectory, 'index.html'))) {
+    console.error(
+      `mr: there are no pages in ${config.siteDirectory}. Only the API answers. Build the site, or set SITE_DIR.`,
+    );
+  }
+  console.error(`Marketrow answers on ${server.url} (${describeStore(config.databaseUrl, config.dataDirectory)})`);
+
+  const signal = await stopped.promise;
+  console.error(`${signal}: finishing running requests, closing the database`);
+  await server.close();
+  process.exit(0);
+}
+
+function describeStore(databaseUrl: string | undefined, dataDirectory: string): string {
+  return databaseUrl ? `carts in PostgreSQL at ${new URL(databaseUrl).host}` : `carts in ${dataDirectory}`;
+}
