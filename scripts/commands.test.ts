@@ -33,3 +33,9 @@ it.each([
   expect(text).toContain(message);
   expect(text).toContain('npm ');
 });
+
+it('npm test ends with the line that CI counts', () => {
+  const { status, text } = command('test.mjs', 'css');
+  expect(text.trimEnd().split('\n').at(-1)).toBe('1 passed, 0 failed');
+  expect(status).toBe(0);
+});

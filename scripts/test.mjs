@@ -4,6 +4,9 @@ import { gates } from './lib/gates.mjs';
 import { withTools } from './lib/node24.mjs';
 import { main, Problem, seconds } from './lib/progress.mjs';
 
+/** Failed tests that are named at the end. */
+const mostNamed = 30;
+
 const usage = `npm test [-- --quick|--full] [--fresh] [GATE …]
 Installs what is missing, the browser included, and runs every check. The last line is "N passed, N failed".
   --quick   only the part to run while working (npm run test:quick)
@@ -31,9 +34,6 @@ await main(async () => {
   );
   return withTools(() => runGates(chosen, args.includes('--quick')), { fresh: args.includes('--fresh') });
 });
-
-/** Failed tests that are named at the end. */
-const mostNamed = 30;
 
 /**
  * Runs checks one after the other and prints each verdict, the reports of those that fail, and the closing line.
