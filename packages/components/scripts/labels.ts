@@ -1,10 +1,10 @@
 /**
  * `npm run labels`: writes `src/labels/<language>.ts` for English and for each language that a component is translated
  * into (`X/labels.de.ts`): one line a component, which exports its strings by its name. A new language is a folder of such
- * files, and needs no edit anywhere.
+ * files, and needs no edit anywhere: the entries of package.json are written, too.
  */
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -43,15 +43,43 @@ export function labelIndexes(kit: string): Map<string, string> {
 }
 
 /**
- * Writes the files of `labelIndexes`.
+ * package.json with the entries of every language: `./labels/<language>`, and the same below each component; after those that are there.
+ *
+ * @param text of package.json
+ * @param languages without English, which is built into the components
+ * @returns its text; the same when no entry was missing
+ */
+export function withLabelEntries(text: string, languages: readonly string[]): string {
+  const manifest = JSON.parse(text) as { exports: Record<string, unknown> };
+  const missing = languages.filter((language) => !Object.hasOwn(manifest.exports, `./labels/${language}`));
+  if (missing.length === 0) return text;
+  const own = (path: string) => ({ types: `./dist/${path}.d.ts`, default: `./dist/${path}.js` });
+  const added = missing.flatMap((language): [string, unknown][] => [
+    [`./labels/${language}`, own(`labels/${language}`)],
+    [`./*/labels/${language}`, own(`*/labels.${language}`)],
+  ]);
+  const entries = Object.entries(manifest.exports);
+  const last = entries.findLastIndex(([name]) => name.includes('/labels/'));
+  const exports = Object.fromEntries([...entries.slice(0, last + 1), ...added, ...entries.slice(last + 1)]);
+  return `${JSON.stringify({ ...manifest, exports }, null, 2)}\n`;
+}
+
+/**
+ * Writes the files of `labelIndexes`, and the entries of package.json.
  *
  * @param kit folder of the package
  * @returns the paths of the files that changed
  */
 export function writeLabelIndexes(kit: string): string[] {
   const changed: string[] = [];
-  for (const [file, text] of labelIndexes(kit)) {
-    const path = join(kit, 'src', file);
+  const indexes = labelIndexes(kit);
+  const manifest = join(kit, 'package.json');
+  const languages = [...indexes.keys()].map((file) => basename(file, '.ts')).filter((language) => language !== 'en');
+  const files: [path: string, text: string][] = [
+    ...[...indexes].map(([file, text]): [string, string] => [join(kit, 'src', file), text]),
+    [manifest, withLabelEntries(readFileSync(manifest, 'utf8'), languages)],
+  ];
+  for (const [path, text] of files) {
     if (existsSync(path) && readFileSync(path, 'utf8') === text) continue;
     mkdirSync(join(kit, 'src/labels'), { recursive: true });
     writeFileSync(path, text);

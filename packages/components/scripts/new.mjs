@@ -143,9 +143,24 @@ export const ${labels}: ${component}Labels = { label: '${component}' };
 }
 `,
     [`${component}.stories.tsx`]: `import preview from '#storybook/preview';
+import { BothThemes } from '../../stories/BothThemes';
 import { ${component} } from './${component}';
 
 const meta = preview.meta({ component: ${component}, args: { children: '${component}' } });
+
+/** Each size in light and dark. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <BothThemes>
+      {(theme) => (
+        <>
+          <${component} {...args} label={\`${component}, md, \${theme}\`} size="md" />
+          <${component} {...args} label={\`${component}, sm, \${theme}\`} size="sm" />
+        </>
+      )}
+    </BothThemes>
+  ),
+});
 
 export const Default = meta.story();
 
@@ -154,8 +169,6 @@ export const Small = meta.story({ args: { size: 'sm' } });
 export const German = meta.story({ globals: { language: 'de' } });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
-
-export const Dark = meta.story({ globals: { theme: 'dark' } });
 `,
     [`${component}.test.tsx`]: `import { expect, it } from 'vitest';
 import { describeConformance, render, screen } from '#test-utils';

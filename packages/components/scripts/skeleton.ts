@@ -13,6 +13,9 @@ const kitFolder = fileURLToPath(new URL('..', import.meta.url));
 /** Without a look of its own: it needs neither a style sheet nor stories. */
 const withoutLook = new Set(['KitProvider', 'LiveRegion', 'VisuallyHidden']);
 
+/** They cover the page, so that two of them cannot stand beside each other: a story for each state. */
+const modal = new Set(['CartDrawer', 'ConfirmDialog', 'Dialog', 'Drawer', 'PhoneMenu', 'QuickView', 'StoryViewer']);
+
 /** One component: what it chose in each matter, and what differs from the skeleton. */
 export interface SkeletonRow {
   name: string;
@@ -23,6 +26,8 @@ export interface SkeletonRow {
   events: string;
   headings: string;
   docs: string;
+  /** The first story. */
+  stories: string;
   files: string;
   client: string;
   faults: string[];
@@ -104,6 +109,7 @@ function readRow(folder: string, name: string): SkeletonRow {
     events: events.map(nameOf).join(' ') || '-',
     headings: heading ? typeOf(heading).replace(' | undefined', '') : '-',
     docs: undocumented.length === 0 ? 'all' : `${undocumented.length} missing`,
+    stories: readStories(folder, present, name, faults),
     files: missing.length === 0 ? 'all' : `${missing.length} missing`,
     client: text.startsWith("'use client'") ? 'client' : 'server-safe',
     faults,
@@ -129,6 +135,17 @@ function readStrings(folder: string, present: string[], name: string, takes: Set
     faults.push(`strings are not merged by ${merge}`);
   }
   return 'en de';
+}
+
+/** The first story shows every state at one glance, in light and dark. */
+function readStories(folder: string, present: string[], name: string, faults: string[]): string {
+  const file = `${name}.stories.tsx`;
+  if (!present.includes(file)) return '-';
+  const [, first = 'none'] =
+    /^export const (\w+) = meta\.story\(/m.exec(readFileSync(join(folder, file), 'utf8')) ?? [];
+  if (first !== 'Matrix' && !modal.has(name) && !withoutLook.has(name))
+    faults.push(`the first story is ${first}: the first one is Matrix, with every state in light and dark`);
+  return first;
 }
 
 /**
@@ -183,6 +200,7 @@ function print(rows: SkeletonRow[]): void {
     'addresses',
     'events',
     'docs',
+    'stories',
   ] as const;
   const widths = columns.map((column) =>
     Math.min(38, Math.max(column.length, ...rows.map((row) => row[column].length))),

@@ -18,6 +18,7 @@ beforeEach(async () => {
     join(kit, 'src/index.ts'),
     "// One line a component.\nexport * from './Button';\nexport * from './Rating';\n",
   );
+  await writeFile(join(kit, 'package.json'), '{ "exports": { "./labels/de": "", "./*/labels/de": "" } }\n');
   await writeFile(join(kit, '.attw.json'), '{ "profile": "esm-only", "entrypoints": [".", "Button", "Rating"] }\n');
 });
 

@@ -1,5 +1,6 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
+import { BothThemes } from '../../stories/BothThemes';
 import { Accordion } from './Accordion';
 
 const items = [
@@ -8,7 +9,35 @@ const items = [
   { id: 'shop', title: 'Who sells it?', content: 'The shop named on the card. Its phone number is on its page.' },
 ];
 
+const long = {
+  id: 'diet',
+  title: 'Lebensmittelunverträglichkeiten',
+  content: 'Fragen Sie den Laden.',
+};
+
 const meta = preview.meta({ component: Accordion, args: { items, onOpenChange: fn() } });
+
+/** Several and one at a time, plain and as headings, with a title that wraps, in light and dark. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <BothThemes
+      style={{
+        display: 'grid',
+        gap: '1.5rem',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
+        alignItems: 'start',
+      }}
+    >
+      {() => (
+        <>
+          <Accordion {...args} />
+          <Accordion {...args} exclusive headingLevel={2} />
+          <Accordion {...args} items={[long, ...items.map((item) => ({ ...item, defaultOpen: false }))]} />
+        </>
+      )}
+    </BothThemes>
+  ),
+});
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
@@ -35,10 +64,8 @@ export const Exclusive = meta.story({
 });
 
 export const German = meta.story({
-  args: { items: [{ id: 'a', title: 'Lebensmittelunverträglichkeiten', content: 'Fragen Sie den Laden.' }, ...items] },
+  args: { items: [long, ...items] },
   globals: { language: 'de' },
 });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
-
-export const Dark = meta.story({ globals: { theme: 'dark' } });

@@ -1,6 +1,7 @@
 import preview from '#storybook/preview';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { BothThemes } from '../../stories/BothThemes';
 import { ActiveFilters } from './ActiveFilters';
 import type { ActiveFiltersProps } from './ActiveFilters';
 
@@ -9,6 +10,8 @@ const items = [
   { id: 'rating', label: '4 stars and up', href: '?min=40&max=1200' },
   { id: 'sale', label: 'On sale', href: '?rating=4&min=40' },
 ];
+
+const long = { id: 'a', label: 'Lebensmittel für besondere Ernährungsbedürfnisse' };
 
 const meta = preview.meta({ component: ActiveFilters, args: { items, onRemove: fn(), onClear: fn() } });
 
@@ -23,6 +26,27 @@ function Owner(props: ActiveFiltersProps) {
     />
   );
 }
+
+/** Buttons, links, one filter alone, and words that break, in light and dark. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <BothThemes style={{ display: 'grid', gap: '1.5rem', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {(theme) => (
+        <>
+          <ActiveFilters {...args} label={`${theme}, buttons`} />
+          <ActiveFilters label={`${theme}, links`} items={items} clearHref="?" />
+          <ActiveFilters {...args} label={`${theme}, one`} items={items.slice(0, 1)} />
+          <ActiveFilters
+            {...args}
+            label={`${theme}, long`}
+            items={[long, ...items]}
+            style={{ maxInlineSize: '18rem' }}
+          />
+        </>
+      )}
+    </BothThemes>
+  ),
+});
 
 export const Default = meta.story();
 
@@ -45,10 +69,8 @@ export const Keyboard = meta.story({
 export const Links = meta.story({ render: () => <ActiveFilters items={items} clearHref="?" /> });
 
 export const German = meta.story({
-  args: { items: [{ id: 'a', label: 'Lebensmittel für besondere Ernährungsbedürfnisse' }, ...items] },
+  args: { items: [long, ...items] },
   globals: { language: 'de' },
 });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
-
-export const Dark = meta.story({ globals: { theme: 'dark' } });

@@ -1,5 +1,8 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
+import { BothThemes } from '../../stories/BothThemes';
+import { neverEnd, refuse, sendForms } from '../../stories/forms';
+import { tiles } from '../../stories/tiles';
 import { AddressForm } from './AddressForm';
 import { addressFormLabels as german } from './labels.de';
 
@@ -9,6 +12,28 @@ const meta = preview.meta({
     onSubmit: fn(),
     onCancel: fn(),
     defaultValues: { title: 'Home', street: '1749 Wheatley Avenue', city: 'Dover', country: 'United States' },
+  },
+});
+
+/** At rest, with wrong fields, being sent, and not sent, in light and dark. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <BothThemes style={tiles('25rem')}>
+      {(theme) => (
+        <>
+          <AddressForm {...args} aria-label={`At rest, ${theme}`} />
+          <AddressForm {...args} aria-label={`Invalid, ${theme}`} defaultValues={{}} />
+          <AddressForm {...args} aria-label={`Pending, ${theme}`} onSubmit={neverEnd} />
+          <AddressForm {...args} aria-label={`Failed, ${theme}`} onSubmit={refuse} />
+        </>
+      )}
+    </BothThemes>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    for (const state of ['Invalid', 'Pending', 'Failed']) await sendForms({ canvasElement }, state);
+    await expect(canvas.getAllByText('Street is required')).toHaveLength(2);
+    await expect(canvas.getAllByRole('button', { name: 'Saving…' })).toHaveLength(2);
+    await expect(await canvas.findAllByText('The address was not saved.')).toHaveLength(2);
   },
 });
 
@@ -39,5 +64,3 @@ export const German = meta.story({
 });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
-
-export const Dark = meta.story({ globals: { theme: 'dark' } });

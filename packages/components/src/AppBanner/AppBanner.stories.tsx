@@ -1,4 +1,5 @@
 import preview from '#storybook/preview';
+import { BothThemes } from '../../stories/BothThemes';
 import { AppBanner } from './AppBanner';
 
 const meta = preview.meta({
@@ -11,6 +12,20 @@ const meta = preview.meta({
     playStoreHref: '#app',
     appStoreHref: '#app-ios',
   },
+});
+
+/** With two apps and with one, in light and dark. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <BothThemes style={{ display: 'grid', gap: '1.5rem' }}>
+      {() => (
+        <>
+          <AppBanner {...args} />
+          <AppBanner {...args} appStoreHref={null} />
+        </>
+      )}
+    </BothThemes>
+  ),
 });
 
 export const Default = meta.story();
@@ -28,7 +43,5 @@ export const German = meta.story({
 
 /** The text keeps to the empty left of the picture, which cannot be turned. */
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
-
-export const Dark = meta.story({ globals: { theme: 'dark' } });
 
 export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } } });

@@ -1,5 +1,5 @@
 import type { HeadingLevel } from '../internal/render/headings';
-import { narrowMedia } from '../internal/media';
+import { phoneMedia } from '../internal/media';
 import { PictureBand } from '../internal/parts/PictureBand';
 import type { RenderImage } from '../internal/render/images';
 import type { RenderLink } from '../internal/render/links';
@@ -58,7 +58,7 @@ export function AppBanner({
       {...rest}
       className={clsx(styles.root, className)}
       picture={{ className: styles.picture, src, width: 1320, height: 420, loading: 'lazy' }}
-      narrow={narrowSrc === undefined ? undefined : { src: narrowSrc, media: narrowMedia, width: 780, height: 1220 }}
+      narrow={narrowSrc === undefined ? undefined : { src: narrowSrc, media: phoneMedia, width: 780, height: 1220 }}
       renderImage={settings.renderImage}
     >
       <Heading className={styles.heading}>{title}</Heading>

@@ -1,9 +1,25 @@
 import preview from '#storybook/preview';
+import { BothThemes } from '../../stories/BothThemes';
 import { AppStoreLinks } from './AppStoreLinks';
 
 const meta = preview.meta({
   component: AppStoreLinks,
   args: { playStoreHref: '#android', appStoreHref: '#ios' },
+});
+
+/** Both apps, and either alone, in light and dark. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <BothThemes style={{ display: 'grid', gap: '1.5rem' }}>
+      {() => (
+        <>
+          <AppStoreLinks {...args} />
+          <AppStoreLinks {...args} appStoreHref={null} />
+          <AppStoreLinks {...args} playStoreHref={null} />
+        </>
+      )}
+    </BothThemes>
+  ),
 });
 
 export const Default = meta.story();
@@ -13,5 +29,3 @@ export const OneStore = meta.story({ args: { appStoreHref: null } });
 export const German = meta.story({ globals: { language: 'de' } });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
-
-export const Dark = meta.story({ globals: { theme: 'dark' } });

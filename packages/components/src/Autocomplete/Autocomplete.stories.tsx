@@ -1,5 +1,7 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
+import { BothThemes } from '../../stories/BothThemes';
+import { MapPinIcon } from '../icons/MapPinIcon';
 import { Autocomplete } from './Autocomplete';
 
 const meta = preview.meta({
@@ -12,15 +14,28 @@ const meta = preview.meta({
   },
 });
 
-/** Every state beside the others. */
-export const States = meta.story({
+/** Every state beside the others, in light and dark. */
+export const Matrix = meta.story({
   render: (args) => (
-    <div style={{ display: 'grid', gap: '1.5rem', maxInlineSize: '28rem' }}>
-      <Autocomplete {...args} />
-      <Autocomplete {...args} label="With a hint" hint="It can be changed later." required />
-      <Autocomplete {...args} label="Wrong" error="Please check this" />
-      <Autocomplete {...args} label="Disabled" disabled />
-    </div>
+    <BothThemes
+      style={{
+        display: 'grid',
+        gap: '1.5rem',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
+        alignItems: 'start',
+      }}
+    >
+      {() => (
+        <>
+          <Autocomplete {...args} />
+          <Autocomplete {...args} label="Filled in" defaultValue="Freiburg im Breisgau" />
+          <Autocomplete {...args} label="With a hint" hint="It can be changed later." required />
+          <Autocomplete {...args} label="With an icon" placeholder="Dover" startIcon={<MapPinIcon />} />
+          <Autocomplete {...args} label="Wrong" defaultValue="Atlantis" error="Please check this" />
+          <Autocomplete {...args} label="Disabled" defaultValue="Dover" disabled />
+        </>
+      )}
+    </BothThemes>
   ),
 });
 
@@ -39,5 +54,3 @@ export const Default = meta.story({
 export const German = meta.story({ args: { label: 'Ort' }, globals: { language: 'de' } });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
-
-export const Dark = meta.story({ globals: { theme: 'dark' } });

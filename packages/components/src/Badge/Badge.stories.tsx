@@ -1,26 +1,46 @@
 import preview from '#storybook/preview';
+import { BothThemes } from '../../stories/BothThemes';
 import { Badge } from './Badge';
 
 const meta = preview.meta({ component: Badge, args: { children: 'New' } });
 
-const states = (
-  <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' }}>
-    <Badge variant="accent">Yours</Badge>
-    <Badge variant="neutral">Pending</Badge>
-    <Badge variant="success">Delivered</Badge>
-    <Badge variant="warning">Processing</Badge>
-    <Badge variant="danger">Cancelled</Badge>
-    <Badge variant="info">Normal</Badge>
-  </div>
-);
+const variants = {
+  tag: 'New',
+  accent: 'Yours',
+  neutral: 'Pending',
+  success: 'Delivered',
+  warning: 'Processing',
+  danger: 'Cancelled',
+  info: 'Normal',
+} as const;
+
+/** Each variant in both sizes, and words that wrap, in light and dark. */
+export const Matrix = meta.story({
+  render: () => (
+    <BothThemes style={{ display: 'grid', gap: '1rem' }}>
+      {() => (
+        <>
+          {(['md', 'lg'] as const).map((size) => (
+            <div key={size} style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' }}>
+              {Object.entries(variants).map(([variant, text]) => (
+                <Badge key={variant} variant={variant as keyof typeof variants} size={size}>
+                  {text}
+                </Badge>
+              ))}
+            </div>
+          ))}
+          <div style={{ maxInlineSize: '8rem' }}>
+            <Badge lang="de">Verfügbarkeitsbenachrichtigung</Badge>
+          </div>
+        </>
+      )}
+    </BothThemes>
+  ),
+});
 
 export const Default = meta.story();
 
 export const Large = meta.story({ args: { size: 'lg', children: '-20 %' } });
-
-export const States = meta.story({ render: () => states });
-
-export const StatesDark = meta.story({ render: () => states, globals: { theme: 'dark' } });
 
 export const German = meta.story({ args: { children: 'Neu eingetroffen' }, globals: { language: 'de' } });
 
@@ -31,5 +51,3 @@ export const LongGerman = meta.story({
 });
 
 export const RightToLeft = meta.story({ args: { children: 'جديد' }, globals: { direction: 'rtl' } });
-
-export const Dark = meta.story({ globals: { theme: 'dark' } });

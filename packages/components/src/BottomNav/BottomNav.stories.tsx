@@ -1,14 +1,28 @@
 import preview from '#storybook/preview';
 import { load } from '../../stories/load';
+import { BothThemes } from '../../stories/BothThemes';
 import { BottomNav } from './BottomNav';
-import { namedIcon } from '../../stories/namedIcon';
+import { iconByName } from '../icons/byName';
 
 interface Layout {
   mobileNavigation: { title: string; url: string; icon: string; badge: boolean }[];
 }
 
 const itemsOf = ({ mobileNavigation }: Layout) =>
-  mobileNavigation.map(({ url, icon, ...item }) => ({ ...item, href: url, icon: namedIcon(icon) }));
+  mobileNavigation.map(({ url, icon, ...item }) => ({ ...item, href: url, icon: iconByName(icon) }));
+
+const longWords = {
+  currentHref: '#2',
+  items: [
+    { title: 'Startseite', href: '#1', icon: iconByName('house') },
+    { title: 'Warengruppenübersicht', href: '#2', icon: iconByName('layout-grid') },
+    { title: 'Einkaufswagen', href: '#3', icon: iconByName('shopping-bag'), badge: true },
+    { title: 'Kundenkonto', href: '#4', icon: iconByName('user') },
+  ],
+};
+
+/** In the matrix the bars stand under one another, not at the foot of the screen. */
+const inPlace = { position: 'static', margin: '0.75rem' } as const;
 
 const meta = preview.meta({
   component: BottomNav,
@@ -29,26 +43,33 @@ const meta = preview.meta({
   args: { items: [], currentHref: '/' },
 });
 
+/** An empty cart, a few pieces, many pieces, and long words, in light and dark. */
+export const Matrix = meta.story({
+  render: (args, { loaded }) => {
+    const items = itemsOf(loaded['layout'] as Layout);
+    return (
+      <BothThemes style={{ padding: 0 }}>
+        {(theme) => (
+          <>
+            <BottomNav {...args} items={items} label={`${theme}, empty cart`} style={inPlace} />
+            <BottomNav {...args} items={items} label={`${theme}, few pieces`} cartCount={3} style={inPlace} />
+            <BottomNav {...args} items={items} label={`${theme}, many pieces`} cartCount={128} style={inPlace} />
+            <BottomNav {...args} {...longWords} label={`${theme}, long words`} cartCount={2} style={inPlace} />
+          </>
+        )}
+      </BothThemes>
+    );
+  },
+});
+
 export const Default = meta.story({ args: { cartCount: 3 } });
 
 export const EmptyCart = meta.story();
 
 export const ManyPieces = meta.story({ args: { cartCount: 128 } });
 
-export const LongWords = meta.story({
-  args: {
-    currentHref: '#2',
-    items: [
-      { title: 'Startseite', href: '#1', icon: namedIcon('house') },
-      { title: 'Warengruppenübersicht', href: '#2', icon: namedIcon('layout-grid') },
-      { title: 'Einkaufswagen', href: '#3', icon: namedIcon('shopping-bag'), badge: true },
-      { title: 'Kundenkonto', href: '#4', icon: namedIcon('user') },
-    ],
-  },
-});
+export const LongWords = meta.story({ args: longWords });
 
 export const German = meta.story({ args: { cartCount: 2 }, globals: { language: 'de' } });
 
 export const RightToLeft = meta.story({ args: { cartCount: 2 }, globals: { direction: 'rtl' } });
-
-export const Dark = meta.story({ args: { cartCount: 3 }, globals: { theme: 'dark' } });

@@ -1,10 +1,51 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
+import { BothThemes } from '../../stories/BothThemes';
 import { ArrowRightIcon } from '../icons/ArrowRightIcon';
 import { ShoppingBagIcon } from '../icons/ShoppingBagIcon';
 import { Button } from './Button';
 
+const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1rem' } as const;
+const picture = { padding: '1rem', borderRadius: 'var(--mr-radius-sm)', background: 'var(--mr-on-light)' };
+
 const meta = preview.meta({ component: Button, args: { children: 'Add to cart', onClick: fn() } });
+
+const variants = ['primary', 'quiet', 'soft', 'light'] as const;
+
+/** Each variant in each size and state, in light and dark; `light` stands on a dark picture's ground. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <BothThemes style={{ display: 'grid', gap: '1rem' }}>
+      {() => (
+        <>
+          {variants.map((variant) => (
+            <div key={variant} style={variant === 'light' ? { ...row, ...picture } : row}>
+              <Button {...args} variant={variant} size="sm" />
+              <Button {...args} variant={variant} />
+              <Button {...args} variant={variant} size="lg" />
+              <Button {...args} variant={variant} startIcon={<ShoppingBagIcon />} endIcon={<ArrowRightIcon />} />
+              <Button {...args} variant={variant} href="#cart" endIcon={<ArrowRightIcon />}>
+                View cart
+              </Button>
+              <Button {...args} variant={variant} pending>
+                Signing in…
+              </Button>
+              <Button {...args} variant={variant} disabled />
+            </div>
+          ))}
+          <Button {...args} stretch size="lg">
+            Log in
+          </Button>
+          <div style={{ maxInlineSize: '16rem' }}>
+            <Button {...args} lang="de">
+              Zum Merkzettel hinzufügen und weiter einkaufen
+            </Button>
+          </div>
+        </>
+      )}
+    </BothThemes>
+  ),
+});
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
@@ -45,7 +86,7 @@ export const Pending = meta.story({
 export const Disabled = meta.story({ args: { disabled: true } });
 
 export const LongGerman = meta.story({
-  args: { children: 'Zum Merkzettel hinzufügen und weiter einkaufen' },
+  args: { children: 'Auf die Merkliste setzen und weiter einkaufen' },
   globals: { language: 'de' },
 });
 
@@ -53,5 +94,3 @@ export const RightToLeft = meta.story({
   args: { children: 'أضف إلى السلة', endIcon: <ArrowRightIcon /> },
   globals: { direction: 'rtl' },
 });
-
-export const Dark = meta.story({ globals: { theme: 'dark' } });

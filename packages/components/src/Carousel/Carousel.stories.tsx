@@ -1,5 +1,6 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
+import { BothThemes } from '../../stories/BothThemes';
 import { Button } from '../Button';
 import { Carousel } from './Carousel';
 
@@ -12,6 +13,7 @@ function Slide({ title, ground, ink }: { title: string; ground: string; ink: str
         display: 'grid',
         gap: '1.5rem',
         justifyItems: 'start',
+        alignContent: 'center',
         padding: '5rem 4.5rem 6rem',
         background: ground,
         color: ink,
@@ -36,6 +38,23 @@ const meta = preview.meta({
       <Slide key="3" title="A street of shops." {...dark} />,
     ],
   },
+});
+
+/** Turning by itself, by hand only, and with one slide, in light and dark. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <BothThemes style={{ display: 'grid', gap: '1.5rem' }}>
+      {(theme) => (
+        <>
+          <Carousel {...args} label={`${theme}, turning by itself`} />
+          <Carousel {...args} label={`${theme}, by hand`} autoPlay={false} defaultIndex={1} />
+          <Carousel {...args} label={`${theme}, one slide`}>
+            <Slide title="Give them peace of mind." {...dark} />
+          </Carousel>
+        </>
+      )}
+    </BothThemes>
+  ),
 });
 
 export const Default = meta.story({
@@ -66,5 +85,3 @@ export const LongGerman = meta.story({
 });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
-
-export const Dark = meta.story({ globals: { theme: 'dark' } });

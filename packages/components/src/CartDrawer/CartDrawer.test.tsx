@@ -65,6 +65,7 @@ it('changes, takes out and puts back a line, with the focus where the shopper go
   expect(screen.getByRole('status')).toHaveTextContent('Product a removed');
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(screen.getByRole('link', { name: 'Product a' })).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent('Product a is back in the cart');
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
 

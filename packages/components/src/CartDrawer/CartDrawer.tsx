@@ -119,6 +119,7 @@ export function CartDrawer<Line extends CartDrawerLine = CartDrawerLine>({
     nextFocus.current = String(removed.id);
     onUndo?.(removed);
     setRemoved(undefined);
+    announce(format(messages.restored, { item: removed.name }));
   };
 
   return (

@@ -13,6 +13,7 @@ export const cartDrawerLabels: CartDrawerLabels = {
   emptyText: 'Was Sie hineinlegen, steht hier und bleibt 30 Tage lang.',
   removed: '{item} entfernt',
   undo: 'Rückgängig',
+  restored: '{item} liegt wieder im Warenkorb',
   notSaved: 'Noch nicht gespeichert. Auf diesem Gerät ist es sicher.',
   retry: 'Erneut versuchen',
   close: 'Schließen',

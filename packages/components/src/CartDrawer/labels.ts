@@ -23,6 +23,8 @@ export interface CartDrawerLabels {
   removed: string;
   /** Takes that back. */
   undo: string;
+  /** Announced after that. `{item}` is filled in. */
+  restored: string;
   /** Shown when a change is not saved after five seconds. */
   notSaved: string;
   /** Tries to save again. */
@@ -45,6 +47,7 @@ export const cartDrawerLabels: CartDrawerLabels = {
   emptyText: 'What you add stands here, and stays for 30 days.',
   removed: '{item} removed',
   undo: 'Undo',
+  restored: '{item} is back in the cart',
   notSaved: 'Not saved yet. It is safe on this device.',
   retry: 'Retry',
   close: 'Close',

@@ -1,5 +1,6 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
+import { BothThemes } from '../../stories/BothThemes';
 import { Button } from '../Button';
 import { CartLineItem } from './CartLineItem';
 import type { CartLineItemProps } from './types';
@@ -13,6 +14,30 @@ const line = {
   imgUrl: '/images/products/keyfold-c1-hardware-security-key-1.webp',
 };
 
+const notSaved = (
+  <p
+    style={{
+      display: 'flex',
+      justifyContent: 'space-between',
+      alignItems: 'center',
+      padding: '.4rem .4rem .4rem 1rem',
+      borderRadius: 'var(--mr-radius-sm)',
+      background: 'var(--mr-warning-soft)',
+    }}
+  >
+    Not saved yet
+    <Button variant="quiet" size="sm">
+      Retry
+    </Button>
+  </p>
+);
+
+const longLine = {
+  ...line,
+  qty: 9999,
+  name: 'Keyfold C1 hardware security key with a leather case, a spare and a booklet in nineteen languages',
+};
+
 const meta = preview.meta({
   component: CartLineItem,
   args: {
@@ -23,6 +48,32 @@ const meta = preview.meta({
     onQuantityChange: fn() as CartLineItemProps['onQuantityChange'],
     onRemove: fn() as CartLineItemProps['onRemove'],
   },
+});
+
+/** Reduced, the last piece, at full price, to be read only, not saved, long, and narrow, in light and dark. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <BothThemes
+      style={{
+        display: 'grid',
+        gap: '2rem',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(40rem, 100%), 1fr))',
+        alignItems: 'start',
+      }}
+    >
+      {() => (
+        <>
+          <CartLineItem {...args} />
+          <CartLineItem {...args} line={{ ...line, qty: 1 }} />
+          <CartLineItem {...args} originalPrice={undefined} details={[]} />
+          <CartLineItem {...args} onQuantityChange={undefined} onRemove={undefined} />
+          <CartLineItem {...args} status={notSaved} />
+          <CartLineItem {...args} line={longLine} />
+          <CartLineItem {...args} style={{ maxInlineSize: '22rem' }} />
+        </>
+      )}
+    </BothThemes>
+  ),
 });
 
 export const Default = meta.story({
@@ -43,37 +94,9 @@ export const ReadOnly = meta.story({ args: { onQuantityChange: undefined, onRemo
 export const FullPrice = meta.story({ args: { originalPrice: undefined, details: [] } });
 
 /** The cart could not be saved for a while. */
-export const NotSaved = meta.story({
-  args: {
-    status: (
-      <p
-        style={{
-          display: 'flex',
-          justifyContent: 'space-between',
-          alignItems: 'center',
-          padding: '.4rem .4rem .4rem 1rem',
-          borderRadius: 'var(--mr-radius-sm)',
-          background: 'var(--mr-warning-soft)',
-        }}
-      >
-        Not saved yet
-        <Button variant="quiet" size="sm">
-          Retry
-        </Button>
-      </p>
-    ),
-  },
-});
+export const NotSaved = meta.story({ args: { status: notSaved } });
 
-export const LongText = meta.story({
-  args: {
-    line: {
-      ...line,
-      qty: 9999,
-      name: 'Keyfold C1 hardware security key with a leather case, a spare and a booklet in nineteen languages',
-    },
-  },
-});
+export const LongText = meta.story({ args: { line: longLine } });
 
 /** In a drawer or on a phone. */
 export const Narrow = meta.story({ args: { style: { maxInlineSize: '22rem' } } });
@@ -84,5 +107,3 @@ export const German = meta.story({
 });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
-
-export const Dark = meta.story({ globals: { theme: 'dark' } });

@@ -1,5 +1,8 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
+import { BothThemes } from '../../stories/BothThemes';
+import { neverEnd, refuse, sendForms } from '../../stories/forms';
+import { tiles } from '../../stories/tiles';
 import { CategoryForm } from './CategoryForm';
 import { categoryFormLabels } from './labels.de';
 
@@ -13,6 +16,28 @@ const meta = preview.meta({
       { value: 'fashion', label: 'Fashion' },
     ],
     defaultValues: { name: 'Laptops', parent: 'electronics', featured: true },
+  },
+});
+
+/** At rest, with wrong fields, being sent, and not sent, in light and dark. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <BothThemes style={tiles('25rem')}>
+      {(theme) => (
+        <>
+          <CategoryForm {...args} picture="/images/categories/secure-access.webp" aria-label={`At rest, ${theme}`} />
+          <CategoryForm {...args} aria-label={`Invalid, ${theme}`} defaultValues={{}} />
+          <CategoryForm {...args} aria-label={`Pending, ${theme}`} onSubmit={neverEnd} />
+          <CategoryForm {...args} aria-label={`Failed, ${theme}`} onSubmit={refuse} />
+        </>
+      )}
+    </BothThemes>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    for (const state of ['Invalid', 'Pending', 'Failed']) await sendForms({ canvasElement }, state);
+    await expect(canvas.getAllByText('Give the category a name')).toHaveLength(2);
+    await expect(canvas.getAllByRole('button', { name: 'Saving…' })).toHaveLength(2);
+    await expect(await canvas.findAllByText('The category was not saved.')).toHaveLength(2);
   },
 });
 
@@ -30,8 +55,6 @@ export const Invalid = meta.story({
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
   },
 });
-
-export const Dark = meta.story({ globals: { theme: 'dark' } });
 
 export const German = meta.story({
   args: { labels: categoryFormLabels, locale: 'de-DE' },

@@ -1,7 +1,25 @@
 import preview from '#storybook/preview';
 import { load } from '../../stories/load';
+import { BothThemes } from '../../stories/BothThemes';
 import { CategoryGrid } from './CategoryGrid';
 import type { CategoryGridItem } from './CategoryGrid';
+
+const longNames = [
+  { id: '1', name: 'Keys', slug: 'keys', image: '/images/categories/secure-access.webp', productCount: 1 },
+  {
+    id: '2',
+    name: 'Workspace protection for offices and studios',
+    slug: 'work',
+    image: '/images/categories/workspace-security.webp',
+    productCount: 1204,
+  },
+  {
+    id: '3',
+    name: 'Sicherheitsbetriebszentralenzubehör',
+    slug: 'ops',
+    image: '/images/categories/security-operations.webp',
+  },
+];
 
 const meta = preview.meta({
   component: CategoryGrid,
@@ -17,6 +35,33 @@ const meta = preview.meta({
   args: { items: [], hrefTemplate: '#{slug}', 'aria-label': 'Top categories' },
 });
 
+/** A row, tiles that lead, a grid on phones, and names of any length, in light and dark. */
+export const Matrix = meta.story({
+  loaders: [async (context) => ({ featured: await load<CategoryGridItem[]>('/api/market/categories', context) })],
+  render: (args, { loaded }) => {
+    const row = loaded['items'] as CategoryGridItem[];
+    const featured = loaded['featured'] as CategoryGridItem[];
+    return (
+      <BothThemes style={{ display: 'grid', gap: '2.5rem' }}>
+        {(theme) => (
+          <>
+            <CategoryGrid {...args} items={row} aria-label={`${theme}, row`} />
+            <CategoryGrid
+              {...args}
+              items={featured}
+              layout="featured"
+              allHref="#categories"
+              aria-label={`${theme}, tiles that lead`}
+            />
+            <CategoryGrid {...args} items={row} narrow="grid" allHref="#all" aria-label={`${theme}, grid on phones`} />
+            <CategoryGrid {...args} items={longNames} aria-label={`${theme}, long names`} />
+          </>
+        )}
+      </BothThemes>
+    );
+  },
+});
+
 export const Default = meta.story({ globals: { vertical: 'gift' } });
 
 /** Categories with a cover lead; the last tile leads to all. */
@@ -25,26 +70,7 @@ export const Featured = meta.story({
 });
 
 /** One name on two lines keeps all arches on one line. */
-export const LongNames = meta.story({
-  args: {
-    items: [
-      { id: '1', name: 'Keys', slug: 'keys', image: '/images/categories/secure-access.webp', productCount: 1 },
-      {
-        id: '2',
-        name: 'Workspace protection for offices and studios',
-        slug: 'work',
-        image: '/images/categories/workspace-security.webp',
-        productCount: 1204,
-      },
-      {
-        id: '3',
-        name: 'Sicherheitsbetriebszentralenzubehör',
-        slug: 'ops',
-        image: '/images/categories/security-operations.webp',
-      },
-    ],
-  },
-});
+export const LongNames = meta.story({ args: { items: longNames } });
 
 export const German = meta.story({ globals: { language: 'de', vertical: 'gift' } });
 
@@ -54,13 +80,6 @@ export const GermanStreet = meta.story({
 });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
-
-export const Dark = meta.story({ globals: { theme: 'dark', vertical: 'gift' } });
-
-export const DarkStreet = meta.story({
-  args: { layout: 'featured', allHref: '#categories' },
-  globals: { theme: 'dark' },
-});
 
 export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } } });
 

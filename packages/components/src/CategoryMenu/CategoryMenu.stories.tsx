@@ -2,7 +2,7 @@ import preview from '#storybook/preview';
 import { expect, waitFor } from 'storybook/test';
 import { BothThemes } from '../../stories/BothThemes';
 import { load } from '../../stories/load';
-import { namedIcon } from '../../stories/namedIcon';
+import { iconByName } from '../icons/byName';
 import { openMenu, openMenuPanel } from '../../stories/openMenu';
 import { CategoryMenu } from './CategoryMenu';
 import type { CategoryMenuItem } from './types';
@@ -28,7 +28,7 @@ function itemsOf({ header }: Layout): CategoryMenuItem[] {
       .filter((child) => child.children.length > 0)
       .map((child) => ({ title: child.name, links: linksOf(child.children) }));
     if (plain.length > 0) columns.push({ title: name, links: linksOf(plain) });
-    return { title: name, href: `#${path}`, icon: icon === null ? undefined : namedIcon(icon), columns };
+    return { title: name, href: `#${path}`, icon: icon === null ? undefined : iconByName(icon), columns };
   });
 }
 

@@ -40,6 +40,11 @@ it('is a menu of real links, named by its button', async () => {
   expect(handleOpenChange).toHaveBeenCalledWith(true, { reason: 'menu' });
 });
 
+it('is open from the start where it was asked to be', () => {
+  setup(<CategoryMenu items={items} defaultOpen />);
+  expect(screen.getByRole('menuitem', { name: 'Bikes' })).toBeInTheDocument();
+});
+
 it('opens a side panel by the keyboard, with the category itself first and its groups named', async () => {
   const { user } = setup(<CategoryMenu items={items} />);
   screen.getByRole('button').focus();

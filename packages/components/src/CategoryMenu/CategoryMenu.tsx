@@ -3,13 +3,14 @@
 import { useSettings } from '#settings';
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import { clsx } from 'clsx';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { ComponentProps } from 'react';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon';
 import { LayoutGridIcon } from '../icons/LayoutGridIcon';
 import type { RenderLink } from '../internal/render/links';
 import { linkElement } from '../internal/render/links';
 import { useDirection } from '../internal/state/useDirection';
+import { useHydrated } from '../internal/state/useHydrated';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { CategoryMenuLinks } from './CategoryMenuLinks';
 import { CategoryMenuPanel } from './CategoryMenuPanel';
@@ -23,6 +24,8 @@ export interface CategoryMenuProps extends Omit<ComponentProps<'nav'>, 'children
   items: readonly CategoryMenuItem[];
   /** Accessible name of the whole, and the text of the button. @default from `labels` */
   label?: string | undefined;
+  /** Whether the menu is open at first, as after a press that fetched it. @default false */
+  defaultOpen?: boolean | undefined;
   /** Called when the menu opens or closes. */
   onOpenChange?: ((open: boolean, details: { reason: 'menu' }) => void) | undefined;
   /** Renders each link, as for a router. */
@@ -40,6 +43,7 @@ export interface CategoryMenuProps extends Omit<ComponentProps<'nav'>, 'children
 export function CategoryMenu({
   items,
   label,
+  defaultOpen = false,
   onOpenChange,
   renderLink,
   labels,
@@ -52,12 +56,12 @@ export function CategoryMenu({
   const details = useRef<HTMLDetailsElement>(null);
   const [box, setBox] = useState<HTMLElement | null>(null);
   const [direction, readDirection] = useDirection();
-  const [open, setOpen] = useState(false);
-  const [hydrated, setHydrated] = useState(false);
-  useEffect(() => {
+  const [open, setOpen] = useState(defaultOpen);
+  // Rendered in the browser alone, the menu is there at once, without the list of server HTML before it.
+  const hydrated = useHydrated();
+  useLayoutEffect(() => {
     // Opened before the scripts were there: it stays open.
-    setOpen(details.current?.open === true);
-    setHydrated(true);
+    if (details.current?.open) setOpen(true);
   }, []);
 
   const handleOpenChange = (next: boolean) => {

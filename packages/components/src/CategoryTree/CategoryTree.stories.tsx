@@ -1,5 +1,6 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
+import { BothThemes } from '../../stories/BothThemes';
 import { LeafIcon } from '../icons/LeafIcon';
 import { StoreIcon } from '../icons/StoreIcon';
 import { CategoryTree } from './CategoryTree';
@@ -31,10 +32,41 @@ const items = [
   { slug: 'music', name: 'Music', count: 24 },
 ];
 
+const withIcons = items.map((item, index) => ({ ...item, icon: index === 1 ? <LeafIcon /> : <StoreIcon /> }));
+const long = { slug: 'a', name: 'Lebensmittelunverträglichkeiten und Diätnahrung', count: 7 };
+
 const meta = preview.meta({
   component: CategoryTree,
   args: { items, current: 'laptop', hrefTemplate: '?category={slug}' },
-  decorators: [(Story) => <div style={{ maxInlineSize: 260 }}>{<Story />}</div>],
+  render: (args) => (
+    <div style={{ maxInlineSize: 260 }}>
+      <CategoryTree {...args} />
+    </div>
+  ),
+});
+
+/** A branch open for the page shown, all open, none, with icons, and long names, in light and dark. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <BothThemes
+      style={{
+        display: 'grid',
+        gap: '2rem',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(15.5rem, 100%), 1fr))',
+        alignItems: 'start',
+      }}
+    >
+      {(theme) => (
+        <>
+          <CategoryTree {...args} label={`${theme}, page shown`} />
+          <CategoryTree {...args} label={`${theme}, all open`} open="all" />
+          <CategoryTree {...args} label={`${theme}, all folded`} current={undefined} />
+          <CategoryTree {...args} label={`${theme}, icons`} items={withIcons} />
+          <CategoryTree {...args} label={`${theme}, long`} items={[long, ...items]} />
+        </>
+      )}
+    </BothThemes>
+  ),
 });
 
 export const Default = meta.story({
@@ -48,15 +80,11 @@ export const Default = meta.story({
 
 export const AllOpen = meta.story({ args: { open: 'all' } });
 
-export const Icons = meta.story({
-  args: { items: items.map((item, index) => ({ ...item, icon: index === 1 ? <LeafIcon /> : <StoreIcon /> })) },
-});
+export const Icons = meta.story({ args: { items: withIcons } });
 
 export const German = meta.story({
-  args: { items: [{ slug: 'a', name: 'Lebensmittelunverträglichkeiten und Diätnahrung', count: 7 }, ...items] },
+  args: { items: [long, ...items] },
   globals: { language: 'de' },
 });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
-
-export const Dark = meta.story({ globals: { theme: 'dark' } });

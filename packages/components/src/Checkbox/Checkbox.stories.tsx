@@ -1,5 +1,6 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
+import { BothThemes } from '../../stories/BothThemes';
 import { Checkbox } from './Checkbox';
 
 const terms = (
@@ -13,17 +14,35 @@ const meta = preview.meta({
   args: { label: 'Keep me posted', name: 'posted', onCheckedChange: fn() },
 });
 
-/** Every state beside the others. */
-export const States = meta.story({
+/** Every state beside the others, in light and dark. */
+export const Matrix = meta.story({
   render: (args) => (
-    <div style={{ display: 'grid', gap: '1.5rem', maxInlineSize: '28rem' }}>
-      <Checkbox {...args} />
-      <Checkbox {...args} label="Checked" defaultChecked />
-      <Checkbox {...args} label="With a hint" hint="One mail a month at most." required />
-      <Checkbox {...args} label={terms} error="You have to agree with our Terms and Conditions!" />
-      <Checkbox {...args} label="Disabled" disabled />
-      <Checkbox {...args} label="Disabled and checked" disabled defaultChecked />
-    </div>
+    <BothThemes
+      style={{
+        display: 'grid',
+        gap: '1.5rem',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
+        alignItems: 'start',
+      }}
+    >
+      {() => (
+        <>
+          <Checkbox {...args} />
+          <Checkbox {...args} label="Checked" defaultChecked />
+          <Checkbox {...args} label="With a hint" hint="One mail a month at most." required />
+          <Checkbox {...args} label={terms} error="You have to agree with our Terms and Conditions!" />
+          <Checkbox
+            {...args}
+            label="Checked, with a hint and an error"
+            hint="One mail a month."
+            error="Please check this"
+            defaultChecked
+          />
+          <Checkbox {...args} label="Disabled" disabled />
+          <Checkbox {...args} label="Disabled and checked" disabled defaultChecked />
+        </>
+      )}
+    </BothThemes>
   ),
 });
 
@@ -52,9 +71,4 @@ export const German = meta.story({
 export const RightToLeft = meta.story({
   args: { label: 'أوافق على الشروط', defaultChecked: true },
   globals: { direction: 'rtl' },
-});
-
-export const Dark = meta.story({
-  args: { defaultChecked: true, hint: 'One mail a month.' },
-  globals: { theme: 'dark' },
 });

@@ -1,5 +1,8 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
+import { BothThemes } from '../../stories/BothThemes';
+import { neverEnd, refuse, sendForms } from '../../stories/forms';
+import { tiles } from '../../stories/tiles';
 import { CheckoutForm } from './CheckoutForm';
 import type { PaymentProvider } from './payment';
 
@@ -24,6 +27,40 @@ const meta = preview.meta({
     ],
     providers: [demo],
     onSubmit: fn(),
+  },
+});
+
+/** At rest, with wrong fields, being sent, and not sent, in light and dark. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <BothThemes style={tiles('25rem')}>
+      {(theme) => (
+        <>
+          <CheckoutForm {...args} addresses={addresses} defaultValues={ines} aria-label={`At rest, ${theme}`} />
+          <CheckoutForm {...args} aria-label={`Invalid, ${theme}`} />
+          <CheckoutForm
+            {...args}
+            addresses={addresses}
+            defaultValues={ines}
+            aria-label={`Pending, ${theme}`}
+            onSubmit={neverEnd}
+          />
+          <CheckoutForm
+            {...args}
+            addresses={addresses}
+            defaultValues={ines}
+            aria-label={`Failed, ${theme}`}
+            onSubmit={refuse}
+          />
+        </>
+      )}
+    </BothThemes>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    for (const state of ['Invalid', 'Pending', 'Failed']) await sendForms({ canvasElement }, state);
+    await expect(canvas.getAllByText('First name is required')).toHaveLength(2);
+    await expect(canvas.getAllByRole('button', { name: 'Placing the order…' })).toHaveLength(2);
+    await expect(await canvas.findAllByText('The order was not placed.')).toHaveLength(2);
   },
 });
 
@@ -76,5 +113,3 @@ export const Failed = meta.story({
 export const German = meta.story({ args: { addresses }, globals: { language: 'de' } });
 
 export const RightToLeft = meta.story({ args: { addresses }, globals: { direction: 'rtl' } });
-
-export const Dark = meta.story({ args: { addresses }, globals: { theme: 'dark' } });

@@ -1,22 +1,35 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
+import { BothThemes } from '../../stories/BothThemes';
 import { CheckoutSteps } from './CheckoutSteps';
+
+const withLink = [{ label: 'Cart', href: '#cart' }, { label: 'Details' }, { label: 'Order placed' }];
+const long = ['Warenkorb', 'Rechnungs- und Lieferanschrift', 'Zahlungsmöglichkeiten', 'Bestellbestätigung'].map(
+  (label) => ({
+    label,
+  }),
+);
 
 const meta = preview.meta({ component: CheckoutSteps, args: { current: 1 } });
 
-/** Every state beside the others. */
-export const States = meta.story({
+/** At the first step, at the second with a link back, all done, and more steps with long names, in light and dark. */
+export const Matrix = meta.story({
   render: (args) => (
-    <div style={{ display: 'grid', gap: '2rem' }}>
-      <CheckoutSteps {...args} current={0} label="At the first step" />
-      <CheckoutSteps {...args} current={1} label="At the second step" />
-      <CheckoutSteps {...args} current={3} label="All steps are done" />
-    </div>
+    <BothThemes style={{ display: 'grid', gap: '2rem' }}>
+      {(theme) => (
+        <>
+          <CheckoutSteps {...args} current={0} label={`${theme}, first step`} />
+          <CheckoutSteps {...args} current={1} items={withLink} label={`${theme}, second step`} />
+          <CheckoutSteps {...args} current={3} label={`${theme}, all done`} />
+          <CheckoutSteps {...args} current={1} items={long} label={`${theme}, long names`} />
+        </>
+      )}
+    </BothThemes>
   ),
 });
 
 export const Default = meta.story({
-  args: { items: [{ label: 'Cart', href: '#cart' }, { label: 'Details' }, { label: 'Order placed' }] },
+  args: { items: withLink },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('list', { name: 'Checkout steps' })).toBeVisible();
     await userEvent.tab();
@@ -27,5 +40,3 @@ export const Default = meta.story({
 export const German = meta.story({ globals: { language: 'de' } });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
-
-export const Dark = meta.story({ globals: { theme: 'dark' } });

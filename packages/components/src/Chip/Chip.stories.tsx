@@ -1,21 +1,29 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
+import { BothThemes } from '../../stories/BothThemes';
 import { Chip } from './Chip';
 
 const meta = preview.meta({ component: Chip, args: { label: '4 stars and up' } });
 
-/** Text, link, current page, with a count, removable. */
-export const All = meta.story({
-  render: () => (
-    <p>
-      <Chip label="Wrapped by the shop" /> <Chip label="Groceries" count={141} href="?category=groceries" />{' '}
-      <Chip label="Music" count={24} href="?category=music" current /> <Chip label="$40 to $1,200" onRemove={fn()} />{' '}
-      <Chip label="4 stars and up" removeHref="?" />
-    </p>
+/** Text, link, the page shown, removable by button and by link, and words that break, in light and dark. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <BothThemes style={{ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' }}>
+      {() => (
+        <>
+          <Chip {...args} label="Wrapped by the shop" />
+          <Chip {...args} label="Groceries" count={141} href="?category=groceries" />
+          <Chip {...args} label="Music" count={24} href="?category=music" current />
+          <Chip {...args} label="$40 to $1,200" onRemove={fn()} />
+          <Chip {...args} removeHref="?" />
+          <div style={{ maxInlineSize: '14rem' }}>
+            <Chip {...args} label="Lebensmittel für besondere Ernährungsbedürfnisse" lang="de" onRemove={fn()} />
+          </div>
+        </>
+      )}
+    </BothThemes>
   ),
 });
-
-export const AllDark = meta.story({ ...All.input, globals: { theme: 'dark' } });
 
 export const Default = meta.story();
 

@@ -1,6 +1,7 @@
 import preview from '#storybook/preview';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { BothThemes } from '../../stories/BothThemes';
 import { ChoiceGroup } from './ChoiceGroup';
 import type { ChoiceGroupProps } from './ChoiceGroup';
 
@@ -13,9 +14,38 @@ const colors = [
   { value: 'coral', label: 'Coral', swatch: '#e76f51', disabled: true },
 ];
 
+const long = [
+  { value: 'leather', label: 'Pflanzlich gegerbtes Rindsleder' },
+  { value: 'linen', label: 'Baumwoll-Leinen-Mischgewebe', disabled: true },
+];
+
 const meta = preview.meta({
   component: ChoiceGroup,
   args: { label: 'Size', name: 'size', items: sizes, defaultValue: 'M', onValueChange: fn() },
+});
+
+/** Words and swatches, one not available, nothing chosen, a hidden label, and long words, in light and dark. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <BothThemes
+      style={{
+        display: 'grid',
+        gap: '1.5rem',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
+        alignItems: 'start',
+      }}
+    >
+      {(theme) => (
+        <>
+          <ChoiceGroup {...args} name={`${theme}-size`} />
+          <ChoiceGroup {...args} label="Color" name={`${theme}-color`} items={colors} defaultValue="forest" />
+          <ChoiceGroup {...args} label="Nothing chosen" name={`${theme}-none`} defaultValue={undefined} required />
+          <ChoiceGroup {...args} label="Hidden label" hideLabel name={`${theme}-hidden`} />
+          <ChoiceGroup {...args} label="Long words" name={`${theme}-long`} items={long} defaultValue="leather" />
+        </>
+      )}
+    </BothThemes>
+  ),
 });
 
 export const Default = meta.story({
@@ -28,11 +58,6 @@ export const Default = meta.story({
 
 export const Swatches = meta.story({
   args: { label: 'Color', name: 'color', items: colors, defaultValue: 'forest' },
-});
-
-export const SwatchesDark = meta.story({
-  args: { label: 'Color', name: 'color', items: colors, defaultValue: 'night' },
-  globals: { theme: 'dark' },
 });
 
 export const NothingChosen = meta.story({ args: { defaultValue: undefined, required: true } });
@@ -73,5 +98,3 @@ export const German = meta.story({
 });
 
 export const RightToLeft = meta.story({ args: { label: 'المقاس' }, globals: { direction: 'rtl' } });
-
-export const Dark = meta.story({ globals: { theme: 'dark' } });

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { Avatar } from '../Avatar';
 import type { RenderImage } from '../internal/render/images';
 import { mergeLabels } from '../internal/text/mergeLabels';
-import { dateFormat } from '../internal/text/numberFormat';
+import { momentFormat } from '../internal/text/momentFormat';
 import styles from './ConversationThread.module.css';
 import { conversationThreadLabels } from './labels';
 import type { ConversationThreadLabels } from './labels';
@@ -38,8 +38,6 @@ export interface ConversationThreadProps extends Omit<ComponentProps<'ol'>, 'chi
   labels?: Partial<ConversationThreadLabels> | undefined;
 }
 
-const moment: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' };
-
 /**
  * What was said between a shopper and the shop, the oldest first. Renders an `<ol>`; safe in server components.
  * @selector [data-own] of an item
@@ -64,7 +62,7 @@ export function ConversationThread({
             <p className={styles.head}>
               <span className={styles.name}>{own ? messages.you : name}</span>{' '}
               {own ? null : <span>{messages.staff}, </span>}
-              <time dateTime={date}>{dateFormat(settings.locale, moment).format(new Date(date))}</time>
+              <time dateTime={date}>{momentFormat(settings.locale).format(new Date(date))}</time>
             </p>
             <p className={styles.text}>{text}</p>
             {note === undefined ? null : <p className={styles.note}>{note}</p>}

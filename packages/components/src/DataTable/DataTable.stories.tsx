@@ -2,6 +2,7 @@ import preview from '#storybook/preview';
 import { useState } from 'react';
 import { expect, within } from 'storybook/test';
 import { load } from '../../stories/load';
+import { BothThemes } from '../../stories/BothThemes';
 import { Button } from '../Button';
 import { ErrorState } from '../ErrorState';
 import type { DataTableColumn } from './columns';
@@ -41,18 +42,21 @@ const columns: DataTableColumn<ProductRow>[] = [
 
 interface ProductTableProps {
   products: ProductRow[];
+  label?: string;
+  /** How many rows are chosen at first. */
+  chosen?: number;
   pageSize?: number;
   loading?: boolean;
   error?: boolean;
 }
 
 /** A table of products whose rows can be chosen and removed. */
-function ProductTable({ products, pageSize, loading, error }: ProductTableProps) {
+function ProductTable({ products, label = 'Products', chosen = 0, pageSize, loading, error }: ProductTableProps) {
   const [items, setItems] = useState(products);
-  const [selection, setSelection] = useState<readonly string[]>([]);
+  const [selection, setSelection] = useState<readonly string[]>(products.slice(0, chosen).map(({ id }) => id));
   return (
     <DataTable
-      label="Products"
+      label={label}
       columns={columns}
       items={items}
       getRowId={({ id }) => id}
@@ -76,11 +80,29 @@ function ProductTable({ products, pageSize, loading, error }: ProductTableProps)
 }
 
 const meta = preview.meta({
-  title: 'Components/DataTable',
   component: ProductTable,
   args: { products: [] },
   loaders: [async (context) => ({ products: await load<ProductRow[]>('/api/admin/products', context) })],
   render: (args, { loaded }) => <ProductTable {...args} products={loaded['products'] as ProductRow[]} />,
+});
+
+/** A page with chosen rows, rows being fetched, rows that could not be, and none, in light and dark. */
+export const Matrix = meta.story({
+  render: (args, { loaded }) => {
+    const products = loaded['products'] as ProductRow[];
+    return (
+      <BothThemes style={{ display: 'grid', gap: '2.5rem', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {(theme) => (
+          <>
+            <ProductTable {...args} products={products} pageSize={4} chosen={2} label={`${theme}, products`} />
+            <ProductTable {...args} products={products} pageSize={3} loading label={`${theme}, being fetched`} />
+            <ProductTable {...args} products={products} pageSize={3} error label={`${theme}, failed`} />
+            <ProductTable {...args} products={[]} label={`${theme}, none`} />
+          </>
+        )}
+      </BothThemes>
+    );
+  },
 });
 
 export const Default = meta.story({
@@ -92,8 +114,6 @@ export const Default = meta.story({
     await expect(canvas.getByRole('button', { name: 'Price' })).toHaveFocus();
   },
 });
-
-export const Dark = meta.story({ globals: { theme: 'dark' } });
 
 export const Selected = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -174,6 +174,71 @@ it('leaves sorting, filtering and paging to the server where it knows how many r
   expect(details).toEqual({ reason: 'sort' });
 });
 
+it('sorts ids sign by sign, and filters by a key where the value is a word', async () => {
+  const coded: DataTableColumn<Order>[] = [
+    { id: 'id', header: 'ID', type: 'code', value: ({ id }) => id },
+    {
+      id: 'status',
+      header: 'Status',
+      value: ({ status }) => (status === 'Pending' ? 'Ausstehend' : 'Geliefert'),
+      filterValue: ({ status }) => status,
+      filterItems: [{ value: 'Delivered', label: 'Geliefert' }],
+    },
+  ];
+  const items = ['1b7', '00e', '1B1', '0a3'].map((id) => ({ ...orders[1]!, id }));
+  const { user } = setup(table({ columns: coded, items: [...items, { ...orders[0]!, id: '2' }] }));
+  await user.click(screen.getByRole('button', { name: 'ID' }));
+  expect(names()).toEqual(['00e', '0a3', '1B1', '1b7', '2']);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Geliefert');
+  expect(names()).toEqual(['00e', '0a3', '1B1', '1b7']);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), '');
+  await user.type(screen.getByRole('searchbox'), 'ausst');
+  expect(names()).toEqual(['2']);
+});
+
+it('says what is true or false in words: those of the filter, else yes and no', async () => {
+  const flags: DataTableColumn<Order>[] = [
+    ...columns.slice(0, 1),
+    { id: 'paid', header: 'Paid', value: ({ total }) => total !== null },
+    {
+      id: 'open',
+      header: 'Open',
+      value: ({ status }) => status === 'Pending',
+      filterItems: [
+        { value: 'true', label: 'Still open' },
+        { value: 'false', label: 'Done' },
+      ],
+    },
+  ];
+  const cells = () => screen.getAllByRole('cell').map(({ textContent }) => textContent);
+  const { user, rerender } = setup(table({ columns: flags }));
+  expect(cells()).toEqual(['Yes', 'Still open', 'Yes', 'Done', 'No', 'Still open']);
+  await user.type(screen.getByRole('searchbox'), 'still');
+  expect(names()).toEqual(['Zoë', 'Bo']);
+  await user.clear(screen.getByRole('searchbox'));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Open' }), 'Done');
+  expect(names()).toEqual(['Ärik']);
+  rerender(table({ columns: flags, labels: { yes: 'Ja', no: 'Nein' } }));
+  expect(cells()).toEqual(['Ja', 'Done']);
+});
+
+it('sorts by the values of other columns where the rows are the same', () => {
+  const state = {
+    search: '',
+    sort: { column: 'customer', direction: 'ascending' as const },
+    filters: {},
+    hidden: [],
+    order: [],
+    page: 1,
+  };
+  const { rerender } = render(table({ state }));
+  expect(names()).toEqual(['Ärik', 'Bo', 'Zoë']);
+  const [, ...others] = columns;
+  const shorter = { id: 'customer', header: 'Customer', value: ({ customer }: Order) => customer.slice(1) };
+  rerender(table({ state, columns: [shorter, ...others] }));
+  expect(names()).toEqual(['o', 'oë', 'rik']);
+});
+
 it('follows a state that the caller keeps, and other rows', () => {
   const state = { search: '', sort: null, filters: {}, hidden: [], order: [], page: 2 };
   const { rerender } = render(table({ items: many, state }));

@@ -2,7 +2,7 @@
 
 import { useSettings } from '#settings';
 import { clsx } from 'clsx';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../Button';
 import { EmptyState } from '../EmptyState';
@@ -12,7 +12,6 @@ import { format, plural } from '../internal/text/format';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { cellText } from './cellText';
 import type { DataTableColumn } from './columns';
-import { download, toCsv } from './csv';
 import { nextSort, orderedIds } from './dataTableState';
 import type { DataTableChangeReason, DataTableState } from './dataTableState';
 import { dataTableLabels } from './labels';
@@ -25,6 +24,8 @@ import type { RowParts } from './TableRow';
 import { LoadingRows, PageRows, WindowedRows } from './TableRows';
 import { TableTools } from './TableTools';
 import { useDataTableState } from './useDataTableState';
+import { useDownload } from './useDownload';
+import { useKeptFocus } from './useKeptFocus';
 import { useTableRows } from './useTableRows';
 import styles from './DataTable.module.css';
 
@@ -60,8 +61,16 @@ export interface DataTableProps<Row extends object> extends Omit<ComponentProps<
   bulkActions?: ((rows: readonly Row[]) => ReactNode) | undefined;
   /** The menu of a row. */
   rowActions?: ((row: Row) => readonly DataTableAction<Row>[]) | undefined;
-  /** Name of the file that holds the rows that search and filters leave, such as `orders.csv`. Left out: no button. */
+  /**
+   * Name of the file that holds the rows that search and filters leave, such as `orders.csv`. Left out: no button. With
+   * `totalCount` it takes `loadAllRows` too.
+   */
   fileName?: string | undefined;
+  /**
+   * Fetches the rows of all pages for the file, in the order and by the search and filters of `state`. A promise that rejects
+   * is shown as a message, and the button tries again. Needed with `totalCount` only: else all rows are in `items`.
+   */
+  loadAllRows?: ((state: DataTableState) => Promise<readonly Row[]>) | undefined;
   /** The rows are being fetched: their places are kept. @default false */
   loading?: boolean | undefined;
   /** Stands in place of the rows where they could not be fetched, such as `<ErrorState onRetry={…} />`. */
@@ -100,6 +109,7 @@ export function DataTable<Row extends object>({
   bulkActions,
   rowActions,
   fileName,
+  loadAllRows,
   loading = false,
   error,
   empty,
@@ -124,10 +134,20 @@ export function DataTable<Row extends object>({
     defaultValue: [],
     onChange: onSelectionChange,
   });
-  const box = useRef<HTMLElement>(null);
+  const { status: download, save } = useDownload();
+  const { part } = useKeptFocus();
   const captionId = useId();
   const isWindowed = pageSize === 0;
-  const rows = useTableRows({ columns, items, getRowId, state, locale: settings.locale, pageSize, totalCount });
+  const rows = useTableRows({
+    columns,
+    items,
+    getRowId,
+    state,
+    locale: settings.locale,
+    words: messages,
+    pageSize,
+    totalCount,
+  });
 
   const ids = orderedIds(
     [columns[0]?.id ?? '', ...state.order],
@@ -136,7 +156,9 @@ export function DataTable<Row extends object>({
   const ordered = ids.flatMap((id) => columns.find((column) => column.id === id) ?? []);
   const visible = ordered.filter(({ id }, index) => index === 0 || !state.hidden.includes(id));
   const [first] = ordered;
-  const nameOf = (row: Row) => (first ? cellText(first, row, settings.locale, settings.currency) : getRowId(row));
+  const textOf = (column: DataTableColumn<Row>, row: Row) =>
+    cellText(column, row, { locale: settings.locale, currency: settings.currency, words: messages });
+  const nameOf = (row: Row) => (first ? textOf(first, row) : getRowId(row));
   const chosen = new Set(selected);
   const pageIds = onSelectionChange ? rows.shown.map(getRowId) : [];
   const chosenOnPage = pageIds.filter((id) => chosen.has(id)).length;
@@ -150,7 +172,7 @@ export function DataTable<Row extends object>({
   const parts: RowParts<Row> = {
     columns: visible,
     getRowId,
-    content: (column, row) => column.cell?.(row) ?? cellText(column, row, settings.locale, settings.currency),
+    content: (column, row) => column.cell?.(row) ?? textOf(column, row),
     isSelected: (id) => onSelectionChange !== undefined && chosen.has(id),
     tick:
       onSelectionChange &&
@@ -189,6 +211,10 @@ export function DataTable<Row extends object>({
   ) : (
     (empty ?? <EmptyState title={messages.empty} headingLevel={3} />)
   );
+  const givenRows = totalCount === undefined ? () => rows.matching : loadAllRows && (() => loadAllRows(state));
+  // Rows that are still to come, or never came, make no file.
+  const hasFailed = error !== undefined && error !== null;
+  const fileRows = loading || hasFailed ? undefined : givenRows;
   const chosenRows = chosen.size > 0 ? items.filter((row) => chosen.has(getRowId(row))) : [];
 
   return (
@@ -218,11 +244,18 @@ export function DataTable<Row extends object>({
         onSort={sort}
         onHide={hide}
         onMove={(id, by) => move(ids, id, by)}
-        onDownload={fileName === undefined ? undefined : () => download(fileName, toCsv(visible, rows.matching))}
+        onDownload={
+          fileName !== undefined && fileRows
+            ? () => void save({ fileName, columns: visible, rows: fileRows, locale: settings.locale, messages })
+            : undefined
+        }
+        download={download}
       />
-      {error ?? (
+      {hasFailed ? (
+        <div {...part}>{error}</div>
+      ) : (
         <section
-          ref={box}
+          {...part}
           className={styles.scroller}
           aria-labelledby={captionId}
           aria-busy={loading}
@@ -246,7 +279,7 @@ export function DataTable<Row extends object>({
             {loading ? (
               <LoadingRows count={isWindowed ? 10 : pageSize} columns={visible.length} label={messages.loading} />
             ) : isWindowed ? (
-              <WindowedRows rows={rows.shown} parts={parts} box={box} rowHeight={rowHeight} />
+              <WindowedRows rows={rows.shown} parts={parts} rowHeight={rowHeight} />
             ) : (
               <PageRows rows={rows.shown} parts={parts} />
             )}
@@ -254,7 +287,7 @@ export function DataTable<Row extends object>({
           {!loading && rows.count === 0 && nothing}
         </section>
       )}
-      {!loading && error === undefined && rows.count > 0 && !isWindowed && (
+      {!loading && !hasFailed && rows.count > 0 && !isWindowed && (
         <TablePages
           table={label}
           page={rows.page}

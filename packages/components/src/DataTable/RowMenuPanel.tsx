@@ -26,7 +26,11 @@ export function RowMenuPanel({ opener, actions, onSelect, renderLink }: RowMenuP
         <MenuRow
           key={action.label}
           href={action.href}
-          onSelect={() => onSelect(action)}
+          onSelect={() => {
+            // A dialog that the action opens gives the focus back to where it was; this row is gone by then.
+            opener.button.current?.focus();
+            onSelect(action);
+          }}
           icon={action.icon}
           tone={action.tone}
           renderLink={renderLink}

@@ -58,3 +58,8 @@ export function Gap<Row>({ height, parts: { columns, tick, menu } }: { height: n
     </tr>
   );
 }
+
+/** The box in which the rows scroll. */
+export function scrollerOf(body: HTMLTableSectionElement | null): HTMLElement | null {
+  return body?.closest('section') ?? null;
+}

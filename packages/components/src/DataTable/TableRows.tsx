@@ -1,10 +1,10 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Skeleton } from '../Skeleton';
 import { useHydrated } from '../internal/state/useHydrated';
 import { partOnUse } from '../internal/state/partOnUse';
-import { Gap, TableRow } from './TableRow';
+import { Gap, scrollerOf, TableRow } from './TableRow';
 import type { RowParts } from './TableRow';
 import type { WindowProps } from './TableWindow';
 import styles from './DataTable.module.css';
@@ -23,7 +23,7 @@ export function PageRows<Row>({ rows, parts }: { rows: readonly Row[]; parts: Ro
 /** Rows around those in sight that are drawn before the box is measured, as on a server. */
 const firstRows = 20;
 
-interface WindowedRowsProps<Row> extends Omit<WindowProps, 'rows' | 'parts'> {
+interface WindowedRowsProps<Row> extends Omit<WindowProps, 'rows' | 'parts' | 'initialOffset'> {
   rows: readonly Row[];
   parts: RowParts<Row>;
 }
@@ -31,23 +31,29 @@ interface WindowedRowsProps<Row> extends Omit<WindowProps, 'rows' | 'parts'> {
 const tableWindow = partOnUse<WindowProps>(async () => (await import('./TableWindow')).TableWindow);
 
 /** The first rows, and once the code of the window is there those in sight: only tables of this kind fetch it. */
-export function WindowedRows<Row>({ rows, parts, box, rowHeight }: WindowedRowsProps<Row>) {
+export function WindowedRows<Row>({ rows, parts, rowHeight }: WindowedRowsProps<Row>) {
   const hydrated = useHydrated();
   const [loaded, setLoaded] = useState(() => tableWindow.get());
+  const [offset, setOffset] = useState(0);
+  const body = useRef<HTMLTableSectionElement>(null);
   // Server HTML has the first rows, also where an earlier table has fetched the window.
   const Window = hydrated ? loaded : undefined;
   useEffect(() => {
     // Offline, or a new release has replaced the file: the first rows stay, and search reaches the others.
     if (!loaded)
       tableWindow.load().then(
-        (part) => setLoaded(() => part),
+        (part) => {
+          setOffset(scrollerOf(body.current)?.scrollTop ?? 0);
+          setLoaded(() => part);
+        },
         () => undefined,
       );
   }, [loaded]);
-  if (Window) return <Window rows={rows} parts={parts as RowParts<unknown>} box={box} rowHeight={rowHeight} />;
+  if (Window)
+    return <Window rows={rows} parts={parts as RowParts<unknown>} rowHeight={rowHeight} initialOffset={offset} />;
   const shown = rows.slice(0, firstRows);
   return (
-    <tbody>
+    <tbody ref={body}>
       {shown.map((row, index) => (
         <TableRow key={parts.getRowId(row)} row={row} parts={parts} rowIndex={index + 2} />
       ))}

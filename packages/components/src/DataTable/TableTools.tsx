@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../Button';
+import { CircleAlertIcon } from '../icons/CircleAlertIcon';
 import { DownloadIcon } from '../icons/DownloadIcon';
 import { SearchIcon } from '../icons/SearchIcon';
 import { format, plural } from '../internal/text/format';
@@ -10,6 +11,7 @@ import type { DataTableColumn } from './columns';
 import { ColumnsMenu } from './ColumnsMenu';
 import type { DataTableState } from './dataTableState';
 import type { DataTableLabels } from './labels';
+import type { DownloadStatus } from './useDownload';
 import styles from './TableTools.module.css';
 
 interface TableToolsProps<Row> {
@@ -31,11 +33,12 @@ interface TableToolsProps<Row> {
   onMove: (column: string, by: -1 | 1) => void;
   /** Left out: no button. */
   onDownload: (() => void) | undefined;
+  download: DownloadStatus;
 }
 
 /** Over the table: search, filters, the columns, the file. */
 export function TableTools<Row>(props: TableToolsProps<Row>) {
-  const { table, columns, state, count, locale, messages, bulk, onDownload } = props;
+  const { table, columns, state, count, locale, messages, bulk, onDownload, download } = props;
   const choices = columns.map(({ id, header, hideable = true }, index) => ({
     id,
     header,
@@ -82,12 +85,19 @@ export function TableTools<Row>(props: TableToolsProps<Row>) {
             variant="quiet"
             startIcon={<DownloadIcon />}
             aria-label={format(messages.downloadName, { table })}
+            pending={download === 'pending'}
             onClick={onDownload}
           >
-            {messages.download}
+            {download === 'pending' ? messages.preparing : messages.download}
           </Button>
         )}
       </div>
+      {download === 'failed' && (
+        <p className={styles.failure}>
+          <CircleAlertIcon />
+          {messages.downloadFailed}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,9 +1,8 @@
 'use client';
 
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useCallback } from 'react';
-import type { RefObject } from 'react';
-import { Gap, TableRow } from './TableRow';
+import { useRef } from 'react';
+import { Gap, scrollerOf, TableRow } from './TableRow';
 import type { RowParts } from './TableRow';
 
 export interface WindowProps {
@@ -11,43 +10,38 @@ export interface WindowProps {
   rows: readonly unknown[];
   /** What every row is drawn with. */
   parts: RowParts<unknown>;
-  /** The box that scrolls. */
-  box: RefObject<HTMLElement | null>;
   /** Height of a row in pixels. */
   rowHeight: number;
+  /** How far the box is scrolled already, in pixels. */
+  initialOffset: number;
 }
 
 /** Only the rows in sight and some around them, between two empty rows as high as all the others. */
-export function TableWindow({ rows, parts, box, rowHeight }: WindowProps) {
-  const { getRowId } = parts;
-  // The same function as long as the rows are the same: with another one all places are measured again.
-  const getItemKey = useCallback(
-    (index: number) => {
-      const row = rows[index];
-      return row === undefined ? index : getRowId(row);
-    },
-    [rows, getRowId],
-  );
+export function TableWindow({ rows, parts, rowHeight, initialOffset }: WindowProps) {
+  const body = useRef<HTMLTableSectionElement>(null);
   // eslint-disable-next-line react-hooks/incompatible-library -- the virtualizer is read in this render only and never memoised
   const virtualizer = useVirtualizer({
     count: rows.length,
-    getScrollElement: () => box.current,
+    // A ref to the box itself would still be empty when the window asks first: React fills it after those inside.
+    getScrollElement: () => scrollerOf(body.current),
     estimateSize: () => rowHeight,
     overscan: 8,
+    initialOffset,
     // Before the box is measured, as on a server, a first screen is drawn.
     initialRect: { width: 0, height: rowHeight * 12 },
-    getItemKey,
   });
   const shown = virtualizer.getVirtualItems();
   const before = shown[0]?.start ?? 0;
   const after = virtualizer.getTotalSize() - (shown.at(-1)?.end ?? 0);
   return (
-    <tbody>
+    <tbody ref={body}>
       {before > 0 && <Gap height={before} parts={parts} />}
-      {shown.map(({ index, key }) => {
+      {shown.map(({ index }) => {
         const row = rows[index];
         // The head is the first row.
-        return row === undefined ? null : <TableRow key={key} row={row} parts={parts} rowIndex={index + 2} />;
+        return row === undefined ? null : (
+          <TableRow key={parts.getRowId(row)} row={row} parts={parts} rowIndex={index + 2} />
+        );
       })}
       {after > 0 && <Gap height={after} parts={parts} />}
     </tbody>

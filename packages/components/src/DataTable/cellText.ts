@@ -1,12 +1,24 @@
 import { formatMoney, toMinorUnits } from '../internal/text/money';
 import { dateFormat, numberFormat } from '../internal/text/numberFormat';
-import { plainText, sortKey } from './columns';
-import type { DataTableColumn } from './columns';
+import { sortKey, wordedText } from './columns';
+import type { BooleanWords, DataTableColumn } from './columns';
 
 const day: Intl.DateTimeFormatOptions = { dateStyle: 'medium' };
 
+interface CellTextOptions {
+  /** BCP 47 tag. */
+  locale: string;
+  /** ISO 4217 code. */
+  currency: string;
+  words: BooleanWords;
+}
+
 /** What a cell shows for its value: numbers, money and dates in the language of `locale`, a dash for nothing. */
-export function cellText<Row>(column: DataTableColumn<Row>, row: Row, locale: string, currency: string): string {
+export function cellText<Row>(
+  column: DataTableColumn<Row>,
+  row: Row,
+  { locale, currency, words }: CellTextOptions,
+): string {
   const key = sortKey(column, row);
   if (key === undefined) return '–';
   const { type = 'text' } = column;
@@ -15,5 +27,5 @@ export function cellText<Row>(column: DataTableColumn<Row>, row: Row, locale: st
     if (type === 'number') return numberFormat(locale).format(key);
     if (type === 'date' || column.value(row) instanceof Date) return dateFormat(locale, day).format(key);
   }
-  return plainText(column, row);
+  return wordedText(column, row, words);
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { DataTableLabels } from './labels';
 
 /** What a column sorts, searches and exports. Dates are `Date` objects or ISO 8601 strings in a column of type `date`. */
 export type DataTableValue = string | number | boolean | Date | null | undefined;
@@ -9,13 +10,13 @@ export interface DataTableColumn<Row> {
   id: string;
   /** Name of the column. */
   header: string;
-  /** The value of a row: what is sorted, searched and exported. */
+  /** The value of a row: what is sorted, searched and exported. True and false are named by `filterItems`, else by `labels`. */
   value: (row: Row) => DataTableValue;
   /**
    * `number` and `date` are sorted by size and shown in the language of `locale`; `money` is a number in `currency`. Numbers
-   * stand at the end of their cell. @default 'text'
+   * stand at the end of their cell. `code` is an id: sorted sign by sign, so that its digits are no numbers. @default 'text'
    */
-  type?: 'text' | 'number' | 'money' | 'date' | undefined;
+  type?: 'text' | 'number' | 'money' | 'date' | 'code' | undefined;
   /** What the cell shows. @default the value, written for its type */
   cell?: ((row: Row) => ReactNode) | undefined;
   /** Whether a button in the header sorts by this column. @default true */
@@ -24,8 +25,10 @@ export interface DataTableColumn<Row> {
   searchable?: boolean | undefined;
   /** Whether a person may hide it. The first column names the row and always stays. @default true */
   hideable?: boolean | undefined;
-  /** Choices of a filter over the table; each matches the rows whose value, as text, is the same. */
+  /** Choices of a filter over the table; each matches the rows whose `filterValue` is the same. */
   filterItems?: readonly { value: string; label: string }[] | undefined;
+  /** What the filter compares, such as the key of a status whose `value` is a word of the language. @default `value` as text */
+  filterValue?: ((row: Row) => string) | undefined;
 }
 
 /** The value by which a column is sorted: a number or a text, or nothing, which stands last in both directions. */
@@ -41,7 +44,20 @@ export function sortKey<Row>({ value, type }: DataTableColumn<Row>, row: Row): n
   return given;
 }
 
-/** The value as the filter and the file have it: dates in ISO 8601, nothing as an empty text. */
+/** What is said for a value that is true or false. */
+export type BooleanWords = Pick<DataTableLabels, 'yes' | 'no'>;
+
+/** The value in words, as cell, search and file have it: what is true or false is named by the filter, else by `words`. */
+export function wordedText<Row>(column: DataTableColumn<Row>, row: Row, words: BooleanWords): string {
+  const text = plainText(column, row);
+  const given = column.value(row);
+  if (typeof given !== 'boolean') return text;
+  const key = column.filterValue?.(row) ?? text;
+  const choice = column.filterItems?.find(({ value }) => value === key);
+  return choice?.label ?? (given ? words.yes : words.no);
+}
+
+/** The value as the filter compares it: dates in ISO 8601, nothing as an empty text. */
 export function plainText<Row>({ value }: DataTableColumn<Row>, row: Row): string {
   const given = value(row);
   if (given instanceof Date) return Number.isNaN(given.getTime()) ? '' : given.toISOString();
@@ -50,5 +66,5 @@ export function plainText<Row>({ value }: DataTableColumn<Row>, row: Row): strin
 
 /** Whether the search looks into a column. */
 export function isSearched<Row>({ searchable, type = 'text' }: DataTableColumn<Row>): boolean {
-  return searchable ?? type === 'text';
+  return searchable ?? (type === 'text' || type === 'code');
 }

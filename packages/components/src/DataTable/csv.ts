@@ -1,20 +1,24 @@
-import { plainText } from './columns';
-import type { DataTableColumn } from './columns';
+import { wordedText } from './columns';
+import type { BooleanWords, DataTableColumn } from './columns';
 
 /**
  * The rows as a file of comma-separated values (RFC 4180), with the names of the columns first. A text that a spreadsheet
  * would run as a formula gets an apostrophe before it.
  */
-export function toCsv<Row>(columns: readonly DataTableColumn<Row>[], rows: readonly Row[]): string {
+export function toCsv<Row>(
+  columns: readonly DataTableColumn<Row>[],
+  rows: readonly Row[],
+  words: BooleanWords,
+): string {
   const lines = [
     columns.map(({ header }) => quoted(header)),
-    ...rows.map((row) => columns.map((column) => quoted(safe(column, row)))),
+    ...rows.map((row) => columns.map((column) => quoted(safe(column, row, words)))),
   ];
   return lines.map((cells) => `${cells.join(',')}\r\n`).join('');
 }
 
-function safe<Row>(column: DataTableColumn<Row>, row: Row): string {
-  const text = plainText(column, row);
+function safe<Row>(column: DataTableColumn<Row>, row: Row, words: BooleanWords): string {
+  const text = wordedText(column, row, words);
   const isNumber = typeof column.value(row) === 'number';
   return !isNumber && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
 }

@@ -62,10 +62,14 @@ it('writes a file that spreadsheets read, and run nothing of', () => {
   ];
   const at = new Date(0);
   expect(
-    toCsv(columns, [
-      { name: '=HYPERLINK("x")', total: -3, at },
-      { name: 'Two\nlines', total: null, at },
-    ]),
+    toCsv(
+      columns,
+      [
+        { name: '=HYPERLINK("x")', total: -3, at },
+        { name: 'Two\nlines', total: null, at },
+      ],
+      { yes: 'Yes', no: 'No' },
+    ),
   ).toBe(
     'Name,"Total, net",At\r\n' +
       `"'=HYPERLINK(""x"")",-3,1970-01-01T00:00:00.000Z\r\n` +

@@ -11,6 +11,9 @@ export const dataTableLabels: DataTableLabels = {
   moveLater: '{column} nach hinten',
   download: 'CSV',
   downloadName: '{table} als CSV herunterladen',
+  preparing: 'Datei wird erstellt …',
+  downloaded: { one: 'Datei mit {count} Zeile gespeichert', other: 'Datei mit {count} Zeilen gespeichert' },
+  downloadFailed: 'Die Datei konnte nicht erstellt werden. Versuchen Sie es erneut.',
   sortBy: 'Sortieren nach',
   unsorted: 'Übliche Reihenfolge',
   sortAscending: '{column}, aufsteigend',
@@ -33,4 +36,6 @@ export const dataTableLabels: DataTableLabels = {
   nothingFound: 'Keine Zeile passt zu Suche und Filtern',
   clear: 'Suche und Filter löschen',
   loading: 'Wird geladen …',
+  yes: 'Ja',
+  no: 'Nein',
 };

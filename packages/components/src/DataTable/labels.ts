@@ -20,6 +20,12 @@ export interface DataTableLabels {
   download: string;
   /** Accessible name of that button. `{table}` is the name of the table. */
   downloadName: string;
+  /** Text of that button, and announced, while the rows of all pages are fetched. */
+  preparing: string;
+  /** Announced when the file is saved, with how many rows it has. */
+  downloaded: PluralForms;
+  /** Stands and is announced where the rows could not be fetched; the button tries again. */
+  downloadFailed: string;
   /** Name of the select that sorts where the rows are stacked. */
   sortBy: string;
   /** The order that the rows came in. */
@@ -64,6 +70,10 @@ export interface DataTableLabels {
   clear: string;
   /** Said while the rows are fetched. */
   loading: string;
+  /** Stands for a value that is true, in cells, search and file, where the column's filter has no word for it. */
+  yes: string;
+  /** The same for a value that is false. */
+  no: string;
 }
 
 /** The English strings of `DataTable`. */
@@ -77,6 +87,9 @@ export const dataTableLabels: DataTableLabels = {
   moveLater: 'Move {column} back',
   download: 'CSV',
   downloadName: 'Download {table} as CSV',
+  preparing: 'Preparing the file…',
+  downloaded: { one: 'File with {count} row saved', other: 'File with {count} rows saved' },
+  downloadFailed: 'The file could not be made. Try again.',
   sortBy: 'Sort by',
   unsorted: 'Usual order',
   sortAscending: '{column}, ascending',
@@ -99,4 +112,6 @@ export const dataTableLabels: DataTableLabels = {
   nothingFound: 'No row fits the search and the filters',
   clear: 'Clear search and filters',
   loading: 'Loading…',
+  yes: 'Yes',
+  no: 'No',
 };

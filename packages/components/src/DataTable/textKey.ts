@@ -1,7 +1,7 @@
 import { collator } from '../internal/text/numberFormat';
 
 /** Languages whose alphabet is that of English, so that accents and case set aside the order of letters is that of their codes. */
-const plainAlphabets = new Set(['de', 'en', 'fr', 'it', 'nl', 'pt']);
+const plainAlphabets = /^(de|en|fr|it|nl|pt)\b/;
 
 /** A text to sort by. Two keys compare in a fiftieth of the time that a collator takes. */
 export interface TextKey {
@@ -13,17 +13,26 @@ export interface TextKey {
 
 /** What a text is sorted by in the language of `locale`: without regard to case and accents, and "10" after "9". */
 export function textKey(text: string, locale: string): TextKey {
-  if (!plainAlphabets.has(locale.split('-')[0] ?? '')) return { text };
-  const plain = /^[ -~]*$/.test(text) ? text : text.normalize('NFD').replace(/[\u0300-\u036F]/g, '');
-  if (!/^[A-Za-z0-9 ]*$/.test(plain)) return { text };
-  const lower = plain.toLowerCase();
+  const plain = plainAlphabets.test(locale) ? withoutAccents(text) : undefined;
   // Numbers of any length compare as texts once they are equally long.
-  return {
-    text,
-    key: /\d/.test(lower)
-      ? lower.replace(/\d+/g, (digits) => digits.replace(/^0+(?=\d)/, '').padStart(24, '0'))
-      : lower,
-  };
+  const key = plain?.toLowerCase().replace(/\d+/g, equallyLong);
+  return key === undefined ? { text } : { text, key };
+}
+
+const plainText = /^[A-Za-z0-9 ]*$/;
+
+/** `text` in letters without accents, digits and spaces; nothing where it has other signs. */
+function withoutAccents(text: string): string | undefined {
+  if (plainText.test(text)) return text;
+  const plain = text.normalize('NFD').replace(/[\u0300-\u036F]/g, '');
+  return plainText.test(plain) ? plain : undefined;
+}
+
+const digitsAtMost = 24;
+
+function equallyLong(digits: string): string {
+  const significant = digits.length > digitsAtMost ? digits.replace(/^0+(?=\d)/, '') : digits;
+  return significant.padStart(digitsAtMost, '0');
 }
 
 /** Compares two texts as the collator of `locale` does. */

@@ -3,23 +3,25 @@
 import {
   columnFilteringFeature,
   createFilteredRowModel,
-  createSortedRowModel,
   globalFilteringFeature,
+  metaHelper,
   rowSortingFeature,
   tableFeatures,
   useTable,
 } from '@tanstack/react-table';
 import type { ColumnDef } from '@tanstack/react-table';
 import { useMemo } from 'react';
-import { isSearched, plainText, sortKey } from './columns';
-import type { DataTableColumn } from './columns';
+import { isSearched, plainText, sortKey, wordedText } from './columns';
+import type { BooleanWords, DataTableColumn } from './columns';
 import type { DataTableState } from './dataTableState';
-import { compareTexts, lowerCase, textKey } from './textKey';
-import type { TextKey } from './textKey';
+import { createSortedRows } from './sortedRows';
+import type { SortKey } from './sortedRows';
+import { lowerCase, textKey } from './textKey';
 
 const features = tableFeatures({
   rowSortingFeature,
-  sortedRowModel: createSortedRowModel(),
+  sortedRowModel: createSortedRows,
+  tableMeta: metaHelper<{ locale: string }>(),
   columnFilteringFeature,
   globalFilteringFeature,
   filteredRowModel: createFilteredRowModel(),
@@ -32,6 +34,7 @@ interface TableRowsOptions<Row extends object> {
   getRowId: (row: Row) => string;
   state: DataTableState;
   locale: string;
+  words: BooleanWords;
   /** Rows on a page; 0 = all on one. */
   pageSize: number;
   /** How many rows there are in all where the server sorts, filters and pages; `items` are those of the page then. */
@@ -59,12 +62,14 @@ export function useTableRows<Row extends object>({
   getRowId,
   state,
   locale,
+  words: { yes, no },
   pageSize,
   totalCount,
 }: TableRowsOptions<Row>): TableRows<Row> {
   const isServerSide = totalCount !== undefined;
   const definitions = useMemo(() => columns.map((column) => definition(column, locale)), [columns, locale]);
-  const data = useMemo(() => [...items], [items]);
+  // TanStack Table keeps the values of its rows: other columns, or another language, need other rows.
+  const data = useMemo(() => [...items], [items, definitions]);
   const { sort, filters } = state;
   // TanStack Table works again when these are other objects, so they are made once for a state.
   const sorting = useMemo(() => {
@@ -76,12 +81,13 @@ export function useTableRows<Row extends object>({
     return known.map(([id, value]) => ({ id, value }));
   }, [columns, filters]);
 
-  const textOf = useMemo(() => searchedText(columns, locale), [columns, locale]);
+  const textOf = useMemo(() => searchedText(columns, locale, { yes, no }), [columns, locale, yes, no]);
   const table = useTable<Features, Row>({
     features,
     columns: definitions,
     data,
     getRowId,
+    meta: useMemo(() => ({ locale }), [locale]),
     manualSorting: isServerSide,
     manualFiltering: isServerSide,
     // One column stands for all that are searched: a row is asked once.
@@ -114,36 +120,28 @@ function definition<Row extends object>(column: DataTableColumn<Row>, locale: st
   return {
     id: column.id,
     header: column.header,
-    accessorFn: (row): number | TextKey | undefined => {
+    accessorFn: (row): SortKey => {
       const key = sortKey(column, row);
-      return typeof key === 'string' ? textKey(key, locale) : key;
+      if (typeof key !== 'string') return key;
+      return column.type === 'code' ? { text: key, key: key.toLowerCase() } : textKey(key, locale);
     },
-    sortUndefined: 'last',
-    sortFn: (a, b, id) => {
-      const first = a.getValue<number | TextKey>(id);
-      const second = b.getValue<number | TextKey>(id);
-      if (typeof first === 'number' && typeof second === 'number') return first - second;
-      return compareTexts(asText(first), asText(second), locale);
-    },
-    filterFn: (row, _id, value: string) => plainText(column, row.original) === value,
+    filterFn: (row, _id, value: string) =>
+      (column.filterValue?.(row.original) ?? plainText(column, row.original)) === value,
   };
-}
-
-function asText(value: number | TextKey): TextKey {
-  return typeof value === 'number' ? { text: String(value) } : value;
 }
 
 /** What the search looks into, of each row once: the texts of all its searched columns, a line each, in small letters. */
 function searchedText<Row extends object>(
   columns: readonly DataTableColumn<Row>[],
   locale: string,
+  words: BooleanWords,
 ): (row: Row) => string {
   const searched = columns.filter(isSearched);
   const known = new WeakMap<Row, string>();
   return (row) => {
     let text = known.get(row);
     if (text === undefined) {
-      text = lowerCase(searched.map((column) => plainText(column, row)).join('\n'), locale);
+      text = lowerCase(searched.map((column) => wordedText(column, row, words)).join('\n'), locale);
       known.set(row, text);
     }
     return text;

@@ -1,5 +1,6 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
+import { BothThemes } from '../../stories/BothThemes';
 import { DateField } from './DateField';
 
 const meta = preview.meta({
@@ -13,15 +14,28 @@ const meta = preview.meta({
   },
 });
 
-/** Every state beside the others. */
-export const States = meta.story({
+/** Every state beside the others, in light and dark. */
+export const Matrix = meta.story({
   render: (args) => (
-    <div style={{ display: 'grid', gap: '1.5rem', maxInlineSize: '28rem' }}>
-      <DateField {...args} />
-      <DateField {...args} label="With a hint" hint="It can be changed later." required />
-      <DateField {...args} label="Wrong" error="Please check this" />
-      <DateField {...args} label="Disabled" disabled />
-    </div>
+    <BothThemes
+      style={{
+        display: 'grid',
+        gap: '1.5rem',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
+        alignItems: 'start',
+      }}
+    >
+      {() => (
+        <>
+          <DateField {...args} />
+          <DateField {...args} label="Empty" defaultValue="" />
+          <DateField {...args} label="With a hint" hint="It can be changed later." required />
+          <DateField {...args} label="Wrong" error="Please check this" />
+          <DateField {...args} label="Read only" readOnly />
+          <DateField {...args} label="Disabled" disabled />
+        </>
+      )}
+    </BothThemes>
   ),
 });
 
@@ -35,5 +49,3 @@ export const Default = meta.story({
 export const German = meta.story({ args: { label: 'Geburtsdatum' }, globals: { language: 'de' } });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
-
-export const Dark = meta.story({ globals: { theme: 'dark' } });

@@ -1,27 +1,41 @@
 import preview from '#storybook/preview';
+import { BothThemes } from '../../stories/BothThemes';
 import { DealTag } from './DealTag';
+
+const width = { inlineSize: 'min(15.5rem, 100%)', display: 'grid' };
+const longText =
+  'One hundred and twenty-eight things from thirty-one shops, each priced lower until the bells strike midnight.';
 
 const meta = preview.meta({
   component: DealTag,
   args: { discount: 60, href: '#sales', text: '128 things from 31 shops, priced lower until midnight.' },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '15.5rem', display: 'grid' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  render: (args) => (
+    <div style={width}>
+      <DealTag {...args} />
+    </div>
+  ),
+});
+
+/** With a text, without, and with a long one: the tag is yellow in both themes. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <BothThemes style={{ display: 'flex', flexWrap: 'wrap', gap: '2rem', alignItems: 'flex-start' }}>
+      {() =>
+        [args.text, undefined, longText].map((text) => (
+          <div key={text ?? ''} style={width}>
+            <DealTag {...args} text={text} />
+          </div>
+        ))
+      }
+    </BothThemes>
+  ),
 });
 
 export const Default = meta.story();
 
 export const NoText = meta.story({ args: { text: undefined } });
 
-export const LongText = meta.story({
-  args: {
-    text: 'One hundred and twenty-eight things from thirty-one shops, each priced lower until the bells strike midnight.',
-  },
-});
+export const LongText = meta.story({ args: { text: longText } });
 
 export const German = meta.story({
   args: { text: '128 Dinge aus 31 Läden, bis Mitternacht günstiger.' },
@@ -32,8 +46,5 @@ export const RightToLeft = meta.story({
   args: { locale: 'ar-EG', labels: { lead: 'اليوم حتى', action: 'إلى العروض' }, text: undefined },
   globals: { direction: 'rtl' },
 });
-
-/** The tag is yellow in both themes. */
-export const Dark = meta.story({ globals: { theme: 'dark' } });
 
 export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } } });

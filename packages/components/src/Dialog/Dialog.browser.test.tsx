@@ -36,3 +36,24 @@ it('keeps the focus inside, closes by Escape and gives the focus back', async ()
   expect(screen.getByRole('status')).toHaveTextContent('escape');
   expect(opener).toHaveFocus();
 });
+
+/** A page that draws its dialog only as long as it is open. */
+function ShortLived() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Open</button>
+      {open && <Dialog open onOpenChange={() => setOpen(false)} title="Size guide" />}
+    </>
+  );
+}
+
+it('gives the focus back where it is taken out of the page while it is open', async () => {
+  render(<ShortLived />);
+  const opener = screen.getByRole('button', { name: 'Open' });
+  await userEvent.click(opener);
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(opener).toHaveFocus();
+});

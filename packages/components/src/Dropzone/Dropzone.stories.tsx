@@ -1,32 +1,63 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
+import { BothThemes } from '../../stories/BothThemes';
+import { ReceiptIcon } from '../icons/ReceiptIcon';
 import { Dropzone } from './Dropzone';
+
+const lamp =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="44" height="44"><path fill="#b5793a" d="M14 8h16l6 16H8zM20 24h4v12h8v2H12v-2h8z"/></svg>';
+const picture = (name: string) => new File([lamp], `${name}.svg`, { type: 'image/svg+xml' });
+
+/** What the browser does when a person has chosen files. */
+function choose(input: HTMLInputElement, files: readonly File[]) {
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  input.files = transfer.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+}
 
 const meta = preview.meta({
   component: Dropzone,
   args: { label: 'Pictures', name: 'pictures', accept: 'image/*', multiple: true, onValueChange: fn() },
 });
 
-/** Every state beside the others. */
-export const States = meta.story({
+/** Empty, with files, with a hint, with files that were not taken, wrong, and disabled, in light and dark. */
+export const Matrix = meta.story({
   render: (args) => (
-    <div style={{ display: 'grid', gap: '1.5rem', maxInlineSize: '28rem' }}>
-      <Dropzone {...args} />
-      <Dropzone {...args} label="With a hint" hint="It can be changed later." required />
-      <Dropzone {...args} label="Wrong" error="Please check this" />
-      <Dropzone {...args} label="Disabled" disabled />
-    </div>
+    <BothThemes
+      style={{
+        display: 'grid',
+        gap: '1.5rem',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
+        alignItems: 'start',
+      }}
+    >
+      {(theme) => (
+        <>
+          <Dropzone {...args} />
+          <Dropzone {...args} label="With files" id={`${theme}-files`} />
+          <Dropzone {...args} label="With a hint" hint="It can be changed later." required />
+          <Dropzone {...args} label="Not taken" id={`${theme}-refused`} maxBytes={40} />
+          <Dropzone {...args} label="Wrong" error="Please check this" />
+          <Dropzone {...args} label="With an icon" icon={<ReceiptIcon />} accept=".pdf" />
+          <Dropzone {...args} label="Disabled" disabled />
+        </>
+      )}
+    </BothThemes>
   ),
+  play: async ({ canvas }) => {
+    const files = ['lamp', 'a-lamp-from-the-side-with-the-shade-taken-off'].map(picture);
+    for (const input of canvas.getAllByLabelText<HTMLInputElement>(/^(With files|Not taken)/)) choose(input, files);
+    await expect(await canvas.findAllByText('lamp.svg')).toHaveLength(2);
+    await expect(canvas.getAllByText(/lamp\.svg is too large/)).toHaveLength(2);
+  },
 });
 
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    const file = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'lamp.svg', { type: 'image/svg+xml' });
+    const file = picture('lamp');
     const input = canvas.getByLabelText<HTMLInputElement>('Pictures');
-    const transfer = new DataTransfer();
-    transfer.items.add(file);
-    input.files = transfer.files;
-    input.dispatchEvent(new Event('change', { bubbles: true }));
+    choose(input, [file]);
     await expect(await canvas.findByText('lamp.svg')).toBeVisible();
     await expect(args.onValueChange).toHaveBeenCalledWith([file], { reason: 'add' });
     await expect(input.files).toHaveLength(1);
@@ -38,5 +69,3 @@ export const Default = meta.story({
 export const German = meta.story({ args: { label: 'Bilder' }, globals: { language: 'de' } });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
-
-export const Dark = meta.story({ globals: { theme: 'dark' } });

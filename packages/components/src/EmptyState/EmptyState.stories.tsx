@@ -1,9 +1,27 @@
 import preview from '#storybook/preview';
+import { BothThemes } from '../../stories/BothThemes';
 import { Button } from '../Button';
 import { HeartIcon } from '../icons/HeartIcon';
 import { SearchIcon } from '../icons/SearchIcon';
 import { ShoppingBagIcon } from '../icons/ShoppingBagIcon';
 import { EmptyState } from './EmptyState';
+
+const noResults = {
+  title: 'No results for “bearr”',
+  icon: <SearchIcon />,
+  children: 'Check the spelling, or try a more general word.',
+  actions: (
+    <>
+      <Button>All products</Button>
+      <Button variant="quiet">Clear filters</Button>
+    </>
+  ),
+};
+const long = {
+  title: 'Keine Rechtsschutzversicherungsgesellschaftsvertreter gefunden',
+  children: undefined,
+  actions: <Button>Verfügbarkeitsbenachrichtigung einrichten</Button>,
+};
 
 const meta = preview.meta({
   component: EmptyState,
@@ -15,27 +33,38 @@ const meta = preview.meta({
   },
 });
 
+/** With icon, text and action, with two actions, the title alone, and long words, in light and dark. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <BothThemes
+      style={{
+        display: 'grid',
+        gap: '1.5rem',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
+        alignItems: 'start',
+      }}
+    >
+      {() => (
+        <>
+          <EmptyState {...args} />
+          <EmptyState {...args} {...noResults} />
+          <EmptyState title="No orders yet" />
+          <EmptyState {...args} {...long} lang="de" />
+        </>
+      )}
+    </BothThemes>
+  ),
+});
+
 export const Default = meta.story();
 
-export const NoResults = meta.story({
-  args: {
-    title: 'No results for “bearr”',
-    icon: <SearchIcon />,
-    children: 'Check the spelling, or try a more general word.',
-    actions: (
-      <>
-        <Button>All products</Button>
-        <Button variant="quiet">Clear filters</Button>
-      </>
-    ),
-  },
-});
+export const NoResults = meta.story({ args: noResults });
 
 export const TitleOnly = meta.story({ args: { icon: undefined, children: undefined, actions: undefined } });
 
 export const German = meta.story({
   args: {
-    title: 'Ihr Merkzettel ist leer',
+    title: 'Ihre Merkliste ist leer',
     icon: <HeartIcon />,
     children: 'Tippen Sie auf das Herz eines Produkts, um es sich zu merken.',
     actions: <Button>Zu den Geschenken</Button>,
@@ -45,14 +74,9 @@ export const German = meta.story({
 
 /** At 320 pixels a long word breaks, and nothing leaves the page. */
 export const LongGerman = meta.story({
-  args: {
-    title: 'Keine Rechtsschutzversicherungsgesellschaftsvertreter gefunden',
-    actions: <Button>Verfügbarkeitsbenachrichtigung einrichten</Button>,
-  },
+  args: long,
   globals: { language: 'de' },
   decorators: [(Story) => <div style={{ inlineSize: '18rem' }}>{Story()}</div>],
 });
 
 export const RightToLeft = meta.story({ args: { title: 'سلتك فارغة' }, globals: { direction: 'rtl' } });
-
-export const Dark = meta.story({ globals: { theme: 'dark' } });

@@ -1,7 +1,24 @@
 import preview from '#storybook/preview';
+import { BothThemes } from '../../stories/BothThemes';
 import { FieldError } from './FieldError';
 
 const meta = preview.meta({ component: FieldError, args: { children: 'Email is required' } });
+
+/** One line, and several in a narrow field, in light and dark. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <BothThemes style={{ display: 'grid', gap: '1rem' }}>
+      {() => (
+        <>
+          <FieldError {...args} />
+          <FieldError {...args} style={{ maxInlineSize: '12rem' }} lang="de">
+            Sie müssen unseren Allgemeinen Geschäftsbedingungen zustimmen!
+          </FieldError>
+        </>
+      )}
+    </BothThemes>
+  ),
+});
 
 export const Default = meta.story();
 
@@ -22,5 +39,3 @@ export const German = meta.story({
 });
 
 export const RightToLeft = meta.story({ args: { children: 'البريد الإلكتروني مطلوب' }, globals: { direction: 'rtl' } });
-
-export const Dark = meta.story({ globals: { theme: 'dark' } });

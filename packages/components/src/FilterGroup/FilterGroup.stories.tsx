@@ -1,5 +1,6 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
+import { BothThemes } from '../../stories/BothThemes';
 import { Rating } from '../Rating';
 import { FilterGroup } from './FilterGroup';
 
@@ -17,35 +18,65 @@ const stars = [4, 3, 2].map((value) => ({
   media: <Rating value={value} aria-hidden />,
 }));
 
+const long = { value: 'a', label: 'Lebensmittelunverträglichkeiten und Diätnahrung', count: 1 };
+
 const meta = preview.meta({
   component: FilterGroup,
   args: { label: 'Brand', name: 'brand', items: brands, limit: 4, onValueChange: fn() },
-  decorators: [(Story) => <div style={{ maxInlineSize: 260 }}>{<Story />}</div>],
-});
-
-/** Every look. */
-export const All = meta.story({
-  render: () => (
-    <>
-      <FilterGroup label="Brand" name="brand" items={brands} limit={4} defaultValue={['vela']} />
-      <hr />
-      <FilterGroup label="Color" name="color" items={colors} look="swatches" defaultValue={['d8c3a5']} />
-      <hr />
-      <FilterGroup label="Rating" name="rating" items={stars} multiple={false} defaultValue={['4']} />
-      <hr />
-      <FilterGroup
-        label="Price"
-        hideLabel
-        name="sale"
-        items={[{ value: '1', label: 'On sale only', count: 19 }]}
-        look="switch"
-        defaultValue={['1']}
-      />
-    </>
+  render: (args) => (
+    <div style={{ maxInlineSize: 260 }}>
+      <FilterGroup {...args} />
+    </div>
   ),
 });
 
-export const AllDark = meta.story({ ...All.input, globals: { theme: 'dark' } });
+/** Tick boxes, swatches, radio buttons, a switch, folded and open, and long words, in light and dark. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <BothThemes
+      style={{
+        display: 'grid',
+        gap: '2rem',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(15.5rem, 100%), 1fr))',
+        alignItems: 'start',
+      }}
+    >
+      {(theme) => (
+        <>
+          <FilterGroup {...args} name={`${theme}-brand`} defaultValue={['vela']} />
+          <FilterGroup
+            {...args}
+            label="Color"
+            name={`${theme}-color`}
+            items={colors}
+            look="swatches"
+            defaultValue={['d8c3a5']}
+          />
+          <FilterGroup
+            {...args}
+            label="Rating"
+            name={`${theme}-rating`}
+            items={stars}
+            multiple={false}
+            defaultValue={['4']}
+          />
+          <FilterGroup
+            {...args}
+            label="Price"
+            hideLabel
+            name={`${theme}-sale`}
+            items={[{ value: '1', label: 'On sale only', count: 19 }]}
+            look="switch"
+            defaultValue={['1']}
+          />
+          <FilterGroup {...args} label="Folded" name={`${theme}-folded`} collapsible defaultOpen={false} />
+          <FilterGroup {...args} label="Unfolded" name={`${theme}-unfolded`} collapsible />
+          <FilterGroup {...args} label="Kategorie" name={`${theme}-long`} items={[long, ...brands]} lang="de" />
+        </>
+      )}
+    </BothThemes>
+  ),
+});
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
@@ -73,9 +104,9 @@ export const Collapsible = meta.story({
 export const German = meta.story({
   args: {
     label: 'Kategorie',
-    items: [{ value: 'a', label: 'Lebensmittelunverträglichkeiten und Diätnahrung', count: 1 }, ...brands],
+    items: [long, ...brands],
   },
   globals: { language: 'de' },
 });
 
-export const RightToLeft = meta.story({ ...All.input, globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ ...Matrix.input, globals: { direction: 'rtl' } });

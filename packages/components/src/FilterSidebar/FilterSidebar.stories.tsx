@@ -1,5 +1,6 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
+import { BothThemes } from '../../stories/BothThemes';
 import { FilterGroup } from '../FilterGroup';
 import { PriceRangeFilter } from '../PriceRangeFilter';
 import { FilterSidebar } from './FilterSidebar';
@@ -29,7 +30,35 @@ const meta = preview.meta({
       </>
     ),
   },
-  decorators: [(Story) => <div style={{ maxInlineSize: 280 }}>{<Story />}</div>],
+  render: (args) => (
+    <div style={{ maxInlineSize: 280 }}>
+      <FilterSidebar {...args} />
+    </div>
+  ),
+});
+
+/** With a number of products, without actions, and as a plain form, in light and dark. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <BothThemes
+      style={{
+        display: 'grid',
+        gap: '2rem',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(15.5rem, 100%), 1fr))',
+        alignItems: 'start',
+      }}
+    >
+      {(theme) => (
+        <>
+          <FilterSidebar {...args} label={`${theme}, filters`} />
+          <FilterSidebar {...args} label={`${theme}, without actions`} actions={null} />
+          <FilterSidebar label={`${theme}, plain form`} clearHref="?">
+            {args.children}
+          </FilterSidebar>
+        </>
+      )}
+    </BothThemes>
+  ),
 });
 
 export const Default = meta.story({
@@ -46,11 +75,13 @@ export const WithoutActions = meta.story({ args: { actions: null } });
 
 /** A plain form, as on a page without scripts. */
 export const PlainForm = meta.story({
-  render: ({ children }) => <FilterSidebar clearHref="?">{children}</FilterSidebar>,
+  render: ({ children }) => (
+    <div style={{ maxInlineSize: 280 }}>
+      <FilterSidebar clearHref="?">{children}</FilterSidebar>
+    </div>
+  ),
 });
 
 export const German = meta.story({ globals: { language: 'de' } });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
-
-export const Dark = meta.story({ globals: { theme: 'dark' } });

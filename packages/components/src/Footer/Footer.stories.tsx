@@ -1,22 +1,51 @@
 import preview from '#storybook/preview';
 import { load } from '../../stories/load';
+import { BothThemes } from '../../stories/BothThemes';
 import { Footer } from './Footer';
 import type { FooterProps } from './Footer';
 
+interface LinkRecord {
+  title: string;
+  url: string;
+}
+
 interface Layout {
-  footer: Pick<
-    FooterProps,
-    'description' | 'playStoreHref' | 'appStoreHref' | 'about' | 'customerService' | 'contact' | 'socialLinks'
-  >;
+  footer: Pick<FooterProps, 'description' | 'contact' | 'socialLinks'> & {
+    playStoreUrl: string | null;
+    appStoreUrl: string | null;
+    about: LinkRecord[];
+    customerService: LinkRecord[];
+  };
+}
+
+const linksOf = (records: readonly LinkRecord[]) => records.map(({ title, url }) => ({ title, href: `#${url}` }));
+
+/** The record of the mock API as props. */
+function propsOf({ footer }: Layout) {
+  const { playStoreUrl, appStoreUrl, about, customerService, ...rest } = footer;
+  return {
+    ...rest,
+    playStoreHref: playStoreUrl,
+    appStoreHref: appStoreUrl,
+    about: linksOf(about),
+    customerService: linksOf(customerService),
+  };
 }
 
 const contact = { address: '70 Harbour Street, Dover', email: 'hello@marketrow.example', phone: '+1 555 010 0140' };
+
+const longText = {
+  description:
+    'Hundreds of small shops on one street, each with its own window, its own till and its own idea of what a parcel should look like when it is handed over.',
+  customerService: [{ title: 'Corporate and bulk purchasing for schools, councils and associations', href: '#bulk' }],
+  contact: { ...contact, email: 'customer.service.department@a-rather-long-domain-name.example' },
+};
 
 const meta = preview.meta({
   component: Footer,
   parameters: { layout: 'fullscreen' },
   loaders: [async (context) => ({ layout: await load<Layout>('/api/layout', context) })],
-  render: (args, { loaded }) => <Footer {...args} {...(loaded['layout'] as Layout).footer} />,
+  render: (args, { loaded }) => <Footer {...args} {...propsOf(loaded['layout'] as Layout)} />,
   args: {
     name: 'Marketrow',
     homeHref: '#home',
@@ -29,20 +58,33 @@ const meta = preview.meta({
   },
 });
 
+/** The whole record, the least, and long texts, in light and dark. */
+export const Matrix = meta.story({
+  render: (args, { loaded }) => (
+    <BothThemes style={{ padding: 0 }}>
+      {() => (
+        <>
+          <article>
+            <Footer {...args} {...propsOf(loaded['layout'] as Layout)} />
+          </article>
+          <article>
+            <Footer {...args} />
+          </article>
+          <article>
+            <Footer {...args} {...longText} />
+          </article>
+        </>
+      )}
+    </BothThemes>
+  ),
+});
+
 export const Default = meta.story();
 
 /** No apps, no profiles: nothing is drawn in their place. */
 export const LeastRecord = meta.story({ render: (args) => <Footer {...args} /> });
 
-export const LongText = meta.story({
-  render: (args) => <Footer {...args} />,
-  args: {
-    description:
-      'Hundreds of small shops on one street, each with its own window, its own till and its own idea of what a parcel should look like when it is handed over.',
-    customerService: [{ title: 'Corporate and bulk purchasing for schools, councils and associations', href: '#bulk' }],
-    contact: { ...contact, email: 'customer.service.department@a-rather-long-domain-name.example' },
-  },
-});
+export const LongText = meta.story({ render: (args) => <Footer {...args} />, args: longText });
 
 export const German = meta.story({
   args: { legalLinks: [{ title: 'Barrierefreiheit', href: '#accessibility' }] },
@@ -50,7 +92,5 @@ export const German = meta.story({
 });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
-
-export const Dark = meta.story({ globals: { theme: 'dark' } });
 
 export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } } });

@@ -1,5 +1,6 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
+import { BothThemes } from '../../stories/BothThemes';
 import { TextField } from '../TextField';
 import { FormSummary } from './FormSummary';
 
@@ -17,6 +18,51 @@ const meta = preview.meta({
       <TextField id="name" label="Full name" error="Name is required" />
       <TextField id="email" label="Email" defaultValue="ines" error="Invalid Email Address" />
     </div>
+  ),
+});
+
+/** Several wrong fields, one, and long messages, in light and dark. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <BothThemes
+      style={{
+        display: 'grid',
+        gap: '1.5rem',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
+        alignItems: 'start',
+      }}
+    >
+      {(theme) => (
+        <>
+          <div style={{ display: 'grid', gap: '1.5rem' }}>
+            <FormSummary
+              {...args}
+              label={`Please check these fields, ${theme}`}
+              items={args.items.map(({ id, message }) => ({ id: `${theme}-${id}`, message }))}
+            />
+            <TextField id={`${theme}-name`} label="Full name" error="Name is required" />
+            <TextField id={`${theme}-email`} label="Email" defaultValue="ines" error="Invalid Email Address" />
+          </div>
+          <FormSummary
+            {...args}
+            label={`Please check this field, ${theme}`}
+            items={[{ id: `${theme}-email`, message: 'Invalid Email Address' }]}
+          />
+          <FormSummary
+            {...args}
+            label={`Bitte prüfen Sie diese Felder, ${theme}`}
+            lang="de"
+            items={[
+              {
+                id: `${theme}-name`,
+                message: 'Der vollständige Name des Rechnungsempfängers muss angegeben werden',
+              },
+              { id: `${theme}-email`, message: 'Umsatzsteueridentifikationsnummer ist ungültig' },
+            ]}
+          />
+        </>
+      )}
+    </BothThemes>
   ),
 });
 
@@ -40,5 +86,3 @@ export const Attempted = meta.story({
 export const German = meta.story({ globals: { language: 'de' } });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
-
-export const Dark = meta.story({ globals: { theme: 'dark' } });

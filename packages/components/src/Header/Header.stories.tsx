@@ -1,6 +1,7 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
 import { load } from '../../stories/load';
+import { BothThemes } from '../../stories/BothThemes';
 import { TruckIcon } from '../icons/TruckIcon';
 import { Header } from './Header';
 import type { SearchBarOption } from '../SearchBar';
@@ -8,6 +9,22 @@ import type { SearchBarOption } from '../SearchBar';
 interface Layout {
   header: { megaMenu: { title: string; url: string }[]; searchCategories: SearchBarOption[] };
 }
+
+const results = { defaultSearchValue: 'hardware key', defaultSearchCategory: 'laptop' };
+const slots = {
+  logo: <a href="#home">Own logo</a>,
+  search: <input type="search" aria-label="Search" />,
+  actions: <a href="#help">Help</a>,
+  navigation: null,
+};
+const nameOnly = {
+  searchHref: undefined,
+  accountHref: undefined,
+  wishlistHref: undefined,
+  cartHref: undefined,
+  categoriesHref: undefined,
+  note: undefined,
+};
 
 const meta = preview.meta({
   component: Header,
@@ -30,6 +47,41 @@ const meta = preview.meta({
   },
 });
 
+/** At rest, with counts and the page shown, with a search filled in, own parts, and the name alone, in light and dark. */
+export const Matrix = meta.story({
+  render: (args, { loaded }) => {
+    const { header } = loaded['layout'] as Layout;
+    const whole = {
+      ...args,
+      items: header.megaMenu.map(({ title, url }) => ({ title, href: url })),
+      searchCategories: header.searchCategories,
+    };
+    return (
+      <BothThemes style={{ padding: 0, display: 'grid', gap: '1.5rem', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {() => (
+          <>
+            <article>
+              <Header {...whole} />
+            </article>
+            <article>
+              <Header {...whole} cartCount={3} wishlistCount={6} currentHref="/gift-shop/secure-access" />
+            </article>
+            <article>
+              <Header {...whole} {...results} cartCount={128} wishlistCount={99} menuHref="#menu" />
+            </article>
+            <article>
+              <Header {...args} {...slots} />
+            </article>
+            <article>
+              <Header {...args} {...nameOnly} />
+            </article>
+          </>
+        )}
+      </BothThemes>
+    );
+  },
+});
+
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const page = document.documentElement;
@@ -44,14 +96,7 @@ export const Default = meta.story({
 });
 
 /** Own logo, search and actions, and no row. */
-export const Slots = meta.story({
-  args: {
-    logo: <a href="#home">Own logo</a>,
-    search: <input type="search" aria-label="Search" />,
-    actions: <a href="#help">Help</a>,
-    navigation: null,
-  },
-});
+export const Slots = meta.story({ args: slots });
 
 export const Counted = meta.story({ args: { cartCount: 3, wishlistCount: 6 } });
 
@@ -59,21 +104,9 @@ export const ManyPieces = meta.story({ args: { cartCount: 128, wishlistCount: 99
 
 export const CurrentPage = meta.story({ args: { currentHref: '/gift-shop/secure-access' } });
 
-export const ResultsPage = meta.story({
-  args: { defaultSearchValue: 'hardware key', defaultSearchCategory: 'laptop' },
-});
+export const ResultsPage = meta.story({ args: results });
 
-export const NameOnly = meta.story({
-  render: (args) => <Header {...args} />,
-  args: {
-    searchHref: undefined,
-    accountHref: undefined,
-    wishlistHref: undefined,
-    cartHref: undefined,
-    categoriesHref: undefined,
-    note: undefined,
-  },
-});
+export const NameOnly = meta.story({ render: (args) => <Header {...args} />, args: nameOnly });
 
 export const German = meta.story({
   args: { cartCount: 2, note: { text: 'Lieferung in 40 Minuten', icon: <TruckIcon /> } },
@@ -81,8 +114,6 @@ export const German = meta.story({
 });
 
 export const RightToLeft = meta.story({ args: { cartCount: 2 }, globals: { direction: 'rtl' } });
-
-export const Dark = meta.story({ args: { cartCount: 3 }, globals: { theme: 'dark' } });
 
 /** Logo, heart and bag; the search has a row of its own and stays when the page scrolls. */
 export const Phone = meta.story({ args: { cartCount: 3 }, globals: { viewport: { value: 'mobile1' } } });

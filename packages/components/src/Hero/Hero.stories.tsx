@@ -1,6 +1,7 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
 import { load } from '../../stories/load';
+import { BothThemes } from '../../stories/BothThemes';
 import { Hero } from './Hero';
 import type { HeroProduct, HeroItem } from './heroItem';
 
@@ -13,6 +14,26 @@ const still: HeroItem = {
   imgUrl: '/images/heroes/gift-1.webp',
   imgUrlSmall: '/images/heroes/gift-1-small.webp',
   tone: 'dark',
+};
+
+const light: HeroItem = {
+  ...still,
+  title: 'Flowers by four,\nsmiles by six.',
+  imgUrl: '/images/heroes/gift-2.webp',
+  imgUrlSmall: '/images/heroes/gift-2-small.webp',
+  tone: 'light',
+  secondText: 'Wrapped surprises',
+  secondUrl: '#wrapped',
+};
+
+const long: HeroItem = {
+  ...still,
+  title: 'Sicherheitsvorkehrungen für das ganze Haus',
+  description:
+    'Schlüssel, Firewalls für zu Hause und ein Bär, der auf sie aufpasst. Vom Laden eingepackt, mit einer Karte in Ihren Worten versehen und noch heute an der Tür.',
+  buttonText: 'Jetzt einkaufen',
+  secondText: 'Ein Geschenk finden',
+  secondUrl: '#gift',
 };
 
 const meta = preview.meta({
@@ -38,6 +59,31 @@ const meta = preview.meta({
   globals: { vertical: 'gift' },
 });
 
+/** Several slides, one on a dark and one on a light picture, and a long text, in light and dark. */
+export const Matrix = meta.story({
+  render: (args, { loaded }) => {
+    const products = loaded['products'] as HeroProduct[];
+    const slides = loaded['items'] as HeroItem[];
+    return (
+      <BothThemes style={{ display: 'grid', gap: '2rem', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {(theme) =>
+          [slides, [still], [light], [long]].map((items, index) => (
+            <Hero
+              key={index}
+              {...args}
+              headingLevel={2}
+              label={`${theme}, ${String(index + 1)}`}
+              items={items}
+              products={products}
+              autoPlay={false}
+            />
+          ))
+        }
+      </BothThemes>
+    );
+  },
+});
+
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const first = canvas.getByRole('link', { name: 'Find a gift' });
@@ -54,44 +100,14 @@ export const Market = meta.story({ globals: { vertical: 'market' } });
 export const OneSlide = meta.story({ args: { items: [still] } });
 
 /** Dark text on a light set. */
-export const LightTone = meta.story({
-  args: {
-    items: [
-      {
-        ...still,
-        title: 'Flowers by four,\nsmiles by six.',
-        imgUrl: '/images/heroes/gift-2.webp',
-        imgUrlSmall: '/images/heroes/gift-2-small.webp',
-        tone: 'light',
-        secondText: 'Wrapped surprises',
-        secondUrl: '#wrapped',
-      },
-    ],
-  },
-});
+export const LightTone = meta.story({ args: { items: [light] } });
 
-export const LongText = meta.story({
-  args: {
-    items: [
-      {
-        ...still,
-        title: 'Sicherheitsvorkehrungen für das ganze Haus',
-        description:
-          'Schlüssel, Firewalls für zu Hause und ein Bär, der auf sie aufpasst. Vom Laden eingepackt, mit einer Karte in Ihren Worten versehen und noch heute an der Tür.',
-        buttonText: 'Jetzt einkaufen',
-        secondText: 'Ein Geschenk finden',
-        secondUrl: '#gift',
-      },
-    ],
-  },
-});
+export const LongText = meta.story({ args: { items: [long] } });
 
 export const German = meta.story({ globals: { language: 'de' } });
 
 /** The text keeps to the empty left of the picture, which cannot be turned. */
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
-
-export const Dark = meta.story({ globals: { theme: 'dark' } });
 
 /** A portrait picture of its own; one button, no pins. */
 export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } } });

@@ -1,12 +1,41 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
+import { BothThemes } from '../../stories/BothThemes';
 import { ChevronLeftIcon } from '../icons/ChevronLeftIcon';
 import { HeartIcon } from '../icons/HeartIcon';
 import { PlusIcon } from '../icons/PlusIcon';
 import { XIcon } from '../icons/XIcon';
 import { IconButton } from './IconButton';
 
+const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1rem' } as const;
+const picture = { padding: '0.5rem', borderRadius: 'var(--mr-radius-sm)', background: 'var(--mr-on-light)' };
+
 const meta = preview.meta({ component: IconButton, args: { label: 'Close', icon: <XIcon />, onClick: fn() } });
+
+const variants = { plain: <XIcon />, quiet: <ChevronLeftIcon />, light: <HeartIcon />, primary: <PlusIcon /> };
+
+/** Each variant in each size and state, in light and dark; `light` stands on a dark picture's ground. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <BothThemes style={{ display: 'grid', gap: '1rem' }}>
+      {() =>
+        Object.entries(variants).map(([name, icon]) => {
+          const button = { ...args, icon, variant: name as keyof typeof variants };
+          return (
+            <div key={name} style={name === 'light' ? { ...row, ...picture } : row}>
+              <IconButton {...button} label="Small" size="sm" />
+              <IconButton {...button} label="Medium" />
+              <IconButton {...button} label="Pressed" icon={<HeartIcon />} aria-pressed />
+              <IconButton {...button} label="Link" render={<a href="#link">{icon}</a>} />
+              <IconButton {...button} label="At the end" aria-disabled />
+              <IconButton {...button} label="Disabled" disabled />
+            </div>
+          );
+        })
+      }
+    </BothThemes>
+  ),
+});
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
@@ -36,7 +65,15 @@ export const AtTheEnd = meta.story({
 });
 
 export const AsLink = meta.story({
-  args: { label: 'Wishlist', icon: <HeartIcon />, render: <a href="#wishlist">Wishlist</a> },
+  args: {
+    label: 'Wishlist',
+    icon: <HeartIcon />,
+    render: (
+      <a href="#wishlist">
+        <HeartIcon />
+      </a>
+    ),
+  },
 });
 
 export const German = meta.story({ args: { label: 'Schließen' }, globals: { language: 'de' } });
@@ -45,8 +82,6 @@ export const RightToLeft = meta.story({
   args: { variant: 'quiet', label: 'السابق', icon: <ChevronLeftIcon /> },
   globals: { direction: 'rtl' },
 });
-
-export const Dark = meta.story({ args: { variant: 'quiet' }, globals: { theme: 'dark' } });
 
 export const Gift = meta.story({
   args: { variant: 'primary', label: 'Add to cart', icon: <PlusIcon /> },

@@ -19,3 +19,15 @@ it('is made at the first announcement of a page without one', () => {
   announce('Bear added to cart');
   expect(screen.getByRole('status')).toHaveTextContent('Bear added to cart');
 });
+
+it('has a region of its own for a failure', () => {
+  render(
+    <>
+      <LiveRegion />
+      <LiveRegion urgent />
+    </>,
+  );
+  announce('Could not be saved', { urgent: true });
+  expect(screen.getByRole('alert')).toHaveTextContent('Could not be saved');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});

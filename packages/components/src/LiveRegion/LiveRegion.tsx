@@ -2,12 +2,22 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import styles from './LiveRegion.module.css';
 
-export type LiveRegionProps = Omit<ComponentProps<'div'>, 'children' | 'role'>;
+export interface LiveRegionProps extends Omit<ComponentProps<'div'>, 'children' | 'role'> {
+  /** Whether it is the region of what cannot wait, such as a failure. @default false */
+  urgent?: boolean | undefined;
+}
 
 /**
- * The polite live region that `announce` writes to: one in a page, near the end of `<body>`. A page without one gets it at
- * the first announcement. Renders a hidden `<div role="status">`; safe in server components.
+ * A live region that `announce` writes to. A page has two near the end of `<body>`, one polite and one `urgent`; a page without
+ * them gets each at its first announcement. Renders a hidden `<div role="status">` or `<div role="alert">`; safe in server components.
  */
-export function LiveRegion({ className, ...rest }: LiveRegionProps) {
-  return <div {...rest} role="status" className={clsx(styles.root, className)} data-mr-live="" />;
+export function LiveRegion({ urgent = false, className, ...rest }: LiveRegionProps) {
+  return (
+    <div
+      {...rest}
+      role={urgent ? 'alert' : 'status'}
+      className={clsx(styles.root, className)}
+      data-mr-live={urgent ? 'urgent' : ''}
+    />
+  );
 }

@@ -1,13 +1,39 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
+import { BothThemes } from '../../stories/BothThemes';
+import { tiles } from '../../stories/tiles';
+import { neverEnd, refuse, sendForms } from '../../stories/forms';
 import { LoginForm } from './LoginForm';
 import { loginFormLabels as german } from './labels.de';
-
-const refuse = () => Promise.reject<undefined>(new Error('refused'));
 
 const meta = preview.meta({
   component: LoginForm,
   args: { onSubmit: fn(), resetHref: '#reset', registerHref: '#register', style: { maxInlineSize: '28.5rem' } },
+});
+
+/** At rest, with nothing filled in, on its way and refused, in both themes. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <BothThemes style={tiles('22rem')}>
+      {(theme) => (
+        <>
+          <LoginForm {...args} aria-label={`At rest, ${theme}`} />
+          <LoginForm {...args} aria-label={`Missing, ${theme}`} />
+          <LoginForm {...args} aria-label={`Pending, ${theme}`} onSubmit={neverEnd} />
+          <LoginForm {...args} aria-label={`Refused, ${theme}`} onSubmit={refuse} />
+        </>
+      )}
+    </BothThemes>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const values = { email: 'ines.calder@example.com', password: 'correct horse' };
+    await sendForms({ canvasElement }, 'Missing');
+    await sendForms({ canvasElement }, 'Pending', values);
+    await sendForms({ canvasElement }, 'Refused', values);
+    await expect(canvas.getAllByText('Password is required')).toHaveLength(2);
+    await expect(canvas.getAllByRole('button', { name: 'Signing in…' })).toHaveLength(2);
+    await expect(await canvas.findAllByText('That did not open the door.')).toHaveLength(2);
+  },
 });
 
 export const Default = meta.story({
@@ -57,7 +83,7 @@ export const Refused = meta.story({
 });
 
 export const Pending = meta.story({
-  args: { onSubmit: fn(() => new Promise<undefined>(() => undefined)) },
+  args: { onSubmit: fn(neverEnd) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email or Phone Number'), 'ines.calder@example.com');
     await userEvent.type(canvas.getByLabelText('Password'), 'correct horse{Enter}');
@@ -75,5 +101,3 @@ export const German = meta.story({
 });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
-
-export const Dark = meta.story({ globals: { theme: 'dark' } });

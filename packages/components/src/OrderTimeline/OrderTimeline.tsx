@@ -7,7 +7,7 @@ import { ReceiptIcon } from '../icons/ReceiptIcon';
 import { XIcon } from '../icons/XIcon';
 import { VisuallyHidden } from '../internal/parts/VisuallyHidden';
 import { mergeLabels } from '../internal/text/mergeLabels';
-import { dateFormat } from '../internal/text/numberFormat';
+import { momentFormat } from '../internal/text/momentFormat';
 import { orderTimelineLabels } from './labels';
 import type { OrderTimelineLabels } from './labels';
 import styles from './OrderTimeline.module.css';
@@ -30,8 +30,6 @@ export interface OrderTimelineProps extends Omit<ComponentProps<'ol'>, 'children
 }
 
 const steps = ['Pending', 'Processing', 'Delivered'] as const;
-const moment: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' };
-
 /**
  * The steps of an order: Pending, Processing, Delivered, or Pending and Cancelled. Renders an `<ol>`; safe in server
  * components.
@@ -82,7 +80,7 @@ export function OrderTimeline({
             </span>
             {date ? (
               <time className={styles.date} dateTime={date}>
-                {dateFormat(settings.locale, moment).format(new Date(date))}
+                {momentFormat(settings.locale).format(new Date(date))}
               </time>
             ) : null}
           </li>

@@ -1,20 +1,46 @@
 import preview from '#storybook/preview';
+import { BothThemes } from '../../stories/BothThemes';
 import { Badge } from '../Badge';
 import { Breadcrumbs } from '../Breadcrumbs';
 import { Button } from '../Button';
 import { PageHeader } from './PageHeader';
 
-const trail = <Breadcrumbs items={[{ title: 'Home', href: '#home' }, { title: 'Orders' }]} />;
+const trail = (label?: string) => (
+  <Breadcrumbs label={label} items={[{ title: 'Home', href: '#home' }, { title: 'Orders' }]} />
+);
 
 const meta = preview.meta({
   component: PageHeader,
   args: {
     title: 'Your orders',
-    breadcrumbs: trail,
+    breadcrumbs: trail(),
     status: <Badge variant="info">4 open</Badge>,
     actions: <Button variant="quiet">Print</Button>,
     children: 'Everything that you ordered this year. Older orders are in the archive.',
   },
+});
+
+/** With everything, with less, and with a long title, in both themes. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <BothThemes style={{ display: 'grid', gap: '3rem' }}>
+      {(theme) => (
+        <>
+          <PageHeader {...args} breadcrumbs={trail(`Path, ${theme}`)} />
+          <PageHeader title="With a status" status={args.status} />
+          <PageHeader title="With buttons" actions={args.actions}>
+            {args.children}
+          </PageHeader>
+          <PageHeader title="Title only" />
+          <PageHeader
+            title="Rechtsschutzversicherungsgesellschaften im Überblick nach Bundesländern"
+            status={args.status}
+            actions={<Button>Verfügbarkeitsbenachrichtigung einrichten</Button>}
+          />
+        </>
+      )}
+    </BothThemes>
+  ),
 });
 
 export const Default = meta.story();
@@ -45,5 +71,3 @@ export const LongGerman = meta.story({
 });
 
 export const RightToLeft = meta.story({ args: { title: 'طلباتك' }, globals: { direction: 'rtl' } });
-
-export const Dark = meta.story({ globals: { theme: 'dark' } });

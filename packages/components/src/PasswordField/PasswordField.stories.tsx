@@ -1,5 +1,7 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
+import { BothThemes } from '../../stories/BothThemes';
+import { tiles } from '../../stories/tiles';
 import { PasswordField } from './PasswordField';
 
 const meta = preview.meta({
@@ -7,16 +9,31 @@ const meta = preview.meta({
   args: { label: 'Password', name: 'password', autoComplete: 'current-password', defaultValue: 'correct horse' },
 });
 
-/** Every state beside the others. */
-export const States = meta.story({
+/** Every state beside the others, in both themes. */
+export const Matrix = meta.story({
   render: (args) => (
-    <div style={{ display: 'grid', gap: '1.5rem', maxInlineSize: '28rem' }}>
-      <PasswordField {...args} labelEnd={<a href="#reset">Forgot it?</a>} />
-      <PasswordField {...args} label="With a hint" hint="The longer, the better." required />
-      <PasswordField {...args} label="Missing" defaultValue="" error="Password is required" />
-      <PasswordField {...args} label="Disabled" disabled />
-    </div>
+    <BothThemes style={tiles('18rem')}>
+      {() => (
+        <>
+          <PasswordField {...args} labelEnd={<a href="#reset">Forgot it?</a>} />
+          <PasswordField {...args} label="Shown" labels={{ showPassword: 'Show this one' }} />
+          <PasswordField {...args} label="With a hint" hint="The longer, the better." required />
+          <PasswordField {...args} label="Missing" defaultValue="" error="Password is required" />
+          <PasswordField {...args} label="Read only" readOnly />
+          <PasswordField {...args} label="Disabled" disabled />
+          <PasswordField
+            {...args}
+            label="Wiederholung des Kundenkontopassworts"
+            error="Die Passwörter stimmen nicht überein"
+          />
+        </>
+      )}
+    </BothThemes>
   ),
+  play: async ({ canvas, userEvent }) => {
+    for (const button of canvas.getAllByRole('button', { name: 'Show this one' })) await userEvent.click(button);
+    for (const field of canvas.getAllByLabelText('Shown')) await expect(field).toHaveAttribute('type', 'text');
+  },
 });
 
 export const Default = meta.story({
@@ -40,5 +57,3 @@ export const German = meta.story({
 });
 
 export const RightToLeft = meta.story({ args: { label: 'كلمة المرور' }, globals: { direction: 'rtl' } });
-
-export const Dark = meta.story({ args: { error: 'Password is required' }, globals: { theme: 'dark' } });

@@ -1,18 +1,46 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
+import { BothThemes } from '../../stories/BothThemes';
+import { tiles } from '../../stories/tiles';
+import { neverEnd, refuse, sendForms } from '../../stories/forms';
 import { payoutRequestFormLabels } from './labels.de';
 import { PayoutRequestForm } from './PayoutRequestForm';
 
 const meta = preview.meta({
   component: PayoutRequestForm,
-  args: { onSubmit: fn(), onCancel: fn(), balance: 1486.2, underway: 640 },
-  decorators: [
-    (Story) => (
-      <div data-vertical="admin" style={{ maxInlineSize: '28rem' }}>
-        {Story()}
-      </div>
-    ),
-  ],
+  args: { onSubmit: fn(), onCancel: fn(), balance: 1486.2, underway: 640, style: { maxInlineSize: '28rem' } },
+  decorators: [(Story) => <div data-vertical="admin">{Story()}</div>],
+});
+
+/** At rest, too much, on its way, failed, and less ready than the least amount, in both themes. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <BothThemes data-vertical="admin" style={tiles('22rem')}>
+      {(theme) => (
+        <>
+          <PayoutRequestForm {...args} aria-label={`At rest, ${theme}`} />
+          <PayoutRequestForm {...args} aria-label={`Invalid, ${theme}`} />
+          <PayoutRequestForm {...args} aria-label={`Pending, ${theme}`} onSubmit={neverEnd} />
+          <PayoutRequestForm {...args} aria-label={`Failed, ${theme}`} onSubmit={refuse} />
+          <PayoutRequestForm
+            {...args}
+            aria-label={`Too little, ${theme}`}
+            balance={3}
+            underway={0}
+            onCancel={undefined}
+          />
+        </>
+      )}
+    </BothThemes>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await sendForms({ canvasElement }, 'Invalid', { amount: '9000' });
+    await sendForms({ canvasElement }, 'Pending', { amount: '900' });
+    await sendForms({ canvasElement }, 'Failed', { amount: '900' });
+    await expect(canvas.getAllByText('The amount is between $10 and $1,486.20')).toHaveLength(2);
+    await expect(canvas.getAllByRole('button', { name: 'Requesting…' })).toHaveLength(2);
+    await expect(await canvas.findAllByText('The payout was not requested.')).toHaveLength(2);
+  },
 });
 
 export const Default = meta.story({
@@ -33,8 +61,6 @@ export const Invalid = meta.story({
 });
 
 export const TooLittle = meta.story({ args: { balance: 3, underway: 0 } });
-
-export const Dark = meta.story({ globals: { theme: 'dark' } });
 
 export const German = meta.story({
   args: { labels: payoutRequestFormLabels, locale: 'de-DE', currency: 'EUR' },

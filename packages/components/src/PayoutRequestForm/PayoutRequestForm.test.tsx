@@ -43,4 +43,6 @@ it('says why nothing can be asked for', () => {
   setup(<PayoutRequestForm balance={3} onSubmit={() => undefined} />);
   expect(screen.getByText('Payouts begin at $10. There is less ready now.')).toBeVisible();
   expect(screen.getByRole('spinbutton', { name: 'Amount' })).toBeDisabled();
+  expect(screen.getByRole('spinbutton', { name: 'Amount' })).not.toHaveAccessibleDescription();
+  expect(screen.getByRole('button', { name: 'Request a payout' })).toBeDisabled();
 });

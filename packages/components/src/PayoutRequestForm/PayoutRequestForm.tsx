@@ -68,8 +68,16 @@ export function PayoutRequestForm({
   const amount = Number(field.value);
   const isRight = field.value !== '' && amount >= min && amount <= balance;
   const submit = isRight ? format(messages.submitAmount, { amount: money(amount) }) : messages.submit;
+  const tooLittle = balance < min;
   return (
-    <FormFrame {...rest} form={form} rootClass={styles.root} words={{ ...messages, submit }} onCancel={onCancel}>
+    <FormFrame
+      {...rest}
+      form={form}
+      rootClass={styles.root}
+      words={{ ...messages, submit }}
+      disabled={tooLittle}
+      onCancel={onCancel}
+    >
       <div className={styles.balance}>
         <p className={styles.line}>
           <span>{messages.ready}</span>
@@ -77,26 +85,26 @@ export function PayoutRequestForm({
         </p>
         <p className={styles.ready}>{money(balance)}</p>
       </div>
-      {balance < min ? <p>{format(messages.tooLittle, range)}</p> : null}
+      {tooLittle ? <p>{format(messages.tooLittle, range)}</p> : null}
       <NumberField
         name={field.name}
         inputRef={field.ref}
         label={messages.amount}
         prefix={currencySign(settings.locale, unit)}
-        hint={format(messages.range, range)}
+        hint={tooLittle ? undefined : format(messages.range, range)}
         error={fieldState.error?.message}
         min={min}
         max={balance}
         step={0.01}
         value={field.value}
         onValueChange={(value) => field.onChange(value)}
-        disabled={balance < min}
+        disabled={tooLittle}
         required
         action={
           <Button
             variant="soft"
             size="sm"
-            disabled={balance < min || formState.isSubmitting}
+            disabled={tooLittle || formState.isSubmitting}
             onClick={() => field.onChange(String(balance))}
           >
             {messages.all}

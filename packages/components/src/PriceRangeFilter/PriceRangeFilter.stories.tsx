@@ -1,5 +1,7 @@
 import preview from '#storybook/preview';
 import { expect, fireEvent, fn } from 'storybook/test';
+import { BothThemes } from '../../stories/BothThemes';
+import { tiles } from '../../stories/tiles';
 import { PriceRangeFilter } from './PriceRangeFilter';
 
 const edges = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000];
@@ -7,8 +9,24 @@ const counts = [3, 9, 22, 31, 26, 18, 11, 7, 4, 2];
 
 const meta = preview.meta({
   component: PriceRangeFilter,
-  args: { edges, counts, defaultValue: { min: 10, max: 500 }, onValueChange: fn() },
-  decorators: [(Story) => <div style={{ maxInlineSize: 260 }}>{<Story />}</div>],
+  args: { edges, counts, defaultValue: { min: 10, max: 500 }, onValueChange: fn(), style: { maxInlineSize: 260 } },
+});
+
+/** With a range, open, with both thumbs at one end, and without bars, in both themes. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <BothThemes style={tiles('16rem')}>
+      {() => (
+        <>
+          <PriceRangeFilter {...args} />
+          <PriceRangeFilter {...args} label="Open" defaultValue={undefined} />
+          <PriceRangeFilter {...args} label="The dearest" defaultValue={{ min: 1000, max: 2000 }} />
+          <PriceRangeFilter {...args} label="Without bars" counts={undefined} />
+          <PriceRangeFilter {...args} label="Preisspanne der Sonderangebote" locale="de-DE" currency="EUR" />
+        </>
+      )}
+    </BothThemes>
+  ),
 });
 
 /** Two tab stops; a thumb that is let go tells the range, and stops at the other one. */
@@ -44,5 +62,3 @@ export const Typed = meta.story({
 export const German = meta.story({ globals: { language: 'de' } });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
-
-export const Dark = meta.story({ globals: { theme: 'dark' } });

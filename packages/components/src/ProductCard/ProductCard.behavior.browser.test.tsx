@@ -115,12 +115,12 @@ describeBehavior('ProductCard', attach, {
       store.refuses = true;
       await user.click(await add());
       await waitFor(() =>
-        expect(screen.getByRole('status')).toHaveTextContent('Amber Lamp: the cart could not be changed'),
+        expect(screen.getByRole('alert')).toHaveTextContent('Amber Lamp: the cart could not be changed'),
       );
       expect(await add()).toBeVisible();
       await user.click(screen.getByRole('button', { name: 'Add Amber Lamp to wishlist' }));
       await waitFor(() =>
-        expect(screen.getByRole('status')).toHaveTextContent('Amber Lamp: the wishlist could not be changed'),
+        expect(screen.getByRole('alert')).toHaveTextContent('Amber Lamp: the wishlist could not be changed'),
       );
       expect(screen.getByRole('button', { name: 'Add Amber Lamp to wishlist', pressed: false })).toBeVisible();
     },

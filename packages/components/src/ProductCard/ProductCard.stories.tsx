@@ -1,11 +1,23 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
 import { load } from '../../stories/load';
+import { BothThemes } from '../../stories/BothThemes';
+import { tiles } from '../../stories/tiles';
 import { ProductCard } from './ProductCard';
 import type { ProductCardProduct, ProductCardProps } from './types';
 
 /** Placeholder until the loader has the record; it is never shown. */
 const none: ProductCardProduct = { id: '', title: '', price: 0, thumbnail: '' };
+
+const long = {
+  title: 'Keyfold C1 hardware security key with a leather case, a spare and a booklet in nineteen languages',
+  shop: { name: 'The Northern Harbour Street Trading Company and Daughters' },
+};
+const slots = {
+  badge: <b style={{ padding: '0.3rem 0.6rem', background: 'var(--mr-paper)' }}>Handmade</b>,
+  actions: null,
+  footer: <small>Arrives tomorrow</small>,
+};
 
 /** Loads the record of `slug` from the mock API. */
 const record =
@@ -26,7 +38,7 @@ const meta = preview.meta({
   },
   argTypes: {
     product: { control: 'object' },
-    layout: { control: 'inline-radio', options: ['grid', 'wide', 'tall', 'row'] },
+    layout: { control: 'inline-radio', options: ['grid', 'wide', 'tall', 'list', 'row'] },
     headingLevel: { control: 'inline-radio', options: [1, 2, 3, 4, 5, 6] },
     badge: { control: 'text' },
     footer: { control: 'text' },
@@ -56,6 +68,47 @@ function changes(product: ProductCardProduct): Partial<ProductCardProduct> {
     Object.entries(product).filter(([name, value]) => value !== none[name as keyof ProductCardProduct]),
   );
 }
+
+/** Every layout and state beside the others, in both themes. */
+export const Matrix = meta.story({
+  loaders: [
+    async (context) => ({
+      fresh: (await record('northgate-12-desktop-gateway-4-ports')(context)).product,
+      loose: (await record('orchard-apples-mixed')(context)).product,
+    }),
+  ],
+  render: (args, { loaded }) => {
+    const { product, fresh, loose } = loaded as Record<'product' | 'fresh' | 'loose', ProductCardProduct>;
+    const bare = { ...args, onAdd: undefined, onQuantityChange: undefined, onWishlistChange: undefined };
+    return (
+      <BothThemes style={tiles('14rem')}>
+        {() => (
+          <>
+            <ProductCard {...args} product={product} />
+            <ProductCard {...args} product={product} defaultQuantity={2} defaultWished />
+            <ProductCard {...args} product={fresh} defaultQuantity={1} />
+            <ProductCard {...args} product={loose} />
+            <ProductCard {...args} product={{ ...product, ratingCount: 0 }} onAdd={undefined} />
+            <ProductCard {...bare} product={{ ...product, price: 40, compareAtPrice: 50, discount: 0 }} />
+            <ProductCard {...args} product={{ ...product, ...long }} defaultQuantity={2} />
+            <ProductCard {...bare} {...slots} product={product} />
+            <ProductCard {...args} layout="wide" product={product} />
+            <ProductCard {...args} layout="tall" product={fresh} style={{ minBlockSize: '28rem' }} />
+            <div style={{ display: 'grid', gap: '1rem', gridColumn: '1 / -1', maxInlineSize: '24rem' }}>
+              <ProductCard {...args} layout="row" product={product} />
+              <ProductCard {...args} layout="row" product={fresh} defaultQuantity={1} />
+              <ProductCard {...bare} layout="row" product={{ ...product, ...long }} />
+            </div>
+            <div style={{ display: 'grid', gap: '1rem', gridColumn: '1 / -1' }}>
+              <ProductCard {...args} layout="list" product={product} defaultQuantity={2} />
+              <ProductCard {...bare} layout="list" product={loose} />
+            </div>
+          </>
+        )}
+      </BothThemes>
+    );
+  },
+});
 
 /** The card keeps quantity and wishlist itself: press the plus button. */
 export const Default = meta.story({
@@ -91,11 +144,7 @@ export const CompareAtPrice = meta.story({
 
 /** Own badge, own controls, and a line under the price. */
 export const Slots = meta.story({
-  args: {
-    badge: <b style={{ padding: '0.3rem 0.6rem', background: 'var(--mr-paper)' }}>Handmade</b>,
-    actions: null,
-    footer: <small>Arrives tomorrow</small>,
-  },
+  args: slots,
 });
 
 export const New = meta.story({ loaders: [record('northgate-12-desktop-gateway-4-ports')] });
@@ -108,11 +157,7 @@ export const Unrated = meta.story({ args: { product: { ...none, ratingCount: 0 }
 /** The title ends after two lines. */
 export const LongText = meta.story({
   args: {
-    product: {
-      ...none,
-      title: 'Keyfold C1 hardware security key with a leather case, a spare and a booklet in nineteen languages',
-      shop: { name: 'The Northern Harbour Street Trading Company and Daughters' },
-    },
+    product: { ...none, ...long },
   },
 });
 

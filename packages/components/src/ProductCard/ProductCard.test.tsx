@@ -217,7 +217,7 @@ it('announces after the handler has accepted, and the failure when it refuses', 
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   refuse();
   await act(() => Promise.resolve());
-  expect(screen.getByRole('status')).toHaveTextContent('Amber Lamp: the cart could not be changed');
+  expect(screen.getByRole('alert')).toHaveTextContent('Amber Lamp: the cart could not be changed');
   expect(plus).toBeInTheDocument();
   await user.click(plus);
   accept();
@@ -230,7 +230,7 @@ it('announces that the wishlist refused, and stays as it was', async () => {
   const onWishlistChange = () => Promise.reject(new Error('offline'));
   const { user } = setup(<ProductCard product={lamp} href="/" {...{ onWishlistChange }} />);
   await user.click(screen.getByRole('button', { name: 'Add Amber Lamp to wishlist' }));
-  expect(screen.getByRole('status')).toHaveTextContent('Amber Lamp: the wishlist could not be changed');
+  expect(screen.getByRole('alert')).toHaveTextContent('Amber Lamp: the wishlist could not be changed');
   expect(screen.getByRole('button', { pressed: false })).toBeInTheDocument();
 });
 

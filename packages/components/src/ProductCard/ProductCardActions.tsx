@@ -3,6 +3,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { useSettings } from '#settings';
 import { announce, liveRegion } from '../LiveRegion';
+import type { AnnounceOptions } from '../LiveRegion';
 import type { QuantityChangeReason } from '../QuantitySelector';
 import { WishlistButton } from '../WishlistButton';
 import { settle } from '../internal/state/settle';
@@ -95,7 +96,8 @@ function CartControl<Product extends ProductCardActionsProduct>(props: ControlPr
   const follow = (result: HandlerResult, next: number) => {
     const after = afterQuantityChange(inCart ? quantity : 0, next);
     const picture = document.activeElement?.closest('article')?.querySelector('img');
-    const say = (message: ProductCardMessage) => announce(format(messages[message], { item }));
+    const say = (message: ProductCardMessage, how?: AnnounceOptions) =>
+      announce(format(messages[message], { item }), how);
     setFocusNext(after?.focus);
     settle(
       result,
@@ -109,7 +111,7 @@ function CartControl<Product extends ProductCardActionsProduct>(props: ControlPr
       },
       () => {
         clearFocus();
-        say('cartFailed');
+        say('cartFailed', { urgent: true });
       },
     );
   };
@@ -118,6 +120,7 @@ function CartControl<Product extends ProductCardActionsProduct>(props: ControlPr
     follow(onQuantityChange?.(next, { reason, product }), next);
   const handleAdd = () => {
     liveRegion();
+    liveRegion({ urgent: true });
     // Pressed again while the stepper is being loaded: one piece more.
     if (inCart) handleQuantityChange(quantity + 1, { reason: 'increase' });
     else follow(onAdd?.(product), 1);

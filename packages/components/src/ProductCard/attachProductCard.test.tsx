@@ -144,10 +144,10 @@ it('announces that the cart refused, and shows what is in it', async () => {
   const { store, user, first } = start();
   store.setQuantity.mockRejectedValue(new Error('sold out'));
   await user.click(within(first).getByRole('button', { name: 'Add Amber Lamp to cart' }));
-  expect(store.announce).toHaveBeenCalledExactlyOnceWith('Amber Lamp: the cart could not be changed');
+  expect(store.announce).toHaveBeenCalledExactlyOnceWith('Amber Lamp: the cart could not be changed', { urgent: true });
   store.set('0', 2);
   await user.click(within(first).getByRole('button', { name: 'Increase quantity of Amber Lamp' }));
-  expect(store.announce).toHaveBeenLastCalledWith('Amber Lamp: the cart could not be changed');
+  expect(store.announce).toHaveBeenLastCalledWith('Amber Lamp: the cart could not be changed', { urgent: true });
   expect(within(first).getByRole('spinbutton')).toHaveValue('2');
 });
 

@@ -1,5 +1,6 @@
 import { attachQuantitySelector, writeQuantity } from '../QuantitySelector/attachQuantitySelector';
 import { actionAt, controlOf, messagesOf, refuseHydrated, rootOf, rootsIn } from '../internal/behavior';
+import type { AnnounceOptions } from '../internal/announce';
 import { settle } from '../internal/state/settle';
 import type { HandlerResult } from '../internal/state/settle';
 import { afterQuantityChange } from './productCardState';
@@ -34,8 +35,8 @@ export interface AttachProductCardOptions<Line extends ProductCardLine = Attache
   toggleWishlist?: ((line: Line) => HandlerResult) | undefined;
   /** Calls `listener` after each change of cart or wishlist; returns the function that ends it. */
   subscribe: (listener: () => void) => () => void;
-  /** Announces a message politely, as a rule by the page's live region. */
-  announce: (text: string) => void;
+  /** Announces a message by the page's live regions: politely, a failure at once. */
+  announce: (text: string, options?: AnnounceOptions) => void;
 }
 
 /**
@@ -54,8 +55,11 @@ export function attachProductCard<Line extends ProductCardLine = AttachedCartLin
   const messages = template ? messagesOf(template) : {};
 
   const lineOf = (card: HTMLElement) => JSON.parse(card.dataset['mrLine'] ?? '{}') as Line;
-  const say = (card: HTMLElement, message: ProductCardMessage) =>
-    options.announce((messages[message] ?? '').replace('{item}', () => lineOf(card).name));
+  const textOf = (card: HTMLElement, message: ProductCardMessage) =>
+    (messages[message] ?? '').replace('{item}', () => lineOf(card).name);
+  const say = (card: HTMLElement, message: ProductCardMessage) => options.announce(textOf(card, message));
+  const sayFailed = (card: HTMLElement, message: ProductCardMessage) =>
+    options.announce(textOf(card, message), { urgent: true });
 
   const update = (card: HTMLElement) => {
     const { id, name } = lineOf(card);
@@ -94,7 +98,7 @@ export function attachProductCard<Line extends ProductCardLine = AttachedCartLin
       },
       () => {
         update(card);
-        say(card, 'cartFailed');
+        sayFailed(card, 'cartFailed');
       },
     );
   };
@@ -106,7 +110,7 @@ export function attachProductCard<Line extends ProductCardLine = AttachedCartLin
     if (action === 'add') change(card, 0, 1);
     if (action === 'wishlist') {
       const done = () => update(card);
-      settle(options.toggleWishlist?.(lineOf(card)), done, () => say(card, 'wishlistFailed'));
+      settle(options.toggleWishlist?.(lineOf(card)), done, () => sayFailed(card, 'wishlistFailed'));
     }
   };
 

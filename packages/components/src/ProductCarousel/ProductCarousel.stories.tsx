@@ -1,9 +1,24 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
 import { load } from '../../stories/load';
+import { BothThemes } from '../../stories/BothThemes';
 import type { ProductCardProduct } from '../ProductCard';
 import { ProductCard } from '../ProductCard';
 import { ProductCarousel } from './ProductCarousel';
+
+const words = [
+  'Wrapped by hand.',
+  'Here before the kettle had boiled.',
+  'Three shops, one basket.',
+  'A card in my words.',
+  'Quick.',
+  'Kind.',
+];
+
+const cards = (loaded: Record<string, unknown>, count?: number) =>
+  (loaded as { products: ProductCardProduct[] }).products
+    .slice(0, count)
+    .map((product) => <ProductCard key={product.id} product={product} href={`#${product.id}`} sizes="260px" />);
 
 const meta = preview.meta({
   component: ProductCarousel,
@@ -13,12 +28,28 @@ const meta = preview.meta({
       products: await load<ProductCardProduct[]>('/api/gift-shop/products?tag=popular', context),
     }),
   ],
+  render: (args, { loaded }) => <ProductCarousel {...args}>{cards(loaded)}</ProductCarousel>,
+});
+
+/** More than fits, fewer, and text that takes no focus, in both themes. */
+export const Matrix = meta.story({
   render: (args, { loaded }) => (
-    <ProductCarousel {...args}>
-      {(loaded as { products: ProductCardProduct[] }).products.map((product) => (
-        <ProductCard key={product.id} product={product} href={`#${product.id}`} sizes="260px" />
-      ))}
-    </ProductCarousel>
+    <BothThemes style={{ display: 'grid', gap: '3rem', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {() => (
+        <>
+          <ProductCarousel {...args}>{cards(loaded)}</ProductCarousel>
+          <ProductCarousel label="Few gifts" header={<h2>Few gifts</h2>}>
+            {cards(loaded, 3)}
+          </ProductCarousel>
+          <ProductCarousel label="Without a head">{cards(loaded)}</ProductCarousel>
+          <ProductCarousel label="What shoppers say" header={<h2>What shoppers say</h2>} focusable>
+            {words.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </ProductCarousel>
+        </>
+      )}
+    </BothThemes>
   ),
 });
 
@@ -32,13 +63,7 @@ export const Default = meta.story({
 
 /** All fit: no buttons. */
 export const Few = meta.story({
-  render: (args, { loaded }) => (
-    <ProductCarousel {...args}>
-      {(loaded as { products: ProductCardProduct[] }).products.slice(0, 3).map((product) => (
-        <ProductCard key={product.id} product={product} href={`#${product.id}`} sizes="260px" />
-      ))}
-    </ProductCarousel>
-  ),
+  render: (args, { loaded }) => <ProductCarousel {...args}>{cards(loaded, 3)}</ProductCarousel>,
 });
 
 /** Nothing inside takes the focus, so the row does. */
@@ -46,14 +71,7 @@ export const TextOnly = meta.story({
   args: { label: 'What shoppers say', header: <h2>What shoppers say</h2>, focusable: true },
   render: (args) => (
     <ProductCarousel {...args}>
-      {[
-        'Wrapped by hand.',
-        'Here before the kettle had boiled.',
-        'Three shops, one basket.',
-        'A card in my words.',
-        'Quick.',
-        'Kind.',
-      ].map((text) => (
+      {words.map((text) => (
         <p key={text}>{text}</p>
       ))}
     </ProductCarousel>

@@ -1,5 +1,8 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
+import { BothThemes } from '../../stories/BothThemes';
+import { tiles } from '../../stories/tiles';
+import { neverEnd, refuse, sendForms } from '../../stories/forms';
 import { productFormLabels } from './labels.de';
 import { ProductForm } from './ProductForm';
 
@@ -29,6 +32,34 @@ const meta = preview.meta({
   decorators: [(Story) => <div data-vertical="admin">{Story()}</div>],
 });
 
+/** As it opens, with nothing filled in, with changes of another visit, on its way, and failed, in both themes. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <BothThemes data-vertical="admin" style={tiles('28rem')}>
+      {(theme) => (
+        <>
+          <ProductForm {...args} aria-label={`At rest, ${theme}`} />
+          <ProductForm {...args} aria-label={`Invalid, ${theme}`} defaultValues={{}} pictures={[]} />
+          <ProductForm
+            {...args}
+            aria-label={`Restored, ${theme}`}
+            draft={{ title: 'Slate 14 laptop, 32 GB' }}
+            onDraftChange={fn()}
+          />
+          <ProductForm {...args} aria-label={`Pending, ${theme}`} onSubmit={neverEnd} />
+          <ProductForm {...args} aria-label={`Failed, ${theme}`} onSubmit={refuse} />
+        </>
+      )}
+    </BothThemes>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    for (const state of ['Invalid', 'Pending', 'Failed']) await sendForms({ canvasElement }, state);
+    await expect(canvas.getAllByText('Choose at least one category')).toHaveLength(2);
+    await expect(canvas.getAllByRole('button', { name: 'Saving…' })).toHaveLength(2);
+    await expect(await canvas.findAllByText('The product was not saved.')).toHaveLength(2);
+  },
+});
+
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save product' }));
@@ -56,14 +87,12 @@ export const Restored = meta.story({
 });
 
 export const Failed = meta.story({
-  args: { onSubmit: fn(() => Promise.reject(new Error('offline'))) },
+  args: { onSubmit: fn(refuse) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save product' }));
     await expect(await canvas.findByText('The product was not saved.')).toBeVisible();
   },
 });
-
-export const Dark = meta.story({ globals: { theme: 'dark' } });
 
 export const German = meta.story({
   args: { labels: productFormLabels, locale: 'de-DE' },

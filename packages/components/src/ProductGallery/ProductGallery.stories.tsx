@@ -1,12 +1,16 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
 import { load } from '../../stories/load';
+import { BothThemes } from '../../stories/BothThemes';
+import { tiles } from '../../stories/tiles';
 import { ProductGallery } from './ProductGallery';
 
 interface Pictures {
   title: string;
   images: string[];
 }
+
+const colored = (images: readonly string[]) => images.map((src, index) => ({ src, color: ['blue', 'red'][index] }));
 
 const meta = preview.meta({
   component: ProductGallery,
@@ -19,6 +23,26 @@ const meta = preview.meta({
       <div style={{ maxInlineSize: '46rem' }}>
         <ProductGallery {...args} item={args.item || title} items={images.slice(0, count).map((src) => ({ src }))} />
       </div>
+    );
+  },
+});
+
+/** With a tag, from the last picture on, the pictures of a color, and one picture, in both themes. */
+export const Matrix = meta.story({
+  render: (args, { loaded }) => {
+    const { title, images } = loaded as Pictures;
+    const items = images.map((src) => ({ src }));
+    return (
+      <BothThemes style={tiles('28rem')}>
+        {() => (
+          <>
+            <ProductGallery {...args} item={title} items={items} badge="15% off" />
+            <ProductGallery {...args} item={`${title}, last picture`} items={items} defaultIndex={items.length - 1} />
+            <ProductGallery {...args} item={`${title}, blue`} items={colored(images)} color="blue" />
+            <ProductGallery {...args} item={`${title}, one picture`} items={items.slice(0, 1)} badge="15 % Rabatt" />
+          </>
+        )}
+      </BothThemes>
     );
   },
 });
@@ -48,10 +72,9 @@ export const ByColor = meta.story({
   args: { color: 'blue' },
   render: (args, { loaded }) => {
     const { title, images } = loaded as Pictures;
-    const items = images.map((src, index) => ({ src, color: ['blue', 'red'][index] }));
     return (
       <div style={{ maxInlineSize: '46rem' }}>
-        <ProductGallery {...args} item={title} items={items} />
+        <ProductGallery {...args} item={title} items={colored(images)} />
       </div>
     );
   },
@@ -66,5 +89,3 @@ export const LongGerman = meta.story({
 });
 
 export const RightToLeft = meta.story({ args: { badge: '15%' }, globals: { direction: 'rtl' } });
-
-export const Dark = meta.story({ args: { badge: '15% off' }, globals: { theme: 'dark' } });

@@ -1,5 +1,6 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
+import { BothThemes } from '../../stories/BothThemes';
 import { ProductGrid } from './ProductGrid';
 
 const items = Array.from({ length: 22 }, (_, index) => ({
@@ -9,6 +10,11 @@ const items = Array.from({ length: 22 }, (_, index) => ({
   ),
 }));
 
+const lines = [1, 2, 3].map((id) => ({
+  id,
+  content: <div style={{ background: 'var(--mr-sunken)', borderRadius: 22, padding: 32 }}>{id}</div>,
+}));
+
 const tile = (place: number) => (
   <div style={{ background: 'var(--mr-accent-soft)', color: 'var(--mr-on-accent-soft)', padding: 24 }}>
     Story {place}
@@ -16,6 +22,29 @@ const tile = (place: number) => (
 );
 
 const meta = preview.meta({ component: ProductGrid, args: { items } });
+
+/** Each view, the switch, a tile among the products, and fewer than a row, in both themes. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <BothThemes style={{ display: 'grid', gap: '3rem', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {() => (
+        <>
+          <ProductGrid {...args} label="Grid" items={items.slice(0, 12)} editorial={tile} />
+          <ProductGrid {...args} label="Few" items={items.slice(0, 2)} />
+          <ProductGrid {...args} label="Compact" view="compact" views={['grid', 'compact', 'list']} />
+          <ProductGrid
+            {...args}
+            label="List"
+            view="list"
+            views={['grid', 'list']}
+            tools={<span>3 products</span>}
+            items={lines}
+          />
+        </>
+      )}
+    </BothThemes>
+  ),
+});
 
 export const Default = meta.story();
 
@@ -40,10 +69,8 @@ export const Switch = meta.story({
 
 export const Compact = meta.story({ args: { view: 'compact' } });
 
-export const List = meta.story({ args: { view: 'list', items: items.slice(0, 3) } });
+export const List = meta.story({ args: { view: 'list', items: lines } });
 
 export const German = meta.story({ args: { views: ['grid', 'compact'] }, globals: { language: 'de' } });
 
 export const RightToLeft = meta.story({ args: { views: ['grid', 'list'] }, globals: { direction: 'rtl' } });
-
-export const Dark = meta.story({ args: { views: ['grid', 'list'], editorial: tile }, globals: { theme: 'dark' } });

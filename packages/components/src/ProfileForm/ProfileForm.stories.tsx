@@ -1,5 +1,8 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
+import { BothThemes } from '../../stories/BothThemes';
+import { tiles } from '../../stories/tiles';
+import { neverEnd, refuse, sendForms } from '../../stories/forms';
 import { ProfileForm } from './ProfileForm';
 import { profileFormLabels as german } from './labels.de';
 
@@ -15,6 +18,30 @@ const meta = preview.meta({
       phone: '+1 555 010 0118',
       dateOfBirth: '1991-09-07',
     },
+  },
+});
+
+/** As it opens, with a picture and without one, with nothing filled in, on its way, and failed, in both themes. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <BothThemes style={tiles('26rem')}>
+      {(theme) => (
+        <>
+          <ProfileForm {...args} aria-label={`At rest, ${theme}`} />
+          <ProfileForm {...args} aria-label={`With a picture, ${theme}`} picture="/images/people/ines-calder.webp" />
+          <ProfileForm {...args} aria-label={`Without a picture, ${theme}`} picture={null} onCancel={undefined} />
+          <ProfileForm {...args} aria-label={`Invalid, ${theme}`} defaultValues={{}} />
+          <ProfileForm {...args} aria-label={`Pending, ${theme}`} onSubmit={neverEnd} />
+          <ProfileForm {...args} aria-label={`Failed, ${theme}`} onSubmit={refuse} />
+        </>
+      )}
+    </BothThemes>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    for (const state of ['Invalid', 'Pending', 'Failed']) await sendForms({ canvasElement }, state);
+    await expect(canvas.getAllByText('First name is required')).toHaveLength(2);
+    await expect(canvas.getAllByRole('button', { name: 'Saving…' })).toHaveLength(2);
+    await expect(await canvas.findAllByText('Your profile was not saved.')).toHaveLength(2);
   },
 });
 
@@ -50,5 +77,3 @@ export const German = meta.story({
 });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
-
-export const Dark = meta.story({ globals: { theme: 'dark' } });

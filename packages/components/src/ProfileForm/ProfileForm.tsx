@@ -4,6 +4,7 @@ import { useSettings } from '#settings';
 import { useState } from 'react';
 import type { ComponentProps } from 'react';
 import { Avatar } from '../Avatar';
+import { DateField } from '../DateField';
 import { Dropzone } from '../Dropzone';
 import { FormFrame } from '../internal/form/FormFrame';
 import { useKitForm } from '../internal/form/useKitForm';
@@ -115,11 +116,10 @@ export function ProfileForm({
           type="tel"
           autoComplete="tel"
         />
-        <TextField
+        <DateField
           {...form.field('dateOfBirth')}
           label={messages.dateOfBirth}
           defaultValue={defaultValues.dateOfBirth}
-          type="date"
           autoComplete="bday"
         />
       </div>

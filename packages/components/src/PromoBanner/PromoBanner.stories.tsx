@@ -1,5 +1,12 @@
 import preview from '#storybook/preview';
+import { BothThemes } from '../../stories/BothThemes';
 import { PromoBanner } from './PromoBanner';
+
+const longBanner = {
+  title: 'Haushaltswaren und Lebensmittel aus der Nachbarschaft',
+  buttonText: 'Verfügbarkeit prüfen',
+  buttonUrl: '#home-essentials',
+};
 
 const meta = preview.meta({
   component: PromoBanner,
@@ -24,6 +31,25 @@ const meta = preview.meta({
       },
     ],
   },
+});
+
+/** Two, one, and one with neither button nor figures, in both themes. */
+export const Matrix = meta.story({
+  render: ({ items, ...args }) => (
+    <BothThemes style={{ display: 'grid', gap: '1.5rem' }}>
+      {() => (
+        <>
+          <PromoBanner {...args} items={items} />
+          <PromoBanner {...args} items={items.slice(1)} />
+          <PromoBanner {...args} items={items.slice(1).map((item) => ({ ...item, ...longBanner }))} />
+          <PromoBanner
+            {...args}
+            items={[{ title: 'Home essentials', imgUrl: '/images/promos/home-essentials.webp' }]}
+          />
+        </>
+      )}
+    </BothThemes>
+  ),
 });
 
 export const Default = meta.story();
@@ -68,7 +94,5 @@ export const German = meta.story({
 
 /** The text keeps to the empty left of the picture, which cannot be turned. */
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
-
-export const Dark = meta.story({ globals: { theme: 'dark' } });
 
 export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } } });

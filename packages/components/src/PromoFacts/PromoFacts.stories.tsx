@@ -1,5 +1,12 @@
 import preview from '#storybook/preview';
+import { BothThemes } from '../../stories/BothThemes';
 import { PromoFacts } from './PromoFacts';
+
+const germanItems = [
+  { value: '40', unit: 'Min.', text: 'vom Laden bis zu Ihrer Tür' },
+  { value: '10', prefix: 'ab', unit: '$', text: 'Lieferung, aus beliebig vielen Läden' },
+  { value: '97', unit: '%', text: 'positive Bewertungen von geprüften Käuferinnen und Käufern' },
+];
 
 const meta = preview.meta({
   component: PromoFacts,
@@ -13,21 +20,30 @@ const meta = preview.meta({
   },
 });
 
+/** With words and units, with the figure alone, and with long text, in both themes. */
+export const Matrix = meta.story({
+  render: ({ items, ...args }) => (
+    <BothThemes style={{ display: 'grid', gap: '2rem' }}>
+      {() => (
+        <>
+          <PromoFacts {...args} items={items} />
+          <PromoFacts {...args} items={items.map(({ value, text }) => ({ value, text }))} />
+          <PromoFacts {...args} items={germanItems} />
+        </>
+      )}
+    </BothThemes>
+  ),
+});
+
 export const Default = meta.story();
 
 export const German = meta.story({
   args: {
-    items: [
-      { value: '40', unit: 'Min.', text: 'vom Laden bis zu Ihrer Tür' },
-      { value: '10', prefix: 'ab', unit: '$', text: 'Lieferung, aus beliebig vielen Läden' },
-      { value: '97', unit: '%', text: 'positive Bewertungen von geprüften Käuferinnen und Käufern' },
-    ],
+    items: germanItems,
   },
   globals: { language: 'de' },
 });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
-
-export const Dark = meta.story({ globals: { theme: 'dark' } });
 
 export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } } });

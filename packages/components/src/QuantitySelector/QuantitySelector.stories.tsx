@@ -1,10 +1,32 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
+import { BothThemes } from '../../stories/BothThemes';
+import { tiles } from '../../stories/tiles';
 import { QuantitySelector } from './QuantitySelector';
 
 const meta = preview.meta({
   component: QuantitySelector,
   args: { item: 'Keyfold C1 hardware security key', defaultValue: 2, onValueChange: fn() },
+});
+
+/** Each variant and size at its ends and between, in both themes. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <BothThemes style={tiles('12rem')}>
+      {() =>
+        (['outline', 'accent'] as const).flatMap((variant) =>
+          (['md', 'lg'] as const).map((size) => (
+            <div key={`${variant} ${size}`} style={{ display: 'grid', gap: '1rem', justifyItems: 'start' }}>
+              <QuantitySelector {...args} {...{ variant, size }} />
+              <QuantitySelector {...args} {...{ variant, size }} defaultValue={1} />
+              <QuantitySelector {...args} {...{ variant, size }} defaultValue={1} removable />
+              <QuantitySelector {...args} {...{ variant, size }} defaultValue={9999} />
+            </div>
+          )),
+        )
+      }
+    </BothThemes>
+  ),
 });
 
 export const Default = meta.story({
@@ -33,8 +55,6 @@ export const Large = meta.story({ args: { size: 'lg' } });
 
 /** As in the corner of a product card. */
 export const Accent = meta.story({ args: { variant: 'accent', removable: true } });
-
-export const Dark = meta.story({ globals: { theme: 'dark' } });
 
 export const AccentDark = meta.story({ args: { variant: 'accent' }, globals: { theme: 'dark', vertical: 'gift' } });
 

@@ -28,8 +28,8 @@ const decrease = () => screen.getByRole('button', { name: 'Decrease quantity of 
 const increase = () => screen.getByRole('button', { name: 'Increase quantity of Amber Lamp' });
 
 /** What the live region of the page says: that of the kit in React, that of the page's script otherwise. */
-const spoken = (form: 'react' | 'static') =>
-  form === 'react' ? screen.getByRole('status').textContent : announced.mock.calls.at(-1)?.[0];
+const spoken = (form: 'react' | 'static', role: 'status' | 'alert' = 'status') =>
+  form === 'react' ? screen.getByRole(role).textContent : announced.mock.calls.at(-1)?.[0];
 
 /** The changes told since the last look, as `value reason`. */
 function told(): string[] {
@@ -137,7 +137,7 @@ describeBehavior('QuantitySelector', attach, {
     },
   },
   'returns to the quantity when what was typed is none': {
-    element: element({ defaultValue: 3, removable: true }),
+    element: element({ defaultValue: 3 }),
     run: async ({ user }) => {
       changes.mockReset();
       for (const text of ['', 'two', '0', '-1', '1.5']) {
@@ -160,7 +160,20 @@ describeBehavior('QuantitySelector', attach, {
       expect(told()).toEqual([]);
     },
   },
-  'asks for 0 at the least quantity where it is removable, by the button only, and announces nothing': {
+  'asks for 0 where it is removable and 0 is typed, and announces nothing': {
+    element: element({ defaultValue: 3, removable: true }),
+    run: async ({ user, form }) => {
+      changes.mockReset();
+      await user.clear(field());
+      await user.type(field(), '0{Enter}');
+      expect(told()).toEqual(['0 input']);
+      await user.clear(field());
+      await user.type(field(), '-1{Enter}');
+      expect(told()).toEqual([]);
+      expect(spoken(form) ?? '').toBe('');
+    },
+  },
+  'asks for 0 at the least quantity where it is removable, by the button and by no key, and announces nothing': {
     element: element({ defaultValue: 2, removable: true }),
     run: async ({ user, form }) => {
       changes.mockReset();
@@ -180,7 +193,7 @@ describeBehavior('QuantitySelector', attach, {
       changes.mockReset();
       changes.mockRejectedValue(new Error('offline'));
       await user.click(increase());
-      await waitFor(() => expect(spoken(form)).toBe('The quantity could not be changed'));
+      await waitFor(() => expect(spoken(form, 'alert')).toBe('The quantity could not be changed'));
       await waitFor(() => expect(field()).toHaveValue('2'));
       expect(told()).toEqual(['3 increase']);
     },

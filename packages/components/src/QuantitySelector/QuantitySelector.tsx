@@ -32,7 +32,7 @@ export interface QuantitySelectorProps extends Omit<ComponentProps<'div'>, 'chil
   min?: number | undefined;
   /** Greatest quantity. More digits typed become this. @default 9999 */
   max?: number | undefined;
-  /** At the least quantity the minus is drawn as a bin and asks for 0; its name stays the same. @default false */
+  /** At the least quantity the minus is drawn as a bin and asks for 0, as a 0 that is typed does; its name stays the same. @default false */
   removable?: boolean | undefined;
   /** Name of the form field, so that a plain form sends the quantity. */
   name?: string | undefined;

@@ -20,8 +20,8 @@ export interface QuantitySelectorChange {
 /** What a page gives to `attachQuantitySelector`. */
 export interface AttachQuantitySelectorOptions {
   /**
-   * Called after each change. A `removable` selector asks for 0 when its minus button is pressed at the minimum, and goes on
-   * showing that. To refuse a change, call `writeQuantity` with the earlier quantity, or return a promise and reject it.
+   * Called after each change. A `removable` selector asks for 0 when its minus button is pressed at the minimum or 0 is typed,
+   * and goes on showing what it showed. To refuse a change, call `writeQuantity` with the earlier quantity, or return a promise and reject it.
    */
   onValueChange?: ((value: number, change: QuantitySelectorChange) => unknown) | undefined;
   /** Announces a message, as a rule by the page's live region. Left out: nothing is announced. */

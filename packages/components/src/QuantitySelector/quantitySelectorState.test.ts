@@ -24,7 +24,11 @@ describe('parseQuantity', () => {
     expect(parseQuantity(text, limits)).toBeUndefined(),
   );
 
-  it('takes 0 where 0 is the least', () => expect(parseQuantity('0', { min: 0, max: 5 })).toBe(0));
+  it('takes 0 where 0 is the least, and where it takes the item away', () => {
+    expect(parseQuantity('0', { min: 0, max: 5 })).toBe(0);
+    expect(parseQuantity('00', { ...limits, removable: true })).toBe(0);
+    expect(parseQuantity('1', { min: 2, max: 5, removable: true })).toBeUndefined();
+  });
 });
 
 describe('quantityAfterKey', () => {
@@ -57,6 +61,7 @@ describe('requestedQuantity', () => {
     [2, 'input', 2, undefined],
     [10_000, 'increase', 9999, undefined],
     [0, 'decrease', 1, 0],
+    [0, 'input', 5, 0],
     [0, 'key', 1, undefined],
   ] as const)('%i by %s from %i asks for %s', (next, reason, quantity, requested) => {
     expect(requestedQuantity(next, reason, quantity, rules)).toBe(requested);

@@ -13,9 +13,9 @@ export interface QuantityLimits {
 /** Why a quantity changed: a button, an arrow or page key in the field, or digits typed into it. */
 export type QuantityChangeReason = 'increase' | 'decrease' | 'key' | 'input';
 
-/** Limits, and whether the minus button takes the item away at the least quantity. */
+/** Limits, and whether the item can be taken away. */
 export interface QuantityRules extends QuantityLimits {
-  /** Whether a press of the minus button at the least quantity asks for 0. */
+  /** Whether a press of the minus button at the least quantity, or a 0 that is typed, asks for 0. */
   removable: boolean;
 }
 
@@ -24,10 +24,16 @@ export function clampQuantity(quantity: number, { min, max }: QuantityLimits): n
   return Math.min(Math.max(quantity, min), max);
 }
 
-/** What was typed, as a quantity: whole digits only, above the maximum the maximum. `undefined` = no quantity, so the old one returns. */
-export function parseQuantity(text: string, limits: QuantityLimits): number | undefined {
-  const quantity = /^\s*\d+\s*$/.test(text) ? Math.min(Number(text), limits.max) : NaN;
-  return quantity >= limits.min ? quantity : undefined;
+/**
+ * What was typed, as a quantity: whole digits only, above the maximum the maximum, and 0 where it takes the item away.
+ * `undefined` = no quantity, so the old one returns.
+ */
+export function parseQuantity(
+  text: string,
+  { min, max, removable }: QuantityLimits & Partial<QuantityRules>,
+): number | undefined {
+  const quantity = /^\s*\d+\s*$/.test(text) ? Math.min(Number(text), max) : NaN;
+  return quantity >= min || (removable && quantity === 0) ? quantity : undefined;
 }
 
 /** The quantity that a press of a button asks for, before the limits are looked at. */
@@ -60,7 +66,7 @@ export function requestedQuantity(
   quantity: number,
   rules: QuantityRules,
 ): number | undefined {
-  if (rules.removable && reason === 'decrease' && next < rules.min) return 0;
+  if (rules.removable && reason !== 'key' && next < rules.min) return 0;
   return next === quantity || next !== clampQuantity(next, rules) ? undefined : next;
 }
 

@@ -56,7 +56,7 @@ export function useQuantity({ value, defaultValue, messages, onValueChange, ...r
         if (announced) announceQuantity(requested);
       },
       () => {
-        announce(messages.failed);
+        announce(messages.failed, { urgent: true });
         replaceKept((now) => (now === requested ? quantity : now));
       },
     );

@@ -79,7 +79,7 @@ export function QuickViewContent<Product extends QuickViewProduct>({
       },
       () => {
         setState('failed');
-        announce(messages.failed);
+        announce(messages.failed, { urgent: true });
       },
     );
   };

@@ -1,5 +1,7 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
+import { BothThemes } from '../../stories/BothThemes';
+import { tiles } from '../../stories/tiles';
 import { RadioGroup } from './RadioGroup';
 
 const deliveries = [
@@ -8,19 +10,44 @@ const deliveries = [
   { value: 'pickup', label: 'Pick up', description: 'Not in this town', end: '$0.00', disabled: true },
 ];
 
+const short = deliveries.map(({ value, label }) => ({ value, label }));
+const germanDeliveries = [
+  { value: 'express', label: 'Expresslieferung', description: 'Innerhalb von 40 Minuten' },
+  { value: 'standard', label: 'Standardlieferung', description: 'In zwei bis drei Werktagen' },
+];
+
 const meta = preview.meta({
   component: RadioGroup,
   args: { label: 'Delivery', name: 'delivery', items: deliveries, defaultValue: 'express', onValueChange: fn() },
 });
 
-/** Every state beside the others. */
-export const States = meta.story({
+/** Every state beside the others, in both themes. */
+export const Matrix = meta.story({
   render: (args) => (
-    <div style={{ display: 'grid', gap: '2rem', maxInlineSize: '36rem' }}>
-      <RadioGroup {...args} name="list" />
-      <RadioGroup {...args} name="tiles" variant="tiles" required hint="You can change it until the order is placed." />
-      <RadioGroup {...args} name="missing" defaultValue={undefined} error="Choose a delivery" />
-    </div>
+    <BothThemes style={tiles('22rem')}>
+      {(theme) => (
+        <>
+          <RadioGroup {...args} name={`${theme}-list`} />
+          <RadioGroup {...args} name={`${theme}-missing`} defaultValue={undefined} error="Choose a delivery" />
+          <RadioGroup
+            {...args}
+            name={`${theme}-tiles`}
+            variant="tiles"
+            required
+            hint="You can change it until the order is placed."
+          />
+          <RadioGroup
+            {...args}
+            name={`${theme}-missing-tiles`}
+            variant="tiles"
+            defaultValue={undefined}
+            error="Choose a delivery"
+          />
+          <RadioGroup {...args} name={`${theme}-short`} label="Without a label" hideLabel items={short} />
+          <RadioGroup {...args} name={`${theme}-german`} label="Lieferung" variant="tiles" items={germanDeliveries} />
+        </>
+      )}
+    </BothThemes>
   ),
 });
 
@@ -42,14 +69,9 @@ export const German = meta.story({
   args: {
     label: 'Lieferung',
     variant: 'tiles',
-    items: [
-      { value: 'express', label: 'Expresslieferung', description: 'Innerhalb von 40 Minuten' },
-      { value: 'standard', label: 'Standardlieferung', description: 'In zwei bis drei Werktagen' },
-    ],
+    items: germanDeliveries,
   },
   globals: { language: 'de' },
 });
 
 export const RightToLeft = meta.story({ args: { label: 'التوصيل' }, globals: { direction: 'rtl' } });
-
-export const Dark = meta.story({ args: { variant: 'tiles' }, globals: { theme: 'dark' } });

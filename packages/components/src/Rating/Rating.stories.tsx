@@ -1,7 +1,29 @@
 import preview from '#storybook/preview';
+import { BothThemes } from '../../stories/BothThemes';
+import { tiles } from '../../stories/tiles';
 import { Rating } from './Rating';
 
 const meta = preview.meta({ component: Rating, args: { value: 4.3, count: 128 } });
+
+/** Each variant with a score, a half one, none, another count of stars and no count, in both themes. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <BothThemes style={tiles('14rem')}>
+      {() =>
+        (['stars', 'single'] as const).map((variant) => (
+          <div key={variant} style={{ display: 'grid', gap: '1rem', justifyItems: 'start' }}>
+            <Rating {...args} variant={variant} />
+            <Rating {...args} variant={variant} value={5} count={1} />
+            <Rating {...args} variant={variant} value={2.5} count={12840} />
+            <Rating {...args} variant={variant} count={undefined} />
+            <Rating {...args} variant={variant} value={0} count={0} />
+            <Rating {...args} variant={variant} value={7.25} max={10} />
+          </div>
+        ))
+      }
+    </BothThemes>
+  ),
+});
 
 export const Default = meta.story();
 
@@ -23,5 +45,3 @@ export const Arabic = meta.story({
   },
   globals: { direction: 'rtl' },
 });
-
-export const Dark = meta.story({ globals: { theme: 'dark' } });

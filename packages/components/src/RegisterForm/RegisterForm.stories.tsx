@@ -1,11 +1,45 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
+import { BothThemes } from '../../stories/BothThemes';
+import { tiles } from '../../stories/tiles';
+import { neverEnd, refuse, sendForms } from '../../stories/forms';
 import { RegisterForm } from './RegisterForm';
 import { registerFormLabels as german } from './labels.de';
 
 const meta = preview.meta({
   component: RegisterForm,
   args: { onSubmit: fn(), termsHref: '#terms', loginHref: '#login', style: { maxInlineSize: '28.5rem' } },
+});
+
+/** At rest, with nothing filled in, on its way and refused, in both themes. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <BothThemes style={tiles('22rem')}>
+      {(theme) => (
+        <>
+          <RegisterForm {...args} aria-label={`At rest, ${theme}`} />
+          <RegisterForm {...args} aria-label={`Invalid, ${theme}`} />
+          <RegisterForm {...args} aria-label={`Pending, ${theme}`} onSubmit={neverEnd} />
+          <RegisterForm {...args} aria-label={`Refused, ${theme}`} onSubmit={refuse} />
+        </>
+      )}
+    </BothThemes>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const values = {
+      name: 'Ines Calder',
+      email: 'ines@example.com',
+      password: 'secret',
+      retype: 'secret',
+      agreement: true,
+    } as const;
+    await sendForms({ canvasElement }, 'Invalid', { email: 'ines.calder@', retype: 'another' });
+    await sendForms({ canvasElement }, 'Pending', values);
+    await sendForms({ canvasElement }, 'Refused', values);
+    await expect(canvas.getAllByText('You have to agree with our Terms and Conditions!')).toHaveLength(2);
+    await expect(canvas.getAllByRole('button', { name: 'Creating your account…' })).toHaveLength(2);
+    await expect(await canvas.findAllByText('Your account could not be created.')).toHaveLength(2);
+  },
 });
 
 export const Default = meta.story({
@@ -48,5 +82,3 @@ export const German = meta.story({
 });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
-
-export const Dark = meta.story({ globals: { theme: 'dark' } });

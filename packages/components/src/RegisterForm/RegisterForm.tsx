@@ -34,7 +34,7 @@ export interface RegisterFormProps
 
 /**
  * Asks for name, mail address, a password twice and the agreement to the terms. A failure is shown above the fields, which
- * keep what was typed. Renders a `<form method="post">`; a client component.
+ * keep what was typed but for the passwords. Renders a `<form method="post">`; a client component.
  */
 export function RegisterForm({
   onSubmit,

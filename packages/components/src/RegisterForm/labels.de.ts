@@ -22,7 +22,7 @@ export const registerFormLabels: RegisterFormLabels = {
   retypeDifferent: 'Die Passwörter müssen übereinstimmen',
   agreementRequired: 'Sie müssen unseren Allgemeinen Geschäftsbedingungen zustimmen!',
   failedTitle: 'Ihr Kundenkonto konnte nicht angelegt werden.',
-  failedText: 'Bitte versuchen Sie es noch einmal; Ihre Eingaben sind noch da.',
+  failedText: 'Bitte versuchen Sie es noch einmal, und geben Sie das Passwort noch einmal ein.',
   hereBefore: 'Schon einmal hier gewesen?',
   login: 'Anmelden',
 };

@@ -70,7 +70,7 @@ export const registerFormLabels: RegisterFormLabels = {
   retypeDifferent: 'Passwords must match',
   agreementRequired: 'You have to agree with our Terms and Conditions!',
   failedTitle: 'Your account could not be created.',
-  failedText: 'Please try again; what you typed is still here.',
+  failedText: 'Please try again, and type the password once more.',
   hereBefore: 'Been here before?',
   login: 'Log in',
 };

@@ -44,7 +44,7 @@ it('shows the change while it is saved, and the old state with a message when it
   });
   expect(publish()).not.toBeChecked();
   expect(publish()).toHaveAccessibleDescription('Not saved. Please try again.');
-  expect(screen.getByRole('status')).toHaveTextContent('Publish Slate 14: Not saved. Please try again.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Publish Slate 14: Not saved. Please try again.');
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 

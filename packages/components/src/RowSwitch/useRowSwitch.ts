@@ -60,7 +60,7 @@ export function useRowSwitch({
         setPending(null);
         replace(() => !next);
         setHasFailed(true);
-        announce(`${label}: ${messages.failed}`);
+        announce(`${label}: ${messages.failed}`, { urgent: true });
       },
     );
   };

@@ -1,9 +1,33 @@
 import preview from '#storybook/preview';
+import { BothThemes } from '../../stories/BothThemes';
 import { SectionHeader } from './SectionHeader';
+
+const collections = [
+  { title: 'Popular', href: '#popular', current: true },
+  { title: 'Trending', href: '#trending' },
+  { title: 'Latest', href: '#latest' },
+];
 
 const meta = preview.meta({
   component: SectionHeader,
   args: { title: 'Featured gifts', moreHref: '#popular' },
+});
+
+/** With everything, with less, and with a long title, in both themes. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <BothThemes style={{ display: 'grid', gap: '2.5rem' }}>
+      {() => (
+        <>
+          <SectionHeader {...args} items={collections} />
+          <SectionHeader {...args} />
+          <SectionHeader {...args} title="Featured shops" moreText="All shops" />
+          <SectionHeader title="What shoppers say" />
+          <SectionHeader {...args} title="Sicherheitslösungen für Arbeitsplätze und Heimbüros" items={collections} />
+        </>
+      )}
+    </BothThemes>
+  ),
 });
 
 export const Default = meta.story();
@@ -13,11 +37,7 @@ export const TitleOnly = meta.story({ args: { title: 'What shoppers say', moreHr
 /** Other cuts of the section, each a page of its own. */
 export const WithTabs = meta.story({
   args: {
-    items: [
-      { title: 'Popular', href: '#popular', current: true },
-      { title: 'Trending', href: '#trending' },
-      { title: 'Latest', href: '#latest' },
-    ],
+    items: collections,
   },
 });
 

@@ -1,5 +1,7 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
+import { BothThemes } from '../../stories/BothThemes';
+import { tiles } from '../../stories/tiles';
 import { MapPinIcon } from '../icons/MapPinIcon';
 import { Select } from './Select';
 
@@ -10,21 +12,29 @@ const countries = [
   { value: 'aq', label: 'Antarctica', disabled: true },
 ];
 
+const germanCountries = [{ value: 'de', label: 'Vereinigtes Königreich Großbritannien und Nordirland' }];
+
 const meta = preview.meta({
   component: Select,
   args: { label: 'Country', name: 'country', items: countries, onValueChange: fn() },
 });
 
-/** Every state beside the others. */
-export const States = meta.story({
+/** Every state beside the others, in both themes. */
+export const Matrix = meta.story({
   render: (args) => (
-    <div style={{ display: 'grid', gap: '1.5rem', maxInlineSize: '28rem' }}>
-      <Select {...args} defaultValue="se" />
-      <Select {...args} label="Nothing chosen" placeholder="Choose a country" required />
-      <Select {...args} label="With icon and hint" startIcon={<MapPinIcon />} hint="Where we deliver." />
-      <Select {...args} label="Wrong" placeholder="Choose a country" error="Choose a country" />
-      <Select {...args} label="Disabled" disabled />
-    </div>
+    <BothThemes style={tiles('18rem')}>
+      {() => (
+        <>
+          <Select {...args} defaultValue="se" />
+          <Select {...args} label="Nothing chosen" placeholder="Choose a country" required />
+          <Select {...args} label="With icon and hint" startIcon={<MapPinIcon />} hint="Where we deliver." />
+          <Select {...args} label="With a link" labelEnd={<a href="#why">Why?</a>} />
+          <Select {...args} label="Wrong" placeholder="Choose a country" error="Choose a country" />
+          <Select {...args} label="Disabled" disabled />
+          <Select {...args} label="Bestimmungsland der Lieferung" items={germanCountries} hint="Wohin wir liefern." />
+        </>
+      )}
+    </BothThemes>
   ),
 });
 
@@ -39,12 +49,10 @@ export const Default = meta.story({
 export const German = meta.story({
   args: {
     label: 'Land',
-    items: [{ value: 'de', label: 'Vereinigtes Königreich Großbritannien und Nordirland' }],
+    items: germanCountries,
     error: 'Wählen Sie ein Land',
   },
   globals: { language: 'de' },
 });
 
 export const RightToLeft = meta.story({ args: { label: 'البلد' }, globals: { direction: 'rtl' } });
-
-export const Dark = meta.story({ args: { error: 'Choose a country' }, globals: { theme: 'dark' } });

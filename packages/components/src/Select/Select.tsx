@@ -43,6 +43,8 @@ export function Select({
   onValueChange,
   ...field
 }: SelectProps) {
+  // By itself a browser passes over a disabled placeholder and chooses the first item.
+  const defaultAtFirst = defaultValue ?? (placeholder === undefined || value !== undefined ? undefined : '');
   const { control, frame } = useField(
     field,
     onValueChange && ((select) => onValueChange(select.value, { reason: 'choose' })),
@@ -50,7 +52,7 @@ export function Select({
   return (
     <FieldFrame {...frame} label={label} labelEnd={labelEnd} rootClass={styles.root}>
       <InputBox startIcon={startIcon} className={styles.box}>
-        <select {...control} className={clsx(inputClass, styles.input)} value={value} defaultValue={defaultValue}>
+        <select {...control} className={clsx(inputClass, styles.input)} value={value} defaultValue={defaultAtFirst}>
           {placeholder === undefined ? null : (
             <option value="" disabled={control.required}>
               {placeholder}

@@ -1,15 +1,41 @@
 import preview from '#storybook/preview';
 import { load } from '../../stories/load';
-import { namedIcon } from '../../stories/namedIcon';
+import { BothThemes } from '../../stories/BothThemes';
+import { iconByName } from '../icons/byName';
 import { ServiceList } from './ServiceList';
 import type { ServiceListItem } from './ServiceList';
+
+const four: ServiceListItem[] = [
+  { icon: iconByName('truck'), title: 'Free express shipping', description: 'Every order, every shop' },
+  { icon: iconByName('timer'), title: 'Within 40 minutes', description: 'Delivery from $10' },
+  { icon: iconByName('undo'), title: '30 days to return', description: 'No questions, no box' },
+  { icon: iconByName('badge-check'), title: '97% positive feedback', description: 'From verified buyers' },
+];
+const noIcon: ServiceListItem[] = [{ title: 'By airship', description: 'When the wind is right' }];
+const long: ServiceListItem[] = [
+  {
+    icon: iconByName('truck'),
+    title: 'Free express shipping to every door',
+    description: 'For every order, from every shop on the street',
+  },
+  {
+    icon: iconByName('timer'),
+    title: 'Within forty minutes of your order',
+    description: 'Measured from the shop’s door to yours, by the riders',
+  },
+  {
+    icon: iconByName('undo'),
+    title: 'Thirty days to change your mind',
+    description: 'No questions, no box, no receipt, no reason',
+  },
+];
 
 const meta = preview.meta({
   component: ServiceList,
   loaders: [
     async (context) => {
       const records = await load<(ServiceListItem & { icon: string })[]>('/api/gift-shop/service-list', context);
-      return { items: records.map((record) => ({ ...record, icon: namedIcon(record.icon) })) };
+      return { items: records.map((record) => ({ ...record, icon: iconByName(record.icon) })) };
     },
   ],
   render: ({ items, ...args }, { loaded }) => (
@@ -18,51 +44,34 @@ const meta = preview.meta({
   args: { items: [] },
 });
 
+/** Four and three promises, one without an icon, and long text, in both themes. */
+export const Matrix = meta.story({
+  render: (args, { loaded }) => (
+    <BothThemes style={{ display: 'grid', gap: '1.5rem', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {(theme) => (
+        <>
+          <ServiceList {...args} label={`Promises, ${theme}`} items={loaded['items'] as ServiceListItem[]} />
+          <ServiceList {...args} label={`Three, ${theme}`} items={four.slice(0, 3)} />
+          <ServiceList {...args} label={`Without an icon, ${theme}`} items={noIcon} />
+          <ServiceList {...args} label={`Long text, ${theme}`} items={long} />
+        </>
+      )}
+    </BothThemes>
+  ),
+});
+
 export const Default = meta.story();
 
-export const Four = meta.story({
-  args: {
-    items: [
-      { icon: namedIcon('truck'), title: 'Free express shipping', description: 'Every order, every shop' },
-      { icon: namedIcon('timer'), title: 'Within 40 minutes', description: 'Delivery from $10' },
-      { icon: namedIcon('undo'), title: '30 days to return', description: 'No questions, no box' },
-      { icon: namedIcon('badge-check'), title: '97% positive feedback', description: 'From verified buyers' },
-    ],
-  },
-});
+export const Four = meta.story({ args: { items: four } });
 
 /** A promise without an icon. */
-export const NoIcon = meta.story({
-  args: { items: [{ title: 'By airship', description: 'When the wind is right' }] },
-});
+export const NoIcon = meta.story({ args: { items: noIcon } });
 
-export const LongText = meta.story({
-  args: {
-    items: [
-      {
-        icon: namedIcon('truck'),
-        title: 'Free express shipping to every door',
-        description: 'For every order, from every shop on the street',
-      },
-      {
-        icon: namedIcon('timer'),
-        title: 'Within forty minutes of your order',
-        description: 'Measured from the shop’s door to yours, by the riders',
-      },
-      {
-        icon: namedIcon('undo'),
-        title: 'Thirty days to change your mind',
-        description: 'No questions, no box, no receipt, no reason',
-      },
-    ],
-  },
-});
+export const LongText = meta.story({ args: { items: long } });
 
 export const German = meta.story({ globals: { language: 'de' } });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
-
-export const Dark = meta.story({ globals: { theme: 'dark' } });
 
 /** A row that scrolls; the row itself takes the focus. */
 export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } } });

@@ -1,4 +1,6 @@
 import preview from '#storybook/preview';
+import { BothThemes } from '../../stories/BothThemes';
+import { tiles } from '../../stories/tiles';
 import { ShopCard } from './ShopCard';
 import { ShopCardList } from './ShopCardList';
 
@@ -12,32 +14,44 @@ const shop = {
   productCount: 86,
 };
 
+const least = { ...shop, rating: undefined, tagline: undefined, productCount: undefined };
+const longShop = {
+  ...shop,
+  name: 'The Constant Shoppers’ Cooperative of Harbour Street',
+  tagline: 'Everything that a household of seven needs between Monday and Sunday',
+};
+
 const meta = preview.meta({
   component: ShopCard,
-  args: { shop, href: '#cybershop', headingLevel: 2 as const },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  args: { shop, href: '#cybershop', headingLevel: 2 as const, style: { maxInlineSize: '20rem' } },
+});
+
+/** With all that a record may have, with the least, and with long text, in both themes. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <BothThemes style={tiles('16rem')}>
+      {() => (
+        <>
+          <ShopCard {...args} />
+          <ShopCard {...args} shop={{ ...shop, rating: 5, productCount: 1, tagline: undefined }} />
+          <ShopCard {...args} shop={least} />
+          <ShopCard {...args} shop={longShop} />
+        </>
+      )}
+    </BothThemes>
+  ),
 });
 
 export const Default = meta.story();
 
 /** A record of the API as it is: no score, no tagline, no count. */
 export const LeastRecord = meta.story({
-  args: { shop: { ...shop, rating: undefined, tagline: undefined, productCount: undefined } },
+  args: { shop: least },
 });
 
 export const LongText = meta.story({
   args: {
-    shop: {
-      ...shop,
-      name: 'The Constant Shoppers’ Cooperative of Harbour Street',
-      tagline: 'Everything that a household of seven needs between Monday and Sunday',
-    },
+    shop: longShop,
   },
 });
 
@@ -47,8 +61,6 @@ export const German = meta.story({
 });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
-
-export const Dark = meta.story({ globals: { theme: 'dark' } });
 
 const names = ['Cybershop', 'Scarlett Beauty', 'Word Wide Wishes', 'Coveted Clicks'];
 const shops = names.map((name, index) => {
@@ -62,7 +74,6 @@ const shops = names.map((name, index) => {
 
 /** Four in a row; below 900 px a row that scrolls. */
 export const List = meta.story({
-  decorators: [(Story) => <div style={{ inlineSize: '100%' }}>{Story()}</div>],
   render: () => <ShopCardList aria-label="Featured shops" items={shops} hrefTemplate="#{slug}" headingLevel={2} />,
 });
 

@@ -5,6 +5,7 @@ import { ShopHeader } from './ShopHeader';
 const shop = {
   name: 'Scarlett Beauty',
   tagline: 'Skin, hands, and one good red.',
+  coverTone: 'light',
   coverPicture: '/images/shops/scarlett-beauty-cover.webp',
   profilePicture: '/images/shops/scarlett-beauty-avatar.webp',
   address: '43 Tannery Street, Wilmington, Delaware',
@@ -14,7 +15,7 @@ const shop = {
   ratingCount: 1204,
   productCount: 142,
   socialLinks: { facebook: '#facebook', youtube: '#youtube', instagram: '#instagram' },
-};
+} as const;
 
 const meta = preview.meta({ component: ShopHeader, args: { shop } });
 
@@ -35,6 +36,14 @@ export const Matrix = meta.story({
 export const Default = meta.story();
 
 export const Closed = meta.story({ args: { shop: { ...shop, closed: true } } });
+
+/** A dark cover. */
+export const DarkCover = meta.story({
+  args: { shop: { ...shop, name: 'Cybershop', coverPicture: '/images/shops/cybershop-cover.webp', coverTone: 'dark' } },
+});
+
+/** A cover of which it is not known how light it is: the line has a ground of its own. */
+export const UnknownCover = meta.story({ args: { shop: { ...shop, coverTone: undefined } } });
 
 /** Only what every shop has. */
 export const Bare = meta.story({

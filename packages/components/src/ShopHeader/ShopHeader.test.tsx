@@ -36,6 +36,14 @@ it('names the shop, and how to reach it', () => {
   expect(screen.getByText('Takes no orders at the moment')).toBeInTheDocument();
 });
 
+it('writes on a cover in its tone, and on an unknown one over a ground of its own', () => {
+  const line = 'Skin, hands, and one good red.';
+  const { rerender } = render(<ShopHeader shop={{ ...shop, tagline: line, coverTone: 'dark' }} />);
+  expect(screen.getByText(line)).toHaveAttribute('data-tone', 'dark');
+  rerender(<ShopHeader shop={{ ...shop, tagline: line }} />);
+  expect(screen.getByText(line)).not.toHaveAttribute('data-tone');
+});
+
 it('draws only what the record has', () => {
   render(<ShopHeader shop={{ name: 'Corner', coverPicture: '/c.webp', profilePicture: '/m.webp' }} />);
   expect(screen.queryByRole('link')).toBeNull();

@@ -47,6 +47,8 @@ export interface ShopHeaderShop {
   productCount?: number | undefined;
   /** A few words on the cover. */
   tagline?: string | undefined;
+  /** How light the cover is where they stand. Left out: not known, so they bring a ground of their own. */
+  coverTone?: 'light' | 'dark' | undefined;
 }
 
 export interface ShopHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
@@ -71,6 +73,7 @@ export interface ShopHeaderProps extends Omit<ComponentProps<'header'>, 'childre
 /**
  * The head of a shop's page: cover with a line and the mark in its notch, name, score, how to reach it, and its profiles
  * elsewhere. Renders a `<header>`; safe in server components.
+ * @selector [data-tone="light|dark"] on the line of the cover
  * @slot actions beside the profiles
  */
 export function ShopHeader({
@@ -100,7 +103,11 @@ export function ShopHeader({
           height: 460,
           fetchPriority: 'high',
         })}
-        {tagline === undefined ? null : <p className={styles.tagline}>{tagline}</p>}
+        {tagline === undefined ? null : (
+          <p className={styles.tagline} data-tone={shop.coverTone}>
+            {tagline}
+          </p>
+        )}
         <Notch>
           {imageElement(settings.renderImage, {
             className: styles.mark,

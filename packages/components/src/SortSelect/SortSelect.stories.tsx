@@ -1,5 +1,6 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
+import { BothThemes } from '../../stories/BothThemes';
 import { SortSelect } from './SortSelect';
 
 const items = [
@@ -12,6 +13,25 @@ const items = [
 
 const meta = preview.meta({ component: SortSelect, args: { items, onValueChange: fn() } });
 
+/** With the first order, a chosen one and long text, in both themes. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <BothThemes style={{ display: 'flex', flexWrap: 'wrap', gap: '1.5rem' }}>
+      {() => (
+        <>
+          <SortSelect {...args} />
+          <SortSelect {...args} label="Order by" defaultValue="price-down" />
+          <SortSelect
+            {...args}
+            label="Sortieren"
+            items={[{ value: 'price-up', label: 'Preis je Grundeinheit, aufsteigend' }]}
+          />
+        </>
+      )}
+    </BothThemes>
+  ),
+});
+
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort' }), 'Rating');
@@ -22,10 +42,8 @@ export const Default = meta.story({
 export const Chosen = meta.story({ args: { defaultValue: 'price-down' } });
 
 export const German = meta.story({
-  args: { items: [{ value: 'price-up', label: 'Preis, aufsteigend' }, ...items.slice(2)] },
+  args: { items: [{ value: 'price-up', label: 'Preis, aufsteigend' }, ...items.slice(3)] },
   globals: { language: 'de' },
 });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
-
-export const Dark = meta.story({ globals: { theme: 'dark' } });

@@ -1,5 +1,7 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
+import { BothThemes } from '../../stories/BothThemes';
+import { tiles } from '../../stories/tiles';
 import { Switch } from './Switch';
 
 const meta = preview.meta({
@@ -7,15 +9,22 @@ const meta = preview.meta({
   args: { label: 'Show prices with tax', name: 'tax', onCheckedChange: fn() },
 });
 
-/** Every state beside the others. */
-export const States = meta.story({
+/** Every state beside the others, in both themes. */
+export const Matrix = meta.story({
   render: (args) => (
-    <div style={{ display: 'grid', gap: '1.5rem', maxInlineSize: '28rem' }}>
-      <Switch {...args} />
-      <Switch {...args} label="With a hint" hint="It can be changed later." required />
-      <Switch {...args} label="Wrong" error="Please check this" />
-      <Switch {...args} label="Disabled" disabled />
-    </div>
+    <BothThemes style={tiles('18rem')}>
+      {() => (
+        <>
+          <Switch {...args} />
+          <Switch {...args} label="On" defaultChecked />
+          <Switch {...args} label="With a hint" hint="It can be changed later." required />
+          <Switch {...args} label="Wrong" error="Please check this" />
+          <Switch {...args} label="Disabled" disabled />
+          <Switch {...args} label="On and disabled" defaultChecked disabled />
+          <Switch {...args} label="Preise mit Mehrwertsteuer und Versandkostenpauschale anzeigen" defaultChecked />
+        </>
+      )}
+    </BothThemes>
   ),
 });
 
@@ -34,5 +43,3 @@ export const German = meta.story({
 });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
-
-export const Dark = meta.story({ globals: { theme: 'dark' } });

@@ -32,8 +32,10 @@ export function Switch({ label, value, checked, defaultChecked, onCheckedChange,
   const { controlId, hint, error, required, ...root } = frame;
   return (
     <div {...root} className={clsx(styles.root, className)}>
-      <label className={styles.label} data-required={required ? '' : undefined}>
-        <span>{label}</span>
+      <label className={styles.label}>
+        <span className={styles.text} data-required={required ? '' : undefined}>
+          {label}
+        </span>
         <SwitchInput
           {...control}
           className={styles.input}

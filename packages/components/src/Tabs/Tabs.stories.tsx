@@ -1,6 +1,8 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
+import { BothThemes } from '../../stories/BothThemes';
 import { Tabs } from './Tabs';
+import type { TabsItem } from './Tabs';
 
 const items = [
   {
@@ -12,7 +14,38 @@ const items = [
   { id: 'shop', label: 'Shop', content: <p>Cybershop, 70 Harbour Street, Dover.</p> },
 ];
 
+const germanItems = [
+  'Produktbeschreibung',
+  'Kundenbewertungen (1.204)',
+  'Informationen zum Anbieter',
+  'Versandbedingungen',
+].map((label, index) => ({ id: `panel-${index}`, label, content: <p>{label}</p> }));
+
+/** The same tabs with ids of their own, as ids are unique in a page. */
+const withIds = (tabs: readonly TabsItem[], prefix: string) =>
+  tabs.map((tab) => ({ ...tab, id: `${prefix}-${tab.id}` }));
+
 const meta = preview.meta({ component: Tabs, args: { label: 'Product information', items } });
+
+/** The first and the third at first, and more than fit, in both themes. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <BothThemes style={{ display: 'grid', gap: '2rem', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {(theme) => (
+        <>
+          <Tabs {...args} items={withIds(items, `${theme}-first`)} />
+          <Tabs {...args} items={withIds(items, `${theme}-third`)} defaultValue={`${theme}-third-shop`} />
+          <Tabs
+            {...args}
+            label="Produktinformation"
+            items={withIds(germanItems, `${theme}-german`)}
+            style={{ maxInlineSize: '24rem' }}
+          />
+        </>
+      )}
+    </BothThemes>
+  ),
+});
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -30,13 +63,9 @@ export const ThirdAtFirst = meta.story({ args: { defaultValue: 'shop' } });
 export const LongGerman = meta.story({
   args: {
     label: 'Produktinformation',
-    items: ['Produktbeschreibung', 'Kundenbewertungen (1.204)', 'Informationen zum Anbieter', 'Versandbedingungen'].map(
-      (label, index) => ({ id: `panel-${index}`, label, content: <p>{label}</p> }),
-    ),
+    items: germanItems,
   },
   globals: { language: 'de', viewport: { value: 'mobile1' } },
 });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
-
-export const Dark = meta.story({ globals: { theme: 'dark' } });

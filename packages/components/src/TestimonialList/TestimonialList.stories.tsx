@@ -1,7 +1,20 @@
 import preview from '#storybook/preview';
 import { load } from '../../stories/load';
+import { BothThemes } from '../../stories/BothThemes';
 import { TestimonialList } from './TestimonialList';
 import type { TestimonialListItem } from './TestimonialList';
+
+const long: TestimonialListItem[] = [
+  {
+    name: 'Wolfeschlegelsteinhausenbergerdorff Hubert',
+    imgUrl: '/images/people/tobias-brandt.webp',
+    rating: 3.5,
+    comment:
+      'I had meant to write two lines. Then I thought of the rider, who carried a rack gateway up five flights, asked for a glass of water, and noticed that the fan was in backwards. That was in February. It still runs.',
+    title: 'bought Northgate 40 rack-ready gateway with dual antennas',
+  },
+  { name: 'Ines', imgUrl: '/images/people/ines-calder.webp', rating: 5, comment: 'Good.' },
+];
 
 const meta = preview.meta({
   component: TestimonialList,
@@ -14,28 +27,30 @@ const meta = preview.meta({
   args: { items: [] },
 });
 
+/** Three and two, short and long, in both themes. */
+export const Matrix = meta.story({
+  render: (args, { loaded }) => (
+    <BothThemes style={{ display: 'grid', gap: '1.5rem', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {(theme) => (
+        <>
+          <TestimonialList
+            {...args}
+            label={`Testimonials, ${theme}`}
+            items={loaded['items'] as TestimonialListItem[]}
+          />
+          <TestimonialList {...args} label={`Long text, ${theme}`} items={long} />
+        </>
+      )}
+    </BothThemes>
+  ),
+});
+
 export const Default = meta.story();
 
-export const LongText = meta.story({
-  args: {
-    items: [
-      {
-        name: 'Wolfeschlegelsteinhausenbergerdorff Hubert',
-        imgUrl: '/images/people/tobias-brandt.webp',
-        rating: 3.5,
-        comment:
-          'I had meant to write two lines. Then I thought of the rider, who carried a rack gateway up five flights, asked for a glass of water, and noticed that the fan was in backwards. That was in February. It still runs.',
-        title: 'bought Northgate 40 rack-ready gateway with dual antennas',
-      },
-      { name: 'Ines', imgUrl: '/images/people/ines-calder.webp', rating: 5, comment: 'Good.' },
-    ],
-  },
-});
+export const LongText = meta.story({ args: { items: long } });
 
 export const German = meta.story({ globals: { language: 'de' } });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
-
-export const Dark = meta.story({ globals: { theme: 'dark' } });
 
 export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } } });

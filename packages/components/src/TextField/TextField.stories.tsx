@@ -1,5 +1,7 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
+import { BothThemes } from '../../stories/BothThemes';
+import { tiles } from '../../stories/tiles';
 import { UserIcon } from '../icons/UserIcon';
 import { TextField } from './TextField';
 
@@ -14,16 +16,30 @@ const meta = preview.meta({
   },
 });
 
-/** Every state beside the others. */
-export const States = meta.story({
+/** Every state beside the others, in both themes. */
+export const Matrix = meta.story({
   render: (args) => (
-    <div style={{ display: 'grid', gap: '1.5rem', maxInlineSize: '28rem' }}>
-      <TextField {...args} />
-      <TextField {...args} label="With a hint" hint="For now an email address is needed here." required />
-      <TextField {...args} label="With an icon" startIcon={<UserIcon />} labelEnd={<a href="#why">Why?</a>} />
-      <TextField {...args} label="Wrong" defaultValue="ines.calder" error="Invalid Email Address" />
-      <TextField {...args} label="Disabled" defaultValue="ines@example.com" disabled />
-    </div>
+    <BothThemes style={tiles('18rem')}>
+      {() => (
+        <>
+          <TextField {...args} />
+          <TextField {...args} label="Filled in" defaultValue="ines@example.com" />
+          <TextField {...args} label="With a hint" hint="For now an email address is needed here." required />
+          <TextField {...args} label="With an icon" startIcon={<UserIcon />} labelEnd={<a href="#why">Why?</a>} />
+          <TextField {...args} label="Date of birth" type="date" autoComplete="bday" defaultValue="1991-09-07" />
+          <TextField {...args} label="Wrong" defaultValue="ines.calder" error="Invalid Email Address" />
+          <TextField
+            {...args}
+            label="E-Mail-Adresse oder Telefonnummer des Kundenkontos"
+            defaultValue="ines.calder"
+            hint="Vorerst wird hier eine E-Mail-Adresse gebraucht."
+            error="Die E-Mail-Adresse ist ungültig"
+          />
+          <TextField {...args} label="Read only" defaultValue="ines@example.com" readOnly />
+          <TextField {...args} label="Disabled" defaultValue="ines@example.com" disabled />
+        </>
+      )}
+    </BothThemes>
   ),
 });
 
@@ -68,5 +84,3 @@ export const RightToLeft = meta.story({
   },
   globals: { direction: 'rtl' },
 });
-
-export const Dark = meta.story({ args: { error: 'Email is required' }, globals: { theme: 'dark' } });

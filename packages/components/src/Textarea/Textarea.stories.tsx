@@ -1,18 +1,27 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
+import { BothThemes } from '../../stories/BothThemes';
+import { tiles } from '../../stories/tiles';
 import { Textarea } from './Textarea';
 
 const meta = preview.meta({ component: Textarea, args: { label: 'Your reply', name: 'reply' } });
 
-/** Every state beside the others. */
-export const States = meta.story({
+/** Every state beside the others, in both themes. */
+export const Matrix = meta.story({
   render: (args) => (
-    <div style={{ display: 'grid', gap: '1.5rem', maxInlineSize: '28rem' }}>
-      <Textarea {...args} defaultValue="It works, thank you." />
-      <Textarea {...args} label="With a hint" hint="The shop reads it before it packs." required />
-      <Textarea {...args} label="Wrong" error="Write a reply" />
-      <Textarea {...args} label="Disabled" defaultValue="It works, thank you." disabled />
-    </div>
+    <BothThemes style={tiles('18rem')}>
+      {() => (
+        <>
+          <Textarea {...args} defaultValue="It works, thank you." />
+          <Textarea {...args} label="With a hint" hint="The shop reads it before it packs." required />
+          <Textarea {...args} label="Two lines" rows={2} placeholder="What works, and what does not" />
+          <Textarea {...args} label="Wrong" error="Write a reply" />
+          <Textarea {...args} label="Read only" defaultValue="It works, thank you." readOnly />
+          <Textarea {...args} label="Disabled" defaultValue="It works, thank you." disabled />
+          <Textarea {...args} label="Ihre Antwort an die Händlerin" error="Schreiben Sie eine Antwort" />
+        </>
+      )}
+    </BothThemes>
   ),
 });
 
@@ -30,5 +39,3 @@ export const German = meta.story({
 });
 
 export const RightToLeft = meta.story({ args: { label: 'ردك' }, globals: { direction: 'rtl' } });
-
-export const Dark = meta.story({ args: { error: 'Write a reply' }, globals: { theme: 'dark' } });

@@ -1,11 +1,28 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
+import { BothThemes } from '../../stories/BothThemes';
 import { ThemeSwitch } from './ThemeSwitch';
 import type { ThemeSwitchProps } from './ThemeSwitch';
 
 const meta = preview.meta({
   component: ThemeSwitch,
   args: { onThemeChange: fn() as ThemeSwitchProps['onThemeChange'] },
+});
+
+/** With its icon and with words of its own, in both themes. Its state is the page's, so all show the same. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <BothThemes style={{ display: 'flex', gap: '1rem', color: 'var(--mr-ink)' }}>
+      {() => (
+        <>
+          <ThemeSwitch {...args} />
+          <ThemeSwitch {...args} style={{ inlineSize: 'auto', padding: '0 1rem', border: '1px solid' }}>
+            Dark theme
+          </ThemeSwitch>
+        </>
+      )}
+    </BothThemes>
+  ),
 });
 
 export const Default = meta.story({
@@ -25,5 +42,3 @@ export const Default = meta.story({
 export const German = meta.story({ globals: { language: 'de' } });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
-
-export const Dark = meta.story({ globals: { theme: 'dark' } });

@@ -1,11 +1,39 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
+import { BothThemes } from '../../stories/BothThemes';
+import { tiles } from '../../stories/tiles';
+import { neverEnd, refuse, sendForms } from '../../stories/forms';
 import { TicketReplyForm } from './TicketReplyForm';
 import { ticketReplyFormLabels as german } from './labels.de';
 
 const meta = preview.meta({
   component: TicketReplyForm,
   args: { onSubmit: fn(), note: 'Stays on this device in the demo' },
+});
+
+/** At rest, with nothing filled in, on its way and failed, in both themes. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <BothThemes style={tiles('22rem')}>
+      {(theme) => (
+        <>
+          <TicketReplyForm {...args} aria-label={`At rest, ${theme}`} note={undefined} />
+          <TicketReplyForm {...args} aria-label={`Invalid, ${theme}`} />
+          <TicketReplyForm {...args} aria-label={`Pending, ${theme}`} onSubmit={neverEnd} />
+          <TicketReplyForm {...args} aria-label={`Failed, ${theme}`} onSubmit={refuse} />
+        </>
+      )}
+    </BothThemes>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const values = { reply: 'It works, thank you.' };
+    await sendForms({ canvasElement }, 'Invalid');
+    await sendForms({ canvasElement }, 'Pending', values);
+    await sendForms({ canvasElement }, 'Failed', values);
+    await expect(canvas.getAllByText('Write a reply first')).toHaveLength(2);
+    await expect(canvas.getAllByRole('button', { name: 'Sending…' })).toHaveLength(2);
+    await expect(await canvas.findAllByText('Your reply was not sent.')).toHaveLength(2);
+  },
 });
 
 export const Default = meta.story({
@@ -36,5 +64,3 @@ export const German = meta.story({
 });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
-
-export const Dark = meta.story({ globals: { theme: 'dark' } });

@@ -1,6 +1,9 @@
 import preview from '#storybook/preview';
 import { fn } from 'storybook/test';
+import { BothThemes } from '../../stories/BothThemes';
 import { Toast } from './Toast';
+
+const inText = { position: 'static' as const, margin: 0, maxInlineSize: '100%' };
 
 const meta = preview.meta({
   component: Toast,
@@ -11,6 +14,27 @@ const meta = preview.meta({
     onAction: fn(),
     onClose: fn(),
   },
+});
+
+/** With both buttons, with one, with none, and with long text, in both themes; here they stand in the text. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <BothThemes style={{ display: 'grid', gap: '1.5rem' }}>
+      {() => (
+        <>
+          <Toast {...args} style={inText} />
+          <Toast {...args} style={inText} onAction={undefined} />
+          <Toast {...args} style={inText} onClose={undefined} />
+          <Toast label="Cart" style={inText}>
+            The cart was emptied
+          </Toast>
+          <Toast {...args} style={inText} label="Rückgängig" actionText="Rückgängig machen">
+            Hochgeschwindigkeitsnetzwerksicherheitsschlüssel mit zwei Antennen und Ersatznetzteil entfernt
+          </Toast>
+        </>
+      )}
+    </BothThemes>
+  ),
 });
 
 export const Default = meta.story();
@@ -29,5 +53,3 @@ export const German = meta.story({
 });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
-
-export const Dark = meta.story({ globals: { theme: 'dark' } });

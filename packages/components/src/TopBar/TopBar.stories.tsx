@@ -1,6 +1,11 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
+import { BothThemes } from '../../stories/BothThemes';
 import { TopBar } from './TopBar';
+
+const oneProfile = { facebook: null, instagram: '#instagram' };
+const longTitle =
+  'Free Express Shipping on every order from every shop, until midnight tonight, with no minimum and no code';
 
 const meta = preview.meta({
   component: TopBar,
@@ -17,6 +22,22 @@ const meta = preview.meta({
   },
 });
 
+/** With everything, with less, and with long text, in both themes. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <BothThemes style={{ display: 'grid', gap: '1.5rem', padding: 0 }}>
+      {(theme) => (
+        <>
+          <TopBar {...args} label={`All, ${theme}`} />
+          <TopBar {...args} label={`With a slot, ${theme}`} end={<span>Ines Calder</span>} socialLinks={oneProfile} />
+          <TopBar title={args.title} label={`Text only, ${theme}`} />
+          <TopBar {...args} label={`Long text, ${theme}`} title={longTitle} />
+        </>
+      )}
+    </BothThemes>
+  ),
+});
+
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -26,15 +47,11 @@ export const Default = meta.story({
 });
 
 /** Nothing is drawn for a profile that does not exist. */
-export const OneProfile = meta.story({ args: { socialLinks: { facebook: null, instagram: '#instagram' } } });
+export const OneProfile = meta.story({ args: { socialLinks: oneProfile } });
 
 export const TextOnly = meta.story({ args: { tag: undefined, socialLinks: undefined, languages: undefined } });
 
-export const LongText = meta.story({
-  args: {
-    title: 'Free Express Shipping on every order from every shop, until midnight tonight, with no minimum and no code',
-  },
-});
+export const LongText = meta.story({ args: { title: longTitle } });
 
 export const German = meta.story({
   args: { title: 'Kostenloser Expressversand', currentLang: 'de' },
@@ -42,8 +59,6 @@ export const German = meta.story({
 });
 
 export const RightToLeft = meta.story({ args: { title: 'شحن سريع مجاني' }, globals: { direction: 'rtl' } });
-
-export const Dark = meta.story({ globals: { theme: 'dark' } });
 
 /** Below 900 px the profiles give way. */
 export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } } });

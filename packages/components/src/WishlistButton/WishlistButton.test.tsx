@@ -33,7 +33,7 @@ it('changes nothing when the handler rejects, and announces the failure', async 
   const fails = () => Promise.reject(new Error('offline'));
   const { user } = setup(<WishlistButton product={product} onWishlistChange={fails} labels={de.WishlistButton} />);
   await user.click(button());
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Amber Lamp: Die Merkliste'));
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Amber Lamp: Die Merkliste'));
   expect(button()).toHaveAttribute('aria-pressed', 'false');
 });
 

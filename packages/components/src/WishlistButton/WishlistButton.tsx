@@ -67,11 +67,11 @@ export function WishlistButton<Product extends WishlistButtonProduct>({
   });
   const handleClick = () => {
     // The region has to stand before it is written to.
-    liveRegion();
+    liveRegion({ urgent: true });
     settle(
       onWishlistChange(!pressed, { product }),
       () => setPressed(!pressed, undefined),
-      () => announce(format(messages.failed, { item })),
+      () => announce(format(messages.failed, { item }), { urgent: true }),
     );
   };
   return wishlistToggle({

@@ -1,18 +1,27 @@
 /*
- * The page's polite live region. A page of the house has one in its server HTML (`<div role="status" data-mr-live>`);
- * where there is none, it is made here, empty, before the first text is written into it.
+ * The page's two live regions, one polite and one for what cannot wait. A page of the house has both in its server HTML, empty
+ * (`<div role="status" data-mr-live>` and `<div role="alert" data-mr-live="urgent">`); where there is none, it is made here, empty, before the first text is written into it.
  */
 const lifetime = 7000;
 
-let clearing: ReturnType<typeof setTimeout> | undefined;
+type Urgency = '' | 'urgent';
 
-/** The page's polite live region, made when the page has none. Browser only. */
-export function liveRegion(): HTMLElement {
-  const found = document.querySelector<HTMLElement>('[data-mr-live]');
+const clearing: Partial<Record<Urgency, ReturnType<typeof setTimeout>>> = {};
+
+/** How a message is spoken. */
+export interface AnnounceOptions {
+  /** Whether it interrupts what is being spoken, as a failure does. @default false */
+  urgent?: boolean | undefined;
+}
+
+/** A live region of the page, made when the page has none. Browser only. */
+export function liveRegion({ urgent = false }: AnnounceOptions = {}): HTMLElement {
+  const urgency: Urgency = urgent ? 'urgent' : '';
+  const found = document.querySelector<HTMLElement>(`[data-mr-live="${urgency}"]`);
   if (found) return found;
   const region = document.createElement('div');
-  region.setAttribute('role', 'status');
-  region.setAttribute('data-mr-live', '');
+  region.setAttribute('role', urgent ? 'alert' : 'status');
+  region.setAttribute('data-mr-live', urgency);
   // Hidden from the eye only. There is no class to rely on outside a component, so the styles are set one by one.
   Object.assign(region.style, {
     position: 'absolute',
@@ -25,10 +34,11 @@ export function liveRegion(): HTMLElement {
   return region;
 }
 
-/** Has `text` spoken politely. It is taken away again after 7 s, so that nobody meets an old message. Browser only. */
-export function announce(text: string): void {
-  const region = liveRegion();
-  clearTimeout(clearing);
+/** Has `text` spoken, politely unless it is urgent. It is taken away again after 7 s, so that nobody meets an old message. Browser only. */
+export function announce(text: string, { urgent = false }: AnnounceOptions = {}): void {
+  const urgency: Urgency = urgent ? 'urgent' : '';
+  const region = liveRegion({ urgent });
+  clearTimeout(clearing[urgency]);
   region.textContent = text;
-  clearing = setTimeout(() => (region.textContent = ''), lifetime);
+  clearing[urgency] = setTimeout(() => (region.textContent = ''), lifetime);
 }

@@ -75,7 +75,7 @@ export interface KitAttributes {
   /** Hidden markup that a script copies. */
   'data-mr-template'?: 'stepper' | undefined;
   /** The page's polite live region. */
-  'data-mr-live'?: '' | undefined;
+  'data-mr-live'?: '' | 'urgent' | undefined;
   /** The hidden name of a link that counts, and what it counts. */
   'data-mr-count'?: CountName | undefined;
   /** The names of that link by plural category (`CountNames`, JSON). */

@@ -14,6 +14,8 @@ interface FormFrameProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   rootClass: string | undefined;
   /** Strings of the submit button (at rest, while the form is sent, until React has taken over), what the star means, and leaving. */
   words: { submit: string; pending: string; loading: string; required?: string; cancel?: string };
+  /** Whether the form cannot be sent now, which its text has to explain. @default false */
+  disabled?: boolean | undefined;
   /** Icon of the submit button. */
   submitIcon?: ReactNode;
   /** Stands before the submit button, which then has the width of its text. */
@@ -32,6 +34,7 @@ export function FormFrame({
   form,
   rootClass,
   words,
+  disabled = false,
   submitIcon,
   note,
   onCancel,
@@ -84,6 +87,7 @@ export function FormFrame({
           size={inline ? 'md' : 'lg'}
           stretch={!inline}
           pending={pending}
+          disabled={disabled}
           startIcon={hydrated ? submitIcon : undefined}
           {...(!hydrated && { 'aria-disabled': true, formMethod: 'dialog' })}
         >

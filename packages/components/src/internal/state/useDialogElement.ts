@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Ref, RefCallback } from 'react';
 import { mergeRefs } from '../render/renderElement';
 
@@ -37,6 +37,11 @@ export function useDialogElement(
     if (open && !dialog.open) dialog.showModal();
     if (!open && dialog.open) dialog.close();
   }, [open]);
+  useLayoutEffect(() => {
+    const dialog = own.current;
+    // Where an open dialog is taken out of the page, the browser gives the focus back to nothing.
+    return () => dialog?.close();
+  }, []);
 
   return {
     ref,

@@ -1,0 +1,46 @@
+'use client';
+
+import { useState } from 'react';
+import { announce } from '../LiveRegion';
+import { plural } from '../internal/text/format';
+import type { DataTableColumn } from './columns';
+import type { DataTableLabels } from './labels';
+
+interface DownloadOptions<Row> {
+  /** Name of the file. */
+  fileName: string;
+  /** The columns of the file. */
+  columns: readonly DataTableColumn<Row>[];
+  /** Gives the rows of the file, at once or when they are there. */
+  rows: () => readonly Row[] | Promise<readonly Row[]>;
+  locale: string;
+  messages: DataTableLabels;
+}
+
+/** How far the file with the rows is. After a failure the same button tries again. */
+export type DownloadStatus = 'ready' | 'pending' | 'failed';
+
+/** Saves rows as a file, and says how many they were or that they could not be fetched. */
+export function useDownload() {
+  const [status, setStatus] = useState<DownloadStatus>('ready');
+
+  const save = async <Row>({ fileName, columns, rows, locale, messages }: DownloadOptions<Row>): Promise<void> => {
+    try {
+      const given = rows();
+      if (given instanceof Promise) {
+        setStatus('pending');
+        announce(messages.preparing);
+      }
+      const all = await given;
+      // Few visitors of a list take its file along: its code is loaded with it.
+      const { download, toCsv } = await import('./csv');
+      download(fileName, toCsv(columns, all, messages));
+      setStatus('ready');
+      announce(plural(locale, all.length, messages.downloaded));
+    } catch {
+      setStatus('failed');
+      announce(messages.downloadFailed);
+    }
+  };
+  return { status, save };
+}

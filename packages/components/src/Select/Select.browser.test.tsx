@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { render, screen } from '#test-utils';
+import { Select } from './Select';
+
+const countries = [
+  { value: 'us', label: 'United States' },
+  { value: 'de', label: 'Germany' },
+];
+
+it('chooses nothing by itself in a required field with a placeholder', () => {
+  render(<Select label="Country" items={countries} placeholder="Choose a country" required />);
+  const field = screen.getByRole('combobox', { name: 'Country' });
+  expect(field).toHaveDisplayValue('Choose a country');
+  expect(field).toBeInvalid();
+});
+
+it('begins with its default value all the same', () => {
+  render(<Select label="Country" items={countries} placeholder="Choose a country" defaultValue="de" required />);
+  expect(screen.getByRole('combobox', { name: 'Country' })).toHaveDisplayValue('Germany');
+});
