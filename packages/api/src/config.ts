@@ -45,6 +45,7 @@ const variables = {
   CROSS_SITE_COOKIES: [flag.default(false), '0 or 1'],
   MAX_CONNECTIONS: [count(1, 100_000).default(1_000), 'a whole number from 1 to 100000'],
   MAX_CONNECTIONS_PER_ADDRESS: [optional(count(0, 100_000)), 'a whole number from 0 (no limit) to 100000'],
+  KEEP_ALIVE: [optional(count(1, 3_600)), 'seconds from 1 to 3600'],
   SHUTDOWN_DELAY: [count(0, 600).default(0), 'seconds from 0 to 600'],
   SAMPLE_USERS: [flag.default(true), '0 or 1'],
   MOCK_API: [flag.default(true), '0 or 1'],
@@ -88,6 +89,8 @@ export interface Config {
   maxConnections: number;
   /** Connections of one address; 0: any number. Absent: 200 of public addresses, where no proxy is known. */
   maxConnectionsPerAddress: number | undefined;
+  /** Seconds that a connection stays open after an answer. Absent: 75 behind a known proxy, else 5. */
+  keepAlive: number | undefined;
   /** Seconds between SIGTERM and the moment when no connection is taken any more, for a balancer to notice `/readyz`. */
   shutdownDelay: number;
   /** Whether the sample users can sign in. */
@@ -130,6 +133,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     crossSiteCookies: read('CROSS_SITE_COOKIES'),
     maxConnections: read('MAX_CONNECTIONS'),
     maxConnectionsPerAddress: read('MAX_CONNECTIONS_PER_ADDRESS'),
+    keepAlive: read('KEEP_ALIVE'),
     shutdownDelay: read('SHUTDOWN_DELAY'),
     sampleUsers: read('SAMPLE_USERS'),
     mock: read('MOCK_API'),

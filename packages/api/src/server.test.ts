@@ -61,6 +61,7 @@ describe('over real sockets', () => {
     'GARBAGE\r\n\r\n',
     'GET / HTTP/1.1\r\n\r\n',
     'GET / HTTP/1.1\r\nHost: a b\r\n\r\n',
+    'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n',
     'GET \\ HTTP/1.1\r\nHost: x\r\n\r\n',
     'GET http://[ HTTP/1.1\r\nHost: x\r\n\r\n',
     `GET / HTTP/1.1\r\nHost: x\r\nX: ${'y'.repeat(20_000)}\r\n\r\n`,

@@ -75,6 +75,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Running
         headersTimeout: 10_000,
         requestTimeout: 15_000,
         connectionsCheckingInterval: 2_000,
+        keepAliveTimeout: keepAliveSeconds(options) * 1_000,
         // Node would refuse these without a message; the adaptor refuses them too, in our words.
         requireHostHeader: false,
       },
@@ -96,6 +97,15 @@ export async function createServer(options: ServerOptions = {}): Promise<Running
     await database.close();
     throw error;
   }
+}
+
+/**
+ * A proxy sends its next request on a connection that it holds open; if this end closes first, the request meets the end, and the shopper
+ * gets a 502. So a known proxy gets longer than proxies keep one (nginx and AWS 60 s). Browsers repeat such a request
+ * by themselves, and each of them would hold a connection for nothing.
+ */
+function keepAliveSeconds({ keepAlive, trustedProxies = 0 }: ServerOptions): number {
+  return keepAlive ?? (trustedProxies > 0 ? 75 : 5);
 }
 
 /** An address that is limited explicitly is limited everywhere; else those that are a client's own, where no proxy is known. */

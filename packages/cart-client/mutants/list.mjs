@@ -32,6 +32,12 @@ export const mutants = [
     condition: '!isLoaded(s)',
   },
   {
+    name: 'overwrites what another tab has stored but not told yet',
+    file: 'steps.ts',
+    label: 'newer-save-is-read',
+    remove: true,
+  },
+  {
     name: 'does not read the cookie again before a save',
     file: 'steps.ts',
     label: 'cookie-is-read-again',

@@ -1,8 +1,10 @@
 import type { ClientStorage } from './clientStorage.ts';
-import { normaliseIntent, type Intent } from './intent.ts';
+import { normaliseIntent, normaliseIntents, type Intent } from './intent.ts';
 import { parseJson } from './tryCatch.ts';
 
 const THIRTY_DAYS = 2_592_000_000;
+/** Far longer than a message to another tab takes. */
+const A_MINUTE = 60_000;
 
 /**
  * Unsent intents in the storage, for the page after this one. Never the cart, so that it cannot resurrect old lines.
@@ -13,6 +15,10 @@ export interface Journal {
   readonly openJournal_: (guestId?: string | null) => Intent[];
   /** Writes the intents as they are now to the guest that was opened. */
   readonly saveJournal_: () => void;
+  /** What the tabs of this guest have stored in the last minute. A message that says so may still be on its way. */
+  readonly lastStored_: () => Intent[];
+  /** Notes what was stored, for the other tabs. */
+  readonly noteStored_: (stored: readonly Intent[]) => void;
 }
 
 /**
@@ -32,6 +38,7 @@ export function createJournal(
 ): Journal {
   /** Key of the list of lines, and beginning of the keys of the lines; empty before `open`. */
   let prefix = '';
+  const storedName = name && `${name}-stored`;
   /** The list as this page knows it. */
   let lastList = '';
   /** Clocks of what this page has written or read of each line. */
@@ -50,6 +57,17 @@ export function createJournal(
       written.set(line as string, intent?.clock ?? 0);
       return intent ?? [];
     });
+  }
+
+  /** The note of what was stored, if it is of this guest. */
+  function ownNote(): unknown {
+    const { guest, stored } = Object(parseJson(read(storedName) as string)) as Record<string, unknown>;
+    return guest === prefix ? stored : undefined;
+  }
+
+  function lastStored(): Intent[] {
+    // After a wall clock was set back, nothing is known of what came first.
+    return normaliseIntents(ownNote()).filter(({ clock }) => clock <= now() && clock > now() - A_MINUTE);
   }
 
   /** What the release before has left under one key for all lines. */
@@ -82,6 +100,7 @@ export function createJournal(
       if (prefix && prefix !== next) {
         for (const line of [...written.keys(), ...listOf(read(prefix))]) write(keyFor(line as string));
         write(prefix);
+        if (ownNote()) write(storedName);
       }
       prefix = next;
       return [...readFirstFormat(guestId || ''), ...readJournal()];
@@ -95,6 +114,12 @@ export function createJournal(
       if (list !== lastList && write(prefix, list)) lastList = list;
       for (const [line, { clock }] of intents) if (written.get(line) !== clock) writeLine(line);
       for (const line of written.keys()) if (!intents.has(line)) writeLine(line);
+    },
+    lastStored_: lastStored,
+    noteStored_(stored) {
+      // Of two for one line the newer one counts wherever they are read.
+      const all = [...lastStored(), ...stored].map((intent) => ({ ...intent, isStored: true }));
+      if (prefix) write(storedName, JSON.stringify({ guest: prefix, stored: all }));
     },
   };
 }

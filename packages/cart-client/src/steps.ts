@@ -125,6 +125,9 @@ export async function saveCart(s: Context, job: Job, lock: HeldLock): Promise<vo
   // While no other tab saves, a load tells for certain what they have saved.
   // Mutant: peers-are-loaded.
   if (!isLoaded(s) || s.now_() < s.peersUntil_) await loadBase(s, job);
+  // What another tab has stored is newer than what this one has not sent of the same line.
+  // Mutant: newer-save-is-read.
+  s.mergeRemote_(s.lastStored_());
   if (isCurrent(s, job) && s.baseStatus_ !== UNKNOWN && isDirty(s)) await saveUnsent(s, job, lock);
 }
 
@@ -162,6 +165,8 @@ function settle(s: Context, answer: Answer, sent: Intent[], lines: Lines, lock: 
   resetBackoff(s);
   // Mutant: unguarded-save-is-verified.
   if (lock || answer.etag_) {
+    // For tabs that were heard: alone in the browser a page leaves nothing in the storage.
+    if (s.peersUntil_ === Infinity) s.noteStored_(sent);
     // The answer tells what was stored: quantities may be capped, and prices are the catalogue's.
     s.markSaved_(sent, normaliseList((Object(answer.body_) as { items?: unknown }).items) ?? lines);
     if (sent.some(({ key }) => key === keyOf(s.error_?.line))) s.error_ = null;

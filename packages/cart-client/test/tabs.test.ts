@@ -73,6 +73,15 @@ const found: [Schedule][] = [
   known([set(1, 'd'), remove(0, 'd'), end('kill', 1)], [3], [], false),
   known([{ do: 'pass', n: 400 }, set(0, 'a', 2), set(0, 'a', 1)], [0, 0, 0, 0, 102], [], false, ['lost']),
   known([set(0, 'b'), set(1, 'b', 2), { do: 'open', tab: 2 }, end('close', 0)], [], [0, 5], true, [429]),
+  known([set(0, 'd'), set(1, 'd', 2), end('close', 0)], [3], [0, 0, 4], false),
+  known(
+    [{ do: 'pass', n: 20 }, set(0, 'a'), { do: 'pass', n: 350 }, set(0, 'a'), set(0, 'a', 2), end('close', 1)],
+    [],
+    [0, 0, 0, 0, 0, 0, 2],
+    false,
+    [503],
+  ),
+  known([set(0, 'd'), remove(0, 'd'), end('close', 1)], [], [0, 0, 0, 0, 0, 0, 2], false),
   known([set(0, 'd'), set(1, 'd', 2), set(1, 'a', 2), { do: 'open', tab: 2 }], [], [0, 0, 5, 0, 0, 0, 0, 1], false, [
     'hang',
   ]),

@@ -3,6 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import { secureHeaders } from 'hono/secure-headers';
 import { isApiCall } from './apiPaths.ts';
 import type { ClientInfoReader } from './clientInfo.ts';
+import { languageFolder } from '../site/languageFolder.ts';
 import type { AppEnvironment } from './environment.ts';
 
 const none = ["'none'"];
@@ -15,7 +16,7 @@ const apiPolicy = { defaultSrc: none, frameAncestors: none };
 const policyHeader = 'Content-Security-Policy';
 
 /** What leads from a login page must not tell where the user was to return to. */
-const loginPage = /^(\/de)?\/login$/;
+const loginPage = new RegExp(`^(?:/${languageFolder})?/login$`);
 
 /**
  * Sets the security headers and the request id on every answer, errors included. HSTS only where a known proxy says that

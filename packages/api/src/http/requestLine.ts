@@ -1,3 +1,5 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { HttpError } from '@marketrow/fixtures/contract';
 
@@ -7,11 +9,17 @@ const longestUrl = 8_000;
 // What else HTTP knows, such as TRACE, cannot be made a `Request` of, and nobody here needs it.
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** Refuses methods that no call has, and addresses that are longer than any of ours. */
+/** Refuses methods that no call has, addresses that are longer than any of ours, and requests to two hosts at once. */
 export const requestLine = createMiddleware((c, next) => {
   if (!methods.includes(c.req.method)) {
     throw new HttpError(405, 'No call has this method', { headers: { Allow: methods.join(', ') } });
   }
+  if (hostsOf(c) > 1) throw new HttpError(400, 'There are two Host headers');
   if (c.req.url.length > longestUrl) throw new HttpError(414, 'The address is too long');
   return next();
 });
+
+/** How many `Host` lines came. Node takes the first; a proxy in front may have taken the last (RFC 9112, 3.2). */
+function hostsOf(c: Context): number {
+  return (c.env as Partial<HttpBindings> | undefined)?.incoming?.headersDistinct['host']?.length ?? 1;
+}

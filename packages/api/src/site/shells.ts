@@ -3,14 +3,15 @@ import { getCookie } from 'hono/cookie';
 import { ordersFlag } from '@marketrow/fixtures/contract';
 import { sessionCookie } from '@marketrow/fixtures/handlers';
 import { sessionFlagCookie } from '../accounts/cookies.ts';
+import { languageFolder } from './languageFolder.ts';
 
 /** Pages of a user's own records. Their ids are not all known when the site is built. */
 const sections = 'orders|profile|address|support-tickets';
 
-const ownRecord = new RegExp(`^(/de)?/(${sections})/[^/]+$`);
+const ownRecord = new RegExp(`^(/${languageFolder})?/(${sections})/[^/]+$`);
 
 /** Records of the demo's work area, which everybody may see and change. Only the newest have built pages. */
-const workRecord = /^(\/de)?\/admin\/(products|categories|brands|orders)\/[^/]+$/;
+const workRecord = new RegExp(`^(/${languageFolder})?/admin/(products|categories|brands|orders)/[^/]+$`);
 
 /** Whether an address may be of a record that only its owner's session knows. */
 export function isOwnRecord(pathname: string): boolean {

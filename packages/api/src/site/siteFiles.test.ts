@@ -18,6 +18,8 @@ const pages = {
   'de.html': 'Start',
   'de/cart.html': 'Warenkorb',
   'de/404.html': 'verloren',
+  'pt-BR/404.html': 'perdido',
+  'pt-BR/orders/shell.html': 'pedido',
   'docs/index.html': 'docs',
   'products/blue-mug.html': 'mug',
   'categories/health&beauty.html': 'beauty',
@@ -206,6 +208,7 @@ describe('records of which only their owner knows', () => {
   it.each([
     ['/orders/made-later', 'order shell'],
     ['/de/orders/made-later', 'Bestellung'],
+    ['/pt-BR/orders/made-later', 'pedido'],
   ])('%s is the built shell for who may be signed in, and missing for others', async (path, content) => {
     const signedIn = await app.request(path, { headers: hint });
     expect(signedIn.status).toBe(200);
@@ -274,6 +277,8 @@ describe('addresses that are not pages', () => {
     ['/unknown', 'lost'],
     ['/products/unknown', 'lost'],
     ['/de/unknown', 'verloren'],
+    ['/pt-BR/unknown', 'perdido'],
+    ['/fr/unknown', 'lost'],
     ['/december', 'lost'],
     ['/%2e%2e%2foutside', 'lost'],
     ['/..%2foutside.html', 'lost'],
@@ -288,6 +293,7 @@ describe('addresses that are not pages', () => {
     ['/404', 'lost'],
     ['/404.html', 'lost'],
     ['/de/404', 'verloren'],
+    ['/pt-BR/404', 'perdido'],
   ])('%s is not found', async (path, content) => {
     const response = await app.request(path);
     expect(response.status).toBe(404);

@@ -2,11 +2,15 @@ import type { Context } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
 import { acceptedEncodings, type Encoding } from './encodings.ts';
 import { matchesEtag } from './etags.ts';
+import { languageFolder } from './languageFolder.ts';
 import { etagCache, findFirst, readContent, type SiteFile } from './lookup.ts';
 import type { PagesOnDemand } from './pagesOnDemand.ts';
 import { rangeOf } from './ranges.ts';
 import { candidatesOf, withoutNeedlessSlashes } from './resolvePath.ts';
 import { isOwnRecord, shellOf } from './shells.ts';
+
+const errorPage = new RegExp(`^(?:/${languageFolder})?/404(?:\\.html)?$`);
+const inLanguage = new RegExp(`^/(${languageFolder})(?:/|$)`);
 
 const compressible = /^(text\/|application\/(json|javascript|manifest\+json|xml|wasm)|image\/svg)/;
 
@@ -37,7 +41,7 @@ export function siteFiles(directory: string, onDemand?: PagesOnDemand) {
 
     const encodings = acceptedEncodings(c.req.header('Accept-Encoding'));
     // The error page is no page: asked for by its own name, it is as missing as any other.
-    const isErrorPage = /^(?:\/de)?\/404(?:\.html)?$/.test(pathname);
+    const isErrorPage = errorPage.test(pathname);
     const candidates = isErrorPage ? [] : candidatesOf(pathname);
     const file = await findFirst(directory, candidates, encodings);
     if (file) return answer(c, file);
@@ -52,8 +56,9 @@ export function siteFiles(directory: string, onDemand?: PagesOnDemand) {
 }
 
 async function notFound(c: Context, directory: string, pathname: string, encodings: Encoding[]): Promise<Response> {
-  const isGerman = pathname === '/de' || pathname.startsWith('/de/');
-  const file = await findFirst(directory, isGerman ? ['de/404.html', '404.html'] : ['404.html'], encodings);
+  const [, language] = inLanguage.exec(pathname) ?? [];
+  const names = language === undefined ? ['404.html'] : [`${language}/404.html`, '404.html'];
+  const file = await findFirst(directory, names, encodings);
   const headers = file ? headersOf(file) : new Headers({ 'Content-Type': 'text/plain; charset=utf-8' });
   headers.set('Cache-Control', 'no-cache');
   if (isOwnRecord(pathname)) for (const [name, value] of Object.entries(personal)) headers.set(name, value);
