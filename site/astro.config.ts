@@ -8,6 +8,7 @@ import { copyPictures } from './src/build/copyPictures';
 import { antiFlashHash, antiFlashScript } from './src/build/antiFlash';
 import { precompress } from './src/build/precompress';
 import { sitemap } from './src/build/sitemap';
+import { defaultLocale, locales } from './src/routes';
 
 const siteUrl = (process.env['PUBLIC_SITE_URL'] ?? 'http://localhost:4321').replace(/\/+$/, '');
 const apiUrl = (process.env['PUBLIC_API_URL'] ?? '').replace(/\/+$/, '');
@@ -37,8 +38,8 @@ export default defineConfig({
   devToolbar: { enabled: false },
   build: { format: 'file', inlineStylesheets: 'never' },
   i18n: {
-    locales: ['en', 'de'],
-    defaultLocale: 'en',
+    locales: [...locales],
+    defaultLocale,
     routing: { prefixDefaultLocale: false, redirectToDefaultLocale: false },
   },
   // In this order: the pictures first, the sitemap before the files are compressed.

@@ -51,18 +51,18 @@ async function create() {
   await writeFile(join(root, at.page), page());
   await insert(at.routes, `  notFound: '/404',`, `  ${key}: '${path}',`);
   await insert(
-    'site/src/i18n/en.ts',
+    'site/src/i18n/en/index.ts',
     '  notFound: {',
     messages(english, `${english} on Marketrow: every product of this list, from all shops, with its price of today.`),
   );
   await insert(
-    'site/src/i18n/de.ts',
+    'site/src/i18n/de/index.ts',
     '  notFound: {',
     messages(german, `${german} auf Marketrow: alle Artikel dieser Liste, aus allen Läden, mit dem Preis von heute.`),
   );
   const rows = JSON.parse(await read(at.tests));
   await writeFile(join(root, at.tests), `${JSON.stringify([...rows, { path, en: english, de: german }], null, 2)}\n`);
-  return [at.page, at.routes, 'site/src/i18n/en.ts', 'site/src/i18n/de.ts', at.tests];
+  return [at.page, at.routes, 'site/src/i18n/en/index.ts', 'site/src/i18n/de/index.ts', at.tests];
 }
 
 function page() {

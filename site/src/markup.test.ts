@@ -5,7 +5,7 @@ import { hold, mark, read, selector } from './markup';
 
 it('reads what markup holds, whatever characters are in it', () => {
   const message = { one: '{count} "piece" <b>', other: "{count} 'pieces' & more" };
-  const value = { total: message, moved: message };
+  const value = { total: message, moved: message, template: '/data/cards/{id}.json' };
   const attributes = hold('wishlist', value);
   const element = { getAttribute: (name: string) => (attributes as Record<string, string>)[name] ?? null };
   expect(read(element as unknown as Element, 'wishlist')).toEqual(value);
@@ -18,7 +18,7 @@ it('finds what markup marks', () => {
 it('is the only place of the site that names attributes which scripts read', () => {
   // `data-js`, `data-theme`, `data-vertical`, `data-session`, `data-own` and `data-not-found` on the root and `data-seen` of a story are states for style sheets; the others are the kit's.
   const kept =
-    /\bdata-(?:js|theme|vertical|session|own|not-found|seen|mr-live|mr-niche|mr-action|mr-part|mr-gallery|mr-root|mr-line)\b/g;
+    /\bdata-(?:js|theme|vertical|session|own|not-found|seen|mr-live|mr-niche|mr-action|mr-part|mr-gallery|mr-root|mr-line|layout|size)\b/g;
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.(?:ts|tsx|astro)$/.test(file) && !/\.test\.ts$|^markup\.ts$/.test(file),
   );

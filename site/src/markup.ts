@@ -16,6 +16,10 @@ export type Mark =
   | 'cards'
   /** The button that puts the whole wishlist into the cart. */
   | 'move-all'
+  /** What is shown when a part of the page could not be fetched. */
+  | 'failed'
+  /** The button that fetches it again. */
+  | 'retry'
   /** The products beside the cart, of which those in the cart are left out. */
   | 'recommended'
   /** The template with the list items that are not shown. */
@@ -52,8 +56,8 @@ export interface Held {
   navigation: { current: string | undefined };
   /** The search of the header, with the text in its empty field. */
   'search-box': { placeholder: string | undefined };
-  /** The wishlist page. */
-  wishlist: { total: PluralMessage; moved: PluralMessage };
+  /** The wishlist page, and where the cards of products lie. */
+  wishlist: { total: PluralMessage; moved: PluralMessage; template: string };
   /** A list item: its product. */
   item: { id: string };
   /** The row of stories: what the viewer shows, in the words of the page's language. */

@@ -88,7 +88,9 @@ it('leaves the place of a slug open in a template', () => {
 it('is the only place of the site that writes addresses', () => {
   // The texts of the information pages and the sample data hold addresses as data; `linkFromData` reads them.
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /\.(?:ts|tsx|astro)$/.test(file) && !/\.test\.ts$|^routes\.ts$|^workRoutes\.ts$|^content\//.test(file),
+    (file) =>
+      /\.(?:ts|tsx|astro)$/.test(file) &&
+      !/\.test\.ts$|^routes\.ts$|^workRoutes\.ts$|^content\/|^i18n\/[a-z-]+\/infoPage/.test(file),
   );
   const first = Object.values(paths).map((path) => (typeof path === 'string' ? path : path('x')).split('/')[1]);
   const address = new RegExp(

@@ -3,20 +3,30 @@
  * A "path" is an address without its language: `/gift-shop`, always with a leading slash, never with one at the end.
  */
 
+/**
+ * The languages of the site, the default one first: what each calls itself, and the BCP 47 tag that formats numbers and money in it.
+ * A new one is an entry here and a folder of `src/i18n`.
+ */
+export const localeFacts = {
+  en: { name: 'English', tag: 'en-US', openGraph: 'en_US' },
+  de: { name: 'Deutsch', tag: 'de-DE', openGraph: 'de_DE' },
+} as const satisfies Record<string, LocaleFacts>;
+
+/** What is known of a language. */
+export interface LocaleFacts {
+  name: string;
+  tag: string;
+  openGraph: string;
+}
+
 /** A language of the site. */
-export type Locale = 'en' | 'de';
+export type Locale = keyof typeof localeFacts;
 
 /** All languages, the default one first. */
-export const locales = ['en', 'de'] as const satisfies readonly Locale[];
+export const locales = Object.keys(localeFacts) as readonly Locale[];
 
 /** The language whose addresses carry no prefix. */
 export const defaultLocale: Locale = 'en';
-
-/** The language names as each language calls itself, and the BCP 47 tag that formats numbers and money in it. */
-export const localeFacts: Record<Locale, { name: string; tag: string; openGraph: string }> = {
-  en: { name: 'English', tag: 'en-US', openGraph: 'en_US' },
-  de: { name: 'Deutsch', tag: 'de-DE', openGraph: 'de_DE' },
-};
 
 /** Paths of pages, by name. A slug may hold any character; it is encoded here and nowhere else. */
 export const paths = {
@@ -58,7 +68,6 @@ export const paths = {
   resetPassword: '/reset-password',
   terms: '/terms',
   app: '/app',
-  plugIn: '/plug-in-checkout',
   accessibility: '/accessibility',
   notFound: '/404',
 } as const;
@@ -101,6 +110,16 @@ export function searchDataPath(locale: Locale): string {
 /** What menus, drawers and dialogs show: a file for scripts. */
 export function frameFile(locale: Locale): string {
   return `/data${locale === defaultLocale ? '' : `/${locale}`}/frame.json`;
+}
+
+/** The words of products that the demo session has changed: a file for the browser. */
+export function changesFile(locale: Locale): string {
+  return `/data${locale === defaultLocale ? '' : `/${locale}`}/changes.json`;
+}
+
+/** The cards of products, for the page of the wishlist: `{id}` is the product's. */
+export function cardTemplate(locale: Locale): string {
+  return `/data${locale === defaultLocale ? '' : `/${locale}`}/cards/{id}.json`;
 }
 
 /** The words of the account: a file for the browser that shows records of its own. */

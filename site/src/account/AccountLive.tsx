@@ -36,6 +36,9 @@ export function AccountLive({ context, request, removing, note, focusHeading = f
   const [isPending, setPending] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const root = useRef<HTMLDivElement>(null);
+  // The button that tries again goes with the failure.
+  const [isRetried, setRetried] = useState(false);
+  const toHeading = focusHeading || isRetried;
 
   useEffect(() => {
     if (note !== undefined) announce(t.notes[note]);
@@ -47,8 +50,12 @@ export function AccountLive({ context, request, removing, note, focusHeading = f
 
   const isReady = state.status === 'ready';
   useEffect(() => {
-    if (isReady && focusHeading && document.activeElement === document.body) root.current?.querySelector('h1')?.focus();
-  }, [isReady, focusHeading]);
+    if (isReady && toHeading && document.activeElement === document.body) root.current?.querySelector('h1')?.focus();
+  }, [isReady, toHeading]);
+  const retry = () => {
+    setRetried(true);
+    reload();
+  };
 
   const addresses = state.status === 'ready' && state.data.body.kind === 'addresses' ? state.data.body.addresses : [];
   const address = addresses.find(({ id }) => id === asked);
@@ -95,7 +102,7 @@ export function AccountLive({ context, request, removing, note, focusHeading = f
             <AccountFormOf context={context} data={state.data} />
           </AccountLists>
         ) : (
-          <AccountStates context={context} request={request} state={state} onRetry={reload} />
+          <AccountStates context={context} request={request} state={state} onRetry={retry} />
         )}
         <ConfirmDialog
           open={address !== undefined}

@@ -42,7 +42,10 @@ export function OrderView({ context, facts, order }: OrderViewProps) {
           <p>
             {fill(t.placed, { moment: moment(locale, order.createdAt) })}
             {order.deliveredAt === null ? null : (
-              <> · {fill(t.delivered, { moment: moment(locale, order.deliveredAt) })}</>
+              <>
+                {'\u00A0· '}
+                {fill(t.delivered, { moment: moment(locale, order.deliveredAt) })}
+              </>
             )}
           </p>
         </div>

@@ -1,4 +1,5 @@
 import { callApi } from '../callApi';
+import { sendWrite, type WriteMethod } from '../sendWrite';
 import { tryStorage } from '../storage';
 
 /** Under which key this device remembers that the sample customer was changed here: pages then read the API. */
@@ -12,14 +13,14 @@ const notes = ['profileSaved', 'addressSaved', 'orderPlaced'] as const;
 export type AccountNote = (typeof notes)[number];
 
 /** Changes a record, and remembers on this device that there is a change. Gives the answer, if there is one. */
-export async function changeAccount<Value>(
-  method: 'POST' | 'PUT' | 'DELETE',
-  path: string,
-  body?: object,
-): Promise<Value> {
-  const init = body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-  const answer = await callApi<Value>(path, { method, ...init });
+export async function changeAccount<Value>(method: WriteMethod, path: string, body?: object): Promise<Value> {
+  const isFirst = !document.documentElement.hasAttribute('data-own');
+  // Before the answer: the page may be left, and the change is made all the same.
   tryStorage(() => localStorage.setItem(changedKey, '1'));
+  const answer = await sendWrite<Value>(method, path, body, callApi).catch((error: unknown) => {
+    if (isFirst) forgetChanges();
+    throw error;
+  });
   document.documentElement.setAttribute('data-own', '');
   return answer;
 }

@@ -1,6 +1,7 @@
 import { api } from '../apiOrigin';
 import { callApi } from '../callApi';
 import { currency } from '../currency';
+import { newKey } from '../newKey';
 import { cart } from '../store';
 import { createAttempts } from './attempt';
 import type { OrderDependencies } from './placeOrder';
@@ -12,8 +13,7 @@ export const orderDependencies: OrderDependencies = {
   url: api,
   currency,
   fetch: (input, init) => fetch(input, init),
-  newKey: () =>
-    [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join(''),
+  newKey,
 };
 
 /** A record of the API in the language of the page; undefined when it cannot be read. */

@@ -6,23 +6,40 @@ import { VariantPicker } from '@marketrow/components/VariantPicker';
 import { cartLine } from '../cart/cartLine';
 import type { PageContext } from '../context/pageContext';
 import type { Product } from '../data';
-import { pictureByColour, swatchesOf } from '../data/productPictures';
-import { fill } from '../i18n';
+import { fill } from '../i18n/fill';
 import { hold } from '../markup';
 
 /** The form's id, for the button that stands at the foot of a phone. */
 export const buyFormId = 'buy';
 
+/** What the form needs of its page: the browser draws it with less than a whole page has. */
+export interface BuyFormPage {
+  kit: Pick<PageContext['kit'], 'VariantPicker' | 'QuantitySelector'>;
+  t: {
+    product: Pick<
+      PageContext['t']['product'],
+      'added' | 'addedButton' | 'addToCart' | 'addToWishlist' | 'outOfStock' | 'notSold'
+    >;
+  };
+}
+
 export interface BuyFormProps {
-  page: PageContext;
-  product: Product;
+  page: BuyFormPage;
+  product: Pick<
+    Product,
+    'id' | 'slug' | 'title' | 'price' | 'discount' | 'thumbnail' | 'size' | 'stock' | 'variants' | 'published'
+  >;
+  /** The colours to choose from, by name. */
+  colors: readonly { value: string; label: string }[];
+  /** The picture of each colour that has its own. */
+  pictures: Record<string, string>;
 }
 
 /**
  * Choice, quantity, cart and wishlist of a product. The page's script (`scripts/entries/product.ts`) reads the form and the
  * line that it holds; without scripts only the choice is drawn, and a sentence says so.
  */
-export function BuyForm({ page, product }: BuyFormProps) {
+export function BuyForm({ page, product, colors, pictures }: BuyFormProps) {
   const t = page.t.product;
   const { price, discount, variants = [] } = product;
   const line = cartLine(product);
@@ -40,11 +57,11 @@ export function BuyForm({ page, product }: BuyFormProps) {
       </button>
     </span>
   );
-  // A product that is out of stock can still be put on the wishlist.
-  if (product.stock === 0) {
+  // What cannot be bought can still be put on the wishlist.
+  if (product.stock === 0 || !product.published) {
     return (
       <div className="site-buy-actions">
-        <p className="site-noscript">{t.outOfStock}</p>
+        <p className="site-noscript">{product.published ? t.outOfStock : t.notSold}</p>
         {wishlistButton}
       </div>
     );
@@ -59,13 +76,13 @@ export function BuyForm({ page, product }: BuyFormProps) {
         price,
         discount,
         variants,
-        pictures: pictureByColour(product),
+        pictures,
       })}
     >
       <VariantPicker
         {...page.kit.VariantPicker}
         colorName="colour"
-        colors={swatchesOf(product, page.locale)}
+        colors={colors}
         sizes={product.size}
         variants={variants}
       />

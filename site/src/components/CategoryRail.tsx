@@ -1,7 +1,8 @@
 import { ChevronDownIcon } from '@marketrow/components/icons/ChevronDownIcon';
 import type { PageContext } from '../context/pageContext';
 import type { MenuCategory } from '../data';
-import { namedIcon } from './namedIcon';
+import { iconByName } from '@marketrow/components/icons/byName';
+import { withSoftHyphens } from '../i18n/softHyphens';
 
 /** A kind of goods with what stands under it. */
 export interface CategoryRailKind {
@@ -32,7 +33,7 @@ export function CategoryRail({ kinds, ways, page }: CategoryRailProps) {
           {kinds.map(({ slug, name, icon }) => (
             <li key={slug}>
               <a href={`#${anchor(slug)}`}>
-                {namedIcon(icon ?? '')} <span>{name}</span>
+                {iconByName(icon ?? '')} <span>{withSoftHyphens(name)}</span>
               </a>
             </li>
           ))}
@@ -43,7 +44,7 @@ export function CategoryRail({ kinds, ways, page }: CategoryRailProps) {
           <section key={slug} id={anchor(slug)} className="site-kind" aria-labelledby={`${anchor(slug)}-name`}>
             <div className="site-kind-head">
               <div>
-                <h2 id={`${anchor(slug)}-name`}>{name}</h2>
+                <h2 id={`${anchor(slug)}-name`}>{withSoftHyphens(name)}</h2>
                 {count === undefined ? null : <p>{plural(t.counts.products, count)}</p>}
               </div>
               <img src={image} alt="" width="480" height="480" loading="lazy" />
@@ -88,7 +89,7 @@ function Entries({ entries, page, context }: { entries: readonly MenuCategory[];
           ) : (
             <details>
               <summary className="site-side-row">
-                {namedIcon(icon ?? '')} <span>{name}</span> <ChevronDownIcon className="site-side-arrow" />
+                {iconByName(icon ?? '')} <span>{name}</span> <ChevronDownIcon className="site-side-arrow" />
               </summary>
               <Entries entries={children.map(withoutChildren)} page={page} context={name} />
             </details>

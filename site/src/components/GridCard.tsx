@@ -5,7 +5,7 @@ import type { Product } from '../data';
 import { pictureWidths, swatchesOf } from '../data/productPictures';
 import { paths } from '../routes';
 
-interface GridCardProps {
+export interface GridCardProps {
   product: Product;
   page: PageContext;
   /** Level of the card's heading: one below the list's own. */

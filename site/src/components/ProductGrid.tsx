@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import type { PageContext } from '../context/pageContext';
 import type { Product } from '../data';
 import { hold, mark } from '../markup';
-import { GridCard } from './GridCard';
+import { GridCard, type GridCardProps } from './GridCard';
 
 export interface ProductGridProps extends ComponentProps<'ul'> {
   /** The products, in order. */
@@ -28,6 +28,15 @@ export interface ProductGridProps extends ComponentProps<'ul'> {
   pictureOf?: ((product: Product, index: number) => string | undefined) | undefined;
 }
 
+/** A product as an item of a grid. */
+export function GridItem({ findable, ...card }: GridCardProps & Pick<ProductGridProps, 'findable'>) {
+  return (
+    <li {...(findable && hold('item', { id: card.product.id }))}>
+      <GridCard {...card} />
+    </li>
+  );
+}
+
 /** Products as cards, the whole list one React root. The page's script attaches the behaviour of cart and wishlist. */
 export function ProductGrid(props: ProductGridProps) {
   const {
@@ -43,17 +52,17 @@ export function ProductGrid(props: ProductGridProps) {
     ...rest
   } = props;
   const item = (product: Product, index: number) => (
-    <li key={product.id} {...(findable && hold('item', { id: product.id }))}>
-      <GridCard
-        product={product}
-        page={page}
-        headingLevel={headingLevel}
-        layout={layoutOf?.(index)}
-        sizes={sizes}
-        eager={index < eager}
-        picture={pictureOf?.(product, index)}
-      />
-    </li>
+    <GridItem
+      key={product.id}
+      findable={findable}
+      product={product}
+      page={page}
+      headingLevel={headingLevel}
+      layout={layoutOf?.(index)}
+      sizes={sizes}
+      eager={index < eager}
+      picture={pictureOf?.(product, index)}
+    />
   );
   return (
     <ul role="list" {...rest}>

@@ -1,4 +1,4 @@
-import { namedIcon } from './namedIcon';
+import { iconByName } from '@marketrow/components/icons/byName';
 
 export interface PromisesProps {
   /** Accessible name of the list. */
@@ -14,7 +14,7 @@ export function Promises({ label, items }: PromisesProps) {
     <ul className="site-promises" role="list" aria-label={label}>
       {items.map(({ title, text }, index) => (
         <li key={title}>
-          {namedIcon(icons[index] ?? 'truck')}
+          {iconByName(icons[index] ?? 'truck')}
           <span>
             <b>{title}</b>
             <span>{text}</span>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { PageContext } from '../context/pageContext';
 import type { MenuCategory } from '../data';
 import { isCurrent } from '../routes';
-import { namedIcon } from './namedIcon';
+import { iconByName } from '@marketrow/components/icons/byName';
 
 /** Entries under a title of their own. */
 export interface SideListGroup {
@@ -75,7 +75,7 @@ export function SideList({ label, groups, page, path, open = 'none', children }:
                     }
                   >
                     <summary className="site-side-row">
-                      {namedIcon(item.icon ?? '')} <span>{item.name}</span>{' '}
+                      {iconByName(item.icon ?? '')} <span>{item.name}</span>{' '}
                       <ChevronDownIcon className="site-side-arrow" />
                     </summary>
                     <ul role="list" className="site-side-children">
@@ -104,7 +104,7 @@ function Entry({ item, page, path }: { item: MenuCategory; page: PageContext; pa
       href={page.linkFromData(item.path)}
       aria-current={isCurrent(item.path, path) ? 'page' : undefined}
     >
-      {namedIcon(item.icon ?? '')} <span>{item.name}</span>
+      {iconByName(item.icon ?? '')} <span>{item.name}</span>
       {item.productCount === undefined ? null : <small>{page.number(item.productCount)}</small>}
     </a>
   );

@@ -1,3 +1,5 @@
+import { withSoftHyphens } from '../i18n/softHyphens';
+
 /** The frame of a category's tile: its hue in degrees, and the width of the picture in it in per cent. */
 interface TileFrame {
   hue: number;
@@ -25,7 +27,12 @@ const tileFrames: Record<string, TileFrame> = {
   'ai-driven-security': { hue: 12 },
 };
 
-/** Adds the frame of its tile to a category; a category without an entry keeps the grid's own frame. */
-export function withTileFrame<Category extends { slug: string }>(category: Category): Category & Partial<TileFrame> {
-  return { ...category, ...tileFrames[category.slug] };
+/**
+ * A category as a tile: with its frame, and with soft hyphens in its name, as three tiles share the width of a phone. A category
+ * without an entry keeps the grid's own frame.
+ */
+export function withTileFrame<Category extends { slug: string; name: string }>(
+  category: Category,
+): Category & Partial<TileFrame> {
+  return { ...category, ...tileFrames[category.slug], name: withSoftHyphens(category.name) };
 }

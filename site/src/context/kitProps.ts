@@ -1,8 +1,8 @@
 import type * as Kit from '@marketrow/components';
 import type { KitLabels } from '@marketrow/components/KitProvider';
-import * as de from '@marketrow/components/labels/de';
 import type { ComponentProps, ElementType } from 'react';
 import { currency } from '../currency';
+import { byLocale } from '../i18n/byLocale';
 import { localeFacts, type Locale } from '../routes';
 
 type Component = {
@@ -89,12 +89,12 @@ const takesCurrency: Record<Taking<'currency'>, true> = {
   StatCard: true,
 };
 
-/** English is built into the components, so there is nothing to hand over. */
-const labels: Record<Locale, Partial<KitLabels>> = { en: {}, de };
+/** The strings that differ from those built into the components, by component. */
+const labels = byLocale(import.meta.glob<Partial<KitLabels>>('../i18n/*/kit.ts', { eager: true }));
 
 /** The props that every component of the kit gets on a page of a language, by component: `<Hero {...kit.Hero} … />`. */
 export function kitProps(locale: Locale): KitProps {
-  const names = new Set([de, takesLocale, takesCurrency].flatMap(Object.keys));
+  const names = new Set([...Object.values(labels), takesLocale, takesCurrency].flatMap(Object.keys));
   const props = [...names].map((name) => [
     name,
     {

@@ -1,6 +1,6 @@
 import type { Locale } from '../routes';
 import { onForget } from './freshness';
-import { keptPromise } from './oncePerLocale';
+import { keptPromise } from '../keptPromise';
 import { withoutPasswords, type WithoutPasswords } from './withoutPasswords';
 
 /** What this module needs of a zod schema. */

@@ -1,4 +1,5 @@
 import type { CartDrawerLabels } from '@marketrow/components/CartDrawer';
+import type { CategoryMenuItem, CategoryMenuLabels } from '@marketrow/components/CategoryMenu';
 import type { ErrorStateLabels } from '@marketrow/components/ErrorState';
 import type { QuickViewLabels } from '@marketrow/components/QuickView';
 import type { MegaMenuItem, MegaMenuLabels } from '@marketrow/components/MegaMenu';
@@ -7,6 +8,7 @@ import type { SearchBarLabels, SearchBarOption } from '@marketrow/components/Sea
 import { salePriceCents } from '@marketrow/cart-client/money';
 import { pageContext } from '../context/pageContext';
 import { paths, type Locale } from '../routes';
+import { categoryKinds } from './categoryKinds';
 import { layout, products } from './index';
 import { oncePerLocale } from './oncePerLocale';
 import { pictureWidths } from './productPictures';
@@ -22,6 +24,8 @@ export interface FrameData {
   note: string;
   allCategories: string;
   megaMenu: MegaMenuItem[];
+  /** Rows of the category menu, with the name of each icon. */
+  categoryMenu: (CategoryMenuItem & { iconName: string | null })[];
   searchCategories: SearchBarOption[];
   /** Categories of the phone's menu, with the name of each icon. */
   categories: (PhoneMenuItem & { iconName: string | null })[];
@@ -29,6 +33,7 @@ export interface FrameData {
   links: { title: string; href: string }[];
   labels: {
     MegaMenu?: Partial<MegaMenuLabels> | undefined;
+    CategoryMenu?: Partial<CategoryMenuLabels> | undefined;
     SearchBar?: Partial<SearchBarLabels> | undefined;
     PhoneMenu?: Partial<PhoneMenuLabels> | undefined;
     CartDrawer?: Partial<CartDrawerLabels> | undefined;
@@ -40,12 +45,16 @@ export interface FrameData {
 /** Links of a panel, beside those of the data: the first products of its category. */
 const productsInPanel = 5;
 
+/** Links of a group in the category menu: its first link leads to the rest. */
+const linksInGroup = 5;
+
 /** The frame of a language: every page has it, so it is worked out once a language. */
 export const frameData = oncePerLocale(readFrame);
 
 async function readFrame(locale: Locale): Promise<FrameData> {
-  const { tag, currency, t, href, kit, linkFromData, money } = pageContext(locale);
-  const [{ header }, all] = await Promise.all([layout(locale), products(locale)]);
+  const page = pageContext(locale);
+  const { tag, currency, t, href, kit, linkFromData, money } = page;
+  const [{ header }, all, kinds] = await Promise.all([layout(locale), products(locale), categoryKinds(locale, page)]);
   const megaMenu = header.megaMenu.map(({ title, url, image, columns, featured }): MegaMenuItem => {
     const product = all.find(({ slug }) => slug === featured);
     const category = url.split('/').at(-1) ?? '';
@@ -86,6 +95,22 @@ async function readFrame(locale: Locale): Promise<FrameData> {
     note: t.site.note,
     allCategories: kit.Header.labels?.allCategories ?? t.home.allCategories,
     megaMenu,
+    categoryMenu: [
+      ...kinds.map(({ name, path, icon, groups }) => ({
+        title: name,
+        href: href(path),
+        iconName: icon,
+        columns: groups.map((group) => ({
+          title: group.name,
+          links: group.children
+            .slice(0, linksInGroup)
+            .map((link) => ({ title: link.name, href: linkFromData(link.path) })),
+        })),
+      })),
+      { title: t.shops.title, href: href(paths.shops), iconName: 'store', separated: true },
+      { title: t.frame.brands, href: href(paths.brands), iconName: 'tag' },
+      { title: t.categories.title, href: href(paths.categories), iconName: 'layout-grid' },
+    ],
     searchCategories: header.searchCategories,
     categories: header.categories.map(({ name, path, icon, children }) => ({
       title: name,
@@ -99,6 +124,7 @@ async function readFrame(locale: Locale): Promise<FrameData> {
     ],
     labels: {
       MegaMenu: kit.MegaMenu.labels,
+      CategoryMenu: kit.CategoryMenu.labels,
       SearchBar: kit.SearchBar.labels,
       PhoneMenu: kit.PhoneMenu.labels,
       CartDrawer: kit.CartDrawer.labels,

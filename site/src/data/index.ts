@@ -47,6 +47,13 @@ export async function product(locale: Locale, slug: string): Promise<Product | u
   return (await productsBySlug(locale)).get(slug);
 }
 
+const productsById = oncePerLocale(async (locale) => new Map((await products(locale)).map((item) => [item.id, item])));
+
+/** The published product with an id. */
+export async function productById(locale: Locale, id: string): Promise<Product | undefined> {
+  return (await productsById(locale)).get(id);
+}
+
 /** Products that are related to one, which is left out. */
 export async function relatedProducts(locale: Locale, slug: string): Promise<Product[]> {
   return others(locale, await readSlugs('/api/related-products', locale, slug), slug);

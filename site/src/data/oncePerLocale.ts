@@ -1,3 +1,4 @@
+import { keptPromise } from '../keptPromise';
 import type { Locale } from '../routes';
 import { onForget } from './freshness';
 
@@ -9,20 +10,4 @@ export function oncePerLocale<Value>(make: (locale: Locale) => Promise<Value>): 
   const values = new Map<Locale, Promise<Value>>();
   onForget(() => values.clear());
   return (locale) => keptPromise(values, locale, () => make(locale));
-}
-
-/** The promise that a map holds for a key, made at the first use. One that failed is not kept. */
-export function keptPromise<Key, Value>(
-  kept: Map<Key, Promise<Value>>,
-  key: Key,
-  make: () => Promise<Value>,
-): Promise<Value> {
-  const known = kept.get(key);
-  if (known !== undefined) return known;
-  const made = make();
-  kept.set(key, made);
-  made.catch(() => {
-    if (kept.get(key) === made) kept.delete(key);
-  });
-  return made;
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Product } from './types';
-import { galleryPictures, pictureByColour } from './productPictures';
+import { pictureByColour } from './pictureByColour';
+import { galleryPictures } from './productPictures';
 
 const product = {
   images: ['/key-1.webp', '/key-2.webp'],

@@ -30,13 +30,6 @@ export function galleryPictures({ images, colors, colorImages }: Product): Colou
   return [...coloured, ...images.slice(1).flatMap((src) => (own.has(src) ? [] : [{ src }]))];
 }
 
-/** The picture of each colour that has one of its own, by the colour: `{ '#22283f': '/images/…' }`. */
-export function pictureByColour({ colorImages = {} }: Pick<Product, 'colorImages'>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(colorImages).flatMap(([color, [src]]) => (src === undefined ? [] : [[color, src]])),
-  );
-}
-
 /** The colours of a product with their names. */
 export function swatchesOf(
   { colors }: { colors: readonly string[] },

@@ -1,7 +1,8 @@
 import type { Locale } from '../routes';
 import { product, shopsById } from './index';
 import type { Product } from './index';
-import { pictureByColour, smallPicture, swatchesOf } from './productPictures';
+import { pictureByColour } from './pictureByColour';
+import { smallPicture, swatchesOf } from './productPictures';
 import { ratingCount } from './ratingCount';
 
 /** What a page reads about a product after it was built: served as `/data/products/{slug}.json`. */

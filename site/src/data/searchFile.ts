@@ -1,3 +1,4 @@
+import { searchWordsOf } from '@marketrow/fixtures/search';
 import { brandSlugs } from './brandSlugs';
 import { allCategories, brands, groceryCategories, layout, products, shops, shopSlug, type Product } from './index';
 import { categoryCountsOf } from './listFacts';
@@ -23,6 +24,7 @@ export async function searchFile(locale: Locale): Promise<SearchFile> {
   const colorPlaces = placesOf(colors);
   const column = <Value>(valueOf: (product: Product) => Value): Value[] => list.map(valueOf);
   return {
+    searchWords: searchWordsOf(locale),
     categories,
     brands: brandNames,
     shops: shopNames,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { de } from './de';
-import { en } from './en';
+import { messages as de } from './de';
+import { messages as en } from './en';
 import { fill } from './fill';
 import { date, number, plural } from './format';
 

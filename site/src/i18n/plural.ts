@@ -1,10 +1,7 @@
+import type { PluralMessage } from './en/pluralMessage';
 import { fill } from './fill';
 
-/** A message in the plural forms its language has. `{count}` is filled in. */
-export interface PluralMessage {
-  one: string;
-  other: string;
-}
+export type { PluralMessage };
 
 const rules = new Map<string, Intl.PluralRules>();
 const numbers = new Map<string, Intl.NumberFormat>();

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { en } from './en';
+import { messages as en } from './en';
 
 const src = join(import.meta.dirname, '..');
 const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.(?:ts|tsx|astro)$/.test(file) && !/\.test\.ts$|^i18n\/(?:work\.)?(?:en|de)\.ts$/.test(file))
+  .filter((file) => /\.(?:ts|tsx|astro)$/.test(file) && !/\.test\.ts$|^i18n[/\\][a-z-]+[/\\]/.test(file))
   .map((file) => readFileSync(join(src, file), 'utf8'));
 
 /** The keys of a message file that hold messages: a text, its plural forms, or a list. */

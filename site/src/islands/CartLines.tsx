@@ -45,7 +45,7 @@ export function CartLines({ locale, currency, groups, messages, kit, onQuantityC
                 href={href(locale, paths.product(row.line.slug))}
                 originalPrice={row.originalPrice}
                 details={detailsOf(row, locale, currency, messages)}
-                max={row.snapshot?.stock}
+                max={row.stock}
                 onQuantityChange={(quantity) => onQuantityChange(row.line, quantity)}
                 onRemove={() => onRemove(row.line)}
               />
@@ -58,7 +58,7 @@ export function CartLines({ locale, currency, groups, messages, kit, onQuantityC
 }
 
 function detailsOf(
-  { colour, size, newCents, snapshot, line }: CartRow,
+  { colour, size, newCents, stock, line }: CartRow,
   locale: Locale,
   currency: string,
   messages: CartMessages['cart'],
@@ -68,7 +68,6 @@ function detailsOf(
   if (size !== undefined) details.push({ text: size });
   if (newCents !== undefined)
     details.push({ text: fill(messages.priceChanged, { price: money(locale, currency, newCents) }) });
-  const stock = snapshot?.stock;
   if (stock !== undefined && stock < line.qty) details.push({ text: plural(locale, messages.onlyLeft, stock) });
   return details;
 }

@@ -66,6 +66,7 @@ export function CartPage({ locale, currency, messages, kit }: CartPageProps) {
     focusLine.current = String(removed.id);
     cart.setItem(removed);
     setRemoved(undefined);
+    announce(fill(t.restored, { name: removed.name }));
   };
   const handleClose = () => {
     setRemoved(undefined);

@@ -124,6 +124,7 @@ export function CheckoutPage({ locale, currency, messages, kit }: CheckoutPagePr
               <h1 tabIndex={-1}>{t.title}</h1>
               <CheckoutSteps
                 {...kit.CheckoutSteps}
+                className="site-checkout-steps"
                 current={1}
                 items={[
                   { label: t.steps.cart, href: href(locale, paths.cart) },
@@ -188,7 +189,7 @@ function demoPayment(t: CheckoutMessages['checkout']): PaymentProvider {
 function failureOf(outcome: Outcome, t: CheckoutMessages['checkout']): { title: string; text?: string } {
   switch (outcome.kind) {
     case 'unsaved':
-      return { title: t.unsaved, text: t.again };
+      return { title: navigator.onLine ? t.unsaved : t.offline, text: t.again };
     case 'cart-changed':
       return { title: t.cartChanged, text: t.lookAgain };
     case 'prices-changed':
@@ -196,7 +197,7 @@ function failureOf(outcome: Outcome, t: CheckoutMessages['checkout']): { title: 
     case 'unpaid':
       return { title: t.unpaid, text: outcome.failure };
     case 'no-answer':
-      return { title: t.noAnswer, text: t.onlyOnce };
+      return { title: navigator.onLine ? t.noAnswer : t.offline, text: t.onlyOnce };
     default:
       return { title: t.refused, text: t.lookAgain };
   }

@@ -27,7 +27,7 @@ export function RegisterPage({ locale, messages, kit }: RegisterPageProps) {
           `${labels.email}: ${email}`,
           `${labels.password}: ${password}`,
           `${labels.retype}: ${retype}`,
-          `${labels.terms}: ${messages.yes}`,
+          `${messages.terms}: ${messages.yes}`,
         ];
         // The specification asks for the browser's own alert.
         alert(lines.join('\n'));

@@ -62,4 +62,17 @@ describe('cartGroups', () => {
     expect(groups[0]?.rows[0]).toMatchObject({ newCents: 4900, originalPrice: undefined });
     expect(savedCents(groups)).toBe(0);
   });
+
+  it('knows the price and the stock of a choice that has its own', () => {
+    const variants = [
+      { id: 'k~~L', price: 80 },
+      { id: 'k~~S', stock: 2 },
+    ];
+    const rows = cartGroups(
+      [line('key', 68, 1, 'k~~L'), line('key', 49, 1, 'k~~S')],
+      new Map([['key', { ...key, stock: 9, variants }]]),
+    )[0]?.rows;
+    expect(rows?.[0]).toMatchObject({ newCents: undefined, originalPrice: 80, stock: 9 });
+    expect(rows?.[1]).toMatchObject({ newCents: undefined, originalPrice: 57.65, stock: 2 });
+  });
 });

@@ -10,6 +10,8 @@ export interface CartRow {
   /** The product's name without the choice. */
   title: string;
   snapshot: ProductSnapshot | undefined;
+  /** Pieces of the choice in stock. `undefined`: not counted. */
+  stock: number | undefined;
   /** Price of one piece before the reduction, in dollars, while the line has the shop's price. */
   originalPrice: number | undefined;
   /** What one piece costs in the shop today, in cents, when that is not what the line says. */
@@ -60,13 +62,16 @@ function cartRow(line: CartItem, snapshot: ProductSnapshot | undefined): CartRow
   // A chosen variant has its choice in brackets behind the name.
   const title = hex === undefined ? line.name : line.name.replace(/ \([^()]+\)$/, '');
   const colours = snapshot?.colours ?? [];
-  const today = snapshot && salePriceCents(snapshot.price, snapshot.discount);
+  const variant = snapshot?.variants?.find(({ id }) => id === line.id);
+  const { price = 0, discount = 0, stock } = { ...snapshot, ...variant };
+  const today = snapshot && salePriceCents(price, discount);
   const isCurrent = today === toCents(line.price);
   return {
     line,
     title,
     snapshot,
-    originalPrice: snapshot && isCurrent && snapshot.discount > 0 ? snapshot.price : undefined,
+    stock,
+    originalPrice: isCurrent && discount > 0 ? price : undefined,
     newCents: isCurrent ? undefined : today,
     colour: hex ? colours.find(({ value }) => value === `#${hex}`) : colours[0],
     size: size === '' ? undefined : size,

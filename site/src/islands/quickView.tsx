@@ -9,6 +9,8 @@ import type { FrameData } from '../data/frameData';
 import type { ProductSnapshot } from '../data/productSnapshot';
 import type { Held } from '../markup';
 import { frameFile, snapshotTemplate } from '../routes';
+import { readJson } from '../readJson';
+import { readSnapshot } from '../readSnapshot';
 import { loadSheet } from '../loadSheet';
 import { cart } from '../store';
 import sheetHref from '../styles/sheets/quick-view.css?url';
@@ -29,9 +31,8 @@ function View({ line, href, held, frame }: ViewProps) {
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     if (hasFailed) return;
-    readJson<ProductSnapshot>(snapshotTemplate(held.locale).replace('{slug}', encodeURIComponent(line.slug))).then(
-      setProduct,
-      () => setFailed(true),
+    void readSnapshot(snapshotTemplate(held.locale), line.slug).then((found) =>
+      found ? setProduct(found) : setFailed(true),
     );
   }, [hasFailed, held.locale, line.slug]);
   const colours = product?.colours ?? [];
@@ -70,10 +71,4 @@ export async function openQuickView(line: CartItem, href: string, held: Held['qu
   const frame = await readJson<FrameData>(frameFile(held.locale));
   root ??= createRoot(document.body.appendChild(document.createElement('div')));
   root.render(<View key={(openings += 1)} {...{ line, href, held, frame }} />);
-}
-
-async function readJson<Value>(address: string): Promise<Value> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`mr: ${address} cannot be read (${answer.status}).`);
-  return (await answer.json()) as Value;
 }

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { ProductSnapshot } from '../data/productSnapshot';
+import { readSnapshot } from '../readSnapshot';
 
-/** The snapshot of each product: `undefined` while it is being read, `null` when there is none. */
+/** The snapshot of each product: `undefined` while it is being read, `null` when there is none: the cart then shows what the line itself holds. */
 export type ProductSnapshots = ReadonlyMap<string, ProductSnapshot | null>;
 
 const cache = new Map<string, ProductSnapshot | null>();
@@ -28,16 +29,6 @@ export function useProductSnapshots(template: string, slugs: readonly string[]):
 function read(template: string, slug: string): Promise<void> {
   let answer = requests.get(slug);
   if (!answer)
-    requests.set(slug, (answer = fetchSnapshot(template, slug).then((snapshot) => void cache.set(slug, snapshot))));
+    requests.set(slug, (answer = readSnapshot(template, slug).then((found) => void cache.set(slug, found ?? null))));
   return answer;
-}
-
-async function fetchSnapshot(template: string, slug: string): Promise<ProductSnapshot | null> {
-  try {
-    const response = await fetch(template.replace('{slug}', encodeURIComponent(slug)));
-    return response.ok ? ((await response.json()) as ProductSnapshot) : null;
-  } catch {
-    // Without a snapshot the cart shows what the line itself holds.
-    return null;
-  }
 }

@@ -1,5 +1,5 @@
 import { salePriceCents } from '@marketrow/cart-client/money';
-import { fold } from './fold';
+import { folded, searchWeights, type SearchedText, type SearchWords } from './matching';
 
 /** A value that many products share: its part of the address and its name. */
 export type Named = readonly [slug: string, name: string];
@@ -9,6 +9,8 @@ export type Named = readonly [slug: string, name: string];
  * equal values compress to a fraction of what records with repeated field names take.
  */
 export interface SearchFile {
+  /** How shoppers of the language vary a word. */
+  searchWords: SearchWords;
   /** Categories that have a name, and the place of the one above each, or -1. */
   categories: readonly (readonly [slug: string, name: string, parent: number])[];
   brands: readonly Named[];
@@ -47,10 +49,8 @@ export interface SearchFile {
 export interface Catalog extends SearchFile {
   /** Prices after the reduction in whole cents. */
   cents: readonly number[];
-  /** Folded words of each title, a space before each. */
-  titleWords: readonly string[];
-  /** Folded words of title, brand, shop and categories, a space before each. */
-  words: readonly string[];
+  /** What each product is searched by: title, brand, categories, shop. */
+  texts: readonly (readonly SearchedText[])[];
 }
 
 /** The usual paths of a product's pictures. */
@@ -64,23 +64,23 @@ export function pictureWidthsOf(slug: string, path: string): string | undefined 
   return isUsual ? `${path.replace(/\.webp$/, '-480.webp')} 480w, ${path} 960w` : undefined;
 }
 
-/** Makes the file ready to be searched: prices and words are worked out once. */
+/** Makes the file ready to be searched: prices and texts are worked out once. */
 export function openCatalog(file: SearchFile): Catalog {
-  const named = (list: readonly (readonly [string, string, ...unknown[]])[]) => list.map(([, name]) => fold(name));
-  const [categories, brands, shops] = [named(file.categories), named(file.brands), named(file.shops)];
-  const titleWords = file.title.map((title) => ` ${fold(title)}`);
-  const words = titleWords.map((title, place) =>
-    [
-      title,
+  const brands = file.brands.map(([, name]): SearchedText => [folded(name), searchWeights.brand]);
+  const shops = file.shops.map(([, name]): SearchedText => [folded(name), searchWeights.shop]);
+  const categories = file.categories.map(([slug, name]) => folded(`${slug} ${name}`));
+  const texts = file.title.map((title, place) => {
+    const own = (file.category[place] ?? []).map((index) => categories[index] ?? '');
+    const searched: (SearchedText | undefined)[] = [
+      [folded(title), searchWeights.title],
       brands[file.brand[place] ?? -1],
+      [own.join(' '), searchWeights.categories],
       shops[file.shop[place] ?? -1],
-      ...(file.category[place] ?? []).map((index) => categories[index]),
-    ]
-      .filter((part) => part !== undefined)
-      .join(' '),
-  );
+    ];
+    return searched.filter((text) => text !== undefined);
+  });
   const cents = file.price.map((price, place) => salePriceCents(price, file.discount[place] ?? 0));
-  return { ...file, cents, titleWords, words };
+  return { ...file, cents, texts };
 }
 
 /** One product of the catalogue, as a card shows it. */

@@ -20,6 +20,7 @@ function makeFile(next: (below: number) => number, size: number): SearchFile {
   const list = <Value>(value: (place: number) => Value) => Array.from({ length: size }, (_, place) => value(place));
   const several = (below: number) => [...new Set([next(below), next(below)])].slice(0, next(3));
   return {
+    searchWords: { endings: ['s'], stop: ['for'], same: [['chair', 'seat']] },
     categories: [
       ['home', 'Home', -1],
       ['lamps', 'Lamps', 0],

@@ -1,5 +1,5 @@
 import type { Catalog } from './catalog';
-import { fold } from './fold';
+import { searchFormsOf, searchScore } from './matching';
 import type { SearchQuery } from './searchQuery';
 
 /** Least ratings to choose from. */
@@ -35,7 +35,7 @@ type Test = (place: number) => boolean;
 
 /** One test for each field. */
 export function testsOf(catalog: Catalog, query: SearchQuery): Record<Field, Test> {
-  const wanted = fold(query.q).split(' ');
+  const scores = scoresOf(catalog, query.q);
   const indexes = (list: readonly (readonly [string, ...unknown[]])[], slugs: readonly string[]) =>
     new Set(list.flatMap(([slug], index) => (slugs.includes(slug) ? [index] : [])));
   const any: Test = () => true;
@@ -47,9 +47,7 @@ export function testsOf(catalog: Catalog, query: SearchQuery): Record<Field, Tes
   const least = Math.round(min * 100);
   const most = Math.round(max * 100);
   return {
-    text: (place) =>
-      (!query.isNew || catalog.isNew[place] === 1) &&
-      (query.q === '' || wanted.every((word) => catalog.words[place]?.includes(` ${word}`))),
+    text: (place) => (!query.isNew || catalog.isNew[place] === 1) && scores[place] !== undefined,
     category:
       query.category === '' ? any : (place) => catalog.category[place]?.some((one) => category.has(one)) ?? false,
     brand: query.brand.length === 0 ? any : (place) => brand.has(catalog.brand[place] ?? -1),
@@ -116,7 +114,7 @@ function countBy(
 function sorted(catalog: Catalog, query: SearchQuery, places: readonly number[]): number[] {
   const cents = (place: number) => catalog.cents[place] ?? 0;
   const key: Record<SearchQuery['sort'], ((place: number) => number) | undefined> = {
-    relevance: query.q === '' ? undefined : relevance(catalog, query.q),
+    relevance: query.q === '' ? undefined : (place) => -(scoresOf(catalog, query.q)[place] ?? 0),
     newest: (place) => -(catalog.isNew[place] ?? 0),
     'price-up': cents,
     'price-down': (place) => -cents(place),
@@ -128,12 +126,15 @@ function sorted(catalog: Catalog, query: SearchQuery, places: readonly number[])
   return places.toSorted((a, b) => (keys.get(a) ?? 0) - (keys.get(b) ?? 0) || a - b);
 }
 
-/** The lower, the better: whole words of the title come before their beginnings, those before other fields. */
-function relevance(catalog: Catalog, q: string): (place: number) => number {
-  const wanted = fold(q).split(' ');
-  return (place) => {
-    const title = `${catalog.titleWords[place] ?? ''} `;
-    const points = wanted.map((word) => (title.includes(` ${word} `) ? 3 : title.includes(` ${word}`) ? 2 : 0));
-    return -points.reduce<number>((sum, value) => sum + value, 0);
-  };
+type Scores = readonly (number | undefined)[];
+const lastScores = new WeakMap<Catalog, { q: string; scores: Scores }>();
+
+/** How well each product answers a text; the last text is kept, since filters and orders change while it stays. */
+function scoresOf(catalog: Catalog, q: string): Scores {
+  const last = lastScores.get(catalog);
+  if (last?.q === q) return last.scores;
+  const words = searchFormsOf(q, catalog.searchWords);
+  const scores = catalog.texts.map((texts) => searchScore(texts, words));
+  lastScores.set(catalog, { q, scores });
+  return scores;
 }

@@ -1,6 +1,7 @@
 import { salePriceCents } from '@marketrow/cart-client/money';
 import type { PageContext } from '../context/pageContext';
 import type { Layout, Product, Review } from '../data';
+import { ratingCount } from '../data/ratingCount';
 import { absolute, paths, type Crumb, type Locale } from '../routes';
 import type { Thing } from './jsonLd';
 
@@ -96,9 +97,16 @@ function offer({ price, discount, stock, shop }: Product, currency: string, url:
   };
 }
 
-function ratingOf({ rating }: Product, reviews: readonly Review[]): Thing {
+/** The score of all ratings, and the written ones. */
+function ratingOf(product: Product, reviews: readonly Review[]): Thing {
   return {
-    aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount: reviews.length, bestRating: 5 },
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: product.rating,
+      ratingCount: ratingCount(product),
+      reviewCount: reviews.length,
+      bestRating: 5,
+    },
     review: reviews.map((review) => ({
       '@type': 'Review',
       author: { '@type': 'Person', name: review.name },

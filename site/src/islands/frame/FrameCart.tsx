@@ -19,8 +19,8 @@ export function FrameCart({ data, open, onClose }: FrameCartProps) {
   const snapshots = useProductSnapshots(snapshotTemplate(data.locale), slugs);
   const rows = cartGroups(items, snapshots).flatMap((group) => group.rows);
   const lines = rows.map(
-    ({ line, snapshot, originalPrice, colour, picture }): CartDrawerLine & { item: typeof line } => {
-      const { shop, stock } = snapshot ?? {};
+    ({ line, snapshot, stock, originalPrice, colour, picture }): CartDrawerLine & { item: typeof line } => {
+      const shop = snapshot?.shop;
       return {
         ...line,
         item: line,

@@ -1,7 +1,7 @@
 import { MegaMenu } from '@marketrow/components/MegaMenu';
-import { LayoutGridIcon } from '@marketrow/components/icons/LayoutGridIcon';
 import { TruckIcon } from '@marketrow/components/icons/TruckIcon';
 import type { FrameData } from '../../data/frameData';
+import { AllCategories } from './AllCategories';
 
 export interface FrameNavigationProps {
   data: FrameData;
@@ -11,17 +11,12 @@ export interface FrameNavigationProps {
 
 /** The row under the header's bar: all categories, the names with their panels, and a promise. */
 export function FrameNavigation({ data, current }: FrameNavigationProps) {
-  const { categories } = data.hrefs;
   return (
     <MegaMenu
       items={data.megaMenu}
       currentHref={current}
       labels={data.labels.MegaMenu}
-      start={
-        <a className="site-all" href={categories} aria-current={current === categories ? 'page' : undefined}>
-          <LayoutGridIcon /> <span>{data.allCategories}</span>
-        </a>
-      }
+      start={<AllCategories data={data} current={current} />}
       end={
         <p className="site-note">
           <span>

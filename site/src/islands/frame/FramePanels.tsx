@@ -1,6 +1,6 @@
 import { PhoneMenu } from '@marketrow/components/PhoneMenu';
 import { useEffect, useState } from 'react';
-import { namedIcon } from '../../components/namedIcon';
+import { iconByName } from '@marketrow/components/icons/byName';
 import type { FrameData } from '../../data/frameData';
 import type { Panel } from '../../markup';
 import { FrameCart } from './FrameCart';
@@ -29,7 +29,7 @@ export function FramePanels({ data, current, onReady }: FramePanelsProps) {
       <PhoneMenu
         open={panel === 'menu'}
         onOpenChange={() => setPanel(undefined)}
-        items={data.categories.map(({ iconName, ...item }) => ({ ...item, icon: iconName && namedIcon(iconName) }))}
+        items={data.categories.map(({ iconName, ...item }) => ({ ...item, icon: iconName && iconByName(iconName) }))}
         links={data.links}
         languages={pageLanguages()}
         currentLang={data.locale}

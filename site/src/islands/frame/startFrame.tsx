@@ -2,6 +2,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { FrameData } from '../../data/frameData';
 import { find, frameSelectors, read, type Panel } from '../../markup';
+import { readJson } from '../../readJson';
 import { frameFile, localeOfParam } from '../../routes';
 import { flushSync } from 'react-dom';
 import { FrameNavigation } from './FrameNavigation';
@@ -16,9 +17,7 @@ import panelsHref from '../../styles/sheets/panels.css?url';
  */
 export async function startFrame(): Promise<(panel: Panel) => void> {
   const sheet = loadSheet(panelsHref);
-  const answer = await fetch(frameFile(localeOfParam(document.documentElement.lang)));
-  if (!answer.ok) throw new Error('mr: the frame cannot be read. Its links lead on. Reload the page to try again.');
-  const data = (await answer.json()) as FrameData;
+  const data = await readJson<FrameData>(frameFile(localeOfParam(document.documentElement.lang)));
   await sheet;
   const navigation = find(document, 'navigation');
   const search = find(document, 'search-box');

@@ -2,6 +2,8 @@ import { salePriceCents } from '@marketrow/cart-client/money';
 import type { LoadSuggestions } from '@marketrow/components/SearchBar';
 import { api } from '../../apiOrigin';
 import { money } from '../../i18n/format';
+import { keptPromise } from '../../keptPromise';
+import { readJson } from '../../readJson';
 import { href, paths, searchDataPath, type Locale } from '../../routes';
 import {
   openCatalog,
@@ -12,7 +14,8 @@ import {
   type SearchFile,
 } from '../../search/catalog';
 import { readAnswer } from '../../search/answer';
-import { fold } from '../../search/fold';
+import { findResults } from '../../search/results';
+import { parseQuery } from '../../search/searchQuery';
 
 const most = 6;
 const catalogs = new Map<Locale, Promise<Catalog>>();
@@ -59,19 +62,11 @@ function placesOf(catalog: Catalog, query: string, titles: readonly string[] | u
       .map((title) => catalog.title.indexOf(title))
       .filter((place) => place >= 0)
       .slice(0, most);
-  const words = ` ${fold(query)}`;
-  return catalog.words.flatMap((text, place) => (text.includes(words) ? [place] : [])).slice(0, most);
+  return findResults(catalog, { ...parseQuery(''), q: query }).places.slice(0, most);
 }
 
 function read(locale: Locale): Promise<Catalog> {
-  let catalog = catalogs.get(locale);
-  if (!catalog) {
-    catalog = fetch(searchDataPath(locale)).then(async (answer) => openCatalog((await answer.json()) as SearchFile));
-    // A failure is not kept: the next letter tries again.
-    catalog.catch(() => catalogs.delete(locale));
-    catalogs.set(locale, catalog);
-  }
-  return catalog;
+  return keptPromise(catalogs, locale, async () => openCatalog(await readJson<SearchFile>(searchDataPath(locale))));
 }
 
 /** The titles that the API suggests; `undefined` when it gives none. */

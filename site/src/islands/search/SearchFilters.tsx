@@ -32,11 +32,12 @@ export function SearchFilters(props: SearchFiltersProps) {
       .filter(({ value, count }) => count > 0 || chosen.includes(value))
       .toSorted((a, b) => b.count - a.count || a.label.localeCompare(b.label));
   const colors = choices(answer.colors, facets.color, query.color);
-  const tree = (
+  const categories = treeOf(answer, query, href, messages.search.all);
+  const tree = categories.length > 0 && (
     <CategoryTree
       {...kit.CategoryTree}
       label={messages.search.category}
-      items={treeOf(answer, query, href, messages.search.all)}
+      items={categories}
       current={query.category}
       renderLink={renderLink}
     />
@@ -45,7 +46,7 @@ export function SearchFilters(props: SearchFiltersProps) {
   const brands = choices(answer.brands, facets.brand, query.brand);
   return (
     <FilterSidebar {...kit.FilterSidebar} action={href} actions={null} onSubmit={(event) => event.preventDefault()}>
-      {folds ? null : (
+      {!folds && tree && (
         <div>
           <h2 className="site-filter-head">{messages.search.category}</h2>
           {tree}
@@ -120,7 +121,7 @@ export function SearchFilters(props: SearchFiltersProps) {
         value={query.sale ? ['1'] : []}
         onValueChange={({ length }) => onChange({ sale: length > 0 })}
       />
-      {folds ? <Accordion items={[{ id: 'category', title: messages.search.category, content: tree }]} /> : null}
+      {folds && tree && <Accordion items={[{ id: 'category', title: messages.search.category, content: tree }]} />}
     </FilterSidebar>
   );
 }

@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { hasChanges } from '../../changes/hasChanges';
+import { readJson } from '../../readJson';
 import { searchDataPath, type Locale } from '../../routes';
 import { answerOf, type SearchAnswer } from '../../search/answer';
 import { openCatalog, type Catalog, type SearchFile } from '../../search/catalog';
@@ -28,6 +30,11 @@ export function useFileAnswer(locale: Locale, query: SearchQuery | undefined): A
   return { status: loaded.status, answer, isCurrent: true, load };
 }
 
+async function withChanges(file: SearchFile): Promise<SearchFile> {
+  const { changedFile, readChanges } = await import('../../changes/readChanges');
+  return changedFile(file, await readChanges());
+}
+
 function useCatalog(locale: Locale): readonly [Loaded, () => void] {
   const [loaded, setLoaded] = useState<Loaded>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
@@ -35,10 +42,8 @@ function useCatalog(locale: Locale): readonly [Loaded, () => void] {
     const leaving = new AbortController();
     const read = async () => {
       try {
-        const response = await fetch(searchDataPath(locale), { signal: leaving.signal });
-        if (!response.ok) throw new Error(`mr: the catalogue answered ${String(response.status)}.`);
-        const catalog = openCatalog((await response.json()) as SearchFile);
-        setLoaded({ status: 'ready', catalog });
+        const file = await readJson<SearchFile>(searchDataPath(locale), { signal: leaving.signal });
+        setLoaded({ status: 'ready', catalog: openCatalog(hasChanges() ? await withChanges(file) : file) });
       } catch {
         if (!leaving.signal.aborted) setLoaded({ status: 'failed' });
       }

@@ -7,7 +7,6 @@ import { find } from '../../markup';
 import { buy } from '../lib/buy';
 
 const usageEvents = ['pointerover', 'focusin', 'click', 'keydown'];
-const form = find(document, 'buy');
 let replay: (() => void) | undefined;
 let loading: Promise<void> | undefined;
 
@@ -15,7 +14,8 @@ for (const sign of usageEvents) addEventListener(sign, loadParts, true);
 // A link to a panel, from another page.
 if (location.hash) loadParts();
 
-form?.addEventListener('submit', handleSubmit);
+// The form may be drawn anew.
+document.addEventListener('submit', handleSubmit);
 
 /** Fetches the other parts. A press on them that comes before they have arrived is kept and played again. */
 function loadParts(event?: Event): void {
@@ -40,6 +40,8 @@ function isForParts(event: Event): boolean {
 }
 
 function handleSubmit(event: Event): void {
+  const form = find(document, 'buy');
+  if (!form || event.target !== form) return;
   event.preventDefault();
-  if (form) buy(form);
+  buy(form);
 }

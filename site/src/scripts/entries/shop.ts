@@ -3,6 +3,7 @@
  * Each page pays for this file before any input, so it is kept within site/budgets.json.
  */
 import { attachHeader } from '@marketrow/components/Header/attach';
+import { hasChanges } from '../../changes/hasChanges';
 import { frameSelectors } from '../../markup';
 import { cart } from '../../store';
 import { attachCards } from '../lib/cards';
@@ -21,6 +22,15 @@ for (const sign of signs) addEventListener(sign, handleSign, true);
 for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) link.search = location.search;
 
 void cart.start();
+
+loadChanges();
+// A page that comes back as it was left may have been left for the administrator's area.
+addEventListener('pageshow', loadChanges);
+
+/** Prices and stock of a built page follow what the demo session has changed. Offline it stays as it was built. */
+function loadChanges(): void {
+  if (hasChanges()) import('../../changes/showChanges').catch(Boolean);
+}
 
 /** The scripts of the frame come at the first sign that the page is used. A press that comes before them is played again. */
 function handleSign(event: Event): void {

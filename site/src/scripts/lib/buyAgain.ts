@@ -5,6 +5,7 @@ import { withChoice } from '../../cart/withChoice';
 import type { ProductSnapshot } from '../../data/productSnapshot';
 import { pluralIn } from '../../i18n/plural';
 import type { Held } from '../../markup';
+import { readSnapshot } from '../../readSnapshot';
 import { cart } from '../../store';
 import { openPanel } from './intent';
 
@@ -12,7 +13,7 @@ import { openPanel } from './intent';
 export async function buyAgain({ items, template, bought, notSold }: Held['buy-again']): Promise<void> {
   const lines = await Promise.all(
     items.map(async (item) => {
-      const snapshot = await readSnapshot(template.replace('{slug}', encodeURIComponent(item.slug)));
+      const snapshot = await readSnapshot(template, item.slug);
       return snapshot && { line: lineOf(snapshot, item.variant), quantity: item.quantity };
     }),
   );
@@ -31,13 +32,4 @@ function lineOf(product: ProductSnapshot, variant: string | undefined): CartItem
   const colour = product.colours.find(({ label }) => variant === label || variant.startsWith(`${label}, `));
   const size = colour ? variant.slice(colour.label.length + 2) : variant;
   return withChoice(line, { ...(colour && { colour }), ...(size !== '' && { size }) });
-}
-
-async function readSnapshot(address: string): Promise<ProductSnapshot | undefined> {
-  try {
-    const response = await fetch(address);
-    return response.ok ? ((await response.json()) as ProductSnapshot) : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -5,6 +5,7 @@ import { requestOf } from '../../account/model/requestOf';
 import { isDemo } from '../../demo/isDemo';
 import type { AccountContext } from '../../account/model/types';
 import { mark, read, selector } from '../../markup';
+import { readJson } from '../../readJson';
 import { accountFile, localeOfParam } from '../../routes';
 
 /**
@@ -15,9 +16,7 @@ import { accountFile, localeOfParam } from '../../routes';
  */
 export async function mountAccount(root: HTMLElement, removing: string | undefined, changed = false): Promise<void> {
   const { request, shell } = read(root, 'account');
-  const answer = await fetch(accountFile(localeOfParam(document.documentElement.lang)));
-  if (!answer.ok) throw new Error('mr: the words of the account cannot be read. Reload the page to try again.');
-  const context = (await answer.json()) as AccountContext;
+  const context = await readJson<AccountContext>(accountFile(localeOfParam(document.documentElement.lang)));
   // Asked for twice, it came twice.
   if (root.matches(selector('ready'))) return;
   // A file server cannot answer the record's own address with the shell: the demo comes with the record behind the `#`.

@@ -58,7 +58,7 @@ function attachReviewForm(): void {
     const box = place?.querySelector<HTMLElement>('div');
     if (!place?.hasAttribute('open') || !box || box.childElementCount > 0) return;
     const { mountReviewForm } = await import('../../islands/reviewForm');
-    mountReviewForm(box, read(place, 'review-form'));
+    await mountReviewForm(box, read(place, 'review-form'));
   };
   place?.addEventListener('toggle', () => void mount());
   void mount();

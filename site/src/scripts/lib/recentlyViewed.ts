@@ -1,9 +1,9 @@
 /* What was looked at before on this device: slugs in the browser's storage, the newest first. */
-import type { ProductSnapshot } from '../../data/productSnapshot';
 import { salePriceCents } from '@marketrow/cart-client/money';
 import { money } from '../../i18n/format';
 import { find, read } from '../../markup';
 import { keepText, keptTexts } from '../../keptTexts';
+import { readSnapshot } from '../../readSnapshot';
 
 const key = 'mr-recently-viewed';
 const kept = 12;
@@ -17,7 +17,7 @@ export async function showRecent(): Promise<void> {
   const { slug, template, page, locale, currency } = read(section, 'recent');
   const before = keptTexts(key).filter((other) => other !== slug);
   keepText(key, slug, kept);
-  const snapshots = await Promise.all(before.slice(0, shown).map((other) => load(template, other)));
+  const snapshots = await Promise.all(before.slice(0, shown).map((other) => readSnapshot(template, other)));
   for (const snapshot of snapshots) {
     if (!snapshot) continue;
     const link = document.createElement('a');
@@ -33,14 +33,4 @@ export async function showRecent(): Promise<void> {
     list.appendChild(document.createElement('li')).append(link);
   }
   section.hidden = list.childElementCount === 0;
-}
-
-async function load(template: string, slug: string): Promise<ProductSnapshot | undefined> {
-  try {
-    const response = await fetch(template.replace('{slug}', encodeURIComponent(slug)));
-    return response.ok ? ((await response.json()) as ProductSnapshot) : undefined;
-  } catch {
-    // Offline: what cannot be read is not shown.
-    return undefined;
-  }
 }

@@ -17,6 +17,11 @@ interface RecordStatesProps {
 /** Stands in place of a record that is not there, or not yet. */
 export function RecordStates({ context: { messages }, status, name, listHref, onRetry }: RecordStatesProps) {
   const { list } = messages;
+  const retry = () => {
+    // The button goes with the message.
+    document.querySelector('main')?.focus();
+    onRetry();
+  };
   if (status === 'loading') {
     return (
       <div className="work-panel" aria-busy="true">
@@ -34,7 +39,7 @@ export function RecordStates({ context: { messages }, status, name, listHref, on
       {status === 'missing' ? (
         <EmptyState title={fill(list.missing, { name })} actions={back} />
       ) : (
-        <ErrorState title={fill(list.failed, { list: name })} onRetry={onRetry} actions={back}>
+        <ErrorState title={fill(list.failed, { list: name })} onRetry={retry} actions={back}>
           {list.failedText}
         </ErrorState>
       )}

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { fill } from '../../i18n/fill';
 import { WorkError } from './api';
 import type { WorkContext } from './model';
+import { reasonOf } from './reason';
 
 interface RemovalDialogProps {
   context: WorkContext;
@@ -30,11 +31,17 @@ export function RemovalDialog({ context: { messages }, name, remove, onRemoved, 
       await remove();
       onRemoved(fill(list.removed, { name }));
     } catch (error) {
-      const isUsed = error instanceof WorkError && error.status === 409;
-      const text = fill(isUsed ? list.removeUsed : list.removeFailed, { name });
+      const status = error instanceof WorkError ? error.status : 0;
+      // Another window was first: it is gone, as was asked for.
+      if (status === 404) {
+        onRemoved(fill(list.removed, { name }));
+        return;
+      }
+      const reason = reasonOf(error, { messages });
+      const text = fill(status === 409 ? list.removeUsed : list.removeFailed, { name, reason });
       setPending(false);
       setFailure(text);
-      announce(text);
+      announce(text, { urgent: true });
     }
   };
   return (

@@ -1,6 +1,8 @@
 import { api } from '../../apiOrigin';
+import { longestWait } from '../../callApi';
 import type { Data, WorkCall } from '../../data/work';
 import type { Locale } from '../../routes';
+import { sendWrite, type WriteMethod } from '../../sendWrite';
 
 const credentials = api === '' ? 'same-origin' : 'include';
 
@@ -52,30 +54,30 @@ export function forgetReads(): void {
  * @throws WorkError
  */
 export async function writeCall<Value>(
-  method: 'POST' | 'PUT' | 'DELETE',
+  method: WriteMethod,
   path: string,
   locale: Locale,
   body?: object,
 ): Promise<Value> {
-  const init = body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-  const answer = await send(`${path}?lang=${locale}`, { method, ...init });
+  const answer = await sendWrite(method, `${path}?lang=${locale}`, body, send);
   forgetReads();
-  document.dispatchEvent(new Event(changedEvent));
+  document.dispatchEvent(new CustomEvent<string>(changedEvent, { detail: path }));
   return answer as Value;
 }
 
 const changedEvent = 'mr-work-changed';
 
-/** Calls the listener after each change of a record. Gives the function that ends it. */
-export function onChanged(listener: () => void): () => void {
-  document.addEventListener(changedEvent, listener);
-  return () => document.removeEventListener(changedEvent, listener);
+/** Calls the listener with the path of the call after each change of a record. Gives the function that ends it. */
+export function onChanged(listener: (path: string) => void): () => void {
+  const hear = (event: Event) => listener((event as CustomEvent<string>).detail);
+  document.addEventListener(changedEvent, hear);
+  return () => document.removeEventListener(changedEvent, hear);
 }
 
 async function send(path: string, init: RequestInit): Promise<unknown> {
   let response: Response;
   try {
-    response = await fetch(api + path, { credentials, ...init });
+    response = await fetch(api + path, { credentials, signal: AbortSignal.timeout(longestWait), ...init });
   } catch {
     throw new WorkError(path, 0);
   }

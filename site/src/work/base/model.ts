@@ -36,13 +36,14 @@ export interface WorkContext {
   labels: { [Name in keyof KitLabels]?: Partial<KitLabels[Name]> };
 }
 
-/** What is said about a change, and when it could not be made. */
+/** What is said about a change. */
 export interface ChangeTexts {
   done: string;
+  /** When it could not be made; `{reason}` is filled in. */
   failed: string;
 }
 
-/** What the cells and menus of a list can do. The same object at each rendering. */
+/** What the cells and menus of a list can do. The same object as long as filters and order are the same. */
 export interface ListTools<Row extends object> {
   /**
    * Gives some rows other values, here at once and then by the API. The old values come back where the API refuses.
@@ -50,8 +51,11 @@ export interface ListTools<Row extends object> {
    * @param patchOf - The fields that change, named as the API has them.
    */
   change: (rows: readonly Row[], patchOf: (row: Row) => Partial<Row>, texts: ChangeTexts) => void;
-  /** The same for one row whose cell says what became of it. Rejects where the API refuses. */
-  set: (row: Row, patch: Partial<Row>) => Promise<void>;
+  /**
+   * The same for one row whose cell says what became of it; rejects where the API refuses. The texts are said where the row
+   * leaves its place by the change, as a filter wants it.
+   */
+  set: (row: Row, patch: Partial<Row>, texts: ChangeTexts) => Promise<void>;
   /** Asks whether a row is to be removed, and removes it. */
   askRemoval: (row: Row) => void;
 }
@@ -65,7 +69,7 @@ export interface ListDescription<Row extends object, Calls extends readonly Work
   rowsOf: (answers: Answers<Calls>, context: WorkContext) => Row[];
   /** Key of a row: unique in the list, and its place in the calls that change it. */
   keyOf: (row: Row) => string;
-  /** Called once a page. */
+  /** Called once for tools; those are others where filters or order are. */
   columnsOf: (context: WorkContext, tools: ListTools<Row>) => DataTableColumn<Row>[];
   /** The menu of a row. */
   actionsOf?: (row: Row, context: WorkContext, tools: ListTools<Row>) => DataTableAction<Row>[];

@@ -115,6 +115,19 @@ describe('reading', () => {
     expect(store.get()).toMatchObject({ status: 'ready', rows });
   });
 
+  it('gives all rows once they are there, or says that they did not come', async () => {
+    const { store, answers } = list();
+    const more: typeof rows = [...rows, { id: 'c', published: true, price: 3 }];
+    answers.push(
+      () => Promise.reject(new Error('no answer')),
+      () => Promise.resolve(more),
+    );
+    void store.load();
+    await expect(store.all()).rejects.toThrow('could not be read');
+    void store.load();
+    await expect(store.all()).resolves.toEqual(more);
+  });
+
   it('keeps the first rows in sight unless other ones were asked for', () => {
     const { store } = list();
     void store.load();

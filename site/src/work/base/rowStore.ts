@@ -35,6 +35,12 @@ export interface RowStore<Row> {
    * @throws what `write` threw; the row has the values of the last change that was kept by then
    */
   change: (key: string, patch: Partial<Row>) => Promise<void>;
+  /**
+   * All rows, once they are there.
+   *
+   * @throws Error where they could not be read
+   */
+  all: () => Promise<readonly Row[]>;
   /** Takes a row out of the list. */
   drop: (key: string) => void;
 }
@@ -56,7 +62,20 @@ export function createRowStore<Row extends object>(options: RowStoreOptions<Row>
   const put = (key: string, row: (before: Row) => Row) =>
     set({ rows: state.rows.map((before) => (keyOf(before) === key ? row(before) : before)) });
 
+  const all = () =>
+    new Promise<readonly Row[]>((resolve, reject) => {
+      const listener = () => {
+        if (state.status === 'ready') resolve(state.rows);
+        else if (state.status === 'failed') reject(new Error('mr: the rows could not be read. Try again.'));
+        else return;
+        listeners.delete(listener);
+      };
+      listeners.add(listener);
+      listener();
+    });
+
   return {
+    all,
     get: () => state,
     subscribe: (listener) => {
       listeners.add(listener);

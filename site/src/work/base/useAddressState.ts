@@ -3,13 +3,17 @@ import { useCallback, useEffect, useState } from 'react';
 
 /**
  * The state of a list, kept in the address of the page: a link leads to the same rows, and so do Back and Forward. The first
- * rendering has the state that the page was built with.
+ * rendering has the state that the page was built with; `isRead` says that the address was read.
  */
 export function useAddressState(initial: DataTableState) {
   const [state, setState] = useState(initial);
+  const [isRead, setRead] = useState(false);
 
   useEffect(() => {
-    const read = () => setState(readDataTableState(new URLSearchParams(location.search), initial));
+    const read = () => {
+      setState(readDataTableState(new URLSearchParams(location.search), initial));
+      setRead(true);
+    };
     read();
     window.addEventListener('popstate', read);
     return () => window.removeEventListener('popstate', read);
@@ -26,5 +30,5 @@ export function useAddressState(initial: DataTableState) {
     },
     [initial],
   );
-  return [state, change] as const;
+  return { state, change, isRead };
 }

@@ -1,10 +1,12 @@
 import { announce } from '@marketrow/components/LiveRegion';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
 /** What was just done, and what takes it back. */
 export interface Notice {
   text: string;
   onUndo?: (() => void) | undefined;
+  /** It says that something could not be done: it is read out at once. */
+  isFailure?: boolean | undefined;
 }
 
 /** The last message of a page. It is read out, and it remembers where the focus was when it came. */
@@ -17,8 +19,13 @@ export function useNotice() {
     // The button of the message itself is gone soon.
     if (activeElement && !activeElement.closest('[role="group"]')) origin.current = activeElement;
     setNotice(next);
-    announce(next.text);
+    announce(next.text, { urgent: next.isFailure ?? false });
   }, []);
+  // The control that was pressed may be gone with what it did; the focus is on another one then.
+  useLayoutEffect(() => {
+    const { activeElement, body } = document;
+    if (activeElement !== body && !origin.current?.isConnected) origin.current = activeElement;
+  }, [notice]);
   const close = useCallback(() => {
     setNotice(undefined);
     const place = origin.current?.isConnected ? origin.current : document.querySelector('main');

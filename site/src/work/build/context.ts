@@ -5,7 +5,8 @@ import type { Locale } from '../../routes';
 import type { WorkArea } from '../../workRoutes';
 import { readWork, type WorkCall } from '../../data/work';
 import { lists, type ListPath } from '../lists';
-import { shopKeys } from '../vendor/readVendor';
+import { categoriesOf } from '../dashboard/categoriesOf';
+import { sellersOf } from '../vendor/readVendor';
 import { workKit, type WorkContext } from '../base/model';
 
 /** Rows on a page of a list. */
@@ -44,10 +45,7 @@ export async function workPerson(
 /** The shops whose sellers the area of sellers can be looked at as. */
 export async function sellersShops(locale: Locale): Promise<{ key: string; name: string; owner: string }[]> {
   const [shops, sellers] = await Promise.all([readWork('/api/shops', locale), readWork('/api/admin/sellers', locale)]);
-  return shopKeys(shops).flatMap(({ key, id, name }) => {
-    const seller = sellers.find((one) => one.id === id);
-    return seller ? [{ key, name, owner: seller.name }] : [];
-  });
+  return sellersOf(shops, sellers);
 }
 
 /** The rows of a list that its page is built with: those of the first page, and how many there are in all. */
@@ -72,14 +70,5 @@ export async function categoriesOfOrders(locale: Locale): Promise<Record<string,
     readWork('/api/admin/category', locale),
     readWork('/api/admin/orders', locale),
   ]);
-  const names = new Map(categories.map(({ slug, parent, name }) => [slug, { name, isTop: parent.length === 0 }]));
-  const ordered = new Set(orders.flatMap(({ items }) => items.map((item) => item.product_slug)));
-  return Object.fromEntries(
-    products.flatMap(({ slug, categories: own }) => {
-      const known = own.flatMap((each) => names.get(each) ?? []);
-      // A product is in the shelf of its vertical; what is below it would be too fine for a chart.
-      const name = (known.find(({ isTop }) => isTop) ?? known[0])?.name;
-      return ordered.has(slug) && name !== undefined ? [[slug, name]] : [];
-    }),
-  );
+  return categoriesOf(products, categories, orders);
 }

@@ -23,6 +23,7 @@ export function DashboardCharts(props: DashboardProps) {
         <LineChart
           className="work-panel"
           label={t.sales}
+          height={320}
           area
           type="money"
           items={byMonth(series.sellers, series.commission)}
@@ -37,6 +38,7 @@ export function DashboardCharts(props: DashboardProps) {
         <BarChart
           className="work-panel"
           label={t.orders}
+          height={284}
           items={byMonth(series.orders)}
           series={[{ name: t.orderSeries }]}
         />

@@ -1,10 +1,11 @@
 import { announce } from '@marketrow/components/LiveRegion';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { fill } from '../../i18n/fill';
 import { href } from '../../routes';
 import { recordKeyOf, workPaths } from '../../workRoutes';
 import { readCall, WorkError, writeCall } from '../base/api';
 import type { WorkContext } from '../base/model';
+import { reasonOf } from '../base/reason';
 import { RecordStates } from '../base/RecordStates';
 import { useRecord } from '../base/useRecord';
 import { WorkProvider } from '../base/WorkProvider';
@@ -41,7 +42,10 @@ export function FormPage({ context, list, record, choices }: FormPageProps) {
     if (isShell && state.status === 'ready' && state.record && heading) heading.textContent = nameOf(state.record);
   }, [isShell, state]);
 
+  const isSaved = useRef(false);
   const save = async (body: object) => {
+    // The list is on its way.
+    if (isSaved.current) return undefined;
     const key = state.status === 'ready' ? state.record?.slug : undefined;
     try {
       const saved = await writeCall<FormRecords[FormList]>(
@@ -50,6 +54,7 @@ export function FormPage({ context, list, record, choices }: FormPageProps) {
         locale,
         body,
       );
+      isSaved.current = true;
       const text = fill(messages.forms.saved, { name: nameOf(saved) });
       announce(text);
       leaveNote(text);
@@ -57,7 +62,7 @@ export function FormPage({ context, list, record, choices }: FormPageProps) {
       setTimeout(() => location.assign(listHref));
       return undefined;
     } catch (error) {
-      return { failure: failureOf(error, messages) };
+      return { failure: failureOf(error, context) };
     }
   };
 
@@ -90,7 +95,8 @@ function nameOf(record: FormRecords[FormList]): string {
 }
 
 /** Why a record was not saved, and what to do. */
-function failureOf(error: unknown, { forms }: WorkContext['messages']) {
+function failureOf(error: unknown, context: WorkContext) {
+  const { forms } = context.messages;
   const status = error instanceof WorkError ? error.status : 0;
   if (status === 409) return { title: forms.exists, text: forms.existsText };
   if (status === 413) return { title: forms.tooLarge, text: forms.tooLargeText };
@@ -98,5 +104,5 @@ function failureOf(error: unknown, { forms }: WorkContext['messages']) {
     const fields = error.issues.map(({ path, message }) => `${path}: ${message}`).join('; ');
     return { title: forms.refused, text: fields };
   }
-  return { title: forms.failed, text: forms.failedText };
+  return { title: forms.failed, text: fill(forms.failedText, { reason: reasonOf(error, context) }) };
 }

@@ -2,17 +2,18 @@ import { DataTable, initialDataTableState } from '@marketrow/components/DataTabl
 import { EmptyState } from '@marketrow/components/EmptyState';
 import { ErrorState } from '@marketrow/components/ErrorState';
 import { useEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { fill } from '../../i18n/fill';
 import { writeCall } from '../base/api';
+import { changingRows } from '../base/changingRows';
 import type { AnyList, ListTools, WorkContext } from '../base/model';
 import { takeNote } from '../base/notes';
 import { NoticeToast } from '../base/NoticeToast';
 import { RemovalDialog } from '../base/RemovalDialog';
-import type { RowStore } from '../base/rowStore';
 import { useAddressState } from '../base/useAddressState';
-import { useNotice, type Notice } from '../base/useNotice';
-import { rowPath, useRows } from './useRows';
+import { useNotice } from '../base/useNotice';
 import { WorkProvider } from '../base/WorkProvider';
+import { rowPath, useRows } from './useRows';
 
 export interface WorkListProps {
   context: WorkContext;
@@ -29,7 +30,7 @@ export interface WorkListProps {
 export function WorkList({ context, list, title, first, total }: WorkListProps) {
   const { messages, locale } = context;
   const [initial] = useState(() => ({ ...initialDataTableState, ...list.initial }));
-  const [tableState, setTableState] = useAddressState(initial);
+  const { state: tableState, change: setTableState, isRead } = useAddressState(initial);
   const { store, state } = useRows(list, context, first);
   const { notice, tell, close } = useNotice();
   const [asked, setAsked] = useState<object>();
@@ -39,17 +40,27 @@ export function WorkList({ context, list, title, first, total }: WorkListProps) 
     const note = takeNote();
     if (note !== undefined) tell({ text: note });
   }, [tell]);
-  const tools = useMemo(
-    (): ListTools<object> => ({
-      change: changing(store, list.keyOf, tell, messages),
-      set: (row, patch) => store.change(list.keyOf(row), patch),
+  const { filters, sort } = tableState;
+  const tools = useMemo((): ListTools<object> => {
+    const { keyOf } = list;
+    const change = changingRows({ context, store, keyOf, tell });
+    return {
+      change,
+      set: (row, patch, texts) => {
+        const isMoving = Object.keys(patch).some((name) => name in filters || sort?.column === name);
+        if (!isMoving) return store.change(keyOf(row), patch);
+        // The row leaves its place, and what its cell says goes with it.
+        change([row], () => patch, texts);
+        return Promise.resolve();
+      },
       askRemoval: setAsked,
-    }),
-    [store, list, tell, messages],
-  );
+    };
+  }, [store, list, tell, context, filters, sort]);
   const columns = useMemo(() => list.columnsOf(context, tools), [list, context, tools]);
   const { actionsOf, bulkOf } = list;
   const isFirst = state.status === 'first';
+  // The first rows know no other order: their places are kept until all rows are there.
+  const isMoved = (['search', 'sort', 'filters', 'page'] as const).some((part) => tableState[part] !== initial[part]);
 
   return (
     <WorkProvider context={context}>
@@ -62,7 +73,7 @@ export function WorkList({ context, list, title, first, total }: WorkListProps) 
           state={tableState}
           onStateChange={setTableState}
           totalCount={isFirst ? total : undefined}
-          loading={state.status === 'loading'}
+          loading={state.status === 'loading' || (isFirst && isMoved)}
           error={
             state.status === 'failed' ? (
               <ErrorState
@@ -78,7 +89,9 @@ export function WorkList({ context, list, title, first, total }: WorkListProps) 
           selection={selection}
           onSelectionChange={bulkOf && setSelection}
           bulkActions={bulkOf && ((rows) => bulkOf(rows, context, tools))}
-          fileName={isFirst ? undefined : `${title}.csv`}
+          // Which rows the file holds is known once the address was read.
+          fileName={isRead ? `${title}.csv` : undefined}
+          loadAllRows={() => store.all()}
         />
       </div>
       {asked && list.removal ? (
@@ -87,9 +100,10 @@ export function WorkList({ context, list, title, first, total }: WorkListProps) 
           name={list.removal.nameOf(asked)}
           remove={() => writeCall('DELETE', rowPath(list, list.keyOf(asked)), locale)}
           onRemoved={(text) => {
+            // First the dialog gives the focus back to its row, then the row goes: the table keeps the focus.
+            flushSync(() => setAsked(undefined));
             store.drop(list.keyOf(asked));
             setSelection((ids) => ids.filter((id) => id !== list.keyOf(asked)));
-            setAsked(undefined);
             tell({ text });
           }}
           onKeep={() => setAsked(undefined)}
@@ -98,36 +112,4 @@ export function WorkList({ context, list, title, first, total }: WorkListProps) 
       <NoticeToast context={context} notice={notice} onClose={close} />
     </WorkProvider>
   );
-}
-
-/** Changes rows with a message, which takes the change back or says that it could not be made. */
-function changing(
-  store: RowStore<object>,
-  keyOf: (row: object) => string,
-  tell: (notice: Notice) => void,
-  { list: texts }: WorkContext['messages'],
-): ListTools<object>['change'] {
-  return (rows, patchOf, { done, failed }) => {
-    const changes = rows.map((row) => {
-      const patch = patchOf(row);
-      const names = Object.keys(patch) as (keyof typeof row)[];
-      return { key: keyOf(row), patch, before: Object.fromEntries(names.map((name) => [name, row[name]])) };
-    });
-    const send = async (patches: readonly (readonly [key: string, patch: object])[], failure: string) => {
-      const sent = await Promise.allSettled(patches.map(([key, patch]) => store.change(key, patch)));
-      if (sent.some(({ status }) => status === 'rejected')) tell({ text: failure });
-    };
-    const undo = () => {
-      tell({ text: texts.undone });
-      void send(
-        changes.map(({ key, before }) => [key, before]),
-        texts.notUndone,
-      );
-    };
-    tell({ text: done, onUndo: undo });
-    void send(
-      changes.map(({ key, patch }) => [key, patch]),
-      failed,
-    );
-  };
 }

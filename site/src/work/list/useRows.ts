@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { readCall, writeCall } from '../base/api';
+import { onChanged, readCall, writeCall } from '../base/api';
 import type { AnyList, WorkContext } from '../base/model';
 import { createRowStore, type RowStore } from '../base/rowStore';
 import { shopQuery } from '../base/vendorShop';
@@ -33,6 +33,9 @@ export function useRows(list: AnyList, context: WorkContext, first: readonly obj
     // Rows of another page, or of a search, are not among the first ones.
     void store.load({ places: location.search !== '' });
   }, [store]);
+  // Another part of the page has made a row: what is sent for a row that is there has a longer path.
+  const [call] = list.calls;
+  useEffect(() => onChanged((path) => void (path === call && store.load())), [call, store]);
   const isFailed = state.status === 'failed';
   useEffect(() => {
     if (!isFailed) return undefined;

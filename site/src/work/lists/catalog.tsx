@@ -41,7 +41,7 @@ const categories = describeList({
           <Thing title={name} href={href(context.locale, workPaths.record('categories', slug))} />
         ),
       },
-      { id: 'id', header: columns.id, value: ({ id }) => id.slice(0, 8) },
+      { id: 'id', header: columns.id, value: ({ id }) => id.slice(0, 8), type: 'code' },
       {
         id: 'image',
         header: columns.image,
@@ -97,7 +97,7 @@ const brands = describeList({
         value: ({ name }) => name,
         cell: ({ name, slug }) => <Thing title={name} href={href(context.locale, workPaths.record('brands', slug))} />,
       },
-      { id: 'id', header: columns.id, value: ({ id }) => id.slice(0, 8) },
+      { id: 'id', header: columns.id, value: ({ id }) => id.slice(0, 8), type: 'code' },
       {
         id: 'image',
         header: columns.image,

@@ -18,8 +18,8 @@ function paymentColumn({ messages }: WorkContext) {
   return {
     id: 'payment',
     header: messages.columns.payment,
-    value: ({ payment }: Paid) => payment,
-    cell: ({ payment }: Paid) => messages.payments[payment],
+    value: ({ payment }: Paid) => messages.payments[payment],
+    filterValue: ({ payment }: Paid) => payment,
     filterItems: choices(payments, (one) => messages.payments[one]),
   };
 }
@@ -42,8 +42,8 @@ const packagePayments = describeList({
       {
         id: 'package',
         header: columns.package,
-        value: (row) => row.package,
-        cell: (row) => context.messages.packages[row.package],
+        value: (row) => context.messages.packages[row.package],
+        filterValue: (row) => row.package,
         filterItems: choices(packages, (one) => context.messages.packages[one]),
       },
       { id: 'amount', header: columns.amount, value: ({ amount }) => amount, type: 'money' },
@@ -64,6 +64,7 @@ const earningHistory = describeList({
       id: 'order',
       header: columns.order,
       value: ({ orderNo }) => orderNumber({ id: orderNo }),
+      type: 'code',
       cell: ({ orderNo }) => (
         <a href={href(locale, workPaths.record('orders', orderNo))}>{orderNumber({ id: orderNo })}</a>
       ),

@@ -38,6 +38,7 @@ const orders = describeList({
         id: 'order',
         header: columns.order,
         value: (row) => orderNumber(row),
+        type: 'code',
         cell: (row) => <a href={href(context.locale, workPaths.record('orders', row.id))}>{orderNumber(row)}</a>,
       },
       { id: 'customer', header: columns.customer, value: ({ customer }) => customer },

@@ -3,7 +3,7 @@ import type { DataTableAction, DataTableColumn } from '@marketrow/components/Dat
 import { RowSwitch } from '@marketrow/components/RowSwitch';
 import { StatusBadge } from '@marketrow/components/StatusBadge';
 import { fill } from '../../i18n/fill';
-import type { ListTools, WorkContext } from '../base/model';
+import type { ChangeTexts, ListTools, WorkContext } from '../base/model';
 
 type Word = keyof WorkContext['messages']['statuses'];
 
@@ -20,7 +20,8 @@ export function statusColumn<Row extends { status: string }>(
   return {
     id: 'status',
     header: context.messages.columns.status,
-    value: ({ status }) => status,
+    value: ({ status }) => statusWord(context, status),
+    filterValue: ({ status }) => status,
     cell: ({ status }) => <StatusBadge status={status} />,
     filterItems: statuses.map((value) => ({ value, label: statusWord(context, value) })),
   };
@@ -39,13 +40,18 @@ export function publishedColumn<Row extends { published: boolean }>(
     value: ({ published }) => published,
     searchable: false,
     filterItems: onOff(context),
-    cell: (row) => (
-      <RowSwitch
-        label={fill(changes.publishName, { name: nameOf(row) })}
-        checked={row.published}
-        onCheckedChange={(published) => set(row, { published } as Partial<Row>)}
-      />
-    ),
+    cell: (row) => {
+      const label = fill(changes.publishName, { name: nameOf(row) });
+      return (
+        <RowSwitch
+          label={label}
+          checked={row.published}
+          onCheckedChange={(published) =>
+            set(row, { published } as Partial<Row>, switchTexts(context, label, published))
+          }
+        />
+      );
+    },
   };
 }
 
@@ -61,13 +67,23 @@ export function featuredColumn<Row extends { featured: boolean; name: string }>(
     value: ({ featured }) => featured,
     searchable: false,
     filterItems: onOff(context),
-    cell: (row) => (
-      <RowSwitch
-        label={fill(changes.featureName, { name: row.name })}
-        checked={row.featured}
-        onCheckedChange={(featured) => set(row, { featured } as Partial<Row>)}
-      />
-    ),
+    cell: (row) => {
+      const label = fill(changes.featureName, { name: row.name });
+      return (
+        <RowSwitch
+          label={label}
+          checked={row.featured}
+          onCheckedChange={(featured) => set(row, { featured } as Partial<Row>, switchTexts(context, label, featured))}
+        />
+      );
+    },
+  };
+}
+
+function switchTexts({ messages: { changes, words } }: WorkContext, name: string, isOn: boolean): ChangeTexts {
+  return {
+    done: fill(changes.switched, { name, state: isOn ? words.on : words.off }),
+    failed: fill(changes.failed, { name }),
   };
 }
 
@@ -121,10 +137,10 @@ export function decisionColumn<Row extends { status: string }>(
   tools: ListTools<Row>,
   { of, nameOf }: { of: (row: Row) => readonly Decision[]; nameOf: (row: Row) => string },
 ): DataTableColumn<Row> {
-  const { words, columns } = context.messages;
+  const { messages } = context;
   return {
     id: 'decision',
-    header: columns.decision,
+    header: messages.columns.decision,
     value: () => null,
     sortable: false,
     searchable: false,
@@ -137,10 +153,10 @@ export function decisionColumn<Row extends { status: string }>(
             <Button
               key={status}
               variant={word === 'reject' ? 'quiet' : 'soft'}
-              aria-label={fill(context.messages.changes[`${word}Name`], { name: nameOf(row) })}
+              aria-label={fill(messages.changes[`${word}Name`], { name: nameOf(row) })}
               onClick={() => setStatus(context, tools, row, status, nameOf(row))}
             >
-              {words[word]}
+              {messages.words[word]}
             </Button>
           ))}
         </span>

@@ -52,8 +52,8 @@ const sellers = describeList({
       {
         id: 'package',
         header: columns.package,
-        value: (row) => row.package,
-        cell: (row) => context.messages.packages[row.package],
+        value: (row) => context.messages.packages[row.package],
+        filterValue: (row) => row.package,
         filterItems: choices(packages, (one) => context.messages.packages[one]),
       },
       { id: 'balance', header: columns.balance, value: ({ balance }) => balance, type: 'money' },

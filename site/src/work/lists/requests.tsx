@@ -34,7 +34,12 @@ function refundColumns(context: WorkContext, tools: ListTools<RefundRow>, isVend
   const { columns } = context.messages;
   const shop = { id: 'shop', header: columns.shop, value: ({ shopName }: RefundRow) => shopName };
   return [
-    { id: 'order', header: columns.order, value: ({ orderNo }: RefundRow) => orderNumber({ id: orderNo }) },
+    {
+      id: 'order',
+      header: columns.order,
+      value: ({ orderNo }: RefundRow) => orderNumber({ id: orderNo }),
+      type: 'code' as const,
+    },
     ...(isVendor ? [] : [shop]),
     {
       id: 'product',

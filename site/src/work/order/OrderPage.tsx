@@ -1,15 +1,14 @@
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 import { orderNumber } from '../../account/orderNumber';
 import type { Order } from '../../data/types';
 import { fill } from '../../i18n/fill';
 import { href } from '../../routes';
-import { recordKeyOf, workPaths } from '../../workRoutes';
-import { readOrder } from './readOrder';
+import { workPaths } from '../../workRoutes';
 import type { WorkContext } from '../base/model';
 import { RecordStates } from '../base/RecordStates';
-import { useRecord } from '../base/useRecord';
 import { WorkProvider } from '../base/WorkProvider';
 import { OrderWork } from './OrderWork';
+import { useOrder } from './useOrder';
 
 export interface OrderPageProps {
   context: WorkContext;
@@ -20,27 +19,25 @@ export interface OrderPageProps {
 /** One order, as the administrator has it. */
 export function OrderPage({ context, order: built }: OrderPageProps) {
   const { locale, messages } = context;
-  const id = built?.id;
-  const read = useCallback(() => readOrder(locale, id ?? recordKeyOf(location.pathname)), [locale, id]);
-  const { state, retry } = useRecord(built, read);
+  const { store, order, status } = useOrder(context, built);
   const isShell = built === undefined;
+  const number = order && orderNumber(order);
   useEffect(() => {
     const heading = document.querySelector('h1');
-    if (isShell && state.status === 'ready' && heading)
-      heading.textContent = fill(messages.order.title, { number: orderNumber(state.record) });
-  }, [isShell, state, messages]);
+    if (isShell && number !== undefined && heading) heading.textContent = fill(messages.order.title, { number });
+  }, [isShell, number, messages]);
 
   return (
     <WorkProvider context={context}>
-      {state.status === 'ready' ? (
-        <OrderWork key={state.record === built ? 'built' : 'read'} context={context} order={state.record} />
+      {order && status === 'ready' ? (
+        <OrderWork context={context} store={store} order={order} />
       ) : (
         <RecordStates
           context={context}
-          status={state.status}
+          status={status === 'ready' ? 'loading' : status}
           name={messages.columns.order}
           listHref={href(locale, workPaths.list('admin', 'orders'))}
-          onRetry={retry}
+          onRetry={() => void store.load({ places: true })}
         />
       )}
     </WorkProvider>

@@ -1,54 +1,40 @@
 import { RadioGroup } from '@marketrow/components/RadioGroup';
-import { useState, useSyncExternalStore } from 'react';
 import { orderNumber } from '../../account/orderNumber';
 import type { Order } from '../../data/types';
 import { fill } from '../../i18n/fill';
 import { moment } from '../../i18n/format';
-import { writeCall } from '../base/api';
-import { orderStatuses } from '../base/orderStatuses';
-import { statusWord } from '../lists/parts';
+import { changingRows } from '../base/changingRows';
 import type { WorkContext } from '../base/model';
 import { NoticeToast } from '../base/NoticeToast';
-import { createRowStore } from '../base/rowStore';
+import { orderStatuses } from '../base/orderStatuses';
+import type { RowStore } from '../base/rowStore';
 import { useNotice } from '../base/useNotice';
+import { statusWord } from '../lists/parts';
 import { OrderAside } from './OrderAside';
 import { OrderLines } from './OrderLines';
 
 type Status = Order['status'];
 
+interface OrderWorkProps {
+  context: WorkContext;
+  /** Changes the order. */
+  store: RowStore<Order>;
+  order: Order;
+}
+
 /** The status of an order, which can be changed, with its lines and sums. */
-export function OrderWork({ context, order }: { context: WorkContext; order: Order }) {
+export function OrderWork({ context, store, order }: OrderWorkProps) {
   const { locale, messages } = context;
   const t = messages.order;
-  const [store] = useState(() =>
-    createRowStore<Order>({
-      keyOf: ({ id }) => id,
-      first: [order],
-      read: () => Promise.resolve([order]),
-      write: async (row, { status }) => {
-        const path = `/api/admin/orders/${encodeURIComponent(row.id)}`;
-        const answer = await writeCall<Order>('PUT', path, locale, { status });
-        return { status: answer.status, isDelivered: answer.isDelivered, deliveredAt: answer.deliveredAt };
-      },
-    }),
-  );
-  const { rows } = useSyncExternalStore(store.subscribe, store.get, store.get);
-  const shown = rows[0] ?? order;
   const { notice, tell, close } = useNotice();
 
-  const set = async (status: Status, { canUndo }: { canUndo: boolean }) => {
-    const before = shown.status;
+  const set = (status: Status) => {
     const name = orderNumber(order);
-    const word = statusWord(context, status);
-    tell({
-      text: canUndo ? fill(messages.changes.status, { name, status: word }) : messages.list.undone,
-      onUndo: canUndo ? () => void set(before, { canUndo: false }) : undefined,
+    const change = changingRows({ context, store, keyOf: ({ id }) => id, tell });
+    change([order], () => deliveredBy(status), {
+      done: fill(messages.changes.status, { name, status: statusWord(context, status) }),
+      failed: fill(messages.changes.failed, { name }),
     });
-    try {
-      await store.change(order.id, deliveredBy(status));
-    } catch {
-      tell({ text: canUndo ? fill(messages.changes.failed, { name }) : messages.list.notUndone });
-    }
   };
 
   return (
@@ -57,8 +43,8 @@ export function OrderWork({ context, order }: { context: WorkContext; order: Ord
         <section className="work-panel" aria-label={messages.columns.status}>
           <p className="work-order-times">
             {fill(t.placed, { moment: moment(locale, order.createdAt) })}
-            {shown.deliveredAt === null ? null : (
-              <> · {fill(t.delivered, { moment: moment(locale, shown.deliveredAt) })}</>
+            {order.deliveredAt === null ? null : (
+              <> · {fill(t.delivered, { moment: moment(locale, order.deliveredAt) })}</>
             )}
           </p>
           <RadioGroup
@@ -66,8 +52,8 @@ export function OrderWork({ context, order }: { context: WorkContext; order: Ord
             label={messages.columns.status}
             name="status"
             items={orderStatuses.map((value) => ({ value, label: statusWord(context, value) }))}
-            value={shown.status}
-            onValueChange={(value) => void set(value as Status, { canUndo: true })}
+            value={order.status}
+            onValueChange={(value) => set(value as Status)}
             hint={t.hint}
           />
         </section>

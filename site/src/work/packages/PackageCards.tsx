@@ -4,6 +4,7 @@ import { percent, plural } from '../../i18n/format';
 import type { Locale } from '../../routes';
 import type { WorkContext } from '../base/model';
 import { packageTerms, type PackageName } from '../base/packageTerms';
+import type { PackageItem } from './packagesOf';
 
 /** What a package holds, in words. */
 export function packageItems(locale: Locale, t: WorkContext['messages']['packagePage'], name: PackageName) {
@@ -20,8 +21,7 @@ export function packageItems(locale: Locale, t: WorkContext['messages']['package
 interface PackageCardsProps {
   context: Pick<WorkContext, 'locale' | 'tag' | 'currency' | 'messages'>;
   labels: object | undefined;
-  /** Each package with its price in dollars, how many shops have it, and where they stand. */
-  items: readonly { name: PackageName; price: number; shops: number; href: string }[];
+  items: readonly PackageItem[];
 }
 
 /** The packages that shops subscribe to, beside each other. */

@@ -1,90 +1,87 @@
 import { Button } from '@marketrow/components/Button';
 import { Dialog } from '@marketrow/components/Dialog';
+import { ErrorState } from '@marketrow/components/ErrorState';
 import { PlusIcon } from '@marketrow/components/icons/PlusIcon';
+import { Skeleton } from '@marketrow/components/Skeleton';
 import { lazy, Suspense, useState } from 'react';
-import { readCall, WorkError, writeCall } from '../base/api';
+import { fill } from '../../i18n/fill';
+import { writeCall } from '../base/api';
 import type { WorkContext } from '../base/model';
-import { shopQuery } from '../base/vendorShop';
+import { NoticeToast } from '../base/NoticeToast';
+import { reasonOf } from '../base/reason';
+import { useNotice } from '../base/useNotice';
 import { WorkProvider } from '../base/WorkProvider';
-import { leaveNote } from '../base/notes';
-import { shopKeys } from './readVendor';
+import { readFunds, type Funds } from './readFunds';
 
 /** Its code comes when the dialog opens. */
 const PayoutRequestForm = lazy(async () => ({
   default: (await import('@marketrow/components/PayoutRequestForm')).PayoutRequestForm,
 }));
 
-/** What can be paid out to the shop of the page, and what is on its way. */
-interface Funds {
-  shopName: string;
-  balance: number;
-  underway: number;
-}
-
-/** The button that asks for a payout, and the dialog with the form. */
+/** The button that asks for a payout, and the dialog with the form. The list reads its rows anew by itself. */
 export function PayoutRequest({ context }: { context: WorkContext }) {
   const { locale, messages } = context;
   const { forms } = messages;
   const [isOpen, setOpen] = useState(false);
-  const [funds, setFunds] = useState<Funds>();
-  const [hasFailed, setFailed] = useState(false);
+  const [funds, setFunds] = useState<Funds | 'loading' | 'failed'>('loading');
+  const { notice, tell, close } = useNotice();
 
-  const open = async () => {
-    setOpen(true);
-    setFailed(false);
+  const read = async () => {
+    setFunds('loading');
     try {
-      setFunds(await fundsOf(locale));
+      setFunds(await readFunds(locale));
     } catch {
-      setFailed(true);
+      setFunds('failed');
     }
   };
-  const send = async ({ amount, message }: { amount: number; message: string }) => {
+  const open = () => {
+    setOpen(true);
+    void read();
+  };
+  const send = async (shopName: string, { amount, message }: { amount: number; message: string }) => {
     try {
-      await writeCall('POST', '/api/vendor/payout-requests', locale, { amount, message, shopName: funds?.shopName });
+      await writeCall('POST', '/api/vendor/payout-requests', locale, { amount, message, shopName });
     } catch (error) {
-      const isRefused = error instanceof WorkError && error.status !== 0;
-      return { failure: { title: isRefused ? forms.refused : forms.failed, text: forms.failedText } };
+      const text = fill(forms.failedText, { reason: reasonOf(error, context) });
+      return { failure: { title: forms.failed, text } };
     }
-    leaveNote(forms.payoutSaved);
-    location.reload();
+    setOpen(false);
+    tell({ text: forms.payoutSaved });
     return undefined;
   };
+  const waiting = (
+    <div aria-busy="true">
+      <Skeleton lines={6} />
+    </div>
+  );
   return (
     <WorkProvider context={context}>
-      <Button className="work-action site-needs-script" startIcon={<PlusIcon />} onClick={() => void open()}>
+      <Button className="work-action site-needs-script" startIcon={<PlusIcon />} onClick={open}>
         {forms.payout}
       </Button>
       <Dialog open={isOpen} onOpenChange={setOpen} title={forms.payout}>
-        {hasFailed ? <p role="alert">{messages.list.failedText}</p> : null}
-        {funds ? (
-          <Suspense>
+        {funds === 'failed' ? (
+          <ErrorState
+            title={fill(messages.list.failed, { list: messages.columns.balance })}
+            headingLevel={3}
+            onRetry={() => void read()}
+          >
+            {messages.list.failedText}
+          </ErrorState>
+        ) : funds === 'loading' ? (
+          waiting
+        ) : (
+          <Suspense fallback={waiting}>
             <PayoutRequestForm
               balance={funds.balance}
               underway={funds.underway}
-              onSubmit={send}
+              onSubmit={(values) => send(funds.shopName, values)}
               onCancel={() => setOpen(false)}
             />
           </Suspense>
-        ) : null}
+        )}
       </Dialog>
+      <NoticeToast context={context} notice={notice} onClose={close} />
     </WorkProvider>
   );
-}
-
-async function fundsOf(locale: WorkContext['locale']): Promise<Funds> {
-  const query = shopQuery();
-  const [sellers, shops, requests] = await Promise.all([
-    readCall('/api/admin/sellers', locale),
-    readCall('/api/shops', locale),
-    readCall('/api/vendor/payout-requests', locale, query),
-  ]);
-  const keys = shopKeys(shops);
-  const wanted = query['shop'];
-  const shop = wanted === undefined ? keys[0] : keys.find(({ key, id }) => key === wanted || id === wanted);
-  const seller = sellers.find(({ id }) => id === shop?.id);
-  const cents = requests
-    .filter(({ status }) => status === 'Processing')
-    .reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
-  const balance = Math.max(0, Math.round((seller?.balance ?? 0) * 100) - cents);
-  return { shopName: shop?.name ?? '', balance: balance / 100, underway: cents / 100 };
 }

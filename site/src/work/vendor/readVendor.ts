@@ -46,6 +46,24 @@ export function shopKeys(shops: Data<'/api/shops'>): { key: string; id: string; 
   }));
 }
 
+/** The shops whose sellers the area can be looked at as, each with its seller. */
+export function sellersOf(
+  shops: Data<'/api/shops'>,
+  sellers: Data<'/api/admin/sellers'>,
+): { key: string; name: string; owner: string }[] {
+  return shopKeys(shops).flatMap(({ key, id, name }) => {
+    const seller = sellers.find((one) => one.id === id);
+    return seller ? [{ key, name, owner: seller.name }] : [];
+  });
+}
+
+/** How many products each shop has, by its id. */
+export function productCounts(products: Data<'/api/admin/products'>): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { shop } of products) if (shop) counts[shop.id] = (counts[shop.id] ?? 0) + 1;
+  return counts;
+}
+
 /**
  * Makes the page's data of the answers. `undefined`: there is no such shop.
  *

@@ -1,4 +1,4 @@
-import type { work as english } from './work.en';
+import type { work as english } from '../en/work';
 
 /** The strings of the areas of work in German. */
 export const work: typeof english = {
@@ -51,7 +51,7 @@ export const work: typeof english = {
     products: { one: '{count} Produkt ist ausverkauft', other: '{count} Produkte sind ausverkauft' },
   },
   list: {
-    failed: '{list}: Die Liste konnte nicht gelesen werden',
+    failed: '{list}: Das konnte nicht gelesen werden',
     failedText: 'Die API hat nicht geantwortet. Es wurde nichts geändert.',
     offline: 'Sie sind offline. Die Liste kommt mit der Verbindung zurück.',
     empty: 'Noch nichts vorhanden',
@@ -60,12 +60,12 @@ export const work: typeof english = {
     undo: 'Rückgängig',
     undone: 'Zurückgenommen',
     undoGroup: 'Letzte Änderung',
-    notUndone: 'Das ließ sich nicht zurücknehmen: Die API hat nicht geantwortet.',
+    notUndone: 'Das ließ sich nicht zurücknehmen. {reason}',
     removeAsk: '„{name}“ löschen?',
     removeText: 'Der Eintrag verschwindet aus allen Listen und aus dem Shop. Das lässt sich nicht rückgängig machen.',
     removeYes: 'Löschen',
     removed: '„{name}“ wurde gelöscht.',
-    removeFailed: '„{name}“ wurde nicht gelöscht: Die API hat nicht geantwortet. Bitte versuchen Sie es noch einmal.',
+    removeFailed: '„{name}“ wurde nicht gelöscht. {reason}',
     removeUsed: '„{name}“ wurde nicht gelöscht: Es gibt noch Produkte dazu.',
   },
   dashboard: {
@@ -116,8 +116,7 @@ export const work: typeof english = {
   forms: {
     saved: '„{name}“ wurde gespeichert.',
     failed: 'Das wurde nicht gespeichert',
-    failedText:
-      'Die API hat nicht geantwortet. Was Sie eingegeben haben, steht noch hier; bitte versuchen Sie es noch einmal.',
+    failedText: '{reason} Was Sie eingegeben haben, steht noch hier.',
     refused: 'Die API nimmt das nicht an',
     exists: 'Diesen Namen gibt es schon',
     existsText: 'Bitte wählen Sie einen anderen Namen.',
@@ -180,7 +179,7 @@ export const work: typeof english = {
     message: 'Nachricht',
   },
   words: {
-    on: 'An',
+    on: 'Ein',
     off: 'Aus',
     open: 'Öffnen',
     edit: 'Bearbeiten',
@@ -207,13 +206,19 @@ export const work: typeof english = {
     publishedMany: { one: '{count} Produkt ist veröffentlicht.', other: '{count} Produkte sind veröffentlicht.' },
     hiddenMany: { one: '{count} Produkt ist verborgen.', other: '{count} Produkte sind verborgen.' },
     status: '{name} ist jetzt „{status}“.',
-    failed: '„{name}“ behält den alten Wert: Die API hat nicht geantwortet. Bitte versuchen Sie es noch einmal.',
-    failedMany:
-      'Einige Zeilen behalten den alten Wert: Die API hat nicht geantwortet. Bitte versuchen Sie es noch einmal.',
+    switched: '„{name}“ ist jetzt „{state}“.',
+    failed: '„{name}“ behält den alten Wert. {reason}',
+    failedMany: 'Einige Zeilen behalten den alten Wert. {reason}',
     acceptName: '{name} annehmen',
     rejectName: '{name} ablehnen',
     processName: '{name} in Bearbeitung nehmen',
     markAs: 'Als „{status}“ kennzeichnen',
+  },
+  reasons: {
+    silent: 'Die API hat nicht geantwortet. Bitte versuchen Sie es noch einmal.',
+    broken: 'Die API hatte einen Fehler. Bitte versuchen Sie es noch einmal.',
+    refused: 'Die API nimmt diese Änderung nicht an.',
+    gone: 'Das gibt es nicht mehr.',
   },
   payments: { Stripe: 'Stripe', PayPal: 'PayPal', Payoneer: 'Payoneer', 'Visa Card': 'Visa-Karte', Cash: 'Bar' },
   packages: { Premium: 'Premium', Gold: 'Gold', Silver: 'Silber' },

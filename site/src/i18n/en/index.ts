@@ -1,12 +1,12 @@
-import type { PluralMessage } from './plural';
-import { work } from './work.en';
+import type { PluralMessage } from './pluralMessage';
+import { work } from './work';
 
 const products: PluralMessage = { one: '{count} product', other: '{count} products' };
 const pieces: PluralMessage = { one: '{count} piece', other: '{count} pieces' };
 const fromShops: PluralMessage = { one: 'from {count} shop', other: 'from {count} shops' };
 
 /** The messages of the pages. English is the source; other languages have the same keys. The components' strings are in the kit. */
-export const en = {
+export const messages = {
   site: {
     name: 'Marketrow',
     tagline: 'A whole street of small shops',
@@ -141,6 +141,7 @@ export const en = {
     addToWishlist: 'Add {name} to wishlist',
     needsScript: 'Putting things into the cart needs JavaScript.',
     outOfStock: 'Out of stock',
+    notSold: 'Not for sale at the moment',
     promises: {
       fresh: [
         { title: 'Within 40 minutes', text: 'Express, delivery from $10' },
@@ -211,6 +212,7 @@ export const en = {
     clearNo: 'Keep it',
     cleared: 'The cart was emptied',
     removed: '{name} removed',
+    restored: '{name} is back in the cart',
     undo: 'Undo',
     close: 'Close',
     loading: 'Your cart is being read',
@@ -253,6 +255,7 @@ export const en = {
     acceptFirst: 'Accept the new prices, then place the order.',
     unpaid: 'The payment did not go through.',
     noAnswer: 'The shop did not answer.',
+    offline: 'You are offline.',
     onlyOnce: 'Please try again: the same order is never placed twice.',
     refused: 'The order was not placed.',
     change: '{name}: {was} before, {now} now',
@@ -359,6 +362,18 @@ export const en = {
     description: 'The small shops of Marketrow: who they are, what they sell and how shoppers rate them.',
     count: { one: '{count} shop', other: '{count} shops' } satisfies PluralMessage,
     of: '{name} on Marketrow: {count}, delivered by express within 40 minutes. Address, phone and what shoppers think.',
+    /** On the cover of a shop, by its address. */
+    lines: {
+      'anytime-buys': 'For the kitchen and the car.',
+      'anytime-buys-ce568c11': 'Bicycles and groceries.',
+      'constant-shoppers': 'The pantry, the house and the garden.',
+      'coveted-clicks': 'Clothes, bags and chairs.',
+      cybershop: 'Keys, gateways and backups.',
+      'keyboard-kiosk': 'Guitars, drums and good screens.',
+      'scarlett-beauty': 'Skin, hands, and one good red.',
+      'scroll-through': 'Phones, screens and sound.',
+      'word-wide-wishes': 'Fruit, flowers and wrapping paper.',
+    },
   },
   sales: {
     title: 'Deals',
@@ -519,6 +534,7 @@ export const en = {
     lead: 'All five are needed.',
     line: 'One account, every shop.',
     needsScript: 'Creating an account needs JavaScript. Shops, prices and products are there without it.',
+    terms: 'Terms and Conditions',
     yes: 'yes',
   },
   resetPassword: {
@@ -541,4 +557,4 @@ export const en = {
 };
 
 /** The shape that every language has. */
-export type Messages = typeof en;
+export type Messages = typeof messages;

@@ -1,8 +1,8 @@
-import type { Messages } from './en';
-import { work } from './work.de';
+import type { Messages } from '../en';
+import { work } from './work';
 
 /** The messages of the pages in German. */
-export const de: Messages = {
+export const messages: Messages = {
   site: {
     name: 'Marketrow',
     tagline: 'Eine ganze Straße kleiner Läden',
@@ -144,6 +144,7 @@ export const de: Messages = {
     addToWishlist: '{name} auf die Merkliste setzen',
     needsScript: 'Um Artikel in den Warenkorb zu legen, wird JavaScript benötigt.',
     outOfStock: 'Nicht auf Lager',
+    notSold: 'Zurzeit nicht im Verkauf',
     promises: {
       fresh: [
         { title: 'In 40 Minuten bei Ihnen', text: 'Express, Lieferung ab 10 $' },
@@ -214,6 +215,7 @@ export const de: Messages = {
     clearNo: 'Behalten',
     cleared: 'Der Warenkorb wurde geleert',
     removed: '{name} entfernt',
+    restored: '{name} liegt wieder im Warenkorb',
     undo: 'Rückgängig',
     close: 'Schließen',
     loading: 'Ihr Warenkorb wird gelesen',
@@ -257,6 +259,7 @@ export const de: Messages = {
     acceptFirst: 'Stimmen Sie den neuen Preisen zu und bestellen Sie dann.',
     unpaid: 'Die Zahlung ist nicht gelungen.',
     noAnswer: 'Der Shop hat nicht geantwortet.',
+    offline: 'Sie sind offline.',
     onlyOnce: 'Bitte versuchen Sie es noch einmal: Dieselbe Bestellung wird nie doppelt ausgeführt.',
     refused: 'Die Bestellung wurde nicht aufgegeben.',
     change: '{name}: bisher {was}, jetzt {now}',
@@ -361,6 +364,17 @@ export const de: Messages = {
     description: 'Die kleinen Läden von Marketrow: wer sie sind, was sie verkaufen und wie Kunden sie bewerten.',
     count: { one: '{count} Shop', other: '{count} Shops' },
     of: '{name} auf Marketrow: {count}, per Express in 40 Minuten geliefert. Adresse, Telefon und was Kunden meinen.',
+    lines: {
+      'anytime-buys': 'Für Küche und Auto.',
+      'anytime-buys-ce568c11': 'Fahrräder und Lebensmittel.',
+      'constant-shoppers': 'Für Vorrat, Haus und Garten.',
+      'coveted-clicks': 'Kleider, Taschen und Stühle.',
+      cybershop: 'Schlüssel, Gateways und Backups.',
+      'keyboard-kiosk': 'Gitarren, Trommeln und gute Bildschirme.',
+      'scarlett-beauty': 'Haut, Hände und ein gutes Rot.',
+      'scroll-through': 'Handys, Bildschirme und Klang.',
+      'word-wide-wishes': 'Obst, Blumen und Geschenkpapier.',
+    },
   },
   sales: {
     title: 'Angebote',
@@ -374,7 +388,7 @@ export const de: Messages = {
     since: 'Bei uns seit {year}',
     nav: {
       orders: 'Bestellungen',
-      wishlist: 'Merkzettel',
+      wishlist: 'Merkliste',
       tickets: 'Supportanfragen',
       profile: 'Profil',
       addresses: 'Adressen',
@@ -520,6 +534,7 @@ export const de: Messages = {
     lead: 'Alle fünf Angaben werden benötigt.',
     line: 'Ein Konto, alle Läden.',
     needsScript: 'Ein Kundenkonto anzulegen braucht JavaScript. Läden, Preise und Produkte sehen Sie auch ohne.',
+    terms: 'Allgemeine Geschäftsbedingungen',
     yes: 'ja',
   },
   resetPassword: {

@@ -1,4 +1,4 @@
-import type { PluralMessage } from './plural';
+import type { PluralMessage } from './pluralMessage';
 
 /** The strings of the areas of work: administration and sellers. */
 export const work = {
@@ -65,12 +65,12 @@ export const work = {
     undo: 'Undo',
     undone: 'Taken back',
     undoGroup: 'Last change',
-    notUndone: 'It could not be taken back: the API did not answer.',
+    notUndone: 'It could not be taken back. {reason}',
     removeAsk: 'Delete “{name}”?',
     removeText: 'It goes from every list and from the shop. This cannot be taken back.',
     removeYes: 'Delete',
     removed: '“{name}” was deleted.',
-    removeFailed: '“{name}” was not deleted: the API did not answer. Please try again.',
+    removeFailed: '“{name}” was not deleted. {reason}',
     removeUsed: '“{name}” was not deleted: products still name it.',
   },
   dashboard: {
@@ -124,7 +124,7 @@ export const work = {
   forms: {
     saved: '“{name}” was saved.',
     failed: 'It was not saved',
-    failedText: 'The API did not answer. What you typed is still here; please try again.',
+    failedText: '{reason} What you typed is still here.',
     refused: 'The API does not take this',
     exists: 'There is one of this name already',
     existsText: 'Please give it another name.',
@@ -217,12 +217,19 @@ export const work = {
     } satisfies PluralMessage,
     hiddenMany: { one: '{count} product is hidden.', other: '{count} products are hidden.' } satisfies PluralMessage,
     status: '{name} is now “{status}”.',
-    failed: '“{name}” keeps its old value: the API did not answer. Please try again.',
-    failedMany: 'Some rows keep their old value: the API did not answer. Please try again.',
+    switched: '“{name}” is now “{state}”.',
+    failed: '“{name}” keeps its old value. {reason}',
+    failedMany: 'Some rows keep their old value. {reason}',
     acceptName: 'Accept {name}',
     rejectName: 'Reject {name}',
     processName: 'Process {name}',
     markAs: 'Mark as {status}',
+  },
+  reasons: {
+    silent: 'The API did not answer. Please try again.',
+    broken: 'The API had an error. Please try again.',
+    refused: 'The API does not take this change.',
+    gone: 'It is no longer there.',
   },
   payments: { Stripe: 'Stripe', PayPal: 'PayPal', Payoneer: 'Payoneer', 'Visa Card': 'Visa card', Cash: 'Cash' },
   packages: { Premium: 'Premium', Gold: 'Gold', Silver: 'Silver' },

@@ -1,0 +1,2 @@
+/* The German strings of the kit. */
+export * from '@marketrow/components/labels/de';

@@ -1,0 +1,28 @@
+/** The paths of the information pages, in the order of the footer's columns. */
+export const infoPaths = [
+  '/about',
+  '/careers',
+  '/app',
+  '/corporate',
+  '/help',
+  '/track-order',
+  '/returns',
+  '/terms',
+  '/privacy',
+  '/accessibility',
+] as const;
+
+/** The text of an information page in one language. */
+export interface InfoText {
+  /** Heading and title. */
+  title: string;
+  /** For search engines, 50 to 160 characters. */
+  description: string;
+  /** Two to four paragraphs of plain text. */
+  paragraphs: string[];
+  /** A way on. Left out: the page ends with its text. */
+  action?: { label: string; url: string };
+}
+
+/** The texts of all information pages in one language, by path. */
+export type InfoTexts = Readonly<Record<(typeof infoPaths)[number], InfoText>>;

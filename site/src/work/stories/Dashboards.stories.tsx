@@ -1,0 +1,129 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import type { Answers } from '../../data/work';
+import { workPaths } from '../../workRoutes';
+import { categoriesOf } from '../dashboard/categoriesOf';
+import { DashboardCharts } from '../dashboard/DashboardCharts';
+import { DashboardFigures } from '../dashboard/DashboardFigures';
+import { DashboardTables } from '../dashboard/DashboardTables';
+import { dashboardCalls, dashboardOf, type DashboardData } from '../dashboard/readDashboard';
+import { PackageCards } from '../packages/PackageCards';
+import { packagesOf, type PackageItem } from '../packages/packagesOf';
+import { productCounts, vendorCalls, vendorOf, type VendorData } from '../vendor/readVendor';
+import { VendorDashboard } from '../vendor/VendorDashboard';
+import { localeOf, readBuilt, type StoryContext } from './built';
+import { screenSettings } from './screenSettings';
+import { readFrame, WorkScreen, type FrameData } from './WorkScreen';
+
+interface DashboardScreenProps {
+  /** @default 'admin' */
+  screen?: 'admin' | 'vendor' | 'packages';
+}
+
+interface ScreenData {
+  frame: FrameData;
+  admin: { built: DashboardData; categoryOf: Record<string, string> };
+  vendor: { built: VendorData; products: Record<string, number> };
+  packages: PackageItem[];
+}
+
+/** A screen that is no list and no form, as its page shows it. */
+function DashboardScreen({
+  screen = 'admin',
+  frame,
+  admin,
+  vendor,
+  packages,
+}: DashboardScreenProps & Partial<ScreenData>) {
+  if (!frame || !admin || !vendor || !packages) return null;
+  const { context } = frame;
+  const { nav } = context.messages;
+  if (screen === 'packages') {
+    return (
+      <WorkScreen {...frame} path={workPaths.list('admin', 'packages')} title={nav.packages}>
+        <PackageCards context={context} labels={context.labels.PackageCard} items={packages} />
+      </WorkScreen>
+    );
+  }
+  return (
+    <WorkScreen {...frame} path={workPaths.dashboard(screen)} title={nav.dashboard}>
+      {screen === 'admin' ? (
+        <>
+          <DashboardFigures {...admin} context={context} name="Gage" />
+          <DashboardCharts {...admin} context={context} />
+          <DashboardTables {...admin} context={context} />
+        </>
+      ) : (
+        <VendorDashboard {...vendor} context={context} />
+      )}
+    </WorkScreen>
+  );
+}
+
+async function readScreen(screen: 'admin' | 'vendor' | 'packages', story: StoryContext): Promise<ScreenData> {
+  const locale = localeOf(story);
+  const [frame, catalog, categories, orders, payments, sellers, dashboard, shop] = await Promise.all([
+    readFrame(screen === 'vendor' ? 'vendor' : 'admin', story),
+    readBuilt('/api/admin/products', locale),
+    readBuilt('/api/admin/category', locale),
+    readBuilt('/api/admin/orders', locale),
+    readBuilt('/api/admin/package-payments', locale),
+    readBuilt('/api/admin/sellers', locale),
+    Promise.all(dashboardCalls.map((call) => readBuilt(call, locale))),
+    Promise.all(vendorCalls.map((call) => readBuilt(call, locale))),
+  ]);
+  const categoryOf = categoriesOf(catalog, categories, orders);
+  const { others } = frame.context.messages.dashboard;
+  const products = productCounts(catalog);
+  const built = vendorOf(shop as unknown as Answers<typeof vendorCalls>, undefined, products);
+  if (!built) throw new Error('mr: the mock API has no shop with a seller. The story shows one.');
+  return {
+    frame,
+    admin: {
+      built: dashboardOf(dashboard as unknown as Answers<typeof dashboardCalls>, categoryOf, others),
+      categoryOf,
+    },
+    vendor: { built, products },
+    packages: packagesOf(payments, sellers, locale),
+  };
+}
+
+const meta = preview.meta({
+  ...screenSettings,
+  title: 'Screens/Dashboards',
+  component: DashboardScreen,
+  loaders: [
+    async (story) => ({ data: await readScreen((story.args as DashboardScreenProps).screen ?? 'admin', story) }),
+  ],
+  render: (args, { loaded }) => <DashboardScreen {...args} {...(loaded['data'] as ScreenData)} />,
+});
+
+export const Admin = meta.story();
+export const AdminDarkGerman = meta.story({ globals: { theme: 'dark', language: 'de' } });
+export const AdminPhone = meta.story({ globals: { viewport: { value: 'mobile1' } } });
+/** The API does not answer: the figures are those of the build, and the page says so. */
+export const AdminStale = meta.story({
+  globals: { calls: 'broken GET api admin dashboard-cards' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+});
+
+export const Vendor = meta.story({ args: { screen: 'vendor' } });
+export const VendorDarkGermanPhone = meta.story({
+  args: { screen: 'vendor' },
+  globals: { theme: 'dark', language: 'de', viewport: { value: 'mobile1' } },
+});
+export const VendorFailed = meta.story({
+  args: { screen: 'vendor' },
+  globals: { calls: 'broken GET api vendor product-reviews' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+});
+
+export const Packages = meta.story({ args: { screen: 'packages' } });
+export const PackagesDarkGerman = meta.story({
+  args: { screen: 'packages' },
+  globals: { theme: 'dark', language: 'de' },
+});
