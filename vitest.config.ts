@@ -21,6 +21,9 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
 });
 
+/** The sources of the kit, to which the imports of the site's islands lead in tests; else they lead to `dist`. */
+const kit = fileURLToPath(new URL('packages/components/src', import.meta.url));
+
 // In the packages' own tests the name leads to the source; package.json leads to `dist`.
 const settings = fileURLToPath(new URL('packages/components/src/internal/settings/settings.ts', import.meta.url));
 
@@ -32,6 +35,8 @@ export default defineConfig({
   },
   test: {
     api: { host: '127.0.0.1' },
+    // Vitest's default leaves one core idle, half of a machine with two.
+    maxWorkers: '100%',
     coverage: { provider: 'v8', include: ['packages/*/src/**'] },
     // 'scoped' leaves the names to generateScopedName above; Vitest's default would replace them.
     css: { include: /./, modules: { classNameStrategy: 'scoped' } },
@@ -70,11 +75,13 @@ export default defineConfig({
       {
         extends: true,
         plugins: [react()],
+        // The islands of the site are tested with the sources of the kit.
+        resolve: { alias: { '@marketrow/components': kit } },
         test: {
           name: 'dom',
           testTimeout: 30_000,
           environment: 'happy-dom',
-          include: ['packages/*/src/**/*.test.tsx'],
+          include: ['packages/*/src/**/*.test.tsx', 'site/src/**/*.test.tsx'],
           exclude: ['**/*.browser.test.tsx'],
           setupFiles: [kitSetup],
           // One window for all files of a worker, a seventh of the time: the setup empties it after each test.

@@ -13,7 +13,11 @@ copyFileSync(createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'),
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: [{ directory: '../packages/components/src', files: '**/*.stories.tsx', titlePrefix: 'Components' }],
+  // The components, and whole screens of the areas of work, which the site's islands make up.
+  stories: [
+    { directory: '../packages/components/src', files: '**/*.stories.tsx', titlePrefix: 'Components' },
+    '../site/src/work/stories/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
   staticDirs: ['./public', { from: '../packages/fixtures-images/images', to: '/images' }],
   core: { disableTelemetry: true, enableCrashReports: false, disableWhatsNewNotifications: true },
@@ -25,6 +29,7 @@ export default defineMain({
         ...(config.resolve?.alias as Record<string, string> | undefined),
         // package.json leads to `dist`; stories show the source.
         '#settings': here('../packages/components/src/internal/settings/settings.ts'),
+        '@marketrow/components': here('../packages/components/src'),
       },
     },
     css: {

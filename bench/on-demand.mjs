@@ -5,10 +5,10 @@
  */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { freePort } from '../scripts/lib/freePort.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -143,15 +143,4 @@ function seeded(/** @type {number} */ seed) {
     value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
     return Math.floor((((value ^ (value >>> 14)) >>> 0) / 4_294_967_296) * below);
   };
-}
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      if (address === null || typeof address === 'string') reject(new Error('mr: no port.'));
-      else probe.close(() => resolve(address.port));
-    });
-  });
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import process from 'node:process';
 import { build } from './lib/build.mjs';
+import { freePort } from './lib/freePort.mjs';
 import { withTools } from './lib/node24.mjs';
 import { main, Problem, step } from './lib/progress.mjs';
 import { inRoot, root } from './lib/root.mjs';
@@ -104,15 +104,4 @@ async function ready(url, isGone) {
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-}
-
-/** A TCP port of this machine that nobody has. @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-      server.close(() => resolve(port));
-    });
-  });
 }

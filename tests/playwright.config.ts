@@ -6,19 +6,26 @@ const onceOnPhone = ['**/checkout-faults.spec.ts', '**/resilience.spec.ts', '**/
 /** What needs a mouse. */
 const onceOnDesktop = ['**/quick-view.spec.ts'];
 
+/** A journey that needs its second try is named in the output of `npm test`; the nightly run gives none. */
+const retries = process.env['NO_RETRIES'] ? 0 : 1;
+
 /** Browser journeys against the built site and the reference API. Each worker starts a server of its own. */
 export default defineConfig({
   testDir: './journeys',
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // A journey that needs its second try is named in the output of `npm test`; the nightly run gives none.
-  retries: process.env['NO_RETRIES'] ? 0 : 1,
+  retries,
   workers: 2,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [['line'], ['json']],
-  use: { launchOptions: chromium, trace: 'retain-on-failure', reducedMotion: 'reduce' },
+  // A trace costs a fifth of a journey's time: only the second try writes one, or the only try.
+  use: {
+    launchOptions: chromium,
+    trace: retries > 0 ? 'on-first-retry' : 'retain-on-failure',
+    reducedMotion: 'reduce',
+  },
   projects: [
     { name: 'desktop', testIgnore: onceOnPhone, use: { viewport: { width: 1440, height: 900 } } },
     {

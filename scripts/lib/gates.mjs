@@ -10,8 +10,9 @@ import { run, tail } from './run.mjs';
  * @typedef {{ passed: number, failed: number, report: string, failures?: string[], flaky?: string[] | undefined }} Result
  *   `report` is what to print when something failed; `failures` names each failed test and says what it found;
  *   `flaky` names the journeys that passed at their second try only.
- * @typedef {{ name: string, label: string, quick?: boolean, full?: boolean, browser?: boolean, check: (options: { quick: boolean }) => Promise<Result> }} Gate
- *   `quick` gates make up `npm run test:quick`; `full` gates run in `npm run test:full` only; `browser` gates need Chromium.
+ * @typedef {import('./schedule.mjs').Job & { label: string, quick?: boolean, full?: boolean, browser?: boolean, needs?: string, check: (options: { quick: boolean }) => Promise<Result> }} Gate
+ *   `quick` gates make up `npm run test:quick`; `full` gates run in `npm run test:full` only; `browser` gates need Chromium;
+ *   `needs` names the gate that builds what this one reads: it runs first where this one is asked for alone.
  */
 
 /** A check that is one command: its exit code is one test. */
@@ -136,7 +137,7 @@ const built =
 
 const packageTests = '--config=tests/packages/vitest.config.ts';
 
-/** Every check of `npm test` and `npm run test:full`, in the order in which they run. @type {Gate[]} */
+/** Every check of `npm test` and `npm run test:full`, in the order in which they start. @type {Gate[]} */
 export const gates = [
   { name: 'lockfile', label: 'Lockfile installs as it is (npm ci --dry-run)', check: script('check:lockfile') },
   {
@@ -145,59 +146,106 @@ export const gates = [
     quick: true,
     check: built('cart-client', 'fixtures', 'components', 'api'),
   },
-  { name: 'typecheck', label: 'Types', quick: true, check: script('typecheck:packages') },
+  // The longest check of one core first: it runs beside all the others of one core.
+  { name: 'lint', label: 'Lint (ESLint)', oneCore: true, check: script('lint') },
+  { name: 'typecheck', label: 'Types', quick: true, oneCore: true, check: script('typecheck:packages') },
+  { name: 'format', label: 'Formatting (Prettier)', oneCore: true, check: script('format:check') },
+  { name: 'css', label: 'Lint (stylelint)', quick: true, oneCore: true, check: script('lint:css') },
+  { name: 'knip', label: 'Unused files, exports and dependencies (knip)', oneCore: true, check: script('knip') },
+  {
+    name: 'package-shape',
+    needs: 'packages',
+    label: 'Packed packages (publint, attw)',
+    oneCore: true,
+    check: script('check:packages'),
+  },
+  {
+    name: 'sizes',
+    needs: 'packages',
+    label: 'Package sizes (size-limit)',
+    oneCore: true,
+    check: script('check:sizes'),
+  },
+  { name: 'site', label: 'Site builds', oneCore: true, check: built() },
+  {
+    name: 'budgets',
+    needs: 'site',
+    label: 'JavaScript of the pages within budget',
+    oneCore: true,
+    after: ['site'],
+    check: command('node', 'site/scripts/measure-js.mjs'),
+  },
+  // One after the other: each writes Astro's own files in `site/.astro`.
+  {
+    name: 'site-types',
+    label: 'Site types (astro check)',
+    oneCore: true,
+    after: ['site'],
+    check: script('typecheck:site'),
+  },
+  { name: 'storybook', label: 'Storybook builds', oneCore: true, check: script('build-storybook') },
+  {
+    name: 'on-demand-build',
+    label: 'Site with pages on demand builds',
+    oneCore: true,
+    after: ['site', 'site-types'],
+    check: built('on-demand'),
+  },
+  {
+    name: 'demo-build',
+    label: 'Static demo builds',
+    oneCore: true,
+    after: ['site', 'site-types', 'on-demand-build'],
+    check: built('demo'),
+  },
   { name: 'unit', label: 'Unit tests', quick: true, check: vitest('unit', 'unit', 'dom') },
-  { name: 'format', label: 'Formatting (Prettier)', check: script('format:check') },
-  { name: 'lint', label: 'Lint (ESLint)', check: script('lint') },
-  { name: 'css', label: 'Lint (stylelint)', quick: true, check: script('lint:css') },
-  { name: 'knip', label: 'Unused files, exports and dependencies (knip)', check: script('knip') },
-  { name: 'package-shape', label: 'Packed packages (publint, attw)', check: script('check:packages') },
+  { name: 'pages', needs: 'site', label: 'Built pages: HTML, heads, links', check: vitest('pages', 'pages') },
   {
     name: 'install',
+    needs: 'packages',
     label: 'Packed packages in fresh apps: Vite, Next server components, Node, README code',
     browser: true,
     check: vitestRun('install', [packageTests, '--exclude=next-build.test.ts']),
   },
   {
     name: 'next-build',
+    needs: 'packages',
     label: 'Packed packages in a Next production build',
     full: true,
     browser: true,
     check: vitestRun('next-build', [packageTests, 'next-build']),
   },
-  { name: 'sizes', label: 'Package sizes (size-limit)', check: script('check:sizes') },
-  { name: 'site', label: 'Site builds', check: built() },
-  {
-    name: 'budgets',
-    label: 'JavaScript of the pages within budget',
-    check: command('node', 'site/scripts/measure-js.mjs'),
-  },
-  { name: 'site-types', label: 'Site types (astro check)', check: script('typecheck:site') },
-  { name: 'pages', label: 'Built pages: HTML, heads, links', check: vitest('pages', 'pages') },
   {
     name: 'tabs',
+    needs: 'packages',
     label: 'Built cart client in Chromium, several tabs',
     browser: true,
     check: vitestRun('tabs', ['--config=tests/cart/vitest.config.ts']),
   },
   { name: 'stories', label: 'Stories, with axe', browser: true, check: vitest('stories', 'storybook*', 'browser*') },
-  { name: 'storybook', label: 'Storybook builds', check: script('build-storybook') },
   {
     name: 'lighthouse',
+    needs: 'site',
     label: 'Lighthouse: accessibility, best practices, SEO',
     browser: true,
     check: command('node', 'scripts/lighthouse.mjs', '--steady'),
   },
-  { name: 'journeys', label: 'Browser journeys', browser: true, check: playwright('tests/playwright.config.ts') },
-  { name: 'on-demand-build', label: 'Site with pages on demand builds', check: built('on-demand') },
+  {
+    name: 'journeys',
+    needs: 'site',
+    label: 'Browser journeys',
+    browser: true,
+    check: playwright('tests/playwright.config.ts'),
+  },
   {
     name: 'on-demand',
+    needs: 'on-demand-build',
     label: 'Pages on demand: the same as the built ones, and nothing else',
     check: vitestRun('on-demand', ['--config=tests/on-demand/vitest.config.ts']),
   },
-  { name: 'demo-build', label: 'Static demo builds', check: built('demo') },
   {
     name: 'demo',
+    needs: 'demo-build',
     label: 'Static demo from a plain file server',
     browser: true,
     check: playwright('tests/demo/playwright.config.ts'),

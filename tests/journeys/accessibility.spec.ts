@@ -181,6 +181,14 @@ test('a line that goes hands the focus on, and Undo brings it back', async ({ pa
   ).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('main').getByRole('link', { name: product, exact: true }).first()).toBeFocused();
+  await expect(page.getByRole('status')).toHaveText(`${product} is back in the cart`);
+  // Below 1 takes the line out, by the keyboard too.
+  const field = page.getByRole('spinbutton', { name: quantity(product) });
+  await field.fill('0');
+  await field.press('Enter');
+  await expect(page.getByRole('status')).toHaveText(`${product} removed`);
+  await expect(field).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('button', { name: 'Clear all' }).click();
   await page.getByRole('button', { name: 'Yes, clear it' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { expect, expectStored, storedCart, test } from '../support/journey.ts';
 
 const sample = { username: 'tobias.brandt@marketrow.example', password: 'kettle-before-noon-7' };
@@ -115,6 +116,28 @@ test('a reply stands in its conversation, also after a reload', async ({ page })
   await expect(conversation.getByText('It works, thank you.')).toBeVisible();
 });
 
+test.describe('with an answer that is lost', () => {
+  test.use({ allowedComplaints: /ERR_FAILED|status of 404/ });
+
+  test('a reply that is sent again stands in its conversation once', async ({ page }) => {
+    await page.goto('/support-tickets/gift-card-is-not-taken-at-the-end');
+    const loseOnce = async (route: Route) => {
+      await route.fetch();
+      await route.abort();
+    };
+    await page.route(/\/replies/, loseOnce, { times: 1 });
+    const send = page.getByRole('button', { name: 'Send reply' });
+    await page.getByRole('textbox', { name: /Your reply/ }).fill('Twice is once.');
+    await send.click();
+    await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
+    await send.click();
+    const said = page.getByRole('list', { name: 'Conversation' }).getByText('Twice is once.');
+    await expect(said).toHaveCount(1);
+    await page.reload();
+    await expect(said).toHaveCount(1);
+  });
+});
+
 for (const [base, slug, words] of [
   [
     '',
@@ -178,7 +201,7 @@ test.describe('a picture of a file', () => {
     await expect(page.getByText('notes.txt is of a kind that is not taken here.')).toBeVisible();
     await field.setInputFiles({ name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
     await page.getByRole('button', { name: 'Save changes' }).click();
-    await expect(page.getByRole('alert')).toContainText('This picture could not be read.');
+    await expect(page.getByRole('alert').filter({ hasText: 'This picture could not be read.' }).first()).toBeVisible();
     const favicon = await page.request.get('/icon-192.png');
     await field.setInputFiles({ name: 'face.png', mimeType: 'image/png', buffer: await favicon.body() });
     await expect(page.getByRole('list', { name: 'Chosen files' })).toContainText('face.png');
@@ -226,6 +249,8 @@ test.describe('when the API fails', () => {
     await page.unroute('**/api/users/orders*');
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('table', { name: 'Orders' })).toBeVisible();
+    // The button that had the focus is gone.
+    await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeFocused();
   });
 
   test('a form keeps what was typed', async ({ page }) => {

@@ -49,6 +49,19 @@ test('an answer that is lost: the order stands, and trying again makes no second
   expect(await placedOrders(page)).toMatchObject([{ id }]);
 });
 
+test('offline, the checkout says so and loses nothing', async ({ page, context }) => {
+  await openCheckout(page);
+  await fillIn(page);
+  await context.setOffline(true);
+  await submitButton(page).click();
+  await expect(page.getByText('You are offline.')).toBeFocused();
+  await expect(field(page, 'street')).toHaveValue(shopper.street);
+  await context.setOffline(false);
+  await submitButton(page).click();
+  const id = await expectPlaced(page);
+  expect(await placedOrders(page)).toMatchObject([{ id }]);
+});
+
 test('an answer that is lost before a reload: the page finds the order by itself', async ({ page }) => {
   await openCheckout(page, 'de');
   await fillIn(page, 'de');

@@ -22,6 +22,25 @@ test('the keyboard goes through the mega menu of a wide screen', async ({ page }
   await expect(first).toBeHidden();
 });
 
+test('the first press opens the menu of all categories, and the keyboard goes through it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'All categories' }).first().click();
+  const menu = page.getByRole('menu', { name: 'All categories' });
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  const button = page.getByRole('button', { name: 'All categories' });
+  await expect(button).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(menu.getByRole('menuitem', { name: 'Groceries' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('menuitem', { name: 'All in Groceries' })).toBeFocused();
+  const { violations } = await new AxeBuilder({ page }).include('header').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await page.getByRole('menuitem', { name: 'Cheese' }).click();
+  await expect(page).toHaveURL('/grocery-4/categories/cheese');
+});
+
 test.describe('with the API failing', () => {
   test.use({ allowedComplaints: /ERR_FAILED/ });
 
@@ -75,4 +94,17 @@ test('the menu of phones has categories, languages and theme', async ({ page }) 
   await expect(menu.getByRole('link', { name: /^Alles aus/ })).toBeVisible();
   await menu.getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL('/gift-shop');
+});
+
+test('one page passes into the next by a transition, and no page reports an error', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', (event) => {
+      document.documentElement.dataset['passed'] = String(event.viewTransition !== null);
+    });
+  });
+  await page.goto('/categories/music');
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/products\//);
+  await expect(page.locator('html')).toHaveAttribute('data-passed', 'true');
 });

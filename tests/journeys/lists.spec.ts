@@ -26,12 +26,27 @@ test('the filters beside a category lead to a search with the same products', as
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/de/categories/music');
   const rail = page.getByRole('complementary', { name: 'Filter' });
+  // The head of the sheet, which the filters are on a phone.
+  await expect(rail.getByRole('button', { name: 'Schließen' })).toBeHidden();
   const step = rail.getByRole('link', { name: /^50 \$ bis 100 \$/ });
   const count = (await step.getByText(/^\d+$/).textContent()) ?? '';
   await step.click();
   await expect(page).toHaveURL(/category=music&min=50&max=100/);
   await expect(page.getByRole('main')).toContainText(`${count} von 24 Artikeln`);
 });
+
+for (const width of [390, 1000, 1440, 1920]) {
+  test(`every product of a list is seen at ${String(width)} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const [path, count] of [
+      ['/grocery-4', 16],
+      ['/grocery-4/categories/women-fashion', 18],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole('main').getByRole('article')).toHaveCount(count);
+    }
+  });
+}
 
 test('a shop is searched from its own page', async ({ page }) => {
   await page.goto('/shops/keyboard-kiosk');

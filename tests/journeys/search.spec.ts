@@ -91,6 +91,18 @@ test('nothing found names the filters that hide things, and offers others', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Music' })).toBeFocused();
 });
 
+test('what people type is found, and where nothing is there is no empty group of filters', async ({ page }) => {
+  await page.goto('/products/search?q=laptops');
+  await expect(page.getByRole('main').getByRole('article').getByRole('link').first()).toHaveText(/laptop/i);
+  await page.goto('/de/products/search?q=Handys');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await page.goto('/products/search?q=no-such-thing');
+  await expect(
+    page.getByRole('heading', { level: 2, name: 'Nothing called “no-such-thing” on this street' }),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Category', exact: true })).toHaveCount(0);
+});
+
 test('German: counts, amounts and names', async ({ page }) => {
   await page.goto('/de/products/search?category=electronics&min=40');
   await expect(page.getByRole('heading', { level: 1, name: 'Elektronik' })).toBeVisible();

@@ -269,9 +269,12 @@ function lostContent(page: Page): Promise<string[]> {
     const nameOf = (element: Element) =>
       `${element.localName}.${element.getAttribute('class') ?? ''} "${(element.getAttribute('aria-label') ?? element.textContent).slice(0, 40)}"`;
     if (document.documentElement.scrollWidth > innerWidth + 1) {
-      const beyond = [...document.body.querySelectorAll('*')].filter(
-        (element) => element.getBoundingClientRect().right > innerWidth + 1,
-      );
+      const scrolls = (element: Element) => getComputedStyle(element).overflowX !== 'visible';
+      const beyond = [...document.body.querySelectorAll('*')].filter((element) => {
+        for (let box = element.parentElement; box && box !== document.body; box = box.parentElement)
+          if (scrolls(box)) return false;
+        return element.getBoundingClientRect().right > innerWidth + 1;
+      });
       lost.push(`the page scrolls sideways: ${beyond.map(nameOf).join(', ')}`);
     }
     const shown = [...root.querySelectorAll<HTMLElement>('*')].filter((element) =>

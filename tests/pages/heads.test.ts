@@ -75,6 +75,10 @@ interface Node {
   [key: string]: unknown;
 }
 
+interface Trail extends Node {
+  itemListElement: { name: string }[];
+}
+
 /** All nodes of a page's JSON-LD graph. */
 function graph(route: string): Node[] {
   return [...page(route).document.querySelectorAll('script[type="application/ld+json"]')].flatMap((script) => {
@@ -101,6 +105,21 @@ describe('structured data', () => {
     });
     expect(page(route).document.querySelector('main')?.textContent).toContain('$49.00');
     expect(graph(route).some((node) => node['@type'] === 'BreadcrumbList')).toBe(true);
+  });
+
+  it('counts all ratings of a product, and its written reviews', () => {
+    const product = graph('/products/keyfold-c1-hardware-security-key').find((node) => node['@type'] === 'Product');
+    expect(product).toMatchObject({ aggregateRating: { ratingValue: 4.8, ratingCount: 214, reviewCount: 6 } });
+  });
+
+  it('lists the steps of the trail that an indexed page shows', () => {
+    const offenders = indexed.flatMap(({ route, document }) => {
+      const shown = document.querySelectorAll('.mr-Breadcrumbs-root li').map((step) => step.textContent.trim());
+      const list = graph(route).find((node) => node['@type'] === 'BreadcrumbList') as Trail | undefined;
+      const listed = list?.itemListElement.map(({ name }) => name);
+      return shown.length === 0 || shown.join() === listed?.join() ? [] : [`${route}: ${shown.join(', ')}`];
+    });
+    expect(offenders).toEqual([]);
   });
 
   it('says who we are on the home page and what the list is on the gift shop', () => {

@@ -47,7 +47,7 @@ describe('HTML of the built pages', () => {
     expect(problems.slice(0, 40)).toEqual([]);
   });
 
-  it('has the landmarks once, a skip link first, and one live region standing empty', () => {
+  it('has the landmarks once, a skip link first, and two live regions standing empty', () => {
     for (const { route, document } of pages) {
       expect(
         document.querySelectorAll('body > header, body > * > header').length,
@@ -62,7 +62,7 @@ describe('HTML of the built pages', () => {
       expect(
         regions.map((region) => region.textContent.trim()),
         `live regions on ${route}`,
-      ).toEqual(['']);
+      ).toEqual(['', '']);
       // An output is a status of its own, and one with text in it from the start.
       expect(document.querySelectorAll('output').length, `output on ${route}`).toBe(0);
     }

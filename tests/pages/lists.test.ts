@@ -10,6 +10,12 @@ const listPages = JSON.parse(readFileSync(join(import.meta.dirname, 'list-pages.
   de: string;
 }[];
 
+it('holds no catalogue in the page of the wishlist', () => {
+  const { document } = page('/wish-list');
+  expect(document.querySelectorAll('[data-mr-wishlist] article').length).toBe(0);
+  expect(document.querySelectorAll('main article').length).toBeLessThanOrEqual(12);
+});
+
 it('gives every list page its heading, products and a place in search engines, in both languages', () => {
   const seen = listPages.flatMap(({ path, en, de }) =>
     [

@@ -12,6 +12,7 @@ const copy = mkdtempSync(join(root, '.cache', 'new-page-'));
 for (const part of [
   'site/src',
   'site/astro.config.ts',
+  '.storybook',
   'site/package.json',
   'site/tsconfig.json',
   'tests/pages',

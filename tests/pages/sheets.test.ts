@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
@@ -47,6 +47,24 @@ it('gives every page the styles of each part of the kit on it', () => {
     }
   }
   expect([...offenders]).toEqual([]);
+});
+
+it('has the styles of all that the search draws later', () => {
+  const folder = join(import.meta.dirname, '..', '..', 'site/src/islands/search');
+  const parts = readdirSync(folder).flatMap((file) =>
+    [...readFileSync(join(folder, file), 'utf8').matchAll(/@marketrow\/components\/(\w+)'/g)].map(
+      ([, name = '']) => name,
+    ),
+  );
+  const has = new Set(
+    pages
+      .filter(({ route }) => route === '/products/search')
+      .flatMap(sheetsOf)
+      .flatMap((css) => [...classesIn(css)]),
+  );
+  const isStyled = (part: string) => [...has].some((name) => name.startsWith(`mr-${part}-`));
+  const missing = parts.filter((part) => [...styled].some((name) => name.startsWith(`mr-${part}-`)) && !isStyled(part));
+  expect([...new Set(missing)]).toEqual([]);
 });
 
 it('keeps the sheets of a template within 20.25 KB', () => {

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../scripts/lib/freePort.mjs';
 
 /** A running reference API with the built site, on a port and a data directory of its own. */
 export interface Shop {
@@ -20,18 +20,6 @@ export interface Shop {
 }
 
 const main = join(import.meta.dirname, '..', '..', 'packages', 'api', 'dist', 'main.js');
-
-/** A port that nobody listens on right now. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No TCP port was given.');
-  return address.port;
-}
 
 /**
  * Starts `node packages/api/dist/main.js`, as `npm start` does, and waits until it answers.
