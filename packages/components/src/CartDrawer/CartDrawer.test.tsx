@@ -69,6 +69,29 @@ it('changes, takes out and puts back a line, with the focus where the shopper go
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
 
+it('offers no Undo once the drawer was closed, or once the line is in the cart again', async () => {
+  const props = { cartHref: '/cart', onUndo: vi.fn(), ...handlers };
+  const without = items.slice(1);
+  const { user, rerender } = setup(<CartDrawer open items={items} {...props} />);
+  const removeFirst = async () => {
+    rerender(<CartDrawer open items={items} {...props} />);
+    await user.click(screen.getByRole('button', { name: 'Remove Product a' }));
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument();
+    rerender(<CartDrawer open items={without} {...props} />);
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument();
+  };
+  const undo = () => screen.queryByRole('button', { name: 'Undo', hidden: true });
+
+  await removeFirst();
+  rerender(<CartDrawer open={false} items={without} {...props} />);
+  rerender(<CartDrawer open items={without} {...props} />);
+  expect(undo()).not.toBeInTheDocument();
+
+  await removeFirst();
+  rerender(<CartDrawer open items={[...without, line('a', 49, 1, { shop })]} {...props} />);
+  expect(undo()).not.toBeInTheDocument();
+});
+
 it('says after five seconds that a change is not saved, with Retry, and takes it back once it is', async () => {
   vi.useFakeTimers();
   const handleRetry = vi.fn();

@@ -91,11 +91,18 @@ export function CartDrawer<Line extends CartDrawerLine = CartDrawerLine>({
   const messages = mergeLabels(cartDrawerLabels, settings.labels.CartDrawer, labels);
   const content = useRef<HTMLDivElement>(null);
   const nextFocus = useRef<string>(null);
-  const [removed, setRemoved] = useState<Line>();
+  const [offer, setOffer] = useState<{ line: Line; isGone: boolean }>();
   const isUnsaved = useUnsaved(saved, messages.notSaved);
   const groups = groupLines(items, settings.currency);
   const count = items.reduce((sum, { qty }) => sum + qty, 0);
   const money = (minor: number) => formatMoney(settings.locale, settings.currency, minor);
+
+  // Undo is offered until the drawer closes, or until the line is in the cart again by another way: Undo would then
+  // write an old quantity over it. The owner may take a moment to take the line out.
+  const removed = offer?.line;
+  const isInCart = removed !== undefined && items.some(({ id }) => String(id) === String(removed.id));
+  if (offer && (!open || (offer.isGone && isInCart))) setOffer(undefined);
+  else if (offer && !offer.isGone && !isInCart) setOffer({ ...offer, isGone: true });
 
   // After a line was taken out the focus goes to the next one, or to the start; after Undo, to the line itself.
   useEffect(() => {
@@ -111,14 +118,14 @@ export function CartDrawer<Line extends CartDrawerLine = CartDrawerLine>({
     const ids = groups.flatMap(({ lines }) => lines.map(({ id }) => String(id)));
     nextFocus.current = ids[ids.indexOf(String(line.id)) + 1] ?? '';
     onRemove(line);
-    if (onUndo) setRemoved(line);
+    if (onUndo) setOffer({ line, isGone: false });
     announce(format(messages.removed, { item: line.name }));
   };
   const undo = () => {
     if (!removed) return;
     nextFocus.current = String(removed.id);
     onUndo?.(removed);
-    setRemoved(undefined);
+    setOffer(undefined);
     announce(format(messages.restored, { item: removed.name }));
   };
 
