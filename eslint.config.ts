@@ -86,9 +86,12 @@ export default defineConfig(
   // Its types leave optional keys undefined, which exactOptionalPropertyTypes does not take.
   storybook.configs['flat/recommended'] as unknown as Linter.Config[],
   ...directions,
-  // The two places that make formatters, and cache them.
+  // The places that make formatters, and cache them.
   {
-    files: ['packages/components/src/internal/text/numberFormat.ts', 'packages/fixtures/src/i18n/intl.ts'],
+    files: [
+      'packages/components/src/internal/text/{numberFormat,dateFormat,collator}.ts',
+      'packages/fixtures/src/i18n/intl.ts',
+    ],
     rules: { 'no-restricted-syntax': ['error', ...noRawHtml] },
   },
   {

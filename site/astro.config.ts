@@ -25,6 +25,8 @@ const pictureHosts = process.env['COMMERCE_API_URL'] ? ' https:' : '';
  */
 const scriptGroups = [
   { name: 'shop', test: /site\/src\/(?:store|i18n\/fill|scripts\/entries\/shop)/ },
+  // The line of a choice: what a product page can sell before any other file has come.
+  { name: 'purchase', test: /site\/src\/cart\/(?:chosenLine|withChoice)/ },
   // Every island needs all of it.
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
 ];

@@ -1,5 +1,6 @@
 import { formatMoney, toMinorUnits } from '../internal/text/money';
-import { dateFormat, numberFormat } from '../internal/text/numberFormat';
+import { dateFormat } from '../internal/text/dateFormat';
+import { numberFormat } from '../internal/text/numberFormat';
 import { sortKey, wordedText } from './columns';
 import type { BooleanWords, DataTableColumn } from './columns';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { collator } from '../internal/text/numberFormat';
+import { collator } from '../internal/text/collator';
 import { compareTexts, lowerCase, textKey } from './textKey';
 
 const word = fc.string({

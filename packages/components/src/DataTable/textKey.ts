@@ -1,4 +1,4 @@
-import { collator } from '../internal/text/numberFormat';
+import { collator } from '../internal/text/collator';
 
 /** Languages whose alphabet is that of English, so that accents and case set aside the order of letters is that of their codes. */
 const plainAlphabets = /^(de|en|fr|it|nl|pt)\b/;

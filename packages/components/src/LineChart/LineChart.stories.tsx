@@ -2,7 +2,7 @@ import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
 import { BothThemes } from '../../stories/BothThemes';
 import { Button } from '../Button';
-import { dateFormat } from '../internal/text/numberFormat';
+import { dateFormat } from '../internal/text/dateFormat';
 import { lineChartLabels } from './labels.de';
 import { LineChart } from './LineChart';
 

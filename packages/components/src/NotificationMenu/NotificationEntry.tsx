@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../internal/parts/VisuallyHidden';
 import { linkElement } from '../internal/render/links';
 import type { RenderLink } from '../internal/render/links';
-import { dateFormat } from '../internal/text/numberFormat';
+import { dateFormat } from '../internal/text/dateFormat';
 import styles from './NotificationMenu.module.css';
 import type { NotificationMenuItem } from './types';
 

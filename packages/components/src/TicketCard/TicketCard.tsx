@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { CardCell, CardHead, CardRow } from '../internal/parts/CardRow';
 import type { RenderLink } from '../internal/render/links';
 import { mergeLabels } from '../internal/text/mergeLabels';
-import { dateFormat } from '../internal/text/numberFormat';
+import { dateFormat } from '../internal/text/dateFormat';
 import { StatusBadge } from '../StatusBadge';
 import type { StatusBadgeLabels } from '../StatusBadge';
 import { ticketCardLabels } from './labels';

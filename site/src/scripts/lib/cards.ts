@@ -4,7 +4,6 @@ import { attachProductCard } from '@marketrow/components/ProductCard/attach';
 import { findAll } from '../../markup';
 import { cart, wishlist } from '../../store';
 import { subscribe } from './counts';
-import { offerQuickView } from './quickView';
 
 /** Has the cards in each marked part of the page work, and show what is in cart and wishlist. */
 export function attachCards(): void {
@@ -17,7 +16,5 @@ export function attachCards(): void {
       subscribe,
       announce,
     });
-    // Without a mouse a tap on the card is as quick.
-    if (matchMedia('(hover: hover)').matches) offerQuickView(root);
   }
 }

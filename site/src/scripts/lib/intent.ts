@@ -4,6 +4,7 @@
  */
 import { foldHeader } from '@marketrow/components/Header';
 import { frameSelectors, panelOf, type Panel } from '../../markup';
+import { offerQuickView } from './quickView';
 import { attachSessionLinks } from './sessionLinks';
 
 let frame: ReturnType<typeof load> | undefined;
@@ -28,6 +29,7 @@ export function watchIntent(first: Event): void {
   if (isWatching) return;
   isWatching = true;
   attachSessionLinks();
+  offerQuickView();
   const header = document.querySelector('header');
   if (header) foldHeader(header, new AbortController().signal);
   for (const link of document.querySelectorAll(frameSelectors.opener)) {

@@ -3,16 +3,19 @@
  * React are fetched with the first press; where that fails, the press leads to the product's page.
  */
 import { fill } from '../../i18n/fill';
-import { find, read } from '../../markup';
+import { find, findAll, read } from '../../markup';
 import type { CartItem } from '@marketrow/cart-client';
 
 const eye =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="1em" height="1em" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" aria-hidden="true"><path d="M2 12s3.6-7 10-7 10 7 10 7-3.6 7-10 7-10-7-10-7Z"/><circle cx="12" cy="12" r="3"/></svg>';
 
-/** Has the cards of a part of the page offer it. */
-export function offerQuickView(root: HTMLElement): void {
+/** Has the cards of the page offer it, where there is a mouse: without one a tap on the card is as quick. */
+export function offerQuickView(): void {
   const page = find(document, 'quick-view');
-  if (!page) return;
+  if (page && matchMedia('(hover: hover)').matches) findAll(document, 'cards').forEach((root) => offerIn(root, page));
+}
+
+function offerIn(root: HTMLElement, page: HTMLElement): void {
   const held = read(page, 'quick-view');
   const offer = (target: Element | null) => {
     const card = target?.closest<HTMLElement>('article[data-mr-line]');

@@ -1,4 +1,4 @@
-import { dateFormat } from './numberFormat';
+import { dateFormat } from './dateFormat';
 
 const hour: Intl.DateTimeFormatOptions = { hour: 'numeric' };
 const day = { day: 'numeric', month: 'short', minute: '2-digit' } as const;
