@@ -6,7 +6,7 @@ import type { CartDrawerProps } from './CartDrawer';
 import type { CartDrawerLine } from './types';
 
 const picture = (slug: string) => `/images/products/${slug}-1-480.webp`;
-const cyber = { id: 1, name: 'Cybershop', href: '#cybershop' };
+const cyber = { id: 1, name: 'Cybershop', href: '#cybershop', detail: 'Leeds' };
 const lines: CartDrawerLine[] = [
   {
     id: 'key',
@@ -26,7 +26,7 @@ const lines: CartDrawerLine[] = [
     qty: 1,
     imgUrl: picture('marlow-the-bear-32-cm'),
     href: '#bear',
-    shop: { ...cyber, id: 2 },
+    shop: { ...cyber, id: 2, detail: 'Bath' },
   },
   { id: 'pear', name: 'Pears', price: 3, qty: 3, imgUrl: picture('pears'), href: '#pear' },
 ];
@@ -65,6 +65,15 @@ export const Default = meta.story({
     await expect(canvas.queryByRole('link', { name: 'Pears' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(canvas.getByRole('link', { name: 'Pears' })).toHaveFocus();
+  },
+});
+
+/** What was chosen stays, and the shop and its lines say why it cannot be ordered now. */
+export const ClosedShop = meta.story({
+  args: {
+    items: lines.map((line) =>
+      line.id === 'bear' ? { ...line, shop: { ...cyber, id: 2, detail: 'Bath', closed: true } } : line,
+    ),
   },
 });
 

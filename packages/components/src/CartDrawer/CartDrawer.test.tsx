@@ -56,6 +56,36 @@ it('groups lines by shop, two shops of one name apart, with the sum of each and 
   expect(screen.getByRole('link', { name: 'Checkout' })).toHaveAttribute('href', '/checkout');
 });
 
+it('tells two shops of one name apart by a second fact, and only them', () => {
+  const twins = [
+    line('a', 1, 1, { shop: { ...shop, detail: 'Leeds' } }),
+    line('b', 1, 1, { shop: { ...shop, id: 2, detail: 'Bath' } }),
+    line('c', 1, 1, { shop: { id: 3, name: 'Other corner', detail: 'York' } }),
+  ];
+  render(<CartDrawer open items={twins} cartHref="/cart" {...handlers} />);
+  const titles = ['Corner, Leeds', 'Corner, Bath', 'Other corner'];
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(titles);
+  for (const name of titles) {
+    expect(within(screen.getByRole('group', { name })).getByRole('list', { name })).toBeInTheDocument();
+  }
+});
+
+it('says of a closed shop, and of each of its lines, that it takes no orders; a line may have a status of its own', () => {
+  const some = [
+    line('a', 1, 1, { shop: { ...shop, closed: true }, status: <p>Now $2.00</p> }),
+    line('b', 1, 1, { shop: { ...shop, id: 2, name: 'Bakery' } }),
+  ];
+  render(<CartDrawer open items={some} cartHref="/cart" {...handlers} />);
+  const closed = screen.getByRole('group', { name: 'Corner' });
+  expect(closed).toHaveAccessibleDescription('This shop takes no orders at the moment. What you chose stays here.');
+  const article = within(closed).getByRole('article');
+  expect(article).toHaveTextContent('Shop closed');
+  expect(article).toHaveTextContent('Now $2.00');
+  const other = screen.getByRole('group', { name: 'Bakery' });
+  expect(other).not.toHaveAccessibleDescription();
+  expect(other).not.toHaveTextContent('closed');
+});
+
 it('changes, takes out and puts back a line, with the focus where the shopper goes on', async () => {
   const { user } = setup(<Cart />);
   await user.click(screen.getByRole('button', { name: 'Increase quantity of Product b' }));

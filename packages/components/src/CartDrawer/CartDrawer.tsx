@@ -2,7 +2,7 @@
 
 import { useSettings } from '#settings';
 import { clsx } from 'clsx';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ComponentProps } from 'react';
 import { Button } from '../Button';
 import { CartLineItem } from '../CartLineItem';
@@ -20,7 +20,7 @@ import { format, plural } from '../internal/text/format';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { formatMoney } from '../internal/text/money';
 import styles from './CartDrawer.module.css';
-import { groupLines } from './cartDrawerGroups';
+import { groupLines, groupTitle } from './cartDrawerGroups';
 import { cartDrawerLabels } from './labels';
 import type { CartDrawerLabels } from './labels';
 import type { CartDrawerLine } from './types';
@@ -89,6 +89,7 @@ export function CartDrawer<Line extends CartDrawerLine = CartDrawerLine>({
 }: CartDrawerProps<Line>) {
   const settings = useSettings({ currency, locale, renderLink, renderImage });
   const messages = mergeLabels(cartDrawerLabels, settings.labels.CartDrawer, labels);
+  const id = useId();
   const content = useRef<HTMLDivElement>(null);
   const nextFocus = useRef<string>(null);
   const [offer, setOffer] = useState<{ line: Line; isGone: boolean }>();
@@ -190,44 +191,56 @@ export function CartDrawer<Line extends CartDrawerLine = CartDrawerLine>({
         ) : (
           <p className={styles.count}>{plural(settings.locale, count, messages.pieces)}</p>
         )}
-        {groups.map(({ key, shop, lines, sum }) => (
-          <div key={key} role="group" aria-label={shop?.name ?? messages.other}>
-            <div className={styles.shop}>
-              {shop?.src === undefined
-                ? null
-                : imageElement(settings.renderImage, { src: shop.src, alt: '', width: 32, height: 32 })}
-              <h3 className={styles.name}>
-                {shop?.href === undefined
-                  ? (shop?.name ?? messages.other)
-                  : linkElement(settings.renderLink, { href: shop.href, children: shop.name })}
-              </h3>
-              <p className={styles.shopSum}>
-                <span className={styles.shopSumText}>{messages.subtotal}</span> {money(sum)}
-              </p>
+        {groups.map((group) => {
+          const { key, shop, lines, sum } = group;
+          const title = groupTitle(group, groups, messages);
+          const closedId = shop?.closed ? `${id}-${key}` : undefined;
+          return (
+            <div key={key} role="group" aria-label={title} aria-describedby={closedId}>
+              <div className={styles.shop}>
+                {shop?.src === undefined
+                  ? null
+                  : imageElement(settings.renderImage, { src: shop.src, alt: '', width: 32, height: 32 })}
+                <h3 className={styles.name}>
+                  {shop?.href === undefined
+                    ? title
+                    : linkElement(settings.renderLink, { href: shop.href, children: title })}
+                </h3>
+                <p className={styles.shopSum}>
+                  <span className={styles.shopSumText}>{messages.subtotal}</span> {money(sum)}
+                </p>
+              </div>
+              {closedId === undefined ? null : (
+                <p id={closedId} className={styles.closed}>
+                  {messages.closed}
+                </p>
+              )}
+              <ul role="list" aria-label={title}>
+                {lines.map((line) => (
+                  <li key={line.id} data-line={line.id}>
+                    <CartLineItem
+                      line={line}
+                      href={line.href}
+                      headingLevel={4}
+                      originalPrice={line.originalPrice}
+                      details={line.details}
+                      max={line.max}
+                      closed={shop?.closed}
+                      status={line.status}
+                      currency={settings.currency}
+                      locale={settings.locale}
+                      render={settings.renderLink}
+                      renderImage={settings.renderImage}
+                      labels={messages.line}
+                      onQuantityChange={(quantity) => (quantity < 1 ? remove(line) : onQuantityChange(line, quantity))}
+                      onRemove={() => remove(line)}
+                    />
+                  </li>
+                ))}
+              </ul>
             </div>
-            <ul role="list" aria-label={shop?.name ?? messages.other}>
-              {lines.map((line) => (
-                <li key={line.id} data-line={line.id}>
-                  <CartLineItem
-                    line={line}
-                    href={line.href}
-                    headingLevel={4}
-                    originalPrice={line.originalPrice}
-                    details={line.details}
-                    max={line.max}
-                    currency={settings.currency}
-                    locale={settings.locale}
-                    render={settings.renderLink}
-                    renderImage={settings.renderImage}
-                    labels={messages.line}
-                    onQuantityChange={(quantity) => (quantity < 1 ? remove(line) : onQuantityChange(line, quantity))}
-                    onRemove={() => remove(line)}
-                  />
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
+          );
+        })}
       </div>
     </Drawer>
   );

@@ -1,3 +1,4 @@
+import { format } from '../internal/text/format';
 import { toMinorUnits } from '../internal/text/money';
 import type { CartDrawerLine, CartDrawerShop } from './types';
 
@@ -28,4 +29,16 @@ export function groupLines<Line extends CartDrawerLine>(
     groups.set(key, group);
   }
   return [...groups.values()];
+}
+
+/** What a group is called: the shop's name, with its detail where another group has the name, too. */
+export function groupTitle(
+  { shop }: CartDrawerGroup<CartDrawerLine>,
+  groups: readonly CartDrawerGroup<CartDrawerLine>[],
+  messages: { shop: string; other: string },
+): string {
+  if (shop === undefined) return messages.other;
+  const isShared = groups.filter((group) => group.shop?.name === shop.name).length > 1;
+  if (!isShared || shop.detail === undefined) return shop.name;
+  return format(messages.shop, { name: shop.name, detail: shop.detail });
 }

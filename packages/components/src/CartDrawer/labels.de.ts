@@ -6,6 +6,8 @@ export const cartDrawerLabels: CartDrawerLabels = {
   title: 'Warenkorb',
   pieces: { one: '{count} Stück', other: '{count} Stück' },
   other: 'Sonstiges',
+  shop: '{name}, {detail}',
+  closed: 'Dieser Shop nimmt zurzeit keine Bestellungen an. Ihre Auswahl bleibt hier.',
   subtotal: 'Zwischensumme',
   viewCart: 'Warenkorb ansehen',
   checkout: 'Zur Kasse',

@@ -9,6 +9,10 @@ export interface CartDrawerLabels {
   pieces: PluralForms;
   /** Over lines without a shop. */
   other: string;
+  /** Name of a shop where another of that name has lines, too. `{name}` and `{detail}` are filled in. */
+  shop: string;
+  /** Over the lines of a shop that takes no orders. */
+  closed: string;
   /** Before the sum of a shop's lines, and before the sum in all. */
   subtotal: string;
   /** Leads to the cart page. */
@@ -40,6 +44,8 @@ export const cartDrawerLabels: CartDrawerLabels = {
   title: 'Cart',
   pieces: { one: '{count} piece', other: '{count} pieces' },
   other: 'Other',
+  shop: '{name}, {detail}',
+  closed: 'This shop takes no orders at the moment. What you chose stays here.',
   subtotal: 'Subtotal',
   viewCart: 'View cart',
   checkout: 'Checkout',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CartLineItemDetail, CartLineItemLine } from '../CartLineItem';
 
 /** Who sells a line. */
@@ -10,6 +11,10 @@ export interface CartDrawerShop {
   readonly href?: string | undefined;
   /** Address of its picture. */
   readonly src?: string | undefined;
+  /** What tells it from another shop of its name, as its town: shown where both have lines in the cart. */
+  readonly detail?: string | undefined;
+  /** It takes no orders at the moment. */
+  readonly closed?: boolean | undefined;
 }
 
 /** A line of the cart with what the shop knows of it. */
@@ -24,4 +29,6 @@ export interface CartDrawerLine extends CartLineItemLine {
   readonly details?: readonly CartLineItemDetail[] | undefined;
   /** Greatest quantity. */
   readonly max?: number | undefined;
+  /** Slot under the line, as for what became of its price. */
+  readonly status?: ReactNode;
 }

@@ -68,6 +68,7 @@ export const Matrix = meta.story({
           <CartLineItem {...args} originalPrice={undefined} details={[]} />
           <CartLineItem {...args} onQuantityChange={undefined} onRemove={undefined} />
           <CartLineItem {...args} status={notSaved} />
+          <CartLineItem {...args} closed />
           <CartLineItem {...args} line={longLine} />
           <CartLineItem {...args} style={{ maxInlineSize: '22rem' }} />
         </>

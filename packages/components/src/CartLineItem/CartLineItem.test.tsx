@@ -93,6 +93,13 @@ it('shows a message under the line', () => {
   expect(screen.getByText('Not saved yet')).toBeInTheDocument();
 });
 
+it('says that its shop is closed', () => {
+  const { container } = render(<CartLineItem line={line} href="/" closed status={<p>Not saved yet</p>} />);
+  expect(screen.getByText('Shop closed')).toBeInTheDocument();
+  expect(screen.getByText('Not saved yet')).toBeInTheDocument();
+  expect(container.firstElementChild).toHaveAttribute('data-closed', '');
+});
+
 it('has German strings', () => {
   render(<CartLineItem line={line} href="/" {...handlers} locale="de-DE" labels={de.CartLineItem} />);
   expect(screen.getByText(/^je 49,00\s\$$/)).toBeInTheDocument();

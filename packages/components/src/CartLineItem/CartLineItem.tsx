@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useSettings } from '#settings';
+import { Badge } from '../Badge';
 import { VisuallyHidden } from '../internal/parts/VisuallyHidden';
 import { imageElement } from '../internal/render/images';
 import { renderElement } from '../internal/render/renderElement';
@@ -17,6 +18,7 @@ const pixels = 208;
  * One line of a cart: picture, title, price of a piece, stepper, sum, remove button. In a narrow box it takes two rows.
  * The caller wraps it in `<li>`. Without handlers it has no controls, and the quantity is text. Renders an `<article>`;
  * safe in server components: only the controls need a client.
+ * @selector [data-closed] while its shop takes no orders
  * @slot status
  */
 export function CartLineItem<Line extends CartLineItemLine = CartLineItemLine>({
@@ -31,6 +33,7 @@ export function CartLineItem<Line extends CartLineItemLine = CartLineItemLine>({
   max,
   onQuantityChange,
   onRemove,
+  closed = false,
   status,
   currency,
   locale,
@@ -59,7 +62,7 @@ export function CartLineItem<Line extends CartLineItemLine = CartLineItemLine>({
     </p>
   );
   return (
-    <article {...rest} className={clsx(styles.root, className)}>
+    <article {...rest} className={clsx(styles.root, className)} data-closed={closed ? '' : undefined}>
       <div className={styles.line}>
         {imageElement(settings.renderImage, {
           className: styles.image,
@@ -96,7 +99,12 @@ export function CartLineItem<Line extends CartLineItemLine = CartLineItemLine>({
         ) : (
           sum
         )}
-        {status ? <div className={styles.status}>{status}</div> : null}
+        {closed || status ? (
+          <div className={styles.status}>
+            {closed ? <Badge variant="warning">{messages.closed}</Badge> : null}
+            {status}
+          </div>
+        ) : null}
       </div>
     </article>
   );

@@ -8,5 +8,6 @@ export const cartLineItemLabels: CartLineItemLabels = {
   originalSum: 'Ursprünglicher Preis',
   pieces: { one: '{count} Stück', other: '{count} Stück' },
   remove: '{item} entfernen',
+  closed: 'Shop geschlossen',
   quantity: quantitySelectorLabels,
 };

@@ -13,6 +13,8 @@ export interface CartLineItemLabels {
   pieces: PluralForms;
   /** Name of the button that takes the line out. `{item}` is filled in. */
   remove: string;
+  /** Badge while the shop takes no orders. */
+  closed: string;
   /** The strings of the stepper. */
   quantity?: Partial<QuantitySelectorLabels> | undefined;
 }
@@ -24,4 +26,5 @@ export const cartLineItemLabels: CartLineItemLabels = {
   originalSum: 'Original price',
   pieces: { one: '{count} piece', other: '{count} pieces' },
   remove: 'Remove {item}',
+  closed: 'Shop closed',
 };

@@ -61,6 +61,8 @@ export interface CartLineItemProps<Line extends CartLineItemLine = CartLineItemL
   onQuantityChange?: ((quantity: number, change: CartLineQuantityChange<Line>) => void) | undefined;
   /** Called when the line is taken out by its own button. Left out: 0 goes to `onQuantityChange`. */
   onRemove?: ((line: Line) => void) | undefined;
+  /** Its shop takes no orders at the moment: says so under the line, and dims the picture. @default false */
+  closed?: boolean | undefined;
   /** Slot under the line: "Not saved yet" with Retry. */
   status?: ReactNode;
   /** ISO 4217 code. @default 'USD' */
