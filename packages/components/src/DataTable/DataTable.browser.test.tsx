@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { render, screen, waitFor } from '#test-utils';
 import '../styles/base.css';
 import '../styles/tokens.css';
+import { Badge } from '../Badge';
 import { DataTable } from './DataTable';
 
 const items = Array.from({ length: 1000 }, (_, index) => ({ id: String(index + 1) }));
@@ -14,4 +15,33 @@ it.each(['first', 'second'])('draws the rows in sight where the %s table of a pa
   const box = screen.getByRole('region', { name: 'Numbers' });
   box.scrollTop = 57 * 500;
   await waitFor(() => expect(screen.getByRole('rowheader', { name: '501' })).toBeInTheDocument());
+});
+
+it('keeps the names over the badges that scroll under them, and the heads over both', () => {
+  const columns = [
+    { id: 'id', header: 'Number', value: ({ id }: { id: string }) => id },
+    {
+      id: 'state',
+      header: 'State',
+      value: () => null,
+      cell: () => <Badge style={{ position: 'relative' }}>New</Badge>,
+    },
+    { id: 'rest', header: 'Rest', value: () => 'long text '.repeat(60) },
+  ];
+  render(
+    <div style={{ inlineSize: 300 }}>
+      <DataTable label="Numbers" columns={columns} items={items} getRowId={({ id }) => id} pageSize={0} />
+    </div>,
+  );
+  const box = screen.getByRole('region', { name: 'Numbers' });
+  const [name] = screen.getAllByRole('rowheader');
+  const [badge] = screen.getAllByText('New');
+  if (!name || !badge) throw new Error('mr: the table has no rows. Nothing can be compared. Look at the columns.');
+  box.scrollLeft = badge.getBoundingClientRect().left - name.getBoundingClientRect().left;
+  box.scrollTop = 20;
+  const topAt = ({ left, top, width, height }: DOMRect) =>
+    document.elementFromPoint(left + width / 2, top + height / 2);
+  expect(name).toContainElement(topAt(badge.getBoundingClientRect()) as HTMLElement);
+  const corner = screen.getByRole('columnheader', { name: 'Number' });
+  expect(corner).toContainElement(topAt(corner.getBoundingClientRect()) as HTMLElement);
 });

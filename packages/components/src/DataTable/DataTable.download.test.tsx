@@ -86,6 +86,7 @@ it('says that the rows come, asks for them once, and tries again after a failure
   refuse();
   await waitFor(() => expect(button()).toHaveTextContent('CSV'));
   expect(screen.getAllByText('The file could not be made. Try again.')[0]).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('The file could not be made. Try again.');
   expect(files).toEqual([]);
   await user.click(button());
   await waitFor(() => expect(files).toHaveLength(1));

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { describeConformance, render, screen, setup, within } from '#test-utils';
+import { act, describeConformance, render, screen, setup, within } from '#test-utils';
 import type { DataTableColumn } from './columns';
 import { DataTable } from './DataTable';
 import type { DataTableProps } from './DataTable';
@@ -84,6 +84,37 @@ it('searches and filters, and leads back from where nothing is left', async () =
   expect(screen.getByRole('searchbox')).toHaveValue('');
 });
 
+it('says how many rows a search or a filter leaves, once typing has paused, and nothing at first', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const said = () => document.querySelector('[data-mr-live=""]')?.textContent ?? '';
+  const wait = () => act(() => void vi.advanceTimersByTime(1000));
+  const { user, rerender } = setup(table({ defaultState: { filters: { status: 'Pending' } } }));
+  wait();
+  expect(said()).toBe('');
+  await user.type(screen.getByRole('searchbox'), 'zo');
+  expect(said()).toBe('');
+  wait();
+  expect(said()).toBe('1 row');
+  await user.clear(screen.getByRole('searchbox'));
+  wait();
+  expect(said()).toBe('2 rows');
+  await user.type(screen.getByRole('searchbox'), 'nobody');
+  wait();
+  expect(said()).toBe('No row fits the search and the filters');
+  await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
+  wait();
+  expect(said()).toBe('3 rows');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Delivered');
+  // The rows of a server are still to come.
+  rerender(table({ loading: true }));
+  wait();
+  expect(said()).toBe('3 rows');
+  rerender(table({ totalCount: 400 }));
+  wait();
+  expect(said()).toBe('400 rows');
+  vi.useRealTimers();
+});
+
 it('shows ten rows a page, and the first page again after a search', async () => {
   const { user } = setup(table({ items: many }));
   expect(names()).toHaveLength(10);
@@ -129,6 +160,28 @@ it('chooses rows, one or all of the page, and hands them to the bulk actions', a
   expect(handleSelection.mock.lastCall?.[0]).toHaveLength(10);
   await user.click(all);
   expect(handleSelection).toHaveBeenLastCalledWith([], { reason: 'all' });
+});
+
+it('keeps rows that were chosen on other pages of a server, for the count and the bulk actions', async () => {
+  const page = (number: number) =>
+    table({
+      items: many.slice((number - 1) * 10, number * 10),
+      totalCount: 25,
+      onSelectionChange: () => undefined,
+      bulkActions: (rows) => <span>Hide {rows.map(({ id }) => id).join(' and ')}</span>,
+    });
+  const { user, rerender } = setup(page(1));
+  await user.click(screen.getByRole('checkbox', { name: 'Select Customer 2' }));
+  rerender(page(2));
+  expect(screen.getByText('1 selected')).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: 'Select Customer 12' }));
+  expect(screen.getByText('2 selected')).toBeVisible();
+  expect(screen.getByText('Hide 12 and 2')).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: 'Select Customer 12' }));
+  expect(screen.getByText('Hide 2')).toBeVisible();
+  rerender(page(1));
+  await user.click(screen.getByRole('checkbox', { name: 'Select Customer 2' }));
+  expect(screen.queryByText(/selected$/)).toBeNull();
 });
 
 it('opens the menu of a row by keyboard and calls its action with the row', async () => {
@@ -260,4 +313,16 @@ it('keeps the place of rows that are fetched, and shows what went wrong in place
   rerender(table({ items: [], error: <p>The orders could not be read</p> }));
   expect(screen.getByText('The orders could not be read')).toBeVisible();
   expect(screen.queryByRole('table')).toBeNull();
+  // What a condition gives where nothing failed.
+  rerender(table({ error: false }));
+  expect(names()).toHaveLength(3);
+});
+
+it('keeps the places of boxes and menus too while rows are fetched', () => {
+  const parts = { onSelectionChange: () => undefined, rowActions: () => [] };
+  const { rerender } = render(table({ ...parts, loading: true }));
+  const cells = () => screen.getAllByRole('row').map((row) => (row as HTMLTableRowElement).cells.length);
+  expect(new Set(cells())).toEqual(new Set([6]));
+  rerender(table(parts));
+  expect(new Set(cells())).toEqual(new Set([6]));
 });

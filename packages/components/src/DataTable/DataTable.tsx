@@ -7,7 +7,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../Button';
 import { EmptyState } from '../EmptyState';
 import type { RenderLink } from '../internal/render/links';
-import { useControllableState } from '../internal/state/useControllableState';
 import { format, plural } from '../internal/text/format';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { cellText } from './cellText';
@@ -25,7 +24,9 @@ import { LoadingRows, PageRows, WindowedRows } from './TableRows';
 import { TableTools } from './TableTools';
 import { useDataTableState } from './useDataTableState';
 import { useDownload } from './useDownload';
+import { useFoundMessage } from './useFoundMessage';
 import { useKeptFocus } from './useKeptFocus';
+import { useRowSelection } from './useRowSelection';
 import { useTableRows } from './useTableRows';
 import styles from './DataTable.module.css';
 
@@ -57,7 +58,10 @@ export interface DataTableProps<Row extends object> extends Omit<ComponentProps<
   selection?: readonly string[] | undefined;
   /** Called with the ids of the chosen rows. Left out: rows cannot be chosen. */
   onSelectionChange?: ((ids: readonly string[], details: { reason: 'row' | 'all' }) => void) | undefined;
-  /** What can be done with the chosen rows: buttons. */
+  /**
+   * What can be done with the chosen rows: buttons. With `totalCount` the rows chosen on other pages are there too, as they
+   * were when they were chosen; ids in `selection` of rows that the table has not shown are not counted.
+   */
   bulkActions?: ((rows: readonly Row[]) => ReactNode) | undefined;
   /** The menu of a row. */
   rowActions?: ((row: Row) => readonly DataTableAction<Row>[]) | undefined;
@@ -73,7 +77,7 @@ export interface DataTableProps<Row extends object> extends Omit<ComponentProps<
   loadAllRows?: ((state: DataTableState) => Promise<readonly Row[]>) | undefined;
   /** The rows are being fetched: their places are kept. @default false */
   loading?: boolean | undefined;
-  /** Stands in place of the rows where they could not be fetched, such as `<ErrorState onRetry={…} />`. */
+  /** Stands in place of the rows where they could not be fetched, such as `<ErrorState onRetry={…} />`. `false`: nothing failed. */
   error?: ReactNode;
   /** Stands in place of the rows where there are none. @default from `labels` */
   empty?: ReactNode;
@@ -129,9 +133,15 @@ export function DataTable<Row extends object>({
     onChange: onStateChange,
     messages,
   });
-  const [selected, setSelected] = useControllableState<readonly string[], { reason: 'row' | 'all' }>({
+  const {
+    isChosen,
+    rows: chosenRows,
+    select,
+  } = useRowSelection({
+    items,
+    getRowId,
+    isServerSide: totalCount !== undefined,
     value: selection,
-    defaultValue: [],
     onChange: onSelectionChange,
   });
   const { status: download, save } = useDownload();
@@ -159,21 +169,17 @@ export function DataTable<Row extends object>({
   const textOf = (column: DataTableColumn<Row>, row: Row) =>
     cellText(column, row, { locale: settings.locale, currency: settings.currency, words: messages });
   const nameOf = (row: Row) => (first ? textOf(first, row) : getRowId(row));
-  const chosen = new Set(selected);
-  const pageIds = onSelectionChange ? rows.shown.map(getRowId) : [];
-  const chosenOnPage = pageIds.filter((id) => chosen.has(id)).length;
-
-  const select = (changed: readonly string[], isSelected: boolean, reason: 'row' | 'all') => {
-    const before = new Set(changed);
-    const others = selected.filter((id) => !before.has(id));
-    void setSelected(isSelected ? [...others, ...changed] : others, { reason });
-  };
+  const pageRows = onSelectionChange ? rows.shown : [];
+  const chosenOnPage = pageRows.filter((row) => isChosen(getRowId(row))).length;
+  const hasFailed = Boolean(error) && error !== true;
+  const found = rows.count === 0 ? messages.nothingFound : plural(settings.locale, rows.count, messages.found);
+  const tellFound = useFoundMessage(found, !loading && !hasFailed);
 
   const parts: RowParts<Row> = {
     columns: visible,
     getRowId,
     content: (column, row) => column.cell?.(row) ?? textOf(column, row),
-    isSelected: (id) => onSelectionChange !== undefined && chosen.has(id),
+    isSelected: (id) => onSelectionChange !== undefined && isChosen(id),
     tick:
       onSelectionChange &&
       ((row) => (
@@ -181,8 +187,8 @@ export function DataTable<Row extends object>({
           type="checkbox"
           className={styles.box}
           aria-label={format(messages.select, { row: nameOf(row) })}
-          checked={chosen.has(getRowId(row))}
-          onChange={({ target }) => select([getRowId(row)], target.checked, 'row')}
+          checked={isChosen(getRowId(row))}
+          onChange={({ target }) => select([row], target.checked, 'row')}
         />
       )),
     menu:
@@ -203,7 +209,13 @@ export function DataTable<Row extends object>({
       title={messages.nothingFound}
       headingLevel={3}
       actions={
-        <Button variant="quiet" onClick={clear}>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            clear();
+            tellFound();
+          }}
+        >
           {messages.clear}
         </Button>
       }
@@ -213,9 +225,7 @@ export function DataTable<Row extends object>({
   );
   const givenRows = totalCount === undefined ? () => rows.matching : loadAllRows && (() => loadAllRows(state));
   // Rows that are still to come, or never came, make no file.
-  const hasFailed = error !== undefined && error !== null;
   const fileRows = loading || hasFailed ? undefined : givenRows;
-  const chosenRows = chosen.size > 0 ? items.filter((row) => chosen.has(getRowId(row))) : [];
 
   return (
     <div
@@ -239,8 +249,14 @@ export function DataTable<Row extends object>({
             </div>
           ) : null
         }
-        onSearch={search}
-        onFilter={filter}
+        onSearch={(text) => {
+          search(text);
+          tellFound();
+        }}
+        onFilter={(column, value) => {
+          filter(column, value);
+          tellFound();
+        }}
         onSort={sort}
         onHide={hide}
         onMove={(id, by) => move(ids, id, by)}
@@ -271,13 +287,13 @@ export function DataTable<Row extends object>({
               columns={visible}
               sort={state.sort}
               messages={messages}
-              selected={onSelectionChange && choice(chosenOnPage, pageIds.length)}
+              selected={onSelectionChange && choice(chosenOnPage, pageRows.length)}
               hasActions={rowActions !== undefined}
               onSort={({ id }) => sort(nextSort(state.sort, id))}
-              onSelectAll={(isSelected) => select(pageIds, isSelected, 'all')}
+              onSelectAll={(isSelected) => select(pageRows, isSelected, 'all')}
             />
             {loading ? (
-              <LoadingRows count={isWindowed ? 10 : pageSize} columns={visible.length} label={messages.loading} />
+              <LoadingRows count={isWindowed ? 10 : pageSize} parts={parts} label={messages.loading} />
             ) : isWindowed ? (
               <WindowedRows rows={rows.shown} parts={parts} rowHeight={rowHeight} />
             ) : (

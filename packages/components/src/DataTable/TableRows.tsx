@@ -62,18 +62,26 @@ export function WindowedRows<Row>({ rows, parts, rowHeight }: WindowedRowsProps<
   );
 }
 
-/** Keeps the places of rows that are being fetched. */
-export function LoadingRows({ count, columns, label }: { count: number; columns: number; label: string }) {
+interface LoadingRowsProps<Row> {
+  count: number;
+  parts: RowParts<Row>;
+  label: string;
+}
+
+/** Keeps the places of rows that are being fetched, each with as many cells as a row. */
+export function LoadingRows<Row>({ count, parts: { columns, tick, menu }, label }: LoadingRowsProps<Row>) {
   return (
     <tbody>
       {Array.from({ length: count }, (_, row) => (
         <tr key={row} className={styles.row}>
-          {Array.from({ length: columns }, (__, column) => (
-            <td key={column} className={styles.cell}>
+          {tick && <td className={styles.tick} />}
+          {columns.map(({ id }, column) => (
+            <td key={id} className={styles.cell}>
               <Skeleton />
               {row === 0 && column === 0 && <span className={styles.waiting}>{label}</span>}
             </td>
           ))}
+          {menu && <td className={styles.menu} />}
         </tr>
       ))}
     </tbody>

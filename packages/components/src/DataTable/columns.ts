@@ -25,6 +25,8 @@ export interface DataTableColumn<Row> {
   searchable?: boolean | undefined;
   /** Whether a person may hide it. The first column names the row and always stays. @default true */
   hideable?: boolean | undefined;
+  /** Whether the file has it: not a column of pictures or buttons. @default true */
+  exportable?: boolean | undefined;
   /** Choices of a filter over the table; each matches the rows whose `filterValue` is the same. */
   filterItems?: readonly { value: string; label: string }[] | undefined;
   /** What the filter compares, such as the key of a status whose `value` is a word of the language. @default `value` as text */

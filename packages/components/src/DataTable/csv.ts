@@ -2,7 +2,7 @@ import { wordedText } from './columns';
 import type { BooleanWords, DataTableColumn } from './columns';
 
 /**
- * The rows as a file of comma-separated values (RFC 4180), with the names of the columns first. A text that a spreadsheet
+ * The rows as a file of comma-separated values (RFC 4180), with the names of its columns first. A text that a spreadsheet
  * would run as a formula gets an apostrophe before it.
  */
 export function toCsv<Row>(
@@ -10,9 +10,10 @@ export function toCsv<Row>(
   rows: readonly Row[],
   words: BooleanWords,
 ): string {
+  const exported = columns.filter(({ exportable = true }) => exportable);
   const lines = [
-    columns.map(({ header }) => quoted(header)),
-    ...rows.map((row) => columns.map((column) => quoted(safe(column, row, words)))),
+    exported.map(({ header }) => quoted(header)),
+    ...rows.map((row) => exported.map((column) => quoted(safe(column, row, words)))),
   ];
   return lines.map((cells) => `${cells.join(',')}\r\n`).join('');
 }

@@ -59,6 +59,9 @@ export function moved(ids: readonly string[], id: string, by: -1 | 1): string[] 
   return next;
 }
 
+/** How the parameters of filters begin. */
+const filterPrefix = 'filter.';
+
 /** Writes what differs from the state at first into the parameters of an address, and leaves all others as they are. */
 export function writeDataTableState(
   parameters: URLSearchParams,
@@ -66,7 +69,7 @@ export function writeDataTableState(
   initial: DataTableState = initialDataTableState,
 ): URLSearchParams {
   const next = new URLSearchParams(parameters);
-  for (const name of [...next.keys()]) if (name.startsWith('filter.')) next.delete(name);
+  for (const name of [...next.keys()]) if (name.startsWith(filterPrefix)) next.delete(name);
   const put = (name: string, value: string, atFirst: string) => {
     if (value === atFirst) next.delete(name);
     else next.set(name, value);
@@ -76,7 +79,10 @@ export function writeDataTableState(
   put('hidden', state.hidden.join(','), initial.hidden.join(','));
   put('order', state.order.join(','), initial.order.join(','));
   put('page', String(state.page), '1');
-  for (const [column, value] of Object.entries(state.filters)) next.set(`filter.${column}`, value);
+  // An empty one takes a filter away that is there at first.
+  for (const column of Object.keys({ ...initial.filters, ...state.filters })) {
+    put(filterPrefix + column, state.filters[column] ?? '', initial.filters[column] ?? '');
+  }
   return next;
 }
 
@@ -90,12 +96,11 @@ export function readDataTableState(
     return text === null ? atFirst : text.split(',').filter(Boolean);
   };
   const page = Number(parameters.get('page') ?? 1);
-  const filters = [...parameters].filter(([name, value]) => name.startsWith('filter.') && value !== '');
+  const sort = sortOf(parameters.get('sort'));
   return {
     search: parameters.get('q') ?? initial.search,
-    sort: sortOf(parameters.get('sort')) ?? initial.sort,
-    filters:
-      filters.length > 0 ? Object.fromEntries(filters.map(([name, value]) => [name.slice(7), value])) : initial.filters,
+    sort: sort === undefined ? initial.sort : sort,
+    filters: filtersOf(parameters, initial.filters),
     hidden: list('hidden', initial.hidden),
     order: list('order', initial.order),
     page: Number.isInteger(page) && page > 0 ? page : 1,
@@ -107,9 +112,22 @@ function sortText(sort: DataTableState['sort']): string {
   return sort.direction === 'descending' ? `-${sort.column}` : sort.column;
 }
 
+/** `null` is no sort, as an empty text says it; `undefined` is no word about it. */
 function sortOf(text: string | null): DataTableState['sort'] | undefined {
-  if (!text || text === '-') return undefined;
+  if (text === '') return null;
+  if (text === null || text === '-') return undefined;
   return text.startsWith('-')
     ? { column: text.slice(1), direction: 'descending' }
     : { column: text, direction: 'ascending' };
+}
+
+/** Those at first, each with the choice of its parameter, which takes it away where it is empty. */
+function filtersOf(parameters: URLSearchParams, atFirst: DataTableState['filters']): DataTableState['filters'] {
+  const given = [...parameters].flatMap(([name, value]) =>
+    name.startsWith(filterPrefix) ? [[name.slice(filterPrefix.length), value] as const] : [],
+  );
+  // The same object where the address says nothing: callers compare.
+  if (given.length === 0) return atFirst;
+  const all = { ...atFirst, ...Object.fromEntries(given) };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
 }

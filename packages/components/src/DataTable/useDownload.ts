@@ -9,7 +9,7 @@ import type { DataTableLabels } from './labels';
 interface DownloadOptions<Row> {
   /** Name of the file. */
   fileName: string;
-  /** The columns of the file. */
+  /** The columns shown, of which the file has those that are `exportable`. */
   columns: readonly DataTableColumn<Row>[];
   /** Gives the rows of the file, at once or when they are there. */
   rows: () => readonly Row[] | Promise<readonly Row[]>;
@@ -39,7 +39,7 @@ export function useDownload() {
       announce(plural(locale, all.length, messages.downloaded));
     } catch {
       setStatus('failed');
-      announce(messages.downloadFailed);
+      announce(messages.downloadFailed, { urgent: true });
     }
   };
   return { status, save };
