@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createPriceLookup, HttpError, type PricedProduct, type PriceLookup } from '@marketrow/fixtures/contract';
-import { type HandlerOptions, sessionCookie } from '@marketrow/fixtures/handlers';
+import { type HandlerOptions, sessionCookie, type StoredRecord } from '@marketrow/fixtures/handlers';
 import type { Order } from '@marketrow/fixtures/schemas';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
@@ -14,6 +14,7 @@ import { isStorable } from '../http/json.ts';
 import { readJson } from '../http/readBody.ts';
 import { describeError, type Logger } from '../logger.ts';
 import { type OrderCaller, orderCallerOf } from '../orders/caller.ts';
+import type { ChangedPrices } from '../orders/prices.ts';
 import { listOrders, replaceOrder } from '../orders/store.ts';
 import { createAnswerCache } from './answerCache.ts';
 import { createDemoStore, customerPrefix } from './demoStore.ts';
@@ -22,7 +23,8 @@ import { cacheKeyOf } from './cacheKey.ts';
 
 /**
  * Makes the handlers of the mock API over a store and a session; `createHandlers` of the fixtures is one. A GET must answer
- * the same to the same user with the same changes, or say by `Cache-Control` how its answer may be kept.
+ * the same to the same user with the same changes, or say by `Cache-Control` how its answer may be kept. Where changes of
+ * `products/…` are stored, carts ask `/api/products?changed=1&slug=…` for them.
  */
 export type MockHandlers = (
   options: Required<Pick<HandlerOptions, 'baseUrl' | 'store' | 'session' | 'currentUser' | 'placedOrders' | 'onError'>>,
@@ -46,6 +48,8 @@ interface MockCall {
   orderCaller: OrderCaller;
   /** What the caller has placed, once it was asked for: an answer and the key that it is kept under come from one read. */
   placed: Promise<readonly Order[]> | undefined;
+  /** What the caller's demo session has changed, where it was read before the handlers run; they read it no second time. */
+  changes?: readonly StoredRecord[];
   /** What the database threw, when it failed: the handler only knows that something went wrong. */
   databaseError: Error | undefined;
 }
@@ -57,8 +61,8 @@ const cacheBytes = 67_108_864;
 export interface MockApi {
   /** Answers a call. */
   answer: (c: Context<AppEnvironment>) => Promise<Response>;
-  /** What the products cost that the session of a request has changed, by slug. */
-  changedPrices: (c: Context<AppEnvironment>) => Promise<Map<string, PriceLookup>>;
+  /** What the products of lines cost that the session of a request has changed. */
+  changedPrices: ChangedPrices;
 }
 
 /** Calls whose answers hold orders, placed ones among them. */
@@ -75,7 +79,7 @@ export function createMockApi({ orm, mockHandlers, sessionOf, clientInfoOf, logg
   });
   const handlers = mockHandlers({
     baseUrl: '*',
-    store,
+    store: { ...store, read: async (name) => calls.getStore()?.changes ?? store.read(name) },
     session: () => {
       const session = calls.getStore()?.session;
       return session && customerPrefix + session.customerId;
@@ -159,25 +163,41 @@ export function createMockApi({ orm, mockHandlers, sessionOf, clientInfoOf, logg
     }
   };
 
-  /** The prices of a product as the session has it; none when it is removed or not published. */
-  const askPrices = async (c: Context<AppEnvironment>, slug: string): Promise<PriceLookup> => {
-    const url = new URL(`/api/products/slug?slug=${encodeURIComponent(slug)}`, c.req.url);
+  /** The prices of changed products as the session has them; none of what is removed or not published. One call for all of them. */
+  const askPrices = async (c: Context<AppEnvironment>, slugs: readonly string[]): Promise<Map<string, PriceLookup>> => {
+    const query = new URLSearchParams([['changed', '1'], ...slugs.map((slug) => ['slug', slug])]);
+    const url = new URL(`/api/products?${String(query)}`, c.req.url);
     const response = await answer(handlers, new Request(url, { headers: { Cookie: c.req.header('Cookie') ?? '' } }));
-    if (!response?.ok) return () => undefined;
-    const product = (await response.json()) as PricedProduct & { published?: boolean };
-    return product.published === false ? () => undefined : createPriceLookup([product]);
+    if (!response?.ok) throw new Error('the prices of changed products could not be read');
+    const products = (await response.json()) as ChangedProduct[];
+    const sold = products.filter(({ published }) => published !== false);
+    const bySlug = new Map(sold.map((product) => [product.slug, createPriceLookup([product])]));
+    return new Map(slugs.map((slug) => [slug, bySlug.get(slug) ?? (() => undefined)]));
   };
 
   return {
     answer: (c) => inCall(c, (call) => respond(c, call)),
     changedPrices: (c) =>
-      inCall(c, async ({ session }) => {
-        const name = demoSessionOf(c, session);
-        const records = name === undefined ? [] : await store.read(name);
-        const slugs = records.flatMap(({ path }) => (path.startsWith('products/') ? [path.slice(9)] : []));
-        return new Map(await Promise.all(slugs.map(async (slug) => [slug, await askPrices(c, slug)] as const)));
+      inCall(c, async (call) => {
+        const name = demoSessionOf(c, call.session);
+        const changes = name === undefined ? [] : await store.read(name);
+        const changed = new Set(changes.map(({ path }) => path).filter((path) => path.startsWith(productPath)));
+        return (lines) => {
+          const slugs = [...new Set(lines.map(({ slug }) => slug))].filter((slug) => changed.has(productPath + slug));
+          if (slugs.length === 0) return Promise.resolve(new Map());
+          return calls.run({ ...call, changes }, () => askPrices(c, slugs));
+        };
       }),
   };
+}
+
+/** Where a demo session keeps what it has changed of a product: this and the slug. */
+const productPath = 'products/';
+
+/** A product as the session of a request has it. */
+interface ChangedProduct extends PricedProduct {
+  slug: string;
+  published?: boolean;
 }
 
 /** Whose changes to the sample data a request sees. */

@@ -2,14 +2,15 @@ import { createPriceLookup } from '@marketrow/fixtures/contract';
 import { createHandlers } from '@marketrow/fixtures/handlers';
 import { type Order, orderSchema } from '@marketrow/fixtures/schemas';
 import { sql } from 'drizzle-orm';
+import { http } from 'msw';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ada, ben, credentialsOf, seedPeople } from '../../test-utils/accounts.ts';
-import { knownProduct, line, post } from '../../test-utils/app.ts';
+import { knownProduct, line, post, testApp } from '../../test-utils/app.ts';
 import { balanced, settings, type TestDatabase } from '../../test-utils/databases.ts';
 import { orderBody } from '../../test-utils/orders.ts';
 import { type Answering, createVisitor, type Visitor } from '../../test-utils/visitor.ts';
 import { purge } from '../database/purge.ts';
-import { orders } from '../database/schema.ts';
+import { demoPatches, orders } from '../database/schema.ts';
 
 // Embedded databases start slowly on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -28,8 +29,8 @@ describe.each(settings)('orders on $name', ({ open }) => {
   afterAll(() => database.close());
 
   /** A browser whose guest cookie the cart client has written. */
-  const guest = (guestId: string): Visitor => {
-    const visitor = createVisitor(app);
+  const guest = (guestId: string, asked = app): Visitor => {
+    const visitor = createVisitor(asked);
     visitor.cookies.set('guestId', guestId);
     return visitor;
   };
@@ -246,6 +247,44 @@ describe.each(settings)('orders on $name', ({ open }) => {
     const last = await fill(visitor, 'demo-prices', [of(12.5)]);
     const gone = await place(visitor, orderBody('demo-prices', last), 'key-3');
     expect(await gone.json()).toMatchObject({ changed: [{ was: 12.5, now: null }] });
+  });
+
+  it('are priced from one read of the demo session and one call of the mock API, however much the session has changed', async () => {
+    let calls = 0;
+    const counted = testApp(database.orm, {
+      mockHandlers: (options) => [http.all('*', () => void (calls += 1)), ...createHandlers(options)],
+    });
+    const catalogue = (await (await counted.request('/api/products')).json()) as { id: string; slug: string }[];
+    const visitor = guest('many-changes', counted);
+    const session = crypto.randomUUID();
+    visitor.cookies.set('mr-demo', session);
+    const changes = catalogue.slice(0, 400).map(({ slug }) => ({
+      session,
+      path: `products/${slug}`,
+      json: { fields: { price: 12.5, discount: 0, published: true } },
+    }));
+    await database.orm.insert(demoPatches).values(changes);
+    const select = vi.spyOn(database.orm, 'select');
+    const reads = () => select.mock.calls.filter((args) => args.some((fields) => 'json' in fields)).length;
+    const linesOf = (products: typeof catalogue) =>
+      products.map(({ id, slug }) => line({ id: `${id}~red`, slug, price: 99, qty: 1 }));
+
+    calls = 0;
+    // Lines that the session has not touched cost no call of the mock API.
+    const etag = await fill(visitor, 'many-changes', linesOf(catalogue.slice(400, 410)));
+    expect(await visitor.load('many-changes')).toMatchObject([{ price: 99 }, ...Array.from({ length: 9 }, () => ({}))]);
+    await place(visitor, orderBody('many-changes', etag));
+    expect({ calls, reads: reads() }).toEqual({ calls: 0, reads: 3 });
+
+    select.mockClear();
+    const next = await fill(visitor, 'many-changes', linesOf(catalogue.slice(200, 300)));
+    expect({ calls, reads: reads() }).toEqual({ calls: 1, reads: 1 });
+    const refused = await place(visitor, orderBody('many-changes', next), 'key-2');
+    expect({ calls, reads: reads() }).toEqual({ calls: 2, reads: 2 });
+    const { changed } = (await refused.json()) as { changed: unknown[] };
+    expect(changed).toHaveLength(100);
+    expect(changed[99]).toMatchObject({ was: 99, now: 12.5 });
+    select.mockRestore();
   });
 
   it('of a guest are purged after 90 days, those of a customer stay', async () => {

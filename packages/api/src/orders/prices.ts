@@ -3,8 +3,13 @@ import type { Context } from 'hono';
 import type { Catalogue } from '../carts/catalogue.ts';
 import type { AppEnvironment } from '../http/environment.ts';
 
-/** Prices of products that the session of a request has changed, by slug; a function that knows no price: not sold any more. */
-export type ChangedPrices = (c: Context<AppEnvironment>) => Promise<ReadonlyMap<string, PriceLookup>>;
+/**
+ * Reads once what the session of a request has changed. What that gives prices lines without the database, by slug and only those
+ * whose product was changed; a function that knows no price: not sold any more.
+ */
+export type ChangedPrices = (
+  c: Context<AppEnvironment>,
+) => Promise<(lines: readonly CartLine[]) => Promise<ReadonlyMap<string, PriceLookup>>>;
 
 /** Gives what the lines of a cart cost at an order. */
 export type OrderPrices = (c: Context<AppEnvironment>) => Promise<(lines: readonly CartLine[]) => Promise<LinePrice>>;
@@ -20,10 +25,11 @@ export function createOrderPrices(
   changedPrices: ChangedPrices | undefined,
 ): OrderPrices {
   return async (c) => {
-    const changed = (await changedPrices?.(c)) ?? new Map<string, PriceLookup>();
+    const changedOf = await changedPrices?.(c);
     return async (lines) => {
+      const changed = await changedOf?.(lines);
       const known = priceOf ?? byLine(await catalogue(lines));
-      return ({ id, slug }) => (changed.get(slug) ?? known)(id);
+      return ({ id, slug }) => (changed?.get(slug) ?? known)(id);
     };
   };
 }
@@ -36,7 +42,8 @@ export function createCartPrices(catalogue: Catalogue, changedPrices: ChangedPri
   return async (c, lines) => {
     const priced = await catalogue(lines);
     if (priced.length === 0 || !changedPrices) return priced;
-    const changed = await changedPrices(c);
+    const changedOf = await changedPrices(c);
+    const changed = await changedOf(priced);
     return priced.map((line) => ({ ...line, price: changed.get(line.slug)?.(line.id) ?? line.price }));
   };
 }
