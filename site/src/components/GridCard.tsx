@@ -15,6 +15,8 @@ export interface GridCardProps {
   sizes?: string | undefined;
   /** Whether the picture is fetched at once. @default false */
   eager?: boolean | undefined;
+  /** Whether the picture is fetched before all others: the first one of a page without a picture above. @default false */
+  first?: boolean | undefined;
   /** Another picture, such as a tall one. */
   picture?: string | undefined;
 }
@@ -22,7 +24,8 @@ export interface GridCardProps {
 const gridSizes = '(min-width: 1400px) 315px, (min-width: 1200px) 23vw, (min-width: 720px) 31vw, 46vw';
 
 /** The card of a product in a list of the site. The page's script attaches the behaviour of cart and wishlist. */
-export function GridCard({ product, page, headingLevel, layout, sizes, eager = false, picture }: GridCardProps) {
+export function GridCard(props: GridCardProps) {
+  const { product, page, headingLevel, layout, sizes, eager = false, first = false, picture } = props;
   const hover = product.images[1];
   return (
     <ProductCard
@@ -36,6 +39,7 @@ export function GridCard({ product, page, headingLevel, layout, sizes, eager = f
       hoverSrcSet={picture === undefined && hover !== undefined ? pictureWidths(hover) : undefined}
       sizes={sizes ?? gridSizes}
       loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={first ? 'high' : undefined}
       swatches={swatchesOf(product, page.locale)}
       addable={product.stock !== 0}
       interactive="static"

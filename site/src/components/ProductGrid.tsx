@@ -61,6 +61,7 @@ export function ProductGrid(props: ProductGridProps) {
       layout={layoutOf?.(index)}
       sizes={sizes}
       eager={index < eager}
+      first={index === 0 && eager > 0}
       picture={pictureOf?.(product, index)}
     />
   );

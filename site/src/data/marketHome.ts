@@ -50,6 +50,7 @@ const notFirst = new Set([
   'larkmoor-pip-city-car-model-2026',
   'six-rock-oysters-ungraded',
   'fennel-seed-flatbread-280-g',
+  'dotted-bikini-with-side-ties',
 ]);
 
 /** Collects what the marketplace's home shows. */
@@ -70,7 +71,7 @@ export async function marketHome(locale: Locale): Promise<MarketHomeData> {
     deals: reduced.length,
     dealShops: new Set(reduced.flatMap(({ shop }) => shop?.id ?? [])).size,
     largest: reduced[0]?.discount ?? 0,
-    dealCards: marketFirst(reduced).slice(0, 5),
+    dealCards: leadersFirst(marketFirst(reduced)).slice(0, 5),
     shops: allShops.toSorted((a, b) => (b.rating ?? 0) - (a.rating ?? 0)).slice(0, 4),
     brands: marks.slice(0, 8),
     arrivals: leadersFirst(marketFirst(arrivals)).slice(0, 12),

@@ -31,6 +31,7 @@ function attachBundle(body: HTMLElement): void {
       const { lines, added } = read(bundle, 'add-all');
       for (const line of lines) if (ids.includes(line.id)) cart.add(line);
       announce(added);
+      return import('./showInCart').then(({ showInCart }) => showInCart()).catch(() => undefined);
     },
   });
 }
