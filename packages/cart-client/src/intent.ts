@@ -32,8 +32,12 @@ export function normaliseIntent(value: unknown, oldest = 0): Intent | undefined 
   return { key, item: item?.qty ? item : null, clock, isStored: !!isStored };
 }
 
+/** A list as it is; an empty one in the place of anything else. */
+export function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
 /** The same for a list; what is no intent is left out. */
 export function normaliseIntents(value: unknown, oldest?: number): Intent[] {
-  const list: unknown[] = Array.isArray(value) ? value : [];
-  return list.flatMap((entry) => normaliseIntent(entry, oldest) ?? []);
+  return listOf(value).flatMap((entry) => normaliseIntent(entry, oldest) ?? []);
 }

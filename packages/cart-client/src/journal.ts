@@ -1,5 +1,5 @@
 import type { ClientStorage } from './clientStorage.ts';
-import { normaliseIntent, normaliseIntents, type Intent } from './intent.ts';
+import { listOf, normaliseIntent, normaliseIntents, type Intent } from './intent.ts';
 import { parseJson } from './tryCatch.ts';
 
 const THIRTY_DAYS = 2_592_000_000;
@@ -24,7 +24,8 @@ export interface Journal {
 /**
  * The journal of one page.
  *
- * @param name - Begins all keys; empty: nothing is kept.
+ * @param storage - Where it lies. One that keeps nothing: there is no journal.
+ * @param name - Begins all keys.
  * @param now - The wall clock.
  * @param intents - What is unsent.
  * @param mergeFromPeer - Takes what another tab has written into the journal; may add to the intents.
@@ -38,7 +39,6 @@ export function createJournal(
 ): Journal {
   /** Key of the list of lines, and beginning of the keys of the lines; empty before `open`. */
   let prefix = '';
-  const storedName = name && `${name}-stored`;
   /** The list as this page knows it. */
   let lastList = '';
   /** Clocks of what this page has written or read of each line. */
@@ -47,27 +47,24 @@ export function createJournal(
   // An intent lives as long as the cookie: thirty days.
   const intentOf = (value: unknown): Intent | undefined => normaliseIntent(value, now() - THIRTY_DAYS);
   const keyFor = (line: string): string => `${prefix}:${line}`;
-  const readLine = (line: string): Intent | undefined => intentOf(parseJson(read(keyFor(line)) as string));
+  // No guest's list has this key: an id has no plus sign.
+  const noteKey = (): string => `${prefix}+stored`;
+  const readJson = (key: string): unknown => parseJson(read(key) as string);
+  const readLine = (line: string): Intent | undefined => intentOf(readJson(keyFor(line)));
 
   function readJournal(): Intent[] {
     lastList = read(prefix) ?? '';
     written.clear();
-    return listOf(lastList).flatMap((line) => {
+    return listOf(parseJson(lastList)).flatMap((line) => {
       const intent = readLine(line as string);
       written.set(line as string, intent?.clock ?? 0);
       return intent ?? [];
     });
   }
 
-  /** The note of what was stored, if it is of this guest. */
-  function ownNote(): unknown {
-    const { guest, stored } = Object(parseJson(read(storedName) as string)) as Record<string, unknown>;
-    return guest === prefix ? stored : undefined;
-  }
-
   function lastStored(): Intent[] {
     // After a wall clock was set back, nothing is known of what came first.
-    return normaliseIntents(ownNote()).filter(({ clock }) => clock <= now() && clock > now() - A_MINUTE);
+    return normaliseIntents(readJson(noteKey()), now() - A_MINUTE).filter(({ clock }) => clock <= now());
   }
 
   /** What the release before has left under one key for all lines. */
@@ -75,7 +72,7 @@ export function createJournal(
     const key = 'cart:1:' + guestId;
     const text = read(key);
     if (text) write(key);
-    return listOf(text).flatMap((entry) => {
+    return listOf(parseJson(text as string)).flatMap((entry) => {
       const { 0: key, 1: item, 2: clock } = Object(entry) as Record<number, unknown>;
       return intentOf({ key, item, clock }) ?? [];
     });
@@ -95,12 +92,11 @@ export function createJournal(
 
   return {
     openJournal_(guestId) {
-      if (!name) return [];
       const next = `${name}:${guestId || ''}`;
       if (prefix && prefix !== next) {
-        for (const line of [...written.keys(), ...listOf(read(prefix))]) write(keyFor(line as string));
+        for (const line of [...written.keys(), ...listOf(readJson(prefix))]) write(keyFor(line as string));
         write(prefix);
-        if (ownNote()) write(storedName);
+        write(noteKey());
       }
       prefix = next;
       return [...readFirstFormat(guestId || ''), ...readJournal()];
@@ -119,12 +115,7 @@ export function createJournal(
     noteStored_(stored) {
       // Of two for one line the newer one counts wherever they are read.
       const all = [...lastStored(), ...stored].map((intent) => ({ ...intent, isStored: true }));
-      if (prefix) write(storedName, JSON.stringify({ guest: prefix, stored: all }));
+      write(noteKey(), JSON.stringify(all));
     },
   };
-}
-
-function listOf(text: string | null | undefined): unknown[] {
-  const found = parseJson(text as string);
-  return Array.isArray(found) ? found : [];
 }

@@ -139,12 +139,12 @@ function createContext(options: CartOptions, initial: Lines | undefined, publish
   ledger.setBase_(initial);
   const storage = createClientStorage(options);
   const name = 'marketrow-cart:' + url;
-  const journalName = options.journal === false ? '' : name + ':2';
+  const journalStorage = options.journal === false ? createClientStorage({ storage: null }) : storage;
   const s: Context = {
     ...ledger,
     ...storage,
     ...createIdentity(options, storage),
-    ...createJournal(storage, journalName, now, ledger.intents_, (intents) => mergeFromPeer(s, intents)),
+    ...createJournal(journalStorage, name + ':2', now, ledger.intents_, (intents) => mergeFromPeer(s, intents)),
     options_: options,
     url_: url + '/cart-items',
     name_: name,

@@ -326,12 +326,14 @@ describe('what only some browsers need', () => {
     await pass(10_000);
     expect(world.stored()).toEqual([line('a', 1), line('b', 4)]);
     // What was stored is noted for the tab that was heard; nothing else stays.
-    expect([...world.storage.entries.keys()]).toEqual(['marketrow-cart::2-stored']);
+    expect([...world.storage.entries.keys()]).toEqual(['marketrow-cart::2:guest-0+stored']);
     page.fire('storage', {
       key: 'marketrow-cart:',
       newValue: JSON.stringify({ guestId: 'guest-0', intents: [], kind: 'reset' }),
     } as object);
     expect(cart.getState()).toMatchObject({ items: [], guestId: null });
+    // The note goes with the guest.
+    expect(world.storage.entries.size).toBe(0);
     cart.stop();
   });
 
