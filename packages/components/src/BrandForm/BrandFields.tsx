@@ -5,6 +5,7 @@ import { DraftedFormFrame } from '../internal/form/DraftedFormFrame';
 import { PictureField } from '../internal/form/PictureField';
 import type { useDraftedForm } from '../internal/form/useDraftedForm';
 import { useKitForm } from '../internal/form/useKitForm';
+import { Select } from '../Select';
 import { Switch } from '../Switch';
 import { TextField } from '../TextField';
 import styles from './BrandForm.module.css';
@@ -28,6 +29,7 @@ export function BrandFields({
   drafted,
   messages,
   locale,
+  kinds,
   picture,
   maxPictureBytes,
   onSubmit,
@@ -58,6 +60,16 @@ export function BrandFields({
       onInputChange={() => drafted.input(form.values())}
     >
       <TextField {...form.field('name')} label={messages.name} defaultValue={values.name} autoComplete="off" required />
+      {kinds && (
+        <Select
+          {...form.field('kind')}
+          label={messages.kind}
+          placeholder={messages.chooseKind}
+          items={kinds}
+          defaultValue={values.kind}
+          required
+        />
+      )}
       <PictureField
         picture={picture}
         label={messages.picture}

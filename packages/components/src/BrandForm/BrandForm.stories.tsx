@@ -8,7 +8,15 @@ import { brandFormLabels } from './labels.de';
 
 const meta = preview.meta({
   component: BrandForm,
-  args: { onSubmit: fn(), onCancel: fn(), defaultValues: { name: 'Slate', featured: true } },
+  args: {
+    onSubmit: fn(),
+    onCancel: fn(),
+    defaultValues: { name: 'Slate', kind: 'electronics', featured: true },
+    kinds: [
+      { value: 'electronics', label: 'Electronics' },
+      { value: 'music', label: 'Music' },
+    ],
+  },
 });
 
 /** At rest, with wrong fields, being sent, and not sent, in light and dark. */
@@ -28,6 +36,7 @@ export const Matrix = meta.story({
   play: async ({ canvas, canvasElement }) => {
     for (const state of ['Invalid', 'Pending', 'Failed']) await sendForms({ canvasElement }, state);
     await expect(canvas.getAllByText('Give the brand a name')).toHaveLength(2);
+    await expect(canvas.getAllByText('Choose the kind of goods')).toHaveLength(2);
     await expect(canvas.getAllByRole('button', { name: 'Saving…' })).toHaveLength(2);
     await expect(await canvas.findAllByText('The brand was not saved.')).toHaveLength(2);
   },

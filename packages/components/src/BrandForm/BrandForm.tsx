@@ -9,7 +9,7 @@ import type { BrandInput } from './schema';
 import type { BrandFormProps } from './types';
 
 /**
- * Asks for a brand: name, logo, featured. What is typed and not sent is kept by `useFormDraft`, and
+ * Asks for a brand: name, kind of goods, logo, featured. What is typed and not sent is kept by `useFormDraft`, and
  * said. Renders a `<form method="post">`; a client component.
  */
 export function BrandForm({

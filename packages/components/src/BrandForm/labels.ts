@@ -5,6 +5,10 @@ import type { DraftedFormLabels } from '../internal/form/draftedLabels';
 export interface BrandFormLabels extends DraftedFormLabels {
   /** Label of the name. */
   name: string;
+  /** Label of the kind of goods. */
+  kind: string;
+  /** Stands in that field until one is chosen. */
+  chooseKind: string;
   /** Label of the logo. */
   picture: string;
   /** Hint of the logo: `{size}` is the largest in megabytes. */
@@ -15,6 +19,8 @@ export interface BrandFormLabels extends DraftedFormLabels {
   featuredHint: string;
   /** Message where the name is missing. */
   nameRequired: string;
+  /** Message where no kind is chosen. */
+  kindRequired: string;
   /** The submit button. */
   submit: string;
   /** What happened, where nothing was saved. */
@@ -25,11 +31,14 @@ export interface BrandFormLabels extends DraftedFormLabels {
 export const brandFormLabels: BrandFormLabels = {
   ...draftedFormLabels,
   name: 'Name',
+  kind: 'Kind of goods',
+  chooseKind: 'Choose a kind',
   picture: 'Logo',
   pictureHint: 'SVG, PNG or WebP of at most {size} MB.',
   featured: 'Featured',
   featuredHint: 'It stands on the home page.',
   nameRequired: 'Give the brand a name',
+  kindRequired: 'Choose the kind of goods',
   submit: 'Save brand',
   failedTitle: 'The brand was not saved.',
 };

@@ -13,6 +13,8 @@ export function brandSchema(labels?: Partial<BrandFormLabels>) {
   const messages = mergeLabels(brandFormLabels, undefined, labels);
   return z.object({
     name: requiredText(messages.nameRequired),
+    // Left out where the form has no kinds to choose from.
+    kind: z.optional(requiredText(messages.kindRequired)),
     featured: z.boolean(),
   });
 }

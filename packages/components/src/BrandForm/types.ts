@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { FormDraftSettings } from '../internal/form/useFormDraft';
 import type { FormSettings } from '../internal/form/useKitForm';
+import type { SelectItem } from '../Select';
 import type { BrandFormLabels } from './labels';
 import type { BrandFormValues, BrandInput } from './schema';
 
@@ -17,6 +18,8 @@ export interface BrandFormProps
     FormDraftSettings<BrandInput> {
   /** What the fields hold at first, as of a brand that is edited. Give another brand another `key`. */
   defaultValues?: Partial<BrandInput> | undefined;
+  /** Kinds of goods to choose from. Left out: the form does not ask for a kind. */
+  kinds?: readonly SelectItem[] | undefined;
   /** Address of the logo that it has. */
   picture?: string | undefined;
   /** Largest logo in bytes. @default 2,000,000 */

@@ -148,6 +148,20 @@ it('keeps what was typed where the server refuses', async () => {
   expect(screen.getByText(/^Unsaved changes are kept/)).toBeVisible();
 });
 
+it('shows what the server does not take at its field, with the focus there', async () => {
+  const failure = { title: 'The shop does not take this', fields: { brand: 'There is no such brand' } };
+  const { user } = setup(form({ defaultValues: slate, onSubmit: () => Promise.resolve({ failure }) }));
+  const brand = screen.getByRole('combobox', { name: 'Brand' });
+  await user.type(brand, 'X');
+  await user.click(save());
+  expect(screen.getByRole('alert')).toHaveTextContent('The shop does not take this');
+  expect(brand).toBeInvalid();
+  expect(brand).toHaveAccessibleDescription(/There is no such brand/);
+  expect(brand).toHaveFocus();
+  await user.clear(brand);
+  expect(brand).toBeValid();
+});
+
 it('has rules that a server can use, with messages of its own', () => {
   const rules = productSchema({ priceInvalid: 'Preis fehlt' });
   expect(rules.parse(slate)).toMatchObject({ stock: 4, price: 1099, discount: 12.5 });

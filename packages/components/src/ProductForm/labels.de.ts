@@ -7,7 +7,7 @@ export const productFormLabels: ProductFormLabels = {
   title: 'Titel',
   categories: 'Kategorien',
   brand: 'Marke',
-  brandHint: 'Wählen Sie eine aus oder tippen Sie eine neue ein.',
+  brandHint: 'Tippen Sie einige Buchstaben und wählen Sie eine aus der Liste.',
   pictures: 'Bilder',
   picturesHint: 'JPEG, PNG, WebP oder AVIF, höchstens {count} Bilder mit je {size} MB.',
   currentPictures: 'Bilder des Artikels',

@@ -55,7 +55,7 @@ export const productFormLabels: ProductFormLabels = {
   title: 'Title',
   categories: 'Categories',
   brand: 'Brand',
-  brandHint: 'Choose one or type a new one.',
+  brandHint: 'Type a few letters and choose one of the list.',
   pictures: 'Pictures',
   picturesHint: 'JPEG, PNG, WebP or AVIF, at most {count} pictures of {size} MB.',
   currentPictures: 'Pictures of the product',

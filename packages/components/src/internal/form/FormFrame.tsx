@@ -27,7 +27,8 @@ interface FormFrameProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
 }
 
 /**
- * A form with its failure above the fields and its submit button under them. Until React has taken over, the button is
+ * A form with its failure above the fields and its submit button under them. A page with a form in its HTML needs no urgent
+ * `LiveRegion`: the form's region for its failure also takes what is announced. Until React has taken over, the button is
  * `aria-disabled` and `formmethod="dialog"`, with which the browser sends nothing anywhere.
  */
 export function FormFrame({
@@ -48,9 +49,9 @@ export function FormFrame({
   useImperativeHandle(ref, () => root.current as HTMLFormElement);
   const inline = note !== undefined || onCancel !== undefined;
   const title = useRef<HTMLParagraphElement>(null);
-  // The alert is announced; the focus says where it is, and the next Tab leads to the first field.
+  // The alert is announced; the focus says where it is, and the next Tab leads to the first field. A wrong field has it itself.
   useEffect(() => {
-    if (failure && !pending) title.current?.focus();
+    if (failure && !failure.fields && !pending) title.current?.focus();
   }, [failure, pending]);
   return (
     <form
@@ -65,7 +66,9 @@ export function FormFrame({
         else void submit(event);
       }}
     >
+      {/* Always there, as a live region has to be; where the page has no region for failures, `announce` writes into this one. */}
       <div role="alert" className={styles.alert} data-shown={failure && !pending ? '' : undefined}>
+        <span className={styles.announced} data-mr-live="urgent" />
         {failure && !pending ? (
           <>
             <CircleAlertIcon className={styles.icon} />

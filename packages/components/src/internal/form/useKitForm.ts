@@ -15,6 +15,8 @@ export interface FormFailure {
   title: string;
   /** What to do now. */
   text?: string | undefined;
+  /** What is wrong with single fields, by their names, shown at each; the first one gets the focus. */
+  fields?: Readonly<Record<string, string>> | undefined;
 }
 
 /**
@@ -81,6 +83,9 @@ export function useKitForm<Values extends FieldValues, Output = Values>({
     }
     for (const name of secrets) form.setValue(name, '' as PathValue<Values, typeof name>);
     setFailure(answer.failure);
+    Object.entries(answer.failure.fields ?? {}).forEach(([name, message], index) =>
+      form.setError(name as Path<Values>, { message }, { shouldFocus: index === 0 }),
+    );
   });
 
   // A press of the submit button before React had taken over, noted on the form by a script of the page.
