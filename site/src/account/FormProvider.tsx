@@ -1,6 +1,7 @@
 import { KitProvider } from '@marketrow/components/KitProvider';
 import type { ReactNode } from 'react';
 import { localeFacts } from '../routes';
+import { useOneAlert } from '../useOneAlert';
 import type { AccountContext } from './model/types';
 
 export interface FormProviderProps {
@@ -10,6 +11,7 @@ export interface FormProviderProps {
 
 /** What stands round a form of the account, which is an island of its own on static pages: the strings of the kit. */
 export function FormProvider({ context: { locale, labels, messages }, children }: FormProviderProps) {
+  useOneAlert();
   return (
     <KitProvider locale={localeFacts[locale].tag} labels={labels}>
       {children}

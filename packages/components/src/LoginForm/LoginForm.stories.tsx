@@ -44,7 +44,7 @@ export const Default = meta.story({
       email: 'ines.calder@example.com',
       password: 'correct horse',
     });
-    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^$/);
   },
 });
 
@@ -76,7 +76,8 @@ export const Refused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email or Phone Number'), 'ines.calder@example.com');
     await userEvent.type(canvas.getByLabelText('Password'), 'wrong{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('That did not open the door.');
+    await expect(await canvas.findByText('That did not open the door.')).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('That did not open the door.');
     await expect(canvas.getByLabelText('Email or Phone Number')).toHaveValue('ines.calder@example.com');
     await expect(canvas.getByLabelText('Password')).toHaveValue('');
   },

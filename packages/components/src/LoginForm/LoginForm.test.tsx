@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { describeConformance, render, screen, setup } from '#test-utils';
+import { announce } from '../LiveRegion';
 import { LoginForm, loginSchema } from '.';
 import { loginFormLabels as german } from './labels.de';
 
@@ -70,6 +71,18 @@ it('shows a failure above the fields, keeps the address and empties the password
   expect(email()).toHaveValue('ines@example.com');
   expect(password()).toHaveValue('');
   expect(email()).toBeValid();
+});
+
+it('has one region for failures, which stands there before and also takes what is announced', async () => {
+  const { user } = setup(<LoginForm onSubmit={() => Promise.reject(new Error('401'))} />);
+  const alert = screen.getByRole('alert');
+  expect(alert).toHaveTextContent('');
+  announce('The cart could not be changed', { urgent: true });
+  expect(alert).toHaveTextContent('The cart could not be changed');
+  await user.type(email(), 'ines@example.com');
+  await user.type(password(), 'wrong{Enter}');
+  expect(screen.getByRole('alert')).toBe(alert);
+  expect(alert).toHaveTextContent('That did not open the door.');
 });
 
 it('shows the failure that the answer names', async () => {

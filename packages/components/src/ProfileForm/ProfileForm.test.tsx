@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { describeConformance, fireEvent, screen, setup } from '#test-utils';
+import { describeConformance, fireEvent, screen, setup, waitFor } from '#test-utils';
 import { ProfileForm, profileSchema } from '.';
 
 const ines = {
@@ -45,7 +45,7 @@ it('hands over a picture that is chosen, and refuses one that is too large or of
 it('keeps what was typed when it is not saved', async () => {
   const { user } = setup(<ProfileForm onSubmit={() => Promise.reject(new Error('503'))} defaultValues={ines} />);
   await user.type(screen.getByLabelText('Phone'), '9{Enter}');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Your profile was not saved.');
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Your profile was not saved.'));
   expect(screen.getByLabelText('Phone')).toHaveValue('+1 555 010 01189');
 });
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { describeConformance, screen, setup } from '#test-utils';
+import { describeConformance, screen, setup, waitFor } from '#test-utils';
 import { TicketReplyForm } from './TicketReplyForm';
 
 describeConformance(<TicketReplyForm onSubmit={() => undefined} />, {
@@ -23,6 +23,6 @@ it('keeps a reply that was not sent', async () => {
   const { user } = setup(<TicketReplyForm onSubmit={() => Promise.reject(new Error('503'))} />);
   await user.type(screen.getByLabelText('Your reply'), 'It works.');
   await user.click(screen.getByRole('button', { name: 'Send reply' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Your reply was not sent.');
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Your reply was not sent.'));
   expect(screen.getByLabelText('Your reply')).toHaveValue('It works.');
 });
