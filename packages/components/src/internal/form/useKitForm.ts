@@ -76,7 +76,7 @@ export function useKitForm<Values extends FieldValues, Output = Values>({
     setFailure(undefined);
     const answer = await Promise.resolve()
       .then(() => onSubmit(values))
-      .catch(() => ({ failure: { title: words.failedTitle, text: words.failedText } }));
+      .catch((): FormAnswer => ({ failure: { title: words.failedTitle, text: words.failedText } }));
     if (!answer) {
       if (emptied) form.reset();
       return;
