@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { page } from '../../test-utils/browser';
+import { render, screen } from '#test-utils';
+import { Breadcrumbs } from '../Breadcrumbs';
+import { ProductCard } from '../ProductCard';
+import { SectionHeader } from '../SectionHeader';
+import { ShopHeader } from '../ShopHeader';
+import { TopBar } from '../TopBar';
+import '../styles/base.css';
+import '../styles/tokens.css';
+
+/*
+ * Small controls have targets of 44 px on a phone (docs/accessibility.md): what a press 21 px beside the middle reaches. Two that
+ * stand closer share the room between them.
+ */
+const reach = 21;
+const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
+const socialLinks = { facebook: '#f', twitter: '#x', youtube: '#y', instagram: '#i' };
+
+beforeAll(() => page.viewport(390, 844));
+afterAll(() => page.viewport(1280, 800));
+
+/** How far a press may stand from the middle of the control and still reach it, to each side, up to 21 px. */
+function target(control: Element) {
+  const { left, top, width, height } = control.getBoundingClientRect();
+  const x = left + width / 2;
+  const y = top + height / 2;
+  const far = (dx: number, dy: number) => {
+    let distance = 0;
+    while (
+      distance < reach &&
+      control.contains(document.elementFromPoint(x + dx * (distance + 1), y + dy * (distance + 1)))
+    )
+      distance += 1;
+    return distance;
+  };
+  return { up: far(0, -1), down: far(0, 1), left: far(-1, 0), right: far(1, 0) };
+}
+
+const whole = { up: reach, down: reach, left: reach, right: reach };
+
+it('the heart of a card', () => {
+  render(
+    <div style={{ inlineSize: 170 }}>
+      <ProductCard
+        product={{ id: '7', title: 'Amber Lamp', price: 57, thumbnail: pixel }}
+        href="#lamp"
+        onWishlistChange={() => undefined}
+      />
+    </div>,
+  );
+  expect(target(screen.getByRole('button'))).toEqual(whole);
+});
+
+it('the stepper of a card', async () => {
+  render(
+    <div style={{ inlineSize: 170 }}>
+      <ProductCard
+        product={{ id: '7', title: 'Amber Lamp', price: 57, thumbnail: pixel }}
+        href="#lamp"
+        quantity={2}
+        onAdd={() => undefined}
+        onQuantityChange={() => undefined}
+      />
+    </div>,
+  );
+  for (const name of [/^Decrease/, /^Increase/])
+    expect(target(await screen.findByRole('button', { name }))).toEqual(whole);
+});
+
+it('profiles of a shop', () => {
+  render(
+    <div style={{ padding: 20 }}>
+      <ShopHeader shop={{ name: 'Corner', coverPicture: pixel, profilePicture: pixel, socialLinks }} />
+    </div>,
+  );
+  for (const link of screen.getAllByRole('link')) expect(target(link)).toEqual(whole);
+});
+
+it('the languages of the top bar: side by side, so wider only outwards', () => {
+  render(
+    <TopBar
+      text="Free delivery over $50"
+      languages={[
+        { lang: 'en', name: 'English', href: '#en' },
+        { lang: 'de', name: 'Deutsch', href: '#de' },
+      ]}
+      currentLang="en"
+    />,
+  );
+  const [english, german] = screen.getAllByRole('link').map(target);
+  expect(english).toMatchObject({ up: reach, down: reach, left: reach });
+  expect(german).toMatchObject({ up: reach, down: reach, right: reach });
+});
+
+it('“See all” of a section, and the tabs under it', () => {
+  render(
+    <div style={{ padding: 20 }}>
+      <SectionHeader
+        title="Best sellers"
+        moreHref="#all"
+        items={[
+          { title: 'Popular', href: '#p', current: true },
+          { title: 'Latest', href: '#l' },
+        ]}
+      />
+    </div>,
+  );
+  for (const link of screen.getAllByRole('link')) {
+    const { up, down, left, right } = target(link);
+    expect(up + down, link.textContent).toBeGreaterThanOrEqual(2 * reach - 2);
+    expect(left + right, link.textContent).toBeGreaterThanOrEqual(2 * reach - 2);
+  }
+});
+
+it('the trail of breadcrumbs, in two rows, too', () => {
+  const items = ['Home', 'Gift shop', 'Toys', 'Wooden toys', 'Building blocks'].map((title) => ({
+    title,
+    href: `#${title}`,
+  }));
+  render(<Breadcrumbs items={[...items, { title: 'Marlow the bear, 32 cm' }]} />);
+  const links = screen.getAllByRole('link');
+  expect(new Set(links.map((link) => link.getBoundingClientRect().top)).size).toBe(2);
+  for (const link of links) expect(target(link), link.textContent).toEqual(whole);
+});
