@@ -152,4 +152,10 @@ export const mutants = [
     remove: true,
   },
   { name: 'logs in twice on a double click', file: 'login.ts', label: 'login-is-single', remove: true },
+  {
+    name: 'empties the cart although the session goes on',
+    file: 'login.ts',
+    label: 'failed-logout-keeps-the-cart',
+    condition: 'true',
+  },
 ];

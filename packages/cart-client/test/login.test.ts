@@ -316,9 +316,23 @@ describe('logout', () => {
     other.stop();
   });
 
-  it('leaves nothing either where the server does not answer', async () => {
-    account.faults['/logout'] = ['network'];
-    expect(await finish(logout(cart, account.options))).toEqual({ ok: false, status: 0 });
+  it.each([
+    ['network', 0],
+    [503, 503],
+  ] as const)('leaves everything as it is where the server does not end the session: %s', async (fault, status) => {
+    account.faults['/logout'] = [fault];
+    const before = cart.getState().items;
+    expect(await finish(logout(cart, account.options))).toEqual({ ok: false, status });
+    expect(cart.getState().items).toEqual(before);
+    expect(before.length).toBeGreaterThan(0);
+    expect(world.guest()).toBe('guest-0');
+    expect(await finish(logout(cart, account.options))).toEqual({ ok: true, status: 204 });
+    expect(cart.getState().items).toEqual([]);
+  });
+
+  it('leaves nothing either where the session had ended before', async () => {
+    account.faults['/logout'] = [401];
+    expect(await finish(logout(cart, account.options))).toEqual({ ok: true, status: 401 });
     expect(cart.getState().items).toEqual([]);
     expect(world.guest()).toBe('');
   });
