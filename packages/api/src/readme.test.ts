@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { users } from '@marketrow/fixtures';
 import { expect, it } from 'vitest';
 
@@ -23,3 +24,39 @@ it('copies what npm needs of every workspace into the image', () => {
   // Once for the build, once for what runs.
   expect(copied.sort()).toEqual([...workspaces, ...workspaces].sort());
 });
+
+it('copies into the image what the API imports of our packages at run time', () => {
+  const copied = [...read('Dockerfile').matchAll(/^COPY --from=build \/app\/(\S+) \1$/gm)].map(([, path = '']) => path);
+  const loaded = filesLoadedBy('packages/api');
+  expect(loaded).toContain('packages/api/dist');
+  expect(loaded).toContain('packages/fixtures/openapi.json');
+  const missing = loaded.filter((file) => !copied.some((path) => file === path || file.startsWith(`${path}/`)));
+  expect(missing).toEqual([]);
+});
+
+/** What the sources of a package load from our packages, its own build included: paths from the root. */
+function filesLoadedBy(folder: string, seen = new Set<string>()): string[] {
+  const sources = globSync(`${folder}/src/**/*.ts`, { cwd: fileURLToPath(root), exclude: ['**/*.test.ts'] });
+  const names = sources.flatMap((path) => [...read(path).matchAll(/'@marketrow\/([\w-]+)(\/[\w./-]+)?'/g)]);
+  for (const [, name = '', entry = ''] of names) {
+    // Those are copied for npm.
+    if (entry === '/package.json') continue;
+    const imported = `packages/${name}`;
+    const file = `${imported}/${exportOf(imported, `.${entry}`)}`;
+    if (seen.has(file)) continue;
+    seen.add(file);
+    filesLoadedBy(imported, seen);
+  }
+  return [`${folder}/dist`, ...seen];
+}
+
+/** The file that Node loads for an entry of a package. */
+function exportOf(folder: string, entry: string): string {
+  const { exports } = JSON.parse(read(`${folder}/package.json`)) as {
+    exports: Record<string, string | { default: string }>;
+  };
+  const found = exports[entry];
+  const file = typeof found === 'string' ? found : found?.default;
+  if (!file) throw new Error(`${folder} has no entry ${entry}`);
+  return file.replace('./', '');
+}
