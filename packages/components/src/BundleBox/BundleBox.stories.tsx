@@ -1,35 +1,14 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
 import { BothThemes } from '../../stories/BothThemes';
+import { fromLoader, loadArgs, readBundle } from '../../stories/records';
 import { BundleBox } from './BundleBox';
 
-const thumbnail = (slug: string) => `/images/products/${slug}-1-480.webp`;
-const items = [
-  {
-    id: 'key',
-    title: 'Keyfold C1 hardware security key',
-    price: 57.65,
-    discount: 15,
-    thumbnail: thumbnail('keyfold-c1-hardware-security-key'),
-  },
-  {
-    id: 'box',
-    title: 'Mystery gift box, hand wrapped',
-    price: 35,
-    thumbnail: thumbnail('mystery-gift-box-hand-wrapped'),
-    href: '#box',
-  },
-  {
-    id: 'card',
-    title: 'Gatehouse zero trust access card',
-    price: 79,
-    discount: 10,
-    thumbnail: thumbnail('gatehouse-zero-trust-access-card'),
-    href: '#card',
-  },
-];
-
-const meta = preview.meta({ component: BundleBox, args: { items, onAdd: fn() } });
+const meta = preview.meta({
+  component: BundleBox,
+  args: { items: fromLoader, onAdd: fn() },
+  loaders: [loadArgs(async (context) => ({ items: await readBundle(context) }))],
+});
 
 /** Live and without handlers, in light and dark. */
 export const Matrix = meta.story({
@@ -49,9 +28,9 @@ export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('checkbox', { name: 'Include Keyfold C1 hardware security key' })).not.toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: `Include ${args.items[0]?.title ?? ''}` })).not.toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Add all 2' }));
-    await expect(args.onAdd).toHaveBeenCalledWith(items.slice(1));
+    await expect(args.onAdd).toHaveBeenCalledWith(args.items.slice(1));
   },
 });
 

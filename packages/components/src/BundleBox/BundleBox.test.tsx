@@ -1,6 +1,7 @@
-import { renderToString } from 'react-dom/server';
-import { expect, it, onTestFinished, vi } from 'vitest';
-import { describeConformance, render, screen, setup } from '#test-utils';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { describeBehavior, describeConformance, render, screen, waitFor } from '#test-utils';
+import type { BehaviorCase } from '#test-utils';
+import { announce } from '../LiveRegion';
 import { attachBundleBox } from './attachBundleBox';
 import { BundleBox } from './BundleBox';
 
@@ -9,6 +10,11 @@ const items = [
   { id: 'box', title: 'Gift box', price: 35, discount: 0, thumbnail: '/b.webp', href: '/products/box' },
 ];
 
+/** Takes the ids of what is added, in both forms. */
+const handleAdd = vi.fn<(ids: (string | number)[]) => unknown>();
+
+beforeEach(() => void handleAdd.mockReset());
+
 describeConformance(<BundleBox items={items} onAdd={() => undefined} />, {
   element: HTMLElement,
   tag: 'section',
@@ -16,42 +22,81 @@ describeConformance(<BundleBox items={items} onAdd={() => undefined} />, {
   otherProps: { items: items.slice(1) },
 });
 
-it('adds what is ticked, and sums what it costs', async () => {
-  const handleAdd = vi.fn();
-  const { user } = setup(<BundleBox items={items} onAdd={handleAdd} />);
-  expect(screen.getByText('$84.00')).toBeInTheDocument();
-  await user.click(screen.getByRole('checkbox', { name: 'Include Gift box' }));
-  expect(screen.getByText('Total').parentElement).toHaveTextContent('Total $49.00 Original price $57.65');
-  await user.click(screen.getByRole('button', { name: 'Add 1 thing' }));
-  expect(handleAdd).toHaveBeenCalledExactlyOnceWith([items[0]]);
+const attach = (container: HTMLElement) => attachBundleBox(container, { onAdd: handleAdd, announce });
+const element: BehaviorCase['element'] = (form) =>
+  form === 'react' ? (
+    <BundleBox items={items} onAdd={(chosen) => handleAdd(chosen.map(({ id }) => id))} />
+  ) : (
+    <BundleBox items={items} interactive="static" />
+  );
+const sum = () => screen.getByText('Total').parentElement;
+
+describeBehavior('BundleBox', attach, {
+  'begins with everything ticked': {
+    element,
+    run: () => {
+      expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
+      expect(sum()).toHaveTextContent('Total $84.00 Original price $92.65');
+      expect(screen.getByRole('button', { name: 'Add all 2' })).toBeInTheDocument();
+    },
+  },
+  'adds what is ticked, sums what it costs, and announces how many': {
+    element,
+    run: async ({ user }) => {
+      await user.click(screen.getByRole('checkbox', { name: 'Include Gift box' }));
+      expect(sum()).toHaveTextContent('Total $49.00 Original price $57.65');
+      await user.click(screen.getByRole('button', { name: 'Add 1 thing' }));
+      expect(handleAdd).toHaveBeenCalledExactlyOnceWith(['key']);
+      expect(screen.getByRole('status')).toHaveTextContent('1 thing added to cart');
+    },
+  },
+  'adds nothing while nothing is ticked': {
+    element,
+    run: async ({ user }) => {
+      for (const tick of screen.getAllByRole('checkbox')) await user.click(tick);
+      const button = screen.getByRole('button', { name: 'Choose something' });
+      expect(button).toHaveAttribute('aria-disabled', 'true');
+      await user.click(button);
+      expect(handleAdd).not.toHaveBeenCalled();
+      await user.click(screen.getByRole('checkbox', { name: 'Include Keyfold' }));
+      expect(screen.getByRole('button', { name: 'Add 1 thing' })).not.toHaveAttribute('aria-disabled');
+    },
+  },
+  'announces once the cart has taken them, and takes no second press until then': {
+    element,
+    run: async ({ user }) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      handleAdd.mockReturnValue(promise);
+      const button = screen.getByRole('button', { name: 'Add all 2' });
+      await user.click(button);
+      await user.click(button);
+      expect(handleAdd).toHaveBeenCalledOnce();
+      expect(screen.queryByText('2 things added to cart')).toBeNull();
+      resolve();
+      expect(await screen.findByText('2 things added to cart')).toHaveRole('status');
+    },
+  },
+  'announces at once what the cart did not take, and may be pressed again': {
+    element,
+    run: async ({ user }) => {
+      handleAdd.mockRejectedValueOnce(new Error('refused'));
+      await user.click(screen.getByRole('button', { name: 'Add all 2' }));
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('The cart could not be changed'));
+      await user.click(screen.getByRole('button', { name: 'Add all 2' }));
+      expect(handleAdd).toHaveBeenCalledTimes(2);
+    },
+  },
 });
 
-it('adds nothing while nothing is ticked', async () => {
-  const handleAdd = vi.fn();
-  const { user } = setup(<BundleBox items={items.slice(0, 1)} onAdd={handleAdd} />);
-  await user.click(screen.getByRole('checkbox'));
-  await user.click(screen.getByRole('button', { name: 'Choose something' }));
-  expect(handleAdd).not.toHaveBeenCalled();
+it('takes its name from `aria-label` where there is one, else from its heading', () => {
+  const { rerender } = render(<BundleBox items={items} />);
+  expect(screen.getByRole('region')).toHaveAccessibleName('Often bought together');
+  rerender(<BundleBox items={items} aria-label="With this bear" />);
+  expect(screen.getByRole('region')).toHaveAccessibleName('With this bear');
 });
 
 it('draws no control without a handler', () => {
   render(<BundleBox items={items} />);
   expect(screen.queryByRole('checkbox')).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
-});
-
-it('does the same on a static page', () => {
-  const handleAdd = vi.fn();
-  const box = document.createElement('div');
-  box.insertAdjacentHTML('beforeend', renderToString(<BundleBox items={items} interactive="static" />));
-  document.body.append(box);
-  const detach = attachBundleBox(box, { onAdd: handleAdd });
-  onTestFinished(() => {
-    detach();
-    box.remove();
-  });
-  screen.getByRole('checkbox', { name: 'Include Keyfold' }).click();
-  expect(screen.getByText('Total').parentElement).toHaveTextContent('Total $35.00');
-  screen.getByRole('button', { name: 'Add 1 thing' }).click();
-  expect(handleAdd).toHaveBeenCalledExactlyOnceWith(['box']);
 });

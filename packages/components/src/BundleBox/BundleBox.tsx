@@ -4,12 +4,14 @@ import { clsx } from 'clsx';
 import { useId, useState } from 'react';
 import type { ComponentProps } from 'react';
 import { Button } from '../Button';
+import { announce, prepareLiveRegions } from '../internal/announce';
 import { visuallyHidden } from '../internal/parts/VisuallyHidden';
 import type { HeadingLevel } from '../internal/render/headings';
 import { imageElement } from '../internal/render/images';
 import type { RenderImage } from '../internal/render/images';
 import { linkElement } from '../internal/render/links';
 import type { RenderLink } from '../internal/render/links';
+import { settle } from '../internal/state/settle';
 import { format, plural } from '../internal/text/format';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { formatMoney } from '../internal/text/money';
@@ -37,8 +39,11 @@ export interface BundleBoxItem extends PriceRecord {
 export interface BundleBoxProps<Item extends BundleBoxItem> extends Omit<ComponentProps<'section'>, 'children'> {
   /** The products; the first is that of the page. */
   items: readonly Item[];
-  /** Called with what is ticked when the button is pressed. Without it and without `interactive` no button is drawn. */
-  onAdd?: ((items: Item[]) => void) | undefined;
+  /**
+   * Called with what is ticked when the button is pressed. A promise is waited for before it is announced that they were
+   * added; one that rejects announces the failure. Without it and without `interactive` no button is drawn.
+   */
+  onAdd?: ((items: Item[]) => unknown) | undefined;
   /** `static` draws the controls without client code, for `attachBundleBox`. */
   interactive?: 'static' | undefined;
   /** Level of the heading. @default 2 */
@@ -79,14 +84,31 @@ export function BundleBox<Item extends BundleBoxItem>({
   const messages = mergeLabels(bundleBoxLabels, settings.labels.BundleBox, labels);
   const headingId = useId();
   const [left, setLeft] = useState<readonly (string | number)[]>([]);
+  const [isAdding, setAdding] = useState(false);
   const chosen = items.filter(({ id }) => !left.includes(id));
   const { amount, original } = bundleSum(chosen, settings.currency);
   const isStatic = interactive === 'static';
   const isLive = isStatic || onAdd !== undefined;
   const Heading = `h${headingLevel}` as const;
+  const handleAdd = () => {
+    if (chosen.length === 0) return;
+    prepareLiveRegions();
+    setAdding(true);
+    settle(
+      onAdd?.(chosen),
+      () => {
+        setAdding(false);
+        announce(plural(settings.locale, chosen.length, messages.added));
+      },
+      () => {
+        setAdding(false);
+        announce(messages.failed, { urgent: true });
+      },
+    );
+  };
   return (
     <section
-      aria-labelledby={headingId}
+      aria-labelledby={rest['aria-label'] === undefined ? headingId : undefined}
       {...rest}
       className={clsx(styles.root, className)}
       data-mr-root={isStatic ? 'bundle' : undefined}
@@ -97,6 +119,8 @@ export function BundleBox<Item extends BundleBoxItem>({
               currency: settings.currency,
               add: messages.add,
               none: messages.none,
+              added: messages.added,
+              failed: messages.failed,
             })
           : undefined
       }
@@ -164,13 +188,9 @@ export function BundleBox<Item extends BundleBoxItem>({
             className={styles.add}
             variant="soft"
             data-mr-action={isStatic ? 'add' : undefined}
+            pending={isAdding}
             aria-disabled={chosen.length === 0 ? true : undefined}
-            onClick={
-              onAdd &&
-              (() => {
-                if (chosen.length > 0) onAdd(chosen);
-              })
-            }
+            onClick={onAdd && handleAdd}
           >
             {chosen.length === 0 ? messages.none : plural(settings.locale, chosen.length, messages.add)}
           </Button>

@@ -1,4 +1,6 @@
+import type { AnnounceOptions } from '../internal/announce';
 import { actionAt, attachRoots, partsOf } from '../internal/behavior';
+import { settle } from '../internal/state/settle';
 import { plural } from '../internal/text/format';
 import type { PluralForms } from '../internal/text/format';
 import { formatMoney } from '../internal/text/money';
@@ -7,8 +9,10 @@ import { bundleSum } from './bundleBoxState';
 
 /** What a page gives to `attachBundleBox`. */
 export interface AttachBundleBoxOptions {
-  /** Called with the ids of what is ticked when the button is pressed. */
-  onAdd: (ids: (string | number)[]) => void;
+  /** Called with the ids of what is ticked when the button is pressed. A promise is waited for; one that rejects announces the failure. */
+  onAdd: (ids: (string | number)[]) => unknown;
+  /** Announces a message by the page's live regions: politely, a failure at once. Left out: nothing is announced. */
+  announce?: ((text: string, options?: AnnounceOptions) => void) | undefined;
 }
 
 interface Messages {
@@ -16,15 +20,17 @@ interface Messages {
   currency: string;
   add: PluralForms;
   none: string;
+  added: PluralForms;
+  failed: string;
 }
 
 /**
  * Adds behaviour to each `BundleBox` in `container`, itself included, on a static page: ticks change the sum and the words
  * of the button. Returns the function that takes the behaviour away.
  */
-export function attachBundleBox(container: HTMLElement, { onAdd }: AttachBundleBoxOptions): () => void {
+export function attachBundleBox(container: HTMLElement, { onAdd, announce }: AttachBundleBoxOptions): () => void {
   return attachRoots(container, 'bundle', 'attachBundleBox', (root, signal) => {
-    const { locale, currency, add, none } = JSON.parse(root.dataset['mrMessages'] ?? '{}') as Messages;
+    const { locale, currency, add, none, added, failed } = JSON.parse(root.dataset['mrMessages'] ?? '{}') as Messages;
     const ticks = [...root.querySelectorAll<HTMLInputElement>('input[data-mr-line]')];
     const chosen = () =>
       ticks
@@ -47,12 +53,28 @@ export function attachBundleBox(container: HTMLElement, { onAdd }: AttachBundleB
       if (now.length === 0) button.setAttribute('aria-disabled', 'true');
       else button.removeAttribute('aria-disabled');
     };
+    let isAdding = false;
+    const handleAdd = () => {
+      const ids = chosen().map(({ id }) => id);
+      if (isAdding || ids.length === 0) return;
+      isAdding = true;
+      settle(
+        onAdd(ids),
+        () => {
+          isAdding = false;
+          announce?.(plural(locale, ids.length, added));
+        },
+        () => {
+          isAdding = false;
+          announce?.(failed, { urgent: true });
+        },
+      );
+    };
     root.addEventListener('change', show, { signal });
     root.addEventListener(
       'click',
       ({ target }) => {
-        const ids = chosen().map(({ id }) => id);
-        if (actionAt(root, target)?.action === 'add' && ids.length > 0) onAdd(ids);
+        if (actionAt(root, target)?.action === 'add') handleAdd();
       },
       { signal },
     );

@@ -16,6 +16,10 @@ export interface BundleBoxLabels {
   add: PluralForms;
   /** The button while nothing is ticked. */
   none: string;
+  /** Announced after adding. `{count}` is filled in. */
+  added: PluralForms;
+  /** Announced when the cart did not take them. */
+  failed: string;
 }
 
 /** The English strings of `BundleBox`. */
@@ -27,4 +31,6 @@ export const bundleBoxLabels: BundleBoxLabels = {
   original: 'Original price',
   add: { one: 'Add {count} thing', other: 'Add all {count}' },
   none: 'Choose something',
+  added: { one: '{count} thing added to cart', other: '{count} things added to cart' },
+  failed: 'The cart could not be changed. Please try again.',
 };

@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useState } from 'react';
 import { useSettings } from '#settings';
-import { announce, liveRegion } from '../LiveRegion';
+import { announce, prepareLiveRegions } from '../internal/announce';
 import type { AnnounceOptions } from '../LiveRegion';
 import type { QuantityChangeReason } from '../QuantitySelector';
 import { WishlistButton } from '../WishlistButton';
@@ -119,8 +119,7 @@ function CartControl<Product extends ProductCardActionsProduct>(props: ControlPr
   const handleQuantityChange = (next: number, { reason }: { reason: QuantityChangeReason }) =>
     follow(onQuantityChange?.(next, { reason, product }), next);
   const handleAdd = () => {
-    liveRegion();
-    liveRegion({ urgent: true });
+    prepareLiveRegions();
     // Pressed again while the stepper is being loaded: one piece more.
     if (inCart) handleQuantityChange(quantity + 1, { reason: 'increase' });
     else follow(onAdd?.(product), 1);

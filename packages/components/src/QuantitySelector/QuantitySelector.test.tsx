@@ -11,13 +11,14 @@ import {
   setup,
   waitFor,
 } from '#test-utils';
+import type { AnnounceOptions } from '../LiveRegion';
 import * as de from '../labels/de';
 import { attachQuantitySelector, writeQuantity } from './attachQuantitySelector';
 import { QuantitySelector } from './QuantitySelector';
 import type { QuantitySelectorProps } from './QuantitySelector';
 
 const changes = vi.fn<NonNullable<QuantitySelectorProps['onValueChange']>>();
-const announced = vi.fn<(text: string) => void>();
+const announced = vi.fn<(text: string, options?: AnnounceOptions) => void>();
 
 const element = (props: Partial<QuantitySelectorProps> = {}) => (
   <QuantitySelector item="Amber Lamp" onValueChange={changes} {...props} />
@@ -194,6 +195,7 @@ describeBehavior('QuantitySelector', attach, {
       changes.mockRejectedValue(new Error('offline'));
       await user.click(increase());
       await waitFor(() => expect(spoken(form, 'alert')).toBe('The quantity could not be changed'));
+      if (form === 'static') expect(announced.mock.calls.at(-1)?.[1]).toEqual({ urgent: true });
       await waitFor(() => expect(field()).toHaveValue('2'));
       expect(told()).toEqual(['3 increase']);
     },

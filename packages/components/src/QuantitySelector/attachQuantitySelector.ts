@@ -1,3 +1,4 @@
+import type { AnnounceOptions } from '../internal/announce';
 import { actionAt, controlOf, isHydrated, messagesOf, refuseHydrated, rootOf } from '../internal/behavior';
 import { settle } from '../internal/state/settle';
 import type { QuantityChangeReason, QuantityRules } from './quantitySelectorState';
@@ -24,8 +25,8 @@ export interface AttachQuantitySelectorOptions {
    * and goes on showing what it showed. To refuse a change, call `writeQuantity` with the earlier quantity, or return a promise and reject it.
    */
   onValueChange?: ((value: number, change: QuantitySelectorChange) => unknown) | undefined;
-  /** Announces a message, as a rule by the page's live region. Left out: nothing is announced. */
-  announce?: ((text: string) => void) | undefined;
+  /** Announces a message by the page's live regions: politely, a failure at once. Left out: nothing is announced. */
+  announce?: ((text: string, options?: AnnounceOptions) => void) | undefined;
 }
 
 /**
@@ -67,7 +68,7 @@ export function attachQuantitySelector(
       }
     };
     settle(onValueChange?.(requested, { reason, root }), accept, () => {
-      announce?.(messages['failed'] ?? '');
+      announce?.(messages['failed'] ?? '', { urgent: true });
       if (isShown()) writeQuantity(root, quantity);
     });
   };

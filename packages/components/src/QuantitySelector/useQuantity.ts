@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { isPromise } from '../internal/state/settle';
 import { useControllableState } from '../internal/state/useControllableState';
 import { format } from '../internal/text/format';
-import { announce, liveRegion } from '../LiveRegion';
+import { announce, prepareLiveRegions } from '../internal/announce';
 import type { QuantitySelectorLabels } from './labels';
 import type { QuantityChangeReason, QuantityRules } from './quantitySelectorState';
 import {
@@ -31,8 +31,8 @@ export function useQuantity({ value, defaultValue, messages, onValueChange, ...r
   const awaited = useRef<number | undefined>(undefined);
   const announceQuantity = (shown: number) => announce(format(messages.announcement, { quantity: shown }));
 
-  // The live region has to stand, empty, before the first message comes.
-  useEffect(() => void liveRegion(), []);
+  // The live regions have to stand, empty, before the first message comes.
+  useEffect(() => prepareLiveRegions(), []);
 
   useEffect(() => {
     if (awaited.current === quantity) announceQuantity(quantity);

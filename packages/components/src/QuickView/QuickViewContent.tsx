@@ -11,7 +11,7 @@ import type { Settings } from '../internal/settings/resolveSettings';
 import { settle } from '../internal/state/settle';
 import type { HandlerResult } from '../internal/state/settle';
 import { format } from '../internal/text/format';
-import { announce, liveRegion } from '../LiveRegion';
+import { announce, prepareLiveRegions } from '../internal/announce';
 import { Price } from '../Price';
 import { ProductGallery } from '../ProductGallery';
 import type { ProductGalleryItem } from '../ProductGallery';
@@ -65,7 +65,7 @@ export function QuickViewContent<Product extends QuickViewProduct>({
   const facts = useRef<HTMLDivElement>(null);
   const handleAdd = () => {
     if (!onAdd || state === 'adding') return;
-    liveRegion();
+    prepareLiveRegions();
     setState('adding');
     settle(
       onAdd(product, { ...choice, quantity }),

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { announce } from '../LiveRegion';
+import { announce, prepareLiveRegions } from '../internal/announce';
 import { settle } from '../internal/state/settle';
 import { useControllableState } from '../internal/state/useControllableState';
 import { format } from '../internal/text/format';
@@ -46,6 +46,7 @@ export function useRowSwitch({
     timer.current = setTimeout(() => setCanUndo(false), undoSeconds * 1000);
   };
   const set = (next: boolean, reason: Reason) => {
+    prepareLiveRegions();
     setPending(next);
     setHasFailed(false);
     setCanUndo(false);

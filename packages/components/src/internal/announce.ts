@@ -34,6 +34,12 @@ export function liveRegion({ urgent = false }: AnnounceOptions = {}): HTMLElemen
   return region;
 }
 
+/** Makes the live regions that the page lacks, before something is announced: one that is made and filled at once stays silent. Browser only. */
+export function prepareLiveRegions(): void {
+  liveRegion();
+  liveRegion({ urgent: true });
+}
+
 /** Has `text` spoken, politely unless it is urgent. It is taken away again after 7 s, so that nobody meets an old message. Browser only. */
 export function announce(text: string, { urgent = false }: AnnounceOptions = {}): void {
   const urgency: Urgency = urgent ? 'urgent' : '';

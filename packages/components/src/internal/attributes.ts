@@ -74,7 +74,7 @@ export interface KitAttributes {
   'data-mr-opens'?: 'cart' | 'menu' | undefined;
   /** Hidden markup that a script copies. */
   'data-mr-template'?: 'stepper' | undefined;
-  /** The page's polite live region. */
+  /** A live region of the page: the polite one, or that of what cannot wait. */
   'data-mr-live'?: '' | 'urgent' | undefined;
   /** The hidden name of a link that counts, and what it counts. */
   'data-mr-count'?: CountName | undefined;
