@@ -45,6 +45,7 @@ export interface ActiveFiltersProps extends Omit<ComponentProps<'div'>, 'childre
 /**
  * The filters that are on, each as a chip that takes it off, and a way to take all off: buttons with handlers, links
  * without. Renders a `<div>`, or nothing; a client component.
+ * @cssproperty --mr-bleed room between the row and the edge of the screen, which the row takes on phones; 0 by default
  */
 export function ActiveFilters({
   label,

@@ -69,12 +69,12 @@ export const Featured = meta.story({
   args: { layout: 'featured', allHref: '#categories', 'aria-label': 'Categories' },
 });
 
-/** One name on two lines keeps all arches on one line. */
+/** One name on two lines keeps all pictures on one line. */
 export const LongNames = meta.story({ args: { items: longNames } });
 
 export const German = meta.story({ globals: { language: 'de', vertical: 'gift' } });
 
-export const GermanStreet = meta.story({
+export const GermanFeatured = meta.story({
   args: { layout: 'featured', allHref: '#categories' },
   globals: { language: 'de' },
 });
@@ -83,7 +83,7 @@ export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 
 export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } } });
 
-export const PhoneStreet = meta.story({
+export const PhoneFeatured = meta.story({
   args: { layout: 'featured', allHref: '#categories' },
   globals: { viewport: { value: 'mobile1' } },
 });

@@ -65,6 +65,7 @@ const hues = [45, 232, 88, 200, 150, 12, 300, 250, 60, 345, 130, 185] as const;
 /**
  * Categories as arched tiles with their object inside; below 900 px a row that scrolls, or a grid. Renders a `<ul>`; safe in server
  * components.
+ * @cssproperty --mr-bleed room between the row and the edge of the screen, which the row takes on phones; 0 by default
  * @selector [data-layout="row|featured"] @selector [data-narrow="row|grid"]
  * @slot items.media the picture of a tile
  */

@@ -1,8 +1,8 @@
 import preview from '#storybook/preview';
-import { expect } from 'storybook/test';
-import { load } from '../../stories/load';
+import type { ReactNode } from 'react';
+import { expect, waitFor, within } from 'storybook/test';
 import { BothThemes } from '../../stories/BothThemes';
-import type { ProductCardProduct } from '../ProductCard';
+import { loadArgs, readProducts } from '../../stories/records';
 import { ProductCard } from '../ProductCard';
 import { ProductCarousel } from './ProductCarousel';
 
@@ -15,33 +15,32 @@ const words = [
   'Kind.',
 ];
 
-const cards = (loaded: Record<string, unknown>, count?: number) =>
-  (loaded as { products: ProductCardProduct[] }).products
-    .slice(0, count)
-    .map((product) => <ProductCard key={product.id} product={product} href={`#${product.id}`} sizes="260px" />);
+/** Cards of the popular products, `count` of them. */
+const cards = (count?: number) =>
+  loadArgs(async (context) => ({
+    children: (await readProducts(context, count)).map((product) => (
+      <ProductCard key={product.id} product={product} href={`#${product.slug}`} sizes="260px" />
+    )),
+  }));
 
 const meta = preview.meta({
   component: ProductCarousel,
   args: { label: 'Popular gifts', header: <h2>Popular gifts</h2> },
-  loaders: [
-    async (context) => ({
-      products: await load<ProductCardProduct[]>('/api/gift-shop/products?tag=popular', context),
-    }),
-  ],
-  render: (args, { loaded }) => <ProductCarousel {...args}>{cards(loaded)}</ProductCarousel>,
+  loaders: [cards()],
 });
 
 /** More than fits, fewer, and text that takes no focus, in both themes. */
 export const Matrix = meta.story({
+  loaders: [async (context) => ({ few: (await cards(3)(context)).args.children })],
   render: (args, { loaded }) => (
     <BothThemes style={{ display: 'grid', gap: '3rem', gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {() => (
         <>
-          <ProductCarousel {...args}>{cards(loaded)}</ProductCarousel>
+          <ProductCarousel {...args} />
           <ProductCarousel label="Few gifts" header={<h2>Few gifts</h2>}>
-            {cards(loaded, 3)}
+            {loaded['few'] as ReactNode}
           </ProductCarousel>
-          <ProductCarousel label="Without a head">{cards(loaded)}</ProductCarousel>
+          <ProductCarousel {...args} label="Without a head" header={undefined} />
           <ProductCarousel label="What shoppers say" header={<h2>What shoppers say</h2>} focusable>
             {words.map((text) => (
               <p key={text}>{text}</p>
@@ -61,10 +60,22 @@ export const Default = meta.story({
   },
 });
 
-/** All fit: no buttons. */
-export const Few = meta.story({
-  render: (args, { loaded }) => <ProductCarousel {...args}>{cards(loaded, 3)}</ProductCarousel>,
+/** Enter on next scrolls and the focus stays; the row of cards is no tab stop of its own. */
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const more = await canvas.findByRole('button', { name: 'More: Popular gifts' });
+    const list = canvas.getByRole('list', { name: 'Popular gifts' });
+    more.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(more).toHaveFocus();
+    await waitFor(() => expect(list.scrollLeft).toBeGreaterThan(0));
+    await userEvent.tab();
+    await expect(within(list).getAllByRole('link')).toContain(document.activeElement);
+  },
 });
+
+/** All fit: no buttons. */
+export const Few = meta.story({ loaders: [cards(3)] });
 
 /** Nothing inside takes the focus, so the row does. */
 export const TextOnly = meta.story({

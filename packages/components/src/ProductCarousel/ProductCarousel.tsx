@@ -23,6 +23,7 @@ export interface ProductCarouselProps extends ComponentProps<'div'> {
  * `<li>`. Renders a `<div>`; safe in server components, the items stay server nodes. On static pages `attachProductCarousel`
  * adds the behaviour.
  * @selector [data-overflow] while there is more than fits
+ * @cssproperty --mr-bleed room between the row and the edge of the screen, which the row takes on phones; 0 by default
  * @cssproperty --mr-product-carousel-item Width of an item.
  * @cssproperty --mr-product-carousel-item-narrow Width of an item in a narrow window.
  * @cssproperty --mr-product-carousel-gap Distance between the head and the items.

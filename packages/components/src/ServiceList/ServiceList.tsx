@@ -26,7 +26,10 @@ export interface ServiceListProps extends Omit<ComponentProps<'section'>, 'child
   labels?: Partial<ServiceListLabels> | undefined;
 }
 
-/** The promises under a hero, side by side; below 900 px a row that scrolls. Renders a `<section>`; safe in server components. */
+/**
+ * The promises under a hero, side by side; below 900 px a row that scrolls. Renders a `<section>`; safe in server components.
+ * @cssproperty --mr-bleed room between the row and the edge of the screen, which the row takes on phones; 0 by default
+ */
 export function ServiceList({ label, items, labels, className, ...rest }: ServiceListProps) {
   const settings = useSettings();
   const messages = mergeLabels(serviceListLabels, settings.labels.ServiceList, labels);

@@ -1,29 +1,26 @@
 import preview from '#storybook/preview';
+import type { Shop } from '@marketrow/fixtures';
 import { BothThemes } from '../../stories/BothThemes';
+import { fromLoader, loadArgs, readShop, readShops } from '../../stories/records';
 import { tiles } from '../../stories/tiles';
 import { ShopCard } from './ShopCard';
 import { ShopCardList } from './ShopCardList';
 
-const shop = {
-  slug: 'cybershop',
-  name: 'Cybershop',
-  coverPicture: '/images/shops/cybershop-cover.webp',
-  profilePicture: '/images/shops/cybershop-avatar.webp',
-  rating: 4.8,
-  tagline: 'Keys, gateways, boxed licences',
-  productCount: 86,
-};
-
-const least = { ...shop, rating: undefined, tagline: undefined, productCount: undefined };
-const longShop = {
-  ...shop,
+/** What a shop says of itself; the record of the API has no score and no tagline. */
+const told = { rating: 4.8, tagline: 'Keys, gateways, boxed licences', productCount: 86 };
+const long = {
   name: 'The Constant Shoppers’ Cooperative of Harbour Street',
   tagline: 'Everything that a household of seven needs between Monday and Sunday',
 };
 
+/** The record of a shop, with what a story adds to it. */
+const record = (changes: object = told) =>
+  loadArgs(async (context) => ({ shop: { ...(await readShop(context)), ...changes } }));
+
 const meta = preview.meta({
   component: ShopCard,
-  args: { shop, href: '#cybershop', headingLevel: 2 as const, style: { maxInlineSize: '20rem' } },
+  args: { shop: fromLoader, href: '#cybershop', headingLevel: 2 as const, style: { maxInlineSize: '20rem' } },
+  loaders: [record()],
 });
 
 /** With all that a record may have, with the least, and with long text, in both themes. */
@@ -33,9 +30,9 @@ export const Matrix = meta.story({
       {() => (
         <>
           <ShopCard {...args} />
-          <ShopCard {...args} shop={{ ...shop, rating: 5, productCount: 1, tagline: undefined }} />
-          <ShopCard {...args} shop={least} />
-          <ShopCard {...args} shop={longShop} />
+          <ShopCard {...args} shop={{ ...args.shop, rating: 5, productCount: 1, tagline: undefined }} />
+          <ShopCard {...args} shop={{ ...args.shop, rating: undefined, tagline: undefined, productCount: undefined }} />
+          <ShopCard {...args} shop={{ ...args.shop, ...long }} />
         </>
       )}
     </BothThemes>
@@ -45,39 +42,30 @@ export const Matrix = meta.story({
 export const Default = meta.story();
 
 /** A record of the API as it is: no score, no tagline, no count. */
-export const LeastRecord = meta.story({
-  args: { shop: least },
-});
+export const LeastRecord = meta.story({ loaders: [record({})] });
 
-export const LongText = meta.story({
-  args: {
-    shop: longShop,
-  },
-});
+export const LongText = meta.story({ loaders: [record({ ...told, ...long })] });
 
 export const German = meta.story({
-  args: { shop: { ...shop, tagline: 'Schlüssel, Router, Lizenzen im Karton' } },
+  loaders: [record({ ...told, tagline: 'Schlüssel, Router, Lizenzen im Karton' })],
   globals: { language: 'de' },
 });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 
-const names = ['Cybershop', 'Scarlett Beauty', 'Word Wide Wishes', 'Coveted Clicks'];
-const shops = names.map((name, index) => {
-  const slug = name.toLowerCase().replaceAll(' ', '-');
-  const pictures = {
-    coverPicture: `/images/shops/${slug}-cover.webp`,
-    profilePicture: `/images/shops/${slug}-avatar.webp`,
-  };
-  return { ...shop, ...pictures, slug, name, rating: 4.9 - index / 10 };
-});
+const list = {
+  loaders: [async (context: Parameters<typeof readShops>[0]) => ({ shops: await readShops(context) })],
+  render: (_: unknown, { loaded }: { loaded: Record<string, unknown> }) => (
+    <ShopCardList
+      aria-label="Featured shops"
+      items={(loaded['shops'] as Shop[]).map((shop) => ({ ...shop, ...told }))}
+      hrefTemplate="#{slug}"
+      headingLevel={2}
+    />
+  ),
+};
 
 /** Four in a row; below 900 px a row that scrolls. */
-export const List = meta.story({
-  render: () => <ShopCardList aria-label="Featured shops" items={shops} hrefTemplate="#{slug}" headingLevel={2} />,
-});
+export const List = meta.story(list);
 
-export const PhoneList = meta.story({
-  render: () => <ShopCardList aria-label="Featured shops" items={shops} hrefTemplate="#{slug}" headingLevel={2} />,
-  globals: { viewport: { value: 'mobile1' } },
-});
+export const PhoneList = meta.story({ ...list, globals: { viewport: { value: 'mobile1' } } });

@@ -27,7 +27,10 @@ export interface ShopCardListProps
   renderLink?: RenderLink | undefined;
 }
 
-/** Shops side by side, four in a row; below 900 px a row that scrolls. Renders a `<ul>`; safe in server components. */
+/**
+ * Shops side by side, four in a row; below 900 px a row that scrolls. Renders a `<ul>`; safe in server components.
+ * @cssproperty --mr-bleed room between the row and the edge of the screen, which the row takes on phones; 0 by default
+ */
 export function ShopCardList({
   items,
   hrefFor,

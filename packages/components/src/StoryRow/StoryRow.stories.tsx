@@ -1,12 +1,16 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
-import { stories } from '../../stories/storyRecords';
 import { BothThemes } from '../../stories/BothThemes';
+import { fromLoader, loadArgs, readStories } from '../../stories/records';
 import { StoryRow } from './StoryRow';
 
-const items = stories.map(({ id, title, image, href }, index) => ({ id, title, image, href, seen: index > 4 }));
+/** The grocery's stories, those after the fifth seen already. */
+const stories = (changes: object = {}) =>
+  loadArgs(async (context) => ({
+    items: (await readStories(context)).map((story, index) => ({ ...story, seen: index > 4, ...changes })),
+  }));
 
-const meta = preview.meta({ component: StoryRow, args: { items } });
+const meta = preview.meta({ component: StoryRow, args: { items: fromLoader }, loaders: [stories()] });
 
 /** Seen and unseen stories in both themes. */
 export const Matrix = meta.story({
@@ -16,14 +20,17 @@ export const Matrix = meta.story({
 });
 
 export const Default = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('list', { name: 'Stories' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Berry week' })).toHaveAttribute('href', '#berry-week');
+    await userEvent.tab();
+    const [first] = args.items;
+    await expect(canvas.getByRole('link', { name: first?.title })).toHaveFocus();
+    await expect(document.activeElement).toHaveAttribute('href', first?.href);
   },
 });
 
 export const LongTitles = meta.story({
-  args: { items: items.map((item) => ({ ...item, title: 'Lebensmittelverarbeitung am Donnerstag' })) },
+  loaders: [stories({ title: 'Lebensmittelverarbeitung am Donnerstag' })],
 });
 
 export const German = meta.story({ globals: { language: 'de' } });

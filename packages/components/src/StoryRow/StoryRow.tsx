@@ -40,6 +40,7 @@ export interface StoryRowProps extends Omit<ComponentProps<'ul'>, 'children'> {
 /**
  * Stories as a row of small arches that scrolls sideways. Each is a link to what its story is about; a script may open
  * `StoryViewer` in its place. Renders a `<ul>`; safe in server components.
+ * @cssproperty --mr-bleed room between the row and the edge of the screen, which the row takes on phones; 0 by default
  * @selector [data-seen] on the item of a story that the shopper has seen
  */
 export function StoryRow({ label, items, renderLink, renderImage, labels, className, ...rest }: StoryRowProps) {

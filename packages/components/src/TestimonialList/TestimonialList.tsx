@@ -37,7 +37,10 @@ export interface TestimonialListProps extends Omit<ComponentProps<'section'>, 'c
   labels?: Partial<TestimonialListLabels> | undefined;
 }
 
-/** What shoppers say, as cards; below 900 px a row that scrolls. Renders a `<section>`; safe in server components. */
+/**
+ * What shoppers say, as cards; below 900 px a row that scrolls. Renders a `<section>`; safe in server components.
+ * @cssproperty --mr-bleed room between the row and the edge of the screen, which the row takes on phones; 0 by default
+ */
 export function TestimonialList({
   label,
   items,
