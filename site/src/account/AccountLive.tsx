@@ -83,7 +83,7 @@ export function AccountLive({ context, request, removing, note, focusHeading = f
       reload();
     } catch {
       setFailed(true);
-      announce(t.addresses.removeFailed);
+      announce(t.addresses.removeFailed, { urgent: true });
     } finally {
       setPending(false);
     }

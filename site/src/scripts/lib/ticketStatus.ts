@@ -17,7 +17,7 @@ export async function setTicketStatus({ slug, status, done, failed }: Held['tick
     tellChanged();
   } catch {
     if (note) note.hidden = false;
-    announce(failed);
+    announce(failed, { urgent: true });
   } finally {
     isBusy = false;
   }
