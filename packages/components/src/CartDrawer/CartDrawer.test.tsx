@@ -99,6 +99,15 @@ it('changes, takes out and puts back a line, with the focus where the shopper go
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
 
+it('announces a line by its full name, and shows its name', async () => {
+  const chosen = line('a', 49, 2, { name: 'Key', fullName: 'Key (Red)', details: [{ text: 'Red', swatch: 'red' }] });
+  const { user } = setup(<CartDrawer open items={[chosen]} cartHref="/cart" onUndo={vi.fn()} {...handlers} />);
+  expect(screen.getByRole('heading', { name: 'Key' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Remove Key (Red)' }));
+  expect(screen.getByRole('status')).toHaveTextContent('Key (Red) removed');
+  expect(screen.getByRole('group', { name: 'Undo' })).toHaveTextContent('Key (Red) removed');
+});
+
 it('offers no Undo once the drawer was closed, or once the line is in the cart again', async () => {
   const props = { cartHref: '/cart', onUndo: vi.fn(), ...handlers };
   const without = items.slice(1);

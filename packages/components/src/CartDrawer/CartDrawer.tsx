@@ -120,14 +120,14 @@ export function CartDrawer<Line extends CartDrawerLine = CartDrawerLine>({
     nextFocus.current = ids[ids.indexOf(String(line.id)) + 1] ?? '';
     onRemove(line);
     if (onUndo) setOffer({ line, isGone: false });
-    announce(format(messages.removed, { item: line.name }));
+    announce(format(messages.removed, { item: nameOf(line) }));
   };
   const undo = () => {
     if (!removed) return;
     nextFocus.current = String(removed.id);
     onUndo?.(removed);
     setOffer(undefined);
-    announce(format(messages.restored, { item: removed.name }));
+    announce(format(messages.restored, { item: nameOf(removed) }));
   };
 
   return (
@@ -143,7 +143,7 @@ export function CartDrawer<Line extends CartDrawerLine = CartDrawerLine>({
         <div className={styles.foot}>
           {removed ? (
             <div className={styles.notice} role="group" aria-label={messages.undo}>
-              <span>{format(messages.removed, { item: removed.name })}</span>
+              <span>{format(messages.removed, { item: nameOf(removed) })}</span>
               <Button variant="quiet" size="sm" onClick={undo}>
                 {messages.undo}
               </Button>
@@ -244,6 +244,11 @@ export function CartDrawer<Line extends CartDrawerLine = CartDrawerLine>({
       </div>
     </Drawer>
   );
+}
+
+/** What a line is called where its details are not seen. */
+function nameOf({ name, fullName = name }: CartDrawerLine): string {
+  return fullName;
 }
 
 /** Whether a change has been unsaved for longer than the shopper should wait unknowing. Announced once. */

@@ -58,6 +58,22 @@ it('strikes the sum before the reduction, in words as well', () => {
   expect(screen.getByRole('article')).not.toHaveTextContent('Original price');
 });
 
+it('tells two choices of one product apart in the names of their controls', () => {
+  const chosen = { ...line, fullName: 'Amber Lamp (Red, M)' };
+  render(<CartLineItem line={chosen} href="/" {...handlers} />);
+  expect(screen.getByRole('heading', { name: 'Amber Lamp' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Remove Amber Lamp (Red, M)' })).toBeInTheDocument();
+  expect(screen.getByRole('spinbutton', { name: 'Quantity of Amber Lamp (Red, M)' })).toBeInTheDocument();
+});
+
+it('shows two details of the same words', () => {
+  const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  render(<CartLineItem line={line} href="/" details={[{ text: 'Rose', swatch: 'pink' }, { text: 'Rose' }]} />);
+  expect(screen.getAllByText('Rose')).toHaveLength(2);
+  expect(complaint).not.toHaveBeenCalled();
+  complaint.mockRestore();
+});
+
 it('multiplies whole cents', () => {
   render(<CartLineItem line={{ ...line, price: 0.29, qty: 3 }} href="/" />);
   expect(screen.getByRole('article')).toHaveTextContent('$0.87');

@@ -81,9 +81,9 @@ export function CartLineItem<Line extends CartLineItemLine = CartLineItemLine>({
           </Heading>
           <p className={styles.details}>
             <span>{format(messages.each, { price: money(piece) })}</span>
-            {details.map(({ text, swatch }) => (
+            {details.map(({ text, swatch }, place) => (
               <span
-                key={text}
+                key={place}
                 className={styles.detail}
                 data-swatch={swatch === undefined ? undefined : ''}
                 style={swatch === undefined ? undefined : { '--mr-cart-line-item-swatch': swatch }}

@@ -27,6 +27,7 @@ export function CartLineItemControls<Line extends CartLineItemLine>({
   onRemove,
   children,
 }: CartLineItemControlsProps<Line>) {
+  const name = line.fullName ?? line.name;
   const handleRemove = () => {
     if (onRemove) onRemove(line);
     else onQuantityChange?.(0, { reason: 'remove', line });
@@ -36,7 +37,7 @@ export function CartLineItemControls<Line extends CartLineItemLine>({
       {onQuantityChange ? (
         <QuantitySelector
           className={styles.quantity}
-          item={line.name}
+          item={name}
           value={line.qty}
           max={max}
           removable
@@ -48,7 +49,7 @@ export function CartLineItemControls<Line extends CartLineItemLine>({
       <button
         type="button"
         className={styles.remove}
-        aria-label={format(messages.remove, { item: line.name })}
+        aria-label={format(messages.remove, { item: name })}
         onClick={handleRemove}
       >
         <XIcon />

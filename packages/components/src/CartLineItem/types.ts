@@ -10,6 +10,8 @@ export interface CartLineItemLine {
   readonly id: string | number;
   /** Name of the product. */
   readonly name: string;
+  /** Name with what was chosen, where `details` show the choice: names the controls, so that two choices differ. @default `name` */
+  readonly fullName?: string | undefined;
   /** What one piece costs, in major units. */
   readonly price: number;
   /** Pieces. */

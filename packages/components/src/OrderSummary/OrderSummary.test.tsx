@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { describeConformance, render, screen } from '#test-utils';
 import * as de from '../labels/de';
 import { OrderSummary } from './OrderSummary';
@@ -32,6 +32,20 @@ it('is a named section with a row for each shop, shipping, total, and the saving
     'Total: $257.90',
     'You save in all: $46.80',
   ]);
+});
+
+it('tells two shops of one name apart by their ids, or by their places', () => {
+  const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const twins = [
+    { id: 'a', label: 'Corner', amount: 1 },
+    { id: 'b', label: 'Corner', amount: 2 },
+  ];
+  const { rerender } = render(<OrderSummary items={twins} extraItems={[{ label: 'Corner', amount: 3 }]} />);
+  rerender(<OrderSummary items={twins.slice(1)} extraItems={[{ label: 'Tax', amount: 3 }, ...groups]} />);
+  expect(rows().slice(0, 2)).toEqual(['Corner: $2.00', 'Tax: $3.00']);
+  render(<OrderSummary items={twins.map(({ label, amount }) => ({ label, amount }))} />);
+  expect(complaint).not.toHaveBeenCalled();
+  complaint.mockRestore();
 });
 
 it('adds up whole cents, shipping included', () => {

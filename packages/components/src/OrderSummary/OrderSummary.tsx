@@ -11,6 +11,8 @@ import type { OrderSummaryLabels } from './labels';
 
 /** One row of sums. */
 export interface OrderSummaryItem {
+  /** Identity among the rows beside it: two shops may have one name. @default its place among them */
+  id?: string | number | undefined;
   /** What the sum is for: a shop's name. */
   label: string;
   /** The sum in major units. */
@@ -71,8 +73,8 @@ export function OrderSummary({
   const units = (amount: number) => toMinorUnits(amount, settings.currency);
   const money = (amount: number) => formatMoney(settings.locale, settings.currency, units(amount));
   const total = [...items, ...extraItems].reduce((sum, { amount }) => sum + units(amount), units(shipping ?? 0));
-  const row = ({ label, amount }: OrderSummaryItem) => (
-    <div key={label} className={styles.row}>
+  const row = ({ id, label, amount }: OrderSummaryItem, place: number) => (
+    <div key={id ?? place} className={styles.row}>
       <dt>{label}</dt>
       <dd className={styles.amount}>{money(amount)}</dd>
     </div>
