@@ -314,6 +314,16 @@ describe.each(settings)('orders on $name', ({ open }) => {
     await other.login(credentialsOf(ben));
     expect(await (await other.request('/customer-wish-list')).json()).toEqual({ ids: [] });
   });
+
+  it('keeps what another device has put on the wishlist or taken off', async () => {
+    const [laptop, phone] = [createVisitor(app), createVisitor(app)];
+    for (const device of [laptop, phone]) await device.login(credentialsOf(ada));
+    await laptop.request('/customer-wish-list', put({ ids: ['a', 'b'] }));
+    await laptop.request('/customer-wish-list', put({ ids: ['c', 'a'], was: ['a', 'b'] }));
+    const saved = await phone.request('/customer-wish-list', put({ ids: ['d', 'a', 'b'], was: ['a', 'b'] }));
+    expect(await saved.json()).toEqual({ ids: ['d', 'a', 'c'] });
+    expect(await (await laptop.request('/customer-wish-list')).json()).toEqual({ ids: ['d', 'a', 'c'] });
+  });
 });
 
 function put(body: unknown): RequestInit {

@@ -52,8 +52,7 @@ export function orderRoutes({ orm, sessionOf, clientInfoOf, prices }: OrderParts
 
   routes.put('/customer-wish-list', async (c) => {
     const { customerId } = await requireSession(sessionOf, c);
-    const { ids } = await readBody(c, wishListSchema);
-    await saveWishList(orm, customerId, ids);
+    const ids = await saveWishList(orm, customerId, await readBody(c, wishListSchema));
     return c.json({ ids }, 200, noStore);
   });
 

@@ -1,3 +1,4 @@
+import { mergedWishList, type SentWishList } from '@marketrow/fixtures/contract';
 import type { Order } from '@marketrow/fixtures/schemas';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Orm } from '../database/database.ts';
@@ -36,10 +37,14 @@ export async function readWishList(orm: Orm, customerId: string): Promise<string
   return list?.ids ?? [];
 }
 
-/** Replaces a customer's wishlist. */
-export async function saveWishList(orm: Orm, customerId: string, ids: string[]): Promise<void> {
-  await orm
-    .insert(wishLists)
-    .values({ customerId, ids })
-    .onConflictDoUpdate({ target: wishLists.customerId, set: { ids } });
+/** Stores a customer's wishlist as a device sends it; gives what is stored. */
+export async function saveWishList(orm: Orm, customerId: string, sent: SentWishList): Promise<string[]> {
+  return orm.transaction(async (transaction) => {
+    await transaction.insert(wishLists).values({ customerId, ids: [] }).onConflictDoNothing();
+    const isOwn = eq(wishLists.customerId, customerId);
+    const [stored] = await transaction.select({ ids: wishLists.ids }).from(wishLists).where(isOwn).for('update');
+    const ids = mergedWishList(stored?.ids ?? [], sent);
+    await transaction.update(wishLists).set({ ids }).where(isOwn);
+    return ids;
+  });
 }
