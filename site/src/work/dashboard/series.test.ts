@@ -14,12 +14,17 @@ function order(user: string, createdAt: string, price: number, status = 'Deliver
   };
 }
 
+/** The eleven months before the last one of the sample, with an order each. */
+const earlier = Array.from({ length: 11 }, (_, index) =>
+  order('c', `${index === 0 ? '2022-12' : `2023-${String(index).padStart(2, '0')}`}-10T08:00:00Z`, 0),
+);
 const orders = [
   order('a', '2023-11-02T08:00:00Z', 10),
   order('b', '2023-11-03T08:00:00Z', 5.25, 'Pending', 'lamp'),
   order('b', '2023-11-04T08:00:00Z', 1, 'Cancelled'),
   order('a', '2023-01-04T08:00:00Z', 3),
   order('a', '2021-01-04T08:00:00Z', 100),
+  ...earlier,
 ] as unknown as Orders;
 const earnings = [
   { date: '2023-11-05T00:00:00Z', sellerEarning: 18.8, adminCommission: 1.2 },
@@ -32,6 +37,17 @@ describe('the figures of the charts', () => {
   it('are those of the last twelve months', () => {
     expect(series.months).toHaveLength(12);
     expect([series.months[0], series.months.at(-1)]).toEqual(['2022-12-01', '2023-11-01']);
+  });
+
+  it('keep their months where an order is placed or delivered years later: months without any are left out', () => {
+    const later = order('d', '2026-11-25T08:00:00Z', 7) as unknown as Orders[number];
+    const earning = { date: '2026-11-25T09:00:00Z', sellerEarning: 13, adminCommission: 1 };
+    const { months, ...figures } = seriesOf([later, ...orders], [earning as (typeof earnings)[number], ...earnings]);
+    expect(months).toHaveLength(12);
+    expect([months[0], ...months.slice(-2)]).toEqual(['2023-01-01', '2023-11-01', '2026-11-01']);
+    expect(figures.orders.slice(-2)).toEqual([2, 1]);
+    expect(figures.sellers.slice(-2)).toEqual([18.9, 13]);
+    expect(topCategories([later, ...orders], { mug: 'Home' }, 'Others')[0]).toEqual({ name: 'Home', amount: 40 });
   });
 
   it('leave out what was cancelled, and count money in cents', () => {
