@@ -34,7 +34,7 @@ export interface Wishlist {
   clear: () => void;
 }
 
-/** What `joinWishlist` and `leaveWishlist` need of a list. Apart, so that a page that calls neither does not load them. */
+/** What the functions below need of a list. They stand apart, so that a page that calls none does not load them. */
 type Insides = readonly [
   storage: () => KeyValueStorage | null,
   /** Under which key the list lies now. */
@@ -124,6 +124,12 @@ export function createWishlist(options: WishlistOptions = {}): Wishlist {
   };
   insides.set(list, [storage, keyNow, guestKey, ownerKey, fresh, read, show, write]);
   return list;
+}
+
+/** Has the list hold these ids, in this order, in all tabs: as read from a server, or as it was before an undone change. */
+export function replaceWishlist(list: Wishlist, ids: readonly string[]): void {
+  const write = insides.get(list)?.[7];
+  write?.([...new Set(ids.filter((id) => typeof id === 'string' && id !== ''))]);
 }
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createWishlist, joinWishlist, leaveWishlist } from '../src/wishlist.ts';
+import { createWishlist, joinWishlist, leaveWishlist, replaceWishlist } from '../src/wishlist.ts';
 import { stubPage } from './support/browser.ts';
 import { memoryStorage } from './support/world.ts';
 
@@ -110,6 +110,19 @@ it('calls the other subscribers when one throws', () => {
   list.toggle('mug');
   expect(calls).toHaveBeenCalledTimes(1);
   expect(error).toHaveBeenCalledTimes(1);
+});
+
+it('shows another list in its place, in that order and in all tabs', () => {
+  const storage = memoryStorage();
+  const list = createWishlist({ storage });
+  const listener = vi.fn();
+  list.subscribe(listener);
+  list.toggle('mug');
+  replaceWishlist(list, ['lamp', 'mug', '', 'lamp']);
+  expect(list.getState()).toEqual(['lamp', 'mug']);
+  expect(createWishlist({ storage }).getState()).toEqual(['lamp', 'mug']);
+  replaceWishlist(list, ['lamp', 'mug']);
+  expect(listener).toHaveBeenCalledTimes(2);
 });
 
 it("joins the guest's list into the customer's at login, and leaves it at logout", () => {
