@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { components, dist, entries, graphOf, inNode, kit, ownEntries } from './kit';
@@ -105,10 +105,19 @@ describe('files', () => {
   });
 });
 
-it('ships no icon that nothing draws', async () => {
-  const drawn = new Set<string>();
-  for (const file of Object.values(entries)) for (const part of graphOf(file)) drawn.add(part);
-  const idle: string[] = [];
-  for await (const file of glob(join(dist, 'internal/icons/*.js'))) if (!drawn.has(file)) idle.push(file);
-  expect(idle).toEqual([]);
+it('ships no module that nothing imports', async () => {
+  const used = new Set(Object.values(entries));
+  const unused: string[] = [];
+  const files: string[] = [];
+  for await (const file of glob(join(dist, '**/*.js'))) files.push(file);
+  for (const file of files) {
+    const text = readFileSync(file, 'utf8');
+    // A module of types alone is empty.
+    if (!text.includes('export')) used.add(file);
+    for (const [, path = ''] of text.matchAll(/(?:from |import\()"(\.[^"]+)"/g)) used.add(join(dirname(file), path));
+  }
+  // Icons and German strings are entries, one by one; `#settings` is a name of package.json; the type of all strings is made of the English.
+  const known = /\/icons\/\w+\.js$|\/labels\.de\.js$|\/settings\/settings(\.server)?\.js$|\/labels\/en\.js$/;
+  for (const file of files) if (!used.has(file) && !known.test(file)) unused.push(relative(dist, file));
+  expect(unused).toEqual([]);
 });

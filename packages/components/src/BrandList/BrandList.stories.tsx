@@ -8,9 +8,9 @@ const brands = [
   ['keyfold', 'Keyfold'],
   ['alder-oak', 'Alder & Oak'],
   ['fennlow', 'Fennlow'],
-  ['cumulo', 'Cumulo'],
+  ['stowmere', 'Stowmere'],
   ['deskwarden', 'Deskwarden'],
-  ['sentri', 'Sentri'],
+  ['harkby', 'Harkby'],
 ] as const;
 
 const inType = brands.map(([slug, name]) => ({ slug, name }));

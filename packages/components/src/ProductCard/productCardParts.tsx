@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { HangTag } from '../internal/parts/HangTag';
+import { Badge } from '../Badge';
 import { VisuallyHidden } from '../internal/parts/VisuallyHidden';
 import { format, plural } from '../internal/text/format';
 import { priceOf } from '../internal/text/money';
@@ -35,7 +35,7 @@ export function badges(
   return (
     <p className={styles.tags}>
       {texts.map((text) => (
-        <HangTag key={text}>{text}</HangTag>
+        <Badge key={text}>{text}</Badge>
       ))}
     </p>
   );

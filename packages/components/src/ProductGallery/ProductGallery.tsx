@@ -2,7 +2,7 @@ import { mergeLabels } from '../internal/text/mergeLabels';
 import { useSettings } from '#settings';
 import { useId } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
-import { HangTag } from '../internal/parts/HangTag';
+import { Badge } from '../Badge';
 import type { RenderImage } from '../internal/render/images';
 import { imageElement } from '../internal/render/images';
 import { format } from '../internal/text/format';
@@ -132,7 +132,7 @@ export function ProductGallery({
       idPrefix={idPrefix}
       aria-label={ariaLabel ?? format(messages.label, { item })}
       pictures={pictures}
-      badge={badge === undefined ? null : <HangTag size="lg">{badge}</HangTag>}
+      badge={badge === undefined ? null : <Badge size="lg">{badge}</Badge>}
       {...{ item, color, colorName, index, defaultIndex, onIndexChange, messages }}
     />
   );
