@@ -10,8 +10,8 @@ import { useSettings } from '#settings';
 import { variantPickerLabels } from './labels';
 import type { VariantPickerLabels } from './labels';
 import styles from './VariantPicker.module.css';
-import { firstSize, soldOutSizes } from './variantPickerState';
-import type { VariantChoice, VariantStock } from './variantPickerState';
+import { choiceAfterColor, firstSize, soldOutSizes } from './variantPickerState';
+import type { VariantChangeReason, VariantChoice, VariantStock } from './variantPickerState';
 
 export interface VariantPickerProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
   /** The colors with their names. Empty or left out: none to choose. */
@@ -25,7 +25,7 @@ export interface VariantPickerProps extends Omit<ComponentProps<'div'>, 'childre
   /** What is chosen at first. @default the first color, and the first size that can be had */
   defaultValue?: VariantChoice | undefined;
   /** Called after another color or size was chosen. */
-  onValueChange?: ((value: VariantChoice, details: { reason: 'color' | 'size' }) => void) | undefined;
+  onValueChange?: ((value: VariantChoice, details: { reason: VariantChangeReason }) => void) | undefined;
   /** Name of the field of the color in its form. @default 'color' */
   colorName?: string | undefined;
   /** Name of the field of the size in its form. @default 'size' */
@@ -82,13 +82,9 @@ export function VariantPicker({
           name={colorName}
           items={colors}
           value={choice.color}
-          onValueChange={(next) => {
-            const isGone = choice.size !== undefined && soldOutSizes(variants, [choice.size], next).length > 0;
-            setChoice(
-              { color: next, size: isGone ? firstSize(variants, allSizes, next) : choice.size },
-              { reason: 'color' },
-            );
-          }}
+          onValueChange={(next) =>
+            setChoice(choiceAfterColor(variants, allSizes, { ...choice, color: next }), { reason: 'color' })
+          }
         />
       )}
       {allSizes.length === 0 ? null : (

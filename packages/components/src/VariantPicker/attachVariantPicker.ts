@@ -1,11 +1,12 @@
 import { attachRoots, partsOf } from '../internal/behavior';
-import { firstSize, soldOutSizes } from './variantPickerState';
-import type { VariantChoice, VariantStock } from './variantPickerState';
+import { choiceAfterColor, soldOutSizes } from './variantPickerState';
+import type { VariantChangeReason, VariantChoice, VariantStock } from './variantPickerState';
 
 /** What a page gives to `attachVariantPicker`. */
 export interface AttachVariantPickerOptions {
   /** Called after another color or size was chosen. */
-  onValueChange?: ((value: VariantChoice, details: { reason: 'choose'; root: HTMLElement }) => void) | undefined;
+  onValueChange?:
+    ((value: VariantChoice, details: { reason: VariantChangeReason; root: HTMLElement }) => void) | undefined;
 }
 
 /**
@@ -34,16 +35,16 @@ export function attachVariantPicker(
         // The label's own words were written for the first color.
         input.setAttribute('aria-label', input.disabled ? `${input.value}, ${unavailable}` : input.value);
       }
-      const size = chosen('sizes');
-      if (size === undefined || !gone.includes(size)) return;
-      const next = firstSize(variants, sizes, color);
-      for (const input of inputs('sizes')) input.checked = input.value === next;
+      const { size } = choiceAfterColor(variants, sizes, { color, size: chosen('sizes') });
+      for (const input of inputs('sizes')) input.checked = input.value === size;
     };
     root.addEventListener(
       'change',
-      () => {
+      ({ target }) => {
+        const isColor = partsOf(root, 'colors').some((group) => group.contains(target as Node));
         show();
-        onValueChange?.({ color: chosen('colors'), size: chosen('sizes') }, { reason: 'choose', root });
+        const reason = isColor ? 'color' : 'size';
+        onValueChange?.({ color: chosen('colors'), size: chosen('sizes') }, { reason, root });
       },
       { signal },
     );

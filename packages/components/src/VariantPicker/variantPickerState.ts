@@ -18,6 +18,9 @@ export interface VariantChoice {
   size?: string | undefined;
 }
 
+/** What the shopper chose anew. */
+export type VariantChangeReason = 'color' | 'size';
+
 /** The color and the size that the id of a variant names. */
 export function choiceOf(id: string | number): { hex: string; size: string } {
   const [, hex = '', size = ''] = String(id).split('~');
@@ -54,4 +57,14 @@ export function firstSize(
   const gone = soldOutSizes(variants, sizes, color);
   const left = sizes.filter((size) => !gone.includes(size));
   return left.find((size) => !variantOf(variants, { color, size })) ?? left[0];
+}
+
+/** The choice after another color: its size stays, unless it is gone in that color. */
+export function choiceAfterColor(
+  variants: readonly VariantStock[],
+  sizes: readonly string[],
+  { color, size }: VariantChoice,
+): VariantChoice {
+  const isGone = size !== undefined && soldOutSizes(variants, [size], color).length > 0;
+  return { color, size: isGone ? firstSize(variants, sizes, color) : size };
 }
