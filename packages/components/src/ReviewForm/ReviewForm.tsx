@@ -5,6 +5,7 @@ import { useId, useRef, useState } from 'react';
 import type { ChangeEvent, ComponentProps, SubmitEvent } from 'react';
 import { Button } from '../Button';
 import { FieldError } from '../FieldError';
+import { announce, prepareLiveRegions } from '../internal/announce';
 import { visuallyHidden } from '../internal/parts/VisuallyHidden';
 import { plural } from '../internal/text/format';
 import { mergeLabels } from '../internal/text/mergeLabels';
@@ -76,10 +77,17 @@ export function ReviewForm({
     if (!onSubmit) return;
     event.preventDefault();
     if (state === 'pending') return;
+    prepareLiveRegions();
     setState('pending');
     Promise.resolve(onSubmit(values)).then(
-      () => setState('sent'),
-      () => setState('failed'),
+      () => {
+        setState('sent');
+        announce(messages.sent);
+      },
+      () => {
+        setState('failed');
+        announce(messages.failed, { urgent: true });
+      },
     );
   };
 
@@ -131,7 +139,7 @@ export function ReviewForm({
           </Button>
         </>
       )}
-      <p className={styles.status} role={state === 'failed' ? 'alert' : 'status'}>
+      <p className={styles.status} data-failed={state === 'failed' ? '' : undefined}>
         {state === 'sent' ? messages.sent : state === 'failed' ? messages.failed : ''}
       </p>
     </form>
