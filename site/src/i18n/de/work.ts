@@ -118,6 +118,13 @@ export const work: typeof english = {
     failed: 'Das wurde nicht gespeichert',
     failedText: '{reason} Was Sie eingegeben haben, steht noch hier.',
     refused: 'Die API nimmt das nicht an',
+    refusedText: 'Bitte ändern Sie, was gekennzeichnet ist. Was Sie eingegeben haben, steht noch hier.',
+    refusedFields: {
+      brand: 'Diese Marke gibt es nicht. Wählen Sie eine aus der Liste.',
+      categories: 'Eine dieser Kategorien gibt es nicht mehr. Wählen Sie eine andere.',
+      parent: 'Dieser Kategorie lässt sie sich nicht unterordnen. Wählen Sie eine andere.',
+      any: 'Die API nimmt das nicht an.',
+    },
     exists: 'Diesen Namen gibt es schon',
     existsText: 'Bitte wählen Sie einen anderen Namen.',
     tooLarge: 'Die Bilder sind zusammen zu groß',

@@ -126,6 +126,13 @@ export const work = {
     failed: 'It was not saved',
     failedText: '{reason} What you typed is still here.',
     refused: 'The API does not take this',
+    refusedText: 'Please change what is marked. What you typed is still here.',
+    refusedFields: {
+      brand: 'There is no brand of this name. Choose one of the list.',
+      categories: 'One of these categories is no longer there. Choose another one.',
+      parent: 'It cannot be part of this category. Choose another one.',
+      any: 'The API does not take this.',
+    },
     exists: 'There is one of this name already',
     existsText: 'Please give it another name.',
     tooLarge: 'The pictures are too large together',

@@ -65,6 +65,24 @@ export async function writeCall<Value>(
   return answer as Value;
 }
 
+let lastReturn: Event | undefined;
+
+/**
+ * Calls the listener when the page comes back by Back or Forward as it was left: other pages may have changed what it shows,
+ * so that what was read is forgotten before. Gives the function that ends it.
+ */
+export function onReturn(listener: () => void): () => void {
+  const hear = (event: PageTransitionEvent) => {
+    if (!event.persisted) return;
+    // Once for all parts of the page, which then share their answers again.
+    if (event !== lastReturn) forgetReads();
+    lastReturn = event;
+    listener();
+  };
+  window.addEventListener('pageshow', hear);
+  return () => window.removeEventListener('pageshow', hear);
+}
+
 const changedEvent = 'mr-work-changed';
 
 /** Calls the listener with the path of the call after each change of a record. Gives the function that ends it. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { WorkError } from './api';
+import { onReturn, WorkError } from './api';
 
 /** How far a record of a page is. */
 export type RecordState<Value> =
@@ -10,7 +10,7 @@ export type RecordState<Value> =
   | { status: 'failed' };
 
 /**
- * A record, read once the page is there.
+ * A record, read once the page is there, and again when it comes back by Back.
  *
  * @param built - The record that the page was built with. Left out: the page is a shell.
  * @param read - Reads it; `undefined` where there is none. The same function at each rendering.
@@ -19,7 +19,7 @@ export function useRecord<Value>(built: Value | undefined, read: () => Promise<V
   const [state, setState] = useState<RecordState<Value>>(
     built === undefined ? { status: 'loading' } : { status: 'ready', record: built },
   );
-  const [attempt, setAttempt] = useState(0);
+  const [attempt, setAttempt] = useState({ isReturn: false });
   useEffect(() => {
     let isCurrent = true;
     const load = async () => {
@@ -28,7 +28,8 @@ export function useRecord<Value>(built: Value | undefined, read: () => Promise<V
         if (isCurrent) setState(record === undefined ? { status: 'missing' } : { status: 'ready', record });
       } catch (error) {
         const isMissing = error instanceof WorkError && error.status === 404;
-        if (isCurrent) setState({ status: isMissing ? 'missing' : 'failed' });
+        // Come back without a connection, the page stays as it was left.
+        if (isCurrent && !attempt.isReturn) setState({ status: isMissing ? 'missing' : 'failed' });
       }
     };
     void load();
@@ -36,9 +37,10 @@ export function useRecord<Value>(built: Value | undefined, read: () => Promise<V
       isCurrent = false;
     };
   }, [read, attempt]);
+  useEffect(() => onReturn(() => setAttempt({ isReturn: true })), []);
   const retry = () => {
     setState({ status: 'loading' });
-    setAttempt((count) => count + 1);
+    setAttempt({ isReturn: false });
   };
   return { state, setState, retry };
 }

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Answers } from '../../data/work';
-import { readCall } from '../base/api';
+import { onReturn, readCall } from '../base/api';
 import type { WorkContext } from '../base/model';
 import { dashboardCalls, dashboardOf, type DashboardData } from './readDashboard';
 
@@ -12,7 +12,7 @@ export interface DashboardProps {
   categoryOf: Readonly<Record<string, string>>;
 }
 
-/** The data of the page, at first as it was built. All islands of the page share the calls. */
+/** The data of the page, at first as it was built, read anew when the page comes back. All islands of the page share the calls. */
 export function useDashboard({ context, built, categoryOf }: DashboardProps) {
   const [data, setData] = useState(built);
   const [hasFailed, setFailed] = useState(false);
@@ -36,5 +36,7 @@ export function useDashboard({ context, built, categoryOf }: DashboardProps) {
       isCurrent = false;
     };
   }, [locale, categoryOf, others, attempt]);
-  return { data, hasFailed, retry: () => setAttempt((count) => count + 1) };
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  useEffect(() => onReturn(retry), [retry]);
+  return { data, hasFailed, retry };
 }

@@ -1,27 +1,68 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ComponentProps } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { workPaths } from '../../workRoutes';
 import { forgetReads } from '../base/api';
 import { takeNote } from '../base/notes';
 import { fakeApi, held, type FakeAnswer } from '../testing/fakeApi';
 import { testContext } from '../testing/workContext';
 import { FormPage } from './FormPage';
+import { choicesOf } from './model';
 
 const brand = { id: 'id-ash', slug: 'ash', name: 'Ash', image: '', type: 'gift', featured: false };
-const choices = { categories: [], brands: [] };
+const category = (slug: string, ...parent: string[]) => ({
+  slug,
+  name: slug.toUpperCase(),
+  parent,
+  image: '',
+  featured: false,
+});
+const categories = [
+  category('gift'),
+  category('food'),
+  category('greens', 'food'),
+  category('fruits', 'greens', 'food'),
+  category('berries', 'fruits', 'greens', 'food'),
+];
+const product = {
+  slug: 'jam',
+  title: 'Jam',
+  categories: ['berries'],
+  brand: null,
+  description: 'Sweet.',
+  stock: 3,
+  price: 4,
+  discount: 0,
+  published: true,
+  images: ['/jam.webp'],
+};
+type Props = ComponentProps<typeof FormPage>;
 
-function open(
-  answers: Parameters<typeof fakeApi>[0],
-  record: 'new' | typeof brand = 'new',
-  locale: 'en' | 'de' = 'en',
-) {
-  const api = fakeApi({ 'GET /api/admin/brands': { json: [brand] }, ...answers });
+function openForm(answers: Parameters<typeof fakeApi>[0], props: Partial<Props>, locale: 'en' | 'de' = 'en') {
+  const api = fakeApi({
+    'GET /api/admin/brands': { json: [brand] },
+    'GET /api/admin/category': { json: categories },
+    ...answers,
+  });
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
   const user = userEvent.setup();
-  render(<FormPage context={testContext(locale)} list="brands" record={record} choices={choices} />);
-  return { ...api, assign, user };
+  render(
+    <FormPage
+      context={testContext(locale)}
+      list="brands"
+      record="new"
+      choices={choicesOf(categories as never, [brand])}
+      {...props}
+    />,
+  );
+  return { ...api, assign, reload, user };
 }
+const open = (answers: Parameters<typeof fakeApi>[0], record: Props['record'] = 'new', locale: 'en' | 'de' = 'en') =>
+  openForm(answers, { record }, locale);
+/** The page comes back by Back as it was left. */
+const comeBack = () => act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
 const save = (name: RegExp | string = 'Save brand') => screen.findByRole('button', { name });
 
 beforeEach(() => localStorage.clear());
@@ -30,6 +71,8 @@ afterEach(() => {
   forgetReads();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  // The message for the next page is none for the next test.
+  sessionStorage.clear();
 });
 
 it('saves once, however often it is pressed, while it is sent and until the list has come', async () => {
@@ -69,4 +112,103 @@ it('says in German why it was not saved', async () => {
       'Die API hatte einen Fehler. Bitte versuchen Sie es noch einmal. Was Sie eingegeben haben, steht noch hier.',
     ),
   ).toBeVisible();
+});
+
+describe('a form that was saved and comes back by Back', () => {
+  it('begins anew', async () => {
+    const { user, reload } = open({ 'PUT /api/admin/brands/ash': { json: brand } }, brand);
+    comeBack();
+    expect(reload).not.toHaveBeenCalled();
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), '{Enter}');
+    await waitFor(() => expect(takeNote()).toBe('“Ash” was saved.'));
+    comeBack();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('loses no edit where it stays as it was', async () => {
+    const { user, writes } = open({ 'PUT /api/admin/brands/ash': { json: brand } }, brand);
+    const name = await screen.findByRole('textbox', { name: 'Name' });
+    await user.type(name, '{Enter}');
+    await waitFor(() => expect(writes()).toHaveLength(1));
+    await user.type(name, ' & Sons{Enter}');
+    await waitFor(() => expect(writes()).toHaveLength(2));
+    expect(writes()[1]?.body).toMatchObject({ name: 'Ash & Sons' });
+  });
+});
+
+it('has what the API holds, where the page was built before it was changed, and saves nothing older', async () => {
+  const { user, writes } = open(
+    {
+      'GET /api/admin/brands': { json: [{ ...brand, name: 'Birch', featured: true }] },
+      'PUT /api/admin/brands/ash': { json: brand },
+    },
+    brand,
+  );
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Birch'));
+  await user.click(await save());
+  await waitFor(() => expect(writes()[0]?.body).toMatchObject({ name: 'Birch', featured: true }));
+});
+
+describe('a product', () => {
+  it('can be put into a category that was made since the page was built', async () => {
+    const { user, writes } = openForm(
+      {
+        'GET /api/admin/products': { json: [product] },
+        'GET /api/admin/category': { json: [...categories, category('sweets')] },
+        'PUT /api/admin/products/jam': { json: product },
+      },
+      { list: 'products', record: product },
+    );
+    await user.click(await screen.findByRole('checkbox', { name: 'SWEETS' }));
+    await user.click(await save('Save product'));
+    await waitFor(() => expect(writes()[0]?.body).toMatchObject({ categories: ['berries', 'sweets'] }));
+  });
+
+  it('whose brand is refused says so at the field, in German', async () => {
+    const issues = [{ path: 'brand', message: 'there is no brand Nobody' }];
+    const { user } = openForm(
+      { 'GET /api/admin/products': { json: [product] }, 'PUT /api/admin/products/jam': { status: 400, issues } },
+      { list: 'products', record: product },
+      'de',
+    );
+    const field = await screen.findByRole('combobox', { name: 'Marke' });
+    await user.type(field, 'Nobody');
+    await user.click(await save('Artikel speichern'));
+    await waitFor(() => expect(field).toBeInvalid());
+    expect(field).toHaveAccessibleDescription(/Diese Marke gibt es nicht\. Wählen Sie eine aus der Liste\./);
+    expect(field).toHaveFocus();
+    expect(screen.queryByText(/there is no brand/)).toBeNull();
+  });
+});
+
+describe('a category', () => {
+  const openCategory = (slug: string) => {
+    const record = categories.find((one) => one.slug === slug);
+    return openForm(
+      { [`PUT /api/admin/category/${slug}`]: { json: record } },
+      { list: 'categories', record: record as never },
+    );
+  };
+
+  it('keeps its place among the others where it is saved as it was', async () => {
+    const { user, writes } = openCategory('fruits');
+    await user.click(await save('Save category'));
+    await waitFor(() => expect(writes()[0]?.body).toMatchObject({ parent: ['greens', 'food'] }));
+  });
+
+  it('becomes no part of itself or of what is part of it', async () => {
+    openCategory('greens');
+    const parents = within(await screen.findByRole('combobox', { name: 'Part of' }));
+    expect(parents.getAllByRole('option').map((option) => option.getAttribute('value'))).toEqual(['', 'gift', 'food']);
+  });
+});
+
+it('asks for the kind of goods of a brand', async () => {
+  const { user, writes } = open({ 'POST /api/admin/brands': { json: brand } });
+  await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Ash');
+  const kind = screen.getByRole('combobox', { name: 'Kind of goods' });
+  expect(within(kind).getAllByRole('option')).toHaveLength(3);
+  await user.selectOptions(kind, 'FOOD');
+  await user.click(await save());
+  await waitFor(() => expect(writes()[0]?.body).toMatchObject({ name: 'Ash', type: 'food' }));
 });

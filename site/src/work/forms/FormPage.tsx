@@ -3,21 +3,29 @@ import { useCallback, useEffect, useRef } from 'react';
 import { fill } from '../../i18n/fill';
 import { href } from '../../routes';
 import { recordKeyOf, workPaths } from '../../workRoutes';
-import { readCall, WorkError, writeCall } from '../base/api';
+import { onReturn, readCall, WorkError, writeCall } from '../base/api';
 import type { WorkContext } from '../base/model';
 import { reasonOf } from '../base/reason';
 import { RecordStates } from '../base/RecordStates';
 import { useRecord } from '../base/useRecord';
 import { WorkProvider } from '../base/WorkProvider';
-import { formCalls, type FormChoices, type FormList, type FormRecords } from './model';
+import { choicesOf, formCalls, type FormChoices, type FormList, type FormRecords } from './model';
 import { leaveNote } from '../base/notes';
 import { RecordForm } from './RecordForm';
+
+/** What a form is opened with. */
+interface OpenedForm {
+  /** `null`: the form makes one. */
+  record: FormRecords[FormList] | null;
+  choices: FormChoices;
+}
 
 export interface FormPageProps {
   context: WorkContext;
   list: FormList;
   /** `new`: the form makes a record. `shell`: the address names the record. Else the page was built for one. */
   record: 'new' | 'shell' | FormRecords[FormList];
+  /** As they were when the page was built. */
   choices: FormChoices;
 }
 
@@ -29,35 +37,53 @@ export function FormPage({ context, list, record, choices }: FormPageProps) {
   const isNew = record === 'new';
   const built = typeof record === 'string' ? undefined : record;
   const slug = built?.slug;
-  const read = useCallback(async () => {
-    if (isNew) return null;
+  const read = useCallback(async (): Promise<OpenedForm | undefined> => {
+    const [records, now] = await Promise.all([
+      isNew ? [] : (readCall(call, locale) as Promise<readonly FormRecords[FormList][]>),
+      // Without an answer those of the build are there.
+      readChoices(locale).catch(() => choices),
+    ]);
+    if (isNew) return { record: null, choices: now };
     const key = slug ?? recordKeyOf(location.pathname);
-    const records: readonly FormRecords[FormList][] = await readCall(call, locale);
-    return records.find((one) => one.slug === key);
-  }, [isNew, slug, call, locale]);
-  const { state, retry } = useRecord<FormRecords[FormList] | null>(isNew ? null : built, read);
+    const found = records.find((one) => one.slug === key);
+    return found && { record: found, choices: now };
+  }, [isNew, slug, call, locale, choices]);
+  const { state, retry } = useRecord<OpenedForm>(
+    isNew ? { record: null, choices } : built && { record: built, choices },
+    read,
+  );
+  const current = state.status === 'ready' ? state.record.record : undefined;
   const isShell = record === 'shell';
   useEffect(() => {
     const heading = document.querySelector('h1');
-    if (isShell && state.status === 'ready' && state.record && heading) heading.textContent = nameOf(state.record);
-  }, [isShell, state]);
+    if (isShell && current && heading) heading.textContent = nameOf(current);
+  }, [isShell, current]);
 
-  const isSaved = useRef(false);
+  /** What was saved, while the list is on its way. */
+  const saved = useRef<string>(undefined);
+  // Left by saving, the page begins anew when it comes back: its fields are no longer what is stored, or make another record.
+  useEffect(
+    () =>
+      onReturn(() => {
+        if (saved.current !== undefined) location.reload();
+      }),
+    [],
+  );
   const save = async (body: object) => {
-    // The list is on its way.
-    if (isSaved.current) return undefined;
-    const key = state.status === 'ready' ? state.record?.slug : undefined;
+    const text = JSON.stringify(body);
+    // Pressed again: the same is saved once.
+    if (saved.current === text) return undefined;
     try {
-      const saved = await writeCall<FormRecords[FormList]>(
+      const answer = await writeCall<FormRecords[FormList]>(
         isNew ? 'POST' : 'PUT',
-        isNew ? call : `${call}/${encodeURIComponent(key ?? '')}`,
+        isNew ? call : `${call}/${encodeURIComponent(current?.slug ?? '')}`,
         locale,
         body,
       );
-      isSaved.current = true;
-      const text = fill(messages.forms.saved, { name: nameOf(saved) });
-      announce(text);
-      leaveNote(text);
+      saved.current = text;
+      const note = fill(messages.forms.saved, { name: nameOf(answer) });
+      announce(note);
+      leaveNote(note);
       // After the form has dropped its draft.
       setTimeout(() => location.assign(listHref));
       return undefined;
@@ -70,10 +96,10 @@ export function FormPage({ context, list, record, choices }: FormPageProps) {
     <WorkProvider context={context}>
       {state.status === 'ready' ? (
         <RecordForm
-          key={state.record?.slug ?? 'new'}
+          key={current?.slug ?? 'new'}
           list={list}
-          record={state.record ?? undefined}
-          choices={choices}
+          record={current ?? undefined}
+          choices={state.record.choices}
           onSave={save}
           onCancel={() => location.assign(listHref)}
         />
@@ -90,6 +116,12 @@ export function FormPage({ context, list, record, choices }: FormPageProps) {
   );
 }
 
+async function readChoices(locale: WorkContext['locale']): Promise<FormChoices> {
+  return choicesOf(
+    ...(await Promise.all([readCall('/api/admin/category', locale), readCall('/api/admin/brands', locale)])),
+  );
+}
+
 function nameOf(record: FormRecords[FormList]): string {
   return 'title' in record ? record.title : record.name;
 }
@@ -100,9 +132,31 @@ function failureOf(error: unknown, context: WorkContext) {
   const status = error instanceof WorkError ? error.status : 0;
   if (status === 409) return { title: forms.exists, text: forms.existsText };
   if (status === 413) return { title: forms.tooLarge, text: forms.tooLargeText };
-  if (error instanceof WorkError && error.issues.length > 0) {
-    const fields = error.issues.map(({ path, message }) => `${path}: ${message}`).join('; ');
-    return { title: forms.refused, text: fields };
-  }
+  const fields = error instanceof WorkError ? refusedFields(error, context.messages) : [];
+  if (fields.length > 0) return { title: forms.refused, text: forms.refusedText, fields: Object.fromEntries(fields) };
   return { title: forms.failed, text: fill(forms.failedText, { reason: reasonOf(error, context) }) };
+}
+
+/** The fields of the forms by the names that the API has for them. */
+const fieldNames: Readonly<Record<string, string>> = {
+  title: 'title',
+  categories: 'categories',
+  brand: 'brand',
+  description: 'description',
+  stock: 'stock',
+  price: 'price',
+  discount: 'discount',
+  name: 'name',
+  parent: 'parent',
+  type: 'kind',
+};
+
+/** What is wrong with each field that the API has not taken, in the language of the page: its own reasons are English. */
+function refusedFields({ issues }: WorkError, { forms }: WorkContext['messages']) {
+  const { brand, categories, parent, any } = forms.refusedFields;
+  const texts: Readonly<Record<string, string>> = { brand, categories, parent };
+  return issues.flatMap(({ path }) => {
+    const field = fieldNames[path.split('.')[0] ?? ''];
+    return field === undefined ? [] : [[field, texts[field] ?? any] as const];
+  });
 }

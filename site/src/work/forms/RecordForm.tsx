@@ -10,15 +10,20 @@ interface RecordFormProps {
   /** Left out: a new one. */
   record: FormRecords[FormList] | undefined;
   choices: FormChoices;
-  /** Sends what the API is to keep. Gives why it was refused. */
-  onSave: (body: object) => Promise<{ failure: { title: string; text: string } } | undefined>;
+  /** Sends what the API is to keep. Gives why it was refused, and what is wrong with which field. */
+  onSave: (
+    body: object,
+  ) => Promise<{ failure: { title: string; text: string; fields?: Record<string, string> } } | undefined>;
   onCancel: () => void;
 }
 
 /** What the form shows as stock of a product whose pieces nobody counts; unchanged, it is not sent. */
 const uncounted = 100;
 
-/** The kit's form of a record. What is typed and not sent is kept on this device. */
+/**
+ * The kit's form of a record. What is typed and not sent is kept on this device. The `key` of each form draws it anew where
+ * the record has other values than those that the page was built with.
+ */
 export function RecordForm({ list, record, choices, onSave, onCancel }: RecordFormProps) {
   const key = `mr-draft-${list}-${record?.slug ?? 'new'}`;
   const frame = { className: 'work-panel work-form', onCancel };
@@ -50,22 +55,22 @@ function Product({ draftKey, record, choices, onSave, frame }: FormOf<ProductRec
       ...(images.length > 0 && { images }),
     });
   };
+  const values = record && {
+    title: record.title,
+    categories: [...record.categories],
+    brand: record.brand ?? '',
+    description: record.description ?? '',
+    stock: String(record.stock ?? uncounted),
+    price: String(record.price),
+    discount: String(record.discount),
+    published: record.published,
+  };
   return (
     <ProductForm
       {...frame}
       {...draft}
-      defaultValues={
-        record && {
-          title: record.title,
-          categories: [...record.categories],
-          brand: record.brand ?? '',
-          description: record.description ?? '',
-          stock: String(record.stock ?? uncounted),
-          price: String(record.price),
-          discount: String(record.discount),
-          published: record.published,
-        }
-      }
+      key={JSON.stringify([values, record?.images])}
+      defaultValues={values}
       pictures={record?.images}
       categories={choices.categories.map(({ slug, name }) => ({ value: slug, label: name }))}
       brands={choices.brands}
@@ -76,40 +81,47 @@ function Product({ draftKey, record, choices, onSave, frame }: FormOf<ProductRec
 
 function Category({ draftKey, record, choices, onSave, frame }: FormOf<FormRecords['categories']>) {
   const draft = useFormDraft<NonNullable<ComponentProps<typeof CategoryForm>['defaultValues']>>(draftKey);
+  const { categories } = choices;
   const submit = async ({ parent, newPicture, ...values }: CategoryFormSubmission) =>
     onSave({
       ...values,
-      parent: parent === '' ? [] : [parent],
+      // All categories above it, the closest first.
+      parent: parent === '' ? [] : [parent, ...(categories.find(({ slug }) => slug === parent)?.parent ?? [])],
       ...(newPicture && { image: await smallPicture(newPicture) }),
     });
+  const values = record && { name: record.name, parent: record.parent[0] ?? '', featured: record.featured };
   return (
     <CategoryForm
       {...frame}
       {...draft}
-      defaultValues={record && { name: record.name, parent: record.parent[0] ?? '', featured: record.featured }}
+      key={JSON.stringify(values)}
+      defaultValues={values}
       picture={record?.image}
-      parents={choices.categories
-        .filter(({ slug }) => slug !== record?.slug)
+      // Neither itself nor what is part of it.
+      parents={categories
+        .filter(({ slug, parent }) => record === undefined || (slug !== record.slug && !parent.includes(record.slug)))
         .map(({ slug, name }) => ({ value: slug, label: name }))}
       onSubmit={submit}
     />
   );
 }
 
-function Brand({ draftKey, record, onSave, frame }: FormOf<FormRecords['brands']>) {
+function Brand({ draftKey, record, choices, onSave, frame }: FormOf<FormRecords['brands']>) {
   const draft = useFormDraft<NonNullable<ComponentProps<typeof BrandForm>['defaultValues']>>(draftKey);
-  const submit = async ({ newPicture, ...values }: BrandFormSubmission) =>
-    onSave({
-      ...values,
-      // The form asks for no kind; a new brand begins among the gifts.
-      ...(record === undefined && { type: 'giftshop' }),
-      ...(newPicture && { image: await smallPicture(newPicture) }),
-    });
+  // The main categories are the kinds of goods.
+  const kinds = choices.categories.filter(({ slug, parent }) => parent.length === 0 || slug === record?.type);
+  const submit = async ({ kind, newPicture, ...others }: BrandFormSubmission) =>
+    onSave({ ...others, type: kind, ...(newPicture && { image: await smallPicture(newPicture) }) });
+  const values = record
+    ? { name: record.name, kind: record.type, featured: record.featured }
+    : { kind: kinds[0]?.slug ?? '' };
   return (
     <BrandForm
       {...frame}
       {...draft}
-      defaultValues={record && { name: record.name, featured: record.featured }}
+      key={JSON.stringify(values)}
+      defaultValues={values}
+      kinds={kinds.map(({ slug, name }) => ({ value: slug, label: name }))}
       picture={record?.image}
       onSubmit={submit}
     />

@@ -27,6 +27,17 @@ export interface FormRecords {
 
 /** What the choices of a form are made of. */
 export interface FormChoices {
-  categories: readonly { slug: string; name: string }[];
+  categories: readonly Pick<FormRecords['categories'], 'slug' | 'name' | 'parent'>[];
   brands: readonly string[];
+}
+
+/** Makes the choices of the records: only what the forms need of them. */
+export function choicesOf(
+  categories: readonly FormRecords['categories'][],
+  brands: readonly FormRecords['brands'][],
+): FormChoices {
+  return {
+    categories: categories.map(({ slug, name, parent }) => ({ slug, name, parent })),
+    brands: brands.map(({ name }) => name),
+  };
 }

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { Locale } from '../../routes';
 import type { WorkArea } from '../../workRoutes';
-import { onChanged, readCall } from '../base/api';
+import { onChanged, onReturn, readCall } from '../base/api';
 import { shopQuery } from '../base/vendorShop';
 import { readWaiting, type Waiting } from '../base/waiting';
 
-/** What waits in an area: at first as the page was built, then as the API has it, also after each change. */
+/** What waits in an area: at first as the page was built, then as the API has it, also after each change and when the page comes back. */
 export function useWaiting(area: WorkArea, locale: Locale, built: Waiting): Waiting {
   const [waiting, setWaiting] = useState(built);
   useEffect(() => {
@@ -20,10 +20,10 @@ export function useWaiting(area: WorkArea, locale: Locale, built: Waiting): Wait
       }
     };
     void read();
-    const stop = onChanged(() => void read());
+    const stops = [onChanged(() => void read()), onReturn(() => void read())];
     return () => {
       isCurrent = false;
-      stop();
+      for (const stop of stops) stop();
     };
   }, [area, locale]);
   return waiting;

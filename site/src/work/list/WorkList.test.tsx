@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Locale } from '../../routes';
@@ -166,6 +166,19 @@ describe('a switch', () => {
     await waitFor(() => expect(featured('ash')).not.toBeChecked());
     await waitFor(() => expect(message()).toHaveTextContent(/keeps its old value\. The API had an error/));
   });
+});
+
+it('shows what other pages have changed when it comes back by Back, and asks the API once for all that needs it', async () => {
+  let name = 'ash';
+  const { calls } = await brands({ 'GET /api/admin/brands': () => ({ json: [{ ...brand('ash'), name }] }) });
+  name = 'ash & sons';
+  const reads = calls.length;
+  act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false })));
+  expect(calls).toHaveLength(reads);
+  act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+  expect(row(/^ash /)).toBeVisible();
+  expect(await screen.findByRole('rowheader', { name: 'ash & sons' })).toBeVisible();
+  expect(calls).toHaveLength(reads + 2);
 });
 
 describe('a row that is deleted', () => {

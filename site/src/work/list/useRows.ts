@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { onChanged, readCall, writeCall } from '../base/api';
+import { onChanged, onReturn, readCall, writeCall } from '../base/api';
 import type { AnyList, WorkContext } from '../base/model';
 import { createRowStore, type RowStore } from '../base/rowStore';
 import { shopQuery } from '../base/vendorShop';
@@ -9,7 +9,7 @@ export function rowPath(list: AnyList, key: string): string {
   return `${String(list.calls[0])}/${encodeURIComponent(key)}`;
 }
 
-/** The rows of a list, read once the page is there, and again when the connection is back. */
+/** The rows of a list, read once the page is there, and again when the page or the connection is back. */
 export function useRows(list: AnyList, context: WorkContext, first: readonly object[]) {
   const { locale } = context;
   const [store] = useState<RowStore<object>>(() =>
@@ -36,6 +36,7 @@ export function useRows(list: AnyList, context: WorkContext, first: readonly obj
   // Another part of the page has made a row: what is sent for a row that is there has a longer path.
   const [call] = list.calls;
   useEffect(() => onChanged((path) => void (path === call && store.load())), [call, store]);
+  useEffect(() => onReturn(() => void store.load()), [store]);
   const isFailed = state.status === 'failed';
   useEffect(() => {
     if (!isFailed) return undefined;

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Order } from '../../data/types';
 import { recordKeyOf } from '../../workRoutes';
-import { writeCall } from '../base/api';
+import { onReturn, writeCall } from '../base/api';
 import type { WorkContext } from '../base/model';
 import { createRowStore, type RowsState } from '../base/rowStore';
 import { readOrder } from './readOrder';
@@ -10,7 +10,7 @@ import { readOrder } from './readOrder';
 export type OrderStatus = 'ready' | 'loading' | 'missing' | 'failed';
 
 /**
- * The order of a page, read once the page is there: a list of one, so that a status that is chosen meanwhile stays.
+ * The order of a page, read once the page is there and when it comes back: a list of one, so that a status that is chosen meanwhile stays.
  *
  * @param built - The order that the page was built with. Left out: its address names one.
  */
@@ -31,7 +31,10 @@ export function useOrder({ locale }: WorkContext, built: Order | undefined) {
     }),
   );
   const state = useSyncExternalStore(store.subscribe, store.get, store.get);
-  useEffect(() => void store.load(), [store]);
+  useEffect(() => {
+    void store.load();
+    return onReturn(() => void store.load());
+  }, [store]);
   return { store, order: state.rows[0], status: statusOf(state) };
 }
 

@@ -6,7 +6,7 @@ import { fill } from '../../i18n/fill';
 import { href } from '../../routes';
 import { workPaths } from '../../workRoutes';
 import { FormPage } from '../forms/FormPage';
-import { formCalls, type FormChoices, type FormList, type FormRecords } from '../forms/model';
+import { choicesOf, formCalls, type FormChoices, type FormList, type FormRecords } from '../forms/model';
 import { BackLink } from '../frame/WorkParts';
 import { OrderPage } from '../order/OrderPage';
 import { localeOf, readBuilt, type StoryContext } from './built';
@@ -80,10 +80,7 @@ async function readRecord({ list = 'products' }: RecordScreenProps, story: Story
   const [first] = records;
   return {
     frame,
-    choices: {
-      categories: categories.map(({ slug, name }) => ({ slug, name })),
-      brands: brands.map(({ name }) => name),
-    },
+    choices: choicesOf(categories, brands),
     order: list === 'orders' ? (first as Order) : undefined,
     first: list === 'orders' ? undefined : (first as FormRecords[FormList]),
   };

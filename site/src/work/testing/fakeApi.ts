@@ -1,8 +1,9 @@
 import '@testing-library/jest-dom/vitest';
 import { vi } from 'vitest';
 
-/** How a call is answered: with a value, with a status and no value, or not at all. */
-export type FakeAnswer = { json: unknown } | { status: number } | 'silence';
+/** How a call is answered: with a value, with a status and at most why not, or not at all. */
+export type FakeAnswer =
+  { json: unknown } | { status: number; issues?: { path: string; message: string }[] } | 'silence';
 
 /** A call as the API has got it. */
 export interface FakeCall {
@@ -28,7 +29,8 @@ export function fakeApi(answers: Record<string, FakeAnswer | (() => FakeAnswer |
     const answer = typeof given === 'function' ? await given() : given;
     if (answer === 'silence') throw new TypeError('Failed to fetch');
     if ('json' in answer) return Response.json(answer.json);
-    return new Response(answer.status === 204 ? null : '{}', { status: answer.status });
+    const { status, issues } = answer;
+    return new Response(status === 204 ? null : JSON.stringify({ issues }), { status });
   });
   return { calls, writes: () => calls.filter(({ method }) => method !== 'GET') };
 }
