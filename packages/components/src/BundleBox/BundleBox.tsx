@@ -1,7 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { ComponentProps } from 'react';
 import { Button } from '../Button';
 import { announce, prepareLiveRegions } from '../internal/announce';
@@ -90,9 +90,10 @@ export function BundleBox<Item extends BundleBoxItem>({
   const isStatic = interactive === 'static';
   const isLive = isStatic || onAdd !== undefined;
   const Heading = `h${headingLevel}` as const;
+  // The live regions have to stand, empty, before the first message comes.
+  useEffect(() => prepareLiveRegions(), []);
   const handleAdd = () => {
     if (chosen.length === 0) return;
-    prepareLiveRegions();
     setAdding(true);
     settle(
       onAdd?.(chosen),

@@ -8,9 +8,9 @@ import { Button } from '../Button';
 import { CartLineItem } from '../CartLineItem';
 import { Drawer } from '../Drawer';
 import { EmptyState } from '../EmptyState';
-import { announce } from '../LiveRegion';
 import { RefreshIcon } from '../icons/RefreshIcon';
 import { ShoppingBagIcon } from '../icons/ShoppingBagIcon';
+import { announce, prepareLiveRegions } from '../internal/announce';
 import { imageElement } from '../internal/render/images';
 import type { RenderImage } from '../internal/render/images';
 import { linkElement } from '../internal/render/links';
@@ -104,6 +104,9 @@ export function CartDrawer<Line extends CartDrawerLine = CartDrawerLine>({
   const isInCart = removed !== undefined && items.some(({ id }) => String(id) === String(removed.id));
   if (offer && (!open || (offer.isGone && isInCart))) setOffer(undefined);
   else if (offer && !offer.isGone && !isInCart) setOffer({ ...offer, isGone: true });
+
+  // The live regions have to stand, empty, before the first message comes.
+  useEffect(() => prepareLiveRegions(), []);
 
   // After a line was taken out the focus goes to the next one, or to the start; after Undo, to the line itself.
   useEffect(() => {

@@ -1,6 +1,8 @@
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { screen, serverRender } from '#test-utils';
+import { useSyncExternalStore } from 'react';
+import { act, describeBehavior, screen, serverRender } from '#test-utils';
+import type { BehaviorCase } from '#test-utils';
 import { BottomNav } from '../BottomNav';
 import { attachHeader } from './attachHeader';
 import { Header } from '.';
@@ -19,43 +21,70 @@ afterEach(() => {
 
 const getSwitch = () => screen.getByRole('button', { name: 'Dark theme' });
 
-it('makes the theme switch work', async () => {
-  const detach = attachHeader(serverRender(<Header name="Marketrow" />));
-  await userEvent.click(getSwitch());
-  expect(page.dataset['theme']).toBe('dark');
-  await vi.waitFor(() => expect(getSwitch()).toHaveAttribute('aria-pressed', 'true'));
-  detach();
+/** What both forms count. */
+let counts = { cart: 0, wishlist: 0 };
+const listeners = new Set<() => void>();
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+const count = (next: typeof counts) =>
+  act(() => {
+    counts = next;
+    listeners.forEach((listener) => listener());
+  });
+
+function LiveHeader() {
+  const { cart, wishlist } = useSyncExternalStore(subscribe, () => counts);
+  return (
+    <Header name="Marketrow" cartHref="/cart" wishlistHref="/wishlist" cartCount={cart} wishlistCount={wishlist} />
+  );
+}
+
+const element: BehaviorCase['element'] = (form) =>
+  form === 'react' ? <LiveHeader /> : <Header name="Marketrow" cartHref="/cart" wishlistHref="/wishlist" />;
+const bubble = (name: string) => screen.getByRole('link', { name }).querySelector('[aria-hidden="true"]:last-child');
+
+describeBehavior('Header', (root) => attachHeader(root, { getCounts: () => counts, subscribe }), {
+  'switches the theme': {
+    element,
+    run: async ({ user }) => {
+      await user.click(getSwitch());
+      expect(page.dataset['theme']).toBe('dark');
+      await vi.waitFor(() => expect(getSwitch()).toHaveAttribute('aria-pressed', 'true'));
+    },
+  },
+  'names what is counted in words, and shows it in a bubble that is not read': {
+    element,
+    run: () => {
+      count({ cart: 0, wishlist: 1 });
+      expect(screen.getByRole('link', { name: 'Cart' })).toBeInTheDocument();
+      expect(bubble('Wishlist, 1 item')).toHaveTextContent('1');
+      count({ cart: 3, wishlist: 0 });
+      expect(bubble('Cart, 3 items')).toHaveTextContent('3');
+      expect(bubble('Wishlist')).toBeEmptyDOMElement();
+      count({ cart: 1200, wishlist: 0 });
+      expect(bubble('Cart, 1,200 items')).toHaveTextContent('99+');
+    },
+  },
 });
 
-it('keeps names and badges of all counting links up to date', () => {
+it('keeps all counting links of the page up to date', () => {
+  count({ cart: 0, wishlist: 0 });
   const root = serverRender(
     <>
-      <Header name="Marketrow" cartHref="/cart" wishlistHref="/wishlist" />
+      <Header name="Marketrow" cartHref="/cart" />
       <BottomNav items={[{ title: 'Cart', href: '/cart', badge: true }]} />
     </>,
   );
-  let counts = { cart: 0, wishlist: 1 };
-  let publish: () => void = () => undefined;
-  const detach = attachHeader(root, {
-    getCounts: () => counts,
-    subscribe: (listener) => {
-      publish = listener;
-      return () => undefined;
-    },
-  });
+  const detach = attachHeader(root, { getCounts: () => counts, subscribe });
   expect(screen.getAllByRole('link', { name: 'Cart' })).toHaveLength(2);
-  const wishlist = screen.getByRole('link', { name: 'Wishlist, 1 item' });
-  expect(wishlist.querySelector('[data-mr-wishlist-count]')).toHaveTextContent('1');
-
-  counts = { cart: 3, wishlist: 0 };
-  publish();
+  count({ cart: 3, wishlist: 0 });
   for (const link of screen.getAllByRole('link', { name: 'Cart, 3 items' })) {
     expect(link.querySelector('[data-mr-cart-count]')).toHaveTextContent('3');
   }
-  expect(
-    screen.getByRole('link', { name: 'Wishlist' }).querySelector('[data-mr-wishlist-count]'),
-  ).toBeEmptyDOMElement();
   detach();
+  expect(listeners.size).toBe(0);
 });
 
 it('ends all of it on clean-up', async () => {

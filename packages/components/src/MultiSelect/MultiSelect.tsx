@@ -2,11 +2,11 @@
 
 import { useSettings } from '#settings';
 import { clsx } from 'clsx';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { ComponentProps, ReactNode, Ref } from 'react';
-import { announce } from '../LiveRegion';
 import { SearchIcon } from '../icons/SearchIcon';
 import { XIcon } from '../icons/XIcon';
+import { announce, prepareLiveRegions } from '../internal/announce';
 import { FieldMessages } from '../internal/parts/FieldMessages';
 import { InputBox, inputClass } from '../internal/parts/InputBox';
 import { useFieldMessages } from '../internal/parts/useField';
@@ -84,6 +84,8 @@ export function MultiSelect({
     onChange: onValueChange,
   });
   const [search, setSearch] = useState('');
+  // The live regions have to stand, empty, before the first message comes.
+  useEffect(() => prepareLiveRegions(), []);
   const id = useId();
   const { invalid, aria } = useFieldMessages({ id, hint, error });
   const hasSearch = items.length >= searchFrom;

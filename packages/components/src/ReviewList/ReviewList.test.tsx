@@ -1,6 +1,5 @@
-import { renderToString } from 'react-dom/server';
-import { expect, it, onTestFinished } from 'vitest';
-import { describeConformance, render, screen, setup, within } from '#test-utils';
+import { expect, it } from 'vitest';
+import { describeBehavior, describeConformance, render, screen, within } from '#test-utils';
 import { attachReviewList } from './attachReviewList';
 import { ReviewList } from './ReviewList';
 
@@ -8,7 +7,10 @@ const items = [
   { name: 'Rosa', rating: 3, date: '2026-11-01', comment: 'Fine.' },
   { name: 'Karl', rating: 5, date: '2026-10-01', comment: 'Splendid.' },
 ];
-const comments = () => within(screen.getAllByRole('list').at(-1) as HTMLElement).getAllByText(/Fine|Splendid/);
+const comments = () =>
+  within(screen.getAllByRole('list').at(-1) as HTMLElement)
+    .getAllByText(/Fine|Splendid/)
+    .map(({ textContent }) => textContent);
 
 describeConformance(<ReviewList items={items} ratingCounts={[0, 0, 2, 4, 20]} />, {
   element: HTMLDivElement,
@@ -25,26 +27,34 @@ it('shows mean and bars of all ratings', () => {
   expect(bars.at(-1)).toHaveTextContent('5 stars20');
 });
 
-it('sorts by what is chosen', async () => {
-  const { user } = setup(<ReviewList items={items} />);
-  expect(comments().map(({ textContent }) => textContent)).toEqual(['Fine.', 'Splendid.']);
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Best first');
-  expect(comments().map(({ textContent }) => textContent)).toEqual(['Splendid.', 'Fine.']);
-});
-
-it('sorts on a static page', () => {
-  const box = document.createElement('div');
-  box.insertAdjacentHTML('beforeend', renderToString(<ReviewList items={items} interactive="static" />));
-  document.body.append(box);
-  const detach = attachReviewList(box);
-  onTestFinished(() => {
-    detach();
-    box.remove();
-  });
-  const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sort by' });
-  select.value = 'highest';
-  select.dispatchEvent(new Event('change'));
-  expect(comments().map(({ textContent }) => textContent)).toEqual(['Splendid.', 'Fine.']);
+describeBehavior('ReviewList', attachReviewList, {
+  'begins with the newest': {
+    element: (form) => <ReviewList items={items} interactive={form === 'static' ? 'static' : undefined} />,
+    run: () => {
+      expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Newest');
+      expect(comments()).toEqual(['Fine.', 'Splendid.']);
+    },
+  },
+  'sorts by what is chosen, keeps the focus, and announces it': {
+    element: (form) => <ReviewList items={items} interactive={form === 'static' ? 'static' : undefined} />,
+    run: async ({ user }) => {
+      const select = screen.getByRole('combobox', { name: 'Sort by' });
+      await user.click(select);
+      await user.selectOptions(select, 'Best first');
+      expect(comments()).toEqual(['Splendid.', 'Fine.']);
+      expect(screen.getByRole('status')).toHaveTextContent('Best first');
+      await user.selectOptions(select, 'Newest');
+      expect(comments()).toEqual(['Fine.', 'Splendid.']);
+      expect(select).toHaveFocus();
+    },
+  },
+  'has no order to choose for one review': {
+    element: (form) => <ReviewList items={items.slice(1)} interactive={form === 'static' ? 'static' : undefined} />,
+    run: () => {
+      expect(screen.queryByRole('combobox')).toBeNull();
+      expect(comments()).toEqual(['Splendid.']);
+    },
+  },
 });
 
 it('says that nobody has written', () => {

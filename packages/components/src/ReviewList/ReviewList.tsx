@@ -1,15 +1,15 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { ComponentProps } from 'react';
+import { announce, prepareLiveRegions } from '../internal/announce';
 import { imageElement } from '../internal/render/images';
 import type { RenderImage } from '../internal/render/images';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { format, plural } from '../internal/text/format';
 import { dateFormat } from '../internal/text/dateFormat';
 import { numberFormat } from '../internal/text/numberFormat';
-import { announce } from '../LiveRegion';
 import { Rating } from '../Rating';
 import type { RatingLabels } from '../Rating';
 import { useSettings } from '#settings';
@@ -79,6 +79,8 @@ export function ReviewList({
   const messages = mergeLabels(reviewListLabels, settings.labels.ReviewList, labels);
   const [order, setOrder] = useState<ReviewOrder>('newest');
   const sortId = useId();
+  // The live regions have to stand, empty, before the first message comes.
+  useEffect(() => prepareLiveRegions(), []);
   const counts = starCounts(items, ratingCounts);
   const total = counts.reduce((sum, count) => sum + count, 0);
   const mean = rating ?? (total === 0 ? 0 : counts.reduce((sum, count, at) => sum + count * (at + 1), 0) / total);

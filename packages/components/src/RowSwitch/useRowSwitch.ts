@@ -38,6 +38,8 @@ export function useRowSwitch({
   const [canUndo, setCanUndo] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  // The live regions have to stand, empty, before the first message comes.
+  useEffect(() => prepareLiveRegions(), []);
 
   const startUndo = () => {
     if (undoSeconds <= 0) return;
@@ -46,7 +48,6 @@ export function useRowSwitch({
     timer.current = setTimeout(() => setCanUndo(false), undoSeconds * 1000);
   };
   const set = (next: boolean, reason: Reason) => {
-    prepareLiveRegions();
     setPending(next);
     setHasFailed(false);
     setCanUndo(false);
