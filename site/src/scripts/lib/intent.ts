@@ -3,13 +3,17 @@
  * each control is a link or a plain form; the press that comes first is kept and played again once the frame is there.
  */
 import { foldHeader } from '@marketrow/components/Header';
+import { keptPromise } from '../../keptPromise';
 import { frameSelectors, panelOf, type Panel } from '../../markup';
 import { offerQuickView } from './quickView';
 import { attachSessionLinks } from './sessionLinks';
 
-let frame: ReturnType<typeof load> | undefined;
+const frames = new Map<'frame', ReturnType<typeof load>>();
 let isReady = false;
 let isWatching = false;
+
+/** The frame, loaded at the first use; after a failure the next use tries again. */
+const frame = () => keptPromise(frames, 'frame', load);
 
 /** Loads the frame; it takes over its parts of the page. */
 async function load() {
@@ -21,7 +25,7 @@ async function load() {
 
 /** Opens a drawer over the page. Rejects when it cannot be loaded. */
 export async function openPanel(panel: Panel): Promise<void> {
-  (await (frame ??= load()))(panel);
+  (await frame())(panel);
 }
 
 /** Begins to listen: at the first sign that the page is used. The openers become buttons that open a drawer. */
@@ -52,7 +56,7 @@ function handle(event: Event): void {
   const isPress = type === 'click' && control && !ctrlKey && !metaKey && (panel ?? !isReady);
   if (isPress) event.preventDefault();
   else if (isReady) return;
-  (frame ??= load()).then(
+  frame().then(
     (open) => {
       if (isPress && panel) open(panel);
       else if (isPress) control.click();
