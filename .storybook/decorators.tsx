@@ -24,18 +24,18 @@ export const withLanguage: Decorator = (Story, { globals }) =>
     <Story />
   );
 
-/** Puts a story on its ground, by the same attributes that a page has. */
-export const withSurroundings: Decorator = (Story, { globals, viewMode }) => {
+/** Gives a story the theme, vertical, language and direction of the toolbar, by the same attributes that a page has. */
+export const withPage: Decorator = (Story, { globals, viewMode }) => {
   const { theme, vertical, language, direction } = globals as Record<keyof typeof initialGlobals, string>;
   return (
-    <Surroundings whole={viewMode === 'story'} {...{ theme, vertical, language, direction }}>
+    <Page whole={viewMode === 'story'} {...{ theme, vertical, language, direction }}>
       <Story />
-    </Surroundings>
+    </Page>
   );
 };
 
-interface SurroundingsProps {
-  /** One story has the page to itself: its ground is the page's. */
+interface PageProps {
+  /** One story has the page to itself: its background is the page's. */
   whole: boolean;
   theme: string;
   vertical: string;
@@ -44,15 +44,15 @@ interface SurroundingsProps {
   children: React.ReactNode;
 }
 
-function Surroundings({ whole, theme, vertical, language, direction, children }: SurroundingsProps) {
+function Page({ whole, theme, vertical, language, direction, children }: PageProps) {
   useLayoutEffect(() => {
     if (!whole) return;
-    const page = document.documentElement;
-    page.classList.add('mr-root');
-    page.dataset['theme'] = theme;
-    page.dataset['vertical'] = vertical;
-    page.lang = language;
-    page.dir = direction;
+    const root = document.documentElement;
+    root.classList.add('mr-root');
+    root.dataset['theme'] = theme;
+    root.dataset['vertical'] = vertical;
+    root.lang = language;
+    root.dir = direction;
   }, [whole, theme, vertical, language, direction]);
   return (
     <div

@@ -6,13 +6,19 @@ import '../packages/components/src/styles/tokens.css';
 import '../packages/components/src/styles/base.css';
 import '../packages/components/src/styles/page.css';
 import '../packages/components/src/styles/fonts.css';
+import { globalTypes, initialGlobals, withLanguage, withPage } from './decorators';
 import { componentDescription, readableArgTypes } from './docs';
+import { applyLoadedArgs } from './loaded-args';
 import { withCallStates } from './mock-calls-preview';
-import { globalTypes, initialGlobals, withLanguage, withSurroundings } from './surroundings';
+import { shortSource, withDrawnElement } from './source';
 import { startWorker } from './worker';
 
 // Known to the docs addon, but not to its types.
-const docs: Record<string, unknown> = { extractComponentDescription: componentDescription };
+const docs: Record<string, unknown> = {
+  extractComponentDescription: componentDescription,
+  // Dynamic: stories without args have their lines to copy, too.
+  source: { type: 'dynamic', transform: shortSource },
+};
 
 export default definePreview({
   addons: [addonA11y(), addonDocs(), addonMsw(startWorker)],
@@ -20,7 +26,8 @@ export default definePreview({
   globalTypes,
   initialGlobals: { ...initialGlobals, calls: '' },
   loaders: [withCallStates],
-  decorators: [withLanguage, withSurroundings],
+  beforeEach: [applyLoadedArgs],
+  decorators: [withDrawnElement, withLanguage, withPage],
   argTypesEnhancers: [readableArgTypes],
   parameters: {
     a11y: {

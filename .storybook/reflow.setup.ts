@@ -1,10 +1,14 @@
 import { afterEach, expect } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
+import { findLostControls } from './forced-colors';
 
 /*
  * After each story, as it stands then: nothing scrolls sideways in a window of 320 pixels, from left to right and from right
- * to left, nor with text of twice the size in a window twice as wide.
+ * to left, nor with text of twice the size in a window twice as wide; and in forced colors every control can be seen.
  */
+
+// For the keys that a page hears from the browser alone, as Escape in a native dialog (`packages/components/stories`).
+Object.assign(globalThis, { pressBrowserKeys: (keys: string) => userEvent.keyboard(keys) });
 
 const windows = [
   { width: 320, direction: 'ltr', textSize: '' },
@@ -29,6 +33,7 @@ afterEach(async () => {
   root.style.fontSize = '';
   await page.viewport(1280, 800);
   expect(wide, 'the story is wider than its window').toEqual([]);
+  expect(await findLostControls(), 'these controls cannot be seen in forced colors').toEqual([]);
 });
 
 /** The element that reaches furthest out of a window of this width. */

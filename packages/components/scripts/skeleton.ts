@@ -13,8 +13,8 @@ const kitFolder = fileURLToPath(new URL('..', import.meta.url));
 /** Without a look of its own: it needs neither a style sheet nor stories. */
 const withoutLook = new Set(['KitProvider', 'LiveRegion', 'VisuallyHidden']);
 
-/** They cover the page, so that two of them cannot stand beside each other: a story for each state. */
-const modal = new Set(['CartDrawer', 'ConfirmDialog', 'Dialog', 'Drawer', 'PhoneMenu', 'QuickView', 'StoryViewer']);
+/** Its stories are one for each state. */
+const withoutMatrix = new Set(['ConfirmDialog']);
 
 /** One component: what it chose in each matter, and what differs from the skeleton. */
 export interface SkeletonRow {
@@ -141,10 +141,14 @@ function readStrings(folder: string, present: string[], name: string, takes: Set
 function readStories(folder: string, present: string[], name: string, faults: string[]): string {
   const file = `${name}.stories.tsx`;
   if (!present.includes(file)) return '-';
-  const [, first = 'none'] =
-    /^export const (\w+) = meta\.story\(/m.exec(readFileSync(join(folder, file), 'utf8')) ?? [];
-  if (first !== 'Matrix' && !modal.has(name) && !withoutLook.has(name))
+  const text = readFileSync(join(folder, file), 'utf8');
+  const [story = '', first = 'none'] =
+    /^export const (\w+) = meta\.story\([^]*?(?=^export const|(?![^]))/m.exec(text) ?? [];
+  if (withoutLook.has(name) || withoutMatrix.has(name)) return first;
+  if (first !== 'Matrix')
     faults.push(`the first story is ${first}: the first one is Matrix, with every state in light and dark`);
+  else if (!/<BothThemes\b|\['light', 'dark'\]/.test(story))
+    faults.push('the story Matrix is in one theme: draw it in `BothThemes`');
   return first;
 }
 

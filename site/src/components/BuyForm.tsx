@@ -18,7 +18,7 @@ export interface BuyFormPage {
   t: {
     product: Pick<
       PageContext['t']['product'],
-      'added' | 'addedButton' | 'addToCart' | 'addToWishlist' | 'outOfStock' | 'notSold'
+      'added' | 'addedButton' | 'addToCart' | 'addToWishlist' | 'outOfStock' | 'notSold' | 'pictured'
     >;
   };
 }
@@ -66,6 +66,8 @@ export function BuyForm({ page, product, colors, pictures }: BuyFormProps) {
       </div>
     );
   }
+  const pictured = picturedColors(colors, pictures);
+  const note = pictured && fill(t.pictured, { color: pictured });
   return (
     <form
       id={buyFormId}
@@ -86,6 +88,7 @@ export function BuyForm({ page, product, colors, pictures }: BuyFormProps) {
         sizes={product.size}
         variants={variants}
       />
+      {note !== undefined && <p className="site-pictured">{note}</p>}
       <div className="site-buy-actions site-needs-script">
         <QuantitySelector
           {...page.kit.QuantitySelector}
@@ -101,4 +104,12 @@ export function BuyForm({ page, product, colors, pictures }: BuyFormProps) {
       </div>
     </form>
   );
+}
+
+/** The names of the colors that the pictures show, where a color can be chosen that they do not. */
+function picturedColors(colors: BuyFormProps['colors'], pictures: BuyFormProps['pictures']): string | undefined {
+  const shown = colors.filter(({ value }) => value in pictures);
+  if (colors.length < 2 || shown.length === colors.length) return undefined;
+  // Without pictures of their own all colors are pictured as the first.
+  return (shown.length > 0 ? shown : colors.slice(0, 1)).map(({ label }) => label).join(', ');
 }

@@ -142,6 +142,7 @@ export const messages: Messages = {
     addedButton: 'Hinzugefügt',
     added: '{name}: {count} Stück im Warenkorb',
     addToWishlist: '{name} auf die Merkliste setzen',
+    pictured: 'Abgebildet in {color}',
     needsScript: 'Um Artikel in den Warenkorb zu legen, wird JavaScript benötigt.',
     outOfStock: 'Nicht auf Lager',
     notSold: 'Zurzeit nicht im Verkauf',

@@ -139,6 +139,7 @@ export const messages = {
     addedButton: 'Added',
     added: '{name}: {count} in the cart',
     addToWishlist: 'Add {name} to wishlist',
+    pictured: 'Pictured in {color}',
     needsScript: 'Putting things into the cart needs JavaScript.',
     outOfStock: 'Out of stock',
     notSold: 'Not for sale at the moment',

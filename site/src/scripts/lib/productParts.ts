@@ -15,9 +15,9 @@ export function attachParts(): void {
   attachProductGallery(body);
   attachTabs(body);
   attachReviewList(body);
-  attachVariantPicker(body, { onValueChange: showPrice });
+  attachVariantPicker(body, { onValueChange: showChoice });
   // A browser may bring back an earlier choice.
-  showPrice();
+  showChoice();
   attachBundle(body);
   attachReviewForm();
   void showRecent();
@@ -36,8 +36,8 @@ function attachBundle(body: HTMLElement): void {
   });
 }
 
-/** Shows the price of the chosen variant; the product's own where the variant has none. */
-function showPrice(): void {
+/** Shows the price of the chosen variant, the product's own where the variant has none, and the chosen color's tint. */
+function showChoice(): void {
   const form = find(document, 'buy');
   if (!form) return;
   const { line } = read(form, 'buy');
@@ -46,7 +46,10 @@ function showPrice(): void {
     const value = data.get(name);
     return typeof value === 'string' ? value : '';
   };
-  const id = `${String(line.id)}~${part('colour').replace('#', '')}~${part('size')}`;
+  const colour = part('colour');
+  // The frame of the pictures takes the tint of the choice.
+  if (colour) document.querySelector<HTMLElement>('.site-product')?.style.setProperty('--site-tint', colour);
+  const id = `${String(line.id)}~${colour.replace('#', '')}~${part('size')}`;
   const prices = [...findAll(document, 'price-of')];
   const hasOwn = prices.some((price) => read(price, 'price-of') === id);
   for (const price of prices) price.hidden = read(price, 'price-of') !== (hasOwn ? id : line.id);
