@@ -1,40 +1,45 @@
 import preview from '#storybook/preview';
 import { fn } from 'storybook/test';
+import { BothThemes } from '../../stories/BothThemes';
+import { fromLoader, loadArgs, readAddresses } from '../../stories/records';
+import { tiles } from '../../stories/tiles';
 import { HouseIcon } from '../icons/HouseIcon';
 import { StatusBadge } from '../StatusBadge';
 import { AddressCard } from './AddressCard';
+import type { AddressCardProps } from './AddressCard';
 
-const address = {
-  title: 'Home',
-  street: '1749 Wheatley Avenue',
-  city: 'Dover',
-  country: 'United States',
-  phone: '+1 555 010 0101',
-};
+/** An address of the shopper, with what a story changes in it. */
+const address = (changes: object = {}) =>
+  loadArgs(async (context) => ({ address: { ...(await readAddresses(context))[0], ...changes } }));
+
 const meta = preview.meta({
   component: AddressCard,
-  args: { address, editHref: '#edit', onRemove: fn(), icon: <HouseIcon /> },
+  args: { address: fromLoader<AddressCardProps['address']>(), editHref: '#edit', onRemove: fn(), icon: <HouseIcon /> },
+  loaders: [address()],
 });
 
 const first = <StatusBadge status="Offered first" variant="accent" />;
-const states = (
-  <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(16rem, 1fr))', gap: '1rem' }}>
-    <AddressCard address={address} editHref="#edit" onRemove={fn()} badge={first} />
-    <AddressCard address={{ ...address, title: 'Office', phone: undefined }} editHref="#edit" />
-    <AddressCard address={{ ...address, title: 'Sommerhaus an der Küstenschutzwallpromenade' }} />
-  </div>
-);
-
-export const Matrix = meta.story({ render: () => states });
-
-export const MatrixDark = meta.story({ render: () => states, globals: { theme: 'dark' } });
+/** Offered first, without a phone, without actions and with a long word, in light and dark. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <BothThemes style={tiles('16rem')}>
+      {() => (
+        <>
+          <AddressCard {...args} badge={first} />
+          <AddressCard address={{ ...args.address, title: 'Office', phone: undefined }} editHref="#edit" />
+          <AddressCard address={{ ...args.address, title: 'Sommerhaus an der Küstenschutzwallpromenade' }} />
+        </>
+      )}
+    </BothThemes>
+  ),
+});
 
 export const Default = meta.story({ args: { badge: first } });
 
-export const PlainText = meta.story({ render: () => <AddressCard address={address} /> });
+export const PlainText = meta.story({ render: ({ address: plain }) => <AddressCard address={plain} /> });
 
 export const NarrowGerman = meta.story({
-  args: { address: { ...address, title: 'Ferienwohnungsverwaltungsgesellschaft' } },
+  loaders: [address({ title: 'Ferienwohnungsverwaltungsgesellschaft' })],
   globals: { language: 'de' },
   decorators: [(Story) => <div style={{ inlineSize: '18rem' }}>{Story()}</div>],
 });

@@ -1,4 +1,5 @@
 import preview from '#storybook/preview';
+import { BothThemes } from '../../stories/BothThemes';
 import { Avatar } from './Avatar';
 
 const src = '/images/people/ines-calder.webp';
@@ -15,9 +16,8 @@ const states = (
   </div>
 );
 
-export const Matrix = meta.story({ render: () => states });
-
-export const MatrixDark = meta.story({ render: () => states, globals: { theme: 'dark' } });
+/** All states, in light and dark. */
+export const Matrix = meta.story({ render: () => <BothThemes>{() => states}</BothThemes> });
 
 export const Default = meta.story();
 

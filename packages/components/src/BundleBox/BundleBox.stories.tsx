@@ -3,10 +3,11 @@ import { expect, fn } from 'storybook/test';
 import { BothThemes } from '../../stories/BothThemes';
 import { fromLoader, loadArgs, readBundle } from '../../stories/records';
 import { BundleBox } from './BundleBox';
+import type { BundleBoxItem } from './BundleBox';
 
 const meta = preview.meta({
-  component: BundleBox,
-  args: { items: fromLoader, onAdd: fn() },
+  component: BundleBox<BundleBoxItem>,
+  args: { items: fromLoader<BundleBoxItem[]>(), onAdd: fn() },
   loaders: [loadArgs(async (context) => ({ items: await readBundle(context) }))],
 });
 

@@ -38,7 +38,7 @@ export const Matrix = meta.story({
           </Button>
           <div style={{ maxInlineSize: '16rem' }}>
             <Button {...args} lang="de">
-              Zum Merkzettel hinzufügen und weiter einkaufen
+              Zum Merkliste hinzufügen und weiter einkaufen
             </Button>
           </div>
         </>

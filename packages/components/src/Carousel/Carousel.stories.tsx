@@ -5,18 +5,18 @@ import { Button } from '../Button';
 import { Carousel } from './Carousel';
 
 /** A slide is any content; the gift shop's hero puts its own into it. */
-function Slide({ title, ground, ink }: { title: string; ground: string; ink: string }) {
+function Slide({ title, background, color }: { title: string; background: string; color: string }) {
   return (
     <div
-      data-tone={ink === 'var(--mr-on-picture)' ? 'dark' : 'light'}
+      data-tone={color === 'var(--mr-on-picture)' ? 'dark' : 'light'}
       style={{
         display: 'grid',
         gap: '1.5rem',
         justifyItems: 'start',
         alignContent: 'center',
         padding: '5rem 4.5rem 6rem',
-        background: ground,
-        color: ink,
+        background,
+        color,
       }}
     >
       <h2 style={{ fontSize: 'var(--mr-text-3xl)', maxInlineSize: '12em' }}>{title}</h2>
@@ -25,8 +25,8 @@ function Slide({ title, ground, ink }: { title: string; ground: string; ink: str
   );
 }
 
-const dark = { ground: 'var(--mr-on-light)', ink: 'var(--mr-on-picture)' };
-const light = { ground: 'var(--mr-tag)', ink: 'var(--mr-on-picture-dark)' };
+const dark = { background: 'var(--mr-on-light)', color: 'var(--mr-on-picture)' };
+const light = { background: 'var(--mr-tag)', color: 'var(--mr-on-picture-dark)' };
 
 const meta = preview.meta({
   component: Carousel,
@@ -64,6 +64,25 @@ export const Default = meta.story({
     await expect(canvas.getByRole('button', { name: 'Next slide' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Previous slide' }));
     await expect(canvas.getByRole('group', { name: '1 of 3' })).toBeVisible();
+  },
+});
+
+/** Rotation button, previous and next come before the slides; Enter and Space turn and the focus stays. */
+export const Keyboard = meta.story({
+  args: { autoPlay: false },
+  play: async ({ canvas, userEvent }) => {
+    const next = canvas.getByRole('button', { name: 'Next slide' });
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Previous slide' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(next).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('group', { name: '2 of 3' })).toBeVisible();
+    await expect(next).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('group', { name: '3 of 3' })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('group', { name: '3 of 3' })).toContainElement(document.activeElement as HTMLElement);
   },
 });
 

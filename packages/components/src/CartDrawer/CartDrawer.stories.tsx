@@ -1,35 +1,13 @@
 import preview from '#storybook/preview';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { BothThemes } from '../../stories/BothThemes';
+import { InPlace } from '../../stories/InPlace';
+import { fromLoader, loadArgs, readCartLines } from '../../stories/records';
+import { playDialogKeys, WithOpener } from '../../stories/WithOpener';
+import { tiles } from '../../stories/tiles';
 import { CartDrawer } from './CartDrawer';
 import type { CartDrawerProps } from './CartDrawer';
-import type { CartDrawerLine } from './types';
-
-const picture = (slug: string) => `/images/products/${slug}-1-480.webp`;
-const cyber = { id: 1, name: 'Cybershop', href: '#cybershop', detail: 'Leeds' };
-const lines: CartDrawerLine[] = [
-  {
-    id: 'key',
-    name: 'Keyfold C1 hardware security key',
-    price: 49,
-    qty: 2,
-    imgUrl: picture('keyfold-c1-hardware-security-key'),
-    href: '#key',
-    shop: cyber,
-    originalPrice: 57.65,
-    details: [{ text: 'Midnight', swatch: 'midnightblue' }],
-  },
-  {
-    id: 'bear',
-    name: 'Marlow the bear, 32 cm',
-    price: 24,
-    qty: 1,
-    imgUrl: picture('marlow-the-bear-32-cm'),
-    href: '#bear',
-    shop: { ...cyber, id: 2, detail: 'Bath' },
-  },
-  { id: 'pear', name: 'Pears', price: 3, qty: 3, imgUrl: picture('pears'), href: '#pear' },
-];
 
 function Cart(props: CartDrawerProps) {
   const [items, setItems] = useState(props.items);
@@ -44,6 +22,10 @@ function Cart(props: CartDrawerProps) {
   );
 }
 
+/** The first line, of a shop that takes no orders. */
+const closed = (items: CartDrawerProps['items']) =>
+  items.slice(0, 1).map((line) => ({ ...line, shop: line.shop && { ...line.shop, closed: true } }));
+
 const meta = preview.meta({
   component: CartDrawer,
   render: (args) => <Cart {...args} />,
@@ -52,32 +34,73 @@ const meta = preview.meta({
     onOpenChange: fn(),
     onQuantityChange: fn(),
     onRemove: fn(),
-    items: lines,
+    items: fromLoader<CartDrawerProps['items']>(),
     cartHref: '#cart',
     checkoutHref: '#checkout',
   },
+  loaders: [
+    loadArgs(async (context) => {
+      const [first, second, ...others] = await readCartLines(context);
+      // Another shop of the same name.
+      const namesake = { ...second, shop: { ...first?.shop, id: 'namesake', detail: 'Wilmington' } };
+      return { items: [first, namesake, ...others] };
+    }),
+  ],
+});
+
+/** With lines of several shops, of a shop that is closed, and empty, in light and dark. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <BothThemes style={tiles('22rem')}>
+      {() => (
+        <>
+          <InPlace>
+            <Cart {...args} />
+          </InPlace>
+          <InPlace>
+            <CartDrawer {...args} items={closed(args.items)} checkoutHref={undefined} />
+          </InPlace>
+          <InPlace>
+            <CartDrawer {...args} items={[]} />
+          </InPlace>
+        </>
+      )}
+    </BothThemes>
+  ),
 });
 
 /** Two shops of one name stand apart. A line that is taken out can be put back. */
 export const Default = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Pears' }));
-    await expect(canvas.queryByRole('link', { name: 'Pears' })).not.toBeInTheDocument();
+  play: async ({ args, canvas, userEvent }) => {
+    const name = args.items.at(-1)?.name ?? '';
+    await userEvent.click(canvas.getByRole('button', { name: `Remove ${name}` }));
+    await expect(canvas.queryByRole('link', { name })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-    await expect(canvas.getByRole('link', { name: 'Pears' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name })).toHaveFocus();
   },
 });
 
-/** What was chosen stays, and the shop and its lines say why it cannot be ordered now. */
-export const ClosedShop = meta.story({
-  args: {
-    items: lines.map((line) =>
-      line.id === 'bear' ? { ...line, shop: { ...cyber, id: 2, detail: 'Bath', closed: true } } : line,
-    ),
-  },
+/** Enter takes a line out and the focus goes to the next one; Escape closes and gives the focus back. */
+export const Keyboard = meta.story({
+  render: (args) => <WithOpener>{(state) => <Cart {...args} {...state} />}</WithOpener>,
+  play: async ({ args, canvas, userEvent }) =>
+    playDialogKeys({ canvas, userEvent }, 'Cart', async () => {
+      const [first] = args.items;
+      const field = canvas.getByRole('spinbutton', { name: `Quantity of ${first?.name ?? ''}` });
+      field.focus();
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(field).toHaveValue(String((first?.qty ?? 0) + 1));
+      canvas.getByRole('button', { name: `Remove ${first?.name ?? ''}` }).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.queryByRole('link', { name: first?.name ?? '' })).not.toBeInTheDocument();
+      await expect(document.activeElement).toHaveAttribute('href');
+    }),
 });
 
 export const Empty = meta.story({ args: { items: [] } });
+
+/** A shop that takes no orders at the moment. */
+export const ShopClosed = meta.story({ render: (args) => <CartDrawer {...args} items={closed(args.items)} /> });
 
 /** After five seconds the shopper is told. */
 export const NotSaved = meta.story({ args: { saved: false, onRetry: fn() } });

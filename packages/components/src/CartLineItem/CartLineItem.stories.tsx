@@ -1,18 +1,10 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
 import { BothThemes } from '../../stories/BothThemes';
+import { fromLoader, loadArgs, readCartLines } from '../../stories/records';
 import { Button } from '../Button';
 import { CartLineItem } from './CartLineItem';
 import type { CartLineItemProps } from './types';
-
-const line = {
-  id: '1~22283f~USB-C',
-  slug: 'keyfold-c1-hardware-security-key',
-  name: 'Keyfold C1 hardware security key',
-  price: 49,
-  qty: 2,
-  imgUrl: '/images/products/keyfold-c1-hardware-security-key-1.webp',
-};
 
 const notSaved = (
   <p
@@ -32,22 +24,25 @@ const notSaved = (
   </p>
 );
 
-const longLine = {
-  ...line,
-  qty: 9999,
-  name: 'Keyfold C1 hardware security key with a leather case, a spare and a booklet in nineteen languages',
-};
+const longName = 'Keyfold C1 hardware security key with a leather case, a spare and a booklet in nineteen languages';
+
+/** The first line of the cart, with what a story changes in it. */
+const line = (changes: object = {}) =>
+  loadArgs(async (context) => {
+    const [first] = await readCartLines(context);
+    return { line: { ...first, ...changes }, originalPrice: first?.originalPrice };
+  });
 
 const meta = preview.meta({
   component: CartLineItem,
   args: {
-    line,
+    line: fromLoader<CartLineItemProps['line']>(),
     href: '#product',
-    originalPrice: 57.65,
     details: [{ text: 'USB-C' }, { text: 'Midnight', swatch: '#22283f' }],
     onQuantityChange: fn() as CartLineItemProps['onQuantityChange'],
     onRemove: fn() as CartLineItemProps['onRemove'],
   },
+  loaders: [line()],
 });
 
 /** Reduced, the last piece, at full price, to be read only, not saved, long, and narrow, in light and dark. */
@@ -64,12 +59,12 @@ export const Matrix = meta.story({
       {() => (
         <>
           <CartLineItem {...args} />
-          <CartLineItem {...args} line={{ ...line, qty: 1 }} />
+          <CartLineItem {...args} line={{ ...args.line, qty: 1 }} />
           <CartLineItem {...args} originalPrice={undefined} details={[]} />
           <CartLineItem {...args} onQuantityChange={undefined} onRemove={undefined} />
           <CartLineItem {...args} status={notSaved} />
           <CartLineItem {...args} closed />
-          <CartLineItem {...args} line={longLine} />
+          <CartLineItem {...args} line={{ ...args.line, qty: 9999, name: longName }} />
           <CartLineItem {...args} style={{ maxInlineSize: '22rem' }} />
         </>
       )}
@@ -80,24 +75,49 @@ export const Matrix = meta.story({
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Increase/ }));
-    await expect(args.onQuantityChange).toHaveBeenCalledWith(3, { reason: 'increase', line });
+    await expect(args.onQuantityChange).toHaveBeenCalledWith(args.line.qty + 1, {
+      reason: 'increase',
+      line: args.line,
+    });
     await userEvent.click(canvas.getByRole('button', { name: /^Remove/ }));
-    await expect(args.onRemove).toHaveBeenCalledWith(line);
+    await expect(args.onRemove).toHaveBeenCalledWith(args.line);
+  },
+});
+
+/** Title, field and buttons in this order; arrow keys and typed digits change the quantity, Enter takes the line out. */
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const { name, qty } = args.line;
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    const field = canvas.getByRole('spinbutton', { name: `Quantity of ${name}` });
+    field.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onQuantityChange).toHaveBeenLastCalledWith(qty + 1, expect.anything());
+    await userEvent.clear(field);
+    await userEvent.keyboard('7{Enter}');
+    await expect(args.onQuantityChange).toHaveBeenLastCalledWith(7, expect.anything());
+    canvas.getByRole('button', { name: `Remove ${name}` }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 });
 
 /** At one piece the minus is a bin. */
-export const LastPiece = meta.story({ args: { line: { ...line, qty: 1 } } });
+export const LastPiece = meta.story({ loaders: [line({ qty: 1 })] });
 
 /** Without handlers, as in the summary of an order. */
 export const ReadOnly = meta.story({ args: { onQuantityChange: undefined, onRemove: undefined } });
 
-export const FullPrice = meta.story({ args: { originalPrice: undefined, details: [] } });
+export const FullPrice = meta.story({
+  args: { details: [] },
+  render: (args) => <CartLineItem {...args} originalPrice={undefined} />,
+});
 
 /** The cart could not be saved for a while. */
 export const NotSaved = meta.story({ args: { status: notSaved } });
 
-export const LongText = meta.story({ args: { line: longLine } });
+export const LongText = meta.story({ loaders: [line({ qty: 9999, name: longName })] });
 
 /** In a drawer or on a phone. */
 export const Narrow = meta.story({ args: { style: { maxInlineSize: '22rem' } } });

@@ -1,6 +1,7 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
 import { BothThemes } from '../../stories/BothThemes';
+import { pressKeys } from '../../stories/pressKeys';
 import { LeafIcon } from '../icons/LeafIcon';
 import { StoreIcon } from '../icons/StoreIcon';
 import { CategoryTree } from './CategoryTree';
@@ -75,6 +76,23 @@ export const Default = meta.story({
     await expect(canvas.getByText('Bakery')).not.toBeVisible();
     await userEvent.click(canvas.getByLabelText('More in Groceries'));
     await expect(canvas.getByText('Bakery')).toBeVisible();
+  },
+});
+
+/** A category, then the button of its branch: Enter opens it and its links come next in the tab order. */
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const toggle = canvas.getByLabelText('More in Groceries');
+    canvas.getByRole('link', { name: /^Groceries/ }).focus();
+    await userEvent.tab();
+    await expect(toggle).toHaveFocus();
+    await pressKeys('{Enter}', () => toggle.click());
+    await expect(canvas.getByText('Bakery')).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /^Fruits and vegetables/ })).toHaveFocus();
+    toggle.focus();
+    await pressKeys(' ', () => toggle.click());
+    await expect(canvas.getByText('Bakery')).not.toBeVisible();
   },
 });
 

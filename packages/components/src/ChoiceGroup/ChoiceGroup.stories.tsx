@@ -56,6 +56,21 @@ export const Default = meta.story({
   },
 });
 
+/** One tab stop; arrow keys choose, pass over what cannot be had, and begin again at the end. */
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'M' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'L' })).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('L', { reason: 'choose' });
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'XS' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('radio', { name: 'L' })).toBeChecked();
+  },
+});
+
 export const Swatches = meta.story({
   args: { label: 'Color', name: 'color', items: colors, defaultValue: 'forest' },
 });

@@ -1,7 +1,25 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
+import { BothThemes } from '../../stories/BothThemes';
+import { InPlace } from '../../stories/InPlace';
+import { tiles } from '../../stories/tiles';
+import { playDialogKeys, WithOpener } from '../../stories/WithOpener';
 import { Button } from '../Button';
 import { Dialog } from './Dialog';
+
+const long = Array.from({ length: 30 }, (_, index) => <p key={index}>Row {index + 1} of the guide.</p>);
+const question = {
+  alert: true,
+  title: 'Take everything out of the cart?',
+  description: 'This empties your cart on this device.',
+  children: undefined,
+  actions: (
+    <>
+      <Button variant="quiet">Keep it</Button>
+      <Button>Yes, clear it</Button>
+    </>
+  ),
+};
 
 const meta = preview.meta({
   component: Dialog,
@@ -14,6 +32,21 @@ const meta = preview.meta({
   },
 });
 
+/** With text, with a question, and with more than fits, in light and dark. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <BothThemes style={tiles('26rem')}>
+      {() =>
+        [{}, question, { children: long }].map((props, index) => (
+          <InPlace key={index} style={{ blockSize: '26rem' }}>
+            <Dialog {...args} {...props} />
+          </InPlace>
+        ))
+      }
+    </BothThemes>
+  ),
+});
+
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
@@ -21,25 +54,19 @@ export const Default = meta.story({
   },
 });
 
-/** Asks before something is lost: no close button, the harmless answer first. */
-export const Alert = meta.story({
-  args: {
-    alert: true,
-    title: 'Take everything out of the cart?',
-    description: 'This empties your cart on this device.',
-    children: undefined,
-    actions: (
-      <>
-        <Button variant="quiet">Keep it</Button>
-        <Button>Yes, clear it</Button>
-      </>
-    ),
-  },
+/** Enter opens and the focus goes in, to the close button where there is no other; Escape closes and gives it back. */
+export const Keyboard = meta.story({
+  render: (args) => <WithOpener>{(state) => <Dialog {...args} {...state} />}</WithOpener>,
+  play: async ({ args, canvas, userEvent }) =>
+    playDialogKeys({ canvas, userEvent }, String(args.title), async () => {
+      await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
+    }),
 });
 
-export const LongText = meta.story({
-  args: { children: Array.from({ length: 30 }, (_, index) => <p key={index}>Row {index + 1} of the guide.</p>) },
-});
+/** Asks before something is lost: no close button, the harmless answer first. */
+export const Alert = meta.story({ args: question });
+
+export const LongText = meta.story({ args: { children: long } });
 
 export const German = meta.story({
   args: {

@@ -66,6 +66,22 @@ export const Default = meta.story({
   },
 });
 
+/** The field is a native one; after it come the buttons that take a file out, and the focus returns to the field. */
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('Pictures');
+    choose(input, [picture('lamp'), picture('chair')]);
+    const remove = await canvas.findByRole('button', { name: 'Remove lamp.svg' });
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.tab();
+    await expect(remove).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByText('lamp.svg')).not.toBeInTheDocument();
+    await expect(input).toHaveFocus();
+  },
+});
+
 export const German = meta.story({ args: { label: 'Bilder' }, globals: { language: 'de' } });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

@@ -1,20 +1,20 @@
 import preview from '#storybook/preview';
+import { BothThemes } from '../../stories/BothThemes';
 import { OrderTimeline } from './OrderTimeline';
 
 const dates = { createdAt: '2023-08-24T14:06:00Z', deliveredAt: '2023-08-24T14:41:00Z' };
 const meta = preview.meta({ component: OrderTimeline, args: { status: 'Delivered' as const, ...dates } });
 
-const states = (
+const states = (theme: string) => (
   <div style={{ display: 'grid', gap: '2rem' }}>
     {(['Pending', 'Processing', 'Delivered', 'Cancelled'] as const).map((status) => (
-      <OrderTimeline key={status} label={status} status={status} {...dates} />
+      <OrderTimeline key={status} label={`${status}, ${theme}`} status={status} {...dates} />
     ))}
   </div>
 );
 
-export const Matrix = meta.story({ render: () => states });
-
-export const MatrixDark = meta.story({ render: () => states, globals: { theme: 'dark' } });
+/** All states, in light and dark. */
+export const Matrix = meta.story({ render: () => <BothThemes>{states}</BothThemes> });
 
 export const Default = meta.story();
 

@@ -1,5 +1,9 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
+import { BothThemes } from '../../stories/BothThemes';
+import { InPlace } from '../../stories/InPlace';
+import { tiles } from '../../stories/tiles';
+import { playDialogKeys, WithOpener } from '../../stories/WithOpener';
 import { GiftIcon } from '../icons/GiftIcon';
 import { HouseIcon } from '../icons/HouseIcon';
 import { PhoneMenu } from './PhoneMenu';
@@ -37,16 +41,39 @@ const meta = preview.meta({
   globals: { viewport: { value: 'mobile1' } },
 });
 
-/** A category unfolds by Enter, its links come next in the tab order. */
-export const Default = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const gift = canvas.getByRole('button', { name: 'Gift shop' });
-    gift.focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(gift).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Popular' })).toHaveFocus();
-  },
+/** With all that it may hold, and with the least, in light and dark. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <BothThemes style={tiles('20rem')}>
+      {() => (
+        <>
+          <InPlace>
+            <PhoneMenu {...args} />
+          </InPlace>
+          <InPlace>
+            <PhoneMenu {...args} links={[]} languages={[]} accountHref={undefined} />
+          </InPlace>
+        </>
+      )}
+    </BothThemes>
+  ),
+  globals: { viewport: { value: undefined } },
+});
+
+export const Default = meta.story();
+
+/** A category unfolds by Enter, its links come next in the tab order; Escape closes and gives the focus back. */
+export const Keyboard = meta.story({
+  render: (args) => <WithOpener>{(state) => <PhoneMenu {...args} {...state} />}</WithOpener>,
+  play: async ({ canvas, userEvent }) =>
+    playDialogKeys({ canvas, userEvent }, 'Menu', async () => {
+      const gift = canvas.getByRole('button', { name: 'Gift shop' });
+      gift.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(gift).toHaveAttribute('aria-expanded', 'true');
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'Popular' })).toHaveFocus();
+    }),
 });
 
 export const German = meta.story({ args: { currentLang: 'de' }, globals: { language: 'de' } });

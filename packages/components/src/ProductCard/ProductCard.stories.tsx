@@ -1,13 +1,10 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { load } from '../../stories/load';
 import { BothThemes } from '../../stories/BothThemes';
+import { fromLoader, loadArgs, readProduct } from '../../stories/records';
 import { tiles } from '../../stories/tiles';
 import { ProductCard } from './ProductCard';
 import type { ProductCardProduct, ProductCardProps } from './types';
-
-/** Placeholder until the loader has the record; it is never shown. */
-const none: ProductCardProduct = { id: '', title: '', price: 0, thumbnail: '' };
 
 const long = {
   title: 'Keyfold C1 hardware security key with a leather case, a spare and a booklet in nineteen languages',
@@ -19,17 +16,14 @@ const slots = {
   footer: <small>Arrives tomorrow</small>,
 };
 
-/** Loads the record of `slug` from the mock API. */
-const record =
-  (slug: string) =>
-  async ({ globals }: { globals: Record<string, unknown> }) => ({
-    product: await load<ProductCardProduct>(`/api/products/slug?slug=${slug}`, { globals }),
-  });
+/** Loads the record of `slug`, or of the sample product, with what a story changes in it. */
+const record = (changes: Partial<ProductCardProduct> = {}, slug?: string) =>
+  loadArgs(async (context) => ({ product: { ...(await readProduct(context, slug)), ...changes } }));
 
 const meta = preview.meta({
   component: ProductCard,
   args: {
-    product: none,
+    product: fromLoader<ProductCardProduct>(),
     href: '#product',
     sizes: '300px',
     onAdd: fn() as ProductCardProps['onAdd'],
@@ -51,34 +45,25 @@ const meta = preview.meta({
     onQuantityChange: { control: false },
     onWishlistChange: { control: false },
   },
-  loaders: [record('keyfold-c1-hardware-security-key')],
-  render: (args, { loaded }) => (
+  loaders: [record()],
+  render: (args) => (
     <div style={{ inlineSize: 'min(20rem, 100%)', padding: '1rem' }}>
-      <ProductCard
-        {...args}
-        product={{ ...(loaded as { product: ProductCardProduct }).product, ...changes(args.product) }}
-      />
+      <ProductCard {...args} />
     </div>
   ),
 });
-
-/** What a story changes in the record: all that is set in its own `product`. */
-function changes(product: ProductCardProduct): Partial<ProductCardProduct> {
-  return Object.fromEntries(
-    Object.entries(product).filter(([name, value]) => value !== none[name as keyof ProductCardProduct]),
-  );
-}
 
 /** Every layout and state beside the others, in both themes. */
 export const Matrix = meta.story({
   loaders: [
     async (context) => ({
-      fresh: (await record('northgate-12-desktop-gateway-4-ports')(context)).product,
-      loose: (await record('orchard-apples-mixed')(context)).product,
+      fresh: await readProduct(context, 'northgate-12-desktop-gateway-4-ports'),
+      loose: await readProduct(context, 'orchard-apples-mixed'),
     }),
   ],
   render: (args, { loaded }) => {
-    const { product, fresh, loose } = loaded as Record<'product' | 'fresh' | 'loose', ProductCardProduct>;
+    const { product } = args;
+    const { fresh, loose } = loaded as Record<'fresh' | 'loose', ProductCardProduct>;
     const bare = { ...args, onAdd: undefined, onQuantityChange: undefined, onWishlistChange: undefined };
     return (
       <BothThemes style={tiles('14rem')}>
@@ -123,6 +108,29 @@ export const Default = meta.story({
   },
 });
 
+/** Title, wishlist and plus are the tab stops; Enter and Space press, and the stepper that comes takes the arrow keys. */
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const { title } = args.product;
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: title })).toHaveFocus();
+    const wishlist = canvas.getByRole('button', { name: `Add ${title} to wishlist` });
+    wishlist.focus();
+    await userEvent.keyboard(' ');
+    await expect(wishlist).toHaveFocus();
+    await expect(wishlist).toHaveAttribute('aria-pressed', 'true');
+    canvas.getByRole('button', { name: `Add ${title} to cart` }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+    const field = await canvas.findByRole('spinbutton', { name: `Quantity of ${title}` });
+    field.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onQuantityChange).toHaveBeenCalledWith(2, expect.anything());
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(field).toHaveValue('1');
+  },
+});
+
 export const InCart = meta.story({ args: { defaultQuantity: 2 } });
 
 export const LastPieceInCart = meta.story({ args: { defaultQuantity: 1 } });
@@ -139,7 +147,7 @@ export const ReadOnly = meta.story({
 
 /** A sale price and an earlier price of the record, in place of a reduction in per cent. */
 export const CompareAtPrice = meta.story({
-  args: { product: { ...none, price: 40, compareAtPrice: 50, ratingCount: 12 } },
+  loaders: [record({ price: 40, compareAtPrice: 50, discount: 0, ratingCount: 12 })],
 });
 
 /** Own badge, own controls, and a line under the price. */
@@ -147,22 +155,18 @@ export const Slots = meta.story({
   args: slots,
 });
 
-export const New = meta.story({ loaders: [record('northgate-12-desktop-gateway-4-ports')] });
+export const New = meta.story({ loaders: [record({}, 'northgate-12-desktop-gateway-4-ports')] });
 
 /** No shop, and sold by weight. */
-export const NoShop = meta.story({ loaders: [record('orchard-apples-mixed')] });
+export const NoShop = meta.story({ loaders: [record({}, 'orchard-apples-mixed')] });
 
-export const Unrated = meta.story({ args: { product: { ...none, ratingCount: 0 } } });
+export const Unrated = meta.story({ loaders: [record({ ratingCount: 0 })] });
 
 /** The title ends after two lines. */
-export const LongText = meta.story({
-  args: {
-    product: { ...none, ...long },
-  },
-});
+export const LongText = meta.story({ loaders: [record(long)] });
 
 export const LongGermanWord = meta.story({
-  args: { product: { ...none, title: 'Hochgeschwindigkeitsnetzwerksicherheitsschlüssel' } },
+  loaders: [record({ title: 'Hochgeschwindigkeitsnetzwerksicherheitsschlüssel' })],
   globals: { language: 'de' },
 });
 
@@ -175,7 +179,7 @@ export const Wide = meta.story({ args: { layout: 'wide' } });
 
 export const Tall = meta.story({
   args: { layout: 'tall', style: { minBlockSize: '36rem' } },
-  loaders: [record('northgate-40-rack-ready-gateway-with-dual-antennas')],
+  loaders: [record({}, 'northgate-40-rack-ready-gateway-with-dual-antennas')],
 });
 
 /** In a panel. */

@@ -1,19 +1,10 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
 import { BothThemes } from '../../stories/BothThemes';
+import { fromLoader, loadArgs, readProducts } from '../../stories/records';
+import { ProductCard } from '../ProductCard';
 import { ProductGrid } from './ProductGrid';
-
-const items = Array.from({ length: 22 }, (_, index) => ({
-  id: index,
-  content: (
-    <div style={{ background: 'var(--mr-sunken)', borderRadius: 22, aspectRatio: 1, padding: 16 }}>{index + 1}</div>
-  ),
-}));
-
-const lines = [1, 2, 3].map((id) => ({
-  id,
-  content: <div style={{ background: 'var(--mr-sunken)', borderRadius: 22, padding: 32 }}>{id}</div>,
-}));
+import type { ProductGridProps } from './ProductGrid';
 
 const tile = (place: number) => (
   <div style={{ background: 'var(--mr-accent-soft)', color: 'var(--mr-on-accent-soft)', padding: 24 }}>
@@ -21,16 +12,30 @@ const tile = (place: number) => (
   </div>
 );
 
-const meta = preview.meta({ component: ProductGrid, args: { items } });
+/** Cards of the popular products, `count` of them; `layout` as the view wants it. */
+const cards = (count?: number, layout?: 'list') =>
+  loadArgs(async (context) => ({
+    items: (await readProducts(context, count)).map((product) => ({
+      id: product.id,
+      content: <ProductCard product={product} href={`#${product.slug}`} sizes="300px" layout={layout} />,
+    })),
+  }));
+
+const meta = preview.meta({
+  component: ProductGrid,
+  args: { items: fromLoader<ProductGridProps['items']>() },
+  loaders: [cards()],
+});
 
 /** Each view, the switch, a tile among the products, and fewer than a row, in both themes. */
 export const Matrix = meta.story({
-  render: (args) => (
+  loaders: [async (context) => ({ lines: (await cards(3, 'list')(context)).args.items })],
+  render: (args, { loaded }) => (
     <BothThemes style={{ display: 'grid', gap: '3rem', gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {() => (
         <>
-          <ProductGrid {...args} label="Grid" items={items.slice(0, 12)} editorial={tile} />
-          <ProductGrid {...args} label="Few" items={items.slice(0, 2)} />
+          <ProductGrid {...args} label="Grid" editorial={tile} />
+          <ProductGrid {...args} label="Few" items={args.items.slice(0, 2)} />
           <ProductGrid {...args} label="Compact" view="compact" views={['grid', 'compact', 'list']} />
           <ProductGrid
             {...args}
@@ -38,7 +43,7 @@ export const Matrix = meta.story({
             view="list"
             views={['grid', 'list']}
             tools={<span>3 products</span>}
-            items={lines}
+            items={loaded['lines'] as ProductGridProps['items']}
           />
         </>
       )}
@@ -69,7 +74,7 @@ export const Switch = meta.story({
 
 export const Compact = meta.story({ args: { view: 'compact' } });
 
-export const List = meta.story({ args: { view: 'list', items: lines } });
+export const List = meta.story({ args: { view: 'list' }, loaders: [cards(4, 'list')] });
 
 export const German = meta.story({ args: { views: ['grid', 'compact'] }, globals: { language: 'de' } });
 

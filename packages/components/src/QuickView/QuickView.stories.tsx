@@ -1,21 +1,34 @@
 import preview from '#storybook/preview';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Button } from '../Button';
 import { ErrorState } from '../ErrorState';
 import { WishlistButton } from '../WishlistButton';
-import { load } from '../../stories/load';
+import { BothThemes } from '../../stories/BothThemes';
+import { InPlace } from '../../stories/InPlace';
+import { loadArgs, readProduct } from '../../stories/records';
+import { tiles } from '../../stories/tiles';
+import { playDialogKeys, WithOpener } from '../../stories/WithOpener';
 import { QuickView } from './QuickView';
 import type { QuickViewProps } from './QuickView';
 import type { QuickViewProduct } from './types';
-
-interface Loaded {
-  product: QuickViewProduct & { images: string[]; colors?: string[] | null };
-}
 
 const colorNames = [
   { value: '#22283f', label: 'Midnight blue' },
   { value: '#b8413a', label: 'Brick red' },
 ];
+
+const failure = <ErrorState actions={<Button onClick={() => undefined}>Try again</Button>} />;
+
+/** The record, its pictures and a wishlist button, with what a story changes in the record. */
+const product = (changes: object = {}) =>
+  loadArgs(async (context) => {
+    const record = { ...(await readProduct(context)), ...changes };
+    return {
+      product: record,
+      items: record.images.map((src) => ({ src })),
+      actions: <WishlistButton product={record} onWishlistChange={() => undefined} />,
+    };
+  });
 
 const handleAdd: QuickViewProps['onAdd'] = fn();
 
@@ -27,52 +40,61 @@ const meta = preview.meta({
     onOpenChange: fn(),
     onAdd: handleAdd,
   },
-  loaders: [
-    async (context) => ({
-      product: await load('/api/products/slug?slug=keyfold-c1-hardware-security-key', context),
-    }),
-  ],
-  render: (args, { loaded }) => {
-    const { product } = loaded as unknown as Loaded;
-    return (
-      <QuickView
-        {...args}
-        product={args.product ?? product}
-        items={args.items ?? product.images.map((src) => ({ src }))}
-        actions={args.actions ?? <WishlistButton product={product} onWishlistChange={() => undefined} />}
-      />
-    );
-  },
+  loaders: [product()],
 });
 
-/** Choice, quantity, adding: the button says "Added", and Escape closes. */
-export const Keyboard = meta.story({
-  args: { colors: colorNames },
-  play: async ({ args, canvas, userEvent }) => {
-    const add = await canvas.findByRole('button', { name: 'Add to cart' });
-    await userEvent.click(canvas.getByRole('radio', { name: 'Brick red' }));
-    await userEvent.click(canvas.getByRole('button', { name: /^Increase/ }));
-    add.focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Added' })).toHaveFocus();
-    await expect(args.onAdd).toHaveBeenCalledWith(
-      expect.anything(),
-      expect.objectContaining({ color: '#b8413a', quantity: 2 }),
-    );
-    canvas.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
-    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false, { reason: 'escape' }));
-  },
-});
-
-/** Before the record is there, the dialog keeps its place. */
-export const Loading = meta.story({ render: (args) => <QuickView {...args} /> });
-
-/** The record could not be fetched. */
-export const Failed = meta.story({
+/** With colors, without a record, failed, and sold out, in light and dark. */
+export const Matrix = meta.story({
   render: (args) => (
-    <QuickView {...args} error={<ErrorState actions={<Button onClick={() => undefined}>Try again</Button>} />} />
+    <BothThemes style={tiles('34rem')}>
+      {() => (
+        <>
+          <InPlace>
+            <QuickView {...args} colors={colorNames} />
+          </InPlace>
+          <InPlace>
+            <QuickView {...args} product={args.product && { ...args.product, stock: 0 }} />
+          </InPlace>
+          <InPlace>
+            <QuickView {...args} product={undefined} />
+          </InPlace>
+          <InPlace>
+            <QuickView {...args} product={undefined} error={failure} />
+          </InPlace>
+        </>
+      )}
+    </BothThemes>
   ),
 });
+
+/** Choice, quantity, adding: the button says "Added"; Escape closes and gives the focus back. */
+export const Keyboard = meta.story({
+  args: { colors: colorNames },
+  render: (args) => <WithOpener>{(state) => <QuickView {...args} {...state} />}</WithOpener>,
+  play: async ({ args, canvas, userEvent }) =>
+    playDialogKeys({ canvas, userEvent }, args.product?.title ?? '', async () => {
+      canvas.getByRole('radio', { name: 'Midnight blue' }).focus();
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(canvas.getByRole('radio', { name: 'Brick red' })).toBeChecked();
+      canvas.getByRole('spinbutton').focus();
+      await userEvent.keyboard('{ArrowUp}');
+      canvas.getByRole('button', { name: 'Add to cart' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(await canvas.findByRole('button', { name: 'Added' })).toHaveFocus();
+      await expect(args.onAdd).toHaveBeenCalledWith(
+        expect.anything(),
+        expect.objectContaining({ color: '#b8413a', quantity: 2 }),
+      );
+    }),
+});
+
+export const Default = meta.story({ args: { colors: colorNames } });
+
+/** Before the record is there, the dialog keeps its place. */
+export const Loading = meta.story({ render: (args) => <QuickView {...args} product={undefined} /> });
+
+/** The record could not be fetched. */
+export const Failed = meta.story({ args: { error: failure } });
 
 /** The cart did not take it. */
 export const CartFails = meta.story({
@@ -83,12 +105,7 @@ export const CartFails = meta.story({
   },
 });
 
-export const SoldOut = meta.story({
-  render: (args, { loaded }) => {
-    const { product } = loaded as unknown as Loaded;
-    return <QuickView {...args} product={{ ...product, stock: 0 }} items={product.images.map((src) => ({ src }))} />;
-  },
-});
+export const SoldOut = meta.story({ loaders: [product({ stock: 0 })] });
 
 export const German = meta.story({ args: { colors: colorNames }, globals: { language: 'de' } });
 

@@ -1,36 +1,27 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
 import { BothThemes } from '../../stories/BothThemes';
-import { load } from '../../stories/load';
+import { fromLoader, loadArgs, readProducts } from '../../stories/records';
 import { RecentlyViewed } from './RecentlyViewed';
 import type { RecentlyViewedItem } from './RecentlyViewed';
 
-interface Loaded {
-  products: RecentlyViewedItem[];
-}
-
 const meta = preview.meta({
   component: RecentlyViewed<RecentlyViewedItem>,
-  args: { items: [], hrefTemplate: '#{slug}' },
-  loaders: [async (context) => ({ products: await load('/api/gift-shop/products?tag=popular', context) })],
-  render: (args, { loaded }) => <RecentlyViewed {...args} items={(loaded as unknown as Loaded).products.slice(0, 8)} />,
+  args: { items: fromLoader<RecentlyViewedItem[]>(), hrefTemplate: '#{slug}' },
+  loaders: [loadArgs(async (context) => ({ items: await readProducts(context, 8) }))],
 });
 
 /** With and without the button that forgets them, in both themes. */
 export const Matrix = meta.story({
-  render: (args, { loaded }) => (
+  render: (args) => (
     <BothThemes>
       {(theme) => (
         <div style={{ display: 'grid', gap: '2rem' }}>
-          <RecentlyViewed
-            {...args}
-            title={`Recently viewed, ${theme}`}
-            items={(loaded as unknown as Loaded).products}
-          />
+          <RecentlyViewed {...args} title={`Recently viewed, ${theme}`} />
           <RecentlyViewed
             {...args}
             title={`Can be cleared, ${theme}`}
-            items={(loaded as unknown as Loaded).products.slice(0, 2)}
+            items={args.items.slice(0, 2)}
             onClear={() => undefined}
           />
         </div>

@@ -1,22 +1,21 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
 import { BothThemes } from '../../stories/BothThemes';
+import { fromLoader, loadArgs, readReviews } from '../../stories/records';
 import { ReviewList } from './ReviewList';
+import type { ReviewListProps } from './ReviewList';
 
-const reviews = [
-  {
-    name: 'Rosa Jimenez',
-    rating: 5,
-    date: '2026-11-02',
-    comment: 'On my keys since May, and the print is still there.',
-  },
-  { name: 'Karl Ostrow', rating: 3, date: '2026-10-11', comment: 'Works. The hole is small for a thick ring.' },
-  { name: 'Nadia Belov', rating: 4, date: '2026-08-30', comment: 'One touch and I am in.' },
-];
-const ratingCounts = [2, 3, 6, 21, 182];
-const rating = 4.8;
+const scores = { ratingCounts: [2, 3, 6, 21, 182], rating: 4.8 };
 
-const meta = preview.meta({ component: ReviewList, args: { items: reviews, ratingCounts, rating } });
+/** Reviews of the sample product, `count` of them. */
+const reviews = (count?: number) =>
+  loadArgs(async (context) => ({ items: (await readReviews(context)).slice(0, count) }));
+
+const meta = preview.meta({
+  component: ReviewList,
+  args: { items: fromLoader<ReviewListProps['items']>(), ...scores },
+  loaders: [reviews()],
+});
 
 /** With and without written reviews, in light and dark. */
 export const Matrix = meta.story({
@@ -32,16 +31,17 @@ export const Matrix = meta.story({
   ),
 });
 
+/** The order is a native select: one tab stop, changed by its keys. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toHaveFocus();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Worst first');
     await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Worst first');
   },
 });
 
-export const OneReview = meta.story({
-  args: { items: reviews.slice(0, 1), ratingCounts: undefined, rating: undefined },
-});
+export const OneReview = meta.story({ args: { ratingCounts: undefined, rating: undefined }, loaders: [reviews(1)] });
 
 export const Empty = meta.story({ args: { items: [], ratingCounts: undefined, rating: undefined } });
 

@@ -4,6 +4,7 @@ import { BothThemes } from '../../stories/BothThemes';
 import { fromLoader, loadArgs, readShop, readShops } from '../../stories/records';
 import { tiles } from '../../stories/tiles';
 import { ShopCard } from './ShopCard';
+import type { ShopCardProps } from './ShopCard';
 import { ShopCardList } from './ShopCardList';
 
 /** What a shop says of itself; the record of the API has no score and no tagline. */
@@ -19,7 +20,12 @@ const record = (changes: object = told) =>
 
 const meta = preview.meta({
   component: ShopCard,
-  args: { shop: fromLoader, href: '#cybershop', headingLevel: 2 as const, style: { maxInlineSize: '20rem' } },
+  args: {
+    shop: fromLoader<ShopCardProps['shop']>(),
+    href: '#cybershop',
+    headingLevel: 2 as const,
+    style: { maxInlineSize: '20rem' },
+  },
   loaders: [record()],
 });
 

@@ -1,23 +1,27 @@
 import preview from '#storybook/preview';
 import { BothThemes } from '../../stories/BothThemes';
+import { fromLoader, loadArgs, readShop } from '../../stories/records';
 import { ShopHeader } from './ShopHeader';
+import type { ShopHeaderProps } from './ShopHeader';
 
-const shop = {
-  name: 'Scarlett Beauty',
+/** What a shop says of itself beside the record of the API. */
+const told = {
   tagline: 'Skin, hands, and one good red.',
   coverTone: 'light',
-  coverPicture: '/images/shops/scarlett-beauty-cover.webp',
-  profilePicture: '/images/shops/scarlett-beauty-avatar.webp',
-  address: '43 Tannery Street, Wilmington, Delaware',
-  phone: '+1 555 010 0128',
-  email: 'hello@scarlett-beauty.example',
   rating: 4.7,
   ratingCount: 1204,
   productCount: 142,
-  socialLinks: { facebook: '#facebook', youtube: '#youtube', instagram: '#instagram' },
-} as const;
+};
 
-const meta = preview.meta({ component: ShopHeader, args: { shop } });
+/** The record of a shop, with what a story changes in it. */
+const record = (changes: object = {}, slug = 'scarlett-beauty') =>
+  loadArgs(async (context) => ({ shop: { ...(await readShop(context, slug)), ...told, ...changes } }));
+
+const meta = preview.meta({
+  component: ShopHeader,
+  args: { shop: fromLoader<ShopHeaderProps['shop']>() },
+  loaders: [record()],
+});
 
 /** Open, checked and closed, in light and dark. */
 export const Matrix = meta.story({
@@ -35,19 +39,22 @@ export const Matrix = meta.story({
 
 export const Default = meta.story();
 
-export const Closed = meta.story({ args: { shop: { ...shop, closed: true } } });
+export const Closed = meta.story({ loaders: [record({ closed: true })] });
 
 /** A dark cover. */
-export const DarkCover = meta.story({
-  args: { shop: { ...shop, name: 'Cybershop', coverPicture: '/images/shops/cybershop-cover.webp', coverTone: 'dark' } },
-});
+export const DarkCover = meta.story({ loaders: [record({ coverTone: 'dark' }, 'cybershop')] });
 
-/** A cover of which it is not known how light it is: the line has a ground of its own. */
-export const UnknownCover = meta.story({ args: { shop: { ...shop, coverTone: undefined } } });
+/** A cover of which it is not known how light it is: the line has a background of its own. */
+export const UnknownCover = meta.story({ loaders: [record({ coverTone: undefined })] });
 
 /** Only what every shop has. */
 export const Bare = meta.story({
-  args: { shop: { name: shop.name, coverPicture: shop.coverPicture, profilePicture: shop.profilePicture } },
+  loaders: [
+    loadArgs(async (context) => {
+      const { name, coverPicture, profilePicture } = await readShop(context);
+      return { shop: { name, coverPicture, profilePicture } };
+    }),
+  ],
 });
 
 export const German = meta.story({ args: { locale: 'de-DE' }, globals: { language: 'de' } });

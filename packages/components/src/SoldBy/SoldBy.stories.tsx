@@ -1,18 +1,18 @@
 import preview from '#storybook/preview';
 import { BothThemes } from '../../stories/BothThemes';
+import { fromLoader, loadArgs, readShop } from '../../stories/records';
 import { SoldBy } from './SoldBy';
+import type { SoldByProps } from './SoldBy';
 
-const shop = {
-  name: 'Cybershop',
-  profilePicture: '/images/shops/cybershop-avatar.webp',
-  address: '12 Lockmaker Row, Dover, Delaware',
-  phone: '+1 555 010 0121',
-  email: 'hello@cybershop.example',
-  rating: 4.6,
-  productCount: 27,
-};
+/** The record of a shop, with what a story changes in it. */
+const record = (changes: object = {}) =>
+  loadArgs(async (context) => ({ shop: { ...(await readShop(context)), rating: 4.6, productCount: 27, ...changes } }));
 
-const meta = preview.meta({ component: SoldBy, args: { shop, href: '#shop' } });
+const meta = preview.meta({
+  component: SoldBy,
+  args: { shop: fromLoader<SoldByProps['shop']>(), href: '#shop' },
+  loaders: [record()],
+});
 
 /** Open, checked and closed, in light and dark. */
 export const Matrix = meta.story({
@@ -31,7 +31,7 @@ export const Matrix = meta.story({
 
 export const Default = meta.story();
 
-export const Closed = meta.story({ args: { shop: { ...shop, closed: true } } });
+export const Closed = meta.story({ loaders: [record({ closed: true })] });
 
 export const German = meta.story({ args: { locale: 'de-DE' }, globals: { language: 'de' } });
 

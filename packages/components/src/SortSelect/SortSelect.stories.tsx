@@ -32,12 +32,17 @@ export const Matrix = meta.story({
   ),
 });
 
-export const Default = meta.story({
+/** A native select: one tab stop, changed by its keys. */
+export const Keyboard = meta.story({
   play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox', { name: 'Sort' })).toHaveFocus();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort' }), 'Rating');
     await expect(args.onValueChange).toHaveBeenCalledWith('rating', { reason: 'choose' });
   },
 });
+
+export const Default = meta.story();
 
 export const Chosen = meta.story({ args: { defaultValue: 'price-down' } });
 

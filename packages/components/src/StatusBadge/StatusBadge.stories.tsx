@@ -1,4 +1,5 @@
 import preview from '#storybook/preview';
+import { BothThemes } from '../../stories/BothThemes';
 import { statusBadgeLabels } from './labels.de';
 import { StatusBadge } from './StatusBadge';
 
@@ -13,11 +14,10 @@ const states = (german = false) => (
   </div>
 );
 
-export const Matrix = meta.story({ render: () => states() });
+/** All states, in light and dark. */
+export const Matrix = meta.story({ render: () => <BothThemes>{() => states()}</BothThemes> });
 
-export const MatrixDark = meta.story({ render: () => states(), globals: { theme: 'dark' } });
-
-export const MatrixGerman = meta.story({ render: () => states(true), globals: { language: 'de' } });
+export const German = meta.story({ render: () => states(true), globals: { language: 'de' } });
 
 export const Default = meta.story();
 

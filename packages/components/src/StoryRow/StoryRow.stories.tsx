@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { BothThemes } from '../../stories/BothThemes';
 import { fromLoader, loadArgs, readStories } from '../../stories/records';
 import { StoryRow } from './StoryRow';
+import type { StoryRowProps } from './StoryRow';
 
 /** The grocery's stories, those after the fifth seen already. */
 const stories = (changes: object = {}) =>
@@ -10,7 +11,11 @@ const stories = (changes: object = {}) =>
     items: (await readStories(context)).map((story, index) => ({ ...story, seen: index > 4, ...changes })),
   }));
 
-const meta = preview.meta({ component: StoryRow, args: { items: fromLoader }, loaders: [stories()] });
+const meta = preview.meta({
+  component: StoryRow,
+  args: { items: fromLoader<StoryRowProps['items']>() },
+  loaders: [stories()],
+});
 
 /** Seen and unseen stories in both themes. */
 export const Matrix = meta.story({
@@ -24,7 +29,7 @@ export const Default = meta.story({
     await expect(canvas.getByRole('list', { name: 'Stories' })).toBeVisible();
     await userEvent.tab();
     const [first] = args.items;
-    await expect(canvas.getByRole('link', { name: first?.title })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: first?.title ?? '' })).toHaveFocus();
     await expect(document.activeElement).toHaveAttribute('href', first?.href);
   },
 });

@@ -1,28 +1,60 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { stories } from '../../stories/storyRecords';
+import { BothThemes } from '../../stories/BothThemes';
+import { InPlace } from '../../stories/InPlace';
+import { fromLoader, loadArgs, readStories } from '../../stories/records';
+import { tiles } from '../../stories/tiles';
+import { playDialogKeys, WithOpener } from '../../stories/WithOpener';
 import { StoryViewer } from './StoryViewer';
+import type { StoryViewerProps } from './StoryViewer';
+
+const least = [{ id: 'a', title: 'Berry week', imageBig: '/images/stories/berry-week.webp', href: '#a' }];
 
 const meta = preview.meta({
   component: StoryViewer,
-  args: { open: true, onOpenChange: fn(), items: stories, defaultIndex: 3, interval: 600_000 },
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    items: fromLoader<StoryViewerProps['items']>(),
+    defaultIndex: 3,
+    interval: 600_000,
+  },
+  loaders: [loadArgs(async (context) => ({ items: await readStories(context) }))],
 });
 
-/** The keys: arrows, Home and End move, the button pauses, Escape asks to close. */
+/** With all that a story may have, and with the least, in light and dark. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <BothThemes style={tiles('22rem')}>
+      {(theme) => (
+        <>
+          <InPlace>
+            <StoryViewer {...args} label={`Stories, ${theme}`} />
+          </InPlace>
+          <InPlace>
+            <StoryViewer {...args} label={`Least, ${theme}`} items={least} />
+          </InPlace>
+        </>
+      )}
+    </BothThemes>
+  ),
+});
+
+/** The keys: arrows, Home and End move, Escape closes and gives the focus back. */
 export const Keyboard = meta.story({
-  play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByRole('dialog', { name: 'Stories' })).toBeVisible();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('heading', { name: /Roasted on/ })).toBeVisible();
-    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
-    await expect(canvas.getByText(/3 of 8/)).toBeVisible();
-    await userEvent.keyboard('{End}');
-    await expect(canvas.getByText(/8 of 8/)).toBeVisible();
-    await userEvent.keyboard('{Home}');
-    await expect(canvas.getByText(/1 of 8/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false, { reason: 'close' });
-  },
+  render: (args) => <WithOpener>{(state) => <StoryViewer {...args} {...state} />}</WithOpener>,
+  play: async ({ args, canvas, userEvent }) =>
+    playDialogKeys({ canvas, userEvent }, 'Stories', async () => {
+      const count = String(args.items.length);
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(canvas.getByText(new RegExp(`5 of ${count}`))).toBeVisible();
+      await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+      await expect(canvas.getByText(new RegExp(`3 of ${count}`))).toBeVisible();
+      await userEvent.keyboard('{End}');
+      await expect(canvas.getByText(new RegExp(`${count} of ${count}`))).toBeVisible();
+      await userEvent.keyboard('{Home}');
+      await expect(canvas.getByText(new RegExp(`1 of ${count}`))).toBeVisible();
+    }),
 });
 
 export const Default = meta.story();
@@ -32,9 +64,7 @@ export const First = meta.story({ args: { defaultIndex: 0 } });
 export const Last = meta.story({ args: { defaultIndex: 7 } });
 
 /** Without shop, headline and words for the link. */
-export const Bare = meta.story({
-  args: { items: [{ id: 'a', title: 'Berry week', imageBig: '/images/stories/berry-week.webp', href: '#a' }] },
-});
+export const Bare = meta.story({ args: { items: least } });
 
 export const German = meta.story({ globals: { language: 'de' } });
 

@@ -25,19 +25,25 @@ export const Matrix = meta.story({
   ),
 });
 
-export const Default = meta.story({
+/** A toggle of one name: Enter and Space press it. */
+export const Keyboard = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    const page = document.documentElement;
-    const before = page.dataset['theme'];
+    const root = document.documentElement;
+    const before = root.dataset['theme'];
     const button = canvas.getByRole('button', { name: 'Dark theme' });
     const pressed = button.getAttribute('aria-pressed');
-    await userEvent.click(button);
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(button).toHaveAttribute('aria-pressed', pressed === 'true' ? 'false' : 'true');
     await expect(args.onThemeChange).toHaveBeenCalledOnce();
-    await userEvent.click(button);
-    if (before) page.dataset['theme'] = before;
+    await userEvent.keyboard(' ');
+    await expect(button).toHaveAttribute('aria-pressed', pressed);
+    if (before) root.dataset['theme'] = before;
   },
 });
+
+export const Default = meta.story();
 
 export const German = meta.story({ globals: { language: 'de' } });
 

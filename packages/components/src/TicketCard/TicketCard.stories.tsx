@@ -1,26 +1,21 @@
 import preview from '#storybook/preview';
+import { BothThemes } from '../../stories/BothThemes';
+import { fromLoader, loadArgs, readTickets } from '../../stories/records';
 import { TicketCardList } from './TicketCardList';
+import type { TicketCardListProps } from './TicketCardList';
 
-const ticket = {
-  slug: 'gift-card',
-  title: 'Gift card is not taken at the end',
-  type: 'Urgent',
-  status: 'Open',
-  date: '2023-11-18T09:12:00Z',
-  category: 'Payment Problem',
-};
-const items = [
-  ticket,
-  { ...ticket, slug: 'picture', title: 'The picture shows another lamp', type: 'Normal', category: 'UX Problem' },
-  { ...ticket, slug: 'page', title: 'A page stays white', status: 'Closed', category: 'Website Problem' },
-];
+const meta = preview.meta({
+  component: TicketCardList,
+  args: { items: fromLoader<TicketCardListProps['items']>(), hrefTemplate: '#{slug}' },
+  loaders: [loadArgs(async (context) => ({ items: await readTickets(context) }))],
+});
 
-const meta = preview.meta({ component: TicketCardList, args: { items, hrefTemplate: '#{slug}' } });
+/** Types and states, in light and dark. */
+export const Matrix = meta.story({
+  render: (args) => <BothThemes>{(theme) => <TicketCardList {...args} label={`Tickets, ${theme}`} />}</BothThemes>,
+});
 
-/** Types and states. */
-export const Matrix = meta.story();
-
-export const MatrixDark = meta.story({ globals: { theme: 'dark' } });
+export const Default = meta.story();
 
 export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } } });
 

@@ -1,6 +1,7 @@
 import preview from '#storybook/preview';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { BothThemes } from '../../stories/BothThemes';
 import { Button } from '../Button';
 import { IconButton } from '../IconButton';
 import { DownloadIcon } from '../icons/DownloadIcon';
@@ -15,16 +16,20 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ padding: '4rem 1rem', textAlign: 'center' }}>{Story()}</div>],
 });
 
-/** A button with words about it, and an icon whose name is shown. */
+/** A button with words about it, and an icon whose name is shown, in light and dark. */
 export const Matrix = meta.story({
   render: (args) => (
-    <div style={{ display: 'flex', gap: '2rem', justifyContent: 'center' }}>
-      <Tooltip {...args} />
-      <Tooltip {...args} side="bottom" />
-      <Tooltip text="Download" describes={false}>
-        <IconButton label="Download" icon={<DownloadIcon />} variant="quiet" />
-      </Tooltip>
-    </div>
+    <BothThemes style={{ display: 'flex', flexWrap: 'wrap', gap: '2rem', justifyContent: 'center' }}>
+      {() => (
+        <>
+          <Tooltip {...args} />
+          <Tooltip {...args} side="bottom" />
+          <Tooltip text="Download" describes={false}>
+            <IconButton label="Download" icon={<DownloadIcon />} variant="quiet" />
+          </Tooltip>
+        </>
+      )}
+    </BothThemes>
   ),
 });
 
