@@ -38,6 +38,12 @@ export const mutants = [
     remove: true,
   },
   {
+    name: 'writes an old base over what another tab has stored but not told yet',
+    file: 'steps.ts',
+    label: 'newer-save-is-read',
+    code: '  s.mergeRemote_(s.lastStored_());',
+  },
+  {
     name: 'does not read the cookie again before a save',
     file: 'steps.ts',
     label: 'cookie-is-read-again',

@@ -19,23 +19,26 @@ export interface Answer {
 
 const NO_ANSWER: Answer = { isOk_: false, status_: 0, wait_: 0 };
 
-/** Aborts what takes longer; `undefined` where the browser is older than 2022. */
-export function timeLimit(milliseconds: number): AbortSignal {
-  return (AbortSignal as Partial<typeof AbortSignal>).timeout?.(milliseconds) as AbortSignal;
+/** Aborts what takes longer; `undefined` where the browser is older than 2022. With `stopped`, in browsers from 2024 on, it aborts with that one, too. */
+export function timeLimit(milliseconds: number, stopped?: AbortSignal): AbortSignal {
+  const signals = AbortSignal as Partial<typeof AbortSignal>;
+  const limit = signals.timeout?.(milliseconds) as AbortSignal;
+  return stopped && signals.any ? signals.any([limit, stopped]) : limit;
 }
 
-/** One call. Never rejects, and is aborted after ten seconds. */
+/** One call. Never rejects, and is aborted after ten seconds, or with `stopped`. */
 export async function call(
   options: Pick<CartOptions, 'fetch' | 'credentials'>,
   url: string,
   init?: RequestInit,
+  stopped?: AbortSignal,
 ): Promise<Answer> {
   try {
     // Looked up at the last moment, so that a missing or patched fetch is met where failures are handled.
     const response = await (options.fetch ?? fetch)(url, {
       credentials: options.credentials as RequestCredentials,
       cache: 'no-store',
-      signal: timeLimit(10_000),
+      signal: timeLimit(10_000, stopped),
       ...init,
     });
     const { ok, status, headers } = response;

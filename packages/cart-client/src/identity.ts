@@ -1,9 +1,9 @@
 import type { ClientStorage } from './clientStorage.ts';
 import { GUEST_ID_COOKIE } from './limits.ts';
+import { COOKIE_SECONDS } from './timings.ts';
 import { tryCatch } from './tryCatch.ts';
 import type { CartOptions } from './types.ts';
 
-const THIRTY_DAYS = 2_592_000;
 /** Key in the storage where cookies are blocked. A page's own `guestId` is none of ours. */
 const STORED_ID = 'marketrow-cart:guestId';
 
@@ -47,12 +47,12 @@ export function createIdentity(options: CartOptions, storage: ClientStorage): Id
 
   return {
     readId_: readId,
-    persistCookie_: (id) => writeCookie(id, THIRTY_DAYS),
+    persistCookie_: (id) => writeCookie(id, COOKIE_SECONDS),
     createId_() {
       // 128 random bits. Never `Math.random`: a guessable id would open another guest's cart.
       const id = tryCatch(() => crypto.getRandomValues(new Uint32Array(4)).join('-'));
       if (id) {
-        writeCookie(id, THIRTY_DAYS);
+        writeCookie(id, COOKIE_SECONDS);
         // Another id than this one is that of another tab, and is followed. None: cookies are blocked.
         // Mutant: other-id-is-followed.
         if (!readId()) storage.write_(STORED_ID, (memory = id));

@@ -3,14 +3,14 @@ import type { CartItem } from './types.ts';
 
 /**
  * A pending change of one line, absolute ("three pieces"; `item: null`: "removed"), so that applying it twice equals once.
- * Written to the journal and to the channel as it is: these names are part of both formats.
+ * Written to the journal, to the note of what was stored and to the channel as it is: these names are part of their formats.
  */
 export interface Intent {
   readonly key: string;
   readonly item: CartItem | null;
   /** Orders the intents of all tabs: of two for one line the larger clock wins. */
   readonly clock: number;
-  /** The server has it. Only in messages between tabs. */
+  /** The server has it. Only in messages between tabs, and in the note of what was stored. */
   readonly isStored?: boolean;
 }
 

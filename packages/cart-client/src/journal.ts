@@ -1,10 +1,7 @@
 import type { ClientStorage } from './clientStorage.ts';
 import { listOf, normaliseIntent, normaliseIntents, type Intent } from './intent.ts';
+import { A_MINUTE, THIRTY_DAYS } from './timings.ts';
 import { parseJson } from './tryCatch.ts';
-
-const THIRTY_DAYS = 2_592_000_000;
-/** Far longer than a message to another tab takes. */
-const A_MINUTE = 60_000;
 
 /**
  * Unsent intents in the storage, for the page after this one. Never the cart, so that it cannot resurrect old lines.
@@ -15,9 +12,9 @@ export interface Journal {
   readonly openJournal_: (guestId?: string | null) => Intent[];
   /** Writes the intents as they are now to the guest that was opened. */
   readonly saveJournal_: () => void;
-  /** What the tabs of this guest have stored in the last minute. A message that says so may still be on its way. */
+  /** What the tabs of this guest have stored in the last minute; what is older is erased. A message that says so may still be on its way. */
   readonly lastStored_: () => Intent[];
-  /** Notes what was stored, for the other tabs. */
+  /** Notes what was stored, for the other tabs: of each line the last one. */
   readonly noteStored_: (stored: readonly Intent[]) => void;
 }
 
@@ -44,7 +41,6 @@ export function createJournal(
   /** Clocks of what this page has written or read of each line. */
   const written = new Map<string, number>();
 
-  // An intent lives as long as the cookie: thirty days.
   const intentOf = (value: unknown): Intent | undefined => normaliseIntent(value, now() - THIRTY_DAYS);
   const keyFor = (line: string): string => `${prefix}:${line}`;
   // No guest's list has this key: an id has no plus sign.
@@ -64,7 +60,9 @@ export function createJournal(
 
   function lastStored(): Intent[] {
     // After a wall clock was set back, nothing is known of what came first.
-    return normaliseIntents(readJson(noteKey()), now() - A_MINUTE).filter(({ clock }) => clock <= now());
+    const stored = normaliseIntents(readJson(noteKey()), now() - A_MINUTE).filter(({ clock }) => clock <= now());
+    if (!stored.length) write(noteKey());
+    return stored;
   }
 
   /** What the release before has left under one key for all lines. */
@@ -99,6 +97,8 @@ export function createJournal(
         write(noteKey());
       }
       prefix = next;
+      // A note whose minute is over is erased.
+      lastStored();
       return [...readFirstFormat(guestId || ''), ...readJournal()];
     },
     saveJournal_() {
@@ -113,9 +113,8 @@ export function createJournal(
     },
     lastStored_: lastStored,
     noteStored_(stored) {
-      // Of two for one line the newer one counts wherever they are read.
-      const all = [...lastStored(), ...stored].map((intent) => ({ ...intent, isStored: true }));
-      write(noteKey(), JSON.stringify(all));
+      const byLine = new Map([...lastStored(), ...stored].map((intent) => [intent.key, { ...intent, isStored: true }]));
+      write(noteKey(), JSON.stringify([...byLine.values()]));
     },
   };
 }

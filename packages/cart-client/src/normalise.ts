@@ -55,6 +55,7 @@ export function invalidField(item: CartItem, isRemoval: boolean): keyof CartItem
   if (!isPrice(item.price)) return 'price';
   for (const [name, longest] of Object.entries(TEXT_LENGTHS) as [keyof CartItem, number][])
     if (!isText(item[name], longest)) return name;
-  const protocol = tryCatch(() => new URL(item.imgUrl, 'https://relative.invalid').protocol);
+  // Relative to whatever address: only the protocol counts.
+  const protocol = tryCatch(() => new URL(item.imgUrl, 'https://a').protocol);
   return /^https?:$/.test(protocol ?? '') ? undefined : 'imgUrl';
 }

@@ -1,12 +1,8 @@
 import type { Context } from './context.ts';
 import type { Answer } from './http.ts';
 import { log } from './log.ts';
+import { HIDDEN_BACKOFF, LONGEST_BACKOFF, LONGEST_WAIT } from './timings.ts';
 import { tryCatch } from './tryCatch.ts';
-
-/** A server may ask for a day. */
-const LONGEST_WAIT = 300_000;
-const LONGEST_BACKOFF = 30_000;
-const HIDDEN_BACKOFF = 60_000;
 
 function stopTimers(s: Context): void {
   clearTimeout(s.retryTimer_);

@@ -5,12 +5,8 @@ import type { Lines } from './ledger.ts';
 import { keyOf, normaliseList } from './normalise.ts';
 import { fail, logFailure, processLater, resetBackoff } from './schedule.ts';
 import { broadcast } from './tabs.ts';
+import { LARGEST_KEEPALIVE, MOST_REFUSALS } from './timings.ts';
 import type { CartItem } from './types.ts';
-
-/** Browsers refuse keepalive bodies over 64 KiB in all. */
-const LARGEST_KEEPALIVE = 60_000;
-/** Refusals in a row after which it is not one line that the server minds. */
-const MOST_REFUSALS = 20;
 
 /** One run through the queue. */
 export interface Job {
@@ -75,7 +71,8 @@ export function announcePresence(s: Context): void {
 
 /** Loads the stored cart as the base. */
 export async function loadBase(s: Context, job: Job): Promise<void> {
-  const answer = await call(s.options_, `${s.url_}/${s.guestId_ as string}`);
+  // A load, unlike a save, ends with the page that asked for it.
+  const answer = await call(s.options_, `${s.url_}/${s.guestId_ as string}`, undefined, s.listeners_?.signal);
   // Mutant: old-answers-are-ignored.
   if (job.generation_ !== s.generation_) return;
   const isEmpty = answer.status_ === 404 || answer.status_ === 204;
@@ -125,9 +122,9 @@ export async function saveCart(s: Context, job: Job, lock: HeldLock): Promise<vo
   // While no other tab saves, a load tells for certain what they have saved.
   // Mutant: peers-are-loaded.
   if (!isLoaded(s) || s.now_() < s.peersUntil_) await loadBase(s, job);
-  // What another tab has stored is newer than what this one has not sent of the same line.
+  // What another tab has stored is newer than what this one has not sent of the same line, and than the base: load again.
   // Mutant: newer-save-is-read.
-  s.mergeRemote_(s.lastStored_());
+  if (s.mergeRemote_(s.lastStored_())) s.baseStatus_ = UNKNOWN;
   if (isCurrent(s, job) && s.baseStatus_ !== UNKNOWN && isDirty(s)) await saveUnsent(s, job, lock);
 }
 

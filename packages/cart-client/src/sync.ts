@@ -11,6 +11,7 @@ import { decide } from './phases.ts';
 import { processLater, processNow, reschedule } from './schedule.ts';
 import { announcePresence, isCurrent, type HeldLock, type Job } from './steps.ts';
 import { broadcast, clearIdentity, closeChannel, mergeFromPeer, onEnd, onMessage, openChannel } from './tabs.ts';
+import { LOCK_LIMIT } from './timings.ts';
 import { parseJson } from './tryCatch.ts';
 import type { Cart, CartError, CartItem, CartItemId, CartOptions } from './types.ts';
 
@@ -32,9 +33,6 @@ export interface Sync {
   /** Takes changes of these lines in one step: the item, or `null` to remove them. */
   readonly change_: (ids: CartItemId[], item: CartItem | null) => void;
 }
-
-/** Waits thirty seconds for a lock: more than the work of another tab takes, so that a frozen tab holds nobody up for good. */
-const LOCK_LIMIT = 30_000;
 
 /** Builds the machine at rest; `update` is called after every step. */
 export function createSync(options: CartOptions, initial: Lines | undefined, update: (state: Shown) => void): Sync {
@@ -93,8 +91,12 @@ export function createSync(options: CartOptions, initial: Lines | undefined, upd
       s.publish_();
     },
     change_(ids, item) {
+      if (isInert()) {
+        log(options, 'mr: cart line refused: on a server.');
+        return;
+      }
       // All of them, not only up to the first that changes something.
-      if (isInert() || !ids.filter((id) => s.applyLocal_(keyOf(id), item, s.baseStatus_ !== UNKNOWN)).length) return;
+      if (!ids.filter((id) => s.applyLocal_(keyOf(id), item, s.baseStatus_ !== UNKNOWN)).length) return;
       // A refusal of the whole cart may have been a matter of its content; that of a line is one of the line.
       if (s.error_?.line === null) s.refused_.clear();
       else if (ids.some((id) => keyOf(id) === keyOf(s.error_?.line))) s.error_ = null;

@@ -39,6 +39,14 @@ describe('on the server', () => {
     expect(await cart.flush()).toBe(true);
     expect(cart.getState()).toBe(cart.getServerState());
   });
+
+  it('a change is ignored, and the log says so', () => {
+    const error = vi.fn();
+    const cart = createCart({ logger: { error } });
+    cart.setItem(line('a', 1));
+    expect(cart.getState().items).toEqual([]);
+    expect(error.mock.calls).toEqual([['mr: cart line refused: on a server.']]);
+  });
 });
 
 /** What may be missing or broken in a browser, one by one and all together. */

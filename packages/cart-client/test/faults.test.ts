@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Cart } from '../src/types.ts';
 import { stubPage } from './support/browser.ts';
 import { begin, line, pass, World, type Fault } from './support/world.ts';
 
@@ -213,7 +214,25 @@ describe("the page's life", () => {
     await pass(0);
     expect(world.stored()).toEqual([line('a', 3)]);
     cart.stop();
+    cart.setItem(line('a', 4));
     page.fire('pagehide');
+    await pass(0);
+    expect(world.of('POST')).toHaveLength(2);
+  });
+
+  it('ends the load of a cart that is stopped, however often it is started and stopped', async () => {
+    const signals: (AbortSignal | null | undefined)[] = [];
+    const fetch = (_: unknown, init?: RequestInit): Promise<Response> => {
+      signals.push(init?.signal);
+      return new Promise(() => undefined);
+    };
+    const cart = world.open({ fetch });
+    for (let n = 0; n < 3; n += 1) {
+      void cart.start();
+      await pass(0);
+      cart.stop();
+    }
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true, true, true]);
   });
 
   it('loads again when the page comes back from the back-forward cache', async () => {
@@ -284,6 +303,50 @@ describe("the page's life", () => {
     for (let n = 0; n < 110; n += 1) cart.setItem({ ...line(`long-${n}`, 1), name: 'ü'.repeat(300) });
     await pass(0);
     expect(fetch).toHaveBeenLastCalledWith('/cart-items', expect.objectContaining({ keepalive: false }));
+  });
+});
+
+describe('the note of what was stored', () => {
+  const note = 'marketrow-cart::2:guest-0+stored';
+  const noted = () => JSON.parse(world.storage.getItem(note) ?? '[]') as { key: string; item: { qty: number } }[];
+  /** Two tabs that have heard each other, and what the first has stored. */
+  const twoTabs = async () => {
+    const tabs = [world.open(), world.open()] as const;
+    for (const cart of tabs) await begin(cart);
+    return tabs;
+  };
+
+  it('has each line once, as it was stored last', async () => {
+    const [first, second] = await twoTabs();
+    for (const qty of [2, 3, 4]) {
+      first.setItem(line('a', qty));
+      await pass(100);
+    }
+    second.setItem(line('b', 1));
+    await pass(100);
+    expect(noted().map(({ key, item }) => [key, item.qty])).toEqual([
+      ['a', 4],
+      ['b', 1],
+    ]);
+    for (const cart of [first, second]) cart.stop();
+  });
+
+  it.each([
+    ['the next save', (cart: Cart) => cart.setItem(line('b', 1))],
+    ['the next page', () => void world.open().start()],
+  ])('is erased by %s once a minute is over', async (_, act) => {
+    const [first, second] = await twoTabs();
+    first.setItem(line('a', 2));
+    await pass(100);
+    second.stop();
+    await pass(58_000);
+    expect(noted()).toHaveLength(1);
+    await pass(3_000);
+    world.faults = ['ok', 'hang'];
+    act(first);
+    await pass(100);
+    expect(world.storage.getItem(note)).toBeNull();
+    first.stop();
   });
 });
 

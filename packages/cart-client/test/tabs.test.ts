@@ -86,6 +86,18 @@ const found: [Schedule][] = [
     'hang',
   ]),
 ];
+/** The first tab is never heard by the second one, whose save failed before that of the first: only the note of what was stored tells. */
+const unheard = (...steps: Step[]) =>
+  known([{ do: 'pass', n: 700 }, ...steps, { do: 'pass', n: 5_000 }], [], [0, 0, 0, 0, 2_000_000], false, [
+    'ok',
+    'ok',
+    503,
+  ]);
+const foundUnderLocks: [Schedule][] = [
+  unheard(set(1, 'a', 3), { do: 'pass', n: 100 }, set(0, 'a', 5)),
+  unheard(set(1, 'a', 3), { do: 'pass', n: 100 }, set(0, 'a', 5), set(1, 'b')),
+  unheard(set(1, 'b'), { do: 'pass', n: 100 }, set(0, 'a', 5), end('kill', 0)),
+];
 
 function quantities(items: readonly CartItem[]): Record<string, number> {
   return Object.fromEntries(items.map((item) => [String(item.id), item.qty] as const).sort());
@@ -168,7 +180,7 @@ it('tabs that share channel and locks end with the last intent for every line, o
       if (!given.steps.some((step) => step.do === 'kill')) expect(world.together).toBeLessThanOrEqual(1);
       for (const cart of tabs) cart.stop();
     }),
-    { numRuns: RUNS, examples: found },
+    { numRuns: RUNS, examples: [...found, ...foundUnderLocks] },
   );
 });
 
