@@ -1,5 +1,5 @@
 import { salePriceCents } from '@marketrow/cart-client/money';
-import { folded, searchWeights, type SearchedText, type SearchWords } from './matching';
+import { searchedTexts, type SearchedText, type SearchWords } from './matching';
 
 /** A value that many products share: its part of the address and its name. */
 export type Named = readonly [slug: string, name: string];
@@ -49,7 +49,7 @@ export interface SearchFile {
 export interface Catalog extends SearchFile {
   /** Prices after the reduction in whole cents. */
   cents: readonly number[];
-  /** What each product is searched by: title, brand, categories, shop. */
+  /** What each product is searched by: title, brand, categories, colors, shop. */
   texts: readonly (readonly SearchedText[])[];
 }
 
@@ -66,19 +66,19 @@ export function pictureWidthsOf(slug: string, path: string): string | undefined 
 
 /** Makes the file ready to be searched: prices and texts are worked out once. */
 export function openCatalog(file: SearchFile): Catalog {
-  const brands = file.brands.map(([, name]): SearchedText => [folded(name), searchWeights.brand]);
-  const shops = file.shops.map(([, name]): SearchedText => [folded(name), searchWeights.shop]);
-  const categories = file.categories.map(([slug, name]) => folded(`${slug} ${name}`));
-  const texts = file.title.map((title, place) => {
-    const own = (file.category[place] ?? []).map((index) => categories[index] ?? '');
-    const searched: (SearchedText | undefined)[] = [
-      [folded(title), searchWeights.title],
-      brands[file.brand[place] ?? -1],
-      [own.join(' '), searchWeights.categories],
-      shops[file.shop[place] ?? -1],
-    ];
-    return searched.filter((text) => text !== undefined);
-  });
+  const categories = file.categories.map(([slug, name]) => `${slug} ${name}`);
+  const texts = file.title.map((title, place) =>
+    searchedTexts(
+      {
+        title,
+        brand: file.brands[file.brand[place] ?? -1]?.[1],
+        categories: (file.category[place] ?? []).map((index) => categories[index] ?? '').join(' '),
+        colors: (file.color[place] ?? []).map((index) => file.colors[index]?.[1] ?? '').join(' '),
+        shop: file.shops[file.shop[place] ?? -1]?.[1],
+      },
+      file.searchWords,
+    ),
+  );
   const cents = file.price.map((price, place) => salePriceCents(price, file.discount[place] ?? 0));
   return { ...file, cents, texts };
 }

@@ -20,7 +20,7 @@ function makeFile(next: (below: number) => number, size: number): SearchFile {
   const list = <Value>(value: (place: number) => Value) => Array.from({ length: size }, (_, place) => value(place));
   const several = (below: number) => [...new Set([next(below), next(below)])].slice(0, next(3));
   return {
-    searchWords: { endings: ['s'], stop: ['for'], same: [['chair', 'seat']] },
+    searchWords: { endings: ['s'], before: ['for'], stop: ['for'], same: [['chair', 'seat']] },
     categories: [
       ['home', 'Home', -1],
       ['lamps', 'Lamps', 0],
@@ -117,11 +117,12 @@ it('puts whole words of the title first, then their beginnings, then other field
   const file = makeFile(seeded(4), 4);
   const catalog = openCatalog({
     ...file,
-    title: ['Oak chair', 'Teapot', 'Green tea', 'Cup'],
-    brands: [['tea-house', 'Tea House']],
+    title: ['Oak chair', 'Lampshade', 'Green lamp', 'Cup'],
+    brands: [['lamp-house', 'Lamp House']],
     brand: [-1, -1, -1, 0],
+    category: [[], [], [], []],
   });
-  const { places } = findResults(catalog, parseQuery('?q=tea'));
+  const { places } = findResults(catalog, parseQuery('?q=lamp'));
   expect(places).toEqual([2, 1, 3]);
 });
 
