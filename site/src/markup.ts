@@ -38,6 +38,9 @@ export type Mark =
   | 'log-in'
   /** The button that ends the session. */
   | 'log-out'
+  /** What is shown when the session could not be ended, and its button that puts it away. */
+  | 'log-out-failed'
+  | 'log-out-close'
   /** The link to the account in the top bar, with the shopper's name. */
   | 'account-name'
   /** Says that the account could not be shown. */

@@ -1,5 +1,6 @@
 import { callApi } from '../callApi';
 import { factsOf, onItsWay } from './factsOf';
+import { showEndedSession } from './endedSession';
 import { hasSession } from './hasSession';
 import type { AccountBody, AccountData, AccountRequest } from './model/types';
 import type { Address, Order, Ticket, User } from '../data/types';
@@ -61,8 +62,10 @@ async function bodyOf(
   }
 }
 
-/** The user of the session; the sample customer without one. */
+/** The user of the session; the sample customer without one, as the page then says. */
 async function currentUser(read: <Value>(path: string) => Promise<Value>): Promise<Omit<User, 'password'>> {
-  const session = hasSession() ? await read<{ user_id?: string | null }>('/session') : {};
-  return read(`/api/user-list/${encodeURIComponent(session.user_id ?? '1')}`);
+  const session = hasSession() ? await read<{ user_id?: string | null }>('/session') : undefined;
+  const id = session?.user_id ?? undefined;
+  if (session && id === undefined) showEndedSession();
+  return read(`/api/user-list/${encodeURIComponent(id ?? '1')}`);
 }

@@ -2,3 +2,8 @@
 export function hasSession(): boolean {
   return document.documentElement.hasAttribute('data-session');
 }
+
+/** What the readable cookie says now: another page may have logged in or out since this one was painted. */
+export function hasSessionNow(): boolean {
+  return /\bmr-session=1/.test(document.cookie);
+}

@@ -1,52 +1,55 @@
 import { loginCustomer, logout, type LoginResult } from '@marketrow/cart-client/login';
 import { api } from '../apiOrigin';
 import { callApi } from '../callApi';
+import { createAttempts } from '../checkout/attempt';
+import { forgetDraft } from '../checkout/draft';
+import { newKey } from '../newKey';
 import { cart, wishlist } from '../store';
+import { forgetChanges } from './changes';
 import { keepName } from './knownName';
+import { keepOwner } from './owner';
+import { forgetStoredWishes, saveWishes } from './wishlistSync';
 
-/** Longest wait for the wishlist, which never holds up a login. */
-const wishlistTimeout = 3_000;
+/** Longest wait for what never holds up a login or a logout. */
+const longestExtra = 3_000;
 
 /** Logs a customer in: the calls of the login, then the wishlists of device and customer become one. Never rejects. */
 export async function logIn(email: string, password: string): Promise<LoginResult> {
   const result = await loginCustomer(cart, { api, username: email, password });
-  if (result.ok) await Promise.allSettled([joinWishlists(), learnName()]);
+  if (!result.ok) return result;
+  forgetStoredWishes();
+  await Promise.allSettled([saveWishes(AbortSignal.timeout(longestExtra)), learnUser()]);
   return result;
 }
 
-/** Ends the session and leaves neither cart nor wishlist on this device. Never rejects. */
-export async function logOut(): Promise<void> {
-  await logout(cart, { api });
+/**
+ * Ends the session, and takes what is the shopper's from this device: cart, wishlist, name, what was typed in the checkout.
+ * Gives whether the session has ended; if not, everything is as before. Never rejects.
+ */
+export async function logOut(): Promise<boolean> {
+  await saveWishes(AbortSignal.timeout(longestExtra)).catch(() => undefined);
+  const { ok } = await logout(cart, { api });
+  if (!ok) return false;
+  forgetStoredWishes();
   wishlist.clear();
   keepName(undefined);
+  keepOwner(undefined);
+  forgetChanges();
+  forgetDraft();
+  createAttempts(() => localStorage).clear();
+  return true;
 }
 
-/** The name for the frame of every page. No call of the login is made twice for it: the addresses name their owner. */
-async function learnName(): Promise<void> {
+/** Who is logged in, for the frame of every page. No call of the login is made twice for it: the addresses name their owner. */
+async function learnUser(): Promise<void> {
   keepName(undefined);
-  const signal = AbortSignal.timeout(wishlistTimeout);
-  const [address] = await callApi<{ user: { name: { firstName: string; lastName: string } } }[]>('/api/address/user', {
-    signal,
-  });
+  // Until it is known, nobody: what another user has typed here is not this one's.
+  keepOwner(newKey());
+  const signal = AbortSignal.timeout(longestExtra);
+  const [address] = await callApi<{ user: { id: string; name: { firstName: string; lastName: string } } }[]>(
+    '/api/address/user',
+    { signal },
+  );
   keepName(address?.user.name);
-}
-
-async function joinWishlists(): Promise<void> {
-  const own = wishlist.getState();
-  const stored = (await ask('GET')).filter((id) => !own.includes(id));
-  // The newest stands first, so the oldest is put in first.
-  for (const id of stored.toReversed()) if (!wishlist.has(id)) wishlist.toggle(id);
-  if (own.length > 0) await ask('PUT', [...own, ...stored].slice(0, 500));
-}
-
-async function ask(method: 'GET' | 'PUT', ids?: readonly string[]): Promise<string[]> {
-  const response = await fetch(`${api}/customer-wish-list`, {
-    method,
-    credentials: 'include',
-    signal: AbortSignal.timeout(wishlistTimeout),
-    ...(ids && { headers: { 'content-type': 'application/json' }, body: JSON.stringify({ ids }) }),
-  });
-  if (!response.ok) throw new Error(`${method} /customer-wish-list answered ${String(response.status)}.`);
-  const answer = (await response.json()) as { ids: string[] };
-  return answer.ids;
+  if (address) keepOwner(address.user.id);
 }

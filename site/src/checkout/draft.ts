@@ -1,14 +1,19 @@
+import { ownerNow } from '../account/owner';
 import { tryStorage } from '../storage';
 
-/** What was typed in the checkout, by the names of its fields: kept on this device, and offered again at the next order. */
+/**
+ * What was typed in the checkout, by the names of its fields: kept on this device, and offered again at the next order of who
+ * typed it.
+ */
 export type Draft = Record<string, string>;
 
 const name = 'mr-checkout-draft';
 
-/** Reads the draft; an empty one where there is none. */
+/** Reads the draft; an empty one where there is none, or another shopper's. */
 export function readDraft(): Draft {
   const stored = tryStorage((): unknown => JSON.parse(localStorage.getItem(name) ?? '{}'));
-  const entries = Object.entries(Object(stored) as object);
+  const { owner, fields } = Object(stored) as { owner?: unknown; fields?: unknown };
+  const entries = owner === ownerNow() ? Object.entries(Object(fields) as object) : [];
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }
 
@@ -16,7 +21,13 @@ export function readDraft(): Draft {
 export function changeDraft(fields: Draft): void {
   const entries = Object.entries({ ...readDraft(), ...fields }).filter(([, value]) => value !== '');
   // Where it cannot be kept, what was typed stays as long as the page.
-  tryStorage(() => localStorage.setItem(name, JSON.stringify(Object.fromEntries(entries))));
+  const draft = { owner: ownerNow(), fields: Object.fromEntries(entries) };
+  tryStorage(() => localStorage.setItem(name, JSON.stringify(draft)));
+}
+
+/** Forgets the draft. */
+export function forgetDraft(): void {
+  tryStorage(() => localStorage.removeItem(name));
 }
 
 /** What a form holds now. */

@@ -1,6 +1,8 @@
 import type { CheckoutAddress, CheckoutDefaults } from '@marketrow/components/CheckoutForm';
 import { useEffect, useState } from 'react';
+import { showEndedSession } from '../account/endedSession';
 import { hasSession } from '../account/hasSession';
+import { keepOwner } from '../account/owner';
 import { readRecord } from '../checkout/dependencies';
 import { readDraft } from '../checkout/draft';
 import type { Locale } from '../routes';
@@ -17,12 +19,12 @@ interface KeptAddress extends CheckoutAddress {
 
 const mostAddresses = 3;
 
-/** Reads kept addresses and the draft of this device; undefined until both are there, and in the server's HTML. */
+/** Reads kept addresses and the shopper's draft; undefined until both are there, and in the server's HTML. */
 export function useCheckoutData(locale: Locale): CheckoutData | undefined {
   const [data, setData] = useState<CheckoutData>();
   useEffect(() => {
     let active = true;
-    void readRecord(`/api/address/user?lang=${locale}`).then((records) => {
+    void Promise.all([readRecord(`/api/address/user?lang=${locale}`), checkSession()]).then(([records]) => {
       if (active) setData(dataOf(Array.isArray(records) ? (records as KeptAddress[]) : []));
     });
     return () => {
@@ -30,6 +32,15 @@ export function useCheckoutData(locale: Locale): CheckoutData | undefined {
     };
   }, [locale]);
   return data;
+}
+
+/** Whether there is a session still, and whose it is, decides whose draft is shown. Without an answer it is as it was. */
+async function checkSession(): Promise<void> {
+  const session = hasSession() ? await readRecord('/session') : undefined;
+  if (session === undefined) return;
+  const { user_id: id } = Object(session) as { user_id?: unknown };
+  if (typeof id === 'string') keepOwner(id);
+  else showEndedSession();
 }
 
 function dataOf(records: readonly KeptAddress[]): CheckoutData {

@@ -399,6 +399,7 @@ export const messages: Messages = {
     sample: 'Das ist die Beispielkundin der Demo. Was Sie hier ändern, gilt nur in diesem Browser.',
     loading: 'Ihr Konto wird geladen',
     failed: 'Ihr Konto ließ sich nicht laden',
+    logOutFailed: 'Sie sind noch angemeldet: Der Laden hat nicht geantwortet. Warenkorb und Merkliste sind, wie sie waren.',
     offline: 'Sie sind offline',
     missing: 'An dieser Adresse ist nichts',
     missingText: 'Vielleicht wurde es entfernt, oder es gehört zu einem anderen Konto.',

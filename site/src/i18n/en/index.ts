@@ -398,6 +398,7 @@ export const messages = {
     sample: 'This is the sample customer of the demo. What you change here is kept for this browser only.',
     loading: 'Your account is being read',
     failed: 'Your account could not be read',
+    logOutFailed: 'You are still logged in: the shop did not answer. Your cart and wishlist are as they were.',
     offline: 'You are offline',
     missing: 'There is nothing at this address',
     missingText: 'It may have been removed, or it belongs to another account.',

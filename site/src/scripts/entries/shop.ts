@@ -3,6 +3,7 @@
  * Each page pays for this file before any input, so it is kept within site/budgets.json.
  */
 import { attachHeader } from '@marketrow/components/Header/attach';
+import { hasSessionNow } from '../../account/hasSession';
 import { hasChanges } from '../../changes/hasChanges';
 import { frameSelectors } from '../../markup';
 import { cart } from '../../store';
@@ -23,12 +24,13 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) 
 
 void cart.start();
 
-loadChanges();
-// A page that comes back as it was left may have been left for the administrator's area.
-addEventListener('pageshow', loadChanges);
+loadOwn();
+// A page that comes back as it was left may have been left for the login or the administrator's area.
+addEventListener('pageshow', loadOwn);
 
-/** Prices and stock of a built page follow what the demo session has changed. Offline it stays as it was built. */
-function loadChanges(): void {
+/** Who is logged in; and prices and stock as the demo session has changed them. Offline a page stays as it was built. */
+function loadOwn(): void {
+  if (hasSessionNow()) import('../lib/inSession').catch(Boolean);
   if (hasChanges()) import('../../changes/showChanges').catch(Boolean);
 }
 

@@ -1,0 +1,15 @@
+import { showSession } from '../scripts/lib/sessionLinks';
+import { keepOwner } from './owner';
+import { keepName } from './knownName';
+
+/**
+ * The session has ended on the server, such as after a week without use: the page no longer takes what it is shown for the
+ * customer's own. Cart and wishlist of this device stay.
+ */
+export function showEndedSession(): void {
+  document.cookie = 'mr-session=; Path=/; Max-Age=0; SameSite=Lax';
+  keepName(undefined);
+  keepOwner(undefined);
+  document.documentElement.removeAttribute('data-session');
+  showSession();
+}

@@ -1,0 +1,85 @@
+/* The wishlist of a customer who is logged in, as the API keeps it. Loaded only with a session. */
+import { replaceWishlist } from '@marketrow/cart-client/wishlist';
+import { callApi } from '../callApi';
+import { sendWrite } from '../sendWrite';
+import { tryStorage } from '../storage';
+import { wishlist } from '../store';
+import { hasSessionNow } from './hasSession';
+
+const path = '/customer-wish-list';
+/** Under which key this device keeps the list as the API had it last. */
+const storedKey = 'mr-wishlist-stored';
+/** Products that the API keeps at most. */
+const most = 500;
+/** Wishes that follow each other within so many milliseconds are sent together. */
+const pause = 400;
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+let saving: Promise<unknown> = Promise.resolve();
+
+/** Stores each change from now on, and what an earlier page could not store. */
+export function storeWishes(): void {
+  wishlist.subscribe(schedule);
+  addEventListener('online', schedule);
+  // What is not sent yet when the page is left goes by a request that outlives it. It cannot wait for one that is under way.
+  addEventListener('pagehide', () => {
+    if (timer === undefined) return;
+    cancel();
+    void save().catch(Boolean);
+  });
+  schedule();
+}
+
+/** Stores now what is not stored yet. Rejects when that fails; the next change or page then tries again. */
+export function saveWishes(signal?: AbortSignal): Promise<void> {
+  cancel();
+  const saved = saving.then(() => save(signal));
+  saving = saved.catch(() => undefined);
+  return saved;
+}
+
+/** Forgets what the API had: at a logout, and before another customer's list is read. */
+export function forgetStoredWishes(): void {
+  tryStorage(() => localStorage.removeItem(storedKey));
+}
+
+function schedule(): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => void saveWishes().catch(Boolean), pause);
+}
+
+function cancel(): void {
+  clearTimeout(timer);
+  timer = undefined;
+}
+
+async function save(signal?: AbortSignal): Promise<void> {
+  // Emptied by a logout, here or in another tab: that is no change of the customer's.
+  if (!hasSessionNow()) return;
+  const call = (address: string, init: RequestInit) =>
+    callApi<{ ids: string[] }>(address, { ...init, ...(signal && { signal }) });
+  const own = wishlist.getState();
+  const known = readStored();
+  const was = known ?? (await call(path, {})).ids;
+  // Before the customer's list was read, what is not on this device is not what was taken off.
+  const ids = (known ? own : [...new Set([...own, ...was])]).slice(0, most);
+  const stored = isSame(ids, was) ? was : (await sendWrite('PUT', path, { ids, was }, call)).ids;
+  tryStorage(() => localStorage.setItem(storedKey, JSON.stringify(stored)));
+  replaceWishlist(wishlist, changedSince(own.slice(0, most), stored));
+}
+
+/** What the API has now, with the changes that were made here since the list was `before`. */
+function changedSince(before: readonly string[], stored: readonly string[]): string[] {
+  const kept = wishlist.getState().filter((id) => !before.includes(id) || stored.includes(id));
+  return [...kept, ...stored.filter((id) => !before.includes(id) && !kept.includes(id))];
+}
+
+/** The list as the API had it last; undefined where it was never read with this login. */
+function readStored(): string[] | undefined {
+  const stored: unknown = tryStorage(() => JSON.parse(localStorage.getItem(storedKey) ?? 'null') as unknown);
+  return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : undefined;
+}
+
+function isSame(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((id, index) => id === other[index]);
+}
