@@ -236,18 +236,38 @@ it('a cookie deleted meanwhile: a new guest has all that the page shows', async 
 });
 
 it('back from the back-forward cache it is as stored, and writes nothing old', async () => {
-  const page = await visitor.open();
-  await set(page, 'a', 1);
-  await flush(page);
-  await page.goto(`${server.url}/other`);
-  await page.waitForFunction(() => window.ready);
-  await set(page, 'a', 5);
-  await set(page, 'b', 1);
-  await flush(page);
-  await page.goBack();
-  await expect.poll(() => shown(page), { timeout: 10_000 }).toEqual({ a: 5, b: 1 });
-  expect(await flush(page)).toBe(true);
-  expect(await visitor.stored()).toEqual({ a: 5, b: 1 });
+  const withCache = await launch({ ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  try {
+    const guest = new Visitor(await withCache.newContext(), server);
+    const page = await guest.open();
+    await set(page, 'a', 1);
+    await flush(page);
+    await page.evaluate(() => {
+      addEventListener('pageshow', ({ persisted }) => {
+        document.title = persisted ? 'from the cache' : 'new';
+      });
+    });
+    // It leaves with a change that it could not send: the next page does, and changes it.
+    server.always['POST'] = { status: 503 };
+    await set(page, 'c', 1);
+    await page.waitForFunction(() => window.cart.getState().sync === 'waiting');
+    await page.goto(`${server.url}/other`);
+    await page.waitForFunction(() => window.ready);
+    server.always['POST'] = undefined;
+    for (const [id, qty] of Object.entries({ a: 5, b: 1, c: 3 })) await set(page, id, qty);
+    expect(await flush(page)).toBe(true);
+    const saves = server.of('POST').length;
+    // A page from the cache does not load again, so there is no `load` to wait for.
+    await page.goBack({ waitUntil: 'commit' });
+    await expect.poll(() => page.title()).toBe('from the cache');
+    await expect.poll(() => shown(page), { timeout: 10_000 }).toEqual({ a: 5, b: 1, c: 3 });
+    expect(await flush(page)).toBe(true);
+    expect(server.of('POST').slice(saves)).toEqual([]);
+    expect(await guest.stored()).toEqual({ a: 5, b: 1, c: 3 });
+    expect(guest.errors).toEqual([]);
+  } finally {
+    await withCache.close();
+  }
 });
 
 it("tabs show each other's changes, and a burst is one save", async () => {

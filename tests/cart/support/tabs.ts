@@ -1,6 +1,6 @@
 import type { Cart, CartItem } from '@marketrow/cart-client';
 import type { loginCustomer, logout } from '@marketrow/cart-client/login';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
+import { chromium, type Browser, type BrowserContext, type LaunchOptions, type Page } from 'playwright';
 import { chromium as options } from '../../../chromium.ts';
 import type { HostileServer } from './server.ts';
 
@@ -14,9 +14,9 @@ declare global {
   }
 }
 
-/** Starts the Chromium of the tests. */
-export function launch(): Promise<Browser> {
-  return chromium.launch(options);
+/** Starts the Chromium of the tests. Playwright turns the back-forward cache off; `more` can leave it on. */
+export function launch(more: LaunchOptions = {}): Promise<Browser> {
+  return chromium.launch({ ...options, ...more });
 }
 
 /** One visitor: a browser context with tabs, and everything that its pages complained about. */
