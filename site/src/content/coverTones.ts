@@ -1,6 +1,7 @@
 /** How light the covers of the sample shops are at their empty side, where a line is written on them. */
 const coverTones: Partial<Record<string, 'light' | 'dark'>> = {
   'anytime-buys': 'light',
+  'anytime-buys-lewes': 'light',
   'constant-shoppers': 'light',
   'coveted-clicks': 'light',
   cybershop: 'dark',
