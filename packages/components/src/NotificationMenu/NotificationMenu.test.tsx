@@ -15,6 +15,13 @@ describeConformance(<NotificationMenu items={items} allHref="/admin/orders" />, 
   otherProps: { items: items.slice(2) },
 });
 
+// Without unread ones, whose number would follow the name.
+describeConformance(<NotificationMenu items={items.slice(2)} />, {
+  element: HTMLDivElement,
+  label: 'Notifications',
+  named: 'button',
+});
+
 it('counts what is new in the name of its button', () => {
   const { rerender } = render(<NotificationMenu items={items} />);
   expect(screen.getByRole('button', { name: 'Notifications, 2 new' })).toHaveTextContent('2');

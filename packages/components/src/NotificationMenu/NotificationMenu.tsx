@@ -55,12 +55,13 @@ export function NotificationMenu({
   renderLink,
   labels,
   className,
+  'aria-label': ariaLabel = label,
   ...rest
 }: NotificationMenuProps) {
   const settings = useSettings({ locale, renderLink });
   const messages = mergeLabels(notificationMenuLabels, settings.labels.NotificationMenu, labels);
   const fresh = items.filter(({ unread = false }) => unread);
-  const name = label ?? messages.label;
+  const name = ariaLabel ?? messages.label;
   const shown = badgeText(fresh.length);
   // What is said is what is seen: a person who speaks to the computer says "99+".
   const count =

@@ -16,6 +16,8 @@ const element = <ProductCarousel label="Featured items">{itemsOf('Apples', 'Brea
 describeConformance(element, {
   element: HTMLDivElement,
   tag: 'div',
+  label: 'Featured items',
+  named: 'ul',
   otherProps: { children: itemsOf('Dates') },
   visibleLabel: 'next',
 });

@@ -6,6 +6,8 @@ const items = Array.from({ length: 20 }, (_, index) => ({ id: index, content: `P
 
 describeConformance(<ProductGrid items={items} views={['grid', 'list']} />, {
   element: HTMLDivElement,
+  label: 'Products',
+  named: 'ul',
   visibleLabel: 'views',
   variants: [{ view: 'list' }],
   otherProps: { items: items.slice(3) },

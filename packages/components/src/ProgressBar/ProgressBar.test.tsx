@@ -4,6 +4,8 @@ import { ProgressBar } from './ProgressBar';
 
 describeConformance(<ProgressBar label="Products" value={64} max={80} format="amount" />, {
   element: HTMLDivElement,
+  label: 'Products',
+  named: 'progress',
   visibleLabel: 'amount',
   variants: [{ value: null }, { format: 'percent' }],
   otherProps: { value: 3 },

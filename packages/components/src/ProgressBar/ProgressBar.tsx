@@ -46,6 +46,7 @@ export function ProgressBar({
   locale,
   labels,
   className,
+  'aria-label': ariaLabel,
   ...rest
 }: ProgressBarProps) {
   const settings = useSettings({ locale });
@@ -68,7 +69,8 @@ export function ProgressBar({
       </span>
       <progress
         className={styles.bar}
-        aria-labelledby={id}
+        aria-label={ariaLabel}
+        aria-labelledby={ariaLabel === undefined ? id : undefined}
         aria-valuetext={text}
         max={max > 0 ? max : 1}
         {...(value === null ? {} : { value: Math.min(Math.max(value, 0), max > 0 ? max : 1) })}

@@ -47,6 +47,8 @@ const attach = (container: HTMLElement) => {
 describeConformance(<QuantitySelector item="Amber Lamp" />, {
   element: HTMLDivElement,
   tag: 'div',
+  label: 'Quantity of Amber Lamp',
+  named: 'input',
   otherProps: { item: 'Other Lamp', max: 3 },
   visibleLabel: 'increase',
 });

@@ -25,6 +25,8 @@ afterEach(() => localStorage.clear());
 
 describeConformance(<SideNav items={items} header="Ines Calder" footer={<button type="button">Log out</button>} />, {
   element: HTMLDivElement,
+  label: 'Account',
+  named: 'div > nav',
   visibleLabel: 'menu',
   variants: [
     { header: undefined, footer: undefined },

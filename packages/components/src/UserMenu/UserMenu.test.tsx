@@ -19,6 +19,8 @@ const element = (
 describeConformance(element, {
   element: HTMLDivElement,
   tag: 'div',
+  label: 'Account of Ines Calder',
+  named: 'button',
   visibleLabel: 'label',
   otherProps: { name: 'Jo Ide', items: [] },
 });
