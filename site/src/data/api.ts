@@ -28,7 +28,7 @@ export type Data<Path extends CallPath> = WithoutPasswords<Answer<Path>>;
 
 /**
  * Reads a call of the API contract in a language.
- * @throws DataError when the API fails or its answer does not fit the schema; the build stops with its message.
+ * @throws ApiContractError when the API fails or its answer does not fit the schema; the build stops with its message.
  */
 export function read<Path extends CallPath>(
   path: Path,

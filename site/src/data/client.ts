@@ -16,8 +16,8 @@ export interface Schema<Output> {
 export type Fetch = (request: Request) => Promise<Response>;
 
 /** The API did not answer, or its answer does not fit the contract. Stops the build. */
-export class DataError extends Error {
-  override name = 'DataError';
+export class ApiContractError extends Error {
+  override name = 'ApiContractError';
 }
 
 /** The schema of each call's answer, by the call's path. */
@@ -39,7 +39,7 @@ export interface ClientOptions<Answers> {
 export interface Client<Answers> {
   /**
    * Gives the parsed answer of a GET call, without passwords. All pages share one answer, so it is frozen.
-   * @throws DataError with the call, the path in the answer and what was expected.
+   * @throws ApiContractError with the call, the path in the answer and what was expected.
    */
   get<Path extends keyof Answers & string>(
     path: Path,
@@ -74,7 +74,7 @@ export function createClient<Answers>(options: ClientOptions<Answers>): Client<A
 async function readParsed(fetch: Fetch, url: URL, schema: Schema<unknown>): Promise<unknown> {
   const call = `GET ${url.pathname}${url.search}`;
   const parsed = schema.safeParse(await read(fetch, url, call));
-  if (!parsed.success) throw new DataError(mismatch(call, parsed.error.issues));
+  if (!parsed.success) throw new ApiContractError(mismatch(call, parsed.error.issues));
   return withoutPasswords(parsed.data);
 }
 
@@ -83,20 +83,20 @@ async function read(fetch: Fetch, url: URL, call: string): Promise<unknown> {
   try {
     response = await fetch(new Request(url, { headers: { accept: 'application/json' } }));
   } catch (cause) {
-    throw new DataError(
+    throw new ApiContractError(
       `mr: ${call} could not be reached at ${url.origin}. The site is built from it. Is the API running?`,
       { cause },
     );
   }
   if (!response.ok) {
-    throw new DataError(
+    throw new ApiContractError(
       `mr: ${call} answered ${String(response.status)}. The site is built from it. Compare the API with ${contract}.`,
     );
   }
   try {
     return await response.json();
   } catch (cause) {
-    throw new DataError(
+    throw new ApiContractError(
       `mr: ${call} did not answer JSON. The site is built from it. Compare the API with ${contract}.`,
       { cause },
     );

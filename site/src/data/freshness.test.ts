@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createClient, DataError } from './client';
+import { createClient, ApiContractError } from './client';
 import { keepFresh, longestAge, onForget } from './freshness';
 import { oncePerLocale } from './oncePerLocale';
 
@@ -25,7 +25,7 @@ it('asks again after a failure: a server that makes pages must not fail for ever
   };
   const client = createClient<{ '/api/one': number }>({ origin: 'http://api.example', fetch, schemas });
   const doubled = oncePerLocale(async (locale) => 2 * (await client.get('/api/one', locale)));
-  await expect(Promise.all([doubled('en'), doubled('en')])).rejects.toThrow(DataError);
+  await expect(Promise.all([doubled('en'), doubled('en')])).rejects.toThrow(ApiContractError);
   expect(fetch).toHaveBeenCalledTimes(1);
   isUp = true;
   expect(await doubled('en')).toBe(2);
