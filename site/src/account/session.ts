@@ -8,7 +8,7 @@ import { cart, wishlist } from '../store';
 import { forgetChanges } from './changes';
 import { keepName } from './knownName';
 import { keepOwner } from './owner';
-import { forgetStoredWishes, saveWishes } from './wishlistSync';
+import { clearStoredWishlist, saveWishlist } from './wishlistSync';
 
 /** Longest wait for what never holds up a login or a logout. */
 const longestExtra = 3_000;
@@ -17,8 +17,8 @@ const longestExtra = 3_000;
 export async function logIn(email: string, password: string): Promise<LoginResult> {
   const result = await loginCustomer(cart, { api, username: email, password });
   if (!result.ok) return result;
-  forgetStoredWishes();
-  await Promise.allSettled([saveWishes(AbortSignal.timeout(longestExtra)), learnUser()]);
+  clearStoredWishlist();
+  await Promise.allSettled([saveWishlist(AbortSignal.timeout(longestExtra)), learnUser()]);
   return result;
 }
 
@@ -27,10 +27,10 @@ export async function logIn(email: string, password: string): Promise<LoginResul
  * Gives whether the session has ended; if not, everything is as before. Never rejects.
  */
 export async function logOut(): Promise<boolean> {
-  await saveWishes(AbortSignal.timeout(longestExtra)).catch(() => undefined);
+  await saveWishlist(AbortSignal.timeout(longestExtra)).catch(() => undefined);
   const { ok } = await logout(cart, { api });
   if (!ok) return false;
-  forgetStoredWishes();
+  clearStoredWishlist();
   wishlist.clear();
   keepName(undefined);
   keepOwner(undefined);

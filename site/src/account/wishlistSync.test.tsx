@@ -41,23 +41,23 @@ afterEach(() => {
 
 it('makes the lists of device and customer one, once', async () => {
   stored = ['lamp', 'mug'];
-  const { wishlist, storeWishes } = await openPage();
+  const { wishlist, storeWishlist } = await openPage();
   wishlist.toggle('mug');
   wishlist.toggle('cup');
-  storeWishes();
+  storeWishlist();
   await settle();
   expect(wishlist.getState()).toEqual(['cup', 'mug', 'lamp']);
   expect(stored).toEqual(['cup', 'mug', 'lamp']);
   expect(sent.map(({ method }) => method)).toEqual(['GET', 'PUT']);
-  (await openPage()).storeWishes();
+  (await openPage()).storeWishlist();
   await settle();
   expect(sent).toHaveLength(2);
 });
 
 it('sends changes that follow each other together, with the list that was read before', async () => {
   stored = ['mug'];
-  const { wishlist, storeWishes } = await openPage();
-  storeWishes();
+  const { wishlist, storeWishlist } = await openPage();
+  storeWishlist();
   await settle();
   wishlist.toggle('cup');
   wishlist.toggle('mug');
@@ -68,8 +68,8 @@ it('sends changes that follow each other together, with the list that was read b
 
 it('shows what another device has changed, and keeps what was changed here meanwhile', async () => {
   stored = ['mug', 'lamp'];
-  const { wishlist, storeWishes } = await openPage();
-  storeWishes();
+  const { wishlist, storeWishlist } = await openPage();
+  storeWishlist();
   await settle();
   stored = ['mug', 'bowl'];
   wishlist.toggle('cup');
@@ -85,7 +85,7 @@ it('shows what another device has changed, and keeps what was changed here meanw
 
 it('sends what is unsent when the page is left, and what could not be sent from the next page', async () => {
   const first = await openPage();
-  first.storeWishes();
+  first.storeWishlist();
   await settle();
   first.wishlist.toggle('cup');
   fault = 503;
@@ -96,7 +96,7 @@ it('sends what is unsent when the page is left, and what could not be sent from 
   expect(stored).toEqual([]);
   fault = undefined;
   const next = await openPage();
-  next.storeWishes();
+  next.storeWishlist();
   await settle();
   expect(stored).toEqual(['cup']);
   expect(next.wishlist.getState()).toEqual(['cup']);
@@ -104,8 +104,8 @@ it('sends what is unsent when the page is left, and what could not be sent from 
 
 it('takes the empty list of a logout for no change', async () => {
   stored = ['mug'];
-  const { wishlist, storeWishes } = await openPage();
-  storeWishes();
+  const { wishlist, storeWishlist } = await openPage();
+  storeWishlist();
   await settle();
   const before = sent.length;
   document.cookie = 'mr-session=; Max-Age=0';
@@ -117,14 +117,14 @@ it('takes the empty list of a logout for no change', async () => {
 });
 
 it('stores 500 at most, and keeps the others on this device', async () => {
-  const { wishlist, storeWishes } = await openPage();
+  const { wishlist, storeWishlist } = await openPage();
   for (let index = 0; index < 510; index += 1) wishlist.toggle(String(index));
-  storeWishes();
+  storeWishlist();
   await settle();
   expect(stored).toHaveLength(500);
   expect(wishlist.getState()).toHaveLength(510);
   const before = sent.length;
-  (await openPage()).storeWishes();
+  (await openPage()).storeWishlist();
   await settle();
   expect(sent).toHaveLength(before);
 });

@@ -18,7 +18,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let saving: Promise<unknown> = Promise.resolve();
 
 /** Stores each change from now on, and what an earlier page could not store. */
-export function storeWishes(): void {
+export function storeWishlist(): void {
   wishlist.subscribe(schedule);
   addEventListener('online', schedule);
   // What is not sent yet when the page is left goes by a request that outlives it. It cannot wait for one that is under way.
@@ -31,7 +31,7 @@ export function storeWishes(): void {
 }
 
 /** Stores now what is not stored yet. Rejects when that fails; the next change or page then tries again. */
-export function saveWishes(signal?: AbortSignal): Promise<void> {
+export function saveWishlist(signal?: AbortSignal): Promise<void> {
   cancel();
   const saved = saving.then(() => save(signal));
   saving = saved.catch(() => undefined);
@@ -39,13 +39,13 @@ export function saveWishes(signal?: AbortSignal): Promise<void> {
 }
 
 /** Forgets what the API had: at a logout, and before another customer's list is read. */
-export function forgetStoredWishes(): void {
+export function clearStoredWishlist(): void {
   tryStorage(() => localStorage.removeItem(storedKey));
 }
 
 function schedule(): void {
   clearTimeout(timer);
-  timer = setTimeout(() => void saveWishes().catch(Boolean), pause);
+  timer = setTimeout(() => void saveWishlist().catch(Boolean), pause);
 }
 
 function cancel(): void {

@@ -3,12 +3,12 @@
  * The shop's script loads it only where the readable cookie of a session is there.
  */
 import { hasSession } from '../../account/hasSession';
-import { storeWishes } from '../../account/wishlistSync';
+import { storeWishlist } from '../../account/wishlistSync';
 import { attachSessionLinks } from './sessionLinks';
 
 if (hasSession()) {
   attachSessionLinks();
-  storeWishes();
+  storeWishlist();
 } else {
   // Painted for a guest, left for the login, and brought back as it was.
   location.reload();
