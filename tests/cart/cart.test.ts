@@ -176,7 +176,7 @@ it('lost and late answers end as they should', async () => {
     server.etags = etags;
     const page = await visitor.open();
     await flush(page);
-    server.troubles['POST'] = [{ lost: true }, { after: 300 }, { html: true }, { lost: true }];
+    server.faults['POST'] = [{ lost: true }, { after: 300 }, { html: true }, { lost: true }];
     for (const qty of [1, 2, 3, 4]) {
       await set(page, 'a', qty);
       await set(page, `b${qty}`, 1);
@@ -334,7 +334,7 @@ describe('login', () => {
     await set(page, 'a', 2);
     await flush(page);
     const id = await visitor.id();
-    server.troubles['/session'] = [{ before: 200 }];
+    server.faults['/session'] = [{ before: 200 }];
     const [result] = await Promise.all([login(page), page.waitForTimeout(100).then(() => set(page, 'b', 1))]);
     expect(result).toMatchObject({ ok: true, merged: true });
     expect(await flush(page)).toBe(true);

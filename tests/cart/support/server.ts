@@ -11,7 +11,7 @@ export interface Line {
 }
 
 /** What befalls one call, beside being served. */
-export interface Trouble {
+export interface ServerFault {
   /** Answers with this status instead of serving the call. */
   status?: number;
   /** Answers 200 with a web page instead of serving the call. */
@@ -50,9 +50,9 @@ export class HostileServer {
   readonly calls: Call[] = [];
   readonly carts = new Map<string, { items: Line[]; revision: number }>();
   /** Used up one a call; the key is the method, or the path of a login call. */
-  readonly troubles: Record<string, Trouble[]> = {};
+  readonly faults: Record<string, ServerFault[]> = {};
   /** Answers every cart call of that method, or every login call of that path, so, until it is taken away. */
-  readonly always: Record<string, Trouble | undefined> = {};
+  readonly always: Record<string, ServerFault | undefined> = {};
   /** Whether the server knows revisions. */
   etags = false;
   /** What `GET /session` answers. */
@@ -77,11 +77,11 @@ export class HostileServer {
     await new Promise((resolve) => this.server.close(resolve));
   }
 
-  /** Forgets carts, calls and troubles. */
+  /** Forgets carts, calls and faults. */
   reset(): void {
     this.calls.length = this.merges.length = 0;
     this.carts.clear();
-    for (const name of Object.keys(this.troubles)) Reflect.deleteProperty(this.troubles, name);
+    for (const name of Object.keys(this.faults)) Reflect.deleteProperty(this.faults, name);
     for (const name of Object.keys(this.always)) Reflect.deleteProperty(this.always, name);
     this.etags = false;
     this.session = { authenticated: true, user_id: 1, customer_id: 'c1' };
@@ -117,21 +117,21 @@ export class HostileServer {
     const id = body.guestId ?? decodeURIComponent(url.split('/')[2] ?? '');
     const call: Call = { method, path: url, id, items: body.items ?? [], done: false };
     this.calls.push(call);
-    const trouble =
-      this.troubles[url]?.shift() ??
-      (url.startsWith('/cart-items') ? (this.troubles[method]?.shift() ?? this.always[method]) : this.always[url]) ??
+    const fault =
+      this.faults[url]?.shift() ??
+      (url.startsWith('/cart-items') ? (this.faults[method]?.shift() ?? this.always[method]) : this.always[url]) ??
       {};
-    if (trouble.before) await sleep(trouble.before);
-    if (trouble.status) {
-      response.writeHead(trouble.status, { 'content-type': 'application/json' });
+    if (fault.before) await sleep(fault.before);
+    if (fault.status) {
+      response.writeHead(fault.status, { 'content-type': 'application/json' });
       response.end('{"message":"no"}');
-    } else if (trouble.html) {
+    } else if (fault.html) {
       response.writeHead(200, { 'content-type': 'text/html' });
       response.end('<!doctype html><title>Welcome to the hotel</title>');
     } else {
       const [status, answer, etag] = this.serve(method, url, id, body, request.headers['if-match']);
-      if (trouble.after) await sleep(trouble.after);
-      if (trouble.lost) request.socket.destroy();
+      if (fault.after) await sleep(fault.after);
+      if (fault.lost) request.socket.destroy();
       else {
         response.writeHead(status, { 'content-type': 'application/json', ...(this.etags ? { etag } : {}) });
         response.end(JSON.stringify(answer));
