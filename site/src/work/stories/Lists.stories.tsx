@@ -12,7 +12,7 @@ import { screenSettings } from './screenSettings';
 import { readFrame, WorkScreen, type FrameData } from './WorkScreen';
 
 /** A list of hundreds of rows takes its time on a busy machine. */
-const patience = { timeout: 10_000 };
+const longWait = { timeout: 10_000 };
 
 interface ListScreenProps {
   /** Path of the list without its first slash. @default 'admin/products' */
@@ -70,7 +70,7 @@ const meta = preview.meta({
   render: (args, { loaded }) => <ListScreen {...args} {...(loaded['data'] as ListData)} />,
   // What is checked is the list, not the places of its rows.
   play: async ({ canvas }) => {
-    await canvas.findAllByRole('rowheader', {}, patience);
+    await canvas.findAllByRole('rowheader', {}, longWait);
   },
 });
 
@@ -87,25 +87,25 @@ export const ProductsSlow = meta.story({
 export const ProductsEmpty = meta.story({
   globals: { calls: 'empty GET api admin products' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing here yet', {}, patience)).toBeVisible();
+    await expect(await canvas.findByText('Nothing here yet', {}, longWait)).toBeVisible();
   },
 });
 export const ProductsFailed = meta.story({
   globals: { calls: 'broken GET api admin products' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Retry' }, patience)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Retry' }, longWait)).toBeVisible();
   },
 });
 export const ProductsFailedPhoneGerman = meta.story({
   globals: { calls: 'broken GET api admin products', viewport: { value: 'mobile1' }, language: 'de' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/konnte nicht gelesen werden/, {}, patience)).toBeVisible();
+    await expect(await canvas.findByText(/konnte nicht gelesen werden/, {}, longWait)).toBeVisible();
   },
 });
 export const ProductsNothingFound = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(
-      await canvas.findByRole('searchbox', { name: 'Search in Products' }, patience),
+      await canvas.findByRole('searchbox', { name: 'Search in Products' }, longWait),
       'no such thing',
     );
     await expect(await canvas.findByRole('button', { name: 'Clear search and filters' })).toBeVisible();
@@ -113,7 +113,7 @@ export const ProductsNothingFound = meta.story({
 });
 export const ProductsSelected = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all rows of this page' }, patience));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all rows of this page' }, longWait));
     await expect(canvas.getByText('10 selected')).toBeVisible();
   },
 });
@@ -121,7 +121,7 @@ export const ProductsSelected = meta.story({
 export const ProductsRefused = meta.story({
   globals: { calls: 'broken PUT api admin products _slug' },
   play: async ({ canvas, userEvent }) => {
-    const [first] = await canvas.findAllByRole('switch', {}, patience);
+    const [first] = await canvas.findAllByRole('switch', {}, longWait);
     if (!first) throw new Error('mr: the list has no switch.');
     await userEvent.click(first);
     await expect(await canvas.findByText('Not saved. Please try again.')).toBeVisible();
@@ -148,7 +148,7 @@ export const PayoutRequestsRefused = meta.story({
   args: { path: 'admin/payout-requests' },
   globals: { calls: 'broken PUT api admin payout-requests _no' },
   play: async ({ canvas, userEvent }) => {
-    const [accept] = await canvas.findAllByRole('button', { name: /^Accept / }, patience);
+    const [accept] = await canvas.findAllByRole('button', { name: /^Accept / }, longWait);
     if (!accept) throw new Error('mr: no request waits for a decision.');
     await userEvent.click(accept);
     await expect(await canvas.findByText(/keeps its old value\. The API had an error/)).toBeVisible();
@@ -167,7 +167,7 @@ export const VendorPayoutForm = meta.story({
   args: { path: 'vendor/payout-requests' },
   play: async ({ canvasElement, userEvent }) => {
     const dialog = await askForPayout(canvasElement, userEvent);
-    await expect(await dialog.findByRole('spinbutton', { name: 'Amount' }, patience)).toBeVisible();
+    await expect(await dialog.findByRole('spinbutton', { name: 'Amount' }, longWait)).toBeVisible();
   },
 });
 export const VendorPayoutFormFailed = meta.story({
@@ -175,6 +175,6 @@ export const VendorPayoutFormFailed = meta.story({
   globals: { calls: 'broken GET api admin sellers' },
   play: async ({ canvasElement, userEvent }) => {
     const dialog = await askForPayout(canvasElement, userEvent);
-    await expect(await dialog.findByRole('button', { name: 'Retry' }, patience)).toBeVisible();
+    await expect(await dialog.findByRole('button', { name: 'Retry' }, longWait)).toBeVisible();
   },
 });
