@@ -18,7 +18,7 @@ afterAll(() => browser.close());
 
 const source = (name: string) => readFileSync(join(kit, `src/styles/tokens/${name}.css`), 'utf8');
 const declared = (css: string) => [...css.matchAll(/^ {4}(--mr-[\w-]+):/gm)].map(([, name]) => name ?? '');
-const colors = declared(source('colors')).filter((name) => !/^--mr-(?:niche|shadow|picture-filter)/.test(name));
+const colors = declared(source('colors')).filter((name) => !/^--mr-(?:tile|shadow|picture-filter)/.test(name));
 
 /** Opens a page and gives the colours of all tokens on the element `#it`. */
 async function colorsAt(css: string, body: string, html?: string): Promise<Record<string, string>> {
@@ -90,7 +90,7 @@ describe('inputs', () => {
     const without = declared(tokens).filter(
       (name) =>
         !noInput.includes(name) &&
-        !/^--mr-(niche|shadow)/.test(name) &&
+        !/^--mr-(tile|shadow)/.test(name) &&
         !new RegExp(`${name}: var\\(\\s*${name.replace('--mr-', '--mr-set-')},`).test(tokens),
     );
     expect(without).toEqual([]);

@@ -44,8 +44,8 @@ it('lets categories with a cover lead in the street only', () => {
 
 it('gives neighbours different hues unless told', () => {
   const { container } = render(<CategoryGrid items={[...categories, { ...categories[0]!, id: '4', hue: 300 }]} />);
-  const hues = [...container.querySelectorAll<HTMLElement>('[data-mr-niche]')].map(({ style }) =>
-    style.getPropertyValue('--mr-niche-hue'),
+  const hues = [...container.querySelectorAll<HTMLElement>('[data-mr-tile]')].map(({ style }) =>
+    style.getPropertyValue('--mr-tile-hue'),
   );
   expect(new Set(hues).size).toBe(4);
   expect(hues.at(-1)).toBe('300');

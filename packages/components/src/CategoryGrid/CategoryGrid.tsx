@@ -106,7 +106,7 @@ export function CategoryGrid({
               href: href ?? hrefOf(item, { hrefFor, hrefTemplate }) ?? '',
               children: (
                 <>
-                  <span className={styles.frame} data-mr-niche="" style={{ '--mr-niche-hue': hue }}>
+                  <span className={styles.frame} data-mr-tile="" style={{ '--mr-tile-hue': hue }}>
                     <span className={styles.arch}>
                       {media ??
                         (lead
