@@ -42,7 +42,7 @@ const seeded = fc.uniqueArray(fc.record({ id, qty: fc.integer({ min: 1, max: 20 
 });
 
 /** What the server must hold in the end: the last intent for each line. */
-class Wishes {
+class Intents {
   readonly lines: Map<string, number>;
 
   constructor(items: readonly CartItem[]) {
@@ -59,7 +59,7 @@ function quantities(items: readonly CartItem[]): Map<string, number> {
   return new Map(items.map((item) => [String(item.id), item.qty]));
 }
 
-async function play(world: World, steps: Step[], wishes: Wishes): Promise<Cart> {
+async function play(world: World, steps: Step[], wishes: Intents): Promise<Cart> {
   let cart = world.open();
   void cart.start();
   for (const step of steps) {
@@ -150,7 +150,7 @@ it('a known guest ends with the last intent for every line, whatever happened be
           lines.map((entry) => line(entry.id, entry.qty)),
         );
         Object.assign(world, { faults: [...someFaults], delays: [...someDelays] });
-        const wishes = new Wishes(world.stored());
+        const wishes = new Intents(world.stored());
         const cart = await play(world, steps, wishes);
         await settle(world, cart);
         expect(quantities(world.stored())).toEqual(wishes.lines);
@@ -174,7 +174,7 @@ it('a new guest ends with the last intent for every line', async () => {
       async (steps, someFaults, etags) => {
         const world = new World();
         Object.assign(world, { etags, faults: [...someFaults] });
-        const wishes = new Wishes([]);
+        const wishes = new Intents([]);
         const cart = await play(world, steps, wishes);
         await settle(world, cart);
         expect(quantities(world.stored())).toEqual(wishes.lines);
@@ -206,7 +206,7 @@ it('with entity tags nothing that another device stored is lost', async () => {
         const world = new World();
         world.seed('guest-0', [line('a', 1), line('x', 1)]);
         Object.assign(world, { etags: true, faults: [...someFaults], delays: [...someDelays] });
-        const wishes = new Wishes(world.stored());
+        const wishes = new Intents(world.stored());
         const cart = await play(world, steps, wishes);
         await settle(world, cart);
         expect(quantities(world.stored())).toEqual(wishes.lines);
@@ -227,7 +227,7 @@ it('a load is one step and one change of the lines, and changes made before the 
         lines.map((entry) => line(entry.id, entry.qty)),
       );
       world.delays = [500];
-      const wishes = new Wishes(world.stored());
+      const wishes = new Intents(world.stored());
       const cart = await play(world, steps, wishes);
       const before = cart.getState().items;
       const seen = new Set<unknown>([before]);
@@ -258,7 +258,7 @@ it('nothing is saved before a load of a known guest has worked', async () => {
         const world = new World();
         world.seed('guest-0', [line('kept', 3)]);
         world.faults = [...someFaults];
-        const cart = await play(world, steps, new Wishes(world.stored()));
+        const cart = await play(world, steps, new Intents(world.stored()));
         const loaded = world.calls.findIndex((call) => call.method === 'GET' && call.status === 200);
         const saved = world.calls.findIndex((call) => call.method === 'POST');
         if (saved !== -1) expect(loaded !== -1 && loaded < saved).toBe(true);
