@@ -16,6 +16,13 @@ export type Mark =
   | 'cards'
   /** The button that puts the whole wishlist into the cart. */
   | 'move-all'
+  /** The button that moves a product from the wishlist into the cart, and what stands there of one that is out of stock. */
+  | 'move'
+  | 'sold-out'
+  /** What is shown once something was moved, and its buttons: the one that takes it back, the one that puts the message away. */
+  | 'moved'
+  | 'undo'
+  | 'moved-close'
   /** What is shown when a part of the page could not be fetched. */
   | 'failed'
   /** The button that fetches it again. */
@@ -60,7 +67,8 @@ export interface Held {
   /** The search of the header, with the text in its empty field. */
   'search-box': { placeholder: string | undefined };
   /** The wishlist page, and where the cards of products lie. */
-  wishlist: { total: PluralMessage; moved: PluralMessage; template: string };
+  wishlist: Record<'total' | 'moved' | 'soldOut', PluralMessage> &
+    Record<'movedOne' | 'full' | 'undone' | 'template', string>;
   /** A list item: its product. */
   item: { id: string };
   /** The row of stories: what the viewer shows, in the words of the page's language. */

@@ -91,6 +91,13 @@ function showCard(card: HTMLElement, changes: Changes, { kit }: ChangesContext):
   replace(card, price, drawn);
   if (!card.querySelector(tags)) card.querySelector('a')?.parentElement?.after(place(tags));
   replace(card, tags, drawn);
+  // A card of the wishlist has its own button.
+  const move = find(card, 'move');
+  if (move) {
+    move.hidden = isSoldOut;
+    find(card, 'sold-out')?.toggleAttribute('hidden', !isSoldOut);
+    return;
+  }
   // What is right stays, as it may have the focus; a stepper shows what is in the cart.
   const isAddable = card.querySelector(`${corner} [data-mr-action=add]`) !== null;
   if (isAddable === !isSoldOut || card.querySelector(`${corner} [data-mr-part=stepper]`)) return;

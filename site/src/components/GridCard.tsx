@@ -4,6 +4,7 @@ import type { PageContext } from '../context/pageContext';
 import type { Product } from '../data';
 import { pictureWidths, swatchesOf } from '../data/productPictures';
 import { paths } from '../routes';
+import { MoveToCart } from './MoveToCart';
 
 export interface GridCardProps {
   product: Product;
@@ -19,13 +20,15 @@ export interface GridCardProps {
   first?: boolean | undefined;
   /** Another picture, such as a tall one. */
   picture?: string | undefined;
+  /** Whether it is on the wishlist: its button moves it into the cart. @default false */
+  movable?: boolean | undefined;
 }
 
 const gridSizes = '(min-width: 1400px) 315px, (min-width: 1200px) 23vw, (min-width: 720px) 31vw, 46vw';
 
 /** The card of a product in a list of the site. The page's script attaches the behaviour of cart and wishlist. */
 export function GridCard(props: GridCardProps) {
-  const { product, page, headingLevel, layout, sizes, eager = false, first = false, picture } = props;
+  const { product, page, headingLevel, layout, sizes, eager = false, first = false, picture, movable = false } = props;
   const hover = product.images[1];
   return (
     <ProductCard
@@ -41,7 +44,8 @@ export function GridCard(props: GridCardProps) {
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={first ? 'high' : undefined}
       swatches={swatchesOf(product, page.locale)}
-      addable={product.stock !== 0}
+      addable={product.stock !== 0 && !movable}
+      footer={movable ? <MoveToCart product={product} page={page} /> : undefined}
       interactive="static"
       cartLine={cartLine(product)}
     />

@@ -1,20 +1,22 @@
 /* What the wishlist page shows: the product cards that it has fetched. */
-import { findAll, mark, selector } from '../../markup';
+import { findAll, selector } from '../../markup';
 
-/** Shows exactly these items, in their order, or what the page shows without any; neither where some are missing, which the page says. Hidden ones do not count. */
+/**
+ * Shows exactly these items, in their order, or what the page shows without any; neither where some are missing, which the page
+ * says. Hidden ones do not count. What stays is not moved, so that it keeps the focus.
+ */
 export function showResults(root: HTMLElement, shown: readonly HTMLElement[], someMissing = false): void {
   const list = root.querySelector(`${selector('results')} > ul`);
-  const isSame =
-    list !== null &&
-    list.childElementCount === shown.length &&
-    shown.every((item, index) => item === list.children[index]);
-  if (!isSame) {
-    list?.replaceChildren(...shown);
+  if (list) {
+    for (const item of [...list.children]) if (!shown.includes(item as HTMLElement)) item.remove();
+    const isSame = list.childElementCount === shown.length;
+    shown.forEach((item, index) => {
+      if (list.children[index] !== item) list.insertBefore(item, list.children[index] ?? null);
+    });
     // The cards that came in do not know yet what is in the cart.
-    list?.dispatchEvent(new Event('mr-update', { bubbles: true }));
+    if (!isSame) list.dispatchEvent(new Event('mr-update', { bubbles: true }));
   }
   const isEmpty = shown.every(({ hidden }) => hidden);
   for (const box of findAll(root, 'results')) box.hidden = isEmpty;
   for (const box of findAll(root, 'no-results')) box.hidden = !isEmpty || someMissing;
-  for (const name of Object.keys(mark('ready'))) root.setAttribute(name, '');
 }

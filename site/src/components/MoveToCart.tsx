@@ -1,0 +1,28 @@
+import { Button } from '@marketrow/components/Button';
+import { VisuallyHidden } from '@marketrow/components/VisuallyHidden';
+import type { PageContext } from '../context/pageContext';
+import type { Product } from '../data';
+import { mark } from '../markup';
+
+export interface MoveToCartProps {
+  product: Product;
+  page: PageContext;
+}
+
+/** What stands under a product of the wishlist: the button that moves it into the cart, or that it is out of stock. */
+export function MoveToCart({ product, page: { t } }: MoveToCartProps) {
+  const isSoldOut = product.stock === 0;
+  return (
+    <>
+      <Button variant="quiet" stretch className="site-move" hidden={isSoldOut} {...mark('move')}>
+        <span>
+          {t.wishlist.move}
+          <VisuallyHidden>: {product.title}</VisuallyHidden>
+        </span>
+      </Button>
+      <p className="site-sold-out" hidden={!isSoldOut} {...mark('sold-out')}>
+        {t.product.outOfStock}
+      </p>
+    </>
+  );
+}

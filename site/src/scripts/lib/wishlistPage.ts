@@ -1,0 +1,158 @@
+/*
+ * The wishlist page: fetches the card of each product that is on this device's wishlist, and shows them, the newest first. The
+ * page itself holds none, so it is as small with ten thousand products as with ten.
+ */
+import { replaceWishlist } from '@marketrow/cart-client/wishlist';
+import { announce } from '@marketrow/components/LiveRegion';
+import { fill } from '../../i18n/fill';
+import { pluralIn } from '../../i18n/plural';
+import { find, findAll, read, selector } from '../../markup';
+import { itemsOf } from '../../productItems';
+import { wishlist } from '../../store';
+import { moveToCart, nameOf, type Move } from './moveToCart';
+import { showResults } from './results';
+
+/** The card of a product; `null` for one that is not sold any more. */
+type Card = HTMLElement | null;
+
+/** Has the page show the wishlist, and its buttons move what is on it into the cart. */
+export function attachWishlistPage(root: HTMLElement): void {
+  const messages = read(root, 'wishlist');
+  const { lang } = document.documentElement;
+  const list = root.querySelector<HTMLElement>(`${selector('results')} > ul`);
+  const heading = root.querySelector('h1');
+  const [total, moveAll, retry, note] = (['total', 'move-all', 'retry', 'moved'] as const).map((name) =>
+    find(root, name),
+  );
+  /** Cards by id; undefined while one is fetched, an error where that failed. */
+  const cards = new Map<string, Card | Error | undefined>();
+  /** What stands in the place of a card until it is there. */
+  const places = [...(list?.children ?? [])] as HTMLElement[];
+  let isRetrying = false;
+  let lastMove: Move | undefined;
+
+  const show = () => {
+    const ids = wishlist.getState();
+    for (const id of ids) if (!cards.has(id)) void load(id);
+    const isPending = ids.some((id) => cards.get(id) === undefined);
+    const hasFailed = ids.some((id) => cards.get(id) instanceof Error);
+    isRetrying &&= isPending;
+    const items = ids.flatMap((id, index) => {
+      const card = cards.get(id);
+      if (card === undefined) return [(places[index] ??= places[0]?.cloneNode(true) as HTMLElement)];
+      return card instanceof HTMLElement ? [card] : [];
+    });
+    // A card that goes with the focus in it hands the focus on to the next one, the last to the heading.
+    const focused = document.activeElement?.closest('li');
+    const place = [...(list?.children ?? [])].indexOf(focused as Element);
+    showResults(root, items, hasFailed);
+    if (place >= 0 && !focused?.isConnected) focus(items[place] ?? items.at(-1));
+
+    list?.setAttribute('aria-busy', String(isPending));
+    const shown = items.filter((item) => !item.hidden);
+    if (total && !isPending) total.textContent = shown.length > 0 ? pluralIn(lang, messages.total, shown.length) : '';
+    if (moveAll) moveAll.hidden = !shown.some(isMovable);
+    // While it is tried again the message stays: the focus is on its button.
+    const hadFocus = document.activeElement === retry;
+    for (const box of findAll(root, 'failed')) box.hidden = !hasFailed && !isRetrying;
+    retry?.setAttribute('aria-disabled', String(isRetrying));
+    if (hadFocus && !hasFailed && !isRetrying) heading?.focus();
+  };
+
+  const load = async (id: string) => {
+    cards.set(id, undefined);
+    const address = messages.template.replace('{id}', encodeURIComponent(id));
+    cards.set(id, await fetchCard(address).catch((error: unknown) => error as Error));
+    // What is not sold any more leaves the list, and with it the number in the header.
+    const ids = wishlist.getState();
+    if (cards.get(id) === null)
+      replaceWishlist(
+        wishlist,
+        ids.filter((other) => other !== id),
+      );
+    show();
+    const answers = ids.map((other) => cards.get(other));
+    if (answers.includes(undefined)) return;
+    if (answers.some((card) => card instanceof Error))
+      announce(find(root, 'failed')?.querySelector('h2')?.textContent ?? '', { urgent: true });
+  };
+
+  const tryAgain = () => {
+    if (isRetrying) return;
+    for (const [id, card] of cards) if (card instanceof Error) cards.delete(id);
+    isRetrying = true;
+    show();
+  };
+
+  /** Moves what can be moved, and says what was, with a way back. */
+  const move = (items: readonly HTMLElement[]) => {
+    const movable = items.filter(isMovable);
+    lastMove = moveToCart(movable);
+    const { moved } = lastMove;
+    const [first] = moved;
+    const soldOut = items.length - movable.length;
+    const texts = [
+      first && items.length === 1 ? fill(messages.movedOne, { item: nameOf(first) }) : '',
+      first && items.length > 1 ? pluralIn(lang, messages.moved, moved.length) : '',
+      moved.length < movable.length ? messages.full : '',
+      soldOut > 0 ? pluralIn(lang, messages.soldOut, soldOut) : '',
+    ];
+    say(texts.filter(Boolean).join(' '));
+    const back = find(root, 'undo');
+    if (back) back.hidden = moved.length === 0;
+  };
+
+  const say = (text: string) => {
+    const line = note?.querySelector('p');
+    if (!note || !line) return;
+    line.textContent = text;
+    note.hidden = false;
+    announce(text);
+  };
+
+  const undo = () => {
+    const [first] = lastMove?.moved ?? [];
+    lastMove?.undo();
+    if (note) note.hidden = true;
+    announce(messages.undone);
+    focus(first);
+  };
+
+  /** Puts the focus on an item's button; without one, on the heading. */
+  const focus = (item: HTMLElement | undefined) => {
+    const control = item?.querySelector<HTMLElement>(`${selector('move')}:not([hidden])`) ?? item?.querySelector('a');
+    (control ?? heading)?.focus();
+  };
+
+  root.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest('button');
+    if (!button) return;
+    const item = button.closest('li');
+    if (item && button.matches(selector('move'))) move([item]);
+    if (button === moveAll) move(itemsOf(root).filter((other) => !other.hidden));
+    if (button === retry) tryAgain();
+    if (button.matches(selector('undo'))) undo();
+    if (button.matches(selector('moved-close'))) {
+      if (note) note.hidden = true;
+      heading?.focus();
+    }
+  });
+  addEventListener('online', tryAgain);
+  wishlist.subscribe(show);
+  document.addEventListener('mr-changes-shown', show);
+  show();
+}
+
+/** Whether the product of an item is in stock. */
+function isMovable(item: HTMLElement): boolean {
+  return find(item, 'move')?.hidden === false;
+}
+
+async function fetchCard(address: string): Promise<Card> {
+  const response = await fetch(address);
+  if (response.status === 404) return null;
+  if (!response.ok)
+    throw new Error(`mr: ${address} answered ${response.status}. The wishlist page offers to try again.`);
+  const { html } = (await response.json()) as { html: string };
+  return new DOMParser().parseFromString(html, 'text/html').querySelector('li');
+}
