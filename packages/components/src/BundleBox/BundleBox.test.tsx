@@ -65,14 +65,14 @@ describeBehavior('BundleBox', attach, {
   'announces once the cart has taken them, and takes no second press until then': {
     element,
     run: async ({ user }) => {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      handleAdd.mockReturnValue(promise);
+      let accept: () => void = () => undefined;
+      handleAdd.mockReturnValue(new Promise<void>((resolve) => (accept = resolve)));
       const button = screen.getByRole('button', { name: 'Add all 2' });
       await user.click(button);
       await user.click(button);
       expect(handleAdd).toHaveBeenCalledOnce();
       expect(screen.queryByText('2 things added to cart')).toBeNull();
-      resolve();
+      accept();
       expect(await screen.findByText('2 things added to cart')).toHaveRole('status');
     },
   },

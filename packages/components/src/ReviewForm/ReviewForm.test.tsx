@@ -33,14 +33,14 @@ it('sends what was written, and says so', async () => {
 });
 
 it('keeps the text when it could not be sent', async () => {
-  const { promise, reject } = Promise.withResolvers<void>();
-  const { user } = setup(<ReviewForm onSubmit={() => promise} />);
+  let refuse: (error: Error) => void = () => undefined;
+  const { user } = setup(<ReviewForm onSubmit={() => new Promise((_, reject) => (refuse = reject))} />);
   await user.click(screen.getByRole('radio', { name: '5 stars' }));
   await user.type(screen.getByRole('textbox', { name: /Your review/ }), 'Fits.');
   await user.click(screen.getByRole('button', { name: 'Send review' }));
   // The region stands, empty, before it is written to: one that becomes urgent together with its text is not spoken.
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
-  reject(new Error('offline'));
+  refuse(new Error('offline'));
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('The review was not sent.'));
   expect(screen.getByRole('textbox', { name: /Your review/ })).toHaveValue('Fits.');
 });

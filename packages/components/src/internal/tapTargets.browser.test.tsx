@@ -80,13 +80,14 @@ it('profiles of a shop', () => {
 it('the languages of the top bar: side by side, so wider only outwards', () => {
   render(
     <TopBar
-      text="Free delivery over $50"
       languages={[
         { lang: 'en', name: 'English', href: '#en' },
         { lang: 'de', name: 'Deutsch', href: '#de' },
       ]}
       currentLang="en"
-    />,
+    >
+      Free delivery over $50
+    </TopBar>,
   );
   const [english, german] = screen.getAllByRole('link').map(target);
   expect(english).toMatchObject({ up: reach, down: reach, left: reach });
