@@ -85,9 +85,8 @@ it('the languages of the top bar: side by side, so wider only outwards', () => {
         { lang: 'de', name: 'Deutsch', href: '#de' },
       ]}
       currentLang="en"
-    >
-      Free delivery over $50
-    </TopBar>,
+      label="Free delivery over $50"
+    />,
   );
   const [english, german] = screen.getAllByRole('link').map(target);
   expect(english).toMatchObject({ up: reach, down: reach, left: reach });
