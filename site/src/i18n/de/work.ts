@@ -19,7 +19,7 @@ export const work: typeof english = {
     newProduct: 'Neues Produkt',
     newCategory: 'Neue Kategorie',
     newBrand: 'Neue Marke',
-    search: 'Produkte, Bestellungen, Personen suchen',
+    search: { admin: 'Produkte, Bestellungen, Personen suchen', vendor: 'Bewertungen und Seiten suchen' },
   },
   nav: {
     dashboard: 'Übersicht',
@@ -67,6 +67,7 @@ export const work: typeof english = {
     removed: '„{name}“ wurde gelöscht.',
     removeFailed: '„{name}“ wurde nicht gelöscht. {reason}',
     removeUsed: '„{name}“ wurde nicht gelöscht: Es gibt noch Produkte dazu.',
+    removeParent: '„{name}“ wurde nicht gelöscht: Es gibt noch Produkte oder Kategorien darin.',
   },
   dashboard: {
     greetingLabel: 'Begrüßung',
@@ -131,6 +132,11 @@ export const work: typeof english = {
     tooLargeText: 'Bitte lassen Sie einige davon weg.',
     payout: 'Auszahlung beantragen',
     payoutSaved: 'Die Auszahlung wurde beantragt.',
+    payoutsFull: {
+      one: '{count} Auszahlungsantrag ist offen: Mehr erlaubt Ihr Paket nicht zugleich',
+      other: '{count} Auszahlungsanträge sind offen: Mehr erlaubt Ihr Paket nicht zugleich',
+    },
+    payoutsFullText: 'Die nächste Auszahlung können Sie beantragen, sobald über einen entschieden ist.',
   },
   order: {
     title: 'Bestellung {number}',

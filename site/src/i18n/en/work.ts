@@ -18,7 +18,7 @@ export const work = {
     newProduct: 'New product',
     newCategory: 'New category',
     newBrand: 'New brand',
-    search: 'Search products, orders, people',
+    search: { admin: 'Search products, orders, people', vendor: 'Search reviews and pages' },
   },
   nav: {
     dashboard: 'Dashboard',
@@ -72,6 +72,7 @@ export const work = {
     removed: '“{name}” was deleted.',
     removeFailed: '“{name}” was not deleted. {reason}',
     removeUsed: '“{name}” was not deleted: products still name it.',
+    removeParent: '“{name}” was not deleted: products or other categories are still in it.',
   },
   dashboard: {
     greetingLabel: 'Greeting',
@@ -139,6 +140,11 @@ export const work = {
     tooLargeText: 'Please leave some of them out.',
     payout: 'Request a payout',
     payoutSaved: 'The payout was requested.',
+    payoutsFull: {
+      one: '{count} payout request is open: your package allows no more at a time',
+      other: '{count} payout requests are open: your package allows no more at a time',
+    } satisfies PluralMessage,
+    payoutsFullText: 'You can request the next payout once one of them is decided.',
   },
   order: {
     title: 'Order {number}',

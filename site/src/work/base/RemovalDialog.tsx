@@ -11,6 +11,8 @@ interface RemovalDialogProps {
   context: WorkContext;
   /** What the record is called. */
   name: string;
+  /** The message where others still name it. @default 'removeUsed' */
+  used?: 'removeUsed' | 'removeParent' | undefined;
   /** Removes it by the API. */
   remove: () => Promise<unknown>;
   /** Called with what is to be said when it is gone. */
@@ -19,7 +21,9 @@ interface RemovalDialogProps {
 }
 
 /** Asks before a record is removed, and says why it could not be. */
-export function RemovalDialog({ context: { messages }, name, remove, onRemoved, onKeep }: RemovalDialogProps) {
+export function RemovalDialog(props: RemovalDialogProps) {
+  const { name, used = 'removeUsed', remove, onRemoved, onKeep } = props;
+  const { messages } = props.context;
   const { list } = messages;
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -38,7 +42,7 @@ export function RemovalDialog({ context: { messages }, name, remove, onRemoved, 
         return;
       }
       const reason = reasonOf(error, { messages });
-      const text = fill(status === 409 ? list.removeUsed : list.removeFailed, { name, reason });
+      const text = fill(status === 409 ? list[used] : list.removeFailed, { name, reason });
       setPending(false);
       setFailure(text);
       announce(text, { urgent: true });

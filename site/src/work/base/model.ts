@@ -75,8 +75,8 @@ export interface ListDescription<Row extends object, Calls extends readonly Work
   actionsOf?: (row: Row, context: WorkContext, tools: ListTools<Row>) => DataTableAction<Row>[];
   /** What can be done with chosen rows. */
   bulkOf?: (rows: readonly Row[], context: WorkContext, tools: ListTools<Row>) => ReactNode;
-  /** What is said when a row is removed. `name` is what the row is called. */
-  removal?: { nameOf: (row: Row) => string };
+  /** What is said when a row is removed: what the row is called, and the message where others name it. */
+  removal?: { nameOf: (row: Row) => string; used?: 'removeUsed' | 'removeParent' };
   /** The columns that are hidden, and the order, at first. */
   initial?: Partial<DataTableState>;
 }

@@ -3,6 +3,22 @@ import { useSyncExternalStore } from 'react';
 /** The parameter of the address that names the shop whose seller looks at the page. */
 const parameter = 'shop';
 
+/** A shop whose seller the area can be looked at as. */
+export interface SellersShop {
+  /** Its word in the address. */
+  key: string;
+  id: string;
+  name: string;
+  /** Name and face of its seller. */
+  owner: string;
+  image: string;
+}
+
+/** Whether an address names this shop, by its word or its id. */
+export function isShop({ key, id }: Pick<SellersShop, 'key' | 'id'>, named: string): boolean {
+  return key === named || id === named;
+}
+
 /** The shop that the address of the page names, as the calls of a seller take it. Nothing: the API's own choice. */
 export function shopQuery(): Record<string, string> {
   const shop = new URLSearchParams(location.search).get(parameter);
@@ -11,7 +27,8 @@ export function shopQuery(): Record<string, string> {
 
 /** An address of the area of sellers that shows the same shop. */
 export function keepingShop(href: string, shop: string | null | undefined): string {
-  return shop ? `${href}?${new URLSearchParams({ [parameter]: shop }).toString()}` : href;
+  if (!shop) return href;
+  return `${href}${href.includes('?') ? '&' : '?'}${new URLSearchParams({ [parameter]: shop }).toString()}`;
 }
 
 const never = () => () => undefined;

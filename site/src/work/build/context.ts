@@ -6,6 +6,7 @@ import type { WorkArea } from '../../workRoutes';
 import { readWork, type WorkCall } from '../../data/work';
 import { lists, type ListPath } from '../lists';
 import { categoriesOf } from '../dashboard/categoriesOf';
+import type { SellersShop } from '../base/vendorShop';
 import { sellersOf } from '../vendor/readVendor';
 import { workKit, type WorkContext } from '../base/model';
 
@@ -43,7 +44,7 @@ export async function workPerson(
 }
 
 /** The shops whose sellers the area of sellers can be looked at as. */
-export async function sellersShops(locale: Locale): Promise<{ key: string; name: string; owner: string }[]> {
+export async function sellersShops(locale: Locale): Promise<SellersShop[]> {
   const [shops, sellers] = await Promise.all([readWork('/api/shops', locale), readWork('/api/admin/sellers', locale)]);
   return sellersOf(shops, sellers);
 }

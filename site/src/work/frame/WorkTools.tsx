@@ -4,11 +4,12 @@ import { NotificationMenu } from '@marketrow/components/NotificationMenu';
 import { SearchBar } from '@marketrow/components/SearchBar';
 import { ThemeSwitch } from '@marketrow/components/ThemeSwitch';
 import { href, paths } from '../../routes';
-import { type WorkArea, workPaths } from '../../workRoutes';
+import { searchedList, type WorkArea, workPaths } from '../../workRoutes';
 import type { WorkContext } from '../base/model';
 import { useNotifications } from './useNotifications';
 import { UserMenu, type UserMenuProps } from './UserMenu';
 import { useWaiting } from './useWaiting';
+import { isShop, keepingShop, type SellersShop, useNamedShop } from '../base/vendorShop';
 import type { Waiting } from '../base/waiting';
 import { WorkProvider } from '../base/WorkProvider';
 import { searchIn } from './workSearch';
@@ -17,22 +18,35 @@ export interface WorkToolsProps extends Pick<UserMenuProps, 'person' | 'language
   context: WorkContext;
   area: WorkArea;
   waiting: Waiting;
+  /** The shops of the area of sellers: whoever works there is the seller of the shop that the address names. */
+  shops?: readonly SellersShop[] | undefined;
 }
 
 /** The top bar of an area: search over it, the shop, the theme, what waits, and the menu of whoever works here. */
-export function WorkTools({ context, area, waiting: built, person, languages }: WorkToolsProps) {
+export function WorkTools({ context, area, waiting: built, person: first, shops, languages }: WorkToolsProps) {
   const { locale, messages } = context;
   const waiting = useWaiting(area, locale, built);
-  const { items, markRead } = useNotifications(area, context, waiting);
+  const address = useNamedShop();
+  const shop = area === 'vendor' ? address : undefined;
+  const { items, markRead } = useNotifications(area, context, waiting, shop);
+  const named = shop === undefined ? undefined : shops?.find((one) => isShop(one, shop));
+  const person = named ? { name: named.owner, role: named.name, image: named.image } : first;
+  const list = workPaths.list(area, area === 'admin' ? 'products' : 'reviews');
   return (
     <WorkProvider context={context}>
       <div className="work-tools">
         <SearchBar
           className="work-search"
-          href={href(locale, workPaths.list(area, area === 'admin' ? 'products' : 'reviews'))}
-          loadSuggestions={searchIn(area, context)}
+          href={href(locale, list)}
+          onSearch={(text, { preventDefault }) => {
+            // A form sends its fields alone.
+            if (shop === undefined) return;
+            preventDefault();
+            location.assign(keepingShop(searchedList(locale, area, 'reviews', text), shop));
+          }}
+          loadSuggestions={searchIn(area, context, shop)}
           collapsible
-          labels={{ label: messages.frame.search, placeholder: messages.frame.search }}
+          labels={{ label: messages.frame.search[area], placeholder: messages.frame.search[area] }}
         />
         <a className="work-tool work-wide" href={href(locale, paths.home)} aria-label={messages.frame.toShop}>
           <StoreIcon />

@@ -4,6 +4,7 @@ import { plural } from '../../i18n/format';
 import { type WorkArea, filteredList } from '../../workRoutes';
 import { tryStorage } from '../../storage';
 import type { WorkContext } from '../base/model';
+import { keepingShop } from '../base/vendorShop';
 import type { Waiting } from '../base/waiting';
 
 /** Under which key this device remembers what was read: how many waited in each list. */
@@ -18,8 +19,12 @@ const places = {
   products: undefined,
 } as const;
 
-/** What waits, as messages. One is new while more waits than when the messages were read. */
-export function useNotifications(area: WorkArea, { locale, messages }: WorkContext, waiting: Waiting) {
+/**
+ * What waits, as messages. One is new while more waits than when the messages were read.
+ *
+ * @param shop - The shop that the pages of a seller keep in their address.
+ */
+export function useNotifications(area: WorkArea, { locale, messages }: WorkContext, waiting: Waiting, shop?: string) {
   const [seen, setSeen] = useState<Partial<Waiting>>({});
   useEffect(() => {
     const kept = tryStorage(() => localStorage.getItem(`${readKey}-${area}`));
@@ -34,9 +39,8 @@ export function useNotifications(area: WorkArea, { locale, messages }: WorkConte
     const count = waiting[name] ?? 0;
     if (count === 0) return [];
     const title = plural(locale, messages.waiting[name], count);
-    return [
-      { id: name, title, href: filteredList(locale, area, name, places[name]), unread: count > (seen[name] ?? 0) },
-    ];
+    const href = keepingShop(filteredList(locale, area, name, places[name]), shop);
+    return [{ id: name, title, href, unread: count > (seen[name] ?? 0) }];
   });
   const markRead = () => {
     setSeen(waiting);

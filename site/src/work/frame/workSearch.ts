@@ -3,20 +3,26 @@ import { orderNumber } from '../../account/orderNumber';
 import { href } from '../../routes';
 import { type WorkArea, searchedList, workPaths } from '../../workRoutes';
 import { readCall } from '../base/api';
+import { keepingShop } from '../base/vendorShop';
 import { pagesOf } from './areas';
 import type { WorkContext } from '../base/model';
 
 /** How many of a kind are suggested. */
 const most = 3;
 
-/** Finds pages, products, orders and people of an area. The records are read when somebody begins to type. */
-export function searchIn(area: WorkArea, context: WorkContext) {
+/**
+ * Finds pages of an area, and for the administrator products, orders and people, which are read when somebody begins to type.
+ *
+ * @param shop - The shop that the pages of a seller keep in their address.
+ */
+export function searchIn(area: WorkArea, context: WorkContext, shop?: string) {
   return async (query: string): Promise<readonly SearchSuggestion[]> => {
     const text = query.trim().toLocaleLowerCase(context.tag);
     if (text === '') return [];
     const fits = ({ title }: { title: string }) => title.toLocaleLowerCase(context.tag).includes(text);
     const pages = pagesOf(area, context).map((page) => ({
       ...page,
+      href: keepingShop(page.href, shop),
       id: page.href,
       text: context.messages.areas[area],
     }));

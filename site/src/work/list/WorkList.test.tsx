@@ -5,6 +5,7 @@ import type { Locale } from '../../routes';
 import { forgetReads } from '../base/api';
 import type { AnyList } from '../base/model';
 import { catalogLists } from '../lists/catalog';
+import { orderLists } from '../lists/orders';
 import { requestLists } from '../lists/requests';
 import { fakeApi, held, type FakeAnswer } from '../testing/fakeApi';
 import { testContext } from '../testing/workContext';
@@ -213,5 +214,46 @@ describe('a row that is deleted', () => {
     expect(await within(dialog).findByText(text)).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent(text);
     expect(row(/ash/)).toBeInTheDocument();
+  });
+
+  it('stays where it is a category with others in it', async () => {
+    const { user } = await open(catalogLists['admin/categories'], 'Categories', {
+      'GET /api/admin/category': { json: [{ ...brand('ash'), parent: [] }] },
+      'DELETE /api/admin/category/ash': { status: 409 },
+    });
+    const dialog = await remove(user);
+    expect(
+      await within(dialog).findByText('“ash” was not deleted: products or other categories are still in it.'),
+    ).toBeVisible();
+  });
+});
+
+describe('an order', () => {
+  const order = {
+    id: 'a1b2c3d4-0000',
+    users: { name: { firstName: 'Ana', lastName: 'Ruiz' } },
+    items: [],
+    createdAt: '2023-02-01T10:00:00.000Z',
+    shippingAddress: '1 Hill Road',
+    totalPrice: 10,
+    status: 'Delivered',
+    deliveredAt: '2023-02-05T10:00:00.000Z',
+  };
+
+  it('has its time of delivery again where a change of its status is taken back', async () => {
+    const path = `/api/admin/orders/${order.id}`;
+    const { user, writes } = await open(orderLists['admin/orders'], 'Orders', {
+      'GET /api/admin/orders': { json: [order] },
+      [`PUT ${path}`]: saved,
+    });
+    await user.click(screen.getByRole('button', { name: /^Actions for/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Mark as Pending' }));
+    await user.click(within(message()).getByRole('button', { name: 'Undo' }));
+    await waitFor(() =>
+      expect(writes().map(({ body }) => body)).toEqual([
+        { status: 'Pending' },
+        { status: 'Delivered', deliveredAt: order.deliveredAt },
+      ]),
+    );
   });
 });

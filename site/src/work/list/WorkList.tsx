@@ -98,6 +98,7 @@ export function WorkList({ context, list, title, first, total }: WorkListProps) 
         <RemovalDialog
           context={context}
           name={list.removal.nameOf(asked)}
+          used={list.removal.used}
           remove={() => writeCall('DELETE', rowPath(list, list.keyOf(asked)), locale)}
           onRemoved={(text) => {
             // First the dialog gives the focus back to its row, then the row goes: the table keeps the focus.

@@ -41,13 +41,14 @@ const categories = describeList({
           <Thing title={name} href={href(context.locale, workPaths.record('categories', slug))} />
         ),
       },
-      { id: 'id', header: columns.id, value: ({ id }) => id.slice(0, 8), type: 'code' },
+      { id: 'id', header: columns.id, value: ({ id }) => id, type: 'code', cell: ({ id }) => id.slice(0, 8) },
       {
         id: 'image',
         header: columns.image,
         value: ({ image }) => image,
         sortable: false,
         searchable: false,
+        exportable: false,
         cell: ({ image }) => <img className="work-picture" src={image} alt="" width="38" height="38" loading="lazy" />,
       },
       {
@@ -61,7 +62,7 @@ const categories = describeList({
     ];
   },
   actionsOf: (row, context, tools) => catalogActions('categories', row, context, tools),
-  removal: { nameOf: ({ name }) => name },
+  removal: { nameOf: ({ name }) => name, used: 'removeParent' },
 });
 
 interface BrandRow {
@@ -97,13 +98,14 @@ const brands = describeList({
         value: ({ name }) => name,
         cell: ({ name, slug }) => <Thing title={name} href={href(context.locale, workPaths.record('brands', slug))} />,
       },
-      { id: 'id', header: columns.id, value: ({ id }) => id.slice(0, 8), type: 'code' },
+      { id: 'id', header: columns.id, value: ({ id }) => id, type: 'code', cell: ({ id }) => id.slice(0, 8) },
       {
         id: 'image',
         header: columns.image,
         value: ({ image }) => image,
         sortable: false,
         searchable: false,
+        exportable: false,
         cell: ({ image }) => <img className="work-mark" src={image} alt="" width="96" height="32" loading="lazy" />,
       },
       { id: 'type', header: columns.type, value: ({ type }) => type },

@@ -15,6 +15,8 @@ interface OrderRow {
   address: string;
   amount: number;
   status: (typeof orderStatuses)[number];
+  /** When it was delivered; nothing where the API is to say it. */
+  deliveredAt: string | undefined;
 }
 
 const orders = describeList({
@@ -29,6 +31,7 @@ const orders = describeList({
       address: order.shippingAddress,
       amount: order.totalPrice,
       status: order.status,
+      deliveredAt: order.deliveredAt ?? undefined,
     })),
   keyOf: ({ id }) => id,
   columnsOf: (context) => {
@@ -55,7 +58,11 @@ const orders = describeList({
       icon: <ReceiptIcon />,
       href: href(context.locale, workPaths.record('orders', row.id)),
     },
-    ...statusActions(context, tools, row, { statuses: orderStatuses, name: orderNumber(row) }),
+    ...statusActions(context, tools, row, {
+      statuses: orderStatuses,
+      name: orderNumber(row),
+      also: { deliveredAt: undefined },
+    }),
   ],
   initial: { hidden: ['customer'] },
 });

@@ -94,16 +94,17 @@ function onOff({ messages: { words } }: WorkContext) {
   ];
 }
 
-/** Gives a row another status. */
+/** Gives a row another status. `also`: fields that change with it, so that Undo gives them back. */
 export function setStatus<Row extends { status: string }>(
   context: WorkContext,
   { change }: ListTools<Row>,
   row: Row,
   status: Row['status'],
   name: string,
+  also: Partial<Row> = {},
 ): void {
   const { changes } = context.messages;
-  change([row], () => ({ status }) as Partial<Row>, {
+  change([row], () => ({ ...also, status }), {
     done: fill(changes.status, { name, status: statusWord(context, status) }),
     failed: fill(changes.failed, { name }),
   });
@@ -114,13 +115,13 @@ export function statusActions<Row extends { status: string }>(
   context: WorkContext,
   tools: ListTools<Row>,
   row: Row,
-  { statuses, name }: { statuses: readonly Word[]; name: string },
+  { statuses, name, also }: { statuses: readonly Word[]; name: string; also?: Partial<Row> },
 ): DataTableAction<Row>[] {
   return statuses
     .filter((status) => status !== row.status)
     .map((status) => ({
       label: fill(context.messages.changes.markAs, { status: statusWord(context, status) }),
-      onSelect: () => setStatus(context, tools, row, status, name),
+      onSelect: () => setStatus(context, tools, row, status, name, also),
     }));
 }
 
@@ -144,6 +145,7 @@ export function decisionColumn<Row extends { status: string }>(
     value: () => null,
     sortable: false,
     searchable: false,
+    exportable: false,
     cell: (row) => {
       const decisions = of(row);
       if (decisions.length === 0) return '–';

@@ -51,7 +51,7 @@ it('a status that is chosen before the order was read stays, with its message an
   const delivered = { ...order, status: 'Delivered', isDelivered: true, deliveredAt: '2023-02-05T10:00:00.000Z' };
   const { user } = open({ 'GET /api/admin/orders': reading.answer, [`PUT ${call}`]: { json: delivered } });
   await user.click(status('Delivered'));
-  expect(screen.getByText(/Delivered Feb/)).toBeVisible();
+  expect(await screen.findByText(/Delivered Feb/)).toBeVisible();
   await act(async () => {
     reading.release({ json: [order] });
     await new Promise((resolve) => setTimeout(resolve));
@@ -80,6 +80,25 @@ it('is taken back by Undo, which clears the time of delivery', async () => {
   );
   expect(status('Pending')).toBeChecked();
   expect(screen.queryByText(/^.*Delivered \w+ \d/)).toBeNull();
+});
+
+it('that was delivered has its time of delivery again after Undo', async () => {
+  const delivered = { ...order, status: 'Delivered', isDelivered: true, deliveredAt: '2023-02-05T10:00:00.000Z' };
+  const answers = [order, delivered].map((json): FakeAnswer => ({ json }));
+  const { user, writes } = open({
+    'GET /api/admin/orders': { json: [delivered] },
+    [`PUT ${call}`]: () => answers.shift() ?? 'silence',
+  });
+  expect(await screen.findByText(/Delivered Feb/)).toBeVisible();
+  await user.click(status('Pending'));
+  await user.click(within(message()).getByRole('button', { name: 'Undo' }));
+  expect(screen.getByText(/Delivered Feb/)).toBeVisible();
+  await waitFor(() =>
+    expect(writes().map(({ body }) => body)).toEqual([
+      { status: 'Pending' },
+      { status: 'Delivered', deliveredAt: delivered.deliveredAt },
+    ]),
+  );
 });
 
 it.each<[FakeAnswer, string]>([

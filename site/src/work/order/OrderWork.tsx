@@ -65,8 +65,7 @@ export function OrderWork({ context, store, order }: OrderWorkProps) {
   );
 }
 
-/** What follows from a status, until the API says when exactly. */
+/** What follows from a status. When it was delivered is what the API says. */
 function deliveredBy(status: Status): Partial<Order> {
-  const isDelivered = status === 'Delivered';
-  return { status, isDelivered, deliveredAt: isDelivered ? new Date().toISOString() : null };
+  return { status, isDelivered: status === 'Delivered', deliveredAt: null };
 }

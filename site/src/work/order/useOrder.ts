@@ -23,9 +23,10 @@ export function useOrder({ locale }: WorkContext, built: Order | undefined) {
         const order = await readOrder(locale, built?.id ?? recordKeyOf(location.pathname));
         return order ? [order] : [];
       },
-      write: async (row, { status }) => {
+      write: async (row, { status, deliveredAt }) => {
         const path = `/api/admin/orders/${encodeURIComponent(row.id)}`;
-        const answer = await writeCall<Order>('PUT', path, locale, { status });
+        // The moment of a delivery that is taken back; for a new one the API says when.
+        const answer = await writeCall<Order>('PUT', path, locale, { status, ...(deliveredAt && { deliveredAt }) });
         return { status: answer.status, isDelivered: answer.isDelivered, deliveredAt: answer.deliveredAt };
       },
     }),

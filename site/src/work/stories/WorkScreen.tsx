@@ -7,6 +7,7 @@ import '../../styles/work-record.css';
 import { href, localeFacts, locales } from '../../routes';
 import type { WorkArea } from '../../workRoutes';
 import type { WorkContext } from '../base/model';
+import type { SellersShop } from '../base/vendorShop';
 import { readWaiting, type Waiting } from '../base/waiting';
 import { WorkNav } from '../frame/WorkNav';
 import { WorkBanner } from '../frame/WorkParts';
@@ -21,7 +22,7 @@ export interface FrameData {
   context: WorkContext;
   area: WorkArea;
   waiting: Waiting;
-  shops: { key: string; name: string; owner: string }[] | undefined;
+  shops: SellersShop[] | undefined;
 }
 
 /** Reads what the frame of an area needs. */
@@ -65,7 +66,7 @@ export function WorkScreen(props: WorkScreenProps) {
       </header>
       <div className="work-page">
         <section className="work-top" aria-label={frame.tools}>
-          <WorkTools {...{ context, area, waiting, person, languages }} />
+          <WorkTools {...{ context, area, waiting, person, shops, languages }} />
         </section>
         <main id="main" tabIndex={-1}>
           <div className="work-head">

@@ -18,10 +18,10 @@ const payout = {
   message: 'For the oven',
 };
 
-function open(answers: Parameters<typeof fakeApi>[0]) {
+function open(answers: Parameters<typeof fakeApi>[0], locale: 'en' | 'de' = 'en') {
   history.replaceState(null, '', workPaths.list('vendor', 'payout-requests'));
   const api = fakeApi({
-    'GET /api/admin/sellers': { json: [{ id: 's1', shopName: 'Bakehouse', balance: 90 }] },
+    'GET /api/admin/sellers': { json: [{ id: 's1', shopName: 'Bakehouse', balance: 90, package: 'Gold' }] },
     'GET /api/shops': { json: [{ id: 's1', slug: 'bakehouse', name: 'Bakehouse' }] },
     'GET /api/vendor/payout-requests': { json: [] },
     ...answers,
@@ -30,8 +30,8 @@ function open(answers: Parameters<typeof fakeApi>[0]) {
   const list = requestLists['vendor/payout-requests'] as unknown as AnyList;
   render(
     <>
-      <PayoutRequest context={testContext()} />
-      <WorkList context={testContext()} list={list} title="Payout requests" first={[]} total={0} />
+      <PayoutRequest context={testContext(locale)} />
+      <WorkList context={testContext(locale)} list={list} title="Payout requests" first={[]} total={0} />
     </>,
   );
   return { ...api, user };
@@ -83,9 +83,29 @@ it.each<[FakeAnswer, string]>([
   expect(screen.getByRole('spinbutton', { name: 'Amount' })).toHaveValue(25);
 });
 
+it.each<[string, 'en' | 'de', string]>([
+  ['Request a payout', 'en', '1 payout request is open: your package allows no more at a time'],
+  ['Auszahlung beantragen', 'de', '1 Auszahlungsantrag ist offen: Mehr erlaubt Ihr Paket nicht zugleich'],
+])('says in place of the form that the package allows no further request: %s', async (name, locale, text) => {
+  const { user } = open(
+    {
+      'GET /api/admin/sellers': { json: [{ id: 's1', shopName: 'Bakehouse', balance: 90, package: 'Silver' }] },
+      'GET /api/vendor/payout-requests': { json: [payout] },
+    },
+    locale,
+  );
+  await user.click(screen.getByRole('button', { name }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(await dialog.findByRole('heading', { name: text })).toBeVisible();
+  expect(dialog.queryByRole('spinbutton')).toBeNull();
+});
+
 it('keeps the place of the form while the balance is read, says when it cannot be, and tries again', async () => {
   const reading = held();
-  const answers = [reading.answer, (): FakeAnswer => ({ json: [{ id: 's1', shopName: 'Bakehouse', balance: 90 }] })];
+  const answers = [
+    reading.answer,
+    (): FakeAnswer => ({ json: [{ id: 's1', shopName: 'Bakehouse', balance: 90, package: 'Gold' }] }),
+  ];
   const { user } = open({ 'GET /api/admin/sellers': () => answers.shift()?.() ?? 'silence' });
   await user.click(ask());
   const dialog = screen.getByRole('dialog', { name: 'Request a payout' });

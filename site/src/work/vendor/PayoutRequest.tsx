@@ -1,10 +1,12 @@
 import { Button } from '@marketrow/components/Button';
 import { Dialog } from '@marketrow/components/Dialog';
+import { EmptyState } from '@marketrow/components/EmptyState';
 import { ErrorState } from '@marketrow/components/ErrorState';
 import { PlusIcon } from '@marketrow/components/icons/PlusIcon';
 import { Skeleton } from '@marketrow/components/Skeleton';
 import { lazy, Suspense, useState } from 'react';
 import { fill } from '../../i18n/fill';
+import { plural } from '../../i18n/format';
 import { writeCall } from '../base/api';
 import type { WorkContext } from '../base/model';
 import { NoticeToast } from '../base/NoticeToast';
@@ -70,6 +72,10 @@ export function PayoutRequest({ context }: { context: WorkContext }) {
           </ErrorState>
         ) : funds === 'loading' ? (
           waiting
+        ) : funds.mostOpen !== undefined && funds.open >= funds.mostOpen ? (
+          <EmptyState title={plural(locale, forms.payoutsFull, funds.open)} headingLevel={3}>
+            {forms.payoutsFullText}
+          </EmptyState>
         ) : (
           <Suspense fallback={waiting}>
             <PayoutRequestForm

@@ -1,5 +1,6 @@
 import type { Answers, Data } from '../../data/work';
 import type { PackageName } from '../base/packageTerms';
+import { isShop, type SellersShop } from '../base/vendorShop';
 
 /** The calls about one shop, which they take as `?shop=`, and those about all. */
 export const vendorCalls = [
@@ -47,13 +48,10 @@ export function shopKeys(shops: Data<'/api/shops'>): { key: string; id: string; 
 }
 
 /** The shops whose sellers the area can be looked at as, each with its seller. */
-export function sellersOf(
-  shops: Data<'/api/shops'>,
-  sellers: Data<'/api/admin/sellers'>,
-): { key: string; name: string; owner: string }[] {
+export function sellersOf(shops: Data<'/api/shops'>, sellers: Data<'/api/admin/sellers'>): SellersShop[] {
   return shopKeys(shops).flatMap(({ key, id, name }) => {
     const seller = sellers.find((one) => one.id === id);
-    return seller ? [{ key, name, owner: seller.name }] : [];
+    return seller ? [{ key, id, name, owner: seller.name, image: seller.image }] : [];
   });
 }
 
@@ -76,7 +74,7 @@ export function vendorOf(
   products: Readonly<Record<string, number>>,
 ): VendorData | undefined {
   const keys = shopKeys(shops);
-  const shop = wanted === undefined ? keys[0] : keys.find(({ key, id }) => key === wanted || id === wanted);
+  const shop = wanted === undefined ? keys[0] : keys.find((one) => isShop(one, wanted));
   const seller = sellers.find(({ id }) => id === shop?.id);
   if (!shop || !seller) return undefined;
   const own = earnings.filter(({ shopName }) => shopName === shop.name);

@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import type { Answers } from '../../data/work';
 import { readCall } from '../base/api';
 import type { WorkContext } from '../base/model';
 import { useRecord } from '../base/useRecord';
-import { shopQuery } from '../base/vendorShop';
+import { isShop, shopQuery, useNamedShop } from '../base/vendorShop';
 import { vendorCalls, vendorOf, type VendorData } from './readVendor';
 
 export interface VendorDashboardProps {
@@ -16,8 +16,7 @@ export interface VendorDashboardProps {
 
 /** The first page of the seller whose shop the address names. */
 export function useVendor({ context: { locale }, built, products }: VendorDashboardProps) {
-  const [shop, setShop] = useState<string>();
-  useEffect(() => setShop(shopQuery()['shop']), []);
+  const shop = useNamedShop();
   const read = useCallback(async () => {
     const query = shopQuery();
     const answers = await Promise.all(
@@ -25,5 +24,9 @@ export function useVendor({ context: { locale }, built, products }: VendorDashbo
     );
     return vendorOf(answers as unknown as Answers<typeof vendorCalls>, query['shop'], products);
   }, [locale, products]);
-  return { ...useRecord(built, read), shop };
+  const { state, retry } = useRecord(built, read);
+  // What was built is about the first shop.
+  const isOther = shop !== undefined && !isShop(built.shop, shop);
+  const isBuilt = state.status === 'ready' && state.record === built;
+  return { state: isBuilt && isOther ? ({ status: 'loading' } as const) : state, retry, shop };
 }
