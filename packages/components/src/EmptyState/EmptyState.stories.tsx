@@ -60,6 +60,21 @@ export const Default = meta.story();
 
 export const NoResults = meta.story({ args: noResults });
 
+/** A picture in place of the icon, as on a page that has nothing else to show. */
+export const WithPicture = meta.story({
+  args: {
+    media: (
+      <img
+        src="/images/empty/cart.webp"
+        alt=""
+        width={416}
+        height={358}
+        style={{ maxInlineSize: '100%', blockSize: 'auto' }}
+      />
+    ),
+  },
+});
+
 export const TitleOnly = meta.story({ args: { icon: undefined, children: undefined, actions: undefined } });
 
 export const German = meta.story({

@@ -21,6 +21,16 @@ it('has a heading of the level asked for, a text and actions', () => {
   expect(screen.getByRole('link', { name: 'All products' })).toHaveAttribute('href', '/all');
 });
 
+it('shows a picture in place of the icon, and a heading that can take the focus', () => {
+  const { container } = render(
+    <EmptyState title="No results" icon={<ShoppingBagIcon />} media={<img src="/x.webp" alt="" />} focusable />,
+  );
+  expect(container.querySelector('img')).toHaveAttribute('src', '/x.webp');
+  expect(container.querySelector('svg')).toBeNull();
+  screen.getByRole('heading').focus();
+  expect(screen.getByRole('heading')).toHaveFocus();
+});
+
 it('draws no empty boxes for what is left out', () => {
   const { container } = render(<EmptyState title="No results" />);
   expect(container.firstElementChild?.children).toHaveLength(1);

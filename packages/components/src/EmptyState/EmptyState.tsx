@@ -8,28 +8,45 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: string;
   /** Icon above the title, such as `<ShoppingBagIcon />`. */
   icon?: ReactNode;
+  /** Picture in place of the icon, in its own size. */
+  media?: ReactNode;
   /** What a person can do now: a `Button` or links. */
   actions?: ReactNode;
   /** Level of the heading. @default 2 */
   headingLevel?: HeadingLevel | undefined;
+  /** Whether a script may move the focus to the heading, as when the last item of the list was removed. @default false */
+  focusable?: boolean | undefined;
   /** One or two sentences under the title. */
   children?: ReactNode;
 }
 
 /**
  * Stands where a list has nothing to show, and says what to do. Renders a `<div>`; safe in server components.
- * @slot icon @slot actions @slot children
+ * @slot icon @slot media @slot actions @slot children
  */
-export function EmptyState({ title, icon, actions, headingLevel = 2, className, children, ...rest }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  icon,
+  media,
+  actions,
+  headingLevel = 2,
+  focusable = false,
+  className,
+  children,
+  ...rest
+}: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <div {...rest} className={clsx(styles.root, className)}>
-      {icon === undefined ? null : (
+      {media}
+      {icon === undefined || media !== undefined ? null : (
         <span className={styles.icon} aria-hidden="true">
           {icon}
         </span>
       )}
-      <Heading className={styles.title}>{title}</Heading>
+      <Heading className={styles.title} tabIndex={focusable ? -1 : undefined}>
+        {title}
+      </Heading>
       {children === undefined ? null : <div className={styles.text}>{children}</div>}
       {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
     </div>
