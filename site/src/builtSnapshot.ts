@@ -1,14 +1,14 @@
 import type { ProductSnapshot } from './data/productSnapshot';
-import { readJson } from './readJson';
 
 /**
  * Reads what a page needs of a product, as it was built: whatever an administrator has changed since. `template` is the address
- * with `{slug}`. Undefined: not sold, or not to be read now.
+ * with `{slug}`. `null`: not sold. Rejects when it cannot be read now.
  */
-export async function builtSnapshot(template: string, slug: string): Promise<ProductSnapshot | undefined> {
-  try {
-    return await readJson<ProductSnapshot>(template.replace('{slug}', encodeURIComponent(slug)));
-  } catch {
-    return undefined;
-  }
+export async function builtSnapshot(template: string, slug: string): Promise<ProductSnapshot | null> {
+  const address = template.replace('{slug}', encodeURIComponent(slug));
+  const response = await fetch(address);
+  if (response.status === 404) return null;
+  if (!response.ok)
+    throw new Error(`mr: ${address} answered ${String(response.status)}. The page offers to try again.`);
+  return (await response.json()) as ProductSnapshot;
 }

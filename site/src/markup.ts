@@ -55,7 +55,9 @@ export type Mark =
   /** Says that the sample customer is shown. */
   | 'sample-note'
   /** Says that a ticket could not be closed or opened again. */
-  | 'ticket-failed';
+  | 'ticket-failed'
+  /** Says why nothing of an order was put into the cart. */
+  | 'buy-again-failed';
 
 /** What opens over the page. */
 export type Panel = 'cart' | 'menu';
@@ -106,6 +108,8 @@ export interface Held {
     template: string;
     bought: PluralMessage;
     notSold: string;
+    /** Said when what is sold of it could not be read. */
+    unread: string;
   };
   /** A line of the cart page: its id. */
   'cart-line': string;

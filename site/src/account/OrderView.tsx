@@ -6,7 +6,7 @@ import { StatusBadge } from '@marketrow/components/StatusBadge';
 import type { Order } from '../data/types';
 import { fill } from '../i18n/fill';
 import { moment, money, plural } from '../i18n/format';
-import { hold } from '../markup';
+import { hold, mark } from '../markup';
 import { href, paths, snapshotTemplate } from '../routes';
 import { AccountFrame } from './AccountFrame';
 import { orderNumber } from './orderNumber';
@@ -51,6 +51,9 @@ export function OrderView({ context, facts, order }: OrderViewProps) {
         </div>
         <BuyAgain context={context} order={order} />
       </div>
+      <Alert variant="danger" className="site-order-note" hidden {...mark('buy-again-failed')}>
+        <p />
+      </Alert>
       <OrderTimeline status={order.status} createdAt={order.createdAt} deliveredAt={order.deliveredAt} />
       {isCancelled ? (
         <Alert variant="danger" className="site-order-note" title={t.cancelledTitle}>
@@ -79,13 +82,10 @@ function BuyAgain({ context: { locale, messages }, order }: { context: AccountCo
     slug === undefined ? [] : [{ slug, quantity, variant }],
   );
   if (items.length === 0) return null;
+  const { boughtAgain: bought, notSold, unread } = t;
+  const held = { items, template: snapshotTemplate(locale), bought, notSold, unread };
   return (
-    <Button
-      variant="quiet"
-      className="site-needs-script"
-      startIcon={<RefreshIcon />}
-      {...hold('buy-again', { items, template: snapshotTemplate(locale), bought: t.boughtAgain, notSold: t.notSold })}
-    >
+    <Button variant="quiet" className="site-needs-script" startIcon={<RefreshIcon />} {...hold('buy-again', held)}>
       {t.buyAgain}
     </Button>
   );

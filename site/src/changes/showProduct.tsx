@@ -62,7 +62,7 @@ function keepForm(form: HTMLFormElement, product: Product): void {
 async function drawForm(product: Product, template: string, context: ChangesContext): Promise<void> {
   const before = document.querySelector('.site-buy > form, .site-buy > .site-buy-actions');
   // Has the names of product and colours in the language of the page.
-  const built = await builtSnapshot(template, product.slug);
+  const built = await builtSnapshot(template, product.slug).catch(() => null);
   if (!before || !built) return;
   const { title, colours } = built;
   const form = draw(

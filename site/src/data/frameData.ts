@@ -1,4 +1,4 @@
-import type { CartDrawerLabels } from '@marketrow/components/CartDrawer';
+import type { CartDrawerLabels, CartDrawerShop } from '@marketrow/components/CartDrawer';
 import type { CategoryMenuItem, CategoryMenuLabels } from '@marketrow/components/CategoryMenu';
 import type { ErrorStateLabels } from '@marketrow/components/ErrorState';
 import type { QuickViewLabels } from '@marketrow/components/QuickView';
@@ -20,6 +20,10 @@ export interface FrameData {
   currency: string;
   /** Addresses that the frame leads to. */
   hrefs: { categories: string; search: string; cart: string; account: string };
+  /** Stands over goods in the cart that no shop sells but the marketplace itself. */
+  marketplace: CartDrawerShop;
+  /** Of a line in the cart whose product is not sold any more. */
+  notSold: string;
   /** The promise at the end of the row. */
   note: string;
   allCategories: string;
@@ -92,6 +96,8 @@ async function readFrame(locale: Locale): Promise<FrameData> {
       cart: href(paths.cart),
       account: href(paths.profile),
     },
+    marketplace: { id: 'marketplace', name: t.cart.otherShop, src: '/favicon.svg' },
+    notSold: t.product.notSold,
     note: t.site.note,
     allCategories: kit.Header.labels?.allCategories ?? t.home.allCategories,
     megaMenu,
@@ -127,7 +133,8 @@ async function readFrame(locale: Locale): Promise<FrameData> {
       CategoryMenu: kit.CategoryMenu.labels,
       SearchBar: kit.SearchBar.labels,
       PhoneMenu: kit.PhoneMenu.labels,
-      CartDrawer: kit.CartDrawer.labels,
+      // The marketplace has a mark and a name of its own: what is left is what could not be read, or is gone.
+      CartDrawer: { ...kit.CartDrawer.labels, other: t.cart.unknownShop },
       QuickView: kit.QuickView.labels,
       ErrorState: kit.ErrorState.labels,
     },

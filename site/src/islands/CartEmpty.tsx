@@ -1,4 +1,5 @@
 import { Button } from '@marketrow/components/Button';
+import { EmptyState } from '@marketrow/components/EmptyState';
 import { plural } from '../i18n/format';
 import { href, paths, type Locale } from '../routes';
 import type { CartMessages } from './cartMessages';
@@ -13,20 +14,26 @@ export interface CartEmptyProps {
 /** What stands in the place of an empty cart. */
 export function CartEmpty({ locale, messages, wishlistCount }: CartEmptyProps) {
   return (
-    <div className="site-empty">
-      <img src="/images/empty/cart.webp" alt="" width={832} height={716} />
-      <h1 tabIndex={-1}>{messages.emptyTitle}</h1>
-      <p>{messages.emptyText}</p>
-      <p className="site-empty-actions">
-        <Button size="lg" href={href(locale, paths.sales)}>
-          {messages.emptyDeals}
-        </Button>
-        {wishlistCount > 0 ? (
-          <Button size="lg" variant="quiet" href={href(locale, paths.wishList)}>
-            {plural(locale, messages.emptyWishlist, wishlistCount)}
+    <EmptyState
+      className="site-empty-cart"
+      media={<img src="/images/empty/cart.webp" alt="" width={832} height={716} />}
+      title={messages.emptyTitle}
+      headingLevel={1}
+      focusable
+      actions={
+        <>
+          <Button size="lg" href={href(locale, paths.sales)}>
+            {messages.emptyDeals}
           </Button>
-        ) : null}
-      </p>
-    </div>
+          {wishlistCount > 0 ? (
+            <Button size="lg" variant="quiet" href={href(locale, paths.wishList)}>
+              {plural(locale, messages.emptyWishlist, wishlistCount)}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      {messages.emptyText}
+    </EmptyState>
   );
 }

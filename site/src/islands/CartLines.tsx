@@ -4,14 +4,14 @@ import { fill } from '../i18n/fill';
 import { money, plural } from '../i18n/format';
 import { hold } from '../markup';
 import { href, paths, type Locale } from '../routes';
-import type { CartGroup, CartRow } from './cartGroups';
+import { choiceOf, groupName, type CartGroup, type CartRow } from './cartGroups';
 import type { CartKit, CartMessages } from './cartMessages';
 
 export interface CartLinesProps {
   locale: Locale;
   currency: string;
   groups: readonly CartGroup[];
-  messages: CartMessages['cart'];
+  messages: CartMessages;
   kit: CartKit;
   /** Called with the new quantity of a line; below 1 takes it out. */
   onQuantityChange: (line: CartItem, quantity: number) => void;
@@ -21,19 +21,20 @@ export interface CartLinesProps {
 
 /** The lines of the cart, each shop's under its name. */
 export function CartLines({ locale, currency, groups, messages, kit, onQuantityChange, onRemove }: CartLinesProps) {
-  return groups.map(({ shop, rows, cents }) => {
-    const name = shop?.name ?? messages.otherShop;
-    const key = shop?.path ?? 'other';
+  const t = messages.cart;
+  return groups.map((group) => {
+    const { key, shop, rows, cents } = group;
+    const name = groupName(group, t);
     return (
       <section key={key} className="site-cart-group" aria-label={name}>
         <header className="site-cart-shop">
-          <img src={shop?.picture ?? '/favicon.svg'} alt="" width={32} height={32} />
+          {shop === undefined ? null : <img src={shop?.picture ?? '/favicon.svg'} alt="" width={32} height={32} />}
           <div>
             <h2>{shop ? <a href={href(locale, shop.path)}>{name}</a> : name}</h2>
-            <p>{messages.delivery}</p>
+            {shop === undefined ? null : <p>{t.delivery}</p>}
           </div>
           <p>
-            {messages.subtotal} <b>{money(locale, currency, cents)}</b>
+            {t.subtotal} <b>{money(locale, currency, cents)}</b>
           </p>
         </header>
         <ul role="list" aria-label={name}>
@@ -41,7 +42,7 @@ export function CartLines({ locale, currency, groups, messages, kit, onQuantityC
             <li key={row.line.id} {...hold('cart-line', String(row.line.id))}>
               <CartLineItem
                 {...kit.CartLineItem}
-                line={{ ...row.line, name: row.title, imgUrl: row.picture }}
+                line={{ ...row.line, name: row.title, fullName: row.line.name, imgUrl: row.picture }}
                 href={href(locale, paths.product(row.line.slug))}
                 originalPrice={row.originalPrice}
                 details={detailsOf(row, locale, currency, messages)}
@@ -57,17 +58,12 @@ export function CartLines({ locale, currency, groups, messages, kit, onQuantityC
   });
 }
 
-function detailsOf(
-  { colour, size, newCents, stock, line }: CartRow,
-  locale: Locale,
-  currency: string,
-  messages: CartMessages['cart'],
-) {
-  const details: { text: string; swatch?: string }[] = [];
-  if (colour) details.push({ text: colour.label, swatch: colour.value });
-  if (size !== undefined) details.push({ text: size });
+function detailsOf(row: CartRow, locale: Locale, currency: string, { cart: t, product }: CartMessages) {
+  const { newCents, stock, line, isGone } = row;
+  const details: { text: string; swatch?: string }[] = choiceOf(row);
+  if (isGone) details.push({ text: product.notSold });
   if (newCents !== undefined)
-    details.push({ text: fill(messages.priceChanged, { price: money(locale, currency, newCents) }) });
-  if (stock !== undefined && stock < line.qty) details.push({ text: plural(locale, messages.onlyLeft, stock) });
+    details.push({ text: fill(t.priceChanged, { price: money(locale, currency, newCents) }) });
+  if (stock !== undefined && stock < line.qty) details.push({ text: plural(locale, t.onlyLeft, stock) });
   return details;
 }

@@ -1,8 +1,7 @@
 import { useCart } from '@marketrow/cart-client/react';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type ComponentType } from 'react';
 import type { CartItem } from '@marketrow/cart-client';
 import { Button } from '@marketrow/components/Button';
-import { Dialog } from '@marketrow/components/Dialog';
 import { Toast } from '@marketrow/components/Toast';
 import { fill } from '../i18n/fill';
 import { money, plural } from '../i18n/format';
@@ -17,7 +16,9 @@ import { cartGroups } from './cartGroups';
 import type { CartKit, CartMessages } from './cartMessages';
 import { CartLines } from './CartLines';
 import { CartReading } from './CartReading';
+import type { ClearDialogProps } from './ClearDialog';
 import { CartSummary } from './CartSummary';
+import { RetryNote } from './RetryNote';
 import { useRecommended } from './useRecommended';
 import { useProductSnapshots } from './useProductSnapshots';
 
@@ -32,9 +33,12 @@ export interface CartPageProps {
 export function CartPage({ locale, currency, messages, kit }: CartPageProps) {
   const { items, status, count, cents } = useCart(cart);
   const wishlistCount = useSyncExternalStore(wishlist.subscribe, wishlist.getState, wishlist.getServerState).length;
-  const snapshots = useProductSnapshots(snapshotTemplate(locale), slugsOf(items));
-  const [removed, setRemoved] = useState<CartItem>();
+  const { snapshots, failures, retry } = useProductSnapshots(snapshotTemplate(locale), slugsOf(items));
+  const [taken, setTaken] = useState<CartItem>();
+  // A line that is back by another way has a quantity of its own: Undo would write the old one over it.
+  const removed = items.some(({ id }) => id === taken?.id) ? undefined : taken;
   const [asking, setAsking] = useState(false);
+  const [ClearDialog, setClearDialog] = useState<ComponentType<ClearDialogProps>>();
   const root = useRef<HTMLDivElement>(null);
   const focusLine = useRef<string>(null);
   const t = messages.cart;
@@ -58,30 +62,38 @@ export function CartPage({ locale, currency, messages, kit }: CartPageProps) {
     const lines = groups.flatMap(({ rows }) => rows.map((row) => row.line.id));
     focusLine.current = String(lines[lines.indexOf(line.id) + 1] ?? '');
     cart.remove(line.id);
-    setRemoved(line);
+    setTaken(line);
     announce(fill(t.removed, { name: line.name }));
   };
   const handleUndo = () => {
     if (!removed) return;
     focusLine.current = String(removed.id);
     cart.setItem(removed);
-    setRemoved(undefined);
+    setTaken(undefined);
     announce(fill(t.restored, { name: removed.name }));
   };
   const handleClose = () => {
-    setRemoved(undefined);
+    setTaken(undefined);
     root.current?.querySelector('h1')?.focus();
   };
   const handleClear = () => {
     focusLine.current = '';
     cart.clear();
     setAsking(false);
-    setRemoved(undefined);
+    setTaken(undefined);
     announce(t.cleared);
   };
 
-  const isReading =
-    (status !== 'ready' && count === 0) || items.some(({ slug }) => !snapshots.has(slug) && snapshots.size === 0);
+  /** The dialog is fetched when it is needed; where it does not come, the browser asks. */
+  const handleAsk = async () => {
+    const file = await import('./ClearDialog').catch(() => undefined);
+    if (file) {
+      setClearDialog(() => file.ClearDialog);
+      setAsking(true);
+    } else if (confirm(`${t.clearAsk} ${t.clearText}`)) handleClear();
+  };
+
+  const isReading = (status !== 'ready' && count === 0) || (items.length > 0 && snapshots.size === 0 && failures === 0);
   const groups = cartGroups(items, snapshots);
   const shops = new Set(groups.flatMap(({ shop }) => shop?.path ?? [])).size;
   const counted = [
@@ -103,15 +115,16 @@ export function CartPage({ locale, currency, messages, kit }: CartPageProps) {
                 <h1 tabIndex={-1}>{t.title}</h1>
                 <p>{counted}</p>
               </div>
-              <button type="button" className="site-clear" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+              <button type="button" className="site-clear" aria-haspopup="dialog" onClick={() => void handleAsk()}>
                 <TrashIcon /> {t.clear}
               </button>
             </div>
+            {failures > 0 ? <RetryNote text={t.unread} retry={t.retry} onRetry={retry} attempt={failures} /> : null}
             <CartLines
               locale={locale}
               currency={currency}
               groups={groups}
-              messages={t}
+              messages={messages}
               kit={kit}
               onQuantityChange={(line, quantity) =>
                 quantity < 1 ? handleRemove(line) : cart.setQty(line.id, quantity)
@@ -128,21 +141,7 @@ export function CartPage({ locale, currency, messages, kit }: CartPageProps) {
           </p>
         </div>
       )}
-      <Dialog
-        alert
-        open={asking}
-        onOpenChange={setAsking}
-        title={t.clearAsk}
-        description={t.clearText}
-        actions={
-          <>
-            <Button variant="quiet" onClick={() => setAsking(false)}>
-              {t.clearNo}
-            </Button>
-            <Button onClick={handleClear}>{t.clearYes}</Button>
-          </>
-        }
-      />
+      {ClearDialog ? <ClearDialog open={asking} messages={t} onOpenChange={setAsking} onClear={handleClear} /> : null}
       {/* It stays until it is closed or used, since the change can be taken back nowhere else. */}
       {removed ? (
         <Toast

@@ -2,14 +2,13 @@ import { useCart } from '@marketrow/cart-client/react';
 import { OrderSummary } from '@marketrow/components/OrderSummary';
 import { Button } from '@marketrow/components/Button';
 import { Textarea } from '@marketrow/components/Textarea';
-import { useEffect } from 'react';
 import { hasSession } from '../account/hasSession';
 import { changeDraft, readDraft } from '../checkout/draft';
 import { href, loginHref, paths, type Locale } from '../routes';
-import { announce } from '@marketrow/components/LiveRegion';
 import { cart } from '../store';
-import { savedCents, type CartGroup } from './cartGroups';
+import { groupName, savedCents, type CartGroup } from './cartGroups';
 import type { CartKit, CartMessages } from './cartMessages';
+import { RetryNote } from './RetryNote';
 import { useDelayed } from './useDelayed';
 
 export interface CartSummaryProps {
@@ -23,22 +22,16 @@ export interface CartSummaryProps {
 export function CartSummary({ locale, groups, messages, kit }: CartSummaryProps) {
   // Between two attempts the store alternates between waiting and saving; only a saved cart is clean.
   const unsaved = useDelayed(useCart(cart).sync !== 'clean');
-  useEffect(() => {
-    if (unsaved) announce(messages.notSaved);
-  }, [unsaved, messages]);
   return (
     <aside className="site-cart-aside">
-      {unsaved ? (
-        <div className="site-cart-unsaved">
-          <span>{messages.notSaved}</span>
-          <button type="button" className="site-clear" onClick={() => void cart.flush()}>
-            {messages.retry}
-          </button>
-        </div>
-      ) : null}
+      {unsaved ? <RetryNote text={messages.notSaved} retry={messages.retry} onRetry={() => void cart.flush()} /> : null}
       <OrderSummary
         {...kit.OrderSummary}
-        items={groups.map(({ shop, cents }) => ({ label: shop?.name ?? messages.otherShop, amount: cents / 100 }))}
+        items={groups.map((group) => ({
+          id: group.key,
+          label: groupName(group, messages),
+          amount: group.cents / 100,
+        }))}
         shipping={0}
         saving={savedCents(groups) / 100}
         note={

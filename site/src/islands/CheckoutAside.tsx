@@ -1,34 +1,44 @@
+import { lineCents } from '@marketrow/cart-client/money';
 import { OrderSummary } from '@marketrow/components/OrderSummary';
+import { money } from '../i18n/format';
 import { href, paths, type Locale } from '../routes';
-import { savedCents, type CartGroup } from './cartGroups';
+import { choiceOf, groupName, savedCents, type CartGroup, type CartRow } from './cartGroups';
 import type { CheckoutKit, CheckoutMessages } from './checkoutMessages';
 
 export interface CheckoutAsideProps {
   locale: Locale;
+  currency: string;
   groups: readonly CartGroup[];
   messages: CheckoutMessages;
   kit: CheckoutKit;
 }
 
-/** What is about to be ordered, and what it costs. */
-export function CheckoutAside({ locale, groups, messages, kit }: CheckoutAsideProps) {
+/** What is about to be ordered, with what was chosen of it, and what it costs. */
+export function CheckoutAside({ locale, currency, groups, messages, kit }: CheckoutAsideProps) {
   return (
     <aside className="site-cart-aside">
       <OrderSummary
         {...kit.OrderSummary}
-        items={groups.map(({ shop, cents }) => ({ label: shop?.name ?? messages.cart.otherShop, amount: cents / 100 }))}
+        items={groups.map((group) => ({
+          id: group.key,
+          label: groupName(group, messages.cart),
+          amount: group.cents / 100,
+        }))}
         shipping={0}
         saving={savedCents(groups) / 100}
         note={
           <ul className="site-checkout-lines" aria-label={messages.checkout.lines}>
             {groups.flatMap(({ rows }) =>
-              rows.map(({ line, picture, title }) => (
-                <li key={line.id}>
+              rows.map((row) => (
+                <li key={row.line.id}>
                   <span className="site-checkout-thumb">
-                    <img src={picture} alt="" width={48} height={48} loading="lazy" />
+                    <img src={row.picture} alt="" width={48} height={48} loading="lazy" />
                   </span>
-                  <span>{title}</span>
-                  <span>× {line.qty}</span>
+                  <span className="site-checkout-name">
+                    {row.title} <Choice row={row} />
+                  </span>
+                  <span>× {row.line.qty}</span>
+                  <span>{money(locale, currency, lineCents(row.line.price, row.line.qty))}</span>
                 </li>
               )),
             )}
@@ -41,5 +51,20 @@ export function CheckoutAside({ locale, groups, messages, kit }: CheckoutAsidePr
         }
       />
     </aside>
+  );
+}
+
+/** What was chosen of a line: it tells two choices of one product apart. */
+function Choice({ row }: { row: CartRow }) {
+  const choice = choiceOf(row);
+  if (choice.length === 0) return null;
+  return (
+    <span className="site-checkout-choice">
+      {choice.map(({ text, swatch }, place) => (
+        <span key={place}>
+          {swatch === undefined ? null : <i aria-hidden="true" style={{ background: swatch }} />} {text}
+        </span>
+      ))}
+    </span>
   );
 }

@@ -10,14 +10,16 @@ import { changeDraft, draftOf } from '../checkout/draft';
 import { onOrderElsewhere, tellOrderPlaced } from '../checkout/otherTabs';
 import { acceptPrices, placeOrder, resumeOrder } from '../checkout/placeOrder';
 import type { Outcome, PriceChange } from '../checkout/placeOrder';
+import { useOneAlert } from '../useOneAlert';
 import { href, paths, shopSlugOf, snapshotTemplate, type Locale } from '../routes';
 import { cart } from '../store';
 import { CartEmpty } from './CartEmpty';
-import { cartGroups } from './cartGroups';
+import { cartGroups, groupName } from './cartGroups';
 import { CheckoutAside } from './CheckoutAside';
 import { CheckoutPlaced } from './CheckoutPlaced';
 import type { CheckoutKit, CheckoutMessages } from './checkoutMessages';
 import { PriceChanges } from './PriceChanges';
+import { RetryNote } from './RetryNote';
 import { useCheckoutData } from './useCheckoutData';
 import { useErrorTitle } from './useErrorTitle';
 import { useProductSnapshots } from './useProductSnapshots';
@@ -37,7 +39,7 @@ export interface CheckoutPageProps {
 /** The checkout on one page, and the confirmation in its place. */
 export function CheckoutPage({ locale, currency, messages, kit }: CheckoutPageProps) {
   const { items, status, count } = useCart(cart);
-  const snapshots = useProductSnapshots(
+  const { snapshots, failures, retry } = useProductSnapshots(
     snapshotTemplate(locale),
     items.map(({ slug }) => slug),
   );
@@ -98,16 +100,20 @@ export function CheckoutPage({ locale, currency, messages, kit }: CheckoutPagePr
       await finish(outcome.id);
       return undefined;
     }
-    if (outcome.kind === 'prices-changed') setChanged(outcome.changed);
+    if (outcome.kind === 'prices-changed') {
+      // They stand above the form, with what to do: the form has no failure of its own to tell.
+      setChanged(outcome.changed);
+      return undefined;
+    }
     return { failure: failureOf(outcome, t) };
   };
-  const handleAccept = async () => {
-    if (!changed) return;
-    const isStored = await acceptPrices(changed, orderDependencies);
-    if (!isStored) return;
+  const handleAccept = async (prices: readonly PriceChange[]) => {
+    const isStored = await acceptPrices(prices, orderDependencies);
+    if (!isStored) return false;
     setChanged(undefined);
     announce(t.accepted);
     root.current?.querySelector<HTMLElement>('button[type="submit"]')?.focus();
+    return true;
   };
 
   const isReading = isResuming || !data || (status !== 'ready' && count === 0);
@@ -143,18 +149,29 @@ export function CheckoutPage({ locale, currency, messages, kit }: CheckoutPagePr
                   <PriceChanges
                     {...{ locale, currency, changed, items }}
                     messages={t}
-                    onAccept={() => void handleAccept()}
+                    onAccept={() => handleAccept(changed)}
+                  />
+                ) : null}
+                {failures > 0 ? (
+                  <RetryNote
+                    text={messages.cart.unread}
+                    retry={messages.cart.retry}
+                    onRetry={retry}
+                    attempt={failures}
                   />
                 ) : null}
                 <Suspense fallback={<Skeletons label={t.loading} />}>
+                  <OneAlert />
                   <CheckoutForm
                     {...kit.CheckoutForm}
                     addresses={data.addresses}
                     defaultValues={data.defaults}
-                    shops={groups.map(({ shop }) => ({
-                      id: shop ? shopSlugOf(shop.path) : 'marketplace',
-                      name: shop?.name ?? messages.cart.otherShop,
-                    }))}
+                    shops={groups.flatMap((group) => {
+                      // Of goods whose shop is not known nothing can be chosen: they are delivered.
+                      if (group.shop === undefined) return [];
+                      const id = group.shop ? shopSlugOf(group.shop.path) : 'marketplace';
+                      return { id, name: groupName(group, messages.cart) };
+                    })}
                     providers={providers}
                     onInput={(event) => changeDraft(draftOf(event.currentTarget))}
                     onErrorCountChange={showErrors}
@@ -162,13 +179,19 @@ export function CheckoutPage({ locale, currency, messages, kit }: CheckoutPagePr
                   />
                 </Suspense>
               </div>
-              <CheckoutAside locale={locale} groups={groups} messages={messages} kit={kit} />
+              <CheckoutAside locale={locale} currency={currency} groups={groups} messages={messages} kit={kit} />
             </div>
           )}
         </>
       )}
     </div>
   );
+}
+
+/** Comes with the form, which brings its own region for failures. */
+function OneAlert() {
+  useOneAlert();
+  return null;
 }
 
 function Skeletons({ label }: { label: string }) {
@@ -192,8 +215,6 @@ function failureOf(outcome: Outcome, t: CheckoutMessages['checkout']): { title: 
       return { title: navigator.onLine ? t.unsaved : t.offline, text: t.again };
     case 'cart-changed':
       return { title: t.cartChanged, text: t.lookAgain };
-    case 'prices-changed':
-      return { title: t.pricesChanged, text: t.acceptFirst };
     case 'unpaid':
       return { title: t.unpaid, text: outcome.failure };
     case 'no-answer':

@@ -50,9 +50,9 @@ export function CheckoutPlaced({ locale, id, messages, kit }: CheckoutPlacedProp
             deliveredAt={order.deliveredAt}
           />
           <ul className="site-checkout-lines" aria-label={messages.lines}>
-            {order.items.map((item) => (
-              <li key={`${item.product_name} ${item.variant ?? ''}`}>
-                <span>
+            {order.items.map((item, place) => (
+              <li key={place}>
+                <span className="site-checkout-name">
                   {item.product_name}
                   {item.variant === undefined ? null : ` (${item.variant})`}
                 </span>

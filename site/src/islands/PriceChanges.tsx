@@ -2,7 +2,8 @@ import type { CartItem } from '@marketrow/cart-client';
 import { toCents } from '@marketrow/cart-client/money';
 import { Alert } from '@marketrow/components/Alert';
 import { Button } from '@marketrow/components/Button';
-import { useEffect, useRef } from 'react';
+import { announce } from '@marketrow/components/LiveRegion';
+import { useEffect, useRef, useState } from 'react';
 import type { PriceChange } from '../checkout/placeOrder';
 import { fill } from '../i18n/fill';
 import { money } from '../i18n/format';
@@ -15,39 +16,49 @@ export interface PriceChangesProps {
   changed: readonly PriceChange[];
   items: readonly CartItem[];
   messages: CheckoutMessages['checkout'];
-  /** Called when the shopper accepts all of them. */
-  onAccept: () => void;
+  /** Called when the shopper accepts all of them; gives whether they are stored. */
+  onAccept: () => Promise<boolean>;
 }
 
-/** The prices that have changed since the cart was shown, to be accepted. */
+/** The prices that have changed since the cart was shown, to be accepted. The page's live region says them; the focus is where they stand. */
 export function PriceChanges({ locale, currency, changed, items, messages, onAccept }: PriceChangesProps) {
   const root = useRef<HTMLDivElement>(null);
-  // After the form's own message has taken the focus.
-  useEffect(() => {
-    const timer = setTimeout(() => root.current?.focus());
-    return () => clearTimeout(timer);
-  }, []);
+  const [hasFailed, setFailed] = useState(false);
   const nameOf = (id: PriceChange['id']) => items.find((line) => String(line.id) === String(id))?.name ?? String(id);
   const cost = (dollars: number) => money(locale, currency, toCents(dollars));
+  const changes = changed.map(({ id, was, now }) =>
+    now === null
+      ? fill(messages.gone, { name: nameOf(id) })
+      : fill(messages.change, { name: nameOf(id), was: cost(was), now: cost(now) }),
+  );
+  const spoken = [messages.pricesChanged, ...changes].join(' ');
+  useEffect(() => {
+    announce(spoken, { urgent: true });
+    root.current?.focus();
+  }, [spoken]);
+  const handleAccept = async () => {
+    setFailed(false);
+    if (await onAccept()) return;
+    setFailed(true);
+    announce(messages.notAccepted, { urgent: true });
+  };
   return (
     <Alert
       ref={root}
       tabIndex={-1}
-      role="alert"
+      role="group"
+      aria-label={messages.pricesChanged}
       className="site-checkout-changed"
       variant="warning"
       title={messages.pricesChanged}
-      actions={<Button onClick={onAccept}>{messages.accept}</Button>}
+      actions={<Button onClick={() => void handleAccept()}>{messages.accept}</Button>}
     >
       <ul>
-        {changed.map(({ id, was, now }) => (
-          <li key={id}>
-            {now === null
-              ? fill(messages.gone, { name: nameOf(id) })
-              : fill(messages.change, { name: nameOf(id), was: cost(was), now: cost(now) })}
-          </li>
+        {changes.map((change, place) => (
+          <li key={place}>{change}</li>
         ))}
       </ul>
+      <p>{hasFailed ? messages.notAccepted : messages.acceptFirst}</p>
     </Alert>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductSnapshot } from '../data/productSnapshot';
-import { cartGroups, savedCents } from './cartGroups';
+import { cartGroups, choiceOf, groupName, savedCents } from './cartGroups';
 
 const shop = { name: 'Corner', picture: '/c.webp', path: '/shops/corner' };
 const key: ProductSnapshot = {
@@ -33,14 +33,32 @@ const line = (slug: string, price: number, qty = 1, id = slug) => ({
 });
 
 describe('cartGroups', () => {
-  it('puts lines under their shops, in the order of the cart, the others together', () => {
-    const groups = cartGroups(
-      [line('pear', 3, 2), line('key', 49), line('gone', 1), line('key', 49, 2, 'k~c4463f~')],
-      snapshots,
-    );
-    expect(groups.map((group) => [group.shop?.name, group.rows.map(({ line: { id } }) => id), group.cents])).toEqual([
-      [undefined, ['pear', 'gone'], 700],
-      ['Corner', ['key', 'k~c4463f~'], 14700],
+  it('puts lines under their shops, in the order of the cart: the marketplace is one, and what is not known stands apart', () => {
+    const lines = [
+      line('pear', 3, 2),
+      line('key', 49),
+      line('gone', 1),
+      line('key', 49, 2, 'k~c4463f~'),
+      line('unread', 2),
+    ];
+    const groups = cartGroups(lines, snapshots);
+    expect(groups.map((group) => [group.key, group.rows.map(({ line: { id } }) => id), group.cents])).toEqual([
+      ['marketplace', ['pear'], 600],
+      ['/shops/corner', ['key', 'k~c4463f~'], 14700],
+      ['unknown', ['gone', 'unread'], 300],
+    ]);
+    const names = { otherShop: 'Marketrow', unknownShop: 'Further products' };
+    expect(groups.map((group) => groupName(group, names))).toEqual(['Marketrow', 'Corner', 'Further products']);
+    expect(groups[2]?.rows.map(({ isGone }) => isGone)).toEqual([true, false]);
+  });
+
+  it('keeps the choice in the name where it cannot be shown beside it', () => {
+    const unread = { ...line('unread', 2, 1, 'u~c4463f~M'), name: 'Shoe (Red, M)' };
+    const faded = { ...line('key', 49, 1, 'k~ffffff~M'), name: 'Key (White, M)' };
+    const rows = cartGroups([unread, faded], snapshots).flatMap((group) => group.rows);
+    expect(rows.map((row) => [row.title, choiceOf(row)])).toEqual([
+      ['Shoe (Red, M)', []],
+      ['Key (White, M)', []],
     ]);
   });
 
@@ -49,6 +67,10 @@ describe('cartGroups', () => {
     const rows = cartGroups([chosen, line('key', 49)], snapshots)[0]?.rows;
     expect(rows?.[0]).toMatchObject({ title: 'Key', colour: { label: 'Red' }, size: 'M' });
     expect(rows?.[1]).toMatchObject({ title: 'key', colour: { label: 'Red' }, size: undefined });
+    expect(rows?.map(choiceOf)).toEqual([
+      [{ text: 'Red', swatch: '#c4463f' }, { text: 'M' }],
+      [{ text: 'Red', swatch: '#c4463f' }],
+    ]);
   });
 
   it('knows the chosen colour, the old price and what was saved', () => {

@@ -2,14 +2,16 @@ import type { CartItem } from '@marketrow/cart-client';
 import { lineCents, salePriceCents, toCents } from '@marketrow/cart-client/money';
 import { linePicture } from '../cart/linePicture';
 import type { ProductSnapshot } from '../data/productSnapshot';
+import type { Messages } from '../i18n';
 import type { ProductSnapshots } from './useProductSnapshots';
 
 /** A line with what the shop knows about it today. */
 export interface CartRow {
   line: CartItem;
-  /** The product's name without the choice. */
+  /** The product's name, without the choice where that can be shown beside it. */
   title: string;
-  snapshot: ProductSnapshot | undefined;
+  /** The product is not sold any more. */
+  isGone: boolean;
   /** Pieces of the choice in stock. `undefined`: not counted. */
   stock: number | undefined;
   /** Price of one piece before the reduction, in dollars, while the line has the shop's price. */
@@ -26,7 +28,9 @@ export interface CartRow {
 
 /** The lines of one shop. */
 export interface CartGroup {
-  /** `undefined` for lines of the marketplace itself, and of products that are gone. */
+  /** Tells groups apart: two shops may have one name. */
+  key: string;
+  /** `null`: the marketplace itself. `undefined`: not known, as of products that are gone or could not be read. */
   shop: ProductSnapshot['shop'] | undefined;
   rows: CartRow[];
   /** Sum of the lines in cents. */
@@ -37,15 +41,28 @@ export interface CartGroup {
 export function cartGroups(items: readonly CartItem[], snapshots: ProductSnapshots): CartGroup[] {
   const groups = new Map<string, CartGroup>();
   for (const line of items) {
-    const row = cartRow(line, snapshots.get(line.slug) ?? undefined);
-    const shop = row.snapshot?.shop ?? undefined;
-    const key = shop?.path ?? '';
-    const group = groups.get(key) ?? { shop, rows: [], cents: 0 };
-    group.rows.push(row);
+    const snapshot = snapshots.get(line.slug);
+    const shop = snapshot?.shop;
+    const key = shop?.path ?? (shop === null ? 'marketplace' : 'unknown');
+    const group = groups.get(key) ?? { key, shop, rows: [], cents: 0 };
+    group.rows.push(cartRow(line, snapshot));
     group.cents += lineCents(line.price, line.qty);
     groups.set(key, group);
   }
   return [...groups.values()];
+}
+
+/** What a group is called. */
+export function groupName({ shop }: CartGroup, t: Pick<Messages['cart'], 'otherShop' | 'unknownShop'>): string {
+  return shop?.name ?? (shop === null ? t.otherShop : t.unknownShop);
+}
+
+/** What was chosen of a line: the colour with its dot, and the size. */
+export function choiceOf({ colour, size }: CartRow): { text: string; swatch?: string }[] {
+  return [
+    ...(colour ? [{ text: colour.label, swatch: colour.value }] : []),
+    ...(size === undefined ? [] : [{ text: size }]),
+  ];
 }
 
 /** What the reductions save in all, in cents: it is in the sums already. */
@@ -57,24 +74,25 @@ export function savedCents(groups: readonly CartGroup[]): number {
     }, 0);
 }
 
-function cartRow(line: CartItem, snapshot: ProductSnapshot | undefined): CartRow {
+function cartRow(line: CartItem, snapshot: ProductSnapshot | null | undefined): CartRow {
   const [, hex, size] = String(line.id).split('~');
-  // A chosen variant has its choice in brackets behind the name.
-  const title = hex === undefined ? line.name : line.name.replace(/ \([^()]+\)$/, '');
   const colours = snapshot?.colours ?? [];
+  const colour = hex ? colours.find(({ value }) => value === `#${hex}`) : colours[0];
+  // A chosen variant has its choice in brackets behind the name.
+  const isSplit = hex !== undefined && snapshot && (hex === '' || colour !== undefined);
   const variant = snapshot?.variants?.find(({ id }) => id === line.id);
   const { price = 0, discount = 0, stock } = { ...snapshot, ...variant };
-  const today = snapshot && salePriceCents(price, discount);
+  const today = snapshot ? salePriceCents(price, discount) : undefined;
   const isCurrent = today === toCents(line.price);
   return {
     line,
-    title,
-    snapshot,
+    title: isSplit ? line.name.replace(/ \([^()]+\)$/, '') : line.name,
+    isGone: snapshot === null,
     stock,
     originalPrice: isCurrent && discount > 0 ? price : undefined,
     newCents: isCurrent ? undefined : today,
-    colour: hex ? colours.find(({ value }) => value === `#${hex}`) : colours[0],
-    size: size === '' ? undefined : size,
+    colour,
+    size: isSplit && size !== '' ? size : undefined,
     picture: linePicture(line, snapshot),
   };
 }

@@ -5,6 +5,7 @@ import type { Messages } from '../i18n';
 export interface CartMessages {
   cart: Messages['cart'];
   counts: Messages['counts'];
+  product: Pick<Messages['product'], 'notSold'>;
 }
 
 /** The props that each component of the kit gets in the cart. */

@@ -31,8 +31,9 @@ function View({ line, href, held, frame }: ViewProps) {
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     if (hasFailed) return;
-    void readSnapshot(snapshotTemplate(held.locale), line.slug).then((found) =>
-      found ? setProduct(found) : setFailed(true),
+    void readSnapshot(snapshotTemplate(held.locale), line.slug).then(
+      (found) => (found ? setProduct(found) : setFailed(true)),
+      () => setFailed(true),
     );
   }, [hasFailed, held.locale, line.slug]);
   const colours = product?.colours ?? [];

@@ -1,34 +1,65 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { ProductSnapshot } from '../data/productSnapshot';
-import { readSnapshot } from '../readSnapshot';
+import { keptPromise } from '../keptPromise';
+import { forgetChanges, readSnapshot } from '../readSnapshot';
 
-/** The snapshot of each product: `undefined` while it is being read, `null` when there is none: the cart then shows what the line itself holds. */
+/**
+ * The snapshot of each product; `null`: it is not sold. One that is missing is being read, or could not be read: the cart then
+ * shows what the line itself holds.
+ */
 export type ProductSnapshots = ReadonlyMap<string, ProductSnapshot | null>;
 
-const cache = new Map<string, ProductSnapshot | null>();
-const requests = new Map<string, Promise<void>>();
+/** What was read. */
+export interface SnapshotAnswer {
+  snapshots: ProductSnapshots;
+  /** How often in a row some could not be read. 0: all were, or none was asked for yet. */
+  failures: number;
+  /** Reads again what could not be read. */
+  retry: () => void;
+}
+
+/** What was read since the page was opened, or was brought back from the browser's history. */
+const kept = new Map<string, Promise<ProductSnapshot | null>>();
 
 /** Reads the product snapshots, each once a page. `template` is the address of a snapshot, with `{slug}` to be filled in. */
-export function useProductSnapshots(template: string, slugs: readonly string[]): ProductSnapshots {
-  const [snapshots, setSnapshots] = useState<ProductSnapshots>(() => new Map());
+export function useProductSnapshots(template: string, slugs: readonly string[]): SnapshotAnswer {
+  const [answer, setAnswer] = useState({ snapshots: new Map() as ProductSnapshots, failures: 0 });
+  const [attempt, setAttempt] = useState({});
   const key = [...new Set(slugs)].join(' ');
+  const retry = useCallback(() => setAttempt({}), []);
+
   useEffect(() => {
     let active = true;
     const wanted = key === '' ? [] : key.split(' ');
-    const show = () => {
-      if (active) setSnapshots(new Map(cache));
-    };
-    void Promise.all(wanted.map((slug) => read(template, slug))).then(show);
+    const found = wanted.map(async (slug) => {
+      const snapshot = await keptPromise(kept, slug, () => readSnapshot(template, slug));
+      return [slug, snapshot] as const;
+    });
+    void Promise.allSettled(found).then((results) => {
+      if (!active) return;
+      const snapshots = new Map(results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])));
+      setAnswer(({ failures }) => ({ snapshots, failures: snapshots.size < wanted.length ? failures + 1 : 0 }));
+    });
     return () => {
       active = false;
     };
-  }, [template, key]);
-  return snapshots;
-}
+  }, [template, key, attempt]);
 
-function read(template: string, slug: string): Promise<void> {
-  let answer = requests.get(slug);
-  if (!answer)
-    requests.set(slug, (answer = readSnapshot(template, slug).then((found) => void cache.set(slug, found ?? null))));
-  return answer;
+  useEffect(() => {
+    const controller = new AbortController();
+    addEventListener('online', retry, controller);
+    // Prices may have changed while the page was away.
+    addEventListener(
+      'pageshow',
+      ({ persisted }) => {
+        if (!persisted) return;
+        kept.clear();
+        void forgetChanges().then(retry, retry);
+      },
+      controller,
+    );
+    return () => controller.abort();
+  }, [retry]);
+
+  return { ...answer, retry };
 }

@@ -1,9 +1,12 @@
+import type { CartItem } from '@marketrow/cart-client';
 import { useCart } from '@marketrow/cart-client/react';
-import { CartDrawer, type CartDrawerLine } from '@marketrow/components/CartDrawer';
+import { CartDrawer, type CartDrawerLine, type CartDrawerShop } from '@marketrow/components/CartDrawer';
+import { useEffect } from 'react';
 import type { FrameData } from '../../data/frameData';
-import { href, paths, snapshotTemplate } from '../../routes';
+import type { ProductSnapshot } from '../../data/productSnapshot';
+import { href, paths, snapshotTemplate, type Locale } from '../../routes';
 import { cart } from '../../store';
-import { cartGroups } from '../cartGroups';
+import { cartGroups, choiceOf } from '../cartGroups';
 import { useProductSnapshots } from '../useProductSnapshots';
 
 export interface FrameCartProps {
@@ -16,22 +19,24 @@ export interface FrameCartProps {
 export function FrameCart({ data, open, onClose }: FrameCartProps) {
   const { items, sync } = useCart(cart);
   const slugs = items.map(({ slug }) => slug);
-  const snapshots = useProductSnapshots(snapshotTemplate(data.locale), slugs);
-  const rows = cartGroups(items, snapshots).flatMap((group) => group.rows);
-  const lines = rows.map(
-    ({ line, snapshot, stock, originalPrice, colour, picture }): CartDrawerLine & { item: typeof line } => {
-      const shop = snapshot?.shop;
-      return {
-        ...line,
-        item: line,
-        imgUrl: picture,
-        href: href(data.locale, paths.product(line.slug)),
-        shop: shop && { id: shop.path, name: shop.name, href: href(data.locale, shop.path), src: shop.picture },
-        originalPrice,
-        details: colour && [{ text: colour.label, swatch: colour.value }],
-        max: stock,
-      };
-    },
+  const { snapshots, retry } = useProductSnapshots(snapshotTemplate(data.locale), slugs);
+  // Whoever opens it again looks whether what could not be read is there now.
+  useEffect(() => {
+    if (open) retry();
+  }, [open, retry]);
+  const lines = cartGroups(items, snapshots).flatMap(({ shop, rows }) =>
+    rows.map((row): CartDrawerLine & { item: CartItem } => ({
+      ...row.line,
+      item: row.line,
+      name: row.title,
+      fullName: row.line.name,
+      imgUrl: row.picture,
+      href: href(data.locale, paths.product(row.line.slug)),
+      shop: shop === null ? data.marketplace : shop && shopOf(shop, data.locale),
+      originalPrice: row.originalPrice,
+      details: [...choiceOf(row), ...(row.isGone ? [{ text: data.notSold }] : [])],
+      max: row.stock,
+    })),
   );
   return (
     <CartDrawer
@@ -50,4 +55,8 @@ export function FrameCart({ data, open, onClose }: FrameCartProps) {
       labels={data.labels.CartDrawer}
     />
   );
+}
+
+function shopOf({ path, name, picture }: NonNullable<ProductSnapshot['shop']>, locale: Locale): CartDrawerShop {
+  return { id: path, name, href: href(locale, path), src: picture };
 }

@@ -42,7 +42,17 @@ if (root) {
 document.addEventListener('click', (event) => {
   const target = event.target instanceof Element ? event.target : null;
   const again = target?.closest(selector('buy-again'));
-  if (again) void import('../lib/buyAgain').then(({ buyAgain }) => buyAgain(read(again, 'buy-again')));
+  if (again) {
+    const held = read(again, 'buy-again');
+    void import('../lib/buyAgain').then(
+      ({ buyAgain }) => buyAgain(held),
+      () => {
+        const note = find(document, 'buy-again-failed');
+        note?.querySelector('p')?.replaceChildren(held.unread);
+        note?.removeAttribute('hidden');
+      },
+    );
+  }
   const status = target?.closest(selector('ticket-status'));
   if (status)
     void import('../lib/ticketStatus').then(({ setTicketStatus }) => setTicketStatus(read(status, 'ticket-status')));

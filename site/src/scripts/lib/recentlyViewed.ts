@@ -17,7 +17,9 @@ export async function showRecent(): Promise<void> {
   const { slug, template, page, locale, currency } = read(section, 'recent');
   const before = keptTexts(key).filter((other) => other !== slug);
   keepText(key, slug, kept);
-  const snapshots = await Promise.all(before.slice(0, shown).map((other) => readSnapshot(template, other)));
+  const snapshots = await Promise.all(
+    before.slice(0, shown).map((other) => readSnapshot(template, other).catch(() => null)),
+  );
   for (const snapshot of snapshots) {
     if (!snapshot) continue;
     const link = document.createElement('a');

@@ -1,0 +1,67 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useProductSnapshots } from './useProductSnapshots';
+
+// Each test has slugs of its own: what was read is kept for the life of the page.
+const template = '/data/products/{slug}.json';
+
+/** What the shop answers, by slug: a price, a status, or no answer. */
+let shop: Record<string, number | 'missing' | 'failing' | 'offline'>;
+let calls: string[];
+
+beforeEach(() => {
+  calls = [];
+  vi.stubGlobal('fetch', (address: string) => {
+    const slug = /([^/]+)\.json/.exec(address)?.[1] ?? '';
+    calls.push(slug);
+    const answer = shop[slug];
+    if (answer === 'missing') return Promise.resolve(new Response('<h1>Not found</h1>', { status: 404 }));
+    if (answer === 'failing') return Promise.resolve(new Response('', { status: 503 }));
+    if (answer === 'offline') return Promise.reject(new TypeError('network'));
+    return Promise.resolve(Response.json({ slug, price: answer }));
+  });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+function read(...slugs: string[]) {
+  return renderHook((now: string[]) => useProductSnapshots(template, now), { initialProps: slugs });
+}
+
+const pricesOf = ({ snapshots }: { snapshots: ReadonlyMap<string, { price: number } | null> }) =>
+  Object.fromEntries([...snapshots].map(([slug, snapshot]) => [slug, snapshot?.price ?? null]));
+
+it('reads each product once, and tells one that is not sold from one that could not be read', async () => {
+  shop = { key: 49, gone: 'missing', pear: 'failing', fig: 'offline' };
+  const { result, rerender } = read('key', 'gone', 'pear', 'fig', 'key');
+  expect(result.current).toMatchObject({ failures: 0 });
+  await waitFor(() => expect(result.current.failures).toBe(1));
+  expect(pricesOf(result.current)).toEqual({ key: 49, gone: null });
+  expect(calls).toEqual(['key', 'gone', 'pear', 'fig']);
+  rerender(['key', 'gone']);
+  await waitFor(() => expect(result.current.failures).toBe(0));
+  expect(calls).toHaveLength(4);
+});
+
+it('reads what it could not read when it is asked to, and when the device is online again', async () => {
+  shop = { lamp: 49, plum: 'offline' };
+  const { result } = read('lamp', 'plum');
+  await waitFor(() => expect(result.current.failures).toBe(1));
+  act(() => result.current.retry());
+  await waitFor(() => expect(result.current.failures).toBe(2));
+  shop['plum'] = 3;
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(result.current.failures).toBe(0));
+  expect(pricesOf(result.current)).toEqual({ lamp: 49, plum: 3 });
+  expect(calls).toEqual(['lamp', 'plum', 'plum', 'plum']);
+});
+
+it('reads all anew when the page comes back from the browser’s history', async () => {
+  shop = { chair: 49 };
+  const { result } = read('chair');
+  await waitFor(() => expect(pricesOf(result.current)).toEqual({ chair: 49 }));
+  shop = { chair: 57 };
+  for (const persisted of [false, true])
+    act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })));
+  await waitFor(() => expect(pricesOf(result.current)).toEqual({ chair: 57 }));
+  expect(calls).toHaveLength(2);
+});
