@@ -6,7 +6,7 @@ import { line, pass, World, type Fault } from './support/world.ts';
 /* The promises on saves, loads and quantities under arbitrary schedules. Time is virtual; fast-check prints seed and path of a failure. */
 
 const RUNS = Number(process.env.CART_RUNS ?? (process.env.NIGHTLY ? 10_000 : 2_000));
-vi.setConfig({ testTimeout: 60_000 + RUNS * 20 });
+vi.setConfig({ testTimeout: 120_000 + RUNS * 30 });
 
 type Step =
   | { do: 'set' | 'add'; id: string; n: number }
