@@ -85,7 +85,7 @@ it('the languages of the top bar: side by side, so wider only outwards', () => {
         { lang: 'de', name: 'Deutsch', href: '#de' },
       ]}
       currentLang="en"
-      label="Free delivery over $50"
+      title="Free delivery over $50"
     />,
   );
   const [english, german] = screen.getAllByRole('link').map(target);
