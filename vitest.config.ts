@@ -101,7 +101,13 @@ export default defineConfig({
       {
         extends: true,
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'storybook', browser: browser(), setupFiles: ['.storybook/reflow.setup.ts'] },
+        test: {
+          name: 'storybook',
+          // The first screen of an area of work loads thousands of records, on a busy machine.
+          testTimeout: 60_000,
+          browser: browser(),
+          setupFiles: ['.storybook/reflow.setup.ts'],
+        },
       },
     ],
   },

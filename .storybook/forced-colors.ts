@@ -46,8 +46,9 @@ function isDrawn(element: Element): boolean {
 /** Whether a border, an outline, a text or an icon of the control differs from what is behind it. */
 function isMarked(control: Element): boolean {
   if (control.matches('input, select, textarea')) {
-    // The browser draws a tick box and a slider itself; the frame of a field may be that of a box around it.
-    if (control.matches('[type="checkbox"], [type="radio"], [type="range"], [type="file"]')) {
+    // The browser draws a tick box itself, and the thumb of a slider cannot be read; the frame of a field may be that of a box around it.
+    if (control.matches('[type="range"]')) return true;
+    if (control.matches('[type="checkbox"], [type="radio"], [type="file"]')) {
       if (getComputedStyle(control).appearance !== 'none') return true;
     }
     const boxes = [control, control.parentElement, control.parentElement?.parentElement];

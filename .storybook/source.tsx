@@ -1,4 +1,3 @@
-/// <reference path="./vite.d.ts" />
 import type { Decorator } from '@storybook/react-vite';
 import { isValidElement } from 'react';
 import type { ReactElement, ReactNode } from 'react';
@@ -8,6 +7,13 @@ import { BothThemes } from '../packages/components/stories/BothThemes';
  * "Show code" prints the lines to copy: the import, the records in short, and the component with the props of the story.
  * Storybook's own text is the tree around it, with every record in full.
  */
+
+declare global {
+  interface ImportMeta {
+    /** Of Vite: functions that import the files of a pattern, by their paths. */
+    glob: (pattern: string) => Record<string, () => Promise<unknown>>;
+  }
+}
 
 /** Names of the kit's components and icons, which are also the last parts of their imports. */
 const imports: Readonly<Record<string, string>> = Object.fromEntries([
@@ -26,7 +32,7 @@ const drawn = new Map<string, ReactElement>();
 export const withDrawnElement: Decorator = (Story, context) => {
   const { id, parameters, originalStoryFn, component, args } = context;
   if (parameters['__isPortableStory'] !== true && component !== undefined) {
-    const element = findElement(originalStoryFn(args as never, context as never) as ReactNode, component);
+    const element = findElement(originalStoryFn(args, context) as ReactNode, component);
     if (element) drawn.set(id, element);
     else drawn.delete(id);
   }
@@ -38,16 +44,15 @@ interface SourceContext {
   id: string;
   component?: unknown;
   args: object;
-  parameters: Record<string, unknown>;
+  parameters: { fileName?: string };
 }
 
 /** For `parameters.docs.source.transform`. The docs page transforms a second time what this has written. */
 export function shortSource(source: string, { id, component, args, parameters }: SourceContext): string {
   if (source === '' || source.startsWith('import ')) return source;
   const name = nameOf(component);
-  if (name === undefined || parameters['fileName'] === undefined) return source;
-  const folder = /components\/src\/(\w+)\//.exec(String(parameters['fileName']))?.[1];
-  if (folder === undefined) return source;
+  const folder = /components\/src\/(\w+)\//.exec(parameters.fileName ?? '')?.[1];
+  if (name === undefined || folder === undefined) return source;
   return printUsage(name, folder, (drawn.get(id)?.props ?? args) as Record<string, unknown>);
 }
 

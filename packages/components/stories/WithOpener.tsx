@@ -36,7 +36,7 @@ export async function playDialogKeys(
   const opener = canvas.getByRole('button', { name: 'Open' });
   await expect(opener).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  const dialog = await waitFor(() => (canvas.queryByRole('alertdialog') ?? canvas.getByRole('dialog')) as HTMLElement);
+  const dialog = await waitFor(() => canvas.queryByRole('alertdialog') ?? canvas.getByRole('dialog'));
   await expect(dialog).toHaveAccessibleName(name);
   await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
   await inside?.(dialog);

@@ -1,7 +1,9 @@
 import preview from '#storybook/preview';
 import { load } from '../../stories/load';
+import { fromLoader, loadArgs } from '../../stories/records';
 import { BothThemes } from '../../stories/BothThemes';
 import { BottomNav } from './BottomNav';
+import type { BottomNavProps } from './BottomNav';
 import { iconByName } from '../icons/byName';
 
 interface Layout {
@@ -36,24 +38,20 @@ const meta = preview.meta({
       </div>
     ),
   ],
-  loaders: [async (context) => ({ layout: await load<Layout>('/api/layout', context) })],
-  render: ({ items, ...args }, { loaded }) => (
-    <BottomNav {...args} items={items.length > 0 ? items : itemsOf(loaded['layout'] as Layout)} />
-  ),
-  args: { items: [], currentHref: '/' },
+  args: { items: fromLoader<BottomNavProps['items']>(), currentHref: '/' },
+  loaders: [loadArgs(async (context) => ({ items: itemsOf(await load<Layout>('/api/layout', context)) }))],
 });
 
 /** An empty cart, a few pieces, many pieces, and long words, in light and dark. */
 export const Matrix = meta.story({
-  render: (args, { loaded }) => {
-    const items = itemsOf(loaded['layout'] as Layout);
+  render: (args) => {
     return (
       <BothThemes style={{ padding: 0 }}>
         {(theme) => (
           <>
-            <BottomNav {...args} items={items} label={`${theme}, empty cart`} style={inPlace} />
-            <BottomNav {...args} items={items} label={`${theme}, few pieces`} cartCount={3} style={inPlace} />
-            <BottomNav {...args} items={items} label={`${theme}, many pieces`} cartCount={128} style={inPlace} />
+            <BottomNav {...args} label={`${theme}, empty cart`} style={inPlace} />
+            <BottomNav {...args} label={`${theme}, few pieces`} cartCount={3} style={inPlace} />
+            <BottomNav {...args} label={`${theme}, many pieces`} cartCount={128} style={inPlace} />
             <BottomNav {...args} {...longWords} label={`${theme}, long words`} cartCount={2} style={inPlace} />
           </>
         )}

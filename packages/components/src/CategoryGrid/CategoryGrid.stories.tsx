@@ -1,5 +1,6 @@
 import preview from '#storybook/preview';
 import { load } from '../../stories/load';
+import { fromLoader } from '../../stories/records';
 import { BothThemes } from '../../stories/BothThemes';
 import { CategoryGrid } from './CategoryGrid';
 import type { CategoryGridItem } from './CategoryGrid';
@@ -26,20 +27,17 @@ const meta = preview.meta({
   loaders: [
     async (context) => {
       const path = context.args['layout'] === 'featured' ? '/api/market/categories' : '/api/gift-shop/top-categories';
-      return { items: await load<CategoryGridItem[]>(path, context) };
+      return { args: { items: await load<CategoryGridItem[]>(path, context) } };
     },
   ],
-  render: ({ items, ...args }, { loaded }) => (
-    <CategoryGrid {...args} items={items.length > 0 ? items : (loaded['items'] as CategoryGridItem[])} />
-  ),
-  args: { items: [], hrefTemplate: '#{slug}', 'aria-label': 'Top categories' },
+  args: { items: fromLoader<CategoryGridItem[]>(), hrefTemplate: '#{slug}', 'aria-label': 'Top categories' },
 });
 
 /** A row, tiles that lead, a grid on phones, and names of any length, in light and dark. */
 export const Matrix = meta.story({
   loaders: [async (context) => ({ featured: await load<CategoryGridItem[]>('/api/market/categories', context) })],
   render: (args, { loaded }) => {
-    const row = loaded['items'] as CategoryGridItem[];
+    const row = args.items;
     const featured = loaded['featured'] as CategoryGridItem[];
     return (
       <BothThemes style={{ display: 'grid', gap: '2.5rem' }}>

@@ -2,6 +2,7 @@ import preview from '#storybook/preview';
 import { expect, waitFor } from 'storybook/test';
 import { BothThemes } from '../../stories/BothThemes';
 import { load } from '../../stories/load';
+import { fromLoader, loadArgs } from '../../stories/records';
 import { iconByName } from '../icons/byName';
 import { openMenu, openMenuPanel } from '../../stories/openMenu';
 import { CategoryMenu } from './CategoryMenu';
@@ -34,28 +35,26 @@ function itemsOf({ header }: Layout): CategoryMenuItem[] {
 
 const meta = preview.meta({
   component: CategoryMenu,
-  args: { items: [] },
-  loaders: [async (context) => ({ layout: await load<Layout>('/api/layout', context) })],
-  render: (args, { loaded }) => (
+  args: { items: fromLoader<CategoryMenuItem[]>() },
+  loaders: [loadArgs(async (context) => ({ items: itemsOf(await load<Layout>('/api/layout', context)) }))],
+  render: (args) => (
     <div style={{ minBlockSize: '42rem' }}>
-      <CategoryMenu {...args} items={itemsOf(loaded['layout'] as Layout)} />
+      <CategoryMenu {...args} />
     </div>
   ),
 });
 
 /** Closed in both themes; the menu itself is in the stories below. */
 export const Matrix = meta.story({
-  render: (_, { loaded }) => (
-    <BothThemes>
-      {(theme) => <CategoryMenu items={itemsOf(loaded['layout'] as Layout)} aria-label={`Categories, ${theme}`} />}
-    </BothThemes>
+  render: (args) => (
+    <BothThemes>{(theme) => <CategoryMenu {...args} aria-label={`Categories, ${theme}`} />}</BothThemes>
   ),
 });
 
 /** Enter opens on the first row, the arrow key opens its panel, which begins with a link to the category itself. */
 export const Keyboard = meta.story({
-  play: async ({ canvas, userEvent, loaded }) => {
-    const withPanel = itemsOf(loaded['layout'] as Layout).find(({ columns }) => columns?.length);
+  play: async ({ args, canvas, userEvent }) => {
+    const withPanel = args.items.find(({ columns }) => columns?.length);
     if (!withPanel) throw new Error('mr: no category of the mock API has entries of its own. Look at /api/layout.');
     const button = await canvas.findByRole('button', { name: 'All categories' });
     await userEvent.tab();

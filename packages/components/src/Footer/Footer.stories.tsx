@@ -1,5 +1,6 @@
 import preview from '#storybook/preview';
 import { load } from '../../stories/load';
+import { loadArgs } from '../../stories/records';
 import { BothThemes } from '../../stories/BothThemes';
 import { Footer } from './Footer';
 import type { FooterProps } from './Footer';
@@ -34,6 +35,16 @@ function propsOf({ footer }: Layout) {
 
 const contact = { address: '70 Harbour Street, Dover', email: 'hello@marketrow.example', phone: '+1 555 010 0140' };
 
+const least = {
+  description: 'Hundreds of small shops in one place.',
+  about: [{ title: 'Careers', href: '#careers' }],
+  customerService: [{ title: 'Help centre', href: '#help' }],
+  contact,
+  socialLinks: undefined,
+  playStoreHref: undefined,
+  appStoreHref: undefined,
+};
+
 const longText = {
   description:
     'Hundreds of small shops on one street, each with its own window, its own till and its own idea of what a parcel should look like when it is handed over.',
@@ -44,15 +55,10 @@ const longText = {
 const meta = preview.meta({
   component: Footer,
   parameters: { layout: 'fullscreen' },
-  loaders: [async (context) => ({ layout: await load<Layout>('/api/layout', context) })],
-  render: (args, { loaded }) => <Footer {...args} {...propsOf(loaded['layout'] as Layout)} />,
+  loaders: [loadArgs(async (context) => propsOf(await load<Layout>('/api/layout', context)))],
   args: {
     name: 'Marketrow',
     homeHref: '#home',
-    description: 'Hundreds of small shops on one street.',
-    about: [{ title: 'Careers', href: '#careers' }],
-    customerService: [{ title: 'Help centre', href: '#help' }],
-    contact,
     legal: '© 2026 Marketrow',
     legalLinks: [{ title: 'Accessibility', href: '#accessibility' }],
   },
@@ -60,18 +66,18 @@ const meta = preview.meta({
 
 /** The whole record, the least, and long texts, in light and dark. */
 export const Matrix = meta.story({
-  render: (args, { loaded }) => (
+  render: (args) => (
     <BothThemes style={{ padding: 0 }}>
       {() => (
         <>
           <article>
-            <Footer {...args} {...propsOf(loaded['layout'] as Layout)} />
-          </article>
-          <article>
             <Footer {...args} />
           </article>
           <article>
-            <Footer {...args} {...longText} />
+            <Footer {...args} {...least} />
+          </article>
+          <article>
+            <Footer {...args} {...least} {...longText} />
           </article>
         </>
       )}
@@ -82,9 +88,9 @@ export const Matrix = meta.story({
 export const Default = meta.story();
 
 /** No apps, no profiles: nothing is drawn in their place. */
-export const LeastRecord = meta.story({ render: (args) => <Footer {...args} /> });
+export const LeastRecord = meta.story({ render: (args) => <Footer {...args} {...least} /> });
 
-export const LongText = meta.story({ render: (args) => <Footer {...args} />, args: longText });
+export const LongText = meta.story({ render: (args) => <Footer {...args} {...least} {...longText} /> });
 
 export const German = meta.story({
   args: { legalLinks: [{ title: 'Barrierefreiheit', href: '#accessibility' }] },

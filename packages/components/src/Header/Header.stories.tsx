@@ -1,6 +1,7 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
 import { load } from '../../stories/load';
+import { loadArgs } from '../../stories/records';
 import { BothThemes } from '../../stories/BothThemes';
 import { TruckIcon } from '../icons/TruckIcon';
 import { Header } from './Header';
@@ -29,12 +30,13 @@ const nameOnly = {
 const meta = preview.meta({
   component: Header,
   parameters: { layout: 'fullscreen' },
-  loaders: [async (context) => ({ layout: await load<Layout>('/api/layout', context) })],
-  render: (args, { loaded }) => {
-    const { header } = loaded['layout'] as Layout;
-    const items = header.megaMenu.map(({ title, url }) => ({ title, href: url }));
-    return <Header items={items} searchCategories={header.searchCategories} {...args} />;
-  },
+  loaders: [
+    loadArgs(async (context) => {
+      const { header } = await load<Layout>('/api/layout', context);
+      const items = header.megaMenu.map(({ title, url }) => ({ title, href: url }));
+      return { items, searchCategories: header.searchCategories };
+    }),
+  ],
   args: {
     name: 'Marketrow',
     homeHref: '#home',
@@ -49,13 +51,8 @@ const meta = preview.meta({
 
 /** At rest, with counts and the page shown, with a search filled in, own parts, and the name alone, in light and dark. */
 export const Matrix = meta.story({
-  render: (args, { loaded }) => {
-    const { header } = loaded['layout'] as Layout;
-    const whole = {
-      ...args,
-      items: header.megaMenu.map(({ title, url }) => ({ title, href: url })),
-      searchCategories: header.searchCategories,
-    };
+  render: ({ items, searchCategories, ...args }) => {
+    const whole = { ...args, items, searchCategories };
     return (
       <BothThemes style={{ padding: 0, display: 'grid', gap: '1.5rem', gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {() => (
@@ -106,7 +103,9 @@ export const CurrentPage = meta.story({ args: { currentHref: '/gift-shop/secure-
 
 export const ResultsPage = meta.story({ args: results });
 
-export const NameOnly = meta.story({ render: (args) => <Header {...args} />, args: nameOnly });
+export const NameOnly = meta.story({
+  render: (args) => <Header {...args} {...nameOnly} items={[]} searchCategories={[]} />,
+});
 
 export const German = meta.story({
   args: { cartCount: 2, note: { text: 'Lieferung in 40 Minuten', icon: <TruckIcon /> } },

@@ -1,6 +1,7 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
 import { load } from '../../stories/load';
+import { fromLoader } from '../../stories/records';
 import { BothThemes } from '../../stories/BothThemes';
 import { Hero } from './Hero';
 import type { HeroProduct, HeroItem } from './heroItem';
@@ -45,25 +46,17 @@ const meta = preview.meta({
         load<HeroItem[]>(market ? '/api/market/main-carousel' : '/api/gift-shop/main-carousel', context),
         load<HeroProduct[]>('/api/products', context),
       ]);
-      return { items, products };
+      return { args: { items, products } };
     },
   ],
-  render: ({ items, ...args }, { loaded }) => (
-    <Hero
-      {...args}
-      items={items.length > 0 ? items : (loaded['items'] as HeroItem[])}
-      products={loaded['products'] as HeroProduct[]}
-    />
-  ),
-  args: { items: [], productHrefTemplate: '#{slug}', headingLevel: 1 as const },
+  args: { items: fromLoader<HeroItem[]>(), productHrefTemplate: '#{slug}', headingLevel: 1 as const },
   globals: { vertical: 'gift' },
 });
 
 /** Several slides, one on a dark and one on a light picture, and a long text, in light and dark. */
 export const Matrix = meta.story({
-  render: (args, { loaded }) => {
-    const products = loaded['products'] as HeroProduct[];
-    const slides = loaded['items'] as HeroItem[];
+  render: (args) => {
+    const slides = args.items;
     return (
       <BothThemes style={{ display: 'grid', gap: '2rem', gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {(theme) =>
@@ -74,7 +67,6 @@ export const Matrix = meta.story({
               headingLevel={2}
               label={`${theme}, ${String(index + 1)}`}
               items={items}
-              products={products}
               autoPlay={false}
             />
           ))

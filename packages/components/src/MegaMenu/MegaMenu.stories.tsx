@@ -1,6 +1,7 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
 import { load } from '../../stories/load';
+import { fromLoader, loadArgs } from '../../stories/records';
 import { MegaMenu } from './MegaMenu';
 import type { MegaMenuItem } from './types';
 
@@ -33,19 +34,18 @@ function itemsOf({ header }: Layout): MegaMenuItem[] {
 const meta = preview.meta({
   component: MegaMenu,
   parameters: { layout: 'fullscreen' },
-  args: { items: [] },
-  loaders: [async (context) => ({ layout: await load<Layout>('/api/layout', context) })],
-  render: (args, { loaded }) => (
+  args: { items: fromLoader<MegaMenuItem[]>() },
+  loaders: [loadArgs(async (context) => ({ items: itemsOf(await load<Layout>('/api/layout', context)) }))],
+  render: (args) => (
     <div style={{ minBlockSize: '30rem' }}>
-      <MegaMenu {...args} items={itemsOf(loaded['layout'] as Layout)} />
+      <MegaMenu {...args} />
     </div>
   ),
 });
 
 /** Closed and open, in both themes. */
 export const Matrix = meta.story({
-  render: (_, { loaded }) => {
-    const items = itemsOf(loaded['layout'] as Layout);
+  render: ({ items }) => {
     return (
       <>
         {(['light', 'dark'] as const).flatMap((theme) =>

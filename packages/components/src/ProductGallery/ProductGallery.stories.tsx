@@ -1,44 +1,48 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
-import { load } from '../../stories/load';
 import { BothThemes } from '../../stories/BothThemes';
+import { fromLoader, loadArgs, readProduct } from '../../stories/records';
 import { tiles } from '../../stories/tiles';
 import { ProductGallery } from './ProductGallery';
+import type { ProductGalleryProps } from './ProductGallery';
 
-interface Pictures {
-  title: string;
-  images: string[];
-}
+/** Title and pictures of the sample product, `count` of them. */
+const pictures = (count?: number) =>
+  loadArgs(async (context) => {
+    const { title, images } = await readProduct(context);
+    return { item: title, items: images.slice(0, count).map((src) => ({ src })) };
+  });
 
-const colored = (images: readonly string[]) => images.map((src, index) => ({ src, color: ['blue', 'red'][index] }));
+/** The first picture of one color, the second of another. */
+const colored = (items: ProductGalleryProps['items']) =>
+  items.map((item, index) => ({ ...item, color: ['blue', 'red'][index] }));
 
 const meta = preview.meta({
   component: ProductGallery,
-  args: { item: '', items: [], sizes: '(width < 900px) 100vw, 640px' },
-  loaders: [(context) => load<Pictures>('/api/products/slug?slug=keyfold-c1-hardware-security-key', context)],
-  render: (args, { loaded }) => {
-    const { title, images } = loaded as Pictures;
-    const count = args.items.length || images.length;
-    return (
-      <div style={{ maxInlineSize: '46rem' }}>
-        <ProductGallery {...args} item={args.item || title} items={images.slice(0, count).map((src) => ({ src }))} />
-      </div>
-    );
+  args: {
+    item: fromLoader<string>(),
+    items: fromLoader<ProductGalleryProps['items']>(),
+    sizes: '(width < 900px) 100vw, 640px',
   },
+  loaders: [pictures()],
+  render: (args) => (
+    <div style={{ maxInlineSize: '46rem' }}>
+      <ProductGallery {...args} />
+    </div>
+  ),
 });
 
 /** With a tag, from the last picture on, the pictures of a color, and one picture, in both themes. */
 export const Matrix = meta.story({
-  render: (args, { loaded }) => {
-    const { title, images } = loaded as Pictures;
-    const items = images.map((src) => ({ src }));
+  render: (args) => {
+    const { item: title, items } = args;
     return (
       <BothThemes style={tiles('28rem')}>
         {() => (
           <>
             <ProductGallery {...args} item={title} items={items} badge="15% off" />
             <ProductGallery {...args} item={`${title}, last picture`} items={items} defaultIndex={items.length - 1} />
-            <ProductGallery {...args} item={`${title}, blue`} items={colored(images)} color="blue" />
+            <ProductGallery {...args} item={`${title}, blue`} items={colored(items)} color="blue" />
             <ProductGallery {...args} item={`${title}, one picture`} items={items.slice(0, 1)} badge="15 % Rabatt" />
           </>
         )}
@@ -70,18 +74,15 @@ export const Zoomed = meta.story({
 /** A color shows its own pictures; the last one is of every color. */
 export const ByColor = meta.story({
   args: { color: 'blue' },
-  render: (args, { loaded }) => {
-    const { title, images } = loaded as Pictures;
-    return (
-      <div style={{ maxInlineSize: '46rem' }}>
-        <ProductGallery {...args} item={title} items={colored(images)} />
-      </div>
-    );
-  },
+  render: (args) => (
+    <div style={{ maxInlineSize: '46rem' }}>
+      <ProductGallery {...args} items={colored(args.items)} />
+    </div>
+  ),
 });
 
 /** No thumbs, no buttons. */
-export const SinglePicture = meta.story({ args: { items: [{ src: '' }] } });
+export const SinglePicture = meta.story({ loaders: [pictures(1)] });
 
 export const LongGerman = meta.story({
   args: { item: 'Hochgeschwindigkeitsnetzwerksicherheitsschlüssel', badge: '15 % Rabatt' },

@@ -1,5 +1,6 @@
 import preview from '#storybook/preview';
 import { load } from '../../stories/load';
+import { fromLoader, loadArgs } from '../../stories/records';
 import { BothThemes } from '../../stories/BothThemes';
 import { iconByName } from '../icons/byName';
 import { ServiceList } from './ServiceList';
@@ -33,24 +34,21 @@ const long: ServiceListItem[] = [
 const meta = preview.meta({
   component: ServiceList,
   loaders: [
-    async (context) => {
+    loadArgs(async (context) => {
       const records = await load<(ServiceListItem & { icon: string })[]>('/api/gift-shop/service-list', context);
       return { items: records.map((record) => ({ ...record, icon: iconByName(record.icon) })) };
-    },
+    }),
   ],
-  render: ({ items, ...args }, { loaded }) => (
-    <ServiceList {...args} items={items.length > 0 ? items : (loaded['items'] as ServiceListItem[])} />
-  ),
-  args: { items: [] },
+  args: { items: fromLoader<ServiceListItem[]>() },
 });
 
 /** Four and three promises, one without an icon, and long text, in both themes. */
 export const Matrix = meta.story({
-  render: (args, { loaded }) => (
+  render: (args) => (
     <BothThemes style={{ display: 'grid', gap: '1.5rem', gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {(theme) => (
         <>
-          <ServiceList {...args} label={`Promises, ${theme}`} items={loaded['items'] as ServiceListItem[]} />
+          <ServiceList {...args} label={`Promises, ${theme}`} />
           <ServiceList {...args} label={`Three, ${theme}`} items={four.slice(0, 3)} />
           <ServiceList {...args} label={`Without an icon, ${theme}`} items={noIcon} />
           <ServiceList {...args} label={`Long text, ${theme}`} items={long} />

@@ -1,5 +1,6 @@
 import preview from '#storybook/preview';
 import { load } from '../../stories/load';
+import { fromLoader, loadArgs } from '../../stories/records';
 import { BothThemes } from '../../stories/BothThemes';
 import { TestimonialList } from './TestimonialList';
 import type { TestimonialListItem } from './TestimonialList';
@@ -18,26 +19,17 @@ const long: TestimonialListItem[] = [
 
 const meta = preview.meta({
   component: TestimonialList,
-  loaders: [
-    async (context) => ({ items: await load<TestimonialListItem[]>('/api/grocery-2/testimonial-list', context) }),
-  ],
-  render: ({ items, ...args }, { loaded }) => (
-    <TestimonialList {...args} items={items.length > 0 ? items : (loaded['items'] as TestimonialListItem[])} />
-  ),
-  args: { items: [] },
+  args: { items: fromLoader<TestimonialListItem[]>() },
+  loaders: [loadArgs(async (context) => ({ items: await load('/api/grocery-2/testimonial-list', context) }))],
 });
 
 /** Three and two, short and long, in both themes. */
 export const Matrix = meta.story({
-  render: (args, { loaded }) => (
+  render: (args) => (
     <BothThemes style={{ display: 'grid', gap: '1.5rem', gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {(theme) => (
         <>
-          <TestimonialList
-            {...args}
-            label={`Testimonials, ${theme}`}
-            items={loaded['items'] as TestimonialListItem[]}
-          />
+          <TestimonialList {...args} label={`Testimonials, ${theme}`} />
           <TestimonialList {...args} label={`Long text, ${theme}`} items={long} />
         </>
       )}
