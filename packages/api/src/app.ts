@@ -82,8 +82,9 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
   if (metrics) app.route('/', metrics.routes);
   app.get('/openapi.json', openApi);
   const onLogin = auditLogins(logger, metrics);
-  app.route('/', accountRoutes({ orm, cookies, clientInfoOf, onLogin, loginParts: dependencies.loginParts }));
   const mock = mockHandlers && createMockApi({ orm, mockHandlers, sessionOf, clientInfoOf, logger });
+  const { loginParts } = dependencies;
+  app.route('/', accountRoutes({ orm, cookies, clientInfoOf, onLogin, loginParts, onSession: mock?.flagChanges }));
   const cartPrices = createCartPrices(catalogue, mock?.changedPrices);
   app.route('/', cartRoutes({ orm, prices: cartPrices, sessionOf, isOurPage: origins.isOurPage }));
   const prices = createOrderPrices(catalogue, dependencies.priceOf, mock?.changedPrices);

@@ -21,6 +21,8 @@ export interface AccountParts {
   /** Told of each attempt to sign in. */
   onLogin: (event: LoginEvent) => void;
   loginParts?: LoginParts | undefined;
+  /** Called before an answer that says who is signed in from now on, if anybody, to set further cookies. */
+  onSession?: ((c: Context, account: Pick<Session, 'customerId'> | undefined) => Promise<void>) | undefined;
 }
 
 /** Reads the session of a request from its cookie. Without one the database is not asked. */
@@ -32,7 +34,18 @@ export function createSessionReader(orm: Orm, cookies: SessionCookies): SessionR
 }
 
 /** `POST /login/customer`, `GET /session` and `POST /logout`. */
-export function accountRoutes({ orm, cookies, clientInfoOf, onLogin, loginParts }: AccountParts): Hono<AppEnvironment> {
+export function accountRoutes({
+  orm,
+  cookies,
+  clientInfoOf,
+  onLogin,
+  loginParts,
+  onSession,
+}: AccountParts): Hono<AppEnvironment> {
+  const answerSession = async (c: Context, account: Account | undefined): Promise<Response> => {
+    await onSession?.(c, account);
+    return c.json(sessionBody(account), 200, { 'Cache-Control': 'no-store' });
+  };
   const routes = new Hono<AppEnvironment>();
   const checkLogin = createLogin(orm, loginParts);
   const sessionOf = createSessionReader(orm, cookies);
@@ -70,8 +83,4 @@ export function accountRoutes({ orm, cookies, clientInfoOf, onLogin, loginParts 
   routes.all('/session', onlyMethods('GET, HEAD', 'Read the session with GET'));
   routes.all('/logout', onlyMethods('POST', 'Sign out with POST'));
   return routes;
-}
-
-function answerSession(c: Context, account: Account | undefined): Response {
-  return c.json(sessionBody(account), 200, { 'Cache-Control': 'no-store' });
 }

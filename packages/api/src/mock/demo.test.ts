@@ -97,6 +97,31 @@ describe.each(engines)('the demo on $name', ({ open }) => {
     expect(await get(guest, '/api/notes')).toEqual([]);
   });
 
+  it("has each of a customer's browsers know that products are changed, from the login on", async () => {
+    const [laptop, phone, other] = [visitor(createHandlers), visitor(createHandlers), visitor(createHandlers)];
+    const flag = (person: Visitor) => person.cookies.get('mr-demo-changed');
+    await laptop.login(credentialsOf(ada));
+    expect(flag(laptop)).toBeUndefined();
+    await put(laptop, '/api/admin/products/meadow-bouquet-same-day', { price: 41 });
+    expect(flag(laptop)).toBe('1');
+    await phone.login(credentialsOf(ada));
+    expect(flag(phone)).toBe('1');
+    await other.login(credentialsOf(ben));
+    expect(flag(other)).toBeUndefined();
+    // A session that began before the change learns of it when it is read.
+    phone.cookies.delete('mr-demo-changed');
+    await phone.session();
+    expect(flag(phone)).toBe('1');
+    // The guest on that browser has changed nothing; what a guest has changed is seen again after the logout.
+    await phone.logout();
+    expect(flag(phone)).toBeUndefined();
+    await put(phone, '/api/admin/products/meadow-bouquet-same-day', { price: 42 });
+    await phone.login(credentialsOf(ben));
+    expect(flag(phone)).toBeUndefined();
+    await phone.logout();
+    expect(flag(phone)).toBe('1');
+  });
+
   it('lets an answer that depends on who asks be kept only to be asked for again', async () => {
     expect((await visitor().request('/api/who')).headers.get('Cache-Control')).toBe('private, no-cache');
   });

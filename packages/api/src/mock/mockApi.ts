@@ -1,6 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createPriceLookup, HttpError, type PricedProduct, type PriceLookup } from '@marketrow/fixtures/contract';
-import { type HandlerOptions, sessionCookie, type StoredRecord } from '@marketrow/fixtures/handlers';
+import {
+  changedFlag,
+  changedFlagCookie,
+  changesProducts,
+  type HandlerOptions,
+  sessionCookie,
+  type StoredRecord,
+} from '@marketrow/fixtures/handlers';
 import type { Order } from '@marketrow/fixtures/schemas';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
@@ -63,6 +70,8 @@ export interface MockApi {
   answer: (c: Context<AppEnvironment>) => Promise<Response>;
   /** What the products of lines cost that the session of a request has changed. */
   changedPrices: ChangedPrices;
+  /** Has the browser of a request know whether the products are changed for who is signed in from now on, if anybody. */
+  flagChanges: (c: Context, account: Pick<Session, 'customerId'> | undefined) => Promise<void>;
 }
 
 /** Calls whose answers hold orders, placed ones among them. */
@@ -188,6 +197,16 @@ export function createMockApi({ orm, mockHandlers, sessionOf, clientInfoOf, logg
           return calls.run({ ...call, changes }, () => askPrices(c, slugs));
         };
       }),
+    async flagChanges(c, account) {
+      const name = demoSessionOf(c, account);
+      // A login does not fail for it: the next read of the session tells it.
+      const changes = name === undefined ? [] : await store.read(name).catch(() => undefined);
+      if (!changes) return;
+      const isChanged = changesProducts(changes);
+      if (isChanged === (getCookie(c, changedFlag) === '1')) return;
+      const secure = clientInfoOf(c).scheme === 'https' ? '; Secure' : '';
+      c.header('Set-Cookie', changedFlagCookie(isChanged) + secure, { append: true });
+    },
   };
 }
 
@@ -201,7 +220,7 @@ interface ChangedProduct extends PricedProduct {
 }
 
 /** Whose changes to the sample data a request sees. */
-function demoSessionOf(c: Context, session: Session | undefined): string | undefined {
+function demoSessionOf(c: Context, session: Pick<Session, 'customerId'> | undefined): string | undefined {
   if (session) return customerPrefix + session.customerId;
   const name = getCookie(c, sessionCookie);
   // No cookie can name a customer's changes.
