@@ -82,8 +82,8 @@ function BuyAgain({ context: { locale, messages }, order }: { context: AccountCo
     slug === undefined ? [] : [{ slug, quantity, variant }],
   );
   if (items.length === 0) return null;
-  const { boughtAgain: bought, notSold, unread } = t;
-  const held = { items, template: snapshotTemplate(locale), bought, notSold, unread };
+  const said = { bought: t.boughtAgain, notSold: t.notSold, unread: t.unread };
+  const held = { items, template: snapshotTemplate(locale), ...said };
   return (
     <Button variant="quiet" className="site-needs-script" startIcon={<RefreshIcon />} {...hold('buy-again', held)}>
       {t.buyAgain}
