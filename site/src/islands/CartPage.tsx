@@ -2,7 +2,6 @@ import { useCart } from '@marketrow/cart-client/react';
 import { useEffect, useRef, useState, useSyncExternalStore, type ComponentType } from 'react';
 import type { CartItem } from '@marketrow/cart-client';
 import { Button } from '@marketrow/components/Button';
-import { Toast } from '@marketrow/components/Toast';
 import { fill } from '../i18n/fill';
 import { money, plural } from '../i18n/format';
 import { findAll, read } from '../markup';
@@ -13,10 +12,10 @@ import { TrashIcon } from '@marketrow/components/icons/TrashIcon';
 import { onOrderElsewhere } from '../checkout/otherTabs';
 import { CartEmpty } from './CartEmpty';
 import { cartGroups } from './cartGroups';
+import type { CartOverlaysProps } from './CartOverlays';
 import type { CartKit, CartMessages } from './cartMessages';
 import { CartLines } from './CartLines';
 import { CartReading } from './CartReading';
-import type { ClearDialogProps } from './ClearDialog';
 import { CartSummary } from './CartSummary';
 import { RetryNote } from './RetryNote';
 import { useRecommended } from './useRecommended';
@@ -38,13 +37,15 @@ export function CartPage({ locale, currency, messages, kit }: CartPageProps) {
   // A line that is back by another way has a quantity of its own: Undo would write the old one over it.
   const removed = items.some(({ id }) => id === taken?.id) ? undefined : taken;
   const [asking, setAsking] = useState(false);
-  const [ClearDialog, setClearDialog] = useState<ComponentType<ClearDialogProps>>();
+  const [Overlays, setOverlays] = useState<ComponentType<CartOverlaysProps>>();
   const root = useRef<HTMLDivElement>(null);
   const focusLine = useRef<string>(null);
   const t = messages.cart;
 
   useEffect(() => {
     void cart.start();
+    // What opens over the cart is not needed for its first results.
+    void import('./CartOverlays').then((file) => setOverlays(() => file.CartOverlays)).catch(() => undefined);
     return onOrderElsewhere(() => void cart.reload());
   }, []);
   useRecommended(items, t);
@@ -84,13 +85,10 @@ export function CartPage({ locale, currency, messages, kit }: CartPageProps) {
     announce(t.cleared);
   };
 
-  /** The dialog is fetched when it is needed; where it does not come, the browser asks. */
-  const handleAsk = async () => {
-    const file = await import('./ClearDialog').catch(() => undefined);
-    if (file) {
-      setClearDialog(() => file.ClearDialog);
-      setAsking(true);
-    } else if (confirm(`${t.clearAsk} ${t.clearText}`)) handleClear();
+  const handleAsk = () => {
+    if (Overlays) setAsking(true);
+    // The dialog did not come: the browser asks.
+    else if (confirm(`${t.clearAsk} ${t.clearText}`)) handleClear();
   };
 
   const isReading = (status !== 'ready' && count === 0) || (items.length > 0 && snapshots.size === 0 && failures === 0);
@@ -115,7 +113,7 @@ export function CartPage({ locale, currency, messages, kit }: CartPageProps) {
                 <h1 tabIndex={-1}>{t.title}</h1>
                 <p>{counted}</p>
               </div>
-              <button type="button" className="site-clear" aria-haspopup="dialog" onClick={() => void handleAsk()}>
+              <button type="button" className="site-clear" aria-haspopup="dialog" onClick={handleAsk}>
                 <TrashIcon /> {t.clear}
               </button>
             </div>
@@ -141,19 +139,16 @@ export function CartPage({ locale, currency, messages, kit }: CartPageProps) {
           </p>
         </div>
       )}
-      {ClearDialog ? <ClearDialog open={asking} messages={t} onOpenChange={setAsking} onClear={handleClear} /> : null}
-      {/* It stays until it is closed or used, since the change can be taken back nowhere else. */}
-      {removed ? (
-        <Toast
-          className="site-toast"
-          label={t.undo}
-          actionText={t.undo}
-          onAction={handleUndo}
+      {Overlays ? (
+        <Overlays
+          messages={t}
+          asking={asking}
+          onAskingChange={setAsking}
+          onClear={handleClear}
+          removed={removed}
+          onUndo={handleUndo}
           onClose={handleClose}
-          labels={{ close: t.close }}
-        >
-          {fill(t.removed, { name: removed.name })}
-        </Toast>
+        />
       ) : null}
     </div>
   );
