@@ -16,6 +16,12 @@ export type Mark =
   | 'cards'
   /** The button that puts the whole wishlist into the cart. */
   | 'move-all'
+  /** The button that hands out a link to the wishlist, and what is said then. */
+  | 'share'
+  | 'share-note'
+  /** What is shown above a wishlist that somebody shared, and the button that keeps it. */
+  | 'shared'
+  | 'keep-all'
   /** The button that moves a product from the wishlist into the cart, and what stands there of one that is out of stock. */
   | 'move'
   | 'sold-out'
@@ -70,7 +76,7 @@ export interface Held {
   'search-box': { placeholder: string | undefined };
   /** The wishlist page, and where the cards of products lie. */
   wishlist: Record<'total' | 'moved' | 'soldOut', PluralMessage> &
-    Record<'movedOne' | 'full' | 'undone' | 'template', string>;
+    Record<'movedOne' | 'full' | 'undone' | 'template' | 'copied' | 'copyLink' | 'sharedTitle', string>;
   /** A list item: its product. */
   item: { id: string };
   /** The row of stories: what the viewer shows, in the words of the page's language. */

@@ -296,6 +296,13 @@ export const messages: Messages = {
     },
     full: 'Der Warenkorb ist voll.',
     undone: 'Wieder auf Ihrer Merkliste',
+    share: 'Teilen',
+    copied: 'Der Link ist kopiert. Wer ihn öffnet, sieht diese Artikel und nichts über Sie.',
+    copyLink: 'Kopieren Sie diesen Link:',
+    sharedTitle: 'Eine Merkliste für Sie',
+    sharedText: 'Jemand hat diese Artikel geteilt. Ihre eigene Merkliste ist, wie sie war.',
+    keepAll: 'Alle auf meine Merkliste',
+    showOwn: 'Meine Merkliste zeigen',
   },
   search: {
     title: 'Suche',

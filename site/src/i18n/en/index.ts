@@ -295,6 +295,13 @@ export const messages = {
     } satisfies PluralMessage,
     full: 'The cart is full.',
     undone: 'Back on your wishlist',
+    share: 'Share',
+    copied: 'The link is copied. Whoever opens it sees these products and nothing about you.',
+    copyLink: 'Copy this link:',
+    sharedTitle: 'A wishlist for you',
+    sharedText: 'Someone shared these products. Your own wishlist is as it was.',
+    keepAll: 'Put all on my wishlist',
+    showOwn: 'Show my wishlist',
   },
   search: {
     title: 'Search',

@@ -1,10 +1,17 @@
 import { find } from '../../markup';
 import { itemsOf, productOf } from '../../productItems';
 import { wishlist } from '../../store';
+import { sharedIds } from '../lib/sharedIds';
 import { attachWishlistPage } from '../lib/wishlistPage';
 
 const root = find(document, 'wishlist');
-if (root) attachWishlistPage(root);
+const shared = sharedIds(location.hash);
+if (root) attachWishlistPage(root, shared);
+if (root && shared) void import('../lib/shareWishlist').then(({ showShared }) => showShared(root, shared));
+// A list that somebody shared and one's own differ by the fragment of the address only.
+addEventListener('hashchange', () => {
+  if (sharedIds(location.hash)?.join() !== shared?.join()) location.reload();
+});
 
 // As the page is opened: a card that is pressed there stays where it is.
 const further = find(document, 'recommended');

@@ -33,7 +33,7 @@ const messages = {
   undone: 'Back on your wishlist',
 };
 
-function openPage(ids: readonly string[]): void {
+function openPage(ids: readonly string[], shared?: readonly string[]): void {
   for (const id of ids.toReversed()) wishlist.toggle(id);
   render(
     <div {...hold('wishlist', messages)}>
@@ -41,6 +41,9 @@ function openPage(ids: readonly string[]): void {
       <p {...mark('total')}>Being read</p>
       <button type="button" hidden {...mark('move-all')}>
         Move all
+      </button>
+      <button type="button" hidden {...mark('share')}>
+        Share
       </button>
       <div {...mark('results')}>
         <ul aria-label="Wishlist" aria-busy="true">
@@ -68,7 +71,7 @@ function openPage(ids: readonly string[]): void {
       </div>
     </div>,
   );
-  attachWishlistPage(document.querySelector<HTMLElement>('[data-mr-wishlist]')!);
+  attachWishlistPage(document.querySelector<HTMLElement>('[data-mr-wishlist]')!, shared);
 }
 
 const list = () => screen.getByRole('list', { name: 'Wishlist' });
@@ -172,6 +175,15 @@ it('announces what could not be fetched, shows the rest, and keeps the focus whi
   expect(screen.getByRole('heading', { name: 'Wishlist' })).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   expect(asked.filter((id) => id === 'mug')).toHaveLength(1);
+});
+
+it('shows a list that somebody shared, and leaves one’s own as it is', async () => {
+  answers = { gone: 404 };
+  openPage(['mug'], ['gone', 'cup']);
+  await ready();
+  expect(names()).toEqual(['The cup']);
+  expect(wishlist.getState()).toEqual(['mug']);
+  for (const name of ['Move all', 'Share']) expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
 it('takes what is not sold any more off the list, and never what could not be fetched', async () => {

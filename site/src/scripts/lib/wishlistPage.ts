@@ -15,15 +15,20 @@ import { showResults } from './results';
 /** The card of a product; `null` for one that is not sold any more. */
 type Card = HTMLElement | null;
 
-/** Has the page show the wishlist, and its buttons move what is on it into the cart. */
-export function attachWishlistPage(root: HTMLElement): void {
+/**
+ * Has the page show the wishlist, and its buttons move what is on it into the cart.
+ *
+ * @param shared products of a list that somebody shared: they are shown in its place, and nothing is moved.
+ */
+export function attachWishlistPage(root: HTMLElement, shared?: readonly string[]): void {
   const messages = read(root, 'wishlist');
   const { lang } = document.documentElement;
   const list = root.querySelector<HTMLElement>(`${selector('results')} > ul`);
   const heading = root.querySelector('h1');
-  const [total, moveAll, retry, note] = (['total', 'move-all', 'retry', 'moved'] as const).map((name) =>
+  const [total, moveAll, share, retry, note] = (['total', 'move-all', 'share', 'retry', 'moved'] as const).map((name) =>
     find(root, name),
   );
+  const idsNow = () => shared ?? wishlist.getState();
   /** Cards by id; undefined while one is fetched, an error where that failed. */
   const cards = new Map<string, Card | Error | undefined>();
   /** What stands in the place of a card until it is there. */
@@ -32,7 +37,7 @@ export function attachWishlistPage(root: HTMLElement): void {
   let lastMove: Move | undefined;
 
   const show = () => {
-    const ids = wishlist.getState();
+    const ids = idsNow();
     for (const id of ids) if (!cards.has(id)) void load(id);
     const isPending = ids.some((id) => cards.get(id) === undefined);
     const hasFailed = ids.some((id) => cards.get(id) instanceof Error);
@@ -51,7 +56,8 @@ export function attachWishlistPage(root: HTMLElement): void {
     list?.setAttribute('aria-busy', String(isPending));
     const shown = items.filter((item) => !item.hidden);
     if (total && !isPending) total.textContent = shown.length > 0 ? pluralIn(lang, messages.total, shown.length) : '';
-    if (moveAll) moveAll.hidden = !shown.some(isMovable);
+    if (moveAll) moveAll.hidden = shared !== undefined || !shown.some(isMovable);
+    if (share) share.hidden = shared !== undefined || shown.length === 0;
     // While it is tried again the message stays: the focus is on its button.
     const hadFocus = document.activeElement === retry;
     for (const box of findAll(root, 'failed')) box.hidden = !hasFailed && !isRetrying;
@@ -64,8 +70,8 @@ export function attachWishlistPage(root: HTMLElement): void {
     const address = messages.template.replace('{id}', encodeURIComponent(id));
     cards.set(id, await fetchCard(address).catch((error: unknown) => error as Error));
     // What is not sold any more leaves the list, and with it the number in the header.
-    const ids = wishlist.getState();
-    if (cards.get(id) === null)
+    const ids = idsNow();
+    if (cards.get(id) === null && !shared)
       replaceWishlist(
         wishlist,
         ids.filter((other) => other !== id),
@@ -131,6 +137,7 @@ export function attachWishlistPage(root: HTMLElement): void {
     if (item && button.matches(selector('move'))) move([item]);
     if (button === moveAll) move(itemsOf(root).filter((other) => !other.hidden));
     if (button === retry) tryAgain();
+    if (button === share) void import('./shareWishlist').then(({ shareWishlist }) => shareWishlist(root));
     if (button.matches(selector('undo'))) undo();
     if (button.matches(selector('moved-close'))) {
       if (note) note.hidden = true;

@@ -1,0 +1,50 @@
+/*
+ * A wishlist that is shared: a link that names its products, and what a page shows that is opened by one. The products stand in
+ * the fragment of the address, which no browser sends to a server, and nothing else does: nobody learns who shared or opened it.
+ */
+import { replaceWishlist } from '@marketrow/cart-client/wishlist';
+import { announce } from '@marketrow/components/LiveRegion';
+import { find, read } from '../../markup';
+import { wishlist } from '../../store';
+
+/** Hands out a link to the wishlist: by the device's own way to share, else by copying it, else it is shown. */
+export async function shareWishlist(root: HTMLElement): Promise<void> {
+  const { copied, copyLink } = read(root, 'wishlist');
+  const address = new URL(location.href);
+  address.hash = new URLSearchParams({ shared: wishlist.getState().join() }).toString();
+  try {
+    // Not every browser has it.
+    if ('share' in navigator) await navigator.share({ title: document.title, url: address.href });
+    else {
+      await navigator.clipboard.writeText(address.href);
+      say(root, copied);
+    }
+  } catch (error) {
+    // The shopper thought better of it.
+    if (error instanceof DOMException && error.name === 'AbortError') return;
+    const link = document.createElement('a');
+    link.href = link.textContent = address.href;
+    say(root, copyLink, link);
+  }
+}
+
+/** Shows whose list it is, with a way to keep it and one to one's own. */
+export function showShared(root: HTMLElement, ids: readonly string[]): void {
+  const heading = root.querySelector('h1');
+  if (heading) heading.textContent = read(root, 'wishlist').sharedTitle;
+  root.classList.add('site-is-shared');
+  const box = find(root, 'shared');
+  if (box) box.hidden = false;
+  find(root, 'keep-all')?.addEventListener('click', () => {
+    replaceWishlist(wishlist, [...ids, ...wishlist.getState()]);
+    // Leads to one's own list, which has them now.
+    location.hash = '';
+  });
+}
+
+function say(root: HTMLElement, text: string, ...more: HTMLElement[]): void {
+  const note = find(root, 'share-note');
+  note?.replaceChildren(text, ' ', ...more);
+  note?.removeAttribute('hidden');
+  announce(text);
+}
