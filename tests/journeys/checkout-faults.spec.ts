@@ -164,7 +164,8 @@ test('a price that has changed is shown and must be accepted', async ({ page }) 
   await fillIn(page);
   await page.request.put(`/api/admin/products/${slug}`, { data: { price: 61, discount: 0 } });
   await submitButton(page).click();
-  const changes = page.getByRole('alert').filter({ hasText: '$61.00' });
+  await expect(page.getByRole('alert').filter({ hasText: '$61.00' })).toHaveCount(1);
+  const changes = page.getByRole('group', { name: 'Prices have changed.' });
   await expect(changes).toContainText(`${languages.en.product}: $49.00 before, $61.00 now`);
   await expect(changes).toBeFocused();
   expect(await placedOrders(page)).toEqual([]);
@@ -181,7 +182,7 @@ test('what is not sold any more leaves the cart once that is accepted', async ({
   await fillIn(page);
   await page.request.put(`/api/admin/products/${slug}`, { data: { published: false } });
   await submitButton(page).click();
-  const changes = page.getByRole('alert').filter({ hasText: 'is not sold any more' });
+  const changes = page.getByRole('group', { name: 'Prices have changed.' }).filter({ hasText: 'is not sold any more' });
   await expect(changes).toBeVisible();
   await changes.getByRole('button').click();
   await expect(page.getByRole('heading', { name: checkoutWords.en.empty })).toBeVisible();
