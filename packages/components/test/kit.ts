@@ -31,6 +31,23 @@ export const ownEntries: readonly string[] = [
   'Sparkline',
 ];
 
+/** Components of the root that only the areas of work use, with `ownEntries`. */
+export const areasOfWork: readonly string[] = [
+  'BrandForm',
+  'CategoryForm',
+  'ConfirmDialog',
+  'DateRange',
+  'DescriptionList',
+  'MultiSelect',
+  'NumberField',
+  'PackageCard',
+  'PayoutRequestForm',
+  'ProductForm',
+  'ProgressBar',
+  'RowSwitch',
+  'StatCard',
+];
+
 /** Public JS entries by the name that a consumer imports, to their files in `dist`. */
 export const entries: Readonly<Record<string, string>> = Object.fromEntries([
   ['@marketrow/components', join(dist, 'index.js')],

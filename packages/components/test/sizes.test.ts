@@ -1,0 +1,101 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { transform } from 'lightningcss';
+import { expect, it } from 'vitest';
+import { areasOfWork, components, dist, kit, ownEntries } from './kit';
+
+/* What is not used is not shipped. The gates in kilobytes stand in .size-limit.json; here is what they cannot say. */
+
+const inRoot = components.filter((name) => !ownEntries.includes(name));
+
+/** Files of `dist` that a file imports, at once or on use, by their paths below the package. */
+function reachOf(file: string, seen = new Set<string>()): Set<string> {
+  const path = relative(kit, file);
+  if (seen.has(path)) return seen;
+  seen.add(path);
+  for (const [, target = ''] of readFileSync(file, 'utf8').matchAll(/(?:from |import\()"(\.[^"]+)"/g)) {
+    reachOf(join(dirname(file), target), seen);
+  }
+  return seen;
+}
+
+it('brings of the root no more than the entry of a component alone has', async () => {
+  // Every component by way of the root, in one run: the files are read once.
+  const { metafile } = await build({
+    entryPoints: inRoot.map((name) => ({ in: `root:${name}`, out: name })),
+    bundle: true,
+    write: false,
+    outdir: 'out',
+    format: 'esm',
+    metafile: true,
+    absWorkingDir: kit,
+    packages: 'external',
+    plugins: [
+      {
+        name: 'one component of the root',
+        setup({ onLoad, onResolve }) {
+          onResolve({ filter: /^root:/ }, ({ path }) => ({ path, namespace: 'root' }));
+          onLoad({ filter: /^root:/, namespace: 'root' }, ({ path }) => ({
+            contents: `export { ${path.slice('root:'.length)} } from './dist/index.js';`,
+            resolveDir: kit,
+          }));
+        },
+      },
+    ],
+  });
+  const more = inRoot.flatMap((name) => {
+    const own = reachOf(join(dist, name, 'index.js'));
+    const { inputs = {} } = metafile.outputs[`out/${name}.js`] ?? {};
+    return Object.entries(inputs)
+      .filter(([file, { bytesInOutput }]) => bytesInOutput > 0 && file.startsWith('dist/') && !own.has(file))
+      .map(([file]) => `${name}: ${file}`);
+  });
+  expect(Object.keys(metafile.outputs)).toHaveLength(inRoot.length);
+  expect(more).toEqual([]);
+});
+
+it('counts as the shopper part what the areas of work do not have for themselves', () => {
+  const limits = JSON.parse(readFileSync(join(kit, '.size-limit.json'), 'utf8')) as { name: string; import: string }[];
+  const entries = limits.filter(({ name }) => name.startsWith('everything for shoppers'));
+  expect(entries.length).toBeGreaterThan(0);
+  // On the menu library, which pages load on use.
+  const onMenus = ['CategoryMenu', 'UserMenu'];
+  const expected = inRoot.filter((name) => !areasOfWork.includes(name) && !onMenus.includes(name));
+  for (const entry of entries) {
+    expect(
+      entry.import
+        .replaceAll(/[{}]/g, '')
+        .split(',')
+        .map((name) => name.trim()),
+    ).toEqual(expected);
+  }
+});
+
+it('has 32 KB of styles for shoppers, or less', () => {
+  // The sheet of a component has the rules of its parts, too.
+  const forShoppers = new Set(
+    inRoot
+      .filter((name) => !areasOfWork.includes(name) && existsSync(join(dist, 'styles', `${name}.css`)))
+      .flatMap((name) => readFileSync(join(dist, 'styles', `${name}.css`), 'utf8').match(/mr-[A-Z]\w*/g) ?? []),
+  );
+  const { code } = transform({
+    filename: 'styles.css',
+    code: readFileSync(join(dist, 'styles.css')),
+    minify: true,
+    visitor: {
+      Rule: {
+        style: (rule) => {
+          const classes = rule.value.selectors.map((selector) => selector.find(({ type }) => type === 'class'));
+          const isOther = classes.every((part) => {
+            const prefix = part?.type === 'class' ? /^mr-[A-Z]\w*/.exec(part.name)?.[0] : undefined;
+            return prefix !== undefined && !forShoppers.has(prefix);
+          });
+          return isOther ? [] : undefined;
+        },
+      },
+    },
+  });
+  expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(32_000);
+});
