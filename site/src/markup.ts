@@ -113,6 +113,7 @@ export interface Held {
     items: { slug: string; quantity: number; variant: string | undefined }[];
     template: string;
     bought: PluralMessage;
+    soldOut: PluralMessage;
     notSold: string;
     /** Said when what is sold of it could not be read. */
     unread: string;

@@ -82,7 +82,7 @@ function BuyAgain({ context: { locale, messages }, order }: { context: AccountCo
     slug === undefined ? [] : [{ slug, quantity, variant }],
   );
   if (items.length === 0) return null;
-  const said = { bought: t.boughtAgain, notSold: t.notSold, unread: t.unread };
+  const said = { bought: t.boughtAgain, soldOut: t.soldOut, notSold: t.notSold, unread: t.unread };
   const held = { items, template: snapshotTemplate(locale), ...said };
   return (
     <Button variant="quiet" className="site-needs-script" startIcon={<RefreshIcon />} {...hold('buy-again', held)}>

@@ -464,8 +464,12 @@ export const messages: Messages = {
       note: 'Nachricht an die Läden',
       buyAgain: 'Noch einmal kaufen',
       boughtAgain: {
-        one: '{count} Stück liegt wieder im Warenkorb',
-        other: '{count} Stück liegen wieder im Warenkorb',
+        one: '{count} Stück liegt wieder im Warenkorb.',
+        other: '{count} Stück liegen wieder im Warenkorb.',
+      },
+      soldOut: {
+        one: '{count} Artikel ist zurzeit nicht auf Lager.',
+        other: '{count} Artikel sind zurzeit nicht auf Lager.',
       },
       notSold: 'Nichts aus dieser Bestellung wird noch verkauft.',
       unread: 'Die Artikel waren nicht lesbar, der Warenkorb bleibt unverändert. Bitte versuchen Sie es noch einmal.',

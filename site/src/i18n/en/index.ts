@@ -461,8 +461,12 @@ export const messages = {
       note: 'Note to the shops',
       buyAgain: 'Buy again',
       boughtAgain: {
-        one: '{count} piece is in your cart again',
-        other: '{count} pieces are in your cart again',
+        one: '{count} piece is in your cart again.',
+        other: '{count} pieces are in your cart again.',
+      } satisfies PluralMessage,
+      soldOut: {
+        one: '{count} product is out of stock now.',
+        other: '{count} products are out of stock now.',
       } satisfies PluralMessage,
       notSold: 'Nothing of this order is sold any more.',
       unread: 'The products could not be read, so nothing was put into the cart. Please try again.',

@@ -12,7 +12,8 @@ const held = {
     { slug: 'pear', quantity: 1, variant: undefined },
   ],
   template: '/data/products/{slug}.json',
-  bought: { one: '{count} piece is back', other: '{count} pieces are back' },
+  bought: { one: '{count} piece is back.', other: '{count} pieces are back.' },
+  soldOut: { one: '{count} is out of stock.', other: '{count} are out of stock.' },
   notSold: 'Nothing is sold any more',
   unread: 'Could not be read',
 };
@@ -54,6 +55,28 @@ it('puts what is still sold into the cart, as it was chosen, and opens the cart'
   );
   expect(document.querySelector('[role=status]')).toHaveTextContent('2 pieces are back');
   expect(openPanel).toHaveBeenCalledWith('cart');
+  expect(note()?.hidden).toBe(true);
+});
+
+it('puts no more into the cart than there are, and says what is out of stock', async () => {
+  const stocked = (slug: string, more: object) => () =>
+    Promise.resolve(Response.json({ ...product, id: slug, slug, colours, ...more }));
+  // The chosen variant has a stock of its own.
+  const variants = [{ id: 'key~c4463f~M', stock: 1 }];
+  shop = { key: stocked('key', { stock: 9, variants }), pear: stocked('pear', { stock: 0 }) };
+  await buyAgain(held);
+  expect(add).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'key~c4463f~M' }), 1);
+  expect(document.querySelector('[role=status]')).toHaveTextContent('1 piece is back. 1 is out of stock.');
+  expect(note()).toHaveTextContent('1 is out of stock.');
+  expect(note()).toBeVisible();
+
+  add.mockClear();
+  shop = { key: stocked('key', { stock: 0 }), pear: stocked('pear', { stock: 0 }) };
+  await buyAgain(held);
+  expect(add).not.toHaveBeenCalled();
+  expect(note()).toHaveTextContent('2 are out of stock.');
+  shop = { key: sold('key'), pear: sold('pear') };
+  await buyAgain(held);
   expect(note()?.hidden).toBe(true);
 });
 

@@ -10,14 +10,24 @@ import { cart } from '../../store';
 import { openPanel } from './intent';
 
 /**
- * Puts what is still sold of an order into the cart, at today's prices, and shows the cart. Where something could not be read
- * nothing is put there: a second press would put the rest there twice.
+ * Puts what is in stock of an order into the cart, at today's prices and as many as there are, and shows the cart. Where something
+ * could not be read nothing is put there: a second press would put the rest there twice.
  */
-export async function buyAgain({ items, template, bought, notSold, unread }: Held['buy-again']): Promise<void> {
+export async function buyAgain({
+  items,
+  template,
+  bought,
+  soldOut,
+  notSold,
+  unread,
+}: Held['buy-again']): Promise<void> {
+  const { lang } = document.documentElement;
   const lines = await Promise.all(
     items.map(async (item) => {
       const snapshot = await readSnapshot(template, item.slug);
-      return snapshot && { line: lineOf(snapshot, item.variant), quantity: item.quantity };
+      if (!snapshot) return null;
+      const line = lineOf(snapshot, item.variant);
+      return { line, quantity: Math.min(item.quantity, stockOf(snapshot, line)) };
     }),
   ).catch(() => undefined);
   if (!lines) {
@@ -25,25 +35,37 @@ export async function buyAgain({ items, template, bought, notSold, unread }: Hel
     return;
   }
   const sold = lines.filter((line) => line !== null);
-  for (const { line, quantity } of sold) cart.add(line, quantity);
+  for (const { line, quantity } of sold) if (quantity > 0) cart.add(line, quantity);
+  const missing = sold.filter(({ quantity }) => quantity === 0).length;
+  const missingText = missing > 0 ? pluralIn(lang, soldOut, missing) : '';
   const count = sold.reduce((sum, { quantity }) => sum + quantity, 0);
   if (count === 0) {
-    say(notSold);
+    say(missingText || notSold);
     return;
   }
-  const note = find(document, 'buy-again-failed');
-  if (note) note.hidden = true;
-  announce(pluralIn(document.documentElement.lang, bought, count));
+  show(missingText);
+  announce([pluralIn(lang, bought, count), missingText].join(' ').trim());
   // Without the frame the message has told it.
   await openPanel('cart').catch(() => undefined);
 }
 
 /** Shows why nothing was put into the cart, and says it. */
 function say(text: string): void {
-  const note = find(document, 'buy-again-failed');
-  note?.querySelector('p')?.replaceChildren(text);
-  note?.removeAttribute('hidden');
+  show(text);
   announce(text, { urgent: true });
+}
+
+/** Shows what was not put into the cart; an empty text takes the message away. */
+function show(text: string): void {
+  const note = find(document, 'buy-again-failed');
+  if (!note) return;
+  note.querySelector('p')?.replaceChildren(text);
+  note.hidden = text === '';
+}
+
+/** How many there are of a product as it was chosen; without end where they are not counted. */
+function stockOf({ stock, variants }: ProductSnapshot, { id }: CartItem): number {
+  return variants?.find((variant) => variant.id === id)?.stock ?? stock ?? Infinity;
 }
 
 /** The line of the same choice: an order names it in words, `Midnight, M`. */
