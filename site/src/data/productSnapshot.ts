@@ -4,6 +4,7 @@ import type { Product } from './index';
 import { pictureByColour } from './pictureByColour';
 import { smallPicture, swatchesOf } from './productPictures';
 import { ratingCount } from './ratingCount';
+import type { ShopSummary } from './shopSummary';
 
 /** What a page reads about a product after it was built: served as `/data/products/{slug}.json`. */
 export interface ProductSnapshot {
@@ -30,8 +31,11 @@ export interface ProductSnapshot {
   ratingCount: number;
   /** What the price is for. Left out: a piece. */
   unit?: string;
-  /** Who sells it, with the path of its page; `null` for the marketplace itself. */
-  shop: { name: string; picture: string; path: string } | null;
+  /**
+   * Who sells it, with the path of its page; `null` for the marketplace itself. The street tells it from another shop of its name;
+   * `closed` is there only while it takes no orders.
+   */
+  shop: { name: string; picture: string; path: string; street?: string; closed?: true } | null;
   /** Choices with a price or a stock of their own. Left out: every choice is as the product. */
   variants?: NonNullable<Product['variants']>;
   /** Units in stock. Left out: not counted. */
@@ -59,9 +63,21 @@ export async function productSnapshot(locale: Locale, asked: string): Promise<Pr
     rating,
     ratingCount: ratingCount(found),
     ...(unit !== null && { unit }),
-    shop: soldBy ? { name: soldBy.shop.name, picture: soldBy.shop.profilePicture, path: soldBy.path } : null,
+    shop: soldBy ? sellerOf(soldBy) : null,
     ...(variants !== undefined && { variants }),
     ...(stock !== undefined && { stock }),
+  };
+}
+
+function sellerOf({ shop, path }: { shop: ShopSummary; path: string }): NonNullable<ProductSnapshot['shop']> {
+  const { name, profilePicture, address, closed = false } = shop;
+  const [street] = address.split(',');
+  return {
+    name,
+    picture: profilePicture,
+    path,
+    ...(street !== undefined && { street }),
+    ...(closed && { closed }),
   };
 }
 

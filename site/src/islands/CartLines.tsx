@@ -31,7 +31,7 @@ export function CartLines({ locale, currency, groups, messages, kit, onQuantityC
           {shop === undefined ? null : <img src={shop?.picture ?? '/favicon.svg'} alt="" width={32} height={32} />}
           <div>
             <h2>{shop ? <a href={href(locale, shop.path)}>{name}</a> : name}</h2>
-            {shop === undefined ? null : <p>{t.delivery}</p>}
+            {shop === undefined || shop?.closed ? null : <p>{t.delivery}</p>}
           </div>
           <p>
             {t.subtotal} <b>{money(locale, currency, cents)}</b>
@@ -47,6 +47,7 @@ export function CartLines({ locale, currency, groups, messages, kit, onQuantityC
                 originalPrice={row.originalPrice}
                 details={detailsOf(row, locale, currency, messages)}
                 max={row.stock}
+                closed={shop?.closed}
                 onQuantityChange={(quantity) => onQuantityChange(row.line, quantity)}
                 onRemove={() => onRemove(row.line)}
               />

@@ -52,6 +52,25 @@ describe('cartGroups', () => {
     expect(groups[2]?.rows.map(({ isGone }) => isGone)).toEqual([true, false]);
   });
 
+  it('tells two shops of one name apart by their street, and only them', () => {
+    const sold = (slug: string, name: string, street: string): [string, ProductSnapshot] => [
+      slug,
+      { ...key, slug, shop: { ...shop, name, street, path: `/shops/${slug}` } },
+    ];
+    const twins = new Map([
+      sold('a', 'Corner', '1 Quayside'),
+      sold('b', 'Corner', '8 Market Hall'),
+      sold('c', 'Bakery', '2 Row'),
+    ]);
+    const names = { otherShop: 'Marketrow', unknownShop: 'Further products' };
+    const groups = cartGroups([line('a', 1), line('b', 1), line('c', 1)], twins);
+    expect(groups.map((group) => groupName(group, names))).toEqual([
+      'Corner, 1 Quayside',
+      'Corner, 8 Market Hall',
+      'Bakery',
+    ]);
+  });
+
   it('keeps the choice in the name where it cannot be shown beside it', () => {
     const unread = { ...line('unread', 2, 1, 'u~c4463f~M'), name: 'Shoe (Red, M)' };
     const faded = { ...line('key', 49, 1, 'k~ffffff~M'), name: 'Key (White, M)' };

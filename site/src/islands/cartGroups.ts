@@ -32,6 +32,8 @@ export interface CartGroup {
   key: string;
   /** `null`: the marketplace itself. `undefined`: not known, as of products that are gone or could not be read. */
   shop: ProductSnapshot['shop'] | undefined;
+  /** Another shop of its name has lines in the cart, too. */
+  hasNamesake: boolean;
   rows: CartRow[];
   /** Sum of the lines in cents. */
   cents: number;
@@ -44,16 +46,23 @@ export function cartGroups(items: readonly CartItem[], snapshots: ProductSnapsho
     const snapshot = snapshots.get(line.slug);
     const shop = snapshot?.shop;
     const key = shop?.path ?? (shop === null ? 'marketplace' : 'unknown');
-    const group = groups.get(key) ?? { key, shop, rows: [], cents: 0 };
+    const group = groups.get(key) ?? { key, shop, hasNamesake: false, rows: [], cents: 0 };
     group.rows.push(cartRow(line, snapshot));
     group.cents += lineCents(line.price, line.qty);
     groups.set(key, group);
   }
-  return [...groups.values()];
+  const found = [...groups.values()];
+  for (const group of found)
+    group.hasNamesake = found.some(({ key, shop }) => key !== group.key && shop && shop.name === group.shop?.name);
+  return found;
 }
 
-/** What a group is called. */
-export function groupName({ shop }: CartGroup, t: Pick<Messages['cart'], 'otherShop' | 'unknownShop'>): string {
+/** What a group is called: with its street where the name alone would not tell it from another one. */
+export function groupName(
+  { shop, hasNamesake }: CartGroup,
+  t: Pick<Messages['cart'], 'otherShop' | 'unknownShop'>,
+): string {
+  if (shop?.street !== undefined && hasNamesake) return `${shop.name}, ${shop.street}`;
   return shop?.name ?? (shop === null ? t.otherShop : t.unknownShop);
 }
 

@@ -95,6 +95,24 @@ it('the cart says what is not sold, and promises nothing for what it does not kn
   expect(screen.getByRole('button', { name: 'Remove Shoe (Red, M)' })).toBeInTheDocument();
 });
 
+it('the cart says that a shop is closed, and promises no delivery of its lines', () => {
+  const closed = new Map([
+    ['shoe', { ...shoe, shop: { name: 'Corner', picture: '/c.webp', path: '/c', closed: true as const } }],
+  ]);
+  render(
+    <CartLines
+      {...common}
+      groups={cartGroups([line('M', 1)], closed)}
+      messages={{ cart: t, counts, product }}
+      kit={kit}
+      onQuantityChange={vi.fn()}
+      onRemove={vi.fn()}
+    />,
+  );
+  expect(screen.getByRole('article')).toHaveTextContent('Shop closed');
+  expect(screen.queryByText(t.delivery)).not.toBeInTheDocument();
+});
+
 it('the drawer writes a choice once, with its dot, and the marketplace has its name', async () => {
   vi.stubGlobal('fetch', (address: string) => {
     const slug = /([^/]+)\.json/.exec(address)?.[1] ?? '';

@@ -57,6 +57,9 @@ export function FrameCart({ data, open, onClose }: FrameCartProps) {
   );
 }
 
-function shopOf({ path, name, picture }: NonNullable<ProductSnapshot['shop']>, locale: Locale): CartDrawerShop {
-  return { id: path, name, href: href(locale, path), src: picture };
+function shopOf(
+  { path, name, picture, street, closed }: NonNullable<ProductSnapshot['shop']>,
+  locale: Locale,
+): CartDrawerShop {
+  return { id: path, name, detail: street, closed, href: href(locale, path), src: picture };
 }
