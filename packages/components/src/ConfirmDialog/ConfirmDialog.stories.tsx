@@ -1,5 +1,8 @@
 import preview from '#storybook/preview';
+import type { CSSProperties } from 'react';
 import { expect, fn } from 'storybook/test';
+import { BothThemes } from '../../stories/BothThemes';
+import { tiles } from '../../stories/tiles';
 import { Alert } from '../Alert';
 import { ConfirmDialog } from './ConfirmDialog';
 
@@ -12,6 +15,38 @@ const meta = preview.meta({
     title: 'Remove “Summer house”?',
     description: 'Orders that were sent there keep the address.',
     confirmText: 'Remove address',
+  },
+});
+
+/** In its place in the page: only one dialog at a time can be modal. */
+const inPlace: CSSProperties = { position: 'static', inlineSize: 'auto', margin: 0 };
+const failure = <Alert variant="danger">The shop did not answer.</Alert>;
+
+/** At rest, on its way, failed, and with a long question, in both themes. */
+export const Matrix = meta.story({
+  args: { open: false, style: inPlace },
+  render: (args) => (
+    <BothThemes style={tiles('22rem')}>
+      {(theme) => (
+        <>
+          <ConfirmDialog {...args} aria-label={`At rest, ${theme}`} />
+          <ConfirmDialog {...args} aria-label={`Pending, ${theme}`} pending />
+          <ConfirmDialog {...args} aria-label={`Failed, ${theme}`}>
+            {failure}
+          </ConfirmDialog>
+          <ConfirmDialog
+            {...args}
+            aria-label={`Long, ${theme}`}
+            title="Remove “Grandmother's house by the lake, back door, second bell”?"
+            confirmText="Remove this address from all my devices"
+          />
+        </>
+      )}
+    </BothThemes>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    for (const dialog of canvasElement.querySelectorAll('dialog')) dialog.show();
+    await expect(canvas.getAllByRole('alertdialog')).toHaveLength(8);
   },
 });
 
@@ -28,7 +63,7 @@ export const Default = meta.story({
 
 export const Pending = meta.story({ args: { pending: true } });
 
-export const Failed = meta.story({ args: { children: <Alert variant="danger">The shop did not answer.</Alert> } });
+export const Failed = meta.story({ args: { children: failure } });
 
 export const German = meta.story({
   args: {
