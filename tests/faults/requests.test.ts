@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { line, post } from '../../packages/api/test-utils/app.ts';
 import { sendMalformed } from '../../packages/api/test-utils/faults/malformed.ts';
@@ -11,13 +13,17 @@ describe.each(settings)('requests, $name', ({ open }) => {
   let setting: Setting;
   let server: ServerProcess;
   let url: string;
+  const siteDirectory = mkdtempSync(join(tmpdir(), 'marketrow-site-'));
   beforeAll(async () => {
+    // As large as the largest page of the shop has been.
+    writeFileSync(join(siteDirectory, 'wish-list.html'), `<!doctype html>${'<p>wish</p>'.repeat(100_000)}`);
     setting = await open();
-    ({ server, url } = await start(setting.environment));
+    ({ server, url } = await start({ ...setting.environment, SITE_DIR: siteDirectory }));
   });
   afterAll(async () => {
     await stop(server);
     await setting.close();
+    rmSync(siteDirectory, { recursive: true });
   });
 
   /** Milliseconds of each of `count` saves, one after the other, sorted. */
@@ -76,35 +82,47 @@ describe.each(settings)('requests, $name', ({ open }) => {
     await Promise.all(closed);
   });
 
-  it('8,000 requests that 20 connections send ahead take no memory and hold up nobody (fault: slow connections)', async () => {
-    const { port } = new URL(url);
-    const before = residentKilobytes(server);
-    const sample = { most: before, health: [] as number[] };
-    const request = 'GET /api/products HTTP/1.1\r\nHost: x\r\n\r\n';
-    await (await fetch(`${url}/api/products`)).arrayBuffer();
-    const sockets = await Promise.all(
-      Array.from({ length: 20 }, async () => {
-        const socket = connect(Number(port), '127.0.0.1').on('error', () => undefined);
-        await once(socket, 'connect');
-        socket.write(request.repeat(400));
-        socket.pause(); // A client that asks and never reads.
-        return socket;
-      }),
-    );
+  /** The most memory and the longest `/healthz` of some seconds. */
+  const watch = async () => {
+    const seen = { memory: 0, worst: 0 };
     for (let probe = 0; probe < 50; probe += 1) {
       const begin = performance.now();
       expect((await fetch(`${url}/healthz`)).status).toBe(200);
-      sample.health.push(performance.now() - begin);
-      sample.most = Math.max(sample.most, residentKilobytes(server));
+      seen.worst = Math.max(seen.worst, performance.now() - begin);
+      seen.memory = Math.max(seen.memory, residentKilobytes(server));
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
-    for (const socket of sockets) socket.destroy();
-    const grown = (sample.most - before) / 1_024;
-    const median = sample.health.sort((a, b) => a - b)[25] ?? NaN;
-    console.log(`memory +${grown.toFixed(0)} MB; /healthz median ${median.toFixed(0)} ms`);
-    expect(grown).toBeLessThan(150);
-    expect(median).toBeLessThan(200);
-  });
+    return seen;
+  };
+
+  it.each(['/wish-list', '/api/products'])(
+    '8,000 requests for %s that 20 connections send ahead take no memory and hold up nobody (fault: slow connections)',
+    async (path) => {
+      const { port } = new URL(url);
+      const page = await fetch(url + path);
+      expect(page.status).toBe(200);
+      expect((await page.arrayBuffer()).byteLength).toBeGreaterThan(100_000);
+      const before = residentKilobytes(server);
+      const calm = await watch();
+      const sockets = await Promise.all(
+        Array.from({ length: 20 }, async () => {
+          const socket = connect(Number(port), '127.0.0.1').on('error', () => undefined);
+          await once(socket, 'connect');
+          socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(400));
+          socket.pause(); // A client that asks and never reads.
+          return socket;
+        }),
+      );
+      const attacked = await watch();
+      for (const socket of sockets) socket.destroy();
+      const grown = (attacked.memory - before) / 1_024;
+      const [worst, usual] = [attacked.worst, calm.worst].map((milliseconds) => milliseconds.toFixed(0));
+      console.log(`${path}: memory +${grown.toFixed(0)} MB; worst /healthz ${worst} ms, ${usual} ms before`);
+      expect(grown).toBeLessThan(150);
+      // On a machine that has much else to do some calls take longer in any case.
+      expect(attacked.worst).toBeLessThan(Math.max(200, 2 * calm.worst));
+    },
+  );
 
   it(`${times(2_000)} logins at once do not starve the carts; too many are told to come back (fault: login flood)`, async () => {
     const before = residentKilobytes(server);
