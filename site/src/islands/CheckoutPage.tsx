@@ -13,6 +13,7 @@ import type { Outcome, PriceChange } from '../checkout/placeOrder';
 import { useOneAlert } from '../useOneAlert';
 import { href, paths, shopSlugOf, snapshotTemplate, type Locale } from '../routes';
 import { cart } from '../store';
+import { useOneAlert } from '../useOneAlert';
 import { CartEmpty } from './CartEmpty';
 import { cartGroups, groupName } from './cartGroups';
 import { CheckoutAside } from './CheckoutAside';
@@ -116,7 +117,12 @@ export function CheckoutPage({ locale, currency, messages, kit }: CheckoutPagePr
     return true;
   };
 
-  const isReading = isResuming || !data || (status !== 'ready' && count === 0);
+  const isReading =
+    isResuming ||
+    !data ||
+    (status !== 'ready' && count === 0) ||
+    (items.length > 0 && snapshots.size === 0 && failures === 0);
+  useOneAlert(!isReading);
   return (
     <div ref={root}>
       {placed !== undefined ? (
