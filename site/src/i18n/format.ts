@@ -59,7 +59,7 @@ const shortMonths = new Map<string, Intl.DateTimeFormat>();
 
 /** The month of an ISO date as "Mar", in UTC, or with its year as "Mar 2026". */
 export function shortMonth(locale: Locale, iso: string, withYear = false): string {
-  const style = { month: 'short', timeZone: 'UTC', ...(withYear && { year: 'numeric' }) } as const;
+  const style = { month: 'short', year: withYear ? 'numeric' : undefined, timeZone: 'UTC' } as const;
   const format = cached(
     shortMonths,
     `${locale} ${String(withYear)}`,
