@@ -82,7 +82,8 @@ test('a color chooses the picture, on the stage, in the drawer and in the cart',
   const main = page.getByRole('main');
   await expect(red(main)).toHaveCount(0);
   await page.getByRole('radio', { name: 'Brick red' }).check({ force: true });
-  await expect(red(main).last()).toBeInViewport();
+  // Its first view: the detail after it lies beside the stage.
+  await expect(red(main).and(page.locator('[src$="-c4463f.webp"]'))).toBeInViewport();
   await page.getByRole('button', { name: en.addOnPage }).click();
   await expect(red(page.getByRole('dialog', { name: en.cartTitle, exact: true }))).toBeVisible();
   await page.goto('/cart');
