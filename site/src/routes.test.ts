@@ -90,7 +90,7 @@ it('is the only place of the site that writes addresses', () => {
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
     (file) =>
       /\.(?:ts|tsx|astro)$/.test(file) &&
-      !/\.test\.ts$|^routes\.ts$|^workRoutes\.ts$|^content\/|^i18n\/[a-z-]+\/infoPage/.test(file),
+      !/\.test\.tsx?$|^routes\.ts$|^workRoutes\.ts$|^content\/|^i18n\/[a-z-]+\/infoPage/.test(file),
   );
   const first = Object.values(paths).map((path) => (typeof path === 'string' ? path : path('x')).split('/')[1]);
   const address = new RegExp(
