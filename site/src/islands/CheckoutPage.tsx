@@ -10,7 +10,6 @@ import { changeDraft, draftOf } from '../checkout/draft';
 import { onOrderElsewhere, tellOrderPlaced } from '../checkout/otherTabs';
 import { acceptPrices, placeOrder, resumeOrder } from '../checkout/placeOrder';
 import type { Outcome, PriceChange } from '../checkout/placeOrder';
-import { useOneAlert } from '../useOneAlert';
 import { href, paths, shopSlugOf, snapshotTemplate, type Locale } from '../routes';
 import { cart } from '../store';
 import { useOneAlert } from '../useOneAlert';
@@ -122,7 +121,6 @@ export function CheckoutPage({ locale, currency, messages, kit }: CheckoutPagePr
     !data ||
     (status !== 'ready' && count === 0) ||
     (items.length > 0 && snapshots.size === 0 && failures === 0);
-  useOneAlert(!isReading);
   return (
     <div ref={root}>
       {placed !== undefined ? (
