@@ -1,7 +1,8 @@
 import type { Decorator } from '@storybook/react-vite';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { KitProvider } from '../packages/components/src/KitProvider';
 import * as de from '../packages/components/src/labels/de';
+import { showInside } from '../packages/components/stories/InPlace';
 
 /** What stands in the toolbar: any story in any theme, vertical, language and direction. */
 export const globalTypes = {
@@ -45,8 +46,13 @@ interface PageProps {
 }
 
 function Page({ whole, theme, vertical, language, direction, children }: PageProps) {
+  const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (!whole) return;
+    // A page of docs shows all stories: a modal dialog would cover the others, so that it is open in its own panel.
+    if (!whole) {
+      showInside(box.current);
+      return;
+    }
     const root = document.documentElement;
     root.classList.add('mr-root');
     root.dataset['theme'] = theme;
@@ -56,6 +62,7 @@ function Page({ whole, theme, vertical, language, direction, children }: PagePro
   }, [whole, theme, vertical, language, direction]);
   return (
     <div
+      ref={box}
       className="mr-root"
       data-theme={theme}
       data-vertical={vertical}

@@ -74,6 +74,9 @@ interface Printing {
 
 const widest = 60;
 
+/** What says most of a record, and so comes first. */
+const telling = ['id', 'title', 'name', 'price'];
+
 function printElement(name: string, { children, ...props }: Readonly<Record<string, unknown>>, printing: Printing) {
   const attributes = Object.entries(props)
     .filter(([key, value]) => value !== undefined && !(key === 'style' && isLayout(value)))
@@ -146,7 +149,10 @@ function printRecord(value: object): string {
       : `[${printValue(first)},${rest}]`;
   }
   const members: string[] = [];
-  const all = Object.entries(value).filter(([, member]) => member !== undefined);
+  const rank = (key: string) => (telling.includes(key) ? telling.indexOf(key) : telling.length);
+  const all = Object.entries(value)
+    .filter(([, member]) => member !== undefined)
+    .sort(([a], [b]) => rank(a) - rank(b));
   for (const [key, member] of all) {
     const text = `${keyOf(key)}: ${printValue(member)}`;
     if (text.length <= 48 && [...members, text].join(', ').length <= 1.5 * widest) members.push(text);

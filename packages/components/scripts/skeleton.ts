@@ -13,9 +13,6 @@ const kitFolder = fileURLToPath(new URL('..', import.meta.url));
 /** Without a look of its own: it needs neither a style sheet nor stories. */
 const withoutLook = new Set(['KitProvider', 'LiveRegion', 'VisuallyHidden']);
 
-/** Its stories are one for each state. */
-const withoutMatrix = new Set(['ConfirmDialog']);
-
 /** One component: what it chose in each matter, and what differs from the skeleton. */
 export interface SkeletonRow {
   name: string;
@@ -144,7 +141,7 @@ function readStories(folder: string, present: string[], name: string, faults: st
   const text = readFileSync(join(folder, file), 'utf8');
   const [story = '', first = 'none'] =
     /^export const (\w+) = meta\.story\([^]*?(?=^export const|(?![^]))/m.exec(text) ?? [];
-  if (withoutLook.has(name) || withoutMatrix.has(name)) return first;
+  if (withoutLook.has(name)) return first;
   if (first !== 'Matrix')
     faults.push(`the first story is ${first}: the first one is Matrix, with every state in light and dark`);
   else if (!/<BothThemes\b|\['light', 'dark'\]/.test(story))

@@ -8,17 +8,22 @@ import type { ComponentProps } from 'react';
 export function InPlace({ style, ...rest }: ComponentProps<'div'>) {
   const box = useRef<HTMLDivElement>(null);
   // Before the effect of the dialog, which shows it.
-  useLayoutEffect(() => {
-    for (const dialog of box.current?.querySelectorAll('dialog') ?? []) {
-      dialog.showModal = () => {
-        dialog.show();
-        // What is in the middle of the window by being modal is in the middle of the box by its margin.
-        if (getComputedStyle(dialog).position === 'absolute') dialog.style.position = 'relative';
-        Object.assign(dialog.style, { maxBlockSize: '100%', maxInlineSize: '100%' });
-      };
-    }
-  }, []);
-  return (
-    <div ref={box} {...rest} style={{ position: 'relative', blockSize: '36rem', contain: 'layout paint', ...style }} />
-  );
+  useLayoutEffect(() => showInside(box.current), []);
+  return <div ref={box} {...rest} style={{ blockSize: '36rem', ...style }} />;
+}
+
+/** From now on the modal dialogs of a box open inside it. */
+export function showInside(box: HTMLElement | null): void {
+  for (const dialog of box?.querySelectorAll('dialog') ?? []) {
+    dialog.showModal = () => {
+      if (box) {
+        Object.assign(box.style, { position: 'relative', contain: 'layout paint' });
+        if (box.style.blockSize === '') box.style.minBlockSize = '36rem';
+      }
+      dialog.show();
+      // What is in the middle of the window by being modal is in the middle of the box by its margin.
+      if (getComputedStyle(dialog).position === 'absolute') dialog.style.position = 'relative';
+      Object.assign(dialog.style, { maxBlockSize: '100%', maxInlineSize: '100%' });
+    };
+  }
 }
