@@ -238,7 +238,7 @@ describe.each(engines)('access on $name', ({ open: openDatabase }) => {
       return order.customerId === null ? 'G' : order.customerId === ada.customerId ? 'A' : 'B';
     },
     'GET /customer-wish-list': async (client) => {
-      for (const [letter, { id }] of Object.entries(ownerOf)) await saveWishList(database.orm, id, [letter]);
+      for (const [letter, { id }] of Object.entries(ownerOf)) await saveWishList(database.orm, id, { ids: [letter] });
       const response = await call(client, '/customer-wish-list');
       return response.ok ? ((await json(response)) as { ids: string[] }).ids.join() : String(response.status);
     },
