@@ -17,6 +17,7 @@ import { healthRoutes } from './http/health.ts';
 import { createErrorHandler } from './http/onError.ts';
 import { createOriginPolicy } from './http/origins.ts';
 import { HttpError, type PriceLookup } from '@marketrow/fixtures/contract';
+import { onlyMethods } from './http/methods.ts';
 import { createMetrics } from './http/metrics.ts';
 import { openApi } from './http/openApi.ts';
 import { requestLine } from './http/requestLine.ts';
@@ -81,6 +82,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
   app.route('/', healthRoutes({ orm, logger, isClosing: dependencies.isClosing ?? (() => false) }));
   if (metrics) app.route('/', metrics.routes);
   app.get('/openapi.json', openApi);
+  app.all('/openapi.json', onlyMethods('GET, HEAD', 'Read the description with GET'));
   const onLogin = auditLogins(logger, metrics);
   const mock = mockHandlers && createMockApi({ orm, mockHandlers, sessionOf, clientInfoOf, logger });
   const { loginParts } = dependencies;

@@ -3,6 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import { routePath } from 'hono/route';
 import type { Connections } from '../database/database.ts';
 import type { AppEnvironment } from './environment.ts';
+import { onlyMethods } from './methods.ts';
 
 /** Upper bounds of the durations' buckets, in seconds. */
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -58,6 +59,8 @@ export function createMetrics(connections: (() => Connections) | undefined): Met
       'Cache-Control': 'no-store',
     });
   });
+
+  routes.all('/metrics', onlyMethods('GET, HEAD', 'Read the metrics with GET'));
 
   return {
     count,

@@ -140,5 +140,17 @@ it('tells of logins in log and metrics, without a name or a password', async () 
 it('serves its description, and there is no mock API where it is left out', async () => {
   const document = (await (await appOf().request('/openapi.json')).json()) as { paths: Record<string, unknown> };
   expect(Object.keys(document.paths)).toContain('/cart-items/{guestId}');
+  const own = Object.keys(document.paths).filter((path) => !path.startsWith('/api/'));
+  const headers = { 'Content-Type': 'application/json' };
+  const app = appOf({ metrics: true });
+  const statuses = own.map(async (path) => {
+    const { status } = await app.request(path.replace('{guestId}', 'guest-1'), {
+      method: 'PATCH',
+      headers,
+      body: '{}',
+    });
+    return [path, status];
+  });
+  expect(await Promise.all(statuses)).toEqual(own.map((path) => [path, 405]));
   expect((await appOf({ mockHandlers: undefined }).request('/api/products')).status).toBe(404);
 });
