@@ -174,7 +174,8 @@ export function createMockApi({ orm, mockHandlers, sessionOf, clientInfoOf, logg
 
   /** The prices of changed products as the session has them; none of what is removed or not published. One call for all of them. */
   const askPrices = async (c: Context<AppEnvironment>, slugs: readonly string[]): Promise<Map<string, PriceLookup>> => {
-    const query = new URLSearchParams([['changed', '1'], ...slugs.map((slug) => ['slug', slug])]);
+    const query = new URLSearchParams({ changed: '1' });
+    for (const slug of slugs) query.append('slug', slug);
     const url = new URL(`/api/products?${String(query)}`, c.req.url);
     const response = await answer(handlers, new Request(url, { headers: { Cookie: c.req.header('Cookie') ?? '' } }));
     if (!response?.ok) throw new Error('the prices of changed products could not be read');
