@@ -3,7 +3,10 @@
 #   docker run -p 4321:4321 -v marketrow:/data marketrow
 # With PostgreSQL: -e DATABASE_URL=postgres://user:password@host:5432/database, and no volume. See docs/operations.md.
 
-FROM node:24-bookworm-slim AS build
+# A release pins the base by its digest: --build-arg NODE_IMAGE=node:24-bookworm-slim@sha256:…
+ARG NODE_IMAGE=node:24-bookworm-slim
+
+FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 ENV ASTRO_TELEMETRY_DISABLED=1
 # What is installed changes more seldom than what is built: a layer of its own.
@@ -25,7 +28,7 @@ ARG COMMERCE_API_URL
 RUN npm run build
 
 # Only what the API needs to run, without tools, tests and the site's builder.
-FROM node:24-bookworm-slim AS packages
+FROM ${NODE_IMAGE} AS packages
 WORKDIR /app
 COPY --from=build /app/package.json /app/package-lock.json ./
 COPY packages/api/package.json packages/api/
@@ -38,7 +41,7 @@ RUN npm ci --omit=dev --workspace=@marketrow/api --workspace=@marketrow/fixtures
 # npm installs optional peers that the whole tree has; none of them is loaded by the server.
 RUN cd node_modules && rm -rf typescript vite rolldown @rolldown esbuild @esbuild lightningcss* sharp @img
 
-FROM node:24-bookworm-slim
+FROM ${NODE_IMAGE}
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4321 DATA_DIR=/data SITE_DIR=/app/site/dist LOG_LEVEL=info
 COPY --from=packages /app ./
