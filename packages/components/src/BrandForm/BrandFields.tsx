@@ -40,7 +40,7 @@ export function BrandFields({
   const { values } = drafted;
   const [added, setAdded] = useState<readonly File[]>([]);
   const form = useKitForm<BrandInput, BrandFormValues>({
-    schema: brandSchema(messages),
+    schema: brandSchema(messages, { hasKind: kinds !== undefined }),
     onSubmit: async (checked) => {
       const answer = await onSubmit({ ...checked, newPicture: added[0] });
       if (!answer) drafted.sent();

@@ -4,23 +4,25 @@ import { mergeLabels } from '../internal/text/mergeLabels';
 import { brandFormLabels } from './labels';
 import type { BrandFormLabels } from './labels';
 
+/** What stands in the fields of a brand. */
+export interface BrandInput {
+  name: string;
+  /** The kind of goods; nothing where the form does not ask for it. */
+  kind?: string | undefined;
+  featured: boolean;
+}
+
+/** A brand as a person entered it. */
+export type BrandFormValues = BrandInput;
+
 /**
  * The rules of a brand, for a server or a form of your own.
  *
  * @param labels messages in place of the English ones
+ * @param options `hasKind`: whether the kind of goods is asked for
  */
-export function brandSchema(labels?: Partial<BrandFormLabels>) {
+export function brandSchema(labels?: Partial<BrandFormLabels>, { hasKind = false }: { hasKind?: boolean } = {}) {
   const messages = mergeLabels(brandFormLabels, undefined, labels);
-  return z.object({
-    name: requiredText(messages.nameRequired),
-    // Left out where the form has no kinds to choose from.
-    kind: z.optional(requiredText(messages.kindRequired)),
-    featured: z.boolean(),
-  });
+  const rules = { name: requiredText(messages.nameRequired), featured: z.boolean() };
+  return hasKind ? z.object({ ...rules, kind: requiredText(messages.kindRequired) }) : z.object(rules);
 }
-
-/** What stands in the fields of a brand. */
-export type BrandInput = z.input<ReturnType<typeof brandSchema>>;
-
-/** A brand as a person entered it. */
-export type BrandFormValues = z.output<ReturnType<typeof brandSchema>>;
