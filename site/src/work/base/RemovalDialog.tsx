@@ -4,21 +4,8 @@ import { announce } from '@marketrow/components/LiveRegion';
 import { useState } from 'react';
 import { fill } from '../../i18n/fill';
 import { WorkError } from './api';
-import type { WorkContext } from './model';
+import type { RemovalDialogProps } from './model';
 import { reasonOf } from './reason';
-
-interface RemovalDialogProps {
-  context: WorkContext;
-  /** What the record is called. */
-  name: string;
-  /** The message where others still name it. @default 'removeUsed' */
-  used?: 'removeUsed' | 'removeParent' | undefined;
-  /** Removes it by the API. */
-  remove: () => Promise<unknown>;
-  /** Called with what is to be said when it is gone. */
-  onRemoved: (text: string) => void;
-  onKeep: () => void;
-}
 
 /** Asks before a record is removed, and says why it could not be. */
 export function RemovalDialog(props: RemovalDialogProps) {

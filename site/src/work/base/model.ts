@@ -1,5 +1,5 @@
 import type { DataTableAction, DataTableColumn, DataTableState } from '@marketrow/components/DataTable';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { KitLabels } from '@marketrow/components/KitProvider';
 import type { Answers, WorkCall } from '../../data/work';
 import type { Messages } from '../../i18n';
@@ -60,6 +60,20 @@ export interface ListTools<Row extends object> {
   askRemoval: (row: Row) => void;
 }
 
+/** What the dialog needs that asks before a row is removed. */
+export interface RemovalDialogProps {
+  context: WorkContext;
+  /** What the record is called. */
+  name: string;
+  /** The message where others still name it. @default 'removeUsed' */
+  used?: 'removeUsed' | 'removeParent' | undefined;
+  /** Removes it by the API. */
+  remove: () => Promise<unknown>;
+  /** Called with what is to be said when it is gone. */
+  onRemoved: (text: string) => void;
+  onKeep: () => void;
+}
+
 /** One list of an area of work: where its rows come from, how they look, and what can be done with them. */
 export interface ListDescription<Row extends object, Calls extends readonly WorkCall[] = readonly WorkCall[]> {
   area: WorkArea;
@@ -75,8 +89,12 @@ export interface ListDescription<Row extends object, Calls extends readonly Work
   actionsOf?: (row: Row, context: WorkContext, tools: ListTools<Row>) => DataTableAction<Row>[];
   /** What can be done with chosen rows. */
   bulkOf?: (rows: readonly Row[], context: WorkContext, tools: ListTools<Row>) => ReactNode;
-  /** What is said when a row is removed: what the row is called, and the message where others name it. */
-  removal?: { nameOf: (row: Row) => string; used?: 'removeUsed' | 'removeParent' };
+  /** What asks before a row is removed, what the row is called, and the message where others name it. */
+  removal?: {
+    Dialog: ComponentType<RemovalDialogProps>;
+    nameOf: (row: Row) => string;
+    used?: RemovalDialogProps['used'];
+  };
   /** The columns that are hidden, and the order, at first. */
   initial?: Partial<DataTableState>;
 }

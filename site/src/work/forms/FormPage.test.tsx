@@ -1,14 +1,16 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentProps } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { workPaths } from '../../workRoutes';
 import { forgetReads } from '../base/api';
 import { takeNote } from '../base/notes';
 import { fakeApi, held, type FakeAnswer } from '../testing/fakeApi';
 import { testContext } from '../testing/workContext';
-import { FormPage } from './FormPage';
-import { choicesOf } from './model';
+import { BrandFormPage } from './BrandFormPage';
+import { CategoryFormPage } from './CategoryFormPage';
+import type { FormPageProps } from './FormPage';
+import { choicesOf, type FormList } from './model';
+import { ProductFormPage } from './ProductFormPage';
 
 const brand = { id: 'id-ash', slug: 'ash', name: 'Ash', image: '', type: 'gift', featured: false };
 const category = (slug: string, ...parent: string[]) => ({
@@ -37,9 +39,15 @@ const product = {
   published: true,
   images: ['/jam.webp'],
 };
-type Props = ComponentProps<typeof FormPage>;
+const pages = { products: ProductFormPage, categories: CategoryFormPage, brands: BrandFormPage };
+type Props = Pick<FormPageProps<FormList>, 'list' | 'record'>;
 
-function openForm(answers: Parameters<typeof fakeApi>[0], props: Partial<Props>, locale: 'en' | 'de' = 'en') {
+function openForm(
+  answers: Parameters<typeof fakeApi>[0],
+  { list = 'brands', record = 'new' }: Partial<Props>,
+  locale: 'en' | 'de' = 'en',
+) {
+  const Page = pages[list];
   const api = fakeApi({
     'GET /api/admin/brands': { json: [brand] },
     'GET /api/admin/category': { json: categories },
@@ -49,13 +57,7 @@ function openForm(answers: Parameters<typeof fakeApi>[0], props: Partial<Props>,
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
   const user = userEvent.setup();
   render(
-    <FormPage
-      context={testContext(locale)}
-      list="brands"
-      record="new"
-      choices={choicesOf(categories as never, [brand])}
-      {...props}
-    />,
+    <Page context={testContext(locale)} record={record as never} choices={choicesOf(categories as never, [brand])} />,
   );
   return { ...api, assign, reload, user };
 }

@@ -1,5 +1,5 @@
 import { announce } from '@marketrow/components/LiveRegion';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, type ComponentType } from 'react';
 import { fill } from '../../i18n/fill';
 import { href } from '../../routes';
 import { recordKeyOf, workPaths } from '../../workRoutes';
@@ -9,37 +9,46 @@ import { reasonOf } from '../base/reason';
 import { RecordStates } from '../base/RecordStates';
 import { useRecord } from '../base/useRecord';
 import { WorkProvider } from '../base/WorkProvider';
-import { choicesOf, formCalls, type FormChoices, type FormList, type FormRecords } from './model';
+import {
+  choicesOf,
+  formCalls,
+  type FormChoices,
+  type FormList,
+  type FormRecords,
+  type RecordFormProps,
+  type SaveFailure,
+} from './model';
 import { leaveNote } from '../base/notes';
-import { RecordForm } from './RecordForm';
 
 /** What a form is opened with. */
-interface OpenedForm {
+interface OpenedForm<List extends FormList> {
   /** `null`: the form makes one. */
-  record: FormRecords[FormList] | null;
+  record: FormRecords[List] | null;
   choices: FormChoices;
 }
 
-export interface FormPageProps {
+export interface FormPageProps<List extends FormList> {
   context: WorkContext;
-  list: FormList;
+  list: List;
+  /** The form: a page loads that of its own list alone. */
+  Form: ComponentType<RecordFormProps<FormRecords[List]>>;
   /** `new`: the form makes a record. `shell`: the address names the record. Else the page was built for one. */
-  record: 'new' | 'shell' | FormRecords[FormList];
+  record: 'new' | 'shell' | FormRecords[List];
   /** As they were when the page was built. */
   choices: FormChoices;
 }
 
 /** The form of a product, a category or a brand, and what becomes of what it hands over. */
-export function FormPage({ context, list, record, choices }: FormPageProps) {
+export function FormPage<List extends FormList>({ context, list, Form, record, choices }: FormPageProps<List>) {
   const { locale, messages } = context;
   const call = formCalls[list];
   const listHref = href(locale, workPaths.list('admin', list));
   const isNew = record === 'new';
   const built = typeof record === 'string' ? undefined : record;
   const slug = built?.slug;
-  const read = useCallback(async (): Promise<OpenedForm | undefined> => {
+  const read = useCallback(async (): Promise<OpenedForm<List> | undefined> => {
     const [records, now] = await Promise.all([
-      isNew ? [] : (readCall(call, locale) as Promise<readonly FormRecords[FormList][]>),
+      isNew ? [] : (readCall(call, locale) as Promise<readonly unknown[]> as Promise<readonly FormRecords[List][]>),
       // Without an answer those of the build are there.
       readChoices(locale).catch(() => choices),
     ]);
@@ -48,7 +57,7 @@ export function FormPage({ context, list, record, choices }: FormPageProps) {
     const found = records.find((one) => one.slug === key);
     return found && { record: found, choices: now };
   }, [isNew, slug, call, locale, choices]);
-  const { state, retry } = useRecord<OpenedForm>(
+  const { state, retry } = useRecord<OpenedForm<List>>(
     isNew ? { record: null, choices } : built && { record: built, choices },
     read,
   );
@@ -74,7 +83,7 @@ export function FormPage({ context, list, record, choices }: FormPageProps) {
     // Pressed again: the same is saved once.
     if (saved.current === text) return undefined;
     try {
-      const answer = await writeCall<FormRecords[FormList]>(
+      const answer = await writeCall<FormRecords[List]>(
         isNew ? 'POST' : 'PUT',
         isNew ? call : `${call}/${encodeURIComponent(current?.slug ?? '')}`,
         locale,
@@ -95,9 +104,10 @@ export function FormPage({ context, list, record, choices }: FormPageProps) {
   return (
     <WorkProvider context={context}>
       {state.status === 'ready' ? (
-        <RecordForm
+        <Form
           key={current?.slug ?? 'new'}
-          list={list}
+          className="work-panel work-form"
+          draftKey={`mr-draft-${list}-${current?.slug ?? 'new'}`}
           record={current ?? undefined}
           choices={state.record.choices}
           onSave={save}
@@ -127,7 +137,7 @@ function nameOf(record: FormRecords[FormList]): string {
 }
 
 /** Why a record was not saved, and what to do. */
-function failureOf(error: unknown, context: WorkContext) {
+function failureOf(error: unknown, context: WorkContext): SaveFailure {
   const { forms } = context.messages;
   const status = error instanceof WorkError ? error.status : 0;
   if (status === 409) return { title: forms.exists, text: forms.existsText };

@@ -31,6 +31,26 @@ export interface FormChoices {
   brands: readonly string[];
 }
 
+/** Why a record was not saved, and what is wrong with which field. */
+export interface SaveFailure {
+  title: string;
+  text: string;
+  fields?: Record<string, string>;
+}
+
+/** What a page hands to the form of its record. */
+export interface RecordFormProps<Record> {
+  /** Under which key what is typed and not sent is kept on this device. */
+  draftKey: string;
+  /** Left out: a new one. */
+  record: Record | undefined;
+  choices: FormChoices;
+  /** Sends what the API is to keep. Gives why it was refused. */
+  onSave: (body: object) => Promise<{ failure: SaveFailure } | undefined>;
+  className: string;
+  onCancel: () => void;
+}
+
 /** Makes the choices of the records: only what the forms need of them. */
 export function choicesOf(
   categories: readonly FormRecords['categories'][],

@@ -9,7 +9,6 @@ import { changingRows } from '../base/changingRows';
 import type { AnyList, ListTools, WorkContext } from '../base/model';
 import { takeNote } from '../base/notes';
 import { NoticeToast } from '../base/NoticeToast';
-import { RemovalDialog } from '../base/RemovalDialog';
 import { useAddressState } from '../base/useAddressState';
 import { useNotice } from '../base/useNotice';
 import { WorkProvider } from '../base/WorkProvider';
@@ -57,7 +56,7 @@ export function WorkList({ context, list, title, first, total }: WorkListProps) 
     };
   }, [store, list, tell, context, filters, sort]);
   const columns = useMemo(() => list.columnsOf(context, tools), [list, context, tools]);
-  const { actionsOf, bulkOf } = list;
+  const { actionsOf, bulkOf, removal } = list;
   const isFirst = state.status === 'first';
   // The first rows know no other order: their places are kept until all rows are there.
   const isMoved = (['search', 'sort', 'filters', 'page'] as const).some((part) => tableState[part] !== initial[part]);
@@ -94,11 +93,11 @@ export function WorkList({ context, list, title, first, total }: WorkListProps) 
           loadAllRows={() => store.all()}
         />
       </div>
-      {asked && list.removal ? (
-        <RemovalDialog
+      {asked && removal ? (
+        <removal.Dialog
           context={context}
-          name={list.removal.nameOf(asked)}
-          used={list.removal.used}
+          name={removal.nameOf(asked)}
+          used={removal.used}
           remove={() => writeCall('DELETE', rowPath(list, list.keyOf(asked)), locale)}
           onRemoved={(text) => {
             // First the dialog gives the focus back to its row, then the row goes: the table keeps the focus.

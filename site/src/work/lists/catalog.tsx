@@ -5,6 +5,7 @@ import { href } from '../../routes';
 import { workPaths } from '../../workRoutes';
 import { Thing } from '../base/cells';
 import { describeList, type ListTools, type WorkContext } from '../base/model';
+import { RemovalDialog } from '../base/RemovalDialog';
 import { listIsland } from '../list/listIsland';
 import { choices, featuredColumn } from './parts';
 
@@ -62,7 +63,7 @@ const categories = describeList({
     ];
   },
   actionsOf: (row, context, tools) => catalogActions('categories', row, context, tools),
-  removal: { nameOf: ({ name }) => name, used: 'removeParent' },
+  removal: { Dialog: RemovalDialog, nameOf: ({ name }) => name, used: 'removeParent' },
 });
 
 interface BrandRow {
@@ -113,7 +114,7 @@ const brands = describeList({
     ];
   },
   actionsOf: (row, context, tools) => catalogActions('brands', row, context, tools),
-  removal: { nameOf: ({ name }) => name },
+  removal: { Dialog: RemovalDialog, nameOf: ({ name }) => name },
 });
 
 function catalogActions<Row extends { slug: string }>(

@@ -7,6 +7,7 @@ import { href, paths } from '../../routes';
 import { workPaths } from '../../workRoutes';
 import { Thing } from '../base/cells';
 import { describeList, type ListTools, type WorkContext } from '../base/model';
+import { RemovalDialog } from '../base/RemovalDialog';
 import { listIsland } from '../list/listIsland';
 import { publishedColumn } from './parts';
 
@@ -77,7 +78,7 @@ const products = describeList({
       <BulkButton rows={rows} context={context} tools={tools} published={false} />
     </>
   ),
-  removal: { nameOf: ({ title }) => title },
+  removal: { Dialog: RemovalDialog, nameOf: ({ title }) => title },
   initial: { hidden: ['rating', 'stock'] },
 });
 

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { orderNumber } from '../../account/orderNumber';
@@ -5,8 +6,11 @@ import type { Order } from '../../data/types';
 import { fill } from '../../i18n/fill';
 import { href } from '../../routes';
 import { workPaths } from '../../workRoutes';
-import { FormPage } from '../forms/FormPage';
+import { BrandFormPage } from '../forms/BrandFormPage';
+import { CategoryFormPage } from '../forms/CategoryFormPage';
+import type { FormPageProps } from '../forms/FormPage';
 import { choicesOf, formCalls, type FormChoices, type FormList, type FormRecords } from '../forms/model';
+import { ProductFormPage } from '../forms/ProductFormPage';
 import { BackLink } from '../frame/WorkParts';
 import { OrderPage } from '../order/OrderPage';
 import { localeOf, readBuilt, type StoryContext } from './built';
@@ -27,6 +31,7 @@ interface RecordData {
   first: FormRecords[FormList] | undefined;
 }
 
+const forms = { products: ProductFormPage, categories: CategoryFormPage, brands: BrandFormPage };
 const news = { products: 'newProduct', categories: 'newCategory', brands: 'newBrand' } as const;
 
 /** The form of a record, or an order, as its page shows it. */
@@ -35,6 +40,10 @@ function RecordScreen(props: RecordScreenProps & Partial<RecordData>) {
   if (!frame || !choices) return null;
   const { context } = frame;
   const { nav, columns } = context.messages;
+  // The record that is read is one of the list.
+  const Form = forms[list === 'orders' ? 'products' : list] as ComponentType<
+    Omit<FormPageProps<FormList>, 'list' | 'Form'>
+  >;
   const current = workPaths.list('admin', list);
   const title =
     record === 'first' ? nameOf(props, context) : list === 'orders' ? columns.order : newName(list, context);
@@ -49,9 +58,8 @@ function RecordScreen(props: RecordScreenProps & Partial<RecordData>) {
       {list === 'orders' ? (
         <OrderPage context={context} order={record === 'first' ? order : undefined} />
       ) : (
-        <FormPage
+        <Form
           context={context}
-          list={list}
           record={record === 'first' ? (first ?? 'new') : record === 'new' ? 'new' : 'shell'}
           choices={choices}
         />
