@@ -143,10 +143,10 @@ function printValue(value: unknown): string {
 function printRecord(value: object): string {
   if (Array.isArray(value)) {
     const [first, ...others] = value as unknown[];
-    const rest = others.length === 0 ? '' : ` /* and ${String(others.length)} more */`;
+    const rest = others.length === 0 ? '' : `, /* and ${String(others.length)} more */`;
     return typeof first === 'object' && first !== null
-      ? `[${printRecord(first)},${rest}]`
-      : `[${printValue(first)},${rest}]`;
+      ? `[${printRecord(first)}${rest}]`
+      : `[${printValue(first)}${rest}]`;
   }
   const members: string[] = [];
   const rank = (key: string) => (telling.includes(key) ? telling.indexOf(key) : telling.length);

@@ -41,7 +41,7 @@ export const Default = meta.story();
 export const Keyboard = meta.story({
   render: (args) => <WithOpener>{(state) => <Drawer {...args} {...state} />}</WithOpener>,
   play: async ({ args, canvas, userEvent }) =>
-    playDialogKeys({ canvas, userEvent }, String(args.title), async () => {
+    playDialogKeys({ canvas, userEvent }, args.title, async () => {
       await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
       await userEvent.tab();
       await expect(canvas.getByText('Marlow the bear, 32 cm').parentElement).toHaveFocus();

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { load } from '../../stories/load';
-import { loadArgs } from '../../stories/records';
+import { fromLoader, loadArgs } from '../../stories/records';
 import { BothThemes } from '../../stories/BothThemes';
 import { Footer } from './Footer';
 import type { FooterProps } from './Footer';
@@ -58,6 +58,7 @@ const meta = preview.meta({
   loaders: [loadArgs(async (context) => propsOf(await load<Layout>('/api/layout', context)))],
   args: {
     name: 'Marketrow',
+    description: fromLoader<string>(),
     homeHref: '#home',
     legal: '© 2026 Marketrow',
     legalLinks: [{ title: 'Accessibility', href: '#accessibility' }],
