@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { changeDraft, readDraft } from '../checkout/draft';
 import { cart, wishlist } from '../store';
 import { knownName } from './knownName';
-import { logIn, logOut } from './session';
+import { logIn } from './logIn';
+import { logOut } from './logOut';
 
 const line = { id: 'mug', slug: 'mug', name: 'Mug', price: 4, imgUrl: '/mug.webp' };
 const ids = { ines: 'user-ines', tobias: 'user-tobias' };

@@ -2,13 +2,11 @@
 import { replaceWishlist } from '@marketrow/cart-client/wishlist';
 import { callApi } from '../callApi';
 import { sendWrite } from '../sendWrite';
-import { tryStorage } from '../storage';
 import { wishlist } from '../store';
 import { hasSessionNow } from './hasSession';
+import { keepStoredWishlist, storedWishlist } from './storedWishlist';
 
 const path = '/customer-wish-list';
-/** Under which key this device keeps the list as the API had it last. */
-const storedKey = 'mr-wishlist-stored';
 /** Products that the API keeps at most. */
 const most = 500;
 /** Wishes that follow each other within so many milliseconds are sent together. */
@@ -38,11 +36,6 @@ export function saveWishlist(signal?: AbortSignal): Promise<void> {
   return saved;
 }
 
-/** Forgets what the API had: at a logout, and before another customer's list is read. */
-export function clearStoredWishlist(): void {
-  tryStorage(() => localStorage.removeItem(storedKey));
-}
-
 function schedule(): void {
   clearTimeout(timer);
   timer = setTimeout(() => void saveWishlist().catch(Boolean), pause);
@@ -59,12 +52,12 @@ async function save(signal?: AbortSignal): Promise<void> {
   const call = (address: string, init: RequestInit) =>
     callApi<{ ids: string[] }>(address, { ...init, ...(signal && { signal }) });
   const own = wishlist.getState();
-  const known = readStored();
+  const known = storedWishlist();
   const was = known ?? (await call(path, {})).ids;
   // Before the customer's list was read, what is not on this device is not what was taken off.
   const ids = (known ? own : [...new Set([...own, ...was])]).slice(0, most);
   const stored = isSame(ids, was) ? was : (await sendWrite('PUT', path, { ids, was }, call)).ids;
-  tryStorage(() => localStorage.setItem(storedKey, JSON.stringify(stored)));
+  keepStoredWishlist(stored);
   replaceWishlist(wishlist, changedSince(own.slice(0, most), stored));
 }
 
@@ -72,12 +65,6 @@ async function save(signal?: AbortSignal): Promise<void> {
 function changedSince(before: readonly string[], stored: readonly string[]): string[] {
   const kept = wishlist.getState().filter((id) => !before.includes(id) || stored.includes(id));
   return [...kept, ...stored.filter((id) => !before.includes(id) && !kept.includes(id))];
-}
-
-/** The list as the API had it last; undefined where it was never read with this login. */
-function readStored(): string[] | undefined {
-  const stored: unknown = tryStorage(() => JSON.parse(localStorage.getItem(storedKey) ?? 'null') as unknown);
-  return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : undefined;
 }
 
 function isSame(one: readonly string[], other: readonly string[]): boolean {

@@ -1,5 +1,5 @@
 import { LoginForm } from '@marketrow/components/LoginForm';
-import { logIn } from '../account/session';
+import { logIn } from '../account/logIn';
 import { returnTarget } from '../account/returnTarget';
 import type { KitProps } from '../context/kitProps';
 import type { Messages } from '../i18n';

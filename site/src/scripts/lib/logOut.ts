@@ -1,4 +1,4 @@
-import { logOut } from '../../account/session';
+import { logOut } from '../../account/logOut';
 import { href, localeOfParam, paths } from '../../routes';
 
 /** Ends the session and goes home. Gives whether the session has ended. */

@@ -1,16 +1,72 @@
+/* What moves products from the wishlist into the cart. It comes with the first card. */
 import type { CartItem } from '@marketrow/cart-client';
 import { replaceWishlist } from '@marketrow/cart-client/wishlist';
-import { productOf } from '../../productItems';
+import { announce } from '@marketrow/components/LiveRegion';
+import { fill } from '../../i18n/fill';
+import { pluralIn } from '../../i18n/plural';
+import { find, read, selector, type Held } from '../../markup';
+import { itemsOf, productOf } from '../../productItems';
 import { cart, wishlist } from '../../store';
+import { focusItem, isMovable } from './results';
 
 /** What was moved, and how it goes back: one piece of each out of the cart, the wishes to where they were. */
-export interface Move {
+interface Move {
   moved: readonly HTMLElement[];
   undo: () => void;
 }
 
+/** Has the buttons of the page move products into the cart, and say what was moved, with a way back. */
+export function attachMoves(root: HTMLElement): void {
+  const messages = read(root, 'wishlist');
+  const note = find(root, 'moved');
+  let last: Move | undefined;
+
+  const move = (items: readonly HTMLElement[]) => {
+    last = moveToCart(items.filter(isMovable));
+    const text = textOf(items, last.moved, messages);
+    note?.querySelector('p')?.replaceChildren(text);
+    note?.removeAttribute('hidden');
+    const back = find(root, 'undo');
+    if (back) back.hidden = last.moved.length === 0;
+    announce(text);
+  };
+  const undo = () => {
+    last?.undo();
+    announce(messages.undone);
+    close(last?.moved[0]);
+  };
+  /** Puts the message away, and with it the button that was pressed. */
+  const close = (item?: HTMLElement) => {
+    if (note) note.hidden = true;
+    focusItem(root, item);
+  };
+
+  root.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest('button');
+    const item = button?.closest('li');
+    if (item && button?.matches(selector('move'))) move([item]);
+    if (button?.matches(selector('move-all'))) move(itemsOf(root).filter(({ hidden }) => !hidden));
+    if (button?.matches(selector('undo'))) undo();
+    if (button?.matches(selector('moved-close'))) close();
+  });
+}
+
+/** What became of the products that were to be moved. */
+function textOf(items: readonly HTMLElement[], moved: readonly HTMLElement[], messages: Held['wishlist']): string {
+  const { lang } = document.documentElement;
+  const movable = items.filter(isMovable).length;
+  const [first] = moved;
+  const texts = [
+    first && items.length === 1 ? fill(messages.movedOne, { item: lineOf(first).name }) : '',
+    first && items.length > 1 ? pluralIn(lang, messages.moved, moved.length) : '',
+    moved.length < movable ? messages.full : '',
+    movable < items.length ? pluralIn(lang, messages.soldOut, items.length - movable) : '',
+  ];
+  return texts.filter(Boolean).join(' ');
+}
+
 /** Moves the products of list items from the wishlist into the cart. What a full cart does not take stays. */
-export function moveToCart(items: readonly HTMLElement[]): Move {
+function moveToCart(items: readonly HTMLElement[]): Move {
   const before = wishlist.getState();
   const moved = items.filter((item) => {
     const line = lineOf(item);
@@ -30,11 +86,6 @@ export function moveToCart(items: readonly HTMLElement[]): Move {
     replaceWishlist(wishlist, [...now.filter((id) => !before.includes(id)), ...back]);
   };
   return { moved, undo };
-}
-
-/** The name of an item's product. */
-export function nameOf(item: HTMLElement): string {
-  return lineOf(item).name;
 }
 
 function lineOf(item: HTMLElement): CartItem {

@@ -1,5 +1,5 @@
 /* What the wishlist page shows: the product cards that it has fetched. */
-import { findAll, selector } from '../../markup';
+import { find, findAll, selector } from '../../markup';
 
 /**
  * Shows exactly these items, in their order, or what the page shows without any; neither where some are missing, which the page
@@ -19,4 +19,15 @@ export function showResults(root: HTMLElement, shown: readonly HTMLElement[], so
   const isEmpty = shown.every(({ hidden }) => hidden);
   for (const box of findAll(root, 'results')) box.hidden = isEmpty;
   for (const box of findAll(root, 'no-results')) box.hidden = !isEmpty || someMissing;
+}
+
+/** Whether the product of an item can be moved into the cart: it is in stock. */
+export function isMovable(item: HTMLElement): boolean {
+  return find(item, 'move')?.hidden === false;
+}
+
+/** Puts the focus on an item's button or link; without an item, on the heading of the page. */
+export function focusItem(root: HTMLElement, item: HTMLElement | undefined): void {
+  const button = item && isMovable(item) ? find(item, 'move') : item?.querySelector('a');
+  (button ?? root.querySelector('h1'))?.focus();
 }

@@ -4,13 +4,10 @@
  */
 import { replaceWishlist } from '@marketrow/cart-client/wishlist';
 import { announce } from '@marketrow/components/LiveRegion';
-import { fill } from '../../i18n/fill';
 import { pluralIn } from '../../i18n/plural';
 import { find, findAll, read, selector } from '../../markup';
-import { itemsOf } from '../../productItems';
 import { wishlist } from '../../store';
-import { moveToCart, nameOf, type Move } from './moveToCart';
-import { showResults } from './results';
+import { focusItem, isMovable, showResults } from './results';
 
 /** The card of a product; `null` for one that is not sold any more. */
 type Card = HTMLElement | null;
@@ -25,7 +22,7 @@ export function attachWishlistPage(root: HTMLElement, shared?: readonly string[]
   const { lang } = document.documentElement;
   const list = root.querySelector<HTMLElement>(`${selector('results')} > ul`);
   const heading = root.querySelector('h1');
-  const [total, moveAll, share, retry, note] = (['total', 'move-all', 'share', 'retry', 'moved'] as const).map((name) =>
+  const [total, moveAll, share, retry] = (['total', 'move-all', 'share', 'retry'] as const).map((name) =>
     find(root, name),
   );
   const idsNow = () => shared ?? wishlist.getState();
@@ -34,7 +31,7 @@ export function attachWishlistPage(root: HTMLElement, shared?: readonly string[]
   /** What stands in the place of a card until it is there. */
   const places = [...(list?.children ?? [])] as HTMLElement[];
   let isRetrying = false;
-  let lastMove: Move | undefined;
+  let hasMoves = false;
 
   const show = () => {
     const ids = idsNow();
@@ -51,7 +48,7 @@ export function attachWishlistPage(root: HTMLElement, shared?: readonly string[]
     const focused = document.activeElement?.closest('li');
     const place = [...(list?.children ?? [])].indexOf(focused as Element);
     showResults(root, items, hasFailed);
-    if (place >= 0 && !focused?.isConnected) focus(items[place] ?? items.at(-1));
+    if (place >= 0 && !focused?.isConnected) focusItem(root, items[place] ?? items.at(-1));
 
     list?.setAttribute('aria-busy', String(isPending));
     const shown = items.filter((item) => !item.hidden);
@@ -68,7 +65,9 @@ export function attachWishlistPage(root: HTMLElement, shared?: readonly string[]
   const load = async (id: string) => {
     cards.set(id, undefined);
     const address = messages.template.replace('{id}', encodeURIComponent(id));
-    cards.set(id, await fetchCard(address).catch((error: unknown) => error as Error));
+    // With the first card comes what moves it, so that no press is lost.
+    const both = Promise.all([fetchCard(address), shared || attachMoves()]).then(([card]) => card);
+    cards.set(id, await both.catch((error: unknown) => error as Error));
     // What is not sold any more leaves the list, and with it the number in the header.
     const ids = idsNow();
     if (cards.get(id) === null && !shared)
@@ -83,6 +82,12 @@ export function attachWishlistPage(root: HTMLElement, shared?: readonly string[]
       announce(find(root, 'failed')?.querySelector('h2')?.textContent ?? '', { urgent: true });
   };
 
+  const attachMoves = async () => {
+    const moves = await import('./moveToCart');
+    if (!hasMoves) moves.attachMoves(root);
+    hasMoves = true;
+  };
+
   const tryAgain = () => {
     if (isRetrying) return;
     for (const [id, card] of cards) if (card instanceof Error) cards.delete(id);
@@ -90,69 +95,15 @@ export function attachWishlistPage(root: HTMLElement, shared?: readonly string[]
     show();
   };
 
-  /** Moves what can be moved, and says what was, with a way back. */
-  const move = (items: readonly HTMLElement[]) => {
-    const movable = items.filter(isMovable);
-    lastMove = moveToCart(movable);
-    const { moved } = lastMove;
-    const [first] = moved;
-    const soldOut = items.length - movable.length;
-    const texts = [
-      first && items.length === 1 ? fill(messages.movedOne, { item: nameOf(first) }) : '',
-      first && items.length > 1 ? pluralIn(lang, messages.moved, moved.length) : '',
-      moved.length < movable.length ? messages.full : '',
-      soldOut > 0 ? pluralIn(lang, messages.soldOut, soldOut) : '',
-    ];
-    say(texts.filter(Boolean).join(' '));
-    const back = find(root, 'undo');
-    if (back) back.hidden = moved.length === 0;
-  };
-
-  const say = (text: string) => {
-    const line = note?.querySelector('p');
-    if (!note || !line) return;
-    line.textContent = text;
-    note.hidden = false;
-    announce(text);
-  };
-
-  const undo = () => {
-    const [first] = lastMove?.moved ?? [];
-    lastMove?.undo();
-    if (note) note.hidden = true;
-    announce(messages.undone);
-    focus(first);
-  };
-
-  /** Puts the focus on an item's button; without one, on the heading. */
-  const focus = (item: HTMLElement | undefined) => {
-    const control = item?.querySelector<HTMLElement>(`${selector('move')}:not([hidden])`) ?? item?.querySelector('a');
-    (control ?? heading)?.focus();
-  };
-
   root.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest('button');
-    if (!button) return;
-    const item = button.closest('li');
-    if (item && button.matches(selector('move'))) move([item]);
-    if (button === moveAll) move(itemsOf(root).filter((other) => !other.hidden));
     if (button === retry) tryAgain();
     if (button === share) void import('./shareWishlist').then(({ shareWishlist }) => shareWishlist(root));
-    if (button.matches(selector('undo'))) undo();
-    if (button.matches(selector('moved-close'))) {
-      if (note) note.hidden = true;
-      heading?.focus();
-    }
   });
   addEventListener('online', tryAgain);
   wishlist.subscribe(show);
   document.addEventListener('mr-changes-shown', show);
   show();
-}
-
-/** Whether the product of an item is in stock. */
-function isMovable(item: HTMLElement): boolean {
-  return find(item, 'move')?.hidden === false;
 }
 
 async function fetchCard(address: string): Promise<Card> {

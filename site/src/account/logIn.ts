@@ -1,16 +1,13 @@
-import { loginCustomer, logout, type LoginResult } from '@marketrow/cart-client/login';
+import { loginCustomer, type LoginResult } from '@marketrow/cart-client/login';
 import { api } from '../apiOrigin';
 import { callApi } from '../callApi';
-import { createAttempts } from '../checkout/attempt';
-import { forgetDraft } from '../checkout/draft';
 import { newKey } from '../newKey';
-import { cart, wishlist } from '../store';
-import { forgetChanges } from './changes';
+import { cart } from '../store';
 import { keepName } from './knownName';
 import { keepOwner } from './owner';
-import { clearStoredWishlist, saveWishlist } from './wishlistSync';
+import { clearStoredWishlist } from './storedWishlist';
 
-/** Longest wait for what never holds up a login or a logout. */
+/** Longest wait for what never holds up a login. */
 const longestExtra = 3_000;
 
 /** Logs a customer in: the calls of the login, then the wishlists of device and customer become one. Never rejects. */
@@ -18,26 +15,14 @@ export async function logIn(email: string, password: string): Promise<LoginResul
   const result = await loginCustomer(cart, { api, username: email, password });
   if (!result.ok) return result;
   clearStoredWishlist();
-  await Promise.allSettled([saveWishlist(AbortSignal.timeout(longestExtra)), learnUser()]);
+  await Promise.allSettled([joinWishlists(), learnUser()]);
   return result;
 }
 
-/**
- * Ends the session, and takes what is the shopper's from this device: cart, wishlist, name, what was typed in the checkout.
- * Gives whether the session has ended; if not, everything is as before. Never rejects.
- */
-export async function logOut(): Promise<boolean> {
-  await saveWishlist(AbortSignal.timeout(longestExtra)).catch(() => undefined);
-  const { ok } = await logout(cart, { api });
-  if (!ok) return false;
-  clearStoredWishlist();
-  wishlist.clear();
-  keepName(undefined);
-  keepOwner(undefined);
-  forgetChanges();
-  forgetDraft();
-  createAttempts(() => localStorage).clear();
-  return true;
+/** Where it fails, the next page does it. */
+async function joinWishlists(): Promise<void> {
+  const { saveWishlist } = await import('./wishlistSync');
+  await saveWishlist(AbortSignal.timeout(longestExtra));
 }
 
 /** Who is logged in, for the frame of every page. No call of the login is made twice for it: the addresses name their owner. */
