@@ -55,10 +55,13 @@ describe('HTML of the built pages', () => {
       ).toBeGreaterThan(0);
       expect(document.querySelectorAll('main#main[tabindex="-1"]').length, `main on ${route}`).toBe(1);
       expect(document.querySelector('body a')?.getAttribute('href'), `skip link on ${route}`).toBe('#main');
-      // A dialog has its own: while it is open, the page around it is inert and says nothing. A form's region serves its page.
+      // A dialog has its own: while it is open, the page around it is inert and says nothing. A form has polite ones of its own,
+      // and its region for a failure is the page's.
       const regions = [
         ...document.querySelectorAll('[role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"]'),
-      ].filter((region) => region.closest('dialog') === null);
+      ].filter((region) =>
+        region.getAttribute('role') === 'alert' ? !region.closest('dialog') : !region.closest('dialog, form'),
+      );
       expect(
         regions.map((region) => region.textContent.trim()),
         `live regions on ${route}`,
