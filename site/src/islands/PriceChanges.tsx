@@ -53,7 +53,7 @@ export function PriceChanges({ locale, currency, changed, items, messages, onAcc
       title={messages.pricesChanged}
       actions={<Button onClick={() => void handleAccept()}>{messages.accept}</Button>}
     >
-      <ul>
+      <ul role="list">
         {changes.map((change, place) => (
           <li key={place}>{change}</li>
         ))}

@@ -1,17 +1,18 @@
 import { find } from '../../markup';
 import { itemsOf, productOf } from '../../productItems';
 import { wishlist } from '../../store';
-import { sharedIds } from '../lib/sharedIds';
 import { attachWishlistPage } from '../lib/wishlistPage';
 
 const root = find(document, 'wishlist');
-const shared = sharedIds(location.hash);
-if (root) attachWishlistPage(root, shared);
-if (root && shared) void import('../lib/shareWishlist').then(({ showShared }) => showShared(root, shared));
-// A list that somebody shared and one's own differ by the fragment of the address only.
-addEventListener('hashchange', () => {
-  if (sharedIds(location.hash)?.join() !== shared?.join()) location.reload();
-});
+const isShared = () => location.hash.startsWith('#shared=');
+if (root && isShared())
+  void import('../lib/shareWishlist').then(
+    ({ showShared }) => showShared(root, location.hash, attachWishlistPage),
+    () => attachWishlistPage(root),
+  );
+else if (root) attachWishlistPage(root);
+// A list that somebody shared differs from one's own by the fragment of the address only.
+addEventListener('hashchange', () => isShared() && location.reload());
 
 // As the page is opened: a card that is pressed there stays where it is.
 const further = find(document, 'recommended');

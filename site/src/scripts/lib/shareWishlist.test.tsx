@@ -2,7 +2,6 @@ import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { hold, mark } from '../../markup';
 import { wishlist } from '../../store';
-import { sharedIds } from './sharedIds';
 import { shareWishlist, showShared } from './shareWishlist';
 
 const messages = { copied: 'Copied', copyLink: 'Copy this link:', sharedTitle: 'For you' };
@@ -40,20 +39,20 @@ afterEach(() => {
   wishlist.clear();
 });
 
-it('reads from a fragment what was written into it, and nothing from others', async () => {
+it('shows what was written into the fragment of the address, and no more than fits', async () => {
   browser(false);
-  await shareWishlist(openPage());
+  const root = openPage();
+  await shareWishlist(root);
   const [address] = writeText.mock.calls[0] as unknown as [string];
-  expect(sharedIds(new URL(address).hash)).toEqual(['key', 'a lamp', 'pear']);
-  expect(new URL(address).search).toBe('');
-  expect(['', '#main', '#shared=', '#shared', '#shared=%'].map(sharedIds)).toEqual([
-    undefined,
-    undefined,
-    undefined,
-    undefined,
-    ['%'],
-  ]);
-  expect(sharedIds(`#shared=${Array.from({ length: 999 }, (_, place) => place).join()}`)).toHaveLength(100);
+  const { hash, search } = new URL(address);
+  expect(search).toBe('');
+  const attach = vi.fn();
+  showShared(root, hash, attach);
+  expect(attach).toHaveBeenLastCalledWith(root, ['key', 'a lamp', 'pear']);
+  showShared(root, '#shared=%', attach);
+  expect(attach).toHaveBeenLastCalledWith(root, ['%']);
+  showShared(root, `#shared=${Array.from({ length: 999 }, (_, place) => place).join()}`, attach);
+  expect(attach.mock.lastCall?.[1]).toHaveLength(100);
 });
 
 it('copies the link where the device cannot share, and says so', async () => {
@@ -87,8 +86,11 @@ it('shows the link where nothing else works', async () => {
 
 it('a shared list can be kept: its products come first, each once', () => {
   const root = openPage();
-  showShared(root, ['fig', 'key']);
+  const leave = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+  showShared(root, '#shared=fig,key', vi.fn());
   expect(screen.getByRole('heading', { name: 'For you' })).toBeInTheDocument();
   act(() => screen.getByRole('button', { name: 'Keep' }).click());
   expect(wishlist.getState()).toEqual(['fig', 'key', 'a lamp', 'pear']);
+  expect(leave).toHaveBeenCalledExactlyOnceWith(location.pathname);
+  leave.mockRestore();
 });

@@ -7,14 +7,18 @@ import { announce } from '@marketrow/components/LiveRegion';
 import { find, read } from '../../markup';
 import { wishlist } from '../../store';
 
+/** Products at most: an address has to fit into a message. */
+const most = 100;
+
 /** Hands out a link to the wishlist: by the device's own way to share, else by copying it, else it is shown. */
 export async function shareWishlist(root: HTMLElement): Promise<void> {
   const { copied, copyLink } = read(root, 'wishlist');
   const address = new URL(location.href);
-  address.hash = new URLSearchParams({ shared: wishlist.getState().join() }).toString();
+  const ids = wishlist.getState().slice(0, most);
+  address.hash = `shared=${ids.map(encodeURIComponent).join()}`;
   try {
     // Not every browser has it.
-    if ('share' in navigator) await navigator.share({ title: document.title, url: address.href });
+    if ((navigator as Partial<Navigator>).share) await navigator.share({ title: document.title, url: address.href });
     else {
       await navigator.clipboard.writeText(address.href);
       say(root, copied);
@@ -28,8 +32,15 @@ export async function shareWishlist(root: HTMLElement): Promise<void> {
   }
 }
 
-/** Shows whose list it is, with a way to keep it and one to one's own. */
-export function showShared(root: HTMLElement, ids: readonly string[]): void {
+/** Shows the list that the fragment of an address names, with a way to keep it and one to one's own. `attach` shows the products. */
+export function showShared(
+  root: HTMLElement,
+  fragment: string,
+  attach: (root: HTMLElement, ids: readonly string[]) => void,
+): void {
+  const shared = new URLSearchParams(fragment.slice(1)).get('shared') ?? '';
+  const ids = shared.split(',').filter(Boolean).slice(0, most);
+  attach(root, ids);
   const heading = root.querySelector('h1');
   if (heading) heading.textContent = read(root, 'wishlist').sharedTitle;
   root.classList.add('site-is-shared');
@@ -37,8 +48,8 @@ export function showShared(root: HTMLElement, ids: readonly string[]): void {
   if (box) box.hidden = false;
   find(root, 'keep-all')?.addEventListener('click', () => {
     replaceWishlist(wishlist, [...ids, ...wishlist.getState()]);
-    // Leads to one's own list, which has them now.
-    location.hash = '';
+    // One's own list has them now.
+    location.assign(location.pathname);
   });
 }
 
