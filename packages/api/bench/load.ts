@@ -1,11 +1,13 @@
 /*
  * Reads and saves of carts a second, beside Hono with `pg` and one prepared query a call: the least that a cart in PostgreSQL
- * costs on this machine. Both on one PostgreSQL with fsync on, in processes of their own, turn by turn, by autocannon.
+ * costs on this machine. Both on one PostgreSQL with fsync on, in processes of their own, turn by turn, by autocannon. Beside the
+ * clock it reads the processor time of both processes, which other work on the machine hardly changes.
  * `node packages/api/bench/load.ts`; `--seconds=5` a round, `--rounds=3`, `--connections=100`, `--reads=0.7` and `--saves=0.5`
  * set the exit code by the ratios.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import { startPostgres } from '../test-utils/postgres.ts';
@@ -53,18 +55,40 @@ const saves = ids.map((guestId) => ({
   body: JSON.stringify({ guestId, items: [line, { ...line, id: 'pot' }] }),
 }));
 
+interface Server {
+  url: string;
+  pid: number;
+}
+
 interface Round {
   perSecond: number;
   p99: number;
+  /** Milliseconds of processor time a request. */
+  cpu: number;
 }
 
-async function measure(url: string, requests: autocannon.Request[], seconds = Number(values.seconds)): Promise<Round> {
+async function measure(
+  { url, pid }: Server,
+  requests: autocannon.Request[],
+  seconds = Number(values.seconds),
+): Promise<Round> {
+  const before = cpuOf(pid);
   const result = await autocannon({ url, requests, connections: Number(values.connections), duration: seconds });
   const { non2xx, errors, timeouts } = result;
   if (non2xx + errors + timeouts > 0) {
     throw new Error(`requests to ${url} failed: ${non2xx} refused, ${errors} broken, ${timeouts} too late`);
   }
-  return { perSecond: result.requests.average, p99: result.latency.p99 };
+  return {
+    perSecond: result.requests.average,
+    p99: result.latency.p99,
+    cpu: (cpuOf(pid) - before) / result.requests.total,
+  };
+}
+
+/** User and system time of a process in milliseconds; a tick is a hundredth of a second on Linux. */
+function cpuOf(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
 async function startFloor(databaseUrl: string) {
@@ -81,14 +105,17 @@ const sorted = (list: number[]) => list.toSorted((a, b) => a - b);
 const median = (list: number[]) => sorted(list)[Math.floor(list.length / 2)] ?? NaN;
 
 /** Runs both turn by turn and tells medians, and the range of the ratio inside each round. */
-async function compare(name: string, requests: autocannon.Request[], own: string, bare: string): Promise<number> {
+async function compare(name: string, requests: autocannon.Request[], own: Server, bare: Server): Promise<number> {
   const rounds: { own: Round; bare: Round }[] = [];
   for (let round = 0; round < Number(values.rounds); round += 1) {
     rounds.push({ own: await measure(own, requests), bare: await measure(bare, requests) });
   }
   const ratios = sorted(rounds.map((round) => round.own.perSecond / round.bare.perSecond));
-  const of = (who: 'own' | 'bare') =>
-    `${median(rounds.map((round) => round[who].perSecond)).toFixed(0)} a second, p99 ${median(rounds.map((round) => round[who].p99)).toFixed(0)} ms`;
+  const of = (who: 'own' | 'bare') => {
+    const middle = (figure: keyof Round, digits = 0) =>
+      median(rounds.map((round) => round[who][figure])).toFixed(digits);
+    return `${middle('perSecond')} a second, p99 ${middle('p99')} ms, processor ${middle('cpu', 2)} ms each`;
+  };
   console.log(
     `${name}: API ${of('own')}; Hono and pg ${of('bare')}; ` +
       `ratio ${median(ratios).toFixed(2)} (${ratios[0]?.toFixed(2)} to ${ratios.at(-1)?.toFixed(2)})`,
@@ -104,13 +131,14 @@ const api = startProcess({
 });
 const bare = await startFloor(postgres.url);
 try {
-  const url = await api.url;
-  for (const warm of [url, bare.url]) {
+  const own = { url: await api.url, pid: api.child.pid ?? NaN };
+  const other = { url: bare.url, pid: bare.child.pid ?? NaN };
+  for (const warm of [own, other]) {
     await measure(warm, saves, 3);
     await measure(warm, reads, 3);
   }
-  const readRatio = await compare('reads', reads, url, bare.url);
-  const saveRatio = await compare('saves', saves, url, bare.url);
+  const readRatio = await compare('reads', reads, own, other);
+  const saveRatio = await compare('saves', saves, own, other);
   process.exitCode = readRatio < Number(values.reads) || saveRatio < Number(values.saves) ? 1 : 0;
 } finally {
   api.child.kill('SIGTERM');
