@@ -1,7 +1,6 @@
 import { loginCustomer, type LoginResult } from '@marketrow/cart-client/login';
 import { api } from '../apiOrigin';
 import { callApi } from '../callApi';
-import { newKey } from '../newKey';
 import { cart } from '../store';
 import { keepName } from './knownName';
 import { keepOwner } from './owner';
@@ -28,8 +27,8 @@ async function joinWishlists(): Promise<void> {
 /** Who is logged in, for the frame of every page. No call of the login is made twice for it: the addresses name their owner. */
 async function learnUser(): Promise<void> {
   keepName(undefined);
-  // Until it is known, nobody: what another user has typed here is not this one's.
-  keepOwner(newKey());
+  // Until it is known, nobody else: what another user has typed here is not this one's.
+  keepOwner(String(Date.now()));
   const signal = AbortSignal.timeout(longestExtra);
   const [address] = await callApi<{ user: { id: string; name: { firstName: string; lastName: string } } }[]>(
     '/api/address/user',

@@ -1,5 +1,4 @@
 import { Button } from '@marketrow/components/Button';
-import { VisuallyHidden } from '@marketrow/components/VisuallyHidden';
 import type { PageContext } from '../context/pageContext';
 import type { Product } from '../data';
 import { mark } from '../markup';
@@ -14,11 +13,15 @@ export function MoveToCart({ product, page: { t } }: MoveToCartProps) {
   const isSoldOut = product.stock === 0;
   return (
     <>
-      <Button variant="quiet" stretch className="site-move" hidden={isSoldOut} {...mark('move')}>
-        <span>
-          {t.wishlist.move}
-          <VisuallyHidden>: {product.title}</VisuallyHidden>
-        </span>
+      <Button
+        variant="quiet"
+        stretch
+        className="site-move"
+        aria-label={`${t.wishlist.move}: ${product.title}`}
+        hidden={isSoldOut}
+        {...mark('move')}
+      >
+        {t.wishlist.move}
       </Button>
       <p className="site-sold-out" hidden={!isSoldOut} {...mark('sold-out')}>
         {t.product.outOfStock}
