@@ -14,6 +14,12 @@ export function getStaticPaths() {
 export const GET: APIRoute = async (context) => {
   const product = await bySlug(context, productById);
   if (product === undefined) return notFound();
-  const item = createElement(GridItem, { product, page: context.locals, headingLevel: 2, findable: true, movable: true });
+  const item = createElement(GridItem, {
+    product,
+    page: context.locals,
+    headingLevel: 2,
+    findable: true,
+    movable: true,
+  });
   return Response.json({ html: renderToStaticMarkup(item) });
 };
