@@ -31,6 +31,9 @@ const messages = {
   movedOne: '{item} moved to the cart.',
   full: 'The cart is full.',
   undone: 'Back on your wishlist',
+  copied: 'Link copied',
+  copyLink: 'Copy this link:',
+  sharedTitle: 'A shared wishlist',
 };
 
 function openPage(ids: readonly string[], shared?: readonly string[]): void {
