@@ -133,10 +133,10 @@ export const work: typeof english = {
     payout: 'Auszahlung beantragen',
     payoutSaved: 'Die Auszahlung wurde beantragt.',
     payoutsFull: {
-      one: '{count} Auszahlungsantrag ist offen: Mehr erlaubt Ihr Paket nicht zugleich',
-      other: '{count} Auszahlungsanträge sind offen: Mehr erlaubt Ihr Paket nicht zugleich',
+      one: 'Ihr Paket erlaubt {count} offenen Auszahlungsantrag. Den nächsten können Sie stellen, sobald über ihn entschieden ist.',
+      other:
+        'Ihr Paket erlaubt {count} offene Auszahlungsanträge zugleich. Den nächsten können Sie stellen, sobald über einen davon entschieden ist.',
     },
-    payoutsFullText: 'Die nächste Auszahlung können Sie beantragen, sobald über einen entschieden ist.',
   },
   order: {
     title: 'Bestellung {number}',

@@ -141,10 +141,10 @@ export const work = {
     payout: 'Request a payout',
     payoutSaved: 'The payout was requested.',
     payoutsFull: {
-      one: '{count} payout request is open: your package allows no more at a time',
-      other: '{count} payout requests are open: your package allows no more at a time',
+      one: 'Your package allows {count} open payout request at a time. You can make the next one once it is decided.',
+      other:
+        'Your package allows {count} open payout requests at a time. You can make the next one once one of them is decided.',
     } satisfies PluralMessage,
-    payoutsFullText: 'You can request the next payout once one of them is decided.',
   },
   order: {
     title: 'Order {number}',

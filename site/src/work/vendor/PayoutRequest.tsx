@@ -1,6 +1,5 @@
 import { Button } from '@marketrow/components/Button';
 import { Dialog } from '@marketrow/components/Dialog';
-import { EmptyState } from '@marketrow/components/EmptyState';
 import { ErrorState } from '@marketrow/components/ErrorState';
 import { PlusIcon } from '@marketrow/components/icons/PlusIcon';
 import { Skeleton } from '@marketrow/components/Skeleton';
@@ -73,9 +72,7 @@ export function PayoutRequest({ context }: { context: WorkContext }) {
         ) : funds === 'loading' ? (
           waiting
         ) : funds.mostOpen !== undefined && funds.open >= funds.mostOpen ? (
-          <EmptyState title={plural(locale, forms.payoutsFull, funds.open)} headingLevel={3}>
-            {forms.payoutsFullText}
-          </EmptyState>
+          <p>{plural(locale, forms.payoutsFull, funds.mostOpen)}</p>
         ) : (
           <Suspense fallback={waiting}>
             <PayoutRequestForm
