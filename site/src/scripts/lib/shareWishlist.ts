@@ -18,7 +18,8 @@ export async function shareWishlist(root: HTMLElement): Promise<void> {
   address.hash = `shared=${ids.map(encodeURIComponent).join()}`;
   try {
     // Not every browser has it.
-    if ((navigator as Partial<Navigator>).share) await navigator.share({ title: document.title, url: address.href });
+    const canShare = 'share' in (navigator as object);
+    if (canShare) await navigator.share({ title: document.title, url: address.href });
     else {
       await navigator.clipboard.writeText(address.href);
       say(root, copied);
