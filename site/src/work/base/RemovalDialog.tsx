@@ -29,7 +29,7 @@ export function RemovalDialog(props: RemovalDialogProps) {
         return;
       }
       const reason = reasonOf(error, { messages });
-      const text = fill(status === 409 ? list[used] : list.removeFailed, { name, reason });
+      const text = fill(status === 409 ? messages.list[used] : list.removeFailed, { name, reason });
       setPending(false);
       setFailure(text);
       announce(text, { urgent: true });
