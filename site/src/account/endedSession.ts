@@ -1,6 +1,6 @@
-import { showSession } from '../scripts/lib/sessionLinks';
-import { keepOwner } from './owner';
 import { keepName } from './knownName';
+import { keepOwner } from './owner';
+import { showSession } from './showSession';
 
 /**
  * The session has ended on the server, such as after a week without use: the page no longer takes what it is shown for the

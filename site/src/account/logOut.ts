@@ -1,7 +1,5 @@
 import { logout } from '@marketrow/cart-client/login';
 import { api } from '../apiOrigin';
-import { createAttempts } from '../checkout/attempt';
-import { forgetDraft } from '../checkout/draft';
 import { cart, wishlist } from '../store';
 import { forgetChanges } from './changes';
 import { keepName } from './knownName';
@@ -13,7 +11,7 @@ import { saveWishlist } from './wishlistSync';
 const longestExtra = 3_000;
 
 /**
- * Ends the session, and takes what is the shopper's from this device: cart, wishlist, name, what was typed in the checkout.
+ * Ends the session, and takes what is the shopper's from this device: cart, wishlist, name, edits of the account.
  * Gives whether the session has ended; if not, everything is as before. Never rejects.
  */
 export async function logOut(): Promise<boolean> {
@@ -25,7 +23,5 @@ export async function logOut(): Promise<boolean> {
   keepName(undefined);
   keepOwner(undefined);
   forgetChanges();
-  forgetDraft();
-  createAttempts(() => localStorage).clear();
   return true;
 }

@@ -3,6 +3,7 @@ import { changeDraft, readDraft } from '../checkout/draft';
 import { cart, wishlist } from '../store';
 import { knownName } from './knownName';
 import { logIn } from './logIn';
+import { logOutHere } from '../scripts/lib/logOut';
 import { logOut } from './logOut';
 
 const line = { id: 'mug', slug: 'mug', name: 'Mug', price: 4, imgUrl: '/mug.webp' };
@@ -62,7 +63,9 @@ it('takes everything of the shopper along at a logout', async () => {
   changeDraft({ street: '1 Lake Way' });
   localStorage.setItem('mr-checkout-attempt', '{"key":"k"}');
   expect(knownName()).toBe('ines Calder');
-  expect(await logOut()).toBe(true);
+  const goHome = vi.spyOn(location, 'assign').mockReturnValue();
+  expect(await logOutHere()).toBe(true);
+  expect(goHome).toHaveBeenCalledOnce();
   openNextPage();
   expect(calls.indexOf('PUT /customer-wish-list')).toBeLessThan(calls.indexOf('POST /logout'));
   expect(calls).toContain('PUT /customer-wish-list');

@@ -6,9 +6,11 @@ import type { BrandFormLabels } from './labels';
 
 /** What stands in the fields of a brand. */
 export interface BrandInput {
+  /** Name of the brand. */
   name: string;
   /** The kind of goods; nothing where the form does not ask for it. */
   kind?: string | undefined;
+  /** Whether the shop shows it first. */
   featured: boolean;
 }
 

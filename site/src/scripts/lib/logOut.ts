@@ -1,9 +1,13 @@
 import { logOut } from '../../account/logOut';
+import { createAttempts } from '../../checkout/attempt';
+import { forgetDraft } from '../../checkout/draft';
 import { href, localeOfParam, paths } from '../../routes';
 
-/** Ends the session and goes home. Gives whether the session has ended. */
+/** Ends the session, forgets what was typed in the checkout, and goes home. Gives whether the session has ended. */
 export async function logOutHere(): Promise<boolean> {
-  const hasEnded = await logOut();
-  if (hasEnded) location.assign(href(localeOfParam(document.documentElement.lang), paths.home));
-  return hasEnded;
+  if (!(await logOut())) return false;
+  forgetDraft();
+  createAttempts(() => localStorage).clear();
+  location.assign(href(localeOfParam(document.documentElement.lang), paths.home));
+  return true;
 }

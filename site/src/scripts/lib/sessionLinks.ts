@@ -1,9 +1,8 @@
 /* Who is logged in, in the frame of every page: the name, where the account leads, and the way out. */
 import { announce } from '@marketrow/components/LiveRegion';
 import { hasSession, hasSessionNow } from '../../account/hasSession';
-import { knownName } from '../../account/knownName';
+import { showSession } from '../../account/showSession';
 import { find, findAll, selector } from '../../markup';
-import { href, localeOfParam, paths } from '../../routes';
 
 let isAttached = false;
 let isLeaving = false;
@@ -24,21 +23,6 @@ export function attachSessionLinks(): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && hasSession() !== hasSessionNow()) location.reload();
   });
-}
-
-/** Has the frame say who is logged in; a link to the login leads back. */
-export function showSession(): void {
-  const locale = localeOfParam(document.documentElement.lang);
-  const login = href(locale, paths.login);
-  const link = document.querySelector<HTMLAnchorElement>('header [data-mr-part=account]');
-  if (!hasSession()) {
-    if (link) link.href = `${login}?returnTo=${encodeURIComponent(location.pathname + location.search)}`;
-    return;
-  }
-  const name = find(document, 'account-name');
-  const known = knownName();
-  if (name && known !== undefined) name.textContent = known;
-  if (link) link.href = href(locale, paths.profile);
 }
 
 async function logOut(): Promise<void> {
