@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useProductSnapshots } from './useProductSnapshots';
 
-// Each test has slugs of its own: what was read is kept for the life of the page.
+// Each test has slugs of its own, which no other file uses: what was read is kept for the life of the page, and test files share one.
 const template = '/data/products/{slug}.json';
 
 /** What the shop answers, by slug: a price, a status, or no answer. */
@@ -31,12 +31,12 @@ const pricesOf = ({ snapshots }: { snapshots: ReadonlyMap<string, { price: numbe
   Object.fromEntries([...snapshots].map(([slug, snapshot]) => [slug, snapshot?.price ?? null]));
 
 it('reads each product once, and tells one that is not sold from one that could not be read', async () => {
-  shop = { key: 49, gone: 'missing', pear: 'failing', fig: 'offline' };
-  const { result, rerender } = read('key', 'gone', 'pear', 'fig', 'key');
+  shop = { key: 49, gone: 'missing', quince: 'failing', fig: 'offline' };
+  const { result, rerender } = read('key', 'gone', 'quince', 'fig', 'key');
   expect(result.current).toMatchObject({ failures: 0 });
   await waitFor(() => expect(result.current.failures).toBe(1));
   expect(pricesOf(result.current)).toEqual({ key: 49, gone: null });
-  expect(calls).toEqual(['key', 'gone', 'pear', 'fig']);
+  expect(calls).toEqual(['key', 'gone', 'quince', 'fig']);
   rerender(['key', 'gone']);
   await waitFor(() => expect(result.current.failures).toBe(0));
   expect(calls).toHaveLength(4);
