@@ -37,8 +37,12 @@ export function useProductSnapshots(template: string, slugs: readonly string[]):
     });
     void Promise.allSettled(found).then((results) => {
       if (!active) return;
-      const snapshots = new Map(results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])));
-      setAnswer(({ failures }) => ({ snapshots, failures: snapshots.size < wanted.length ? failures + 1 : 0 }));
+      const read = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+      // A line that Undo brings back is shown in its group at once: one that moved there later would lose the focus.
+      setAnswer(({ snapshots, failures }) => ({
+        snapshots: new Map([...snapshots, ...read]),
+        failures: read.length < wanted.length ? failures + 1 : 0,
+      }));
     });
     return () => {
       active = false;
