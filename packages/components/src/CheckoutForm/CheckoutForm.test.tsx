@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { describeConformance, screen, setup, within } from '#test-utils';
+import { describeConformance, screen, setup } from '#test-utils';
 import { CheckoutForm } from './CheckoutForm';
 import type { CheckoutFormProps } from './CheckoutForm';
 import type { PaymentProvider } from './payment';
@@ -65,23 +65,6 @@ it('names each field that is missing or wrong, and focuses the first', async () 
     'City is required',
     'Country is required',
   ]);
-});
-
-it('lists what is wrong above the fields, each line leading to its field, until it is put right', async () => {
-  const { user } = setup(
-    element({ addresses: [home], defaultValues: { ...contact, firstName: '', phone: 'call me' } }),
-  );
-  expect(screen.queryByRole('group', { name: 'Please check these fields' })).toBeNull();
-  await user.click(order());
-  const summary = screen.getByRole('group', { name: 'Please check these fields' });
-  expect(within(summary).getAllByRole('link')).toHaveLength(2);
-  expect(screen.getByLabelText(/First name/)).toHaveFocus();
-  await user.click(within(summary).getByRole('link', { name: /^A phone number/ }));
-  expect(screen.getByLabelText(/Phone/)).toHaveFocus();
-  await user.clear(screen.getByLabelText(/Phone/));
-  await user.type(screen.getByLabelText(/Phone/), '+1 555');
-  await user.type(screen.getByLabelText(/First name/), 'Ines');
-  expect(summary).not.toBeInTheDocument();
 });
 
 it('takes a second press for the first while the order is sent, and keeps everything when it fails', async () => {

@@ -3,7 +3,6 @@
 import { useSettings } from '#settings';
 import { useId, useState } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
-import { FormSummary } from '../FormSummary';
 import { FormFrame } from '../internal/form/FormFrame';
 import { useKitForm } from '../internal/form/useKitForm';
 import type { FormAnswer, FormSettings } from '../internal/form/useKitForm';
@@ -60,9 +59,6 @@ export type CheckoutDefaults = Partial<
 > &
   Readonly<Record<`delivery-${string}`, string | undefined>>;
 
-const contactFields = ['firstName', 'lastName', 'email', 'phone'] as const;
-const addressFields = ['street', 'city', 'country'] as const;
-
 export interface CheckoutFormProps
   extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'>, FormSettings<CheckoutValues> {
   /** Addresses to choose from, beside one that is typed. */
@@ -99,7 +95,6 @@ export function CheckoutForm({
 }: CheckoutFormProps) {
   const settings = useSettings();
   const messages = mergeLabels(checkoutFormLabels, settings.labels.CheckoutForm, labels);
-  const id = useId();
   const firstPlace = addresses.some(({ id }) => id === defaultValues.place) ? defaultValues.place : undefined;
   const [place, setPlace] = useState(
     firstPlace ?? (defaultValues.place === 'own' ? 'own' : (addresses[0]?.id ?? 'own')),
@@ -132,21 +127,14 @@ export function CheckoutForm({
     onErrorCountChange,
     words: messages,
   });
-  const wrong = (kept ? contactFields : [...contactFields, ...addressFields]).flatMap((name) => {
-    const message = form.errorOf(name);
-    return message === undefined ? [] : [{ id: `${id}-${name}`, message }];
-  });
-  const text = (name: (typeof contactFields | typeof addressFields)[number]) => ({
+  const text = (name: 'firstName' | 'lastName' | 'email' | 'phone' | 'street' | 'city' | 'country') => ({
     ...form.field(name),
-    id: `${id}-${name}`,
     label: messages[name],
     defaultValue: defaultValues[name],
     required: true,
   });
   return (
     <FormFrame {...rest} form={form} rootClass={styles.root} words={messages}>
-      {/* The first wrong field takes the focus; the list tells how many there are, and leads to the others. */}
-      <FormSummary items={wrong} headingLevel={headingLevel} labels={messages.summary} />
       <Part title={messages.contact} level={headingLevel}>
         <div className={styles.row}>
           <TextField {...text('firstName')} autoComplete="given-name" />

@@ -1,4 +1,3 @@
-import { formSummaryLabels } from '../FormSummary/labels.de';
 import type { CheckoutFormLabels } from './labels';
 
 /** The German strings of `CheckoutForm`. */
@@ -39,5 +38,4 @@ export const checkoutFormLabels: CheckoutFormLabels = {
   countryRequired: 'Bitte geben Sie das Land ein',
   failedTitle: 'Die Bestellung wurde nicht aufgegeben.',
   failedText: 'Bitte versuchen Sie es noch einmal; Ihre Eingaben sind noch da, und nichts wird doppelt bestellt.',
-  summary: formSummaryLabels,
 };

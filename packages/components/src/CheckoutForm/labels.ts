@@ -1,5 +1,3 @@
-import type { FormSummaryLabels } from '../FormSummary';
-
 /** Every string that `CheckoutForm` shows or announces. */
 export interface CheckoutFormLabels {
   /** Heading of name, mail address and phone number. */
@@ -74,8 +72,6 @@ export interface CheckoutFormLabels {
   failedTitle: string;
   /** What to do then. */
   failedText: string;
-  /** The strings of the list of wrong fields. */
-  summary?: Partial<FormSummaryLabels> | undefined;
 }
 
 /** The English strings of `CheckoutForm`. */

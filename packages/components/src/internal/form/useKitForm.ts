@@ -110,8 +110,6 @@ export function useKitForm<Values extends FieldValues, Output = Values>({
     values: form.getValues,
     /** For `useController`, where a field is no native control. */
     control: form.control,
-    /** What is wrong with the field of this name, after a check. */
-    errorOf: (name: Path<Values>) => messageOf(errors[name]),
     /** The props of the field of this name, for any field of the kit. */
     field: (name: Path<Values>) => {
       const { ref, onBlur, onChange } = form.register(name, { deps: dependents?.[name] ?? [] });
