@@ -67,4 +67,9 @@ it('reads all anew when the page comes back from the browser’s history', async
     act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })));
   await waitFor(() => expect(pricesOf(result.current)).toEqual({ chair: 57 }));
   expect(calls).toHaveLength(2);
+  // Where that fails, an old price is not called today's.
+  shop = { chair: 'offline' };
+  act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+  await waitFor(() => expect(result.current.failures).toBe(1));
+  expect(pricesOf(result.current)).toEqual({});
 });

@@ -37,12 +37,17 @@ export function useProductSnapshots(template: string, slugs: readonly string[]):
     });
     void Promise.allSettled(found).then((results) => {
       if (!active) return;
-      const read = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
-      // A line that Undo brings back is shown in its group at once: one that moved there later would lose the focus.
-      setAnswer(({ snapshots, failures }) => ({
-        snapshots: new Map([...snapshots, ...read]),
-        failures: read.length < wanted.length ? failures + 1 : 0,
-      }));
+      setAnswer(({ snapshots, failures }) => {
+        // A line that Undo brings back is shown in its group at once: one that moved there later would lose the focus.
+        const known = new Map(snapshots);
+        results.forEach((result, place) => {
+          if (result.status === 'fulfilled') known.set(...result.value);
+          // What was read before the page went into the browser's history is old.
+          else known.delete(wanted[place] ?? '');
+        });
+        const hasFailed = results.some(({ status }) => status === 'rejected');
+        return { snapshots: known, failures: hasFailed ? failures + 1 : 0 };
+      });
     });
     return () => {
       active = false;

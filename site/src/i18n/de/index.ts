@@ -416,7 +416,7 @@ export const messages: Messages = {
       logOut: 'Abmelden',
     },
     logOutFailed:
-      'Sie sind noch angemeldet: Der Laden hat nicht geantwortet. Warenkorb und Merkliste sind, wie sie waren.',
+      'Sie sind noch angemeldet: Die Abmeldung kam nicht bei uns an. Warenkorb und Merkliste sind, wie sie waren.',
     sample: 'Das ist die Beispielkundin der Demo. Was Sie hier ändern, gilt nur in diesem Browser.',
     loading: 'Ihr Konto wird geladen',
     failed: 'Ihr Konto ließ sich nicht laden',

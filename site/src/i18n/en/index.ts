@@ -414,7 +414,7 @@ export const messages = {
       logIn: 'Log in',
       logOut: 'Log out',
     },
-    logOutFailed: 'You are still logged in: the shop did not answer. Your cart and wishlist are as they were.',
+    logOutFailed: 'You are still logged in: logging out did not reach us. Your cart and wishlist are as they were.',
     sample: 'This is the sample customer of the demo. What you change here is kept for this browser only.',
     loading: 'Your account is being read',
     failed: 'Your account could not be read',
