@@ -10,7 +10,7 @@ import * as schema from '../database/schema.ts';
 
 it(
   'names the owner in every statement on carts, so that they can be spread over servers by it',
-  { timeout: 30_000 },
+  { timeout: 120_000 },
   async () => {
     const client = await PGlite.create();
     const database = await databaseOf(client);

@@ -10,7 +10,7 @@ import { readCart } from '../carts/store.ts';
 import { migrationsFolder } from './database.ts';
 import { databaseOf } from './pglite.ts';
 
-it('brings the carts of the first version along', { timeout: 30_000 }, async () => {
+it('brings the carts of the first version along', { timeout: 120_000 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'marketrow-migrations-'));
   cpSync(migrationsFolder, folder, { recursive: true });
   const journalFile = join(folder, 'meta', '_journal.json');
