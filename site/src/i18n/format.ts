@@ -55,15 +55,11 @@ export function moment(locale: Locale, iso: string): string {
   return cached(moments, locale, () => new Intl.DateTimeFormat(localeFacts[locale].tag, style)).format(new Date(iso));
 }
 
-const shortMonths = new Map<string, Intl.DateTimeFormat>();
+const shortMonths = new Map<Locale, Intl.DateTimeFormat>();
 
-/** The month of an ISO date as "Mar", in UTC, or with its year as "Mar 2026". */
-export function shortMonth(locale: Locale, iso: string, withYear = false): string {
-  const style = { month: 'short', year: withYear ? 'numeric' : undefined, timeZone: 'UTC' } as const;
-  const format = cached(
-    shortMonths,
-    `${locale} ${String(withYear)}`,
-    () => new Intl.DateTimeFormat(localeFacts[locale].tag, style),
-  );
+/** The month of an ISO date as "Mar", in UTC. */
+export function shortMonth(locale: Locale, iso: string): string {
+  const style = { month: 'short', timeZone: 'UTC' } as const;
+  const format = cached(shortMonths, locale, () => new Intl.DateTimeFormat(localeFacts[locale].tag, style));
   return format.format(new Date(iso));
 }

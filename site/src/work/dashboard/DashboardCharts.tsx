@@ -14,7 +14,7 @@ export function DashboardCharts(props: DashboardProps) {
   const byMonth = (...values: readonly (readonly number[])[]) =>
     series.months.map((iso, index) => ({
       label: month(locale, iso),
-      shortLabel: shortMonth(locale, iso, isAfterGap(series.months[index - 1], iso)),
+      shortLabel: shortMonth(locale, iso),
       values: values.map((set) => set[index] ?? null),
     }));
   return (
@@ -51,12 +51,4 @@ export function DashboardCharts(props: DashboardProps) {
       </div>
     </WorkProvider>
   );
-}
-
-/** Whether months are left out before this one: its label then has the year. */
-function isAfterGap(before: string | undefined, month: string): boolean {
-  if (before === undefined) return false;
-  const next = new Date(before);
-  next.setUTCMonth(next.getUTCMonth() + 1);
-  return !next.toISOString().startsWith(month);
 }

@@ -25,18 +25,24 @@ export interface DashboardData {
 /** Rows in each table of the page. */
 const rowCount = 6;
 
-/** Makes the page's data of the answers. `categoryOf`: name of a product's category, by slug. */
+/**
+ * Makes the page's data of the answers.
+ *
+ * @param categoryOf - Name of a product's category, by slug.
+ * @param last - The last month of the charts as the page was built.
+ */
 export function dashboardOf(
   [cards, purchases, stockOut, orders, earnings, refunds]: Answers<typeof dashboardCalls>,
   categoryOf: Readonly<Record<string, string>>,
   others: string,
+  last?: string,
 ): DashboardData {
   return {
     cards,
     purchases: purchases.slice(0, rowCount),
     stockOut: stockOut.slice(0, rowCount),
-    series: seriesOf(orders, earnings),
-    categories: topCategories(orders, categoryOf, others),
+    series: seriesOf(orders, earnings, last),
+    categories: topCategories(orders, categoryOf, others, last),
     pending: {
       orders: orders.filter(({ status }) => status === 'Pending').length,
       refunds: refunds.filter(({ status }) => status === 'Pending').length,

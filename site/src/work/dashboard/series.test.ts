@@ -14,17 +14,12 @@ function order(user: string, createdAt: string, price: number, status = 'Deliver
   };
 }
 
-/** The eleven months before the last one of the sample, with an order each. */
-const earlier = Array.from({ length: 11 }, (_, index) =>
-  order('c', `${index === 0 ? '2022-12' : `2023-${String(index).padStart(2, '0')}`}-10T08:00:00Z`, 0),
-);
 const orders = [
   order('a', '2023-11-02T08:00:00Z', 10),
   order('b', '2023-11-03T08:00:00Z', 5.25, 'Pending', 'lamp'),
   order('b', '2023-11-04T08:00:00Z', 1, 'Cancelled'),
   order('a', '2023-01-04T08:00:00Z', 3),
   order('a', '2021-01-04T08:00:00Z', 100),
-  ...earlier,
 ] as unknown as Orders;
 const earnings = [
   { date: '2023-11-05T00:00:00Z', sellerEarning: 18.8, adminCommission: 1.2 },
@@ -39,15 +34,27 @@ describe('the figures of the charts', () => {
     expect([series.months[0], series.months.at(-1)]).toEqual(['2022-12-01', '2023-11-01']);
   });
 
-  it('keep their months where an order is placed or delivered years later: months without any are left out', () => {
-    const later = order('d', '2026-11-25T08:00:00Z', 7) as unknown as Orders[number];
+  it('stay where an order is placed or delivered years after the page was built: it counts in the last month', () => {
+    const later = [order('d', '2026-11-25T08:00:00Z', 7), ...orders] as unknown as Orders;
     const earning = { date: '2026-11-25T09:00:00Z', sellerEarning: 13, adminCommission: 1 };
-    const { months, ...figures } = seriesOf([later, ...orders], [earning as (typeof earnings)[number], ...earnings]);
-    expect(months).toHaveLength(12);
-    expect([months[0], ...months.slice(-2)]).toEqual(['2023-01-01', '2023-11-01', '2026-11-01']);
-    expect(figures.orders.slice(-2)).toEqual([2, 1]);
-    expect(figures.sellers.slice(-2)).toEqual([18.9, 13]);
-    expect(topCategories([later, ...orders], { mug: 'Home' }, 'Others')[0]).toEqual({ name: 'Home', amount: 40 });
+    const counted = seriesOf(later, [earning as (typeof earnings)[number], ...earnings], '2023-11');
+    expect(counted).toEqual({
+      ...series,
+      sellers: [...series.sellers.slice(0, -1), 31.9],
+      commission: [...series.commission.slice(0, -1), 2.4],
+      orders: [...series.orders.slice(0, -1), 3],
+      pieces: [...series.pieces.slice(0, -1), 6],
+      sales: [...series.sales.slice(0, -1), 44.5],
+      newCustomers: [...series.newCustomers.slice(0, -1), 2],
+    });
+    expect(topCategories(later, { mug: 'Home' }, 'Others', '2023-11')[0]).toEqual({ name: 'Home', amount: 40 });
+  });
+
+  it('go on with the months where the next orders follow soon', () => {
+    const later = [order('d', '2024-02-25T08:00:00Z', 7), ...orders] as unknown as Orders;
+    const { months, orders: counts } = seriesOf(later, earnings, '2023-11');
+    expect(months.at(-1)).toBe('2024-02-01');
+    expect(counts.slice(-4)).toEqual([2, 0, 0, 1]);
   });
 
   it('leave out what was cancelled, and count money in cents', () => {

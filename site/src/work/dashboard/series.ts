@@ -4,10 +4,7 @@ import type { Data } from '../../data/work';
 type Orders = Data<'/api/admin/orders'>;
 type Earnings = Data<'/api/admin/earning-history'>;
 
-/**
- * What the charts of the administrator show: figures of the last twelve months in which something was ordered or earned.
- * Months without any are left out, so that an order of today stands beside those of the sample data, which ends in 2023.
- */
+/** What the charts of the administrator show: figures of the last twelve months in which something happened. */
 export interface DashboardSeries {
   /** First day of each month, in ISO 8601. */
   months: readonly string[];
@@ -27,16 +24,23 @@ export interface DashboardSeries {
 
 const monthCount = 12;
 
-/** The figures of the charts, counted from the orders and the books. */
-export function seriesOf(orders: Orders, earnings: Earnings): DashboardSeries {
-  const months = lastMonths([...orders.map(({ createdAt }) => createdAt), ...earnings.map(({ date }) => date)]);
+/**
+ * The figures of the charts, counted from the orders and the books.
+ *
+ * @param last - The last month of the page as it was built, such as `2023-11`; see `calendarOf`.
+ */
+export function seriesOf(orders: Orders, earnings: Earnings, last?: string): DashboardSeries {
+  const dates = [...orders.map(({ createdAt }) => createdAt), ...earnings.map(({ date }) => date)];
+  const { months, monthOf } = calendarOf(dates, last);
   const kept = orders.filter(({ status }) => status !== 'Cancelled');
   const first = firstOrders(kept);
-  const placedIn = (month: string) => kept.filter(({ createdAt }) => createdAt.startsWith(month));
-  const earnedIn = (month: string) => earnings.filter(({ date }) => date.startsWith(month));
+  const placedIn = (month: string) => kept.filter(({ createdAt }) => monthOf(createdAt) === month);
+  const earnedIn = (month: string) => earnings.filter(({ date }) => monthOf(date) === month);
   const customers = (month: string, isNew: boolean) =>
     new Set(
-      placedIn(month).flatMap(({ users }) => ((first.get(users.id) ?? '').startsWith(month) === isNew ? users.id : [])),
+      placedIn(month).flatMap(({ users }) =>
+        (monthOf(first.get(users.id) ?? '') === month) === isNew ? users.id : [],
+      ),
     ).size;
   const each = (figure: (month: string) => number) => months.map(figure);
   return {
@@ -53,7 +57,8 @@ export function seriesOf(orders: Orders, earnings: Earnings): DashboardSeries {
     newCustomers: each((month) => customers(month, true)),
     returning: each((month) => customers(month, false)),
     cancelled: each(
-      (month) => orders.filter(({ status, createdAt }) => status === 'Cancelled' && createdAt.startsWith(month)).length,
+      (month) =>
+        orders.filter(({ status, createdAt }) => status === 'Cancelled' && monthOf(createdAt) === month).length,
     ),
   };
 }
@@ -71,16 +76,19 @@ const mostCategories = 4;
  * The categories that sold the most in the last twelve months, the best first, and all others together.
  *
  * @param categoryOf - Name of a product's category, by the product's slug.
+ * @param last - The last month of the page as it was built.
  */
 export function topCategories(
   orders: Orders,
   categoryOf: Readonly<Record<string, string>>,
   others: string,
+  last?: string,
 ): CategorySales[] {
-  const months = new Set(lastMonths(orders.map(({ createdAt }) => createdAt)));
+  const dates = orders.map(({ createdAt }) => createdAt);
+  const { months, monthOf } = calendarOf(dates, last);
   const cents = new Map<string, number>();
   for (const { status, createdAt, items } of orders) {
-    if (status === 'Cancelled' || !months.has(createdAt.slice(0, 7))) continue;
+    if (status === 'Cancelled' || !months.includes(monthOf(createdAt))) continue;
     for (const item of items) {
       const name = categoryOf[item.product_slug ?? ''] ?? others;
       cents.set(name, (cents.get(name) ?? 0) + Math.round(item.product_price * 100) * item.product_quantity);
@@ -95,10 +103,24 @@ export function topCategories(
   }));
 }
 
-/** The last twelve months that have a date, as `2023-11`. */
-function lastMonths(dates: readonly string[]): string[] {
-  const months = new Set(dates.map((date) => date.slice(0, 7)));
-  return [...months].sort().slice(-monthCount);
+/**
+ * The last twelve months up to the latest date, as `2023-11`, and the month in which a date counts. Where the latest date is
+ * more than twelve months after `last`, as today is after the end of the sample data, the charts end with `last`, and what
+ * came later counts in it: an order of today adds to the charts, and empties none.
+ */
+function calendarOf(dates: readonly string[], last?: string) {
+  const latest = dates.reduce((max, date) => (date > max ? date : max), '2000-01').slice(0, 7);
+  const end = last !== undefined && latest > monthAfter(last, monthCount) ? last : latest;
+  return {
+    months: Array.from({ length: monthCount }, (_, index) => monthAfter(end, index + 1 - monthCount)),
+    monthOf: (date: string) => (date.slice(0, 7) > end ? end : date.slice(0, 7)),
+  };
+}
+
+/** The month some months after another one, or before it. */
+function monthAfter(month: string, count: number): string {
+  const [year = 2000, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7);
 }
 
 /** When each customer ordered for the first time. */

@@ -19,13 +19,14 @@ export function useDashboard({ context, built, categoryOf }: DashboardProps) {
   const [attempt, setAttempt] = useState(0);
   const { locale, messages } = context;
   const { others } = messages.dashboard;
+  const last = built.series.months.at(-1)?.slice(0, 7);
   useEffect(() => {
     let isCurrent = true;
     const load = async () => {
       try {
         const answers = await Promise.all(dashboardCalls.map((call) => readCall(call, locale)));
         if (!isCurrent) return;
-        setData(dashboardOf(answers as unknown as Answers<typeof dashboardCalls>, categoryOf, others));
+        setData(dashboardOf(answers as unknown as Answers<typeof dashboardCalls>, categoryOf, others, last));
         setFailed(false);
       } catch {
         if (isCurrent) setFailed(true);
@@ -35,7 +36,7 @@ export function useDashboard({ context, built, categoryOf }: DashboardProps) {
     return () => {
       isCurrent = false;
     };
-  }, [locale, categoryOf, others, attempt]);
+  }, [locale, categoryOf, others, last, attempt]);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   useEffect(() => onReturn(retry), [retry]);
   return { data, hasFailed, retry };

@@ -50,6 +50,8 @@ export function PayoutRequest({ context }: { context: WorkContext }) {
     tell({ text: forms.payoutSaved });
     return undefined;
   };
+  const { open: openNow = 0, mostOpen = Infinity } = typeof funds === 'object' ? funds : {};
+  const refusal = openNow >= mostOpen ? plural(locale, forms.payoutsFull, mostOpen) : undefined;
   const waiting = (
     <div aria-busy="true">
       <Skeleton lines={6} />
@@ -60,7 +62,7 @@ export function PayoutRequest({ context }: { context: WorkContext }) {
       <Button className="work-action site-needs-script" startIcon={<PlusIcon />} onClick={open}>
         {forms.payout}
       </Button>
-      <Dialog open={isOpen} onOpenChange={setOpen} title={forms.payout}>
+      <Dialog open={isOpen} onOpenChange={setOpen} title={forms.payout} description={refusal}>
         {funds === 'failed' ? (
           <ErrorState
             title={fill(messages.list.failed, { list: messages.columns.balance })}
@@ -71,9 +73,7 @@ export function PayoutRequest({ context }: { context: WorkContext }) {
           </ErrorState>
         ) : funds === 'loading' ? (
           waiting
-        ) : funds.mostOpen !== undefined && funds.open >= funds.mostOpen ? (
-          <p>{plural(locale, forms.payoutsFull, funds.mostOpen)}</p>
-        ) : (
+        ) : refusal !== undefined ? null : (
           <Suspense fallback={waiting}>
             <PayoutRequestForm
               balance={funds.balance}
