@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { leanImports } from './src/build/leanImports';
 import { leanReact } from './src/build/leanReact';
+import { leanSheets } from './src/build/leanSheets';
 import { demo } from './src/build/demo';
 import { onDemand } from './src/build/onDemand';
 import { copyPictures } from './src/build/copyPictures';
@@ -70,7 +71,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [leanImports()],
+    plugins: [leanImports(), leanSheets()],
     define: {
       __ON_DEMAND__: JSON.stringify(isOnDemand),
       __ANTI_FLASH_SCRIPT__: JSON.stringify(antiFlashScript),
