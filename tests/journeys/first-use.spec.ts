@@ -1,4 +1,5 @@
-import { expect, expectStored, test } from '../support/journey.ts';
+import { expect, expectStored, openHeld, test } from '../support/journey.ts';
+import { languages } from '../support/words.ts';
 
 const slug = 'keyfold-c1-hardware-security-key';
 const title = 'Keyfold C1 hardware security key';
@@ -51,5 +52,34 @@ test.describe('the cards', () => {
     await expect(page).toHaveURL('/gift-shop/popular');
     await expect(page.getByRole('button', { name: `Increase quantity of ${title}` })).toBeVisible();
     await expect(page.getByRole('banner').locator('[data-mr-opens=cart]')).toHaveAccessibleName('Cart, 1 item');
+  });
+});
+
+test.describe('a press that comes before the scripts', () => {
+  test('on cards, and again since nothing happened, counts once', async ({ page }) => {
+    const release = await openHeld(page, '/gift-shop');
+    const add = page.getByRole('button', { name: `Add ${title} to cart` }).first();
+    await add.click();
+    await add.click();
+    const wish = page.getByRole('button', { name: `Add ${title} to wishlist` }).first();
+    await wish.click();
+    release();
+    await expect(page.getByRole('spinbutton', { name: `Quantity of ${title}` }).first()).toHaveValue('1');
+    await expect(wish).toHaveAttribute('aria-pressed', 'true');
+    await expectStored(page, { [slug]: 1 });
+  });
+
+  test('on a product page buys the quantity that was chosen before', async ({ page }) => {
+    const { base, product, addOnPage, cartTitle, increase } = languages.de;
+    const release = await openHeld(page, `${base}/products/${slug}`);
+    await page
+      .getByRole('button', { name: increase(product) })
+      .first()
+      .click();
+    await page.getByRole('button', { name: addOnPage }).click();
+    release();
+    await expect(page.getByRole('dialog', { name: cartTitle })).toBeVisible();
+    await expect(page).toHaveURL(`${base}/products/${slug}`);
+    await expectStored(page, { [slug]: 2 });
   });
 });

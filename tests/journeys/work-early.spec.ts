@@ -1,20 +1,6 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from '../support/journey.ts';
+import { expect, openHeld, test } from '../support/journey.ts';
 
 /* The areas of work before their scripts are there: nothing that a person does is lost. */
-
-/** Opens a page whose scripts wait. Gives what lets them come. */
-async function openHeld(page: Page, path: string): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/_astro\/.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(path, { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  return release;
-}
 
 test('a switch, a search and a button of a list are followed once the list can act', async ({ page }) => {
   const release = await openHeld(page, '/admin/products');

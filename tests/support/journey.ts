@@ -70,3 +70,16 @@ export async function closeCart(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
 }
+
+/** Opens a page whose scripts wait. Gives what lets them come. */
+export async function openHeld(page: Page, path: string): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/_astro\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return release;
+}
