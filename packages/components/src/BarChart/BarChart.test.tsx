@@ -56,3 +56,18 @@ it('stays in its place with two series, side by side', () => {
   expect((second?.start ?? 0) + (second?.width ?? 0)).toBeLessThan(100);
   expect(screen.getByRole('img', { name: 'May: 2022 3, 2023 5' })).toBeInTheDocument();
 });
+
+it('shows areas in its key, each with the pattern that its bars have without colors', () => {
+  const { container } = render(
+    <BarChart
+      label="Orders"
+      items={[{ label: 'May', values: [3, 5] }]}
+      series={[{ name: '2022' }, { name: '2023' }]}
+    />,
+  );
+  const patternOf = (element: Element | null) =>
+    (element as SVGElement | null)?.style.getPropertyValue('--mr-chart-pattern');
+  const bars = [...container.querySelectorAll('rect[data-series]')].map(patternOf);
+  expect(screen.getAllByRole('listitem').map((key) => patternOf(key.querySelector('svg')))).toEqual(bars);
+  expect(new Set(bars).size).toBe(2);
+});

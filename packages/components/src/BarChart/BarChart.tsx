@@ -58,6 +58,7 @@ export function BarChart({
       rootClass={styles.root}
       labelId={`${id}label`}
       legend={series.length > 1 ? series.map(({ name }) => name) : []}
+      areas={`${id}bar`}
       emptyText={messages.empty}
       tableText={messages.table}
       table={tableOf(points, series)}

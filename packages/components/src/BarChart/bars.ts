@@ -1,5 +1,5 @@
 import { scaleBand } from 'd3-scale';
-import { patternId } from '../internal/chart/ChartPatterns';
+import { patternStyle } from '../internal/chart/ChartPatterns';
 import type { ChartPoint } from '../internal/chart/chartTypes';
 
 /** Round corners of a bar, in pixels. The other end lies as far beyond zero, where it is cut off. */
@@ -29,7 +29,7 @@ export function barsOf(points: readonly ChartPoint[], count: number, zero: numbe
           height: Math.abs(zero - y) + radius,
           rx: radius,
           'data-series': series,
-          style: { '--mr-chart-pattern': `url("#${patternId(id, series)}")` },
+          style: patternStyle(id, series),
         },
       };
     }),

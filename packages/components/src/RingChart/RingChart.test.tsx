@@ -38,6 +38,11 @@ it('lists the parts with value and share, and the sum', () => {
   expect(screen.getByText('$2K')).toBeVisible();
 });
 
+it('writes a sum in whole units where the language does not shorten thousands', () => {
+  render(<RingChart label="Categories" items={[{ label: 'Garden', value: 20_658.43 }]} type="money" locale="de-DE" />);
+  expect(screen.getByText('20.658 $')).toBeVisible();
+});
+
 it('draws nothing where the sum is zero', () => {
   render(<RingChart label="Categories" items={[{ label: 'Garden', value: 0 }]} />);
   expect(screen.getByText('No values yet')).toBeVisible();

@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { ChartPatterns, patternId } from '../internal/chart/ChartPatterns';
+import { ChartPatterns, patternStyle } from '../internal/chart/ChartPatterns';
 import { nextPoint } from '../internal/chart/nextPoint';
 import { ringRadius } from './arcs';
 import styles from './RingChart.module.css';
@@ -56,7 +56,7 @@ export function RingPlot({ id, labelId, parts, totalText, totalLabel }: RingPlot
               d={shape}
               data-series={series}
               data-quiet={shown !== null && shown !== index ? '' : undefined}
-              style={{ '--mr-chart-pattern': `url("#${patternId(id, series)}")` }}
+              style={patternStyle(id, series)}
               onFocus={() => {
                 setStop(index);
                 setShown(index);

@@ -3,8 +3,8 @@ import type { work as english } from '../en/work';
 /** The strings of the areas of work in German. */
 export const work: typeof english = {
   description:
-    'Ein Arbeitsbereich der Marketrow-Demo. Hier darf sich jeder umsehen und alles drücken; Änderungen sehen nur Sie.',
-  banner: 'Demobereich: Hier darf sich jeder umsehen und alles drücken. Änderungen sehen nur Sie.',
+    'Ein Arbeitsbereich der Marketrow-Demo. Sehen Sie sich um und probieren Sie alles aus; Ihre Änderungen sehen nur Sie.',
+  banner: 'Demobereich: Sehen Sie sich um und probieren Sie alles aus. Ihre Änderungen sehen nur Sie.',
   needsScript: 'Suchen, Sortieren und Ändern brauchen JavaScript. Die ersten Zeilen stehen auch ohne hier.',
   areas: { admin: 'Verwaltung', vendor: 'Verkäuferbereich' },
   frame: {
@@ -109,9 +109,9 @@ export const work: typeof english = {
     manager: 'Eigene Ansprechperson',
     shops: { one: '{count} Shop', other: '{count} Shops' },
     lines: {
-      Premium: 'Für Shops, die von der Straße leben.',
+      Premium: 'Für Shops mit hohem Umsatz.',
       Gold: 'Für Shops mit vollem Sortiment.',
-      Silver: 'Für Shops, die anfangen.',
+      Silver: 'Für neue Shops.',
     },
   },
   forms: {

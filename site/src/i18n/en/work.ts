@@ -2,8 +2,8 @@ import type { PluralMessage } from './pluralMessage';
 
 /** The strings of the areas of work: administration and sellers. */
 export const work = {
-  description: 'A working area of the Marketrow demo. Everyone may look and press; changes are seen by you alone.',
-  banner: 'Demo area: everyone may look and press. Changes are seen by you alone.',
+  description: 'A working area of the Marketrow demo. Look around and try everything; only you see your changes.',
+  banner: 'Demo area: look around and try everything. Only you see your changes.',
   needsScript: 'Search, sort, and changes need JavaScript. The first rows are here without it.',
   areas: { admin: 'Administration', vendor: 'Seller area' },
   frame: {
@@ -46,8 +46,8 @@ export const work = {
       other: '{count} refunds wait for a decision',
     } satisfies PluralMessage,
     'payout-requests': {
-      one: '{count} payout is asked for',
-      other: '{count} payouts are asked for',
+      one: '{count} payout is requested',
+      other: '{count} payouts are requested',
     } satisfies PluralMessage,
     reviews: {
       one: '{count} review is not published',
@@ -103,7 +103,7 @@ export const work = {
     noRefunds: 'No refund waits',
     payouts: 'Open payout requests',
     allPayouts: 'All payout requests',
-    noPayouts: 'No payout is asked for',
+    noPayouts: 'No payout is requested',
     limits: 'Limits used',
   },
   packagePage: {
@@ -117,9 +117,9 @@ export const work = {
     manager: 'A contact person of their own',
     shops: { one: '{count} shop', other: '{count} shops' } satisfies PluralMessage,
     lines: {
-      Premium: 'For shops that live by the street.',
+      Premium: 'For shops with high sales.',
       Gold: 'For shops with a full range.',
-      Silver: 'For shops that begin.',
+      Silver: 'For new shops.',
     },
   },
   forms: {

@@ -8,9 +8,10 @@ import type { WorkContext } from './model';
 interface RecordStatesProps {
   context: WorkContext;
   status: 'loading' | 'missing' | 'failed';
-  /** What the record is called, and the list that it belongs to. */
+  /** What the record is called. */
   name: string;
-  listHref: string;
+  /** The list that it belongs to, if any. */
+  listHref?: string | undefined;
   onRetry: () => void;
 }
 
@@ -29,11 +30,12 @@ export function RecordStates({ context: { messages }, status, name, listHref, on
       </div>
     );
   }
-  const back = (
-    <Button variant="quiet" href={listHref}>
-      {list.back}
-    </Button>
-  );
+  const back =
+    listHref === undefined ? null : (
+      <Button variant="quiet" href={listHref}>
+        {list.back}
+      </Button>
+    );
   return (
     <div className="work-panel">
       {status === 'missing' ? (

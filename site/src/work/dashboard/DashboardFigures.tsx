@@ -37,7 +37,14 @@ export function DashboardFigures({ name, ...props }: DashboardProps & { name: st
           variant="warning"
           role="alert"
           actions={
-            <Button variant="quiet" onClick={retry}>
+            <Button
+              variant="quiet"
+              onClick={() => {
+                // The button goes with the message.
+                document.querySelector('main')?.focus();
+                retry();
+              }}
+            >
               {t.retry}
             </Button>
           }

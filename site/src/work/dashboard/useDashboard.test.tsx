@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { forgetReads } from '../base/api';
 import { fakeApi } from '../testing/fakeApi';
@@ -32,6 +32,23 @@ afterEach(() => {
   cleanup();
   forgetReads();
   vi.unstubAllGlobals();
+});
+
+it('is read by all islands again when one of them asks for it', async () => {
+  let isDown = true;
+  const answers = dashboardCalls.map(
+    (call) => [`GET ${call}`, () => (isDown ? { status: 500 } : { json: [] as unknown[] })] as const,
+  );
+  fakeApi({
+    ...Object.fromEntries(answers),
+    'GET /api/admin/orders': () => (isDown ? { status: 500 } : { json: [pending] }),
+  });
+  const { result } = renderHook(() => [useDashboard(props), useDashboard(props)] as const);
+  await waitFor(() => expect(result.current.map(({ hasFailed }) => hasFailed)).toEqual([true, true]));
+  isDown = false;
+  act(() => result.current[0].retry());
+  await waitFor(() => expect(result.current.map(({ data }) => data.pending.orders)).toEqual([1, 1]));
+  expect(result.current.map(({ hasFailed }) => hasFailed)).toEqual([false, false]);
 });
 
 it('is read anew when the page comes back by Back, once for all islands', async () => {

@@ -12,6 +12,9 @@ export interface DashboardProps {
   categoryOf: Readonly<Record<string, string>>;
 }
 
+/** Sent when somebody asks for the data again: each island reads for itself. */
+const retryEvent = 'mr-dashboard-retry';
+
 /** The data of the page, at first as it was built, read anew when the page comes back. All islands of the page share the calls. */
 export function useDashboard({ context, built, categoryOf }: DashboardProps) {
   const [data, setData] = useState(built);
@@ -37,7 +40,19 @@ export function useDashboard({ context, built, categoryOf }: DashboardProps) {
       isCurrent = false;
     };
   }, [locale, categoryOf, others, last, attempt]);
-  const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  useEffect(() => onReturn(retry), [retry]);
+  useEffect(() => {
+    const reload = () => {
+      // A message that stands there already would not be said again.
+      setFailed(false);
+      setAttempt((count) => count + 1);
+    };
+    document.addEventListener(retryEvent, reload);
+    const endReturn = onReturn(reload);
+    return () => {
+      document.removeEventListener(retryEvent, reload);
+      endReturn();
+    };
+  }, []);
+  const retry = useCallback(() => void document.dispatchEvent(new Event(retryEvent)), []);
   return { data, hasFailed, retry };
 }

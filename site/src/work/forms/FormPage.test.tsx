@@ -175,7 +175,7 @@ describe('a product', () => {
     );
     const field = await screen.findByRole('combobox', { name: 'Marke' });
     await user.type(field, 'Nobody');
-    await user.click(await save('Artikel speichern'));
+    await user.click(await save('Produkt speichern'));
     await waitFor(() => expect(field).toBeInvalid());
     expect(field).toHaveAccessibleDescription(/Diese Marke gibt es nicht\. Wählen Sie eine aus der Liste\./);
     expect(field).toHaveFocus();

@@ -4,15 +4,15 @@ import { NotificationMenu } from '@marketrow/components/NotificationMenu';
 import { SearchBar } from '@marketrow/components/SearchBar';
 import { ThemeSwitch } from '@marketrow/components/ThemeSwitch';
 import { href, paths } from '../../routes';
-import { searchedList, type WorkArea, workPaths } from '../../workRoutes';
+import { type WorkArea, workPaths } from '../../workRoutes';
 import type { WorkContext } from '../base/model';
 import { useNotifications } from './useNotifications';
 import { UserMenu, type UserMenuProps } from './UserMenu';
 import { useWaiting } from './useWaiting';
-import { isShop, keepingShop, type SellersShop, useNamedShop } from '../base/vendorShop';
+import { isShop, type SellersShop, useNamedShop } from '../base/vendorShop';
 import type { Waiting } from '../base/waiting';
 import { WorkProvider } from '../base/WorkProvider';
-import { searchIn } from './workSearch';
+import { firstSearched, workSearch } from './workSearch';
 
 export interface WorkToolsProps extends Pick<UserMenuProps, 'person' | 'languages'> {
   context: WorkContext;
@@ -31,20 +31,18 @@ export function WorkTools({ context, area, waiting: built, person: first, shops,
   const { items, markRead } = useNotifications(area, context, waiting, shop);
   const named = shop === undefined ? undefined : shops?.find((one) => isShop(one, shop));
   const person = named ? { name: named.owner, role: named.name, image: named.image } : first;
-  const list = workPaths.list(area, area === 'admin' ? 'products' : 'reviews');
+  const search = workSearch(area, context, shop);
   return (
     <WorkProvider context={context}>
       <div className="work-tools">
         <SearchBar
           className="work-search"
-          href={href(locale, list)}
+          href={href(locale, workPaths.list(area, firstSearched[area]))}
           onSearch={(text, { preventDefault }) => {
-            // A form sends its fields alone.
-            if (shop === undefined) return;
             preventDefault();
-            location.assign(keepingShop(searchedList(locale, area, 'reviews', text), shop));
+            void search.resultsHref(text).then((address) => location.assign(address));
           }}
-          loadSuggestions={searchIn(area, context, shop)}
+          loadSuggestions={search.suggest}
           collapsible
           labels={{ label: messages.frame.search[area], placeholder: messages.frame.search[area] }}
         />

@@ -10,60 +10,101 @@ import type { WorkContext } from '../base/model';
 /** How many of a kind are suggested. */
 const most = 3;
 
+/** The list that shows the results where no other has any. */
+export const firstSearched: Readonly<Record<WorkArea, string>> = { admin: 'products', vendor: 'reviews' };
+
 /**
- * Finds pages of an area, and for the administrator products, orders and people, which are read when somebody begins to type.
+ * The search over an area: its pages, and for the administrator products, orders and people, which are read when somebody
+ * begins to type.
  *
  * @param shop - The shop that the pages of a seller keep in their address.
  */
-export function searchIn(area: WorkArea, context: WorkContext, shop?: string) {
-  return async (query: string): Promise<readonly SearchSuggestion[]> => {
+export function workSearch(area: WorkArea, context: WorkContext, shop?: string) {
+  const pages = pagesOf(area, context).map((page) => ({
+    ...page,
+    href: keepingShop(page.href, shop),
+    id: page.href,
+    text: context.messages.areas[area],
+  }));
+  /** Pages and kinds of records that fit. Without an answer of the API there are the pages. */
+  const find = async (query: string) => {
     const text = query.trim().toLocaleLowerCase(context.tag);
-    if (text === '') return [];
-    const fits = ({ title }: { title: string }) => title.toLocaleLowerCase(context.tag).includes(text);
-    const pages = pagesOf(area, context).map((page) => ({
-      ...page,
-      href: keepingShop(page.href, shop),
-      id: page.href,
-      text: context.messages.areas[area],
-    }));
-    const kinds = area === 'admin' ? await recordsOf(context) : [];
-    return [pages, ...kinds].flatMap((kind) => kind.filter(fits).slice(0, most));
+    const fits = ({ title }: SearchSuggestion) => title.toLocaleLowerCase(context.tag).includes(text);
+    const kinds = area === 'admin' ? await recordsOf(context).catch(() => []) : [];
+    return {
+      pages: pages.filter(fits),
+      kinds: kinds.map(({ list, items }) => ({ list, items: items.filter(fits) })),
+    };
+  };
+  return {
+    suggest: async (query: string): Promise<readonly SearchSuggestion[]> => {
+      const found = await find(query);
+      return [found.pages, ...found.kinds.map(({ items }) => items)].flatMap((items) => items.slice(0, most));
+    },
+    /** Where everything that a search finds is shown: the first list that has some of it, else a page of that name. */
+    resultsHref: async (query: string): Promise<string> => {
+      const text = query.trim();
+      if (text === '') return keepingShop(href(context.locale, workPaths.list(area, firstSearched[area])), shop);
+      const found = await find(text);
+      const list = found.kinds.find(({ items }) => items.length > 0)?.list;
+      const [page] = found.pages;
+      if (list === undefined && page !== undefined) return page.href;
+      return keepingShop(searchedList(context.locale, area, list ?? firstSearched[area], text), shop);
+    },
   };
 }
 
-async function recordsOf({ locale, messages }: WorkContext): Promise<SearchSuggestion[][]> {
+/** The records of the administrator by their lists; people before orders, whose list is not searched by name. */
+async function recordsOf({
+  locale,
+  messages: { nav },
+}: WorkContext): Promise<{ list: string; items: SearchSuggestion[] }[]> {
   const [products, orders, customers, sellers] = await Promise.all([
     readCall('/api/admin/products', locale),
     readCall('/api/admin/orders', locale),
     readCall('/api/admin/customers', locale),
     readCall('/api/admin/sellers', locale),
   ]);
-  const { nav } = messages;
   return [
-    products.map(({ slug, title, thumbnail }) => ({
-      id: `product ${slug}`,
-      title,
-      text: nav.products,
-      src: thumbnail,
-      href: href(locale, workPaths.record('products', slug)),
-    })),
-    orders.map((order) => ({
-      id: `order ${order.id}`,
-      title: `${orderNumber(order)}, ${order.users.name.firstName} ${order.users.name.lastName}`,
-      text: nav.orders,
-      href: href(locale, workPaths.record('orders', order.id)),
-    })),
-    customers.map(({ id, name }) => ({
-      id: `customer ${id}`,
-      title: name,
-      text: nav.customers,
-      href: searchedList(locale, 'admin', 'customers', name),
-    })),
-    sellers.map(({ id, shopName, name }) => ({
-      id: `seller ${id ?? shopName}`,
-      title: `${shopName}, ${name}`,
-      text: nav.sellers,
-      href: searchedList(locale, 'admin', 'sellers', shopName),
-    })),
+    {
+      list: 'products',
+      items: products.map(({ slug, title, thumbnail }) => ({
+        id: `product ${slug}`,
+        title,
+        text: nav.products,
+        src: thumbnail,
+        href: href(locale, workPaths.record('products', slug)),
+      })),
+    },
+    {
+      list: 'customers',
+      items: customers.map(({ id, name, avatar }) => ({
+        id: `customer ${id}`,
+        title: name,
+        text: nav.customers,
+        src: avatar,
+        href: searchedList(locale, 'admin', 'customers', name),
+      })),
+    },
+    {
+      list: 'sellers',
+      items: sellers.map(({ id, shopName, name, image }) => ({
+        id: `seller ${id ?? shopName}`,
+        title: `${shopName}, ${name}`,
+        text: nav.sellers,
+        src: image,
+        href: searchedList(locale, 'admin', 'sellers', shopName),
+      })),
+    },
+    {
+      list: 'orders',
+      items: orders.map((order) => ({
+        id: `order ${order.id}`,
+        title: `${orderNumber(order)}, ${order.users.name.firstName} ${order.users.name.lastName}`,
+        text: nav.orders,
+        src: order.items[0]?.product_img,
+        href: href(locale, workPaths.record('orders', order.id)),
+      })),
+    },
   ];
 }

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { forgetReads } from '../base/api';
-import { searchIn } from '../frame/workSearch';
+import { workSearch } from '../frame/workSearch';
 import { WorkTools } from '../frame/WorkTools';
 import { fakeApi, held } from '../testing/fakeApi';
 import { testContext } from '../testing/workContext';
@@ -76,7 +76,7 @@ it('names the seller of the shop in the menu of whoever works there, and keeps t
   render(tools);
   expect(screen.getByRole('button', { name: 'Your menu, Bo Lind' })).toBeVisible();
   expect(screen.getByRole('combobox', { name: 'Search reviews and pages' })).toBeInTheDocument();
-  const found = await searchIn('vendor', testContext('de'), 'kiosk')('bewert');
+  const found = await workSearch('vendor', testContext('de'), 'kiosk').suggest('bewert');
   expect(found.map(({ href }) => href)).toEqual(['/de/vendor/reviews?shop=kiosk']);
   cleanup();
   history.replaceState(null, '', '/vendor/dashboard');

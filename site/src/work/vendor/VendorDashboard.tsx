@@ -27,13 +27,7 @@ export function VendorDashboard(props: VendorDashboardProps) {
   if (state.status !== 'ready') {
     return (
       <WorkProvider context={context}>
-        <RecordStates
-          context={context}
-          status={state.status}
-          name={columns.shop}
-          listHref={href(locale, workPaths.dashboard('vendor'))}
-          onRetry={retry}
-        />
+        <RecordStates context={context} status={state.status} name={columns.shop} onRetry={retry} />
       </WorkProvider>
     );
   }

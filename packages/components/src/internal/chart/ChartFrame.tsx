@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../parts/VisuallyHidden';
 import { hasContent } from '../render/hasContent';
 import styles from './ChartFrame.module.css';
+import { patternStyle } from './ChartPatterns';
 import { lookOf } from './chartTypes';
 import type { ChartProps } from './chartTypes';
 
@@ -11,6 +12,8 @@ interface ChartFrameProps extends Omit<ChartProps, 'currency' | 'locale' | 'type
   labelId: string;
   /** Names of the series; none for a chart of one. */
   legend?: readonly string[];
+  /** Begins the ids of the patterns of a chart that draws areas: its key then shows areas, not lines. */
+  areas?: string;
   /** The chart; left out where there is nothing to draw. */
   plot: ReactNode;
   /** Stands in place of the chart. */
@@ -29,6 +32,7 @@ export function ChartFrame({
   headingLevel = 2,
   hideLabel = false,
   legend = [],
+  areas,
   actions,
   plot,
   emptyText,
@@ -54,7 +58,16 @@ export function ChartFrame({
         {legend.length > 0 && hasContent(plot) ? (
           <ul role="list" className={styles.legend}>
             {legend.map((name, index) => (
-              <li key={name} className={styles.key} data-series={lookOf(index)}>
+              <li
+                key={name}
+                className={clsx(styles.key, areas === undefined && styles.line)}
+                data-series={lookOf(index)}
+              >
+                {areas === undefined ? null : (
+                  <svg className={styles.area} aria-hidden="true" style={patternStyle(areas, lookOf(index))}>
+                    <rect width="100%" height="100%" rx="2" />
+                  </svg>
+                )}
                 {name}
               </li>
             ))}

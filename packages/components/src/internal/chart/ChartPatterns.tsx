@@ -14,7 +14,11 @@ export function ChartPatterns({ id }: { id: string }) {
   );
 }
 
-/** Id of a pattern in the page. */
-export function patternId(id: string, look: number): string {
+/** Lets a shape use a pattern of the page where there are no colors. */
+export function patternStyle(id: string, look: number) {
+  return { '--mr-chart-pattern': `url("#${patternId(id, look)}")` };
+}
+
+function patternId(id: string, look: number): string {
   return `${id}-pattern-${look}`;
 }

@@ -21,7 +21,9 @@ export function valueText(value: number, { type, locale, currency }: ChartNumber
 }
 
 /** A value at an axis, where there is little room: `$90K`, in German `90.000 $`. */
-export function axisText(value: number, { type, locale, currency }: ChartNumbers): string {
+export function axisText(exact: number, { type, locale, currency }: ChartNumbers): string {
+  // Languages that write thousands in full would add a tenth: `20.658,4 $`.
+  const value = Math.abs(exact) >= 1000 ? Math.round(exact) : exact;
   if (type === 'number') return numberFormat(locale, compact).format(value);
   let options = compactMoney.get(currency);
   if (!options)
