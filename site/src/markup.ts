@@ -25,7 +25,7 @@ export type Mark =
   /** The button that moves a product from the wishlist into the cart, and what stands there of one that is out of stock. */
   | 'move'
   | 'sold-out'
-  /** What is shown once something was moved, and its buttons: the one that takes it back, the one that puts the message away. */
+  /** What is shown once something was taken off the wishlist, and its buttons: the one that takes it back, the one that puts the message away. */
   | 'moved'
   | 'undo'
   | 'moved-close'
@@ -76,7 +76,10 @@ export interface Held {
   'search-box': { placeholder: string | undefined };
   /** The wishlist page, and where the cards of products lie. */
   wishlist: Record<'total' | 'moved' | 'soldOut', PluralMessage> &
-    Record<'movedOne' | 'full' | 'undone' | 'template' | 'copied' | 'copyLink' | 'sharedTitle', string>;
+    Record<
+      'movedOne' | 'removedOne' | 'full' | 'undone' | 'template' | 'copied' | 'copyLink' | 'sharedTitle' | 'sharedGone',
+      string
+    >;
   /** A list item: its product. */
   item: { id: string };
   /** The row of stories: what the viewer shows, in the words of the page's language. */

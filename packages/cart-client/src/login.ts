@@ -66,6 +66,8 @@ export type LoginResult =
       ok: false;
       /** The status of the answer, 0 for none. */
       status: number;
+      /** Seconds that the server asks to wait before the next attempt; left out where it asks for none. */
+      retryAfter?: number;
     };
 
 /** How a logout ended. */
@@ -91,8 +93,9 @@ const merges = new WeakMap<Cart, Promise<MergeResult>>();
 export function loginCustomer(cart: Cart, options: LoginOptions): Promise<LoginResult> {
   return single(logins, cart, async () => {
     const { username, password, returnTo, loginPath, fallback } = options;
-    const { isOk_: ok, status_: status } = await post(options, '/login/customer', { username, password });
-    if (!ok) return { ok, status };
+    const answer = await post(options, '/login/customer', { username, password });
+    const { isOk_: ok, status_: status, wait_: wait } = answer;
+    if (!ok) return { ok, status, ...(wait > 0 && { retryAfter: Math.ceil(wait / 1_000) }) };
     const result = await mergePending(cart, options);
     const origin = options.origin ?? tryCatch(() => location.origin) ?? '';
     return { ok, ...result, returnTo: safeReturnTo(returnTo, origin, { loginPath, fallback }) };

@@ -73,6 +73,11 @@ describe('each step that fails', () => {
     expect(world.guest()).toBe('guest-0');
   });
 
+  it('login 429: it says how long the server asks to wait', async () => {
+    const fetch = () => Promise.resolve(new Response('{}', { status: 429, headers: { 'retry-after': '150' } }));
+    expect(await login({ fetch })).toEqual({ ok: false, status: 429, retryAfter: 150 });
+  });
+
   it.each<Fault>([...faults, 'shape'])('session %s', async (fault) => {
     account.faults['/session'] = [fault];
     expect(await login()).toEqual({ ok: true, merged: false, reason: 'session', returnTo: '/' });

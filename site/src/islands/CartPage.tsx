@@ -40,6 +40,7 @@ export function CartPage({ locale, currency, messages, kit }: CartPageProps) {
   const [Overlays, setOverlays] = useState<ComponentType<CartOverlaysProps>>();
   const root = useRef<HTMLDivElement>(null);
   const focusLine = useRef<string>(null);
+  const focused = useRef<Element>(undefined);
   const t = messages.cart;
 
   useEffect(() => {
@@ -56,6 +57,13 @@ export function CartPage({ locale, currency, messages, kit }: CartPageProps) {
     const line = [...findAll(root.current, 'cart-line')].find((row) => read(row, 'cart-line') === focusLine.current);
     (line?.querySelector('a') ?? root.current.querySelector('h1'))?.focus();
     focusLine.current = null;
+  }, [items]);
+
+  // What another tab has taken out may have had the focus.
+  useEffect(() => {
+    if (focused.current?.isConnected !== false || document.activeElement !== document.body) return;
+    focused.current = undefined;
+    root.current?.querySelector('h1')?.focus({ preventScroll: true });
   }, [items]);
 
   const handleRemove = (line: CartItem) => {
@@ -100,7 +108,11 @@ export function CartPage({ locale, currency, messages, kit }: CartPageProps) {
   ].join(' ');
 
   return (
-    <div ref={root}>
+    <div
+      ref={root}
+      onFocus={({ target }) => (focused.current = target)}
+      onBlur={({ target }) => target.isConnected && (focused.current = undefined)}
+    >
       {isReading ? (
         <CartReading messages={t} />
       ) : items.length === 0 ? (

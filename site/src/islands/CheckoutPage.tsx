@@ -12,6 +12,7 @@ import { acceptPrices, placeOrder, resumeOrder } from '../checkout/placeOrder';
 import type { Outcome, PriceChange } from '../checkout/placeOrder';
 import { href, paths, shopSlugOf, snapshotTemplate, type Locale } from '../routes';
 import { cart } from '../store';
+import { untilShownAgain } from '../untilShownAgain';
 import { useOneAlert } from '../useOneAlert';
 import { CartEmpty } from './CartEmpty';
 import { cartGroups, groupName } from './cartGroups';
@@ -38,7 +39,10 @@ export interface CheckoutPageProps {
 
 /** The checkout on one page, and the confirmation in its place. */
 export function CheckoutPage({ locale, currency, messages, kit }: CheckoutPageProps) {
-  const { items, status, count } = useCart(cart);
+  const now = useCart(cart);
+  /** The cart of an order under way: it is emptied before the page of the order is there, and stays in sight until then. */
+  const [ordering, setOrdering] = useState<typeof now.items>();
+  const items = ordering && now.items.length === 0 ? ordering : now.items;
   const { snapshots, failures, retry } = useProductSnapshots(
     snapshotTemplate(locale),
     items.map(({ slug }) => slug),
@@ -53,7 +57,7 @@ export function CheckoutPage({ locale, currency, messages, kit }: CheckoutPagePr
   const groups = cartGroups(items, snapshots);
   const providers = useMemo(() => [demoPayment(t)], [t]);
 
-  /** Leads to the page of the order; where it has none, shows the confirmation here. */
+  /** Leads to the page of the order, and is done once the browser brings this one back; where it has none, shows the confirmation here. */
   const finish = useCallback(
     async (id: string): Promise<void> => {
       changeDraft({ note: '' });
@@ -68,6 +72,7 @@ export function CheckoutPage({ locale, currency, messages, kit }: CheckoutPagePr
       if (hasPage) {
         leaveNote('orderPlaced');
         location.assign(page);
+        await untilShownAgain();
         return;
       }
       history.replaceState(null, '', `${href(locale, paths.checkout)}?order=${encodeURIComponent(id)}`);
@@ -95,11 +100,11 @@ export function CheckoutPage({ locale, currency, messages, kit }: CheckoutPagePr
 
   const handleSubmit = async (values: CheckoutValues) => {
     setChanged(undefined);
+    setOrdering(items);
     const outcome = await inOneTab(() => placeOrder(values, orderDependencies));
-    if (outcome.kind === 'placed') {
-      await finish(outcome.id);
-      return undefined;
-    }
+    if (outcome.kind === 'placed') await finish(outcome.id);
+    setOrdering(undefined);
+    if (outcome.kind === 'placed') return undefined;
     if (outcome.kind === 'prices-changed') {
       // They stand above the form, with what to do: the form has no failure of its own to tell.
       setChanged(outcome.changed);
@@ -119,13 +124,21 @@ export function CheckoutPage({ locale, currency, messages, kit }: CheckoutPagePr
   const isReading =
     isResuming ||
     !data ||
-    (status !== 'ready' && count === 0) ||
+    (now.status !== 'ready' && items.length === 0) ||
     (items.length > 0 && snapshots.size === 0 && failures === 0);
+  const isEmpty = placed === undefined && !isReading && items.length === 0;
+  // Emptied elsewhere, as by the order of another tab: the form goes, and with it the focus.
+  const wasFilled = useRef(false);
+  useEffect(() => {
+    wasFilled.current ||= items.length > 0;
+    if (isEmpty && wasFilled.current) root.current?.querySelector('h1')?.focus();
+  }, [items, isEmpty]);
+
   return (
     <div ref={root}>
       {placed !== undefined ? (
         <CheckoutPlaced locale={locale} id={placed} messages={t} kit={kit} />
-      ) : !isReading && items.length === 0 ? (
+      ) : isEmpty ? (
         <CartEmpty locale={locale} messages={messages.cart} wishlistCount={0} />
       ) : (
         <>

@@ -1,9 +1,12 @@
 import { LoginForm } from '@marketrow/components/LoginForm';
+import type { LoginResult } from '@marketrow/cart-client/login';
 import { logIn } from '../account/logIn';
 import { returnTarget } from '../account/returnTarget';
 import type { KitProps } from '../context/kitProps';
 import type { Messages } from '../i18n';
+import { plural } from '../i18n/format';
 import { href, paths, type Locale } from '../routes';
+import { untilShownAgain } from '../untilShownAgain';
 import { useErrorTitle } from './useErrorTitle';
 
 export interface LoginPageProps {
@@ -12,7 +15,9 @@ export interface LoginPageProps {
   kit: Pick<KitProps, 'LoginForm' | 'PasswordField'>;
 }
 
-/** The form of the login. It stays busy until the browser has left the page. */
+type Failed = Extract<LoginResult, { ok: false }>;
+
+/** The form of the login. It stays busy until the browser has left the page, and is a new one when that comes back. */
 export function LoginPage({ locale, messages, kit }: LoginPageProps) {
   const showErrors = useErrorTitle(messages.error);
   return (
@@ -24,18 +29,26 @@ export function LoginPage({ locale, messages, kit }: LoginPageProps) {
       onErrorCountChange={showErrors}
       onSubmit={async ({ email, password }) => {
         const result = await logIn(email, password);
-        if (!result.ok) return failureOf(result.status, messages);
+        if (!result.ok) return failureOf(result, locale, messages);
         const { origin, search } = location;
         location.assign(origin + returnTarget(new URLSearchParams(search).get('returnTo'), origin, locale));
-        return new Promise<undefined>(() => undefined);
+        await untilShownAgain();
+        // It would hold the password of who has logged in.
+        location.reload();
+        return undefined;
       }}
     />
   );
 }
 
 /** What to say of an answer. Of a refusal the form says it itself, and names neither field. */
-function failureOf(status: number, messages: Messages['login']) {
-  if (status === 429) return { failure: { title: messages.tooMany, text: messages.tooManyText } };
-  if (status === 0 || status >= 500) return { failure: { title: messages.noAnswer, text: messages.noAnswerText } };
+function failureOf({ status, retryAfter = 0 }: Failed, locale: Locale, messages: Messages['login']) {
+  const failure = (title: string, text: string) => ({ failure: { title, text, keepSecrets: true } });
+  if (status === 429) {
+    const minutes = Math.max(1, Math.ceil(retryAfter / 60));
+    return failure(messages.tooMany, plural(locale, messages.tooManyText, minutes));
+  }
+  if (status === 0 && !navigator.onLine) return failure(messages.offline, messages.offlineText);
+  if (status === 0 || status >= 500) return failure(messages.noAnswer, messages.noAnswerText);
   return Promise.reject<undefined>(new Error(`The login was refused with ${String(status)}.`));
 }

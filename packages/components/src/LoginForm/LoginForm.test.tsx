@@ -92,6 +92,19 @@ it('shows the failure that the answer names', async () => {
   expect(await screen.findByText('The shop does not answer.')).toHaveFocus();
 });
 
+it('keeps the password where the failure says that nobody has judged it, and the next attempt sends it', async () => {
+  const failure = { title: 'The shop does not answer.', keepSecrets: true };
+  const handleSubmit = vi.fn(() => ({ failure }));
+  const { user } = setup(<LoginForm onSubmit={handleSubmit} />);
+  await user.type(email(), 'ines@example.com');
+  await user.type(password(), 'secret{Enter}');
+  expect(await screen.findByText('The shop does not answer.')).toHaveFocus();
+  expect(password()).toHaveValue('secret');
+  await user.click(submit());
+  expect(handleSubmit).toHaveBeenCalledTimes(2);
+  expect(handleSubmit).toHaveBeenLastCalledWith({ email: 'ines@example.com', password: 'secret' });
+});
+
 it('cannot be sent anywhere before React has taken over, and then follows a press that was noted', async () => {
   const html = renderToString(<LoginForm onSubmit={() => undefined} />);
   expect(html).toMatch(/<form[^>]* method="post"/);

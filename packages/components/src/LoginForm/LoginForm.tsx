@@ -32,8 +32,8 @@ export interface LoginFormProps
 }
 
 /**
- * Asks for mail address and password. A failure is shown above the fields, the address stays, the password is emptied.
- * Renders a `<form method="post">`; a client component.
+ * Asks for mail address and password. A failure is shown above the fields, the address stays, the password is emptied unless
+ * the failure is one with `keepSecrets`. Renders a `<form method="post">`; a client component.
  */
 export function LoginForm({
   onSubmit,

@@ -289,6 +289,7 @@ export const messages: Messages = {
     moveAll: 'Alles in den Warenkorb',
     recommended: 'Das könnte Ihnen auch gefallen',
     movedOne: '{item} in den Warenkorb gelegt.',
+    removedOne: '{item} von der Merkliste entfernt.',
     moved: { one: '{count} Artikel in den Warenkorb gelegt.', other: '{count} Artikel in den Warenkorb gelegt.' },
     soldOut: {
       one: '{count} ist nicht auf Lager und bleibt auf der Merkliste.',
@@ -301,6 +302,7 @@ export const messages: Messages = {
     copyLink: 'Kopieren Sie diesen Link:',
     sharedTitle: 'Eine Merkliste für Sie',
     sharedText: 'Jemand hat diese Artikel geteilt. Ihre eigene Merkliste ist, wie sie war.',
+    sharedGone: 'Von dieser Liste wird nichts mehr verkauft',
     keepAll: 'Alle auf meine Merkliste',
     showOwn: 'Meine Merkliste zeigen',
   },
@@ -550,9 +552,14 @@ export const messages: Messages = {
     needsScript: 'Die Anmeldung braucht JavaScript. Läden, Preise und Produkte sehen Sie auch ohne.',
     error: 'Fehler: {title}',
     tooMany: 'Zu viele Versuche.',
-    tooManyText: 'Warten Sie eine Minute und versuchen Sie es noch einmal; Ihr Warenkorb bleibt, wie er ist.',
+    tooManyText: {
+      one: 'Warten Sie eine Minute und versuchen Sie es noch einmal; Ihre Eingaben sind noch da.',
+      other: 'Warten Sie {count} Minuten und versuchen Sie es noch einmal; Ihre Eingaben sind noch da.',
+    },
     noAnswer: 'Der Shop hat nicht geantwortet.',
-    noAnswerText: 'Es hat sich nichts geändert. Versuchen Sie es gleich noch einmal.',
+    noAnswerText: 'Versuchen Sie es gleich noch einmal; Ihre Eingaben sind noch da.',
+    offline: 'Sie sind offline.',
+    offlineText: 'Prüfen Sie die Verbindung und versuchen Sie es noch einmal; Ihre Eingaben sind noch da.',
   },
   register: {
     title: 'Kundenkonto anlegen',

@@ -285,6 +285,7 @@ export const messages = {
     moveAll: 'Move all to the cart',
     recommended: 'You may also like',
     movedOne: '{item} moved to the cart.',
+    removedOne: '{item} removed from your wishlist.',
     moved: {
       one: '{count} product moved to the cart.',
       other: '{count} products moved to the cart.',
@@ -300,6 +301,7 @@ export const messages = {
     copyLink: 'Copy this link:',
     sharedTitle: 'A wishlist for you',
     sharedText: 'Someone shared these products. Your own wishlist is as it was.',
+    sharedGone: 'Nothing of this list is sold any more',
     keepAll: 'Put all on my wishlist',
     showOwn: 'Show my wishlist',
   },
@@ -549,9 +551,14 @@ export const messages = {
     needsScript: 'Logging in needs JavaScript. Shops, prices and products are there without it.',
     error: 'Error: {title}',
     tooMany: 'Too many attempts.',
-    tooManyText: 'Wait a minute and try again; your cart stays as it is.',
+    tooManyText: {
+      one: 'Wait a minute and try again; what you typed is still here.',
+      other: 'Wait {count} minutes and try again; what you typed is still here.',
+    },
     noAnswer: 'The shop did not answer.',
-    noAnswerText: 'Nothing has changed. Try again in a moment.',
+    noAnswerText: 'Try again in a moment; what you typed is still here.',
+    offline: 'You are offline.',
+    offlineText: 'Check the connection and try again; what you typed is still here.',
   },
   register: {
     title: 'Create an account',

@@ -89,7 +89,9 @@ export function SearchPage(props: SearchPageProps) {
             <h1 ref={heading} tabIndex={-1}>
               {title}
             </h1>
-            <p className="site-needs-script">{answer ? countOf(answer, tag, messages) : messages.search.loading}</p>
+            {status === 'failed' ? null : (
+              <p className="site-needs-script">{answer ? countOf(answer, tag, messages) : messages.search.loading}</p>
+            )}
           </div>
           <div className="site-browse-tools site-needs-script">
             <Button
@@ -149,7 +151,11 @@ export function SearchPage(props: SearchPageProps) {
             <ErrorState
               {...kit.ErrorState}
               title={messages.search.failed}
-              onRetry={load}
+              onRetry={() => {
+                // The button goes with the message.
+                heading.current?.focus();
+                load();
+              }}
               actions={
                 <Button variant="quiet" href={categoriesHref}>
                   {messages.search.noneCategories}

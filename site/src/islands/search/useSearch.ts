@@ -43,6 +43,10 @@ export function useSearch(locale: Locale, tag: string, messages: SearchMessages)
     announce(pluralIn(tag, messages.counts.products, answer.total));
   }, [answer, isCurrent, tag, messages]);
 
+  useEffect(() => {
+    if (status === 'failed') announce(messages.search.failed, { urgent: true });
+  }, [status, messages]);
+
   const goTo = useCallback((next: SearchQuery) => {
     toAnnounce.current = true;
     history.pushState(null, '', location.pathname + writeQuery(next));

@@ -1,4 +1,4 @@
-/* What moves products from the wishlist into the cart. It comes with the first card. */
+/* What takes products off the wishlist: into the cart, or by their own button; with a way back. It comes with the first card. */
 import type { CartItem } from '@marketrow/cart-client';
 import { replaceWishlist } from '@marketrow/cart-client/wishlist';
 import { announce } from '@marketrow/components/LiveRegion';
@@ -9,7 +9,7 @@ import { itemsOf, productOf } from '../../productItems';
 import { cart, wishlist } from '../../store';
 import { focusItem, isMovable } from './results';
 
-/** What was moved, and how it goes back: one piece of each out of the cart, the wishes to where they were. */
+/** What was taken off, and how it goes back: one piece of each that was moved out of the cart, all of it to where it was on the list. */
 interface Move {
   moved: readonly HTMLElement[];
   undo: () => void;
@@ -22,12 +22,15 @@ export function attachMoves(root: HTMLElement): void {
   let last: Move | undefined;
 
   const move = (items: readonly HTMLElement[]) => {
-    last = moveToCart(items.filter(isMovable));
-    const text = textOf(items, last.moved, messages);
+    const done = moveToCart(items.filter(isMovable));
+    say(textOf(items, done.moved, messages), done);
+  };
+  const say = (text: string, done: Move) => {
+    last = done;
     note?.querySelector('p')?.replaceChildren(text);
     note?.removeAttribute('hidden');
     const back = find(root, 'undo');
-    if (back) back.hidden = last.moved.length === 0;
+    if (back) back.hidden = done.moved.length === 0;
     announce(text);
   };
   const undo = () => {
@@ -49,6 +52,26 @@ export function attachMoves(root: HTMLElement): void {
     if (button?.matches(selector('undo'))) undo();
     if (button?.matches(selector('moved-close'))) close();
   });
+
+  // A card's wishlist button is the shop's script's: here it takes the product out of sight. Before it does, for the list of before.
+  root.addEventListener(
+    'click',
+    ({ target }) => {
+      const item = (target as Element).closest('[data-mr-action=wishlist]')?.closest('li');
+      if (!item) return;
+      const before = wishlist.getState();
+      const { id } = productOf(item);
+      // Once the press is done with.
+      setTimeout(() => {
+        if (!before.includes(id) || wishlist.has(id)) return;
+        say(fill(messages.removedOne, { item: lineOf(item).name }), {
+          moved: [item],
+          undo: () => putBack([id], before),
+        });
+      });
+    },
+    true,
+  );
 }
 
 /** What became of the products that were to be moved. */
@@ -81,11 +104,16 @@ function moveToCart(items: readonly HTMLElement[]): Move {
   );
   const undo = () => {
     for (const line of moved.map(lineOf)) cart.setQty(line.id, quantityOf(line) - 1);
-    const now = wishlist.getState();
-    const back = before.filter((id) => ids.includes(id) || now.includes(id));
-    replaceWishlist(wishlist, [...now.filter((id) => !before.includes(id)), ...back]);
+    putBack(ids, before);
   };
   return { moved, undo };
+}
+
+/** Puts products back to where they were on the list of before; what came onto it since stays first. */
+function putBack(ids: readonly string[], before: readonly string[]): void {
+  const now = wishlist.getState();
+  const back = before.filter((id) => ids.includes(id) || now.includes(id));
+  replaceWishlist(wishlist, [...now.filter((id) => !before.includes(id)), ...back]);
 }
 
 function lineOf(item: HTMLElement): CartItem {

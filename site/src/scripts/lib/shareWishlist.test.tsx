@@ -4,7 +4,7 @@ import { hold, mark } from '../../markup';
 import { wishlist } from '../../store';
 import { shareWishlist, showShared } from './shareWishlist';
 
-const messages = { copied: 'Copied', copyLink: 'Copy this link:', sharedTitle: 'For you' };
+const messages = { copied: 'Copied', copyLink: 'Copy this link:', sharedTitle: 'For you', sharedGone: 'All gone' };
 const share = vi.fn(() => Promise.resolve());
 const writeText = vi.fn(() => Promise.resolve());
 
@@ -23,6 +23,10 @@ function openPage(): HTMLElement {
         <button type="button" {...mark('keep-all')}>
           Keep
         </button>
+      </div>
+      <div hidden {...mark('no-results')}>
+        <h2>Nothing yet</h2>
+        <p>Press the heart.</p>
       </div>
     </div>,
   );
@@ -82,6 +86,17 @@ it('shows the link where nothing else works', async () => {
   await shareWishlist(openPage());
   expect(screen.getByRole('link')).toHaveAttribute('href', expect.stringContaining('#shared=key'));
   expect(screen.getByText('Copy this link:', { exact: false, selector: 'p' })).toBeVisible();
+});
+
+it('a link that was cut off shows one’s own list; one whose products are gone says so', () => {
+  const root = openPage();
+  const attach = vi.fn();
+  showShared(root, '#shared=', attach);
+  expect(attach).toHaveBeenCalledExactlyOnceWith(root);
+  expect(screen.getByRole('heading', { level: 1, name: 'Wishlist' })).toBeVisible();
+  showShared(root, '#shared=gone', attach);
+  expect(screen.getByRole('heading', { level: 2, name: 'All gone', hidden: true })).toBeInTheDocument();
+  expect(screen.queryByText('Press the heart.')).toBeNull();
 });
 
 it('a shared list can be kept: its products come first, each once', () => {

@@ -37,13 +37,21 @@ export async function shareWishlist(root: HTMLElement): Promise<void> {
 export function showShared(
   root: HTMLElement,
   fragment: string,
-  attach: (root: HTMLElement, ids: readonly string[]) => void,
+  attach: (root: HTMLElement, ids?: readonly string[]) => void,
 ): void {
   const shared = new URLSearchParams(fragment.slice(1)).get('shared') ?? '';
   const ids = shared.split(',').filter(Boolean).slice(0, most);
+  // The link was cut off on its way: it names nothing, so that one's own list is shown.
+  if (ids.length === 0) {
+    attach(root);
+    return;
+  }
+  const { sharedTitle, sharedGone } = read(root, 'wishlist');
+  const none = find(root, 'no-results');
+  none?.querySelector('h2')?.replaceChildren(sharedGone);
+  none?.querySelector('p')?.remove();
   attach(root, ids);
-  const heading = root.querySelector('h1');
-  if (heading) heading.textContent = read(root, 'wishlist').sharedTitle;
+  root.querySelector('h1')?.replaceChildren(sharedTitle);
   root.classList.add('site-is-shared');
   const box = find(root, 'shared');
   if (box) box.hidden = false;

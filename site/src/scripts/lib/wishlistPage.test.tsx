@@ -11,6 +11,7 @@ let asked: string[];
 function cardOf(id: string, stock: number): string {
   const line = JSON.stringify({ id, slug: id, name: `The ${id}`, price: 4, imgUrl: '/x.webp', qty: 1 });
   return `<li data-mr-item='{"id":"${id}"}'><article data-mr-line='${line}'><h2><a href="/${id}">The ${id}</a></h2>
+    <button type="button" data-mr-action="wishlist">Add The ${id} to wishlist</button>
     <button type="button" data-mr-move ${stock === 0 ? 'hidden' : ''}>Move to the cart: The ${id}</button></article></li>`;
 }
 
@@ -29,11 +30,13 @@ const messages = {
   moved: { one: '{count} product moved.', other: '{count} products moved.' },
   soldOut: { one: '{count} is out of stock.', other: '{count} are out of stock.' },
   movedOne: '{item} moved to the cart.',
+  removedOne: '{item} removed from your wishlist.',
   full: 'The cart is full.',
   undone: 'Back on your wishlist',
   copied: 'Link copied',
   copyLink: 'Copy this link:',
   sharedTitle: 'A shared wishlist',
+  sharedGone: 'Nothing of it is sold any more',
 };
 
 function openPage(ids: readonly string[], shared?: readonly string[]): void {
@@ -142,6 +145,25 @@ it('takes a move back: the pieces of before, and the wish in its old place', asy
   expect(moveButton('lamp')).toHaveFocus();
   expect(screen.getByRole('status')).toHaveTextContent('Back on your wishlist');
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+it('says what a card’s own button has removed, with a way back to its old place', async () => {
+  openPage(['mug', 'lamp', 'cup']);
+  await ready();
+  // The shop's script listens on the whole page.
+  const toggle = ({ target }: Event) => (target as Element).matches('[data-mr-action]') && wishlist.toggle('lamp');
+  document.addEventListener('click', toggle);
+  const heart = screen.getByRole('button', { name: 'Add The lamp to wishlist' });
+  heart.focus();
+  heart.click();
+  expect(names()).toEqual(['The mug', 'The cup']);
+  expect(moveButton('cup')).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('The lamp removed from your wishlist.'));
+  screen.getByRole('button', { name: 'Undo' }).click();
+  expect(wishlist.getState()).toEqual(['mug', 'lamp', 'cup']);
+  expect(quantities()).toEqual({});
+  expect(moveButton('lamp')).toHaveFocus();
+  document.removeEventListener('click', toggle);
 });
 
 it('leaves what is out of stock on the list, and says how many', async () => {

@@ -17,6 +17,8 @@ export interface FormFailure {
   text?: string | undefined;
   /** What is wrong with single fields, by their names, shown at each; the first one gets the focus. */
   fields?: Readonly<Record<string, string>> | undefined;
+  /** Whether passwords stay as well: nobody has judged them, as where nothing answered. @default false */
+  keepSecrets?: boolean | undefined;
 }
 
 /**
@@ -39,7 +41,7 @@ interface KitFormOptions<Values extends FieldValues, Output> extends FormSetting
   schema: $ZodType<Output, Values>;
   /** What to show when `onSubmit` rejects. */
   words: { failedTitle: string; failedText: string };
-  /** Fields that are emptied after a failure: passwords. */
+  /** Fields that are emptied after a failure, unless it says that they stay: passwords. */
   secrets?: readonly Path<Values>[] | undefined;
   /** Whether the fields are emptied once `onSubmit` has accepted them. */
   emptied?: boolean | undefined;
@@ -81,7 +83,8 @@ export function useKitForm<Values extends FieldValues, Output = Values>({
       if (emptied) form.reset();
       return;
     }
-    for (const name of secrets) form.setValue(name, '' as PathValue<Values, typeof name>);
+    const emptiedNow = answer.failure.keepSecrets ? [] : secrets;
+    for (const name of emptiedNow) form.setValue(name, '' as PathValue<Values, typeof name>);
     setFailure(answer.failure);
     Object.entries(answer.failure.fields ?? {}).forEach(([name, message], index) =>
       form.setError(name as Path<Values>, { message }, { shouldFocus: index === 0 }),
