@@ -108,3 +108,25 @@ test('one page passes into the next by a transition, and no page reports an erro
   await expect(page).toHaveURL(/\/products\//);
   await expect(page.locator('html')).toHaveAttribute('data-passed', 'true');
 });
+
+test('who comes from outside to the home page goes on in the language chosen last', async ({ page }) => {
+  await page.goto('/products/search?q=tea');
+  await page.getByRole('link', { name: 'Deutsch' }).filter({ visible: true }).click();
+  await expect(page).toHaveURL('/de/products/search?q=tea');
+
+  await page.goto('/?from=mail#best');
+  await expect(page).toHaveURL('/de?from=mail#best');
+
+  // An address of another page is opened as it is, and so is a link of the shop itself.
+  await page.goto('/shops');
+  await expect(page.getByRole('heading', { level: 1, name: 'All shops' })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Marketrow' }).click();
+  await expect(page).toHaveURL('/');
+
+  await page.goto('/de');
+  await page.getByRole('link', { name: 'English' }).filter({ visible: true }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page).toHaveURL('/');
+});

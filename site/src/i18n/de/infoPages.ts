@@ -90,7 +90,7 @@ export const infoPages: InfoTexts = {
       'Was dieser Laden speichert: Cookies für Warenkorb, Anmeldung und Bestellung, dazu Listen auf Ihrem eigenen Gerät. Kein Tracking.',
     paragraphs: [
       'Das Cookie „guestId“ entsteht, sobald Sie etwas in den Warenkorb legen. Es enthält eine Zufallszahl, gilt 30 Tage und lässt den Server Ihren Warenkorb wiederfinden. Der Server speichert die Zeilen dieses Warenkorbs und nichts über Sie.',
-      'Bei der Anmeldung entstehen Cookies mit Zufallszahlen und dem Vermerk, dass Sie angemeldet sind, bei einer Bestellung eines, das nur vermerkt, dass in diesem Browser bestellt wurde. Der Server speichert eine Bestellung so, wie Sie sie aufgeben, mit Name und Adresse aus Ihrer Eingabe, und die Merkliste angemeldeter Kunden.',
+      'Bei der Anmeldung entstehen Cookies mit Zufallszahlen und dem Vermerk, dass Sie angemeldet sind, bei einer Bestellung eines, das nur vermerkt, dass in diesem Browser bestellt wurde. Der Server speichert eine Bestellung so, wie Sie sie aufgeben, mit Name und Adresse aus Ihrer Eingabe, und die Merkliste angemeldeter Kunden. Wechseln Sie die Sprache, merkt sich das Cookie „lang“ Ihre Wahl ein Jahr lang.',
       'Ihr Browser behält Ihre Merkliste, die Wahl zwischen hellem und dunklem Design, was Sie zuletzt angesehen und gesucht haben, Ihre Eingaben an der Kasse und noch nicht gespeicherte Änderungen am Warenkorb. Suchtexte werden für die Suche gesendet; alles andere bleibt dort, bis Sie sich anmelden, bestellen oder speichern.',
       'Es gibt kein Tracking, keine Werbung und keine Dritten: Jede Datei dieser Seiten kommt von diesem Server. Löschen Sie die Daten dieser Website im Browser, ist alles weg.',
     ],

@@ -90,7 +90,7 @@ export const infoPages: InfoTexts = {
       'What this shop stores: cookies for the cart, the login and an order, and lists on your own device. No tracking, no third parties.',
     paragraphs: [
       'The cookie "guestId" is set when you put something into the cart. It holds a random number, lives for 30 days and lets the server find your cart again. The server stores the lines of that cart and nothing about you.',
-      'A login sets cookies that hold random numbers and the mark that you are logged in; an order sets one that only marks that this browser has ordered. The server stores an order as you placed it, with the name and the address that you entered, and the wishlist of a customer who is logged in.',
+      'A login sets cookies that hold random numbers and the mark that you are logged in; an order sets one that only marks that this browser has ordered. The server stores an order as you placed it, with the name and the address that you entered, and the wishlist of a customer who is logged in. If you switch the language, the cookie "lang" keeps your choice for a year.',
       'Your browser keeps your wishlist, your choice of a light or dark theme, what you looked at and searched for last, what you typed in the checkout, and changes to the cart that are not saved yet. What you search for is sent to find it; the rest stays there until you log in, order or save.',
       'There is no tracking, no advertising and no third party: every file of these pages comes from this server. Clear the data of this site in your browser, and everything is gone.',
     ],

@@ -1,8 +1,9 @@
-/* global document, localStorage */
+/* global addEventListener, document, localStorage */
 /*
  * Runs in the head, before the first paint, on every page: the chosen theme, the marks that scripts run, that there may be a
- * session and that the account may hold records of this browser's own, and the last known counts on the badges. Inlined as
- * it is (without this comment), so it is written small; its hash is in the page's policy. Storage may be missing or throw.
+ * session and that the account may hold records of this browser's own, and the last known counts on the badges. A press on a link
+ * to another language is remembered for the next visit. Inlined as it is (without this comment), so it is written small; its hash
+ * is in the page's policy. Storage may be missing or throw.
  */
 (({ dataset, style }) => {
   dataset.js = '';
@@ -20,4 +21,8 @@
   } catch {
     // A blocked storage only costs the flash that this script avoids.
   }
+  addEventListener('click', ({ target }) => {
+    const link = /** @type {HTMLAnchorElement | null} */ (/** @type {Element} */ (target).closest('a[hreflang]'));
+    if (link) document.cookie = `lang=${link.hreflang};path=/;max-age=31536000;samesite=lax`;
+  });
 })(document.documentElement);
