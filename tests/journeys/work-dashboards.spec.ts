@@ -47,6 +47,14 @@ test('a chart is walked by keys, has a key and all its values as a table, in Ger
   await expect(chart.getByRole('rowheader')).toHaveCount(12);
   const last = await chart.getByRole('row').last().getByRole('cell').allInnerTexts();
   expect(names.at(-1)).toContain(`Neu ${last[0] ?? ''}, Wiedergekommen ${last[1] ?? ''}`);
+  // On a narrower screen no month runs into the next.
+  await page.setViewportSize({ width: 1200, height: 900 });
+  const months = await chart
+    .getByText(/^\p{L}{3}$/u)
+    .filter({ visible: true })
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ left, right }) => ({ left, right })));
+  expect(months.length).toBeGreaterThan(5);
+  expect(months.every(({ right }, index) => right < (months[index + 1]?.left ?? Infinity))).toBe(true);
   const ring = page.getByRole('figure', { name: 'Beste Kategorien' });
   await expect(ring.getByText(/^[\d.]+\s\$$/)).toBeVisible();
 });

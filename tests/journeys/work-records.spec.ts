@@ -94,3 +94,31 @@ test('a seller is chosen in the address, in German', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Begrüßung' })).toContainText('Keyboard Kiosk');
   await expect(page.getByRole('progressbar', { name: 'Produkte' })).toBeVisible();
 });
+
+test('the mark of a brand is seen in the dark', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/admin/brands');
+  const mark = page.getByRole('table', { name: 'Brands' }).locator('td img').first();
+  await expect
+    .poll(() => mark.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+    .toBe(true);
+  const picture = `data:image/png;base64,${(await mark.screenshot()).toString('base64')}`;
+  // From black, 0, to white, 765.
+  const range = await page.evaluate(async (address) => {
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    const context = canvas.getContext('2d');
+    context?.drawImage(image, 0, 0);
+    const { data = [] } = context?.getImageData(4, 4, image.width - 8, image.height - 8) ?? {};
+    let [darkest, lightest] = [765, 0];
+    for (let at = 0; at < data.length; at += 4) {
+      const light = (data[at] ?? 0) + (data[at + 1] ?? 0) + (data[at + 2] ?? 0);
+      darkest = Math.min(darkest, light);
+      lightest = Math.max(lightest, light);
+    }
+    return lightest - darkest;
+  }, picture);
+  expect(range).toBeGreaterThan(400);
+});
