@@ -2,9 +2,23 @@ import { defineConfig, devices } from '@playwright/test';
 import { chromium } from '../chromium.ts';
 
 /** What does not depend on the layout runs once, where most shoppers are. */
-const onceOnPhone = ['**/checkout-faults.spec.ts', '**/resilience.spec.ts', '**/back-forward-cache.spec.ts'];
-/** What needs a mouse. */
-const onceOnDesktop = ['**/quick-view.spec.ts'];
+const onceOnPhone = [
+  '**/checkout-faults.spec.ts',
+  '**/resilience.spec.ts',
+  '**/back-forward-cache.spec.ts',
+  '**/work-early.spec.ts',
+  '**/work-forms.spec.ts',
+  '**/work-phone.spec.ts',
+];
+/** What needs a mouse or a wide screen, or does not depend on the layout and is mostly done at a desk. */
+const onceOnDesktop = [
+  '**/quick-view.spec.ts',
+  '**/work-changes.spec.ts',
+  '**/work-dashboards.spec.ts',
+  '**/work-frame.spec.ts',
+  '**/work-lists.spec.ts',
+  '**/work-records.spec.ts',
+];
 
 /** A journey that needs its second try is named in the output of `npm test`; the nightly run gives none. */
 const retries = process.env['NO_RETRIES'] ? 0 : 1;

@@ -48,7 +48,7 @@ const templates = (base: string, slug: string) =>
     `/admin/orders/${orders[0]!.id}`,
     '/admin/packages',
     '/vendor/dashboard',
-    '/vendor/reviews',
+    '/vendor/refund-requests',
   ].map((path) => `${base}${path}` || '/');
 
 /** What axe finds on a page, each with the address and the theme. */

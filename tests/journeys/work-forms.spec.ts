@@ -114,6 +114,47 @@ test('a brand is made, featured and deleted after a question', async ({ page }) 
   await expect(page.getByText('No row fits the search and the filters')).toBeVisible();
 });
 
+test('a brand and its product are made in German', async ({ page }) => {
+  await page.goto('/de/admin/brands/new');
+  await page.getByRole('button', { name: 'Marke speichern' }).click();
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await expect(name).toHaveAccessibleDescription('Geben Sie der Marke einen Namen');
+  await expect(name).toBeFocused();
+  await name.fill('Eschenhain');
+  await page.getByRole('combobox', { name: 'Warenart' }).selectOption({ label: 'Möbel' });
+  await page.getByRole('button', { name: 'Marke speichern' }).click();
+  await expect(page).toHaveURL('/de/admin/brands');
+  await expect(page.getByRole('group', { name: 'Letzte Änderung' })).toContainText('„Eschenhain“ wurde gespeichert.');
+
+  await page.goto('/de/admin/products/new');
+  await page.getByRole('button', { name: 'Produkt speichern' }).click();
+  for (const message of [
+    'Geben Sie dem Produkt einen Titel',
+    'Wählen Sie mindestens eine Kategorie',
+    'Beschreiben Sie das Produkt',
+    'Der Bestand ist eine ganze Zahl ab 0',
+    'Der Preis ist ein Betrag ab 0,01',
+  ])
+    await expect(page.getByText(message)).toBeVisible();
+  await page.getByRole('textbox', { name: 'Titel' }).fill('Klapphocker aus Esche');
+  await page.getByRole('checkbox', { name: 'Möbel' }).check();
+  const brand = page.getByRole('combobox', { name: 'Marke' });
+  await brand.pressSequentially('Eschen');
+  await page.getByRole('option', { name: 'Eschenhain' }).click();
+  await page.getByRole('textbox', { name: 'Beschreibung' }).fill('Steht auf drei Beinen.');
+  await page.getByRole('spinbutton', { name: 'Bestand' }).fill('3');
+  await page.getByRole('spinbutton', { name: 'Preis' }).fill('1249.5');
+  await page.getByRole('button', { name: 'Produkt speichern' }).click();
+  await expect(page.getByRole('group', { name: 'Letzte Änderung' })).toContainText(
+    '„Klapphocker aus Esche“ wurde gespeichert.',
+  );
+  await page.getByRole('searchbox', { name: 'In Produkte suchen' }).fill('eschenhain');
+  await expect(rows(page, 'Produkte')).toHaveText([/Klapphocker aus Esche/]);
+  const row = page.getByRole('table', { name: 'Produkte' }).getByRole('row').last();
+  await expect(row).toContainText(/1\.249,50\s\$/);
+  await expect(row.getByRole('switch')).not.toBeChecked();
+});
+
 test('a category is made, changed and deleted by keys alone', async ({ page }) => {
   const name = page.getByRole('textbox', { name: 'Name' });
   const menu = page.getByRole('button', { name: /^Actions for .*perches$/i });

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../support/journey.ts';
 
-/* The lists of the areas of work: the file, other languages, keys, a phone, and what is said when something fails. */
+/* The lists of the areas of work: the file, other languages, keys, and what is said when something fails. */
 
 test('the file holds the rows that search and filters leave, with the columns shown', async ({ page }) => {
   await page.goto('/admin/payouts?filter.payment=PayPal&hidden=date');
@@ -122,22 +121,6 @@ test('a list is worked with by keys alone: menu of a row, columns, pages', async
   await page.getByRole('button', { name: 'Page 2' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/admin/products?page=2');
-});
-
-test('a phone shows each row as a card, with the names of its values, and nothing sideways', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of ['/admin/orders', '/de/admin/sellers', '/vendor/reviews']) {
-    await page.goto(path);
-    const table = page.getByRole('table');
-    await expect(table.getByRole('rowheader')).not.toHaveCount(0);
-    await expect(table.getByRole('columnheader').first()).toBeHidden();
-    const cell = table.getByRole('cell').first();
-    const name = await cell.evaluate((node) => getComputedStyle(node, '::before').content);
-    expect(name).toBe(`"${String(await cell.getAttribute('data-header'))}"`);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
-  }
 });
 
 test.describe('an API that fails', () => {

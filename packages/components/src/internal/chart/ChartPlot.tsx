@@ -84,7 +84,7 @@ export function ChartPlot({ labelId, points, height, ticks, bottom, hasDots, chi
         </svg>
         {point ? <Card point={point} hasDots={hasDots} /> : null}
       </div>
-      <div className={styles.bottom} aria-hidden="true">
+      <div className={styles.bottom} data-dense={bottom.length > 7 ? '' : undefined} aria-hidden="true">
         {points.map(({ title, x }, index) => (
           <span key={title} className={styles.below} style={{ insetInlineStart: percent(x) }}>
             <span>{bottom[index]}</span>
