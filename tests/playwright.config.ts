@@ -2,7 +2,16 @@ import { defineConfig, devices } from '@playwright/test';
 import { chromium } from '../chromium.ts';
 
 /** What does not depend on the layout runs once, where most shoppers are. */
-const onceOnPhone = ['**/checkout-faults.spec.ts', '**/resilience.spec.ts', '**/back-forward-cache.spec.ts'];
+const onceOnPhone = [
+  '**/checkout-faults.spec.ts',
+  '**/resilience.spec.ts',
+  '**/back-forward-cache.spec.ts',
+  '**/login-faults.spec.ts',
+  '**/register.spec.ts',
+  '**/wishlist.spec.ts',
+  '**/account-forms.spec.ts',
+  '**/two-tabs.spec.ts',
+];
 /** What needs a mouse. */
 const onceOnDesktop = ['**/quick-view.spec.ts'];
 
