@@ -122,7 +122,7 @@ test('two tabs: the order of one empties the other, and is not placed twice', as
   await expect(submitButton(other)).toBeVisible();
   await submitButton(page).click();
   await expectPlaced(page);
-  await expect(other.getByRole('heading', { name: checkoutWords.en.empty })).toBeVisible();
+  await expect(other.getByRole('heading', { name: checkoutWords.en.empty })).toBeFocused();
   expect(await placedOrders(page)).toHaveLength(1);
 });
 

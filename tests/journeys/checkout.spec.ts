@@ -26,9 +26,17 @@ for (const language of ['en', 'de'] as const) {
     await expect(page.getByRole('complementary')).toContainText(one);
     await fillIn(page, language);
     await field(page, 'note', language).fill('Ring twice, please.');
+    // The cart is emptied before the page of the order is there: until then the order stays in sight.
+    let beforeThePage: string | null = null;
+    await page.route('**/orders/*', async (route) => {
+      if (route.request().method() === 'HEAD')
+        beforeThePage = await page.getByRole('heading', { level: 1 }).textContent();
+      await route.continue();
+    });
     await submitButton(page, language).click();
 
     const id = await expectPlaced(page, language);
+    expect(beforeThePage).toBe(t.title);
     await expect(page.getByRole('main')).toContainText(product);
     for (const line of ['Mill Lane 5', 'Dover', 'United States'])
       await expect(page.getByRole('region', { name: t.address }).getByText(line, { exact: true })).toBeVisible();

@@ -118,9 +118,13 @@ test.describe('with the catalogue failing', () => {
     await page.route('**/data/search.json*', (route) => (fails ? route.fulfill({ status: 503 }) : route.continue()));
     await page.goto('/products/search?q=bear');
     await expect(page.getByRole('heading', { name: 'The products cannot be read right now' })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveText('The products cannot be read right now');
+    await expect(page.getByText('The products are being read')).toBeHidden();
     fails = false;
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('link', { name: 'Marlow the bear, 32 cm' }).first()).toBeVisible();
+    // The button that had the focus is gone.
+    await expect(page.getByRole('heading', { level: 1, name: /bear/ })).toBeFocused();
   });
 });
 

@@ -204,32 +204,3 @@ test('the tabs of a product follow the arrow keys', async ({ page }) => {
   await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('tabpanel')).toHaveCount(1);
 });
-
-test('wishlist buttons fill the wishlist of this device', async ({ page }) => {
-  await page.goto('/gift-shop');
-  const button = page.getByRole('button', { name: 'Add Marlow the bear, 32 cm to wishlist' }).first();
-  await button.click();
-  await expect(button).toHaveAttribute('aria-pressed', 'true');
-  await page.goto('/wish-list');
-  const card = page.getByRole('list', { name: 'Wishlist' }).getByRole('link', { name: 'Marlow the bear, 32 cm' });
-  await expect(card).toBeVisible();
-  await page.getByRole('button', { name: 'Move all to the cart' }).click();
-  await expect(page.getByRole('heading', { name: 'Nothing on your wishlist yet' })).toBeVisible();
-  await expect(page.getByRole('banner').locator('[data-mr-opens=cart]')).toHaveAccessibleName('Cart, 1 item');
-});
-
-test.describe('with the cards failing', () => {
-  test.use({ allowedComplaints: /ERR_FAILED/ });
-
-  test('the wishlist page says so, and tries again', async ({ page }) => {
-    await page.goto('/gift-shop');
-    await page.getByRole('button', { name: 'Add Marlow the bear, 32 cm to wishlist' }).first().click();
-    await page.route('**/data/cards/*', (route) => route.abort());
-    await page.goto('/wish-list');
-    await expect(page.getByRole('heading', { name: 'This could not be loaded' })).toBeVisible();
-    await page.unroute('**/data/cards/*');
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('list', { name: 'Wishlist' }).getByRole('article')).toHaveCount(1);
-    await expect(page.getByRole('button', { name: 'Retry' })).toBeHidden();
-  });
-});

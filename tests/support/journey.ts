@@ -58,6 +58,15 @@ export async function expectStored(page: Page, quantities: Record<string, number
     .toEqual(quantities);
 }
 
+/** Presses Tab until a control has the focus, as a shopper without a pointer does. */
+export async function tabTo(page: Page, control: Locator): Promise<void> {
+  for (let stops = 0; stops < 90; stops += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`No Tab of 90 leads to ${String(control)}. Is it a tab stop?`);
+}
+
 /** The cart in the header: a link, and a button that opens a drawer once the page is used. */
 export function cartControl(page: Page): Locator {
   return page.getByRole('banner').locator('[data-mr-opens=cart]');

@@ -108,6 +108,7 @@ export function CartPage({ locale, currency, messages, kit }: CartPageProps) {
   ].join(' ');
 
   return (
+    // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- it notes where the focus is, and does nothing else
     <div
       ref={root}
       onFocus={({ target }) => (focused.current = target)}
