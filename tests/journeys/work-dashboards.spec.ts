@@ -50,7 +50,7 @@ test('a chart is walked by keys, has a key and all its values as a table, in Ger
   // On a narrower screen no month runs into the next.
   await page.setViewportSize({ width: 1200, height: 900 });
   const months = await chart
-    .getByText(/^\p{L}{3}$/u)
+    .getByText(/^(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)$/)
     .filter({ visible: true })
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ left, right }) => ({ left, right })));
   expect(months.length).toBeGreaterThan(5);

@@ -51,17 +51,19 @@ export type BooleanWords = Pick<DataTableLabels, 'yes' | 'no'>;
 
 /** The value in words, as cell, search and file have it: what is true or false is named by the filter, else by `words`. */
 export function wordedText<Row>(column: DataTableColumn<Row>, row: Row, words: BooleanWords): string {
-  const text = plainText(column, row);
   const given = column.value(row);
-  if (typeof given !== 'boolean') return text;
-  const key = column.filterValue?.(row) ?? text;
+  if (typeof given !== 'boolean') return textOfValue(given);
+  const key = column.filterValue?.(row) ?? String(given);
   const choice = column.filterItems?.find(({ value }) => value === key);
   return choice?.label ?? (given ? words.yes : words.no);
 }
 
 /** The value as the filter compares it: dates in ISO 8601, nothing as an empty text. */
 export function plainText<Row>({ value }: DataTableColumn<Row>, row: Row): string {
-  const given = value(row);
+  return textOfValue(value(row));
+}
+
+function textOfValue(given: DataTableValue): string {
   if (given instanceof Date) return Number.isNaN(given.getTime()) ? '' : given.toISOString();
   return given === null || given === undefined ? '' : String(given);
 }

@@ -62,7 +62,7 @@ export function useTableRows<Row extends object>({
   getRowId,
   state,
   locale,
-  words: { yes, no },
+  words,
   pageSize,
   totalCount,
 }: TableRowsOptions<Row>): TableRows<Row> {
@@ -81,7 +81,7 @@ export function useTableRows<Row extends object>({
     return known.map(([id, value]) => ({ id, value }));
   }, [columns, filters]);
 
-  const textOf = useMemo(() => searchedText(columns, locale, { yes, no }), [columns, locale, yes, no]);
+  const searched = useMemo(() => columns.filter(isSearched), [columns]);
   const table = useTable<Features, Row>({
     features,
     columns: definitions,
@@ -91,7 +91,8 @@ export function useTableRows<Row extends object>({
     manualSorting: isServerSide,
     manualFiltering: isServerSide,
     // One column stands for all that are searched: a row is asked once.
-    globalFilterFn: (row, _id, text: string) => textOf(row.original).includes(text),
+    globalFilterFn: ({ original }, _id, text: string) =>
+      searched.some((column) => lowerCase(wordedText(column, original, words), locale).includes(text)),
     getColumnCanGlobalFilter: ({ id }) => id === columns[0]?.id,
     state: { sorting, columnFilters, globalFilter: lowerCase(state.search.trim(), locale) },
   });
@@ -127,23 +128,5 @@ function definition<Row extends object>(column: DataTableColumn<Row>, locale: st
     },
     filterFn: (row, _id, value: string) =>
       (column.filterValue?.(row.original) ?? plainText(column, row.original)) === value,
-  };
-}
-
-/** What the search looks into, of each row once: the texts of all its searched columns, a line each, in small letters. */
-function searchedText<Row extends object>(
-  columns: readonly DataTableColumn<Row>[],
-  locale: string,
-  words: BooleanWords,
-): (row: Row) => string {
-  const searched = columns.filter(isSearched);
-  const known = new WeakMap<Row, string>();
-  return (row) => {
-    let text = known.get(row);
-    if (text === undefined) {
-      text = lowerCase(searched.map((column) => wordedText(column, row, words)).join('\n'), locale);
-      known.set(row, text);
-    }
-    return text;
   };
 }

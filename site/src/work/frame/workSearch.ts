@@ -20,7 +20,7 @@ export const firstSearched: Readonly<Record<WorkArea, string>> = { admin: 'produ
  * @param shop - The shop that the pages of a seller keep in their address.
  */
 export function workSearch(area: WorkArea, context: WorkContext, shop?: string) {
-  const pages = pagesOf(area, context).map((page) => ({
+  const pages = pagesOf(area, context).map((page): SearchSuggestion => ({
     ...page,
     href: keepingShop(page.href, shop),
     id: page.href,
