@@ -4,8 +4,8 @@ import { logIn } from '../account/logIn';
 import { returnTarget } from '../account/returnTarget';
 import type { KitProps } from '../context/kitProps';
 import type { Messages } from '../i18n';
-import { plural } from '../i18n/format';
-import { href, paths, type Locale } from '../routes';
+import { pluralIn } from '../i18n/plural';
+import { href, localeFacts, paths, type Locale } from '../routes';
 import { untilShownAgain } from '../untilShownAgain';
 import { useErrorTitle } from './useErrorTitle';
 
@@ -46,7 +46,7 @@ function failureOf({ status, retryAfter = 0 }: Failed, locale: Locale, messages:
   const failure = (title: string, text: string) => ({ failure: { title, text, keepSecrets: true } });
   if (status === 429) {
     const minutes = Math.max(1, Math.ceil(retryAfter / 60));
-    return failure(messages.tooMany, plural(locale, messages.tooManyText, minutes));
+    return failure(messages.tooMany, pluralIn(localeFacts[locale].tag, messages.tooManyText, minutes));
   }
   if (status === 0 && !navigator.onLine) return failure(messages.offline, messages.offlineText);
   if (status === 0 || status >= 500) return failure(messages.noAnswer, messages.noAnswerText);

@@ -18,7 +18,8 @@ addEventListener('hashchange', () => isShared() && location.reload());
 const further = find(document, 'recommended');
 const list = further?.querySelector('ul');
 if (further && list) {
-  const isListed = (id: string) => wishlist.has(id) || (isShared() && location.hash.includes(id));
+  // Nor what the fragment of a shared list names.
+  const isListed = (id: string) => wishlist.has(id) || location.hash.includes(id);
   const others = itemsOf(further).filter((item) => !isListed(productOf(item).id));
   list.replaceChildren(...others.slice(0, 4));
   list.dispatchEvent(new Event('mr-update', { bubbles: true }));

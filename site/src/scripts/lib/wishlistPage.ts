@@ -22,8 +22,8 @@ export function attachWishlistPage(root: HTMLElement, shared?: readonly string[]
   const { lang } = document.documentElement;
   const list = root.querySelector<HTMLElement>(`${selector('results')} > ul`);
   const heading = root.querySelector('h1');
-  const [total, moveAll, share, keepAll, retry] = (['total', 'move-all', 'share', 'keep-all', 'retry'] as const).map(
-    (name) => find(root, name),
+  const [total, moveAll, share, retry] = (['total', 'move-all', 'share', 'retry'] as const).map((name) =>
+    find(root, name),
   );
   const idsNow = () => shared ?? wishlist.getState();
   /** Cards by id; undefined while one is fetched, an error where that failed. */
@@ -55,7 +55,6 @@ export function attachWishlistPage(root: HTMLElement, shared?: readonly string[]
     if (total && !isPending) total.textContent = shown.length > 0 ? pluralIn(lang, messages.total, shown.length) : '';
     if (moveAll) moveAll.hidden = shared !== undefined || !shown.some(isMovable);
     if (share) share.hidden = shared !== undefined || shown.length === 0;
-    if (keepAll) keepAll.hidden = shown.length === 0;
     // While it is tried again the message stays: the focus is on its button.
     const hadFocus = document.activeElement === retry;
     for (const box of findAll(root, 'failed')) box.hidden = !hasFailed && !isRetrying;
