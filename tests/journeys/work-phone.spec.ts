@@ -16,7 +16,7 @@ test('the pages stand in a drawer, and the search behind a button', async ({ pag
   await page.getByRole('navigation', { name: 'Seiten von Bewertungen' }).scrollIntoViewIfNeeded();
   await expect(opener).toBeInViewport();
   await opener.click();
-  const pages = drawer.getByRole('navigation', { name: 'Verwaltung' });
+  const pages = drawer.getByRole('navigation', { name: 'Menü der Verwaltung' });
   await expect(pages.getByRole('link', { name: 'Bewertungen' })).toHaveAttribute('aria-current', 'page');
   await pages.getByRole('link', { name: 'Pakete' }).click();
   await expect(page).toHaveURL('/de/admin/packages');

@@ -7,6 +7,7 @@ export const work: typeof english = {
   banner: 'Demobereich: Sehen Sie sich um und probieren Sie alles aus. Ihre Änderungen sehen nur Sie.',
   needsScript: 'Suchen, Sortieren und Ändern brauchen JavaScript. Die ersten Zeilen stehen auch ohne hier.',
   areas: { admin: 'Verwaltung', vendor: 'Verkäuferbereich' },
+  areaMenus: { admin: 'Menü der Verwaltung', vendor: 'Menü des Verkäuferbereichs' },
   frame: {
     toShop: 'Zum Shop',
     tools: 'Werkzeuge',

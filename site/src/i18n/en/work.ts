@@ -6,6 +6,8 @@ export const work = {
   banner: 'Demo area: look around and try everything. Only you see your changes.',
   needsScript: 'Search, sort, and changes need JavaScript. The first rows are here without it.',
   areas: { admin: 'Administration', vendor: 'Seller area' },
+  /** The drawer's list of pages, beside the side bar of the same pages. */
+  areaMenus: { admin: 'Administration menu', vendor: 'Seller menu' },
   frame: {
     toShop: 'To the shop',
     tools: 'Tools',

@@ -40,7 +40,7 @@ export function WorkNav({ context, area, name, current, waiting: built }: WorkNa
         collapsible
         storageKey="mr-work-nav"
         label={messages.areas[area]}
-        labels={{ menu: messages.areas[area] }}
+        labels={{ menu: messages.areaMenus[area] }}
         items={groups}
         currentHref={keepingShop(href(locale, current), shop)}
         header={logo}
