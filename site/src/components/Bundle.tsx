@@ -2,7 +2,7 @@ import { BundleBox } from '@marketrow/components/BundleBox';
 import { cartLine } from '../cart/cartLine';
 import type { PageContext } from '../context/pageContext';
 import type { Product } from '../data';
-import { smallPicture } from '../data/productPictures';
+import { thumbPicture } from '../data/productPictures';
 import { hold } from '../markup';
 import { paths } from '../routes';
 
@@ -19,7 +19,7 @@ export function Bundle({ page, products }: BundleProps) {
     title,
     price,
     discount,
-    thumbnail: smallPicture(thumbnail),
+    thumbnail: thumbPicture(thumbnail),
     ...(index > 0 && { href: page.href(paths.product(slug)) }),
   }));
   return (

@@ -1,6 +1,7 @@
 import { ChevronDownIcon } from '@marketrow/components/icons/ChevronDownIcon';
 import type { PageContext } from '../context/pageContext';
 import type { MenuCategory } from '../data';
+import { thumbPicture } from '../data/productPictures';
 import { iconByName } from '@marketrow/components/icons/byName';
 import { withSoftHyphens } from '../i18n/softHyphens';
 
@@ -47,7 +48,7 @@ export function CategoryRail({ kinds, ways, page }: CategoryRailProps) {
                 <h2 id={`${anchor(slug)}-name`}>{withSoftHyphens(name)}</h2>
                 {count === undefined ? null : <p>{plural(t.counts.products, count)}</p>}
               </div>
-              <img src={image} alt="" width="480" height="480" loading="lazy" />
+              <img src={thumbPicture(image)} alt="" width="240" height="240" loading="lazy" />
             </div>
             <Entries entries={entries} page={page} context={name} />
           </section>

@@ -58,12 +58,6 @@ export function usualPicture(slug: string, number: 1 | 2): string {
   return `/images/products/${slug}-${String(number)}.webp`;
 }
 
-/** The `srcset` of a picture at its usual path; any other picture has one width. */
-export function pictureWidthsOf(slug: string, path: string): string | undefined {
-  const isUsual = path === usualPicture(slug, 1) || path === usualPicture(slug, 2);
-  return isUsual ? `${path.replace(/\.webp$/, '-480.webp')} 480w, ${path} 960w` : undefined;
-}
-
 /** Makes the file ready to be searched: prices and texts are worked out once. */
 export function openCatalog(file: SearchFile): Catalog {
   const categories = file.categories.map(([slug, name]) => `${slug} ${name}`);

@@ -1,18 +1,12 @@
 import { salePriceCents } from '@marketrow/cart-client/money';
 import type { LoadSuggestions } from '@marketrow/components/SearchBar';
+import { thumbPath } from '@marketrow/fixtures/images';
 import { api } from '../../apiOrigin';
 import { money } from '../../i18n/format';
 import { keptPromise } from '../../keptPromise';
 import { readJson } from '../../readJson';
 import { href, paths, searchDataPath, type Locale } from '../../routes';
-import {
-  openCatalog,
-  pictureWidthsOf,
-  productAt,
-  type Catalog,
-  type FoundProduct,
-  type SearchFile,
-} from '../../search/catalog';
+import { openCatalog, productAt, type Catalog, type FoundProduct, type SearchFile } from '../../search/catalog';
 import { readAnswer } from '../../search/answer';
 import { findResults } from '../../search/results';
 import { parseQuery } from '../../search/searchQuery';
@@ -37,7 +31,7 @@ function suggestion({ slug, title, thumbnail, shop, price, discount }: FoundProd
     id: slug,
     title,
     href: href(locale, paths.product(slug)),
-    src: pictureWidthsOf(slug, thumbnail)?.split(' ', 1)[0] ?? thumbnail,
+    src: thumbPath(thumbnail),
     text: shop?.name ?? '',
     detail: money(locale, currency, salePriceCents(price, discount)),
   };

@@ -27,6 +27,7 @@ import { SearchResults } from './SearchResults';
 import { countOf, headingOf } from './searchTexts';
 import { useFrame } from './useFrame';
 import { useSearch } from './useSearch';
+import { tilePicture } from '../../components/tilePicture';
 
 /** The search: filters, order, layout and pages of results, all of them in the address. */
 export function SearchPage(props: SearchPageProps) {
@@ -139,6 +140,7 @@ export function SearchPage(props: SearchPageProps) {
         {isPlain && answer ? (
           <CategoryGrid
             {...kit.CategoryGrid}
+            renderImage={tilePicture}
             className="site-browse-tiles"
             aria-label={messages.search.category}
             items={tiles}

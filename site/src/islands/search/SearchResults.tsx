@@ -1,9 +1,10 @@
 import { useCart } from '@marketrow/cart-client/react';
 import { ProductCard } from '@marketrow/components/ProductCard';
 import { ProductGrid } from '@marketrow/components/ProductGrid';
+import { srcSet } from '@marketrow/fixtures/images';
 import { useSyncExternalStore } from 'react';
 import { cartLine } from '../../cart/cartLine';
-import { pictureWidthsOf, type FoundProduct } from '../../search/catalog';
+import type { FoundProduct } from '../../search/catalog';
 import type { View } from '../../search/searchQuery';
 import { cart, wishlist } from '../../store';
 import type { SearchPageProps } from './searchMessages';
@@ -35,9 +36,9 @@ export function SearchResults(props: SearchResultsProps) {
       href={productHref.replace('{slug}', encodeURIComponent(found.slug))}
       headingLevel={headingLevel}
       layout={view === 'list' ? 'list' : 'grid'}
-      srcSet={pictureWidthsOf(found.slug, found.thumbnail)}
+      srcSet={srcSet(found.thumbnail)}
       hoverSrc={found.hover}
-      hoverSrcSet={found.hover === undefined ? undefined : pictureWidthsOf(found.slug, found.hover)}
+      hoverSrcSet={found.hover === undefined ? undefined : srcSet(found.hover)}
       sizes={sizes[view]}
       loading={index < 4 ? 'eager' : 'lazy'}
       swatches={found.swatches}

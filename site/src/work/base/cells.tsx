@@ -1,4 +1,5 @@
 import { Avatar } from '@marketrow/components/Avatar';
+import { thumbPath } from '@marketrow/fixtures/images';
 
 export interface ThingProps {
   title: string;
@@ -13,7 +14,7 @@ export interface ThingProps {
 export function Thing({ title, text, image, href }: ThingProps) {
   return (
     <span className="work-thing">
-      {image === undefined ? null : <img src={smallPicture(image)} alt="" width="38" height="38" loading="lazy" />}
+      {image === undefined ? null : <img src={thumbPath(image)} alt="" width="38" height="38" loading="lazy" />}
       <span>
         {href === undefined ? title : <a href={href}>{title}</a>}
         {text === undefined ? null : <small>{text}</small>}
@@ -33,9 +34,4 @@ export function Person({ name, text, image }: { name: string; text?: string | un
       </span>
     </span>
   );
-}
-
-/** The picture of a product in its small width. */
-function smallPicture(path: string): string {
-  return path.replace(/^(\/images\/products\/.*)\.webp$/, '$1-480.webp');
 }
