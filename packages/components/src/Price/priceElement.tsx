@@ -6,7 +6,7 @@ import { format } from '../internal/text/format';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { formatMoney } from '../internal/text/money';
 import type { PriceAmounts } from '../internal/text/money';
-import { formatNumber } from '../internal/text/numberFormat';
+import { formatNumber, wholePercent } from '../internal/text/numberFormat';
 import styles from './Price.module.css';
 import { priceLabels } from './labels';
 import type { PriceLabels } from './labels';
@@ -53,7 +53,7 @@ export function priceElement(
             {formatMoney(locale, currency, original)}
           </del>{' '}
           <span className={visuallyHidden}>
-            {format(messages.save, { percent: formatNumber(locale, percent / 100, percentStyle) })}
+            {format(messages.save, { percent: formatNumber(locale, percent / 100, wholePercent) })}
           </span>
           {showSaving ? (
             <span className={styles.saving}>
@@ -66,5 +66,3 @@ export function priceElement(
     </span>
   );
 }
-
-const percentStyle = { style: 'percent' } as const;

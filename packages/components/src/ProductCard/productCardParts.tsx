@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { badgeElement } from '../Badge/badgeElement';
 import { visuallyHidden } from '../internal/parts/VisuallyHidden';
 import { format, plural } from '../internal/text/format';
-import { formatNumber } from '../internal/text/numberFormat';
+import { formatNumber, wholePercent } from '../internal/text/numberFormat';
 import styles from './ProductCard.module.css';
 import type { ProductCardLabels } from './labels';
 import type { ProductCardProduct, ProductCardSwatch } from './types';
@@ -12,7 +12,6 @@ import type { ProductCardProduct, ProductCardSwatch } from './types';
  */
 
 const shownColors = 4;
-const percentStyle = { style: 'percent', maximumFractionDigits: 0 } as const;
 
 /** What hangs on the picture: what the slot was given, or tags for reduction and "New" by the record. */
 export function badgeSlot(
@@ -27,7 +26,7 @@ export function badgeSlot(
   if (badge !== undefined) return <div className={styles.tags}>{badge}</div>;
   const isNew = product.status === 'New';
   if (percent === 0 && !isNew) return null;
-  const reduction = percent > 0 ? formatNumber(locale, percent / 100, percentStyle) : undefined;
+  const reduction = percent > 0 ? formatNumber(locale, percent / 100, wholePercent) : undefined;
   return (
     <p className={styles.tags}>
       {reduction ? badgeElement({ children: format(messages.discount, { percent: reduction }) }) : null}

@@ -35,7 +35,7 @@ export function useControllableState<Value, Details>({
   const isControlled = value !== undefined;
   const current = isControlled ? value : own;
   if (process.env.NODE_ENV !== 'production') {
-    // eslint-disable-next-line react-hooks/rules-of-hooks -- the mode of a build never changes: a shop's page pays for no effect
+    // A hook under a condition that never changes within a build: the page of a shop has no effect to run.
     useWarningOfSwitch(isControlled);
   }
 

@@ -17,7 +17,7 @@ const scales = new Map<string, number>();
 export function minorUnits(currency: string): number {
   let scale = scales.get(currency);
   if (scale === undefined) {
-    const { maximumFractionDigits = 2 } = numberFormat('en', styleOf(currency)).resolvedOptions();
+    const { maximumFractionDigits = 2 } = numberFormat('en-US', styleOf(currency)).resolvedOptions();
     scales.set(currency, (scale = 10 ** maximumFractionDigits));
   }
   return scale;

@@ -23,6 +23,9 @@ export function numberFormat(locale: string, options?: Intl.NumberFormatOptions)
   return formatter;
 }
 
+/** Whole per cent: a reduction, a share. */
+export const wholePercent = { style: 'percent', maximumFractionDigits: 0 } as const;
+
 /**
  * A score, a count or a share as the people of `locale` write it. A page writes the same few of them over and over, and asking `Intl` costs as
  * much as drawing an element: their texts are kept, a thousand for each formatter. For amounts of money, of which each is another, see `money.ts`.
