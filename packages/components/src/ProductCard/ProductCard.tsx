@@ -5,15 +5,16 @@ import { imageElement } from '../internal/render/images';
 import { renderElement } from '../internal/render/renderElement';
 import { format } from '../internal/text/format';
 import { mergeLabels } from '../internal/text/mergeLabels';
-import { Price } from '../Price';
-import { Rating } from '../Rating';
+import { priceOf } from '../internal/text/money';
+import { priceElement } from '../Price/priceElement';
+import { ratingElement } from '../Rating/ratingElement';
 import styles from './ProductCard.module.css';
 import { ProductCardActions } from './ProductCardActions';
 import { addButton, wishlistButton } from './productCardControls';
-import { badges, colorSwatches } from './productCardParts';
+import { badgeSlot, colorSwatches } from './productCardParts';
 import { productCardLabels } from './labels';
 import type { ProductCardLabels } from './labels';
-import type { ProductCardProps } from './types';
+import type { ProductCardProduct, ProductCardProps } from './types';
 
 // Replaced by the app's bundler, as React's own modules need it too. Typed here: the kit knows nothing of Node.
 declare const process: { env: { NODE_ENV?: string } };
@@ -83,6 +84,7 @@ export function ProductCard({
     controls = <ProductCardActions product={product} labels={labels} {...state} {...handlers} />;
   }
 
+  const amounts = priceOf(product, settings.currency);
   const picture = { width: pixels, height: pixels, sizes, decoding: 'async', alt: '' } as const;
   return (
     <article
@@ -115,40 +117,26 @@ export function ProductCard({
       <Heading className={styles.title}>
         {renderElement(render ?? settings.renderLink, { href, className: styles.link, children: product.title })}
       </Heading>
+      {inRow ? null : badgeSlot(badge, product, amounts.percent, settings.locale, messages)}
       {inRow ? null : (
-        <>
-          {badge === undefined || typeof badge === 'string'
-            ? badges(product, badge, settings, messages)
-            : badgeSlot(badge)}
-          <p className={styles.meta}>
-            {product.shop ? <span className={styles.shop}>{product.shop.name}</span> : null}
-            {typeof product.rating !== 'number' ? null : (
-              <Rating
-                className={styles.rating}
-                variant="single"
-                value={product.rating}
-                count={
-                  product.ratingCount ??
-                  product.ratingCounts?.reduce((sum, count) => sum + count, 0) ??
-                  product.reviews?.length
-                }
-                locale={locale}
-                labels={messages.rating}
-              />
-            )}
-          </p>
-        </>
+        <p className={styles.meta}>
+          {product.shop ? <span className={styles.shop}>{product.shop.name}</span> : null}
+          {typeof product.rating === 'number'
+            ? ratingElement(
+                {
+                  className: styles.rating,
+                  variant: 'single',
+                  value: product.rating,
+                  count: ratingCountOf(product),
+                  labels: messages.rating,
+                },
+                settings,
+              )
+            : null}
+        </p>
       )}
       <p className={styles.cost}>
-        <Price
-          price={product.price}
-          discount={product.discount}
-          compareAtPrice={product.compareAtPrice}
-          currency={currency}
-          locale={locale}
-          labels={messages.price}
-          size={inRow ? 'sm' : 'md'}
-        />
+        {priceElement({ amounts, size: inRow ? 'sm' : 'md', labels: messages.price }, settings)}
         {product.unit ? <span className={styles.unit}>{format(messages.unit, { unit: product.unit })}</span> : null}
         {inRow ? null : colorSwatches(product, swatches, settings.locale, messages)}
       </p>
@@ -158,14 +146,14 @@ export function ProductCard({
   );
 }
 
-function badgeSlot(badge: ReactNode): ReactNode {
-  return badge === null || badge === false ? null : <div className={styles.tags}>{badge}</div>;
+function ratingCountOf({ ratingCount, ratingCounts, reviews }: ProductCardProduct): number | undefined {
+  return ratingCount ?? ratingCounts?.reduce((sum, count) => sum + count, 0) ?? reviews?.length;
 }
 
 function staticControls(item: string, addable: boolean, wishable: boolean, messages: ProductCardLabels): ReactNode {
   return (
     <>
-      {wishable ? wishlistButton(item, messages) : null}
+      {wishable ? wishlistButton({ item, messages }) : null}
       {addable ? <div className={styles.notch}>{addButton({ item, messages })}</div> : null}
     </>
   );

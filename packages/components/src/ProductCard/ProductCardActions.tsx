@@ -5,14 +5,14 @@ import { useSettings } from '#settings';
 import { announce, prepareLiveRegions } from '../internal/announce';
 import type { AnnounceOptions } from '../LiveRegion';
 import type { QuantityChangeReason } from '../QuantitySelector';
-import { WishlistButton } from '../WishlistButton';
+import { useWishlist } from '../WishlistButton/useWishlist';
 import { settle } from '../internal/state/settle';
 import type { HandlerResult } from '../internal/state/settle';
 import { useControllableState } from '../internal/state/useControllableState';
 import { format } from '../internal/text/format';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import styles from './ProductCard.module.css';
-import { addButton } from './productCardControls';
+import { addButton, wishlistButton } from './productCardControls';
 import { afterQuantityChange } from './productCardState';
 import type { ProductCardFocus, ProductCardMessage } from './productCardState';
 import { productCardLabels } from './labels';
@@ -55,36 +55,29 @@ export interface ProductCardActionsProps<Product extends ProductCardActionsProdu
  * that a server component renders takes them as its `actions` slot, from a file of the app marked `'use client'`.
  * Each control is drawn only with its handler. Renders the buttons without a box around them; a client component.
  */
-export function ProductCardActions<Product extends ProductCardActionsProduct>(props: ProductCardActionsProps<Product>) {
+export function ProductCardActions<Product extends ProductCardActionsProduct>({
+  product,
+  quantity: givenQuantity,
+  defaultQuantity = 0,
+  wished: givenWished,
+  defaultWished,
+  onAdd,
+  onQuantityChange,
+  onWishlistChange,
+  labels,
+}: ProductCardActionsProps<Product>) {
   const settings = useSettings();
-  const messages = mergeLabels(productCardLabels, settings.labels.ProductCard, props.labels);
-  return (
-    <>
-      {props.onWishlistChange ? (
-        <WishlistButton
-          className={styles.wish}
-          product={props.product}
-          wished={props.wished}
-          defaultWished={props.defaultWished}
-          onWishlistChange={props.onWishlistChange}
-          labels={{ label: messages.wishlist, failed: messages.wishlistFailed }}
-        />
-      ) : null}
-      {(props.onAdd ?? props.onQuantityChange) ? <CartControl {...props} messages={messages} /> : null}
-    </>
-  );
-}
-
-type ControlProps<Product extends ProductCardActionsProduct> = ProductCardActionsProps<Product> & {
-  messages: ProductCardLabels;
-};
-
-function CartControl<Product extends ProductCardActionsProduct>(props: ControlProps<Product>) {
-  const { product, onAdd, onQuantityChange, messages } = props;
+  const messages = mergeLabels(productCardLabels, settings.labels.ProductCard, labels);
   const item = product.title;
+  const [wished, toggleWished] = useWishlist({
+    wished: givenWished,
+    defaultWished,
+    onChange: (next) => onWishlistChange?.(next, { product }),
+    failed: () => format(messages.wishlistFailed, { item }),
+  });
   const [quantity, setQuantity] = useControllableState({
-    value: props.quantity,
-    defaultValue: props.defaultQuantity ?? 0,
+    value: givenQuantity,
+    defaultValue: defaultQuantity,
     onChange: undefined,
   });
   // The control that a press of the shopper brings, and that takes the focus then. Changes from elsewhere move no focus.
@@ -125,23 +118,27 @@ function CartControl<Product extends ProductCardActionsProduct>(props: ControlPr
     else follow(onAdd?.(product), 1);
   };
 
-  if (!onAdd && !inCart) return null;
   return (
-    <div className={styles.notch}>
-      {inCart && Stepper ? (
-        <Stepper
-          item={item}
-          value={quantity}
-          takesFocus={focusNext === 'increase'}
-          onFocusTaken={clearFocus}
-          labels={messages.quantity}
-          onValueChange={handleQuantityChange}
-        />
-      ) : (
-        addButton({ item, messages, takesFocus: focusNext === 'add', onFocus: clearFocus, onClick: handleAdd })
-      )}
-      {inCart && !Stepper ? <LoadStepper onLoad={(loaded) => setStepper(() => loaded)} /> : null}
-    </div>
+    <>
+      {onWishlistChange ? wishlistButton({ item, messages, pressed: wished, onClick: toggleWished }) : null}
+      {onAdd || inCart ? (
+        <div className={styles.notch}>
+          {inCart && Stepper ? (
+            <Stepper
+              item={item}
+              value={quantity}
+              takesFocus={focusNext === 'increase'}
+              onFocusTaken={clearFocus}
+              labels={messages.quantity}
+              onValueChange={handleQuantityChange}
+            />
+          ) : (
+            addButton({ item, messages, takesFocus: focusNext === 'add', onFocus: clearFocus, onClick: handleAdd })
+          )}
+          {inCart && !Stepper ? <LoadStepper onLoad={(loaded) => setStepper(() => loaded)} /> : null}
+        </div>
+      ) : null}
+    </>
   );
 }
 

@@ -8,12 +8,21 @@ import type { ProductCardLabels } from './labels';
  * cards, and a component more in each is felt on a server.
  */
 
-/** The heart of a static card. */
-export function wishlistButton(item: string, messages: ProductCardLabels) {
+interface WishlistButtonOptions {
+  item: string;
+  messages: ProductCardLabels;
+  /** Whether the product is on the wishlist. A static card finds out on the page. */
+  pressed?: boolean;
+  onClick?: () => void;
+}
+
+/** The heart. */
+export function wishlistButton({ item, messages, pressed = false, onClick }: WishlistButtonOptions) {
   return wishlistToggle({
-    pressed: false,
     className: styles.wish,
     'aria-label': format(messages.wishlist, { item }),
+    pressed,
+    onClick,
   });
 }
 

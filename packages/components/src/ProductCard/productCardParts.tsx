@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { Badge } from '../Badge';
-import { VisuallyHidden } from '../internal/parts/VisuallyHidden';
+import { badgeElement } from '../Badge/badgeElement';
+import { visuallyHidden } from '../internal/parts/VisuallyHidden';
 import { format, plural } from '../internal/text/format';
-import { priceOf } from '../internal/text/money';
-import { numberFormat } from '../internal/text/numberFormat';
+import { formatNumber, wholePercent } from '../internal/text/numberFormat';
 import styles from './ProductCard.module.css';
 import type { ProductCardLabels } from './labels';
 import type { ProductCardProduct, ProductCardSwatch } from './types';
@@ -13,30 +12,25 @@ import type { ProductCardProduct, ProductCardSwatch } from './types';
  */
 
 const shownColors = 4;
-const percentStyle = { style: 'percent', maximumFractionDigits: 0 } as const;
 
-/** The hang-tags on the picture: the one given, or reduction and "New" by the record. */
-export function badges(
+/** What hangs on the picture: what the slot was given, or tags for reduction and "New" by the record. */
+export function badgeSlot(
+  badge: ReactNode,
   product: ProductCardProduct,
-  badge: string | undefined,
-  { locale, currency }: { locale: string; currency: string },
+  percent: number,
+  locale: string,
   messages: ProductCardLabels,
 ): ReactNode {
-  const texts: string[] = [];
-  if (badge) texts.push(badge);
-  else if (badge === undefined) {
-    const { percent } = priceOf(product, currency);
-    if (percent > 0) {
-      texts.push(format(messages.discount, { percent: numberFormat(locale, percentStyle).format(percent / 100) }));
-    }
-    if (product.status === 'New') texts.push(messages.new);
-  }
-  if (texts.length === 0) return null;
+  if (badge === null || badge === false || badge === '') return null;
+  if (typeof badge === 'string') return <p className={styles.tags}>{badgeElement({ children: badge })}</p>;
+  if (badge !== undefined) return <div className={styles.tags}>{badge}</div>;
+  const isNew = product.status === 'New';
+  if (percent === 0 && !isNew) return null;
+  const reduction = percent > 0 ? formatNumber(locale, percent / 100, wholePercent) : undefined;
   return (
     <p className={styles.tags}>
-      {texts.map((text) => (
-        <Badge key={text}>{text}</Badge>
-      ))}
+      {reduction ? badgeElement({ children: format(messages.discount, { percent: reduction }) }) : null}
+      {isNew ? badgeElement({ children: messages.new }) : null}
     </p>
   );
 }
@@ -55,7 +49,7 @@ export function colorSwatches(
     : plural(locale, values.length, messages.colors);
   return (
     <span className={styles.colors}>
-      <VisuallyHidden>{spoken}</VisuallyHidden>
+      <span className={visuallyHidden}>{spoken}</span>
       {values.slice(0, shownColors).map((value) => (
         <span key={value} className={styles.dot} style={{ '--mr-product-card-dot': value }} />
       ))}

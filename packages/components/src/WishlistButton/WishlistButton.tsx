@@ -5,15 +5,13 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { wishlistToggle } from '../internal/parts/wishlistToggle';
 import { mergeHandlers } from '../internal/render/mergeHandlers';
-import { settle } from '../internal/state/settle';
 import type { HandlerResult } from '../internal/state/settle';
-import { useControllableState } from '../internal/state/useControllableState';
 import { format } from '../internal/text/format';
 import { mergeLabels } from '../internal/text/mergeLabels';
-import { announce, liveRegion } from '../LiveRegion';
 import styles from './WishlistButton.module.css';
 import { wishlistButtonLabels } from './labels';
 import type { WishlistButtonLabels } from './labels';
+import { useWishlist } from './useWishlist';
 
 /** What the button reads of a product. */
 export interface WishlistButtonProduct {
@@ -49,7 +47,7 @@ export interface WishlistButtonProps<Product extends WishlistButtonProduct = Wis
 export function WishlistButton<Product extends WishlistButtonProduct>({
   product,
   wished,
-  defaultWished = false,
+  defaultWished,
   onWishlistChange,
   label,
   labels,
@@ -60,25 +58,17 @@ export function WishlistButton<Product extends WishlistButtonProduct>({
   const settings = useSettings();
   const messages = mergeLabels(wishlistButtonLabels, settings.labels.WishlistButton, labels);
   const item = product.title;
-  const [pressed, setPressed] = useControllableState({
-    value: wished,
-    defaultValue: defaultWished,
-    onChange: undefined,
+  const [pressed, press] = useWishlist({
+    wished,
+    defaultWished,
+    onChange: (next) => onWishlistChange(next, { product }),
+    failed: () => format(messages.failed, { item }),
   });
-  const handleClick = () => {
-    // The region has to stand before it is written to.
-    liveRegion({ urgent: true });
-    settle(
-      onWishlistChange(!pressed, { product }),
-      () => setPressed(!pressed, undefined),
-      () => announce(format(messages.failed, { item }), { urgent: true }),
-    );
-  };
   return wishlistToggle({
     'aria-label': label ?? format(messages.label, { item }),
     ...rest,
     pressed,
     className: clsx(styles.root, className),
-    onClick: mergeHandlers(handleClick, onClick),
+    onClick: mergeHandlers(press, onClick),
   });
 }

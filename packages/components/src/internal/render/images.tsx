@@ -12,6 +12,5 @@ export type RenderImage = (props: ImageProps) => ReactNode;
 /** The picture that `renderImage` draws, or an `<img>`. */
 export function imageElement(renderImage: RenderImage | undefined, props: ImageProps): ReactNode {
   if (renderImage) return renderImage(props);
-  const { alt, ...rest } = props;
-  return <img {...rest} alt={alt} />;
+  return <img {...props} alt={props.alt} />;
 }

@@ -33,18 +33,11 @@ export function useControllableState<Value, Details>({
 ] {
   const [own, setOwn] = useState(defaultValue);
   const isControlled = value !== undefined;
-  const wasControlled = useRef(isControlled);
   const current = isControlled ? value : own;
-
-  useEffect(() => {
-    if (process.env.NODE_ENV !== 'production' && wasControlled.current !== isControlled) {
-      console.error(
-        `mr: a component changed from ${wasControlled.current ? 'controlled to uncontrolled' : 'uncontrolled to controlled'}. ` +
-          'Its state jumps. Pass `value` (or `open`, `index`) always or never; `null` or an empty string means "nothing".',
-      );
-    }
-    wasControlled.current = isControlled;
-  }, [isControlled]);
+  if (process.env.NODE_ENV !== 'production') {
+    // A hook under a condition that never changes within a build: the page of a shop has no effect to run.
+    useWarningOfSwitch(isControlled);
+  }
 
   const change = (next: Value, details: Details) => {
     if (Object.is(next, current)) return undefined;
@@ -53,4 +46,18 @@ export function useControllableState<Value, Details>({
   };
 
   return [current, change, setOwn];
+}
+
+/** Says in development when a component changes between the state of its caller and its own. */
+function useWarningOfSwitch(isControlled: boolean): void {
+  const wasControlled = useRef(isControlled);
+  useEffect(() => {
+    if (wasControlled.current !== isControlled) {
+      console.error(
+        `mr: a component changed from ${wasControlled.current ? 'controlled to uncontrolled' : 'uncontrolled to controlled'}. ` +
+          'Its state jumps. Pass `value` (or `open`, `index`) always or never; `null` or an empty string means "nothing".',
+      );
+    }
+    wasControlled.current = isControlled;
+  }, [isControlled]);
 }

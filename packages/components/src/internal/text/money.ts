@@ -17,7 +17,7 @@ const scales = new Map<string, number>();
 export function minorUnits(currency: string): number {
   let scale = scales.get(currency);
   if (scale === undefined) {
-    const { maximumFractionDigits = 2 } = numberFormat('en', styleOf(currency)).resolvedOptions();
+    const { maximumFractionDigits = 2 } = numberFormat('en-US', styleOf(currency)).resolvedOptions();
     scales.set(currency, (scale = 10 ** maximumFractionDigits));
   }
   return scale;
@@ -52,7 +52,14 @@ export interface PriceRecord {
 }
 
 /** What a piece costs and cost before, in minor units, and the reduction in per cent: 0 where the price is not reduced. */
-export function priceOf(record: PriceRecord, currency: string): { amount: number; original: number; percent: number } {
+export interface PriceAmounts {
+  amount: number;
+  original: number;
+  percent: number;
+}
+
+/** The amounts of a record's price. */
+export function priceOf(record: PriceRecord, currency: string): PriceAmounts {
   const { price, discount = 0, compareAtPrice } = record;
   const hasBoth = typeof compareAtPrice === 'number';
   const amount = hasBoth ? toMinorUnits(price, currency) : salePrice(price, discount, currency);

@@ -1,0 +1,68 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { visuallyHidden } from '../internal/parts/VisuallyHidden';
+import type { Settings } from '../internal/settings/resolveSettings';
+import { format } from '../internal/text/format';
+import { mergeLabels } from '../internal/text/mergeLabels';
+import { formatMoney } from '../internal/text/money';
+import type { PriceAmounts } from '../internal/text/money';
+import { formatNumber, wholePercent } from '../internal/text/numberFormat';
+import styles from './Price.module.css';
+import { priceLabels } from './labels';
+import type { PriceLabels } from './labels';
+
+/** What `Price` takes and hands on as it is. */
+export interface PriceElementProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** `sm` in a list, `md` on a card, `lg` as a product page's own price. @default 'md' */
+  size?: 'sm' | 'md' | 'lg' | undefined;
+  /** Shows the amount saved after a reduced price. @default false */
+  showSaving?: boolean | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<PriceLabels> | undefined;
+}
+
+interface PriceElementOptions extends PriceElementProps {
+  amounts: PriceAmounts;
+  /** Draws the text of what a piece costs now. Left out: the text as it is. */
+  drawNow?: ((text: string) => ReactNode) | undefined;
+}
+
+/** The markup of a price. A function and not a component: a list has many cards, and a component more in each is felt. */
+export function priceElement(
+  { amounts, size = 'md', showSaving = false, drawNow, labels, className, ...rest }: PriceElementOptions,
+  settings: Settings,
+): ReactNode {
+  const { locale, currency } = settings;
+  const messages = mergeLabels(priceLabels, settings.labels.Price, labels);
+  const { amount, original, percent } = amounts;
+  const reduced = amount < original;
+  const now = formatMoney(locale, currency, amount);
+  return (
+    <span {...rest} className={clsx(styles.root, className)} data-size={size} data-reduced={reduced ? '' : undefined}>
+      {now === '' ? null : (
+        <span className={styles.now}>
+          <span className={visuallyHidden}>{`${messages.price} `}</span>
+          {drawNow ? drawNow(now) : now}
+        </span>
+      )}
+      {reduced ? (
+        <>
+          {' '}
+          <del className={styles.before}>
+            <span className={visuallyHidden}>{`${messages.originalPrice} `}</span>
+            {formatMoney(locale, currency, original)}
+          </del>{' '}
+          <span className={visuallyHidden}>
+            {format(messages.save, { percent: formatNumber(locale, percent / 100, wholePercent) })}
+          </span>
+          {showSaving ? (
+            <span className={styles.saving}>
+              {' '}
+              {format(messages.saving, { amount: formatMoney(locale, currency, original - amount) })}
+            </span>
+          ) : null}
+        </>
+      ) : null}
+    </span>
+  );
+}
