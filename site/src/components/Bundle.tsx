@@ -2,7 +2,7 @@ import { BundleBox } from '@marketrow/components/BundleBox';
 import { cartLine } from '../cart/cartLine';
 import type { PageContext } from '../context/pageContext';
 import type { Product } from '../data';
-import { thumbPicture } from '../data/productPictures';
+import { thumbPicture } from '../data/pictureWidths';
 import { hold } from '../markup';
 import { paths } from '../routes';
 

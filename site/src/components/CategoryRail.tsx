@@ -1,7 +1,7 @@
 import { ChevronDownIcon } from '@marketrow/components/icons/ChevronDownIcon';
 import type { PageContext } from '../context/pageContext';
 import type { MenuCategory } from '../data';
-import { thumbPicture } from '../data/productPictures';
+import { thumbPicture } from '../data/pictureWidths';
 import { iconByName } from '@marketrow/components/icons/byName';
 import { withSoftHyphens } from '../i18n/softHyphens';
 

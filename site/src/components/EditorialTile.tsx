@@ -4,7 +4,7 @@ import { Rating } from '@marketrow/components/Rating';
 import type { PageContext } from '../context/pageContext';
 import type { Product } from '../data';
 import type { Editorial } from '../data/editorials';
-import { pictureWidths } from '../data/productPictures';
+import { pictureWidths } from '../data/pictureWidths';
 import { ratingCount } from '../data/ratingCount';
 import { fill } from '../i18n';
 import { paths } from '../routes';

@@ -2,7 +2,8 @@ import { ProductCard, type ProductCardProps } from '@marketrow/components/Produc
 import { cartLine } from '../cart/cartLine';
 import type { PageContext } from '../context/pageContext';
 import type { Product } from '../data';
-import { pictureWidths, swatchesOf } from '../data/productPictures';
+import { pictureWidths } from '../data/pictureWidths';
+import { swatchesOf } from '../data/productPictures';
 import { paths } from '../routes';
 import { MoveToCart } from './MoveToCart';
 

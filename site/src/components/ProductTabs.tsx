@@ -3,7 +3,7 @@ import { SoldBy } from '@marketrow/components/SoldBy';
 import { Tabs } from '@marketrow/components/Tabs';
 import type { PageContext } from '../context/pageContext';
 import type { Product, Review, ShopSummary } from '../data';
-import { smallPicture } from '../data/productPictures';
+import { smallPicture } from '../data/pictureWidths';
 import { fill } from '../i18n';
 import { hold } from '../markup';
 import { paths } from '../routes';

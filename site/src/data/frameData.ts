@@ -11,7 +11,7 @@ import { paths, type Locale } from '../routes';
 import { categoryKinds } from './categoryKinds';
 import { layout, products } from './index';
 import { oncePerLocale } from './oncePerLocale';
-import { pictureWidths } from './productPictures';
+import { pictureWidths } from './pictureWidths';
 
 /** What the menus, the search and the cart drawer of every page show: read by the browser at the first intent. */
 export interface FrameData {

@@ -1,24 +1,8 @@
 import { colourName } from '@marketrow/fixtures/colour-names';
-import { smallPath, srcSet, thumbPath } from '@marketrow/fixtures/images';
 import type { Locale } from '../routes';
 import type { Product } from './types';
 
 export { copyImages } from '@marketrow/fixtures/images';
-
-/** The `srcset` of a picture of the sample data; `undefined` for one that exists in one width only, as another API's do. */
-export function pictureWidths(path: string): string | undefined {
-  return srcSet(path);
-}
-
-/** A version of a product's picture for cart lines and the like; any other picture as it is. */
-export function smallPicture(path: string): string {
-  return smallPath(path);
-}
-
-/** A version of a picture for places of up to 80 pixels; a picture that exists in one width only as it is. */
-export function thumbPicture(path: string): string {
-  return thumbPath(path);
-}
 
 /** A picture of a product, and the colour that it shows where it shows one. */
 interface ColouredPicture {

@@ -2,7 +2,8 @@ import type { Locale } from '../routes';
 import { product, shopsById } from './index';
 import type { Product } from './index';
 import { pictureByColour } from './pictureByColour';
-import { smallPicture, swatchesOf } from './productPictures';
+import { smallPicture } from './pictureWidths';
+import { swatchesOf } from './productPictures';
 import { ratingCount } from './ratingCount';
 import type { ShopSummary } from './shopSummary';
 

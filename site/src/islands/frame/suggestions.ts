@@ -1,7 +1,7 @@
 import { salePriceCents } from '@marketrow/cart-client/money';
 import type { LoadSuggestions } from '@marketrow/components/SearchBar';
-import { thumbPath } from '@marketrow/fixtures/images';
 import { api } from '../../apiOrigin';
+import { thumbPicture } from '../../data/pictureWidths';
 import { money } from '../../i18n/format';
 import { keptPromise } from '../../keptPromise';
 import { readJson } from '../../readJson';
@@ -31,7 +31,7 @@ function suggestion({ slug, title, thumbnail, shop, price, discount }: FoundProd
     id: slug,
     title,
     href: href(locale, paths.product(slug)),
-    src: thumbPath(thumbnail),
+    src: thumbPicture(thumbnail),
     text: shop?.name ?? '',
     detail: money(locale, currency, salePriceCents(price, discount)),
   };

@@ -1,9 +1,9 @@
 import { useCart } from '@marketrow/cart-client/react';
 import { ProductCard } from '@marketrow/components/ProductCard';
 import { ProductGrid } from '@marketrow/components/ProductGrid';
-import { srcSet } from '@marketrow/fixtures/images';
 import { useSyncExternalStore } from 'react';
 import { cartLine } from '../../cart/cartLine';
+import { pictureWidths } from '../../data/pictureWidths';
 import type { FoundProduct } from '../../search/catalog';
 import type { View } from '../../search/searchQuery';
 import { cart, wishlist } from '../../store';
@@ -36,9 +36,9 @@ export function SearchResults(props: SearchResultsProps) {
       href={productHref.replace('{slug}', encodeURIComponent(found.slug))}
       headingLevel={headingLevel}
       layout={view === 'list' ? 'list' : 'grid'}
-      srcSet={srcSet(found.thumbnail)}
+      srcSet={pictureWidths(found.thumbnail)}
       hoverSrc={found.hover}
-      hoverSrcSet={found.hover === undefined ? undefined : srcSet(found.hover)}
+      hoverSrcSet={found.hover === undefined ? undefined : pictureWidths(found.hover)}
       sizes={sizes[view]}
       loading={index < 4 ? 'eager' : 'lazy'}
       swatches={found.swatches}

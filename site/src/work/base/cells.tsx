@@ -1,5 +1,5 @@
 import { Avatar } from '@marketrow/components/Avatar';
-import { thumbPath } from '@marketrow/fixtures/images';
+import { thumbPicture } from '../../data/pictureWidths';
 
 export interface ThingProps {
   title: string;
@@ -14,7 +14,7 @@ export interface ThingProps {
 export function Thing({ title, text, image, href }: ThingProps) {
   return (
     <span className="work-thing">
-      {image === undefined ? null : <img src={thumbPath(image)} alt="" width="38" height="38" loading="lazy" />}
+      {image === undefined ? null : <img src={thumbPicture(image)} alt="" width="38" height="38" loading="lazy" />}
       <span>
         {href === undefined ? title : <a href={href}>{title}</a>}
         {text === undefined ? null : <small>{text}</small>}
