@@ -23,7 +23,7 @@ import { openApi } from './http/openApi.ts';
 import { requestLine } from './http/requestLine.ts';
 import { requestLog } from './http/requestLog.ts';
 import { answerHeaders } from './http/answerHeaders.ts';
-import type { Logger } from './logger.ts';
+import { isWritten, type Logger } from './logger.ts';
 import { createMockApi, type MockHandlers } from './mock/mockApi.ts';
 import { createCartPrices, createOrderPrices } from './orders/prices.ts';
 import { orderRoutes } from './orders/routes.ts';
@@ -75,7 +75,9 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
 
   const metrics = dependencies.metrics ? createMetrics(dependencies.connections) : undefined;
   if (metrics) app.use(metrics.count);
-  app.use(requestId(), requestLog(logger), answerHeaders(clientInfoOf, allowedOrigins.length > 0), requestLine);
+  app.use(requestId());
+  if (isWritten(logger, 'info')) app.use(requestLog(logger));
+  app.use(answerHeaders(clientInfoOf, allowedOrigins.length > 0), requestLine);
   if (allowedOrigins.length > 0) app.use(onlyCalls(allowOrigins(allowedOrigins)));
   app.use(crossOriginGuard(origins), bodyLimits);
 

@@ -36,7 +36,8 @@ export function cartRoutes({ orm, prices, sessionOf, isOurPage }: CartParts): Ho
   routes.get('/cart-items/:guestId', async (c) => {
     const guestId = c.req.param('guestId');
     if (!isGuestId(guestId)) throw new HttpError(400, 'The guest id has characters or a length that no guest id has');
-    const owner = await findCartToRead(orm, guestId, await sessionOf(c), isOurPage(c));
+    const session = await sessionOf(c);
+    const owner = await findCartToRead(orm, guestId, session, session !== undefined && isOurPage(c));
     const cart = await readCart(orm, owner);
     const lines = await prices(c, cart.items);
     return c.json(lines, 200, revisionHeaders(owner, cart.rev));

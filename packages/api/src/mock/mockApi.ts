@@ -187,17 +187,19 @@ export function createMockApi({ orm, mockHandlers, sessionOf, clientInfoOf, logg
 
   return {
     answer: (c) => inCall(c, (call) => respond(c, call)),
-    changedPrices: (c) =>
-      inCall(c, async (call) => {
-        const name = demoSessionOf(c, call.session);
-        const changes = name === undefined ? [] : await store.read(name);
+    async changedPrices(c) {
+      const name = demoSessionOf(c, await sessionOf(c));
+      if (name === undefined) return undefined;
+      return inCall(c, async (call) => {
+        const changes = await store.read(name);
         const changed = new Set(changes.map(({ path }) => path).filter((path) => path.startsWith(productPath)));
         return (lines) => {
           const slugs = [...new Set(lines.map(({ slug }) => slug))].filter((slug) => changed.has(productPath + slug));
           if (slugs.length === 0) return Promise.resolve(new Map());
           return calls.run({ ...call, changes }, () => askPrices(c, slugs));
         };
-      }),
+      });
+    },
     async flagChanges(c, account) {
       const name = demoSessionOf(c, account);
       // A login does not fail for it: the next read of the session tells it.
