@@ -1,6 +1,5 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
-import { requestId } from 'hono/request-id';
 import { createSessionCookies } from './accounts/cookies.ts';
 import { auditLogins } from './accounts/audit.ts';
 import type { LoginParts } from './accounts/login.ts';
@@ -20,6 +19,7 @@ import { HttpError, type PriceLookup } from '@marketrow/fixtures/contract';
 import { onlyMethods } from './http/methods.ts';
 import { createMetrics } from './http/metrics.ts';
 import { openApi } from './http/openApi.ts';
+import { requestId } from './http/requestId.ts';
 import { requestLine } from './http/requestLine.ts';
 import { requestLog } from './http/requestLog.ts';
 import { answerHeaders } from './http/answerHeaders.ts';
@@ -75,7 +75,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
 
   const metrics = dependencies.metrics ? createMetrics(dependencies.connections) : undefined;
   if (metrics) app.use(metrics.count);
-  app.use(requestId());
+  app.use(requestId);
   if (isWritten(logger, 'info')) app.use(requestLog(logger));
   app.use(answerHeaders(clientInfoOf, allowedOrigins.length > 0), requestLine);
   if (allowedOrigins.length > 0) app.use(onlyCalls(allowOrigins(allowedOrigins)));

@@ -1,20 +1,10 @@
 import type { MockStore } from '@marketrow/fixtures/handlers';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Orm } from '../database/database.ts';
-import { preparedOnce } from '../database/prepared.ts';
 import { demoPatches } from '../database/schema.ts';
 
 /** Sessions of customers begin with this, which no `mr-demo` cookie can hold; they are kept, guests' are not. */
 export const customerPrefix = 'customer:';
-
-const statements = preparedOnce((orm) => ({
-  read: orm
-    .select({ path: demoPatches.path, json: demoPatches.json })
-    .from(demoPatches)
-    .where(eq(demoPatches.session, sql.placeholder('session')))
-    .orderBy(asc(demoPatches.at), asc(demoPatches.path))
-    .prepare('demo_read'),
-}));
 
 /**
  * Keeps the changes to the sample data in the database, so that they outlive the process and are the same in all.
@@ -29,7 +19,15 @@ export function createDemoStore(orm: Orm, onTrouble: (error: Error) => void): Mo
     });
 
   return {
-    read: (session) => guarded(statements(orm).read.execute({ session })),
+    read: (session) =>
+      guarded(
+        orm
+          .select({ path: demoPatches.path, json: demoPatches.json })
+          .from(demoPatches)
+          .where(eq(demoPatches.session, session))
+          .orderBy(asc(demoPatches.at), asc(demoPatches.path))
+          .execute(),
+      ),
     async write(session, path, json) {
       // The time stays that of the first change of the path: it is also the order.
       const replaced = { target: [demoPatches.session, demoPatches.path], set: { json: sql`excluded.json` } };
