@@ -41,6 +41,13 @@ describe('over real sockets', () => {
     expect((await fetch(`http://127.0.0.1:${server.port}/api/gift-shop/category?category=unknown`)).status).toBe(404);
   });
 
+  it('sends errors of the mock API whole', async () => {
+    // The mock says how long its own words are, and those of the answer are longer.
+    const answer = await fetch(`http://127.0.0.1:${server.port}/api/products/slug?slug=unknown`);
+    const requestId = answer.headers.get('X-Request-Id');
+    expect(await answer.json()).toMatchObject({ status: 404, message: 'Product not found', requestId });
+  });
+
   it('takes a body in chunks', async () => {
     const chunk = `${cart.length.toString(16)}\r\n${cart}\r\n0\r\n\r\n`;
     expect(await send(`${head}Transfer-Encoding: chunked\r\n\r\n${chunk}`)).toMatch(/^HTTP\/1\.1 200 [^]*"rev":/);
