@@ -1,6 +1,5 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
-import { requestId } from 'hono/request-id';
 import { createSessionCookies } from './accounts/cookies.ts';
 import { auditLogins } from './accounts/audit.ts';
 import type { LoginParts } from './accounts/login.ts';
@@ -20,10 +19,11 @@ import { HttpError, type PriceLookup } from '@marketrow/fixtures/contract';
 import { onlyMethods } from './http/methods.ts';
 import { createMetrics } from './http/metrics.ts';
 import { openApi } from './http/openApi.ts';
+import { requestId } from './http/requestId.ts';
 import { requestLine } from './http/requestLine.ts';
 import { requestLog } from './http/requestLog.ts';
 import { answerHeaders } from './http/answerHeaders.ts';
-import type { Logger } from './logger.ts';
+import { isWritten, type Logger } from './logger.ts';
 import { createMockApi, type MockHandlers } from './mock/mockApi.ts';
 import { createCartPrices, createOrderPrices } from './orders/prices.ts';
 import { orderRoutes } from './orders/routes.ts';
@@ -75,7 +75,9 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
 
   const metrics = dependencies.metrics ? createMetrics(dependencies.connections) : undefined;
   if (metrics) app.use(metrics.count);
-  app.use(requestId(), requestLog(logger), answerHeaders(clientInfoOf, allowedOrigins.length > 0), requestLine);
+  app.use(requestId);
+  if (isWritten(logger, 'info')) app.use(requestLog(logger));
+  app.use(answerHeaders(clientInfoOf, allowedOrigins.length > 0), requestLine);
   if (allowedOrigins.length > 0) app.use(onlyCalls(allowOrigins(allowedOrigins)));
   app.use(crossOriginGuard(origins), bodyLimits);
 

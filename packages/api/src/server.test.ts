@@ -41,9 +41,46 @@ describe('over real sockets', () => {
     expect((await fetch(`http://127.0.0.1:${server.port}/api/gift-shop/category?category=unknown`)).status).toBe(404);
   });
 
+  it('sends errors of the mock API whole', async () => {
+    // The mock says how long its own words are, and those of the answer are longer.
+    const answer = await fetch(`http://127.0.0.1:${server.port}/api/products/slug?slug=unknown`);
+    const requestId = answer.headers.get('X-Request-Id');
+    expect(await answer.json()).toMatchObject({ status: 404, message: 'Product not found', requestId });
+  });
+
   it('takes a body in chunks', async () => {
     const chunk = `${cart.length.toString(16)}\r\n${cart}\r\n0\r\n\r\n`;
     expect(await send(`${head}Transfer-Encoding: chunked\r\n\r\n${chunk}`)).toMatch(/^HTTP\/1\.1 200 [^]*"rev":/);
+  });
+
+  it.each(['/cart-items/x', '/api/layout', '/api/unknown', '/healthz', '/', '/orders'])(
+    'sends %s with each security header once',
+    async (path) => {
+      const { headers } = await fetch(`http://127.0.0.1:${server.port}${path}`);
+      // Of a header that is sent twice, `fetch` gives both values in one text.
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'content-security-policy': ['/', '/orders'].includes(path)
+          ? "frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'self'"
+          : "default-src 'none'; frame-ancestors 'none'",
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'x-content-type-options': 'nosniff',
+        'x-request-id': expect.stringMatching(/^[\w-]{36}$/) as unknown,
+      });
+      expect(headers.has('X-Frame-Options')).toBe(false);
+    },
+  );
+
+  it('keeps the request id of a proxy, and no other text', async () => {
+    const idFor = async (given: string) => {
+      const response = await fetch(`http://127.0.0.1:${server.port}/session`, { headers: { 'X-Request-Id': given } });
+      return response.headers.get('X-Request-Id');
+    };
+    expect(await idFor('proxy-1=a')).toBe('proxy-1=a');
+    expect(await idFor('with spaces')).toMatch(/^[\w-]{36}$/);
+    expect(await idFor('x'.repeat(256))).toMatch(/^[\w-]{36}$/);
   });
 
   it.each([

@@ -25,11 +25,15 @@ export interface AccountParts {
   onSession?: ((c: Context, account: Pick<Session, 'customerId'> | undefined) => Promise<void>) | undefined;
 }
 
-/** Reads the session of a request from its cookie. Without one the database is not asked. */
+/** Reads the session of a request from its cookie, once. Without one the database is not asked. */
 export function createSessionReader(orm: Orm, cookies: SessionCookies): SessionReader {
+  const known = new WeakMap<Context, Promise<Session | undefined>>();
   return async (c) => {
     const token = cookies.read(c);
-    return token === undefined ? undefined : findSession(orm, token);
+    if (token === undefined) return undefined;
+    const session = known.get(c) ?? findSession(orm, token);
+    known.set(c, session);
+    return session;
   };
 }
 

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Orm } from '../database/database.ts';
+import { preparedOnce } from '../database/prepared.ts';
 import { customers, sessions } from '../database/schema.ts';
 
 /** Somebody who is signed in. */
@@ -31,11 +32,12 @@ export async function beginSession(orm: Orm, customerId: string, replaced: strin
   return token;
 }
 
-/** Who a token belongs to; undefined when it is unknown, ended, or too old. Counts as use. */
-export async function findSession(orm: Orm, token: string): Promise<Session | undefined> {
-  if (!/^[A-Za-z0-9_-]{43}$/.test(token)) return undefined;
-  const tokenHash = digest(token);
-  const [found] = await orm
+/** Condition on the table: neither idle for too long nor too old. */
+export const isAlive = sql`${sessions.seenAt} > now() - make_interval(days => ${idleDays}::int)
+  and ${sessions.createdAt} > now() - make_interval(days => ${longestDays}::int)`;
+
+const statements = preparedOnce((orm) => ({
+  find: orm
     .select({
       customerId: customers.id,
       userId: customers.userId,
@@ -45,7 +47,15 @@ export async function findSession(orm: Orm, token: string): Promise<Session | un
     })
     .from(sessions)
     .innerJoin(customers, eq(customers.id, sessions.customerId))
-    .where(and(eq(sessions.tokenHash, tokenHash), isAlive));
+    .where(and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), isAlive))
+    .prepare('session_find'),
+}));
+
+/** Who a token belongs to; undefined when it is unknown, ended, or too old. Counts as use. */
+export async function findSession(orm: Orm, token: string): Promise<Session | undefined> {
+  if (!/^[A-Za-z0-9_-]{43}$/.test(token)) return undefined;
+  const tokenHash = digest(token);
+  const [found] = await statements(orm).find.execute({ tokenHash });
   if (!found) return undefined;
   const { isStale, ...session } = found;
   if (isStale)
@@ -60,10 +70,6 @@ export async function findSession(orm: Orm, token: string): Promise<Session | un
 export async function endSession(orm: Orm, token: string): Promise<void> {
   await orm.delete(sessions).where(eq(sessions.tokenHash, digest(token)));
 }
-
-/** Condition on the table: neither idle for too long nor too old. */
-export const isAlive = sql`${sessions.seenAt} > now() - make_interval(days => ${idleDays}::int)
-  and ${sessions.createdAt} > now() - make_interval(days => ${longestDays}::int)`;
 
 /** The table holds digests only: who reads it can sign in as nobody. A random token needs no slow hash. */
 function digest(token: string): string {

@@ -11,6 +11,7 @@ import { type Context, Hono } from 'hono';
 import type { SessionReader } from '../accounts/routes.ts';
 import type { Orm } from '../database/database.ts';
 import type { AppEnvironment } from '../http/environment.ts';
+import { jsonAnswer } from '../http/json.ts';
 import { onlyMethods } from '../http/methods.ts';
 import { readBody } from '../http/readBody.ts';
 import type { CartPrices } from '../orders/prices.ts';
@@ -36,10 +37,11 @@ export function cartRoutes({ orm, prices, sessionOf, isOurPage }: CartParts): Ho
   routes.get('/cart-items/:guestId', async (c) => {
     const guestId = c.req.param('guestId');
     if (!isGuestId(guestId)) throw new HttpError(400, 'The guest id has characters or a length that no guest id has');
-    const owner = await findCartToRead(orm, guestId, await sessionOf(c), isOurPage(c));
+    const session = await sessionOf(c);
+    const owner = await findCartToRead(orm, guestId, session, session !== undefined && isOurPage(c));
     const cart = await readCart(orm, owner);
     const lines = await prices(c, cart.items);
-    return c.json(lines, 200, revisionHeaders(owner, cart.rev));
+    return jsonAnswer(lines, revisionHeaders(owner, cart.rev));
   });
 
   routes.post('/cart-items', async (c) => {
@@ -49,7 +51,7 @@ export function cartRoutes({ orm, prices, sessionOf, isOurPage }: CartParts): Ho
     const expected = expectedRevisions(c.req.header('If-Match'), owner.kind);
     try {
       const rev = await saveCart(orm, owner, items, expected, session?.customerId);
-      return c.json({ items: await prices(c, items), rev }, 200, revisionHeaders(owner, rev));
+      return jsonAnswer({ items: await prices(c, items), rev }, revisionHeaders(owner, rev));
     } catch (error) {
       if (!(error instanceof RevisionMismatch)) throw error;
       throw new HttpError(412, 'The cart has changed since it was read', {

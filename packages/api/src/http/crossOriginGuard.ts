@@ -10,7 +10,7 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
  * Callers that are no browsers send neither header and have no cookies to abuse.
  */
 export function crossOriginGuard({ isForeign }: OriginPolicy) {
-  return createMiddleware(async (c, next) => {
+  return createMiddleware((c, next) => {
     if (safeMethods.has(c.req.method)) return next();
     if (isForeign(c)) throw new HttpError(403, 'Calls from this origin are not allowed');
     if (!isJsonType(c.req.header('Content-Type')) && needsType(c.req.raw)) {

@@ -21,5 +21,7 @@ export const requestLine = createMiddleware((c, next) => {
 
 /** How many `Host` lines came. Node takes the first; a proxy in front may have taken the last (RFC 9112, 3.2). */
 function hostsOf(c: Context): number {
-  return (c.env as Partial<HttpBindings> | undefined)?.incoming?.headersDistinct['host']?.length ?? 1;
+  const { rawHeaders = [] } = (c.env as Partial<HttpBindings> | undefined)?.incoming ?? {};
+  // Names and values in turn.
+  return rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length;
 }

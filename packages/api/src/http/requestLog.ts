@@ -1,11 +1,9 @@
 import { createMiddleware } from 'hono/factory';
-import { isWritten, type Logger, maskGuestId } from '../logger.ts';
+import { type Logger, maskGuestId } from '../logger.ts';
 import type { AppEnvironment } from './environment.ts';
 
 /** Writes one line for each request, at level `info`. */
 export function requestLog(logger: Logger) {
-  // A guest id is shortened by a digest, which costs something at each read of a cart.
-  if (!isWritten(logger, 'info')) return createMiddleware<AppEnvironment>((_c, next) => next());
   return createMiddleware<AppEnvironment>(async (c, next) => {
     const start = performance.now();
     await next();

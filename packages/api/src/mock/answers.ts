@@ -34,6 +34,8 @@ export async function errorOf(response: Response, request: Request, requestId: s
   const said = await sayingOf(response);
   const error = new HttpError(response.status, said.message, { errors: said.issues });
   const headers = new Headers(response.headers);
+  // Of the mock's own body, which is shorter.
+  headers.delete('Content-Length');
   headers.set('Content-Type', problemType);
   headers.set('Cache-Control', 'no-store');
   const body = { ...problemBody(error, requestId), issues: said.issues };

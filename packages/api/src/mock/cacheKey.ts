@@ -12,6 +12,11 @@ interface Asker {
   store: MockStore;
 }
 
+/** Whether a method reads: HEAD is answered with the headers of GET. */
+export function isRead(method: string): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
 /** Names of sessions that the handlers know: a customer's, or one that they have made themselves. */
 const sessionName = /^(customer:|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$)/;
 
@@ -20,10 +25,10 @@ const sessionName = /^(customer:|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$)/;
  * the random product, and the shuffled list of a category.
  */
 export async function cacheKeyOf(
-  request: Request,
+  request: Pick<Request, 'method' | 'url' | 'headers'>,
   { userId, demoSession, placed, store }: Asker,
 ): Promise<string | undefined> {
-  if (request.method !== 'GET' || request.headers.has('x-mock')) return undefined;
+  if (!isRead(request.method) || request.headers.has('x-mock')) return undefined;
   const { pathname, search, searchParams } = new URL(request.url);
   if (pathname === '/api/products/slug' && !searchParams.get('slug')) return undefined;
   if (pathname === '/api/gift-shop/products' && searchParams.has('category')) return undefined;

@@ -26,7 +26,7 @@ import { listOrders, replaceOrder } from '../orders/store.ts';
 import { createAnswerCache } from './answerCache.ts';
 import { createDemoStore, customerPrefix } from './demoStore.ts';
 import { errorOf, sendStored } from './answers.ts';
-import { cacheKeyOf } from './cacheKey.ts';
+import { cacheKeyOf, isRead } from './cacheKey.ts';
 
 /**
  * Makes the handlers of the mock API over a store and a session; `createHandlers` of the fixtures is one. A GET must answer
@@ -126,7 +126,8 @@ export function createMockApi({ orm, mockHandlers, sessionOf, clientInfoOf, logg
   }
 
   /** The answer of the handlers. Throws for calls that there are not. */
-  const ask = async (request: Request, call: MockCall): Promise<Response> => {
+  const ask = async (c: Context<AppEnvironment>, call: MockCall): Promise<Response> => {
+    const request = await toRequest(c);
     const response = await answer(handlers, request);
     if (call.databaseError !== undefined) throw call.databaseError;
     if (!response) throw await unknownCall(handlers, request);
@@ -134,20 +135,19 @@ export function createMockApi({ orm, mockHandlers, sessionOf, clientInfoOf, logg
   };
 
   const respond = async (c: Context<AppEnvironment>, call: MockCall): Promise<Response> => {
-    const request = await toRequest(c);
     const demoSession = demoSessionOf(c, call.session);
-    const placed = await placedFor(request, call);
-    const key = await cacheKeyOf(request, { userId: call.session?.userId, demoSession, placed, store });
+    const placed = await placedFor(c, call);
+    const key = await cacheKeyOf(c.req.raw, { userId: call.session?.userId, demoSession, placed, store });
     if (key === undefined) {
-      const response = await ask(request, call);
+      const response = await ask(c, call);
       return finish(clientInfoOf(c).scheme === 'https' ? withSecureCookies(response) : response);
     }
-    const found = await cache.get(key, () => ask(request, call));
+    const found = await cache.get(key, () => ask(c, call));
     return 'stored' in found ? sendStored(c, found.stored) : finish(found.response);
   };
 
-  const placedFor = (request: Request, call: MockCall): Promise<readonly Order[]> => {
-    const isAsked = request.method === 'GET' && withOrders.test(new URL(request.url).pathname);
+  const placedFor = (c: Context<AppEnvironment>, call: MockCall): Promise<readonly Order[]> => {
+    const isAsked = isRead(c.req.method) && withOrders.test(c.req.path);
     return isAsked ? placedIn(call) : Promise.resolve([]);
   };
 
@@ -187,17 +187,19 @@ export function createMockApi({ orm, mockHandlers, sessionOf, clientInfoOf, logg
 
   return {
     answer: (c) => inCall(c, (call) => respond(c, call)),
-    changedPrices: (c) =>
-      inCall(c, async (call) => {
-        const name = demoSessionOf(c, call.session);
-        const changes = name === undefined ? [] : await store.read(name);
+    async changedPrices(c) {
+      const name = demoSessionOf(c, await sessionOf(c));
+      if (name === undefined) return undefined;
+      return inCall(c, async (call) => {
+        const changes = await store.read(name);
         const changed = new Set(changes.map(({ path }) => path).filter((path) => path.startsWith(productPath)));
         return (lines) => {
           const slugs = [...new Set(lines.map(({ slug }) => slug))].filter((slug) => changed.has(productPath + slug));
           if (slugs.length === 0) return Promise.resolve(new Map());
           return calls.run({ ...call, changes }, () => askPrices(c, slugs));
         };
-      }),
+      });
+    },
     async flagChanges(c, account) {
       const name = demoSessionOf(c, account);
       // A login does not fail for it: the next read of the session tells it.
@@ -264,7 +266,7 @@ function withSecureCookies(response: Response): Response {
 async function toRequest(c: Context<AppEnvironment>): Promise<Request> {
   const { method, headers, url } = c.req.raw;
   // Hono answers HEAD with the headers of GET.
-  if (method === 'GET' || method === 'HEAD') return new Request(url, { headers });
+  if (isRead(method)) return new Request(url, { headers });
   if (method === 'DELETE' || method === 'OPTIONS') return new Request(url, { method, headers });
   const body = await readJson(c);
   if (!isStorable(body)) throw new HttpError(400, 'The body holds characters that cannot be stored');

@@ -5,11 +5,11 @@ import type { AppEnvironment } from '../http/environment.ts';
 
 /**
  * Reads once what the session of a request has changed. What that gives prices lines without the database, by slug and only those
- * whose product was changed; a function that knows no price: not sold any more.
+ * whose product was changed; a function that knows no price: not sold any more. Undefined: the request has no session.
  */
 export type ChangedPrices = (
   c: Context<AppEnvironment>,
-) => Promise<(lines: readonly CartLine[]) => Promise<ReadonlyMap<string, PriceLookup>>>;
+) => Promise<((lines: readonly CartLine[]) => Promise<ReadonlyMap<string, PriceLookup>>) | undefined>;
 
 /** Gives what the lines of a cart cost at an order. */
 export type OrderPrices = (c: Context<AppEnvironment>) => Promise<(lines: readonly CartLine[]) => Promise<LinePrice>>;
@@ -41,8 +41,9 @@ export type CartPrices = (c: Context<AppEnvironment>, lines: readonly CartLine[]
 export function createCartPrices(catalogue: Catalogue, changedPrices: ChangedPrices | undefined): CartPrices {
   return async (c, lines) => {
     const priced = await catalogue(lines);
-    if (priced.length === 0 || !changedPrices) return priced;
-    const changedOf = await changedPrices(c);
+    if (priced.length === 0) return priced;
+    const changedOf = await changedPrices?.(c);
+    if (!changedOf) return priced;
     const changed = await changedOf(priced);
     return priced.map((line) => ({ ...line, price: changed.get(line.slug)?.(line.id) ?? line.price }));
   };
