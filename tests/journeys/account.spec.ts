@@ -155,11 +155,11 @@ for (const [base, slug, words] of [
     '/de',
     'gift-card-is-not-taken-at-the-end',
     {
-      close: 'Ticket schließen',
+      close: 'Anfrage schließen',
       again: 'Wieder öffnen',
       closed: 'Geschlossen',
       open: 'Offen',
-      title: 'Dieses Ticket ist geschlossen.',
+      title: 'Diese Anfrage ist geschlossen.',
       reply: /Ihre Antwort/,
     },
   ],

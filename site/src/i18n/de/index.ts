@@ -34,7 +34,7 @@ export const messages: Messages = {
   home: {
     title: 'Eine ganze Straße kleiner Läden',
     description:
-      'Lebensmittel, Geschenke, Technik und gute Stühle aus acht kleinen Läden: ein Warenkorb, eine Lieferung, in 40 Minuten bei Ihnen.',
+      'Lebensmittel, Geschenke, Technik und gute Stühle aus vielen kleinen Läden: ein Warenkorb, eine Lieferung, in 40 Minuten bei Ihnen.',
     verticals: 'Die Straße entlang',
     allCategories: 'Alle Kategorien',
     dealsText: {
@@ -532,13 +532,13 @@ export const messages: Messages = {
       reply: 'Auf diese Anfrage antworten',
       sent: 'Ihre Antwort wurde gesendet',
       note: 'Niemand liest sie: Das ist eine Demo.',
-      close: 'Ticket schließen',
+      close: 'Anfrage schließen',
       reopen: 'Wieder öffnen',
-      closed: 'Das Ticket ist geschlossen',
-      reopened: 'Das Ticket ist wieder offen',
-      closedTitle: 'Dieses Ticket ist geschlossen.',
-      closedText: 'Möchten Sie uns noch einmal schreiben? Dann öffnen Sie es wieder.',
-      statusFailed: 'Das Ticket konnte nicht geändert werden. Bitte versuchen Sie es noch einmal.',
+      closed: 'Die Anfrage ist geschlossen',
+      reopened: 'Die Anfrage ist wieder offen',
+      closedTitle: 'Diese Anfrage ist geschlossen.',
+      closedText: 'Möchten Sie uns noch einmal schreiben? Dann öffnen Sie sie wieder.',
+      statusFailed: 'Die Anfrage konnte nicht geändert werden. Bitte versuchen Sie es noch einmal.',
       conversation: 'Gesprächsverlauf',
     },
   },

@@ -31,7 +31,7 @@ export const messages = {
   home: {
     title: 'A whole street of small shops',
     description:
-      'Groceries, gifts, gadgets and good chairs from eight small shops: one basket, one delivery, at your door within 40 minutes.',
+      'Groceries, gifts, gadgets and good chairs from small shops: one basket, one delivery, at your door within 40 minutes.',
     verticals: 'Along the street',
     allCategories: 'All categories',
     dealsText: {
