@@ -34,6 +34,10 @@ test('a cart in two tabs: each shows what the other does, and neither loses what
   await here.press('Enter');
   await expect(there).toHaveValue('7');
 
+  // What is written to the shops in one tab stands in the other, and is not written over by its older text.
+  await other.getByLabel('Note to the shops').fill('Please ring twice');
+  await expect(page.getByLabel('Note to the shops')).toHaveValue('Please ring twice');
+
   await page.getByRole('button', { name: increase(product) }).focus();
   await other.getByRole('button', { name: remove(product) }).click();
   await expect(here).toHaveCount(0);

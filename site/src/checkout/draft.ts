@@ -25,6 +25,15 @@ export function changeDraft(fields: Draft): void {
   tryStorage(() => localStorage.setItem(name, JSON.stringify(draft)));
 }
 
+/** Calls `changed` when another tab changes the draft. Returns what ends it. */
+export function watchDraft(changed: () => void): () => void {
+  const stored = ({ key }: StorageEvent) => {
+    if (key === name || key === null) changed();
+  };
+  addEventListener('storage', stored);
+  return () => removeEventListener('storage', stored);
+}
+
 /** Forgets the draft. */
 export function forgetDraft(): void {
   tryStorage(() => localStorage.removeItem(name));

@@ -2,8 +2,9 @@ import { useCart } from '@marketrow/cart-client/react';
 import { OrderSummary } from '@marketrow/components/OrderSummary';
 import { Button } from '@marketrow/components/Button';
 import { Textarea } from '@marketrow/components/Textarea';
+import { useEffect, useState } from 'react';
 import { hasSession } from '../account/hasSession';
-import { changeDraft, readDraft } from '../checkout/draft';
+import { changeDraft, readDraft, watchDraft } from '../checkout/draft';
 import { href, loginHref, paths, type Locale } from '../routes';
 import { cart } from '../store';
 import { groupName, savedCents, type CartGroup } from './cartGroups';
@@ -22,6 +23,7 @@ export interface CartSummaryProps {
 export function CartSummary({ locale, groups, messages, kit }: CartSummaryProps) {
   // Between two attempts the store alternates between waiting and saving; only a saved cart is clean.
   const unsaved = useDelayed(useCart(cart).sync !== 'clean');
+  const [note, writeNote] = useNote();
   return (
     <aside className="site-cart-aside">
       {unsaved ? <RetryNote text={messages.notSaved} retry={messages.retry} onRetry={() => void cart.flush()} /> : null}
@@ -41,8 +43,8 @@ export function CartSummary({ locale, groups, messages, kit }: CartSummaryProps)
             rows={2}
             maxLength={500}
             autoComplete="off"
-            defaultValue={readDraft()['note']}
-            onValueChange={(note) => changeDraft({ note })}
+            value={note}
+            onValueChange={writeNote}
           />
         }
         action={
@@ -68,4 +70,15 @@ export function CartSummary({ locale, groups, messages, kit }: CartSummaryProps)
       />
     </aside>
   );
+}
+
+/** The note to the shops: kept with what is typed in the checkout, and the same in every tab. */
+function useNote(): [note: string, write: (note: string) => void] {
+  const [note, setNote] = useState(() => readDraft()['note'] ?? '');
+  useEffect(() => watchDraft(() => setNote(readDraft()['note'] ?? '')), []);
+  const write = (next: string) => {
+    setNote(next); // Kept here too: where storage is blocked, it stays as long as the page.
+    changeDraft({ note: next });
+  };
+  return [note, write];
 }
