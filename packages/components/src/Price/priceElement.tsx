@@ -6,7 +6,7 @@ import { format } from '../internal/text/format';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { formatMoney } from '../internal/text/money';
 import type { PriceAmounts } from '../internal/text/money';
-import { formatNumber, wholePercent } from '../internal/text/numberFormat';
+import { formatNumber, wholePercent } from '../internal/text/formatNumber';
 import styles from './Price.module.css';
 import { priceLabels } from './labels';
 import type { PriceLabels } from './labels';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { badgeElement } from '../Badge/badgeElement';
 import { visuallyHidden } from '../internal/parts/VisuallyHidden';
 import { format, plural } from '../internal/text/format';
-import { formatNumber, wholePercent } from '../internal/text/numberFormat';
+import { formatNumber, wholePercent } from '../internal/text/formatNumber';
 import styles from './ProductCard.module.css';
 import type { ProductCardLabels } from './labels';
 import type { ProductCardProduct, ProductCardSwatch } from './types';

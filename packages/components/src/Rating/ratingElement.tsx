@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { Settings } from '../internal/settings/resolveSettings';
 import { format, plural } from '../internal/text/format';
 import { mergeLabels } from '../internal/text/mergeLabels';
-import { formatNumber } from '../internal/text/numberFormat';
+import { formatNumber } from '../internal/text/formatNumber';
 import styles from './Rating.module.css';
 import { ratingLabels } from './labels';
 import type { RatingLabels } from './labels';

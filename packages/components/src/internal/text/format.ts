@@ -1,4 +1,4 @@
-import { formatNumber, pluralRules } from './numberFormat';
+import { numberFormat, pluralRules } from './numberFormat';
 
 /** A message in the plural categories of a language. `{count}` is filled in. A category left out falls back to `other`. */
 export type PluralForms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
@@ -22,7 +22,7 @@ export function format(message: string, values: Readonly<Record<string, string |
 /** Picks the form of `forms` for `count` in the language of `locale` and fills `{count}` in with its digits. */
 export function plural(locale: string, count: number, forms: PluralForms): string {
   const form = forms[category(locale, count)] ?? forms.other;
-  return format(form, { count: formatNumber(locale, count) });
+  return format(form, { count: numberFormat(locale).format(count) });
 }
 
 // A page counts small numbers over and over, and asking the rules costs as much as drawing an element.

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { formatNumber } from './formatNumber';
+import { numberFormat } from './numberFormat';
+
+it('writes a number as its formatter does, the first time and later, also past those whose texts are kept', () => {
+  const share = { style: 'percent' } as const;
+  expect([formatNumber('de-DE', 1234.5), formatNumber('de-DE', 1234.5)]).toEqual(['1.234,5', '1.234,5']);
+  expect(formatNumber('en-US', 0.15, share)).toBe('15%');
+  expect(formatNumber('en-US', 0.15)).toBe('0.15');
+  for (let count = 0; count < 1500; count += 1)
+    expect(formatNumber('en-US', count)).toBe(numberFormat('en-US').format(count));
+});
