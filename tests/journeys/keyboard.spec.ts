@@ -43,7 +43,8 @@ test('from the search to the product, the cart and the checkout by keyboard alon
   await keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: product })).toBeVisible();
 
-  const add = page.getByRole('button', { name: addOnPage });
+  // Scrolled down, the page has the same button in its bar too.
+  const add = page.getByRole('button', { name: addOnPage }).first();
   await tabTo(page, add);
   await keyboard.press('Enter');
   const drawer = page.getByRole('dialog', { name: cartTitle, exact: true });
