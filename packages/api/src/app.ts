@@ -16,7 +16,7 @@ import { healthRoutes } from './http/health.ts';
 import { createErrorHandler } from './http/onError.ts';
 import { createOriginPolicy } from './http/origins.ts';
 import { HttpError, type PriceLookup } from '@marketrow/fixtures/contract';
-import { onlyMethods } from './http/methods.ts';
+import { isRead, onlyMethods } from './http/methods.ts';
 import { createMetrics } from './http/metrics.ts';
 import { openApi } from './http/openApi.ts';
 import { requestId } from './http/requestId.ts';
@@ -99,7 +99,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
   const files = siteFiles(siteDirectory, pagesUrl === undefined ? undefined : pagesOnDemand(pagesUrl));
   app.all('*', (c) => {
     if (isApiCall(c.req)) throw new HttpError(404, 'There is no such call');
-    if (c.req.method === 'GET' || c.req.method === 'HEAD') return files(c);
+    if (isRead(c.req.method)) return files(c);
     throw new HttpError(405, 'Pages are read with GET', { headers: { Allow: 'GET, HEAD' } });
   });
   return app;

@@ -2,6 +2,7 @@ import { bodyBytes, HttpError } from '@marketrow/fixtures/contract';
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { AppEnvironment } from './environment.ts';
+import { isRead } from './methods.ts';
 
 const byCall = new Map(Object.entries(bodyBytes).map(([path, bytes]) => [path, atMost(bytes)]));
 const usual = atMost(bodyBytes['/cart-items']);
@@ -21,7 +22,7 @@ function atMost(maxSize: number): MiddlewareHandler<AppEnvironment> {
   };
   const inChunks = bodyLimit({ maxSize, onError: refuse });
   return (c, next) => {
-    if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
+    if (isRead(c.req.method)) return next();
     const length = c.req.header('Content-Length');
     const isAnnounced = length !== undefined && c.req.header('Transfer-Encoding') === undefined;
     if (!isAnnounced) return inChunks(c, next);

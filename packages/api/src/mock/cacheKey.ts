@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { MockStore } from '@marketrow/fixtures/handlers';
+import { isRead } from '../http/methods.ts';
 
 /** What an answer depends on beside its address. */
 interface Asker {
@@ -10,11 +11,6 @@ interface Asker {
   /** Orders that the caller has placed, for calls that answer them. */
   placed: readonly object[];
   store: MockStore;
-}
-
-/** Whether a method reads: HEAD is answered with the headers of GET. */
-export function isRead(method: string): boolean {
-  return method === 'GET' || method === 'HEAD';
 }
 
 /** Names of sessions that the handlers know: a customer's, or one that they have made themselves. */

@@ -18,6 +18,7 @@ import type { Orm } from '../database/database.ts';
 import type { ClientInfoReader } from '../http/clientInfo.ts';
 import type { AppEnvironment } from '../http/environment.ts';
 import { isStorable } from '../http/json.ts';
+import { isRead } from '../http/methods.ts';
 import { readJson } from '../http/readBody.ts';
 import { describeError, type Logger } from '../logger.ts';
 import { type OrderCaller, orderCallerOf } from '../orders/caller.ts';
@@ -26,7 +27,7 @@ import { listOrders, replaceOrder } from '../orders/store.ts';
 import { createAnswerCache } from './answerCache.ts';
 import { createDemoStore, customerPrefix } from './demoStore.ts';
 import { errorOf, sendStored } from './answers.ts';
-import { cacheKeyOf, isRead } from './cacheKey.ts';
+import { cacheKeyOf } from './cacheKey.ts';
 
 /**
  * Makes the handlers of the mock API over a store and a session; `createHandlers` of the fixtures is one. A GET must answer
