@@ -20,6 +20,9 @@ const isOnDemand = process.env['PAGES_ON_DEMAND'] === '1';
 /** Pictures of another API may lie on any https host; the sample data's lie here. */
 const pictureHosts = process.env['COMMERCE_API_URL'] ? ' https:' : '';
 
+/** Modules whose path has one of these in it, as regular expressions. */
+const anyOf = (...paths: string[]) => new RegExp(paths.join('|'));
+
 /**
  * What every page needs is one file: it compresses better than its parts, and one is fetched sooner than five. What these
  * modules import comes with them, and nothing else: a module named here that only some pages use would travel with each.
@@ -28,8 +31,25 @@ const scriptGroups = [
   { name: 'shop', test: /site\/src\/(?:store|i18n\/fill|scripts\/entries\/shop)/ },
   // The line of a choice: what a product page can sell before any other file has come.
   { name: 'purchase', test: /site\/src\/cart\/(?:chosenLine|withChoice)/ },
-  // Every island needs all of it.
-  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
+  // Every island needs all of it: React, what hydrates, and what the kit's components stand on.
+  {
+    name: 'react',
+    test: anyOf(
+      'node_modules/(?:react|react-dom|scheduler|clsx|@astrojs/react)/',
+      'components/dist/(?:Button/Button|icons/CircleAlertIcon|internal/settings/|internal/text/mergeLabels)',
+      'components/dist/internal/(?:render/(?:renderElement|links|hasContent)|state/use(?:Latest|Hydrated))',
+    ),
+  },
+  // Every field of a form needs all of it.
+  { name: 'field', test: anyOf('components/dist/(?:FieldError|internal/parts/(?:useField|Field|InputBox))') },
+  // Every form that checks what was typed needs all of it.
+  {
+    name: 'form',
+    test: anyOf(
+      'node_modules/(?:react-hook-form|@hookform|zod)/',
+      'components/dist/(?:TextField|internal/form/(?:useKitForm|FormFrame|schemas))',
+    ),
+  },
 ];
 
 /** Loaded by plain scripts too, on pages without an island: there the development server has no refresh for React. */
