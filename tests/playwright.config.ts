@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromium } from '../chromium.ts';
+import { chromiumShell } from '../chromium.ts';
 
 /** What does not depend on the layout runs once, where most shoppers are. */
 const onceOnPhone = [
@@ -42,7 +42,7 @@ export default defineConfig({
   reporter: [['line'], ['json']],
   // A trace costs a fifth of a journey's time: only the second try writes one, or the only try.
   use: {
-    launchOptions: chromium,
+    launchOptions: chromiumShell,
     trace: retries > 0 ? 'on-first-retry' : 'retain-on-failure',
     reducedMotion: 'reduce',
   },

@@ -50,9 +50,13 @@ async function installBrowser() {
   const isRoot = process.platform === 'linux' && process.getuid?.() === 0;
   if (isRoot && existsSync('/usr/bin/apt-get')) {
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    const apt = await step("Installing Debian's chromium package", async () => {
+    const apt = await step("Installing Debian's chromium packages", async () => {
       await run('apt-get', ['update', '-qq'], { env });
-      return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env });
+      return run(
+        'apt-get',
+        ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'chromium-headless-shell'],
+        { env },
+      );
     });
     const installed = systemBrowser();
     if (apt.code === 0 && installed) return installed;

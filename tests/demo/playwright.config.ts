@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromium } from '../../chromium.ts';
+import { chromiumShell } from '../../chromium.ts';
 
 /** As in the journeys: a trace is written by the second try, or the only one. */
 const retries = process.env['NO_RETRIES'] ? 0 : 1;
@@ -16,7 +16,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['line'], ['json']],
   use: {
-    launchOptions: chromium,
+    launchOptions: chromiumShell,
     trace: retries > 0 ? 'on-first-retry' : 'retain-on-failure',
     reducedMotion: 'reduce',
   },
