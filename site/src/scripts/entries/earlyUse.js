@@ -58,9 +58,8 @@
     if (control.isConnected) return control;
     /** @param {Element} element */
     const name = (element) => element.ariaLabel ?? element.textContent;
-    /** @type {HTMLElement[]} */
     const all = [...island.querySelectorAll(control.localName)];
-    return all.find((one) => name(one) === name(control));
+    return /** @type {HTMLElement | undefined} */ (all.find((one) => name(one) === name(control)));
   };
 
   /**
