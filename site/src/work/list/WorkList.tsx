@@ -1,6 +1,9 @@
+import { Alert } from '@marketrow/components/Alert';
+import { Button } from '@marketrow/components/Button';
 import { DataTable, initialDataTableState } from '@marketrow/components/DataTable';
 import { EmptyState } from '@marketrow/components/EmptyState';
 import { ErrorState } from '@marketrow/components/ErrorState';
+import { announce } from '@marketrow/components/LiveRegion';
 import { useEffect, useMemo, useState, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { fill } from '../../i18n/fill';
@@ -62,11 +65,12 @@ export function WorkList({ context, list, title, first, total }: WorkListProps) 
   const isMoved = (['search', 'sort', 'filters', 'page'] as const).some((part) => tableState[part] !== initial[part]);
   const canShow = state.known === 'all' || (isFirst && !isMoved);
   const isRetried = state.status === 'loading';
-  const failed = (onRetry: (event: MouseEvent<HTMLElement>) => void) => (
-    <ErrorState title={fill(messages.list.failed, { list: title })} pending={isRetried} onRetry={onRetry}>
-      {state.isOffline ? messages.list.offline : messages.list.failedText}
-    </ErrorState>
-  );
+  const failure = fill(messages.list.failed, { list: title });
+  const failureText = state.isOffline ? messages.list.offline : messages.list.failedText;
+  const hasFailed = state.status === 'failed';
+  useEffect(() => {
+    if (hasFailed) announce(failure, { urgent: true });
+  }, [hasFailed, failure]);
   const retry = async ({ currentTarget: button }: MouseEvent<HTMLElement>) => {
     const panel = button.closest('.work-panel');
     await store.load();
@@ -80,8 +84,19 @@ export function WorkList({ context, list, title, first, total }: WorkListProps) 
   return (
     <WorkProvider context={context}>
       <div className="work-panel">
-        {isKept && (isRetried || state.status === 'failed') ? (
-          <div className="work-list-failed">{failed((event) => void retry(event))}</div>
+        {isKept && (isRetried || hasFailed) ? (
+          <Alert
+            className="work-list-failed"
+            variant="danger"
+            title={failure}
+            actions={
+              <Button variant="quiet" pending={isRetried} onClick={(event) => void retry(event)}>
+                {messages.dashboard.retry}
+              </Button>
+            }
+          >
+            {failureText}
+          </Alert>
         ) : null}
         <DataTable
           label={title}
@@ -91,8 +106,14 @@ export function WorkList({ context, list, title, first, total }: WorkListProps) 
           state={tableState}
           onStateChange={setTableState}
           totalCount={isFirst ? total : undefined}
-          loading={!canShow && state.status !== 'failed'}
-          error={state.status === 'failed' && !isKept ? failed(() => void store.load({ places: true })) : undefined}
+          loading={!canShow && !hasFailed}
+          error={
+            hasFailed && !isKept ? (
+              <ErrorState title={failure} onRetry={() => void store.load({ places: true })}>
+                {failureText}
+              </ErrorState>
+            ) : undefined
+          }
           empty={<EmptyState title={messages.list.empty} headingLevel={2} />}
           rowActions={actionsOf && ((row) => actionsOf(row, context, tools))}
           selection={selection}
