@@ -77,7 +77,18 @@ export interface Held {
   /** The wishlist page, and where the cards of products lie. */
   wishlist: Record<'total' | 'moved' | 'soldOut', PluralMessage> &
     Record<
-      'movedOne' | 'removedOne' | 'full' | 'undone' | 'template' | 'copied' | 'copyLink' | 'sharedTitle' | 'sharedGone',
+      | 'movedOne'
+      | 'removedOne'
+      | 'full'
+      | 'undone'
+      | 'template'
+      | 'copied'
+      | 'copyLink'
+      | 'sharedTitle'
+      | 'sharedGone'
+      | 'addToCart'
+      | 'addedButton'
+      | 'added',
       string
     >;
   /** A list item: its product. */

@@ -102,7 +102,12 @@ test('a static page asks before it removes an address', async ({ page }) => {
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(question).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Remove Studio' })).toBeFocused();
+  const remove = page.getByRole('button', { name: 'Remove Studio' });
+  await expect(remove).toBeFocused();
+  await page.keyboard.press('Enter');
+  await question.getByRole('button', { name: 'Remove address' }).click();
+  await expect(remove).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Addresses' })).toBeFocused();
 });
 
 test('a reply stands in its conversation, also after a reload', async ({ page }) => {

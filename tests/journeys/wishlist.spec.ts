@@ -68,6 +68,12 @@ test('a list that was shared is shown beside one’s own, and is kept on request
   const others = page.getByRole('list', { name: 'You may also like' });
   await expect(others.getByRole('article')).toHaveCount(4);
   for (const { title } of [first!, second!]) await expect(others.getByRole('link', { name: title })).toHaveCount(0);
+  // What somebody else wishes for is bought without a way over one's own list.
+  await page.getByRole('button', { name: `Add to cart: ${first!.title}` }).click();
+  await expect(page.getByRole('button', { name: `Added: ${first!.title}` })).toBeFocused();
+  await expect(page.getByRole('status')).toContainText(`${first!.title}: 1 in the cart`);
+  await expect(cartControl(page)).toHaveAccessibleName('Cart, 1 item');
+  await expect(list.getByRole('article')).toHaveCount(2);
   await page.getByRole('button', { name: 'Put all on my wishlist' }).click();
   await expect(page).toHaveURL('/wish-list');
   await expect(page.getByRole('heading', { level: 1, name: 'Wishlist' })).toBeVisible();

@@ -18,6 +18,16 @@ test('a switch, a search and a button of a list are followed once the list can a
   await expect(published).not.toBeChecked();
 });
 
+test('a switch of a row is followed where the address has a filter, which brings the rows anew', async ({ page }) => {
+  const release = await openHeld(page, '/admin/products?filter.published=true');
+  const published = page.getByRole('switch', { name: 'Published: Keyfold C1 hardware security key' });
+  await published.click();
+  release();
+  await expect(page.getByRole('group', { name: 'Last change' })).toContainText('Keyfold C1 hardware security key');
+  await page.goto('/admin/products?q=Keyfold+C1');
+  await expect(published).not.toBeChecked();
+});
+
 test('keys open the menu of a row, and a choice sorts and filters', async ({ page }) => {
   const release = await openHeld(page, '/admin/brands');
   const table = page.getByRole('table', { name: 'Brands' });

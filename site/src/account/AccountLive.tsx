@@ -3,6 +3,7 @@ import { ConfirmDialog } from '@marketrow/components/ConfirmDialog';
 import { KitProvider } from '@marketrow/components/KitProvider';
 import { announce } from '@marketrow/components/LiveRegion';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Address } from '../data/types';
 import { fill } from '../i18n/fill';
 import { findAll, read } from '../markup';
@@ -76,9 +77,9 @@ export function AccountLive({ context, request, removing, note, focusHeading = f
     setFailed(false);
     try {
       await changeAccount('DELETE', `/api/address/user/${address.id}`);
-      setAsked(undefined);
+      // First the dialog closes and gives the focus back to the button that asked, which is about to go: then the heading takes it.
+      flushSync(() => setAsked(undefined));
       announce(fill(t.addresses.removed, { title: address.title }));
-      // The button that asked is gone: the focus goes to the heading.
       root.current?.querySelector('h1')?.focus();
       reload();
     } catch {

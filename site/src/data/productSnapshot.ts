@@ -1,4 +1,4 @@
-import type { Locale } from '../routes';
+import { locales, type Locale } from '../routes';
 import { product, shopsById } from './index';
 import type { Product } from './index';
 import { pictureByColour } from './pictureByColour';
@@ -12,6 +12,8 @@ export interface ProductSnapshot {
   id: string;
   slug: string;
   title: string;
+  /** Its titles in other languages: a line that was put into the cart there has one of them. Left out: there is no other. */
+  otherTitles?: string[];
   /** Price of one piece before the reduction, in dollars. */
   price: number;
   /** Reduction in per cent. */
@@ -47,12 +49,15 @@ export interface ProductSnapshot {
 export async function productSnapshot(locale: Locale, asked: string): Promise<ProductSnapshot | undefined> {
   const [found, allShops] = await Promise.all([product(locale, asked), shopsById(locale)]);
   if (found === undefined) return undefined;
+  const others = await Promise.all(locales.filter((other) => other !== locale).map((other) => product(other, asked)));
+  const otherTitles = others.flatMap((other) => (other && other.title !== found.title ? [other.title] : []));
   const soldBy = found.shop && allShops.get(found.shop.id);
   const { id, slug, title, price, discount, categories, stock, variants, size, unit, images, rating } = found;
   return {
     id,
     slug,
     title,
+    ...(otherTitles.length > 0 && { otherTitles }),
     price,
     discount,
     thumbnail: smallPicture(found.thumbnail),

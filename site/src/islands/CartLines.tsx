@@ -1,4 +1,3 @@
-import type { CartItem } from '@marketrow/cart-client';
 import { CartLineItem } from '@marketrow/components/CartLineItem';
 import { fill } from '../i18n/fill';
 import { money, plural } from '../i18n/format';
@@ -14,9 +13,9 @@ export interface CartLinesProps {
   messages: CartMessages;
   kit: CartKit;
   /** Called with the new quantity of a line; below 1 takes it out. */
-  onQuantityChange: (line: CartItem, quantity: number) => void;
+  onQuantityChange: (row: CartRow, quantity: number) => void;
   /** Called when a line is taken out by its own button. */
-  onRemove: (line: CartItem) => void;
+  onRemove: (row: CartRow) => void;
 }
 
 /** The lines of the cart, each shop's under its name. */
@@ -42,14 +41,14 @@ export function CartLines({ locale, currency, groups, messages, kit, onQuantityC
             <li key={row.line.id} {...hold('cart-line', String(row.line.id))}>
               <CartLineItem
                 {...kit.CartLineItem}
-                line={{ ...row.line, name: row.title, fullName: row.line.name, imgUrl: row.picture }}
+                line={{ ...row.line, name: row.title, fullName: row.name, imgUrl: row.picture }}
                 href={href(locale, paths.product(row.line.slug))}
                 originalPrice={row.originalPrice}
                 details={detailsOf(row, locale, currency, messages)}
                 max={row.stock}
                 closed={shop?.closed}
-                onQuantityChange={(quantity) => onQuantityChange(row.line, quantity)}
-                onRemove={() => onRemove(row.line)}
+                onQuantityChange={(quantity) => onQuantityChange(row, quantity)}
+                onRemove={() => onRemove(row)}
               />
             </li>
           ))}

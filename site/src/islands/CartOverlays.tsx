@@ -1,4 +1,3 @@
-import type { CartItem } from '@marketrow/cart-client';
 import { Button } from '@marketrow/components/Button';
 import { Dialog } from '@marketrow/components/Dialog';
 import { Toast } from '@marketrow/components/Toast';
@@ -12,8 +11,8 @@ export interface CartOverlaysProps {
   onAskingChange: (asking: boolean) => void;
   /** Called when the shopper says yes. */
   onClear: () => void;
-  /** The line that was taken out last, while that can be taken back. */
-  removed: CartItem | undefined;
+  /** Name of the line that was taken out last, while that can be taken back. */
+  removed: string | undefined;
   onUndo: () => void;
   onClose: () => void;
 }
@@ -39,7 +38,7 @@ export function CartOverlays(props: CartOverlaysProps) {
         }
       />
       {/* It stays until it is closed or used, since the change can be taken back nowhere else. */}
-      {removed ? (
+      {removed === undefined ? null : (
         <Toast
           className="site-toast"
           label={t.undo}
@@ -48,9 +47,9 @@ export function CartOverlays(props: CartOverlaysProps) {
           onClose={onClose}
           labels={{ close: t.close }}
         >
-          {fill(t.removed, { name: removed.name })}
+          {fill(t.removed, { name: removed })}
         </Toast>
-      ) : null}
+      )}
     </>
   );
 }

@@ -11,7 +11,7 @@ import { cart, wishlist } from '../store';
 import { TrashIcon } from '@marketrow/components/icons/TrashIcon';
 import { onOrderElsewhere } from '../checkout/otherTabs';
 import { CartEmpty } from './CartEmpty';
-import { cartGroups } from './cartGroups';
+import { cartGroups, type CartRow } from './cartGroups';
 import type { CartOverlaysProps } from './CartOverlays';
 import type { CartKit, CartMessages } from './cartMessages';
 import { CartLines } from './CartLines';
@@ -33,9 +33,9 @@ export function CartPage({ locale, currency, messages, kit }: CartPageProps) {
   const { items, status, count, cents } = useCart(cart);
   const wishlistCount = useSyncExternalStore(wishlist.subscribe, wishlist.getState, wishlist.getServerState).length;
   const { snapshots, failures, retry } = useProductSnapshots(snapshotTemplate(locale), slugsOf(items));
-  const [taken, setTaken] = useState<CartItem>();
+  const [taken, setTaken] = useState<Pick<CartRow, 'line' | 'name'>>();
   // A line that is back by another way has a quantity of its own: Undo would write the old one over it.
-  const removed = items.some(({ id }) => id === taken?.id) ? undefined : taken;
+  const removed = items.some(({ id }) => id === taken?.line.id) ? undefined : taken;
   const [asking, setAsking] = useState(false);
   const [Overlays, setOverlays] = useState<ComponentType<CartOverlaysProps>>();
   const root = useRef<HTMLDivElement>(null);
@@ -66,20 +66,21 @@ export function CartPage({ locale, currency, messages, kit }: CartPageProps) {
     root.current?.querySelector('h1')?.focus({ preventScroll: true });
   }, [items]);
 
-  const handleRemove = (line: CartItem) => {
+  const handleRemove = ({ line, name }: CartRow) => {
     // The next line as shown: lines are grouped by shop, not in the order of the cart.
     const lines = groups.flatMap(({ rows }) => rows.map((row) => row.line.id));
     focusLine.current = String(lines[lines.indexOf(line.id) + 1] ?? '');
     cart.remove(line.id);
-    setTaken(line);
-    announce(fill(t.removed, { name: line.name }));
+    setTaken({ line, name });
+    announce(fill(t.removed, { name }));
   };
   const handleUndo = () => {
     if (!removed) return;
-    focusLine.current = String(removed.id);
-    cart.setItem(removed);
+    const { line, name } = removed;
+    focusLine.current = String(line.id);
+    cart.setItem(line);
     setTaken(undefined);
-    announce(fill(t.restored, { name: removed.name }));
+    announce(fill(t.restored, { name }));
   };
   const handleClose = () => {
     setTaken(undefined);
@@ -137,8 +138,8 @@ export function CartPage({ locale, currency, messages, kit }: CartPageProps) {
               groups={groups}
               messages={messages}
               kit={kit}
-              onQuantityChange={(line, quantity) =>
-                quantity < 1 ? handleRemove(line) : cart.setQty(line.id, quantity)
+              onQuantityChange={(row, quantity) =>
+                quantity < 1 ? handleRemove(row) : cart.setQty(row.line.id, quantity)
               }
               onRemove={handleRemove}
             />
@@ -158,7 +159,7 @@ export function CartPage({ locale, currency, messages, kit }: CartPageProps) {
           asking={asking}
           onAskingChange={setAsking}
           onClear={handleClear}
-          removed={removed}
+          removed={removed?.name}
           onUndo={handleUndo}
           onClose={handleClose}
         />

@@ -52,6 +52,27 @@ describe('cartGroups', () => {
     expect(groups[2]?.rows.map(({ isGone }) => isGone)).toEqual([true, false]);
   });
 
+  it('calls a line by the language of the page where it was added in another one, and leaves a name of its own', () => {
+    const german: ProductSnapshot = {
+      ...key,
+      title: 'Schlüssel',
+      otherTitles: ['Key'],
+      colours: [{ value: '#c4463f', label: 'Rot' }],
+    };
+    const lines = [
+      { ...line('key', 49), name: 'Key' },
+      { ...line('key', 49, 1, 'k~c4463f~M'), name: 'Key (Red, M)' },
+      { ...line('key', 49, 1, 'other'), name: 'My key' },
+    ];
+    const [group] = cartGroups(lines, new Map([['key', german]]));
+    expect(group?.rows.map(({ title, name }) => [title, name])).toEqual([
+      ['Schlüssel', 'Schlüssel'],
+      ['Schlüssel', 'Schlüssel (Rot, M)'],
+      ['My key', 'My key'],
+    ]);
+    expect(group?.rows[0]?.line.name).toBe('Key');
+  });
+
   it('tells two shops of one name apart by their street, and only them', () => {
     const sold = (slug: string, name: string, street: string): [string, ProductSnapshot] => [
       slug,

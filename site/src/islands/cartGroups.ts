@@ -10,6 +10,8 @@ export interface CartRow {
   line: CartItem;
   /** The product's name, without the choice where that can be shown beside it. */
   title: string;
+  /** The same with the choice in brackets, as the line holds it. */
+  name: string;
   /** The product is not sold any more. */
   isGone: boolean;
   /** Pieces of the choice in stock. `undefined`: not counted. */
@@ -95,7 +97,7 @@ function cartRow(line: CartItem, snapshot: ProductSnapshot | null | undefined): 
   const isCurrent = today === toCents(line.price);
   return {
     line,
-    title: isSplit ? line.name.replace(/ \([^()]+\)$/, '') : line.name,
+    ...namesOf(line, snapshot, isSplit ? [colour?.label, size].filter(Boolean).join(', ') : ''),
     isGone: snapshot === null,
     stock,
     originalPrice: isCurrent && discount > 0 ? price : undefined,
@@ -104,4 +106,13 @@ function cartRow(line: CartItem, snapshot: ProductSnapshot | null | undefined): 
     size: isSplit && size !== '' ? size : undefined,
     picture: linePicture(line, snapshot),
   };
+}
+
+/** What a line is called in the page's language, whichever it was put into the cart in. A name of its own stays. */
+function namesOf(line: CartItem, snapshot: ProductSnapshot | null | undefined, choice: string) {
+  const { name } = line;
+  const kept = choice === '' ? name : name.replace(/ \([^()]+\)$/, '');
+  if (!snapshot?.otherTitles?.includes(kept)) return { title: kept, name };
+  const { title } = snapshot;
+  return { title, name: choice === '' ? title : `${title} (${choice})` };
 }

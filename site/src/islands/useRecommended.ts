@@ -23,6 +23,12 @@ export function useRecommended(items: readonly CartItem[], messages: CartMessage
       list.dispatchEvent(new Event('mr-update', { bubbles: true }));
     }
     const heading = section.querySelector('h2');
-    if (heading) heading.textContent = items.length === 0 ? messages.popular : messages.recommended;
+    const title = items.length === 0 ? messages.popular : messages.recommended;
+    const before = heading?.textContent;
+    if (!heading || !before) return;
+    heading.textContent = title;
+    // The link to everything is named by the heading.
+    const more = section.querySelector('h2 ~ a');
+    more?.setAttribute('aria-label', (more.getAttribute('aria-label') ?? '').replace(before, title));
   }, [items, messages]);
 }

@@ -124,6 +124,9 @@ it('puts whole words of the title first, then their beginnings, then other field
   });
   const { places } = findResults(catalog, parseQuery('?q=lamp'));
   expect(places).toEqual([2, 1, 3]);
+  // Three letters are the beginning of a word only where they are no word anywhere.
+  expect(findResults(catalog, parseQuery('?q=cha')).places).toEqual([0]);
+  expect(findResults(catalog, parseQuery('?q=cup')).places).toEqual([3]);
 });
 
 it('drops the page with each change but that of the layout', () => {

@@ -134,7 +134,10 @@ function scoresOf(catalog: Catalog, q: string): Scores {
   const last = lastScores.get(catalog);
   if (last?.q === q) return last.scores;
   const words = searchFormsOf(q, catalog.searchWords);
-  const scores = catalog.texts.map((texts) => searchScore(texts, words));
+  const scoredBy = (isTyping: boolean) => catalog.texts.map((texts) => searchScore(texts, words, isTyping));
+  const whole = scoredBy(false);
+  // As the API does it: without any whole word, the last one may be the beginning of another.
+  const scores = whole.some((score) => score !== undefined) ? whole : scoredBy(true);
   lastScores.set(catalog, { q, scores });
   return scores;
 }

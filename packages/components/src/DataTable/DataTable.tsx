@@ -183,13 +183,15 @@ export function DataTable<Row extends object>({
     tick:
       onSelectionChange &&
       ((row) => (
-        <input
-          type="checkbox"
-          className={styles.box}
-          aria-label={format(messages.select, { row: nameOf(row) })}
-          checked={isChosen(getRowId(row))}
-          onChange={({ target }) => select([row], target.checked, 'row')}
-        />
+        <label className={styles.reach}>
+          <input
+            type="checkbox"
+            className={styles.box}
+            aria-label={format(messages.select, { row: nameOf(row) })}
+            checked={isChosen(getRowId(row))}
+            onChange={({ target }) => select([row], target.checked, 'row')}
+          />
+        </label>
       )),
     menu:
       rowActions &&

@@ -93,13 +93,15 @@ function AllBox({
     if (box.current) box.current.indeterminate = state === 'some';
   }, [state]);
   return (
-    <input
-      ref={box}
-      type="checkbox"
-      className={styles.box}
-      aria-label={label}
-      checked={state === 'all'}
-      onChange={({ target }) => onChange(target.checked)}
-    />
+    <label className={styles.reach}>
+      <input
+        ref={box}
+        type="checkbox"
+        className={styles.box}
+        aria-label={label}
+        checked={state === 'all'}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+    </label>
   );
 }

@@ -59,6 +59,7 @@ export interface RadioGroupProps extends Omit<
  * One choice of a few that are all shown, each on a line or in a tile, with hint and error. One tab stop; the arrow keys
  * choose. Renders a `<fieldset role="radiogroup">` that works in a plain form; safe in server components.
  * @selector [data-variant="list|tiles"] @selector [data-invalid]
+ * @cssproperty --mr-radio-group-tile least width of a tile
  */
 export function RadioGroup({
   label,

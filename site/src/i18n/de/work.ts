@@ -116,6 +116,7 @@ export const work: typeof english = {
     },
   },
   forms: {
+    error: 'Fehler: {title}',
     saved: '„{name}“ wurde gespeichert.',
     failed: 'Das wurde nicht gespeichert',
     failedText: '{reason} Was Sie eingegeben haben, steht noch hier.',

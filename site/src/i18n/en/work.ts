@@ -125,6 +125,7 @@ export const work = {
     },
   },
   forms: {
+    error: 'Error: {title}',
     saved: '“{name}” was saved.',
     failed: 'It was not saved',
     failedText: '{reason} What you typed is still here.',

@@ -29,7 +29,7 @@ export function FrameCart({ data, open, onClose }: FrameCartProps) {
       ...row.line,
       item: row.line,
       name: row.title,
-      fullName: row.line.name,
+      fullName: row.name,
       imgUrl: row.picture,
       href: href(data.locale, paths.product(row.line.slug)),
       shop: shop === null ? data.marketplace : shop && shopOf(shop, data.locale),

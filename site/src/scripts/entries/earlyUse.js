@@ -28,7 +28,7 @@
     list.push({ control, value });
   };
 
-  const pause = () => new Promise((resolve) => setTimeout(resolve));
+  const pause = (time = 0) => new Promise((resolve) => setTimeout(resolve, time));
 
   /** @param {Element} island */
   const repeat = async (island) => {
@@ -39,10 +39,27 @@
     for (const { control, value } of all) {
       // What follows from the address of the page, or from the press before, is done by then.
       await pause();
-      if (value === undefined) control.click();
+      if (value === undefined) (await sameControl(island, control))?.click();
       else enter(/** @type {HTMLInputElement} */ (control), value);
     }
     island.ariaBusy = null;
+  };
+
+  /**
+   * The control itself, or the one of its name that has come in its place: a list whose address has a filter gets other rows.
+   *
+   * @param {Element} island
+   * @param {HTMLElement} control
+   * @returns {Promise<HTMLElement | undefined>}
+   */
+  const sameControl = async (island, control) => {
+    const until = Date.now() + 5000;
+    while (!control.isConnected && island.querySelector('[aria-busy="true"]') && Date.now() < until) await pause(50);
+    if (control.isConnected) return control;
+    /** @param {Element} element */
+    const name = (element) => element.ariaLabel ?? element.textContent;
+    const all = [...island.querySelectorAll(control.localName)];
+    return /** @type {HTMLElement | undefined} */ (all.find((one) => name(one) === name(control)));
   };
 
   /**

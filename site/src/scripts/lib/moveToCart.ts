@@ -91,12 +91,7 @@ function textOf(items: readonly HTMLElement[], moved: readonly HTMLElement[], me
 /** Moves the products of list items from the wishlist into the cart. What a full cart does not take stays. */
 function moveToCart(items: readonly HTMLElement[]): Move {
   const before = wishlist.getState();
-  const moved = items.filter((item) => {
-    const line = lineOf(item);
-    const had = quantityOf(line);
-    cart.add(line, 1);
-    return quantityOf(line) > had;
-  });
+  const moved = items.filter((item) => addOne(lineOf(item)));
   const ids = moved.map((item) => productOf(item).id);
   replaceWishlist(
     wishlist,
@@ -116,10 +111,19 @@ function putBack(ids: readonly string[], before: readonly string[]): void {
   replaceWishlist(wishlist, [...now.filter((id) => !before.includes(id)), ...back]);
 }
 
-function lineOf(item: HTMLElement): CartItem {
+/** The cart line of one piece of the product that a list item shows. */
+export function lineOf(item: HTMLElement): CartItem {
   return JSON.parse(item.querySelector('[data-mr-line]')?.getAttribute('data-mr-line') ?? '{}') as CartItem;
 }
 
-function quantityOf({ id }: CartItem): number {
+/** Puts one piece into the cart. False: the cart is full. */
+export function addOne(line: CartItem): boolean {
+  const had = quantityOf(line);
+  cart.add(line, 1);
+  return quantityOf(line) > had;
+}
+
+/** Pieces of a line in the cart. */
+export function quantityOf({ id }: CartItem): number {
   return cart.getState().items.find((line) => line.id === id)?.qty ?? 0;
 }

@@ -52,9 +52,9 @@ it('shows what was written into the fragment of the address, and no more than fi
   expect(search).toBe('');
   const attach = vi.fn();
   showShared(root, hash, attach);
-  expect(attach).toHaveBeenLastCalledWith(root, ['key', 'a lamp', 'pear']);
+  expect(attach).toHaveBeenLastCalledWith(root, ['key', 'a lamp', 'pear'], expect.any(Function));
   showShared(root, '#shared=%', attach);
-  expect(attach).toHaveBeenLastCalledWith(root, ['%']);
+  expect(attach).toHaveBeenLastCalledWith(root, ['%'], expect.any(Function));
   showShared(root, `#shared=${Array.from({ length: 999 }, (_, place) => place).join()}`, attach);
   expect(attach.mock.lastCall?.[1]).toHaveLength(100);
 });

@@ -4,8 +4,10 @@
  */
 import { replaceWishlist } from '@marketrow/cart-client/wishlist';
 import { announce } from '@marketrow/components/LiveRegion';
-import { find, read } from '../../markup';
+import { fill } from '../../i18n/fill';
+import { find, read, selector } from '../../markup';
 import { wishlist } from '../../store';
+import { addOne, lineOf, quantityOf } from './moveToCart';
 
 /** Products at most: an address has to fit into a message. */
 const most = 100;
@@ -37,7 +39,7 @@ export async function shareWishlist(root: HTMLElement): Promise<void> {
 export function showShared(
   root: HTMLElement,
   fragment: string,
-  attach: (root: HTMLElement, ids?: readonly string[]) => void,
+  attach: (root: HTMLElement, ids?: readonly string[], prepare?: (card: HTMLElement) => void) => void,
 ): void {
   const shared = new URLSearchParams(fragment.slice(1)).get('shared') ?? '';
   const ids = shared.split(',').filter(Boolean).slice(0, most);
@@ -46,11 +48,16 @@ export function showShared(
     attach(root);
     return;
   }
-  const { sharedTitle, sharedGone } = read(root, 'wishlist');
+  const { sharedTitle, sharedGone, addToCart } = read(root, 'wishlist');
   const none = find(root, 'no-results');
   none?.querySelector('h2')?.replaceChildren(sharedGone);
   none?.querySelector('p')?.remove();
-  attach(root, ids);
+  // What moves one's own products into the cart puts those of somebody else into it.
+  attach(root, ids, (card) => nameButton(card, addToCart));
+  root.addEventListener('click', ({ target }) => {
+    const item = (target as Element).closest(selector('move'))?.closest('li');
+    if (item) put(root, item);
+  });
   root.querySelector('h1')?.replaceChildren(sharedTitle);
   root.classList.add('site-is-shared');
   const box = find(root, 'shared');
@@ -60,6 +67,25 @@ export function showShared(
     // One's own list has them now.
     location.assign(location.pathname);
   });
+}
+
+/** What moves one's own product into the cart puts that of somebody else into it. */
+function nameButton(item: HTMLElement, text: string): void {
+  const button = find(item, 'move');
+  button?.replaceChildren(text);
+  button?.setAttribute('aria-label', `${text}: ${lineOf(item).name}`);
+}
+
+/** Puts one piece of the product of a list item into the cart. */
+function put(root: HTMLElement, item: HTMLElement): void {
+  const { added, addedButton, full } = read(root, 'wishlist');
+  const line = lineOf(item);
+  if (!addOne(line)) {
+    say(root, full);
+    return;
+  }
+  nameButton(item, addedButton);
+  announce(fill(added, { name: line.name, count: quantityOf(line) }));
 }
 
 function say(root: HTMLElement, text: string, ...more: HTMLElement[]): void {

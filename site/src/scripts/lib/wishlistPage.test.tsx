@@ -36,6 +36,9 @@ const messages = {
   copied: 'Link copied',
   copyLink: 'Copy this link:',
   sharedTitle: 'A shared wishlist',
+  addToCart: 'Add',
+  addedButton: 'Added',
+  added: '{name}: {count}',
   sharedGone: 'Nothing of it is sold any more',
 };
 

@@ -16,8 +16,13 @@ type Card = HTMLElement | null;
  * Has the page show the wishlist, and its buttons move what is on it into the cart.
  *
  * @param shared products of a list that somebody shared: they are shown in its place, and nothing is moved.
+ * @param prepare what a card of such a list gets before it is shown.
  */
-export function attachWishlistPage(root: HTMLElement, shared?: readonly string[]): void {
+export function attachWishlistPage(
+  root: HTMLElement,
+  shared?: readonly string[],
+  prepare?: (card: HTMLElement) => void,
+): void {
   const messages = read(root, 'wishlist');
   const { lang } = document.documentElement;
   const list = root.querySelector<HTMLElement>(`${selector('results')} > ul`);
@@ -66,7 +71,10 @@ export function attachWishlistPage(root: HTMLElement, shared?: readonly string[]
     cards.set(id, undefined);
     const address = messages.template.replace('{id}', encodeURIComponent(id));
     // With the first card comes what moves it, so that no press is lost.
-    const both = Promise.all([fetchCard(address), shared || attachMoves()]).then(([card]) => card);
+    const both = Promise.all([fetchCard(address), shared || attachMoves()]).then(([card]) => {
+      if (card) prepare?.(card);
+      return card;
+    });
     cards.set(id, await both.catch((error: unknown) => error as Error));
     // What is not sold any more leaves the list, and with it the number in the header.
     const ids = idsNow();

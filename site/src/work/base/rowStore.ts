@@ -7,6 +7,8 @@ export type RowsStatus =
 export interface RowsState<Row> {
   status: RowsStatus;
   rows: readonly Row[];
+  /** Which rows they are: those that the page was built with, all of them, or none that belong to the address of the page. */
+  known: 'first' | 'all' | 'none';
   /** Whether the last attempt failed for want of a connection. */
   isOffline: boolean;
 }
@@ -27,7 +29,7 @@ export interface RowStore<Row> {
   get: () => RowsState<Row>;
   /** Calls the listener after each change; gives the function that ends it. */
   subscribe: (listener: () => void) => () => void;
-  /** Reads the rows. `places`: the places of the rows are shown while they come. */
+  /** Reads the rows. `places`: those that are there do not belong to the page, so their places are shown while the others come. */
   load: (options?: { places?: boolean }) => Promise<void>;
   /**
    * Gives a row other values at once and sends them. Changes of one row are sent one after the other.
@@ -53,7 +55,7 @@ export function createRowStore<Row extends object>(options: RowStoreOptions<Row>
   const sending = new Map<string, { kept: Row; changes: number; last: Promise<void> }>();
   /** For each reading under way: the rows that were changed since it began. */
   const changedSince = new Set<Set<string>>();
-  let state: RowsState<Row> = { status: 'first', rows: first, isOffline: false };
+  let state: RowsState<Row> = { status: 'first', rows: first, known: 'first', isOffline: false };
 
   const set = (next: Partial<RowsState<Row>>) => {
     state = { ...state, ...next };
@@ -82,7 +84,8 @@ export function createRowStore<Row extends object>(options: RowStoreOptions<Row>
       return () => listeners.delete(listener);
     },
     load: async ({ places = false } = {}) => {
-      if (places || state.status === 'failed') set({ status: 'loading' });
+      if (places) set({ status: 'loading', known: 'none' });
+      else if (state.status === 'failed') set({ status: 'loading' });
       const changed = new Set<string>();
       changedSince.add(changed);
       try {
@@ -91,6 +94,7 @@ export function createRowStore<Row extends object>(options: RowStoreOptions<Row>
         const now = new Map(state.rows.map((row) => [keyOf(row), row]));
         set({
           status: 'ready',
+          known: 'all',
           rows: rows.map((row) =>
             sending.has(keyOf(row)) || changed.has(keyOf(row)) ? (now.get(keyOf(row)) ?? row) : row,
           ),

@@ -12,6 +12,8 @@ export interface SellersShop {
   /** Name and face of its seller. */
   owner: string;
   image: string;
+  /** Tells it from another shop of its name. Left out: there is none. */
+  street?: string;
 }
 
 /** Whether an address names this shop, by its word or its id. */

@@ -214,3 +214,15 @@ it('asks for the kind of goods of a brand', async () => {
   await user.click(await save());
   await waitFor(() => expect(writes()[0]?.body).toMatchObject({ name: 'Ash', type: 'food' }));
 });
+
+it.each([
+  ['en', 'Error: New brand', 'Name', /^Save/],
+  ['de', 'Fehler: New brand', 'Name', /speichern$/],
+] as const)('says in the title of the page that a field is wrong, %s', async (locale, title, name, save) => {
+  document.title = 'New brand';
+  const { user } = openForm({}, {}, locale);
+  await user.click(screen.getByRole('button', { name: save }));
+  await waitFor(() => expect(document.title).toBe(title));
+  await user.type(screen.getByRole('textbox', { name }), 'Birch');
+  await waitFor(() => expect(document.title).toBe('New brand'));
+});

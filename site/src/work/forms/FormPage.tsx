@@ -18,6 +18,7 @@ import {
   type RecordFormProps,
   type SaveFailure,
 } from './model';
+import { useErrorTitle } from '../../islands/useErrorTitle';
 import { leaveNote } from '../base/notes';
 
 /** What a form is opened with. */
@@ -68,6 +69,8 @@ export function FormPage<List extends FormList>({ context, list, Form, record, c
     if (isShell && current && heading) heading.textContent = nameOf(current);
   }, [isShell, current]);
 
+  const showErrors = useErrorTitle(messages.forms.error);
+
   /** What was saved, while the list is on its way. */
   const saved = useRef<string>(undefined);
   // Left by saving, the page begins anew when it comes back: its fields are no longer what is stored, or make another record.
@@ -112,6 +115,7 @@ export function FormPage<List extends FormList>({ context, list, Form, record, c
           choices={state.record.choices}
           onSave={save}
           onCancel={() => location.assign(listHref)}
+          onErrorCountChange={showErrors}
         />
       ) : (
         <RecordStates

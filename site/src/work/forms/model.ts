@@ -49,6 +49,7 @@ export interface RecordFormProps<Record> {
   onSave: (body: object) => Promise<{ failure: SaveFailure } | undefined>;
   className: string;
   onCancel: () => void;
+  onErrorCountChange: (count: number) => void;
 }
 
 /** Makes the choices of the records: only what the forms need of them. */

@@ -1,7 +1,10 @@
+import { Alert } from '@marketrow/components/Alert';
+import { Button } from '@marketrow/components/Button';
 import { DataTable, initialDataTableState } from '@marketrow/components/DataTable';
 import { EmptyState } from '@marketrow/components/EmptyState';
 import { ErrorState } from '@marketrow/components/ErrorState';
-import { useEffect, useMemo, useState } from 'react';
+import { announce } from '@marketrow/components/LiveRegion';
+import { useEffect, useMemo, useState, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { fill } from '../../i18n/fill';
 import { writeCall } from '../base/api';
@@ -57,13 +60,44 @@ export function WorkList({ context, list, title, first, total }: WorkListProps) 
   }, [store, list, tell, context, filters, sort]);
   const columns = useMemo(() => list.columnsOf(context, tools), [list, context, tools]);
   const { actionsOf, bulkOf, removal } = list;
-  const isFirst = state.status === 'first';
+  const isFirst = state.known === 'first';
   // The first rows know no other order: their places are kept until all rows are there.
   const isMoved = (['search', 'sort', 'filters', 'page'] as const).some((part) => tableState[part] !== initial[part]);
+  const canShow = state.known === 'all' || (isFirst && !isMoved);
+  const isRetried = state.status === 'loading';
+  const failure = fill(messages.list.failed, { list: title });
+  const failureText = state.isOffline ? messages.list.offline : messages.list.failedText;
+  const hasFailed = state.status === 'failed';
+  useEffect(() => {
+    if (hasFailed) announce(failure, { urgent: true });
+  }, [hasFailed, failure]);
+  const retry = async ({ currentTarget: button }: MouseEvent<HTMLElement>) => {
+    const panel = button.closest('.work-panel');
+    await store.load();
+    // The button goes with its message.
+    if (store.get().status === 'ready' && [button, document.body].includes(document.activeElement as HTMLElement))
+      panel?.querySelector('section')?.focus({ preventScroll: true });
+  };
+  // What is there stays in use where the API cannot be read.
+  const isKept = canShow && state.rows.length > 0;
 
   return (
     <WorkProvider context={context}>
       <div className="work-panel">
+        {isKept && (isRetried || hasFailed) ? (
+          <Alert
+            className="work-list-failed"
+            variant="danger"
+            title={failure}
+            actions={
+              <Button variant="quiet" pending={isRetried} onClick={(event) => void retry(event)}>
+                {messages.dashboard.retry}
+              </Button>
+            }
+          >
+            {failureText}
+          </Alert>
+        ) : null}
         <DataTable
           label={title}
           columns={columns}
@@ -72,14 +106,11 @@ export function WorkList({ context, list, title, first, total }: WorkListProps) 
           state={tableState}
           onStateChange={setTableState}
           totalCount={isFirst ? total : undefined}
-          loading={state.status === 'loading' || (isFirst && isMoved)}
+          loading={!canShow && !hasFailed}
           error={
-            state.status === 'failed' ? (
-              <ErrorState
-                title={fill(messages.list.failed, { list: title })}
-                onRetry={() => void store.load({ places: true })}
-              >
-                {state.isOffline ? messages.list.offline : messages.list.failedText}
+            hasFailed && !isKept ? (
+              <ErrorState title={failure} onRetry={() => void store.load({ places: true })}>
+                {failureText}
               </ErrorState>
             ) : undefined
           }

@@ -38,7 +38,8 @@ it('many rows are hidden at once; where some are refused, Undo takes back those 
   const user = userEvent.setup();
   const list = productLists['admin/products'] as unknown as AnyList;
   render(<WorkList context={testContext()} list={list} title="Products" first={[]} total={0} />);
-  await user.click(await screen.findByRole('checkbox', { name: 'Select all rows of this page' }));
+  await screen.findAllByRole('rowheader');
+  await user.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }));
   const isOn = () =>
     ['ash', 'birch', 'cedar'].map(
       (name) => screen.getByRole<HTMLInputElement>('switch', { name: `Published: ${name}` }).checked,

@@ -37,7 +37,14 @@ const customers = describeList({
 const sellers = describeList({
   area: 'admin',
   calls: ['/api/admin/sellers'],
-  rowsOf: ([list]) => [...list],
+  // The switches of two shops of one name are told apart by the seller's phone.
+  rowsOf: ([list]) =>
+    list.map((row) => ({
+      ...row,
+      called: list.some(({ id, shopName }) => id !== row.id && shopName === row.shopName)
+        ? `${row.shopName}, ${row.phone}`
+        : row.shopName,
+    })),
   keyOf: ({ id, shopName }) => id ?? shopName,
   columnsOf: (context, tools) => {
     const { columns } = context.messages;
@@ -57,7 +64,7 @@ const sellers = describeList({
         filterItems: choices(packages, (one) => context.messages.packages[one]),
       },
       { id: 'balance', header: columns.balance, value: ({ balance }) => balance, type: 'money' },
-      publishedColumn(context, tools, ({ shopName }) => shopName),
+      publishedColumn(context, tools, ({ called }) => called),
     ];
   },
 });

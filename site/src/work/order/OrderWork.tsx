@@ -40,7 +40,7 @@ export function OrderWork({ context, store, order }: OrderWorkProps) {
   return (
     <div className="work-order">
       <div className="work-stack">
-        <section className="work-panel" aria-label={messages.columns.status}>
+        <section className="work-panel work-order-status" aria-label={messages.columns.status}>
           <p className="work-order-times">
             {fill(t.placed, { moment: moment(locale, order.createdAt) })}
             {order.deliveredAt === null ? null : (

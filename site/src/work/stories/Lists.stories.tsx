@@ -99,7 +99,9 @@ export const ProductsFailed = meta.story({
 export const ProductsFailedPhoneGerman = meta.story({
   globals: { calls: 'broken GET api admin products', viewport: { value: 'mobile1' }, language: 'de' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/konnte nicht gelesen werden/, {}, longWait)).toBeVisible();
+    await expect(
+      await canvas.findByText(/konnte nicht gelesen werden/, { selector: 'strong' }, longWait),
+    ).toBeVisible();
   },
 });
 export const ProductsNothingFound = meta.story({

@@ -24,9 +24,9 @@ export function ShopSelect({ context: { messages }, shops }: ShopSelectProps) {
           location.assign(keepingShop(location.pathname, value));
         }}
       >
-        {shops.map(({ key, name, owner }) => (
+        {shops.map(({ key, name, owner, street }) => (
           <option key={key} value={key}>
-            {`${name}, ${owner}`}
+            {[name, street, owner].filter(Boolean).join(', ')}
           </option>
         ))}
       </select>

@@ -7,6 +7,7 @@ import { WorkTools } from '../frame/WorkTools';
 import { fakeApi, held } from '../testing/fakeApi';
 import { testContext } from '../testing/workContext';
 import { sellersOf, vendorOf } from './readVendor';
+import { ShopSelect } from './ShopSelect';
 import { VendorDashboard } from './VendorDashboard';
 
 const shops = [
@@ -82,4 +83,16 @@ it('names the seller of the shop in the menu of whoever works there, and keeps t
   history.replaceState(null, '', '/vendor/dashboard');
   render(tools);
   expect(screen.getByRole('button', { name: 'Your menu, Ana Ruiz' })).toBeVisible();
+});
+
+it('shops of one name are told apart by their street, where a seller is chosen', () => {
+  const twins = [
+    { id: 's1', slug: 'kiosk', name: 'Kiosk', address: '1 Hill Road, Dover' },
+    { id: 's2', slug: 'kiosk', name: 'Kiosk', address: '9 Quay, Newark' },
+    { id: 's3', slug: 'mill', name: 'Mill', address: '2 Mill Lane, Dover' },
+  ];
+  const owners = twins.map(({ id }) => ({ id, name: 'Bo Lind', image: '' }));
+  render(<ShopSelect context={testContext()} shops={sellersOf(twins as never, owners as never)} />);
+  const options = screen.getAllByRole('option').map(({ textContent }) => textContent);
+  expect(options).toEqual(['Kiosk, 1 Hill Road, Bo Lind', 'Kiosk, 9 Quay, Bo Lind', 'Mill, Bo Lind']);
 });

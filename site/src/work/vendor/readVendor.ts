@@ -49,9 +49,13 @@ export function shopKeys(shops: Data<'/api/shops'>): { key: string; id: string; 
 
 /** The shops whose sellers the area can be looked at as, each with its seller. */
 export function sellersOf(shops: Data<'/api/shops'>, sellers: Data<'/api/admin/sellers'>): SellersShop[] {
-  return shopKeys(shops).flatMap(({ key, id, name }) => {
+  return shopKeys(shops).flatMap(({ key, id, name }, index) => {
     const seller = sellers.find((one) => one.id === id);
-    return seller ? [{ key, id, name, owner: seller.name, image: seller.image }] : [];
+    if (!seller) return [];
+    const { name: owner, image } = seller;
+    const hasNamesake = shops.some((shop) => shop.id !== id && shop.name === name);
+    const [street = ''] = hasNamesake ? (shops[index]?.address ?? '').split(',') : [];
+    return [{ key, id, name, owner, image, ...(street !== '' && { street }) }];
   });
 }
 
