@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Server, ServerResponse } from 'node:http';
-import { Server as NetServer } from 'node:net';
+import { createServer as createNetServer, Server as NetServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answer } from './connections.ts';
 import { StartupError } from './startupError.ts';
@@ -11,13 +11,21 @@ const drainMilliseconds = 5_000;
 const idleMilliseconds = 500;
 
 /** Listens, or throws a `StartupError` that says what to do. */
-export async function listen(server: Server, port: number, host: string): Promise<void> {
+export async function listen(server: NetServer, port: number, host: string): Promise<void> {
   try {
     server.listen(port, host);
     await once(server, 'listening');
   } catch (error) {
     throw portUnavailable(port, host, error);
   }
+}
+
+/** Throws as `listen` does, but holds the port no longer than that takes. */
+export async function checkPort(port: number, host: string): Promise<void> {
+  const probe = createNetServer();
+  await listen(probe, port, host);
+  probe.close();
+  await once(probe, 'close');
 }
 
 /** Follows the requests of a server, so that it can end without cutting one. */

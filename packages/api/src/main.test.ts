@@ -121,9 +121,11 @@ describe('the server as a process', () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const { port } = taken.address() as AddressInfo;
-    const { code, output } = await startWithData({ PORT: String(port) }).ended;
+    const { code, output } = await start({ PORT: String(port) }).ended;
     taken.close();
     expect(code).toBe(1);
+    // It says so before it makes a database, which takes seconds.
+    expect(readdirSync(directory).filter((name) => name.startsWith('pglite'))).toEqual([]);
     expect(output).toMatch(`port ${port} is in use`);
     expect(output).toContain(`PORT=${port + 1}`);
   });

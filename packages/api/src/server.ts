@@ -11,7 +11,7 @@ import { refuseAddress, refuseBytes, refuseExpectation } from './http/unreadable
 import { createLogger, type Logger } from './logger.ts';
 import type { MockHandlers } from './mock/mockApi.ts';
 import { limitConnections, oneAtATime } from './connections.ts';
-import { createDrain, listen } from './listening.ts';
+import { checkPort, createDrain, listen } from './listening.ts';
 
 /** Options of `createServer`; each has the default of the environment variable of the same purpose. */
 export interface ServerOptions extends Partial<Omit<Config, 'logLevel'>> {
@@ -51,7 +51,8 @@ export async function createServer(options: ServerOptions = {}): Promise<Running
     pooler: options.databasePooler,
     directUrl: options.databaseDirectUrl,
   };
-  const database = await openDatabase({ databaseUrl, dataDirectory, pool }, logger);
+  const onClaimed = () => checkPort(port, host);
+  const database = await openDatabase({ databaseUrl, dataDirectory, pool, onClaimed }, logger);
   try {
     const app = await loadApp({
       orm: database.orm,

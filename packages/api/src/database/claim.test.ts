@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -26,6 +26,8 @@ it.runIf(process.platform === 'linux')('lets nobody in whose way the lock file i
   const first = await claimDirectory(directory);
   for (const name of ['lock', 'holder.json']) rmSync(join(directory, name));
   await expect(claimDirectory(directory)).rejects.toMatchObject(inUse);
+  // Nor does the one that is refused pass for the holder.
+  expect(existsSync(join(directory, 'holder.json'))).toBe(false);
   await first.release();
 });
 

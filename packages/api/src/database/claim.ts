@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
-import { inUse, lockDirectory } from './lock.ts';
+import { inUse, lockDirectory, writeHolder } from './lock.ts';
 
 /** A data directory that belongs to this process until it is released or the process ends. */
 export interface DirectoryClaim {
@@ -18,6 +18,7 @@ export async function claimDirectory(directory: string): Promise<DirectoryClaim>
   const lock = lockDirectory(directory);
   try {
     const socket = process.platform === 'linux' ? await bindName(directory) : undefined;
+    writeHolder(directory);
     return {
       async release() {
         if (socket?.listening) await closed(socket);

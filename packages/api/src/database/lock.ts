@@ -26,7 +26,6 @@ const held = new Set<DatabaseSync>();
  * Throws a `StartupError` at once when another process, or this one, holds the directory already.
  */
 export function lockDirectory(directory: string): DirectoryLock {
-  const holderFile = join(directory, holderName);
   const connection = openLockFile(directory);
   try {
     connection.exec('BEGIN EXCLUSIVE');
@@ -36,7 +35,6 @@ export function lockDirectory(directory: string): DirectoryLock {
     throw unusable(directory, error);
   }
   held.add(connection);
-  writeHolder(holderFile);
   return {
     release() {
       if (held.delete(connection)) connection.close();
@@ -44,10 +42,10 @@ export function lockDirectory(directory: string): DirectoryLock {
   };
 }
 
-/** Serves the message of a refusal only, so a place that cannot be written to does not matter. */
-function writeHolder(holderFile: string): void {
+/** Says which process holds a directory, for the message of a refusal only: a place that cannot be written to does not matter. */
+export function writeHolder(directory: string): void {
   try {
-    writeFileSync(holderFile, JSON.stringify({ pid: process.pid, since: new Date().toISOString() }));
+    writeFileSync(join(directory, holderName), JSON.stringify({ pid: process.pid, since: new Date().toISOString() }));
   } catch {
     // A folder of that name, or a full disk: the lock itself is held.
   }

@@ -15,6 +15,8 @@ export interface DatabaseLocation {
   dataDirectory: string;
   /** The way to PostgreSQL and the limits of the pool. */
   pool?: PoolOptions | undefined;
+  /** Called when the folder is this process's and not opened yet: in a new one that takes seconds. */
+  onClaimed?: () => Promise<void>;
 }
 
 /**
@@ -29,6 +31,7 @@ export async function openDatabase(location: DatabaseLocation, logger: Logger): 
   }
   const lock = await claimDirectory(location.dataDirectory);
   try {
+    await location.onClaimed?.();
     const { openPglite } = await import('./pglite.ts');
     const database = await openPglite(location.dataDirectory, logger);
     const close = async () => {

@@ -6,6 +6,7 @@ import { ada, credentialsOf, seedPeople } from '../../test-utils/accounts.ts';
 import { post, testApp } from '../../test-utils/app.ts';
 import { openInMemory, type TestDatabase } from '../../test-utils/databases.ts';
 import { createVisitor } from '../../test-utils/visitor.ts';
+import { demoPatches } from '../database/schema.ts';
 import { createLogger } from '../logger.ts';
 
 // Embedded databases start slowly on a busy machine.
@@ -60,6 +61,28 @@ it('shows a change at once to the client that made it, and to no other', async (
     expect(await priceFor(one)).toBe(price);
     expect(await priceFor(two)).toBe(before);
   }
+});
+
+it('keeps no answer for others that shows a change which arrived while it was made', async () => {
+  const slug = 'marlow-the-bear-32-cm';
+  const path = `/api/products/slug?slug=${slug}`;
+  const session = crypto.randomUUID();
+  let writes = 0;
+  const app = appOf({
+    mockHandlers: (options: HandlerOptions) => [
+      http.get('*/api/products/slug', async () => {
+        const json = { fields: { title: 'A guest has renamed it' } };
+        if (++writes === 1) await database.orm.insert(demoPatches).values({ session, path: `products/${slug}`, json });
+      }),
+      ...createHandlers(options),
+    ],
+  });
+  const [guest, stranger] = [createVisitor(app), createVisitor(app)];
+  guest.cookies.set('mr-demo', session);
+  const titleFor = async (who: typeof guest) => ((await (await who.request(path)).json()) as { title: string }).title;
+  await titleFor(guest);
+  expect(await titleFor(stranger)).not.toBe('A guest has renamed it');
+  expect(await titleFor(guest)).toBe('A guest has renamed it');
 });
 
 it('goes on answering at random where the specification wants that', async () => {

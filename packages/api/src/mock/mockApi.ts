@@ -136,9 +136,9 @@ export function createMockApi({ orm, mockHandlers, sessionOf, clientInfoOf, logg
   };
 
   const respond = async (c: Context<AppEnvironment>, call: MockCall): Promise<Response> => {
-    const demoSession = demoSessionOf(c, call.session);
     const placed = await placedFor(c, call);
-    const key = await cacheKeyOf(c.req.raw, { userId: call.session?.userId, demoSession, placed, store });
+    const changes = await changesFor(c, call);
+    const key = cacheKeyOf(c.req.raw, { userId: call.session?.userId, changes, placed });
     if (key === undefined) {
       const response = await ask(c, call);
       return finish(clientInfoOf(c).scheme === 'https' ? withSecureCookies(response) : response);
@@ -150,6 +150,13 @@ export function createMockApi({ orm, mockHandlers, sessionOf, clientInfoOf, logg
   const placedFor = (c: Context<AppEnvironment>, call: MockCall): Promise<readonly Order[]> => {
     const isAsked = isRead(c.req.method) && withOrders.test(c.req.path);
     return isAsked ? placedIn(call) : Promise.resolve([]);
+  };
+
+  /** What the session of a read has changed, read once: an answer with a later change must not be kept under the earlier key. */
+  const changesFor = async (c: Context<AppEnvironment>, call: MockCall): Promise<readonly StoredRecord[]> => {
+    if (!isRead(c.req.method)) return [];
+    const name = demoSessionOf(c, call.session);
+    return (call.changes = name !== undefined && sessionName.test(name) ? await store.read(name) : []);
   };
 
   /** Runs work as a call of the request's caller. */
@@ -213,6 +220,9 @@ export function createMockApi({ orm, mockHandlers, sessionOf, clientInfoOf, logg
     },
   };
 }
+
+/** Names of sessions that the handlers know: a customer's, or one that they have made themselves. */
+const sessionName = /^(customer:|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$)/;
 
 /** Where a demo session keeps what it has changed of a product: this and the slug. */
 const productPath = 'products/';
