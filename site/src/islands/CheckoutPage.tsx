@@ -164,7 +164,8 @@ export function CheckoutPage({ locale, currency, messages, kit }: CheckoutPagePr
               <div>
                 {changed ? (
                   <PriceChanges
-                    {...{ locale, currency, changed, items }}
+                    {...{ locale, currency, changed }}
+                    items={groups.flatMap(({ rows }) => rows.map(({ line: { id }, name }) => ({ id, name })))}
                     messages={t}
                     onAccept={() => handleAccept(changed)}
                   />

@@ -14,7 +14,8 @@ export interface PriceChangesProps {
   locale: Locale;
   currency: string;
   changed: readonly PriceChange[];
-  items: readonly CartItem[];
+  /** The lines by the names that the page shows. */
+  items: readonly Pick<CartItem, 'id' | 'name'>[];
   messages: CheckoutMessages['checkout'];
   /** Called when the shopper accepts all of them; gives whether they are stored. */
   onAccept: () => Promise<boolean>;

@@ -75,8 +75,8 @@ export interface MockApi {
   flagChanges: (c: Context, account: Pick<Session, 'customerId'> | undefined) => Promise<void>;
 }
 
-/** Calls whose answers hold orders, placed ones among them. */
-const withOrders = /^\/api\/(?:users\/order|admin\/(?:orders|dashboard-cards|recent-purchase))/;
+/** Calls whose answers hold orders, placed ones among them, or what is earned by them. */
+const withOrders = /^\/api\/(?:users\/order|admin\/(?:orders|dashboard-cards|recent-purchase|sellers|earning-history))/;
 
 /** Makes the mock API out of fixtures' handlers. */
 export function createMockApi({ orm, mockHandlers, sessionOf, clientInfoOf, logger }: MockApiParts): MockApi {

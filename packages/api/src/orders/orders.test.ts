@@ -192,6 +192,21 @@ describe.each(settings)('orders on $name', ({ open }) => {
     expect(await orderOf(await visitor.request(`/api/users/order?id=${order.id}`))).toEqual(delivered);
   });
 
+  it('books what an order has earned once it is delivered, for who placed it', async () => {
+    const visitor = guest('earning');
+    // A product of the sample data: of others nobody knows the shop.
+    const etag = await fill(visitor, 'earning', [{ ...known, slug: 'marlow-the-bear-32-cm' }]);
+    const order = await orderOf(await place(visitor, orderBody('earning', etag)));
+    const booked = async (who: typeof visitor) => {
+      const rows = (await (await who.request('/api/admin/earning-history')).json()) as { orderNo: string }[];
+      return rows.filter(({ orderNo }) => orderNo === order.id).length;
+    };
+    expect(await booked(visitor)).toBe(0);
+    await visitor.request(`/api/admin/orders/${order.id}`, put({ status: 'Delivered' }));
+    expect(await booked(visitor)).toBeGreaterThan(0);
+    expect(await booked(guest('other'))).toBe(0);
+  });
+
   it('moves to the customer in the merge, and stays hidden after the logout', async () => {
     const visitor = guest('merged');
     const body = orderBody('merged', await fill(visitor, 'merged'));
