@@ -99,9 +99,8 @@ export const ProductsFailed = meta.story({
 export const ProductsFailedPhoneGerman = meta.story({
   globals: { calls: 'broken GET api admin products', viewport: { value: 'mobile1' }, language: 'de' },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(/konnte nicht gelesen werden/, { selector: 'strong' }, longWait),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Erneut versuchen' }, longWait)).toBeVisible();
+    await expect(canvas.getByText('Die API hat nicht geantwortet. Es wurde nichts geändert.')).toBeVisible();
   },
 });
 export const ProductsNothingFound = meta.story({
