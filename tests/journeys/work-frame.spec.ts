@@ -102,14 +102,17 @@ test('no title stands under the search field', async ({ page }) => {
     await page.goto(path);
     for (const width of [1200, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      const end = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+      const title = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
         const range = document.createRange();
         range.selectNodeContents(heading);
-        return range.getBoundingClientRect().right;
+        const { top, right, bottom } = range.getBoundingClientRect();
+        return { top, right, bottom };
       });
-      const search = await page.getByRole('search').first().boundingBox();
-      expect(end, `${path} at ${width} pixels`).toBeLessThanOrEqual(search?.x ?? 0);
-      expect(search?.width, `${path} at ${width} pixels`).toBeGreaterThan(100);
+      const search = (await page.getByRole('search').first().boundingBox())!;
+      // Where both have no room in one line, the field has a line of its own.
+      const isBeside = title.bottom > search.y && title.top < search.y + search.height;
+      if (isBeside) expect(title.right, `${path} at ${width} pixels`).toBeLessThanOrEqual(search.x);
+      expect(search.width, `${path} at ${width} pixels`).toBeGreaterThan(100);
     }
   }
 });
