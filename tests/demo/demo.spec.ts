@@ -46,7 +46,7 @@ for (const language of ['en', 'de'] as const) {
     await page.goto(`${prefix}/gift-shop`);
     await expect(page.getByRole('complementary', { name: 'Demo' })).toContainText(/this device|diesem Gerät/);
     await page.getByRole('link', { name: product, exact: true }).first().click();
-    await page.getByRole('button', { name: addOnPage }).click();
+    await page.getByRole('button', { name: addOnPage }).first().click();
     await expect(cartControl(page)).toHaveAccessibleName(cart(1));
     await page.reload();
     await expect(cartControl(page)).toHaveAccessibleName(cart(1));
@@ -79,7 +79,7 @@ test('a login takes the cart along, keeps the wishlist, and ends', async ({ page
   const { slug, addOnPage, cart } = languages.en;
   const customer = users[3]!;
   await page.goto(`/products/${slug}`);
-  await page.getByRole('button', { name: addOnPage }).click();
+  await page.getByRole('button', { name: addOnPage }).first().click();
   await page.keyboard.press('Escape');
   await page
     .getByRole('main')
@@ -119,7 +119,7 @@ test("the administrator's change of a price reaches built pages, the cart and th
   await expect(card.first()).toContainText('$30.00');
   await page.goto(`/products/${slug}`);
   await expect(page.locator('.site-buy-price')).toContainText('$30.00');
-  await page.getByRole('button', { name: addOnPage }).click();
+  await page.getByRole('button', { name: addOnPage }).first().click();
   await expect(page.getByRole('dialog')).toContainText('$30.00');
   await page.goto('/checkout');
   await fillIn(page, 'en');
