@@ -1,5 +1,5 @@
 import type { Catalog } from './catalog';
-import { searchFormsOf, searchScore } from './matching';
+import { searchFormsOf, searchScores } from './matching';
 import type { SearchQuery } from './searchQuery';
 
 /** Least ratings to choose from. */
@@ -134,10 +134,7 @@ function scoresOf(catalog: Catalog, q: string): Scores {
   const last = lastScores.get(catalog);
   if (last?.q === q) return last.scores;
   const words = searchFormsOf(q, catalog.searchWords);
-  const scoredBy = (isTyping: boolean) => catalog.texts.map((texts) => searchScore(texts, words, isTyping));
-  const whole = scoredBy(false);
-  // As the API does it: without any whole word, the last one may be the beginning of another.
-  const scores = whole.some((score) => score !== undefined) ? whole : scoredBy(true);
+  const scores = searchScores(catalog.texts, words);
   lastScores.set(catalog, { q, scores });
   return scores;
 }

@@ -69,7 +69,7 @@ export function showShared(
   });
 }
 
-/** What moves one's own product into the cart puts that of somebody else into it. */
+/** Names the button of a list item by what it says and the item's product. */
 function nameButton(item: HTMLElement, text: string): void {
   const button = find(item, 'move');
   button?.replaceChildren(text);

@@ -100,6 +100,7 @@ export const ProductsFailedPhoneGerman = meta.story({
   globals: { calls: 'broken GET api admin products', viewport: { value: 'mobile1' }, language: 'de' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Erneut versuchen' }, longWait)).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: /konnte nicht gelesen werden/ })).toBeVisible();
     await expect(canvas.getByText('Die API hat nicht geantwortet. Es wurde nichts geändert.')).toBeVisible();
   },
 });
