@@ -37,6 +37,8 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   document.cookie = 'mr-session=; Max-Age=0';
+  // The next file has the same modules: it finds no list of the last page.
+  vi.resetModules();
 });
 
 it('makes the lists of device and customer one, once', async () => {
