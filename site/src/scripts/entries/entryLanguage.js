@@ -4,7 +4,12 @@
  * a link to the home page is followed as it is.
  */
 (() => {
-  const [, chosen = ''] = /(?:^|; )lang=([\w-]+)/.exec(document.cookie) ?? [];
+  let chosen;
+  try {
+    chosen = /(?:^|; )lang=([\w-]+)/.exec(document.cookie)?.[1];
+  } catch {
+    // Blocked cookies remember no language.
+  }
   const page = document.querySelector(`link[rel="alternate"][hreflang="${chosen}"]`);
   if (!(page instanceof HTMLLinkElement) || document.referrer.startsWith(`${location.origin}/`)) return;
   const { pathname } = new URL(page.href);
