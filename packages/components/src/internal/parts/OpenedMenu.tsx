@@ -3,7 +3,7 @@
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import { useEffect, useImperativeHandle, useRef } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
-import { useMenuKeys } from '../state/useMenuKeys';
+import { pressKey, useMenuKeys } from '../state/useMenuKeys';
 import type { MenuOpener } from '../state/useMenuOnUse';
 
 interface OpenedMenuProps extends Pick<ComponentProps<typeof Menu.Content>, 'className' | 'sideOffset' | 'aria-label'> {
@@ -23,10 +23,7 @@ export function OpenedMenu({ opener, children, ...rest }: OpenedMenuProps) {
   useEffect(() => {
     if (isDone.current) return;
     isDone.current = true;
-    // Radix gives the focus to a row after a key that it has seen itself.
-    if (press !== 'pointer') {
-      button.current?.dispatchEvent(new KeyboardEvent('keydown', { key: press, bubbles: true, cancelable: true }));
-    }
+    if (press !== 'pointer') pressKey(button.current, press);
   }, [button, press]);
   return (
     <Menu.Root modal={false} open={open} onOpenChange={onOpenChange}>

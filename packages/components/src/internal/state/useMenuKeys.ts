@@ -1,6 +1,11 @@
 import { useRef } from 'react';
 import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
 
+/** Presses a key on the button: Radix opens its menu, and gives the focus to a row, after a key that it has seen itself. */
+export function pressKey(button: Element | null, key: string): void {
+  button?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+}
+
 /**
  * What the keyboard contract of a menu button has beyond Radix' menu: Up opens the menu at its last row, the arrows wrap, and
  * Tab closes the menu and moves on from the button. Spread `trigger` and `content` on Radix' parts of these names.
@@ -13,10 +18,7 @@ export function useMenuKeys(button: RefObject<HTMLElement | null>) {
         if (event.key !== 'ArrowUp') return;
         event.preventDefault();
         startsAtLast.current = true;
-        // Radix opens the menu, and gives the focus to a row, after a key that it knows.
-        event.currentTarget.dispatchEvent(
-          new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }),
-        );
+        pressKey(event.currentTarget, 'ArrowDown');
       },
     },
     content: {
