@@ -41,6 +41,16 @@ test('the first press opens the menu of all categories, and the keyboard goes th
   await expect(page).toHaveURL('/grocery-4/categories/cheese');
 });
 
+test('Enter on the link of all categories opens the menu at its first row, before its script has come too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/shops');
+  await page.getByRole('link', { name: 'All categories' }).first().press('Enter');
+  const menu = page.getByRole('menu', { name: 'All categories' });
+  await expect(menu.getByRole('menuitem', { name: 'Groceries' })).toBeFocused();
+});
+
 test.describe('with the API failing', () => {
   test.use({ allowedComplaints: /ERR_FAILED/ });
 

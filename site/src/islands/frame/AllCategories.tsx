@@ -22,7 +22,7 @@ export function AllCategories({ data, current }: AllCategoriesProps) {
   const box = useRef<HTMLDivElement>(null);
   const loading = useRef<Promise<void>>(undefined);
   const hadFocus = useRef(false);
-  const [isPressed, setIsPressed] = useState(false);
+  const [press, setPress] = useState<'key' | 'pointer'>();
   const [Menu, setMenu] = useState<ComponentType<CategoryMenuProps>>();
 
   const load = () =>
@@ -34,7 +34,7 @@ export function AllCategories({ data, current }: AllCategoriesProps) {
     // A press for a new tab is the browser's own.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    setIsPressed(true);
+    setPress(event.detail === 0 ? 'key' : 'pointer');
     load().catch(() => location.assign(categories));
   };
   // A menu that cannot be fetched ahead is fetched again by the press.
@@ -46,8 +46,13 @@ export function AllCategories({ data, current }: AllCategoriesProps) {
       link.current.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   }, []);
   useEffect(() => {
-    if (Menu && hadFocus.current && !isPressed) box.current?.querySelector('button')?.focus();
-  }, [Menu, isPressed]);
+    if (!Menu || press === 'pointer' || !(press ?? hadFocus.current)) return;
+    const button = box.current?.querySelector('button');
+    button?.focus();
+    // The menu opens at its first row by a key that it has seen itself.
+    if (press)
+      button?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }));
+  }, [Menu, press]);
 
   if (Menu) {
     return (
@@ -57,7 +62,7 @@ export function AllCategories({ data, current }: AllCategoriesProps) {
             ...item,
             icon: iconName && iconByName(iconName),
           }))}
-          defaultOpen={isPressed}
+          defaultOpen={press === 'pointer'}
           labels={data.labels.CategoryMenu}
         />
       </div>
