@@ -9,7 +9,7 @@ import { flushSync } from 'react-dom';
 import { fill } from '../../i18n/fill';
 import { writeCall } from '../base/api';
 import { changingRows } from '../base/changingRows';
-import type { AnyList, ListTools, WorkContext } from '../base/model';
+import type { AnyList, FilterChoice, ListTools, WorkContext } from '../base/model';
 import { takeNote } from '../base/notes';
 import { NoticeToast } from '../base/NoticeToast';
 import { useAddressState } from '../base/useAddressState';
@@ -58,7 +58,12 @@ export function WorkList({ context, list, title, first, total }: WorkListProps) 
       askRemoval: setAsked,
     };
   }, [store, list, tell, context, filters, sort]);
-  const columns = useMemo(() => list.columnsOf(context, tools), [list, context, tools]);
+  const found = JSON.stringify(useMemo(() => list.choicesOf?.(state.rows, context) ?? [], [list, state.rows, context]));
+  // The same columns as long as the choices are the same, whatever else of a row has changed.
+  const columns = useMemo(
+    () => list.columnsOf(context, tools, JSON.parse(found) as FilterChoice[]),
+    [list, context, tools, found],
+  );
   const { actionsOf, bulkOf, removal } = list;
   const isFirst = state.known === 'first';
   // The first rows know no other order: their places are kept until all rows are there.

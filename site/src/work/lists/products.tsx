@@ -17,6 +17,8 @@ interface ProductRow {
   shop: string;
   image: string;
   category: string;
+  /** Its key, the same in every language. */
+  categorySlug: string;
   brand: string | null;
   price: number;
   rating: number;
@@ -29,21 +31,30 @@ const products = describeList({
   calls: ['/api/admin/products', '/api/admin/category'],
   rowsOf: ([list, categories], { messages }): ProductRow[] => {
     const names = new Map(categories.map(({ slug, name }) => [slug, name]));
-    return list.map((product) => ({
-      slug: product.slug,
-      title: product.title,
-      shop: product.shop?.name ?? messages.words.unsold,
-      image: product.thumbnail,
-      category: product.categories.map((slug) => names.get(slug)).find(Boolean) ?? '',
-      brand: product.brand,
-      price: product.price,
-      rating: product.rating,
-      stock: product.stock,
-      published: product.published,
-    }));
+    return list.map((product) => {
+      const categorySlug = product.categories.find((slug) => names.has(slug)) ?? '';
+      return {
+        slug: product.slug,
+        title: product.title,
+        shop: product.shop?.name ?? messages.words.unsold,
+        image: product.thumbnail,
+        category: names.get(categorySlug) ?? '',
+        categorySlug,
+        brand: product.brand,
+        price: product.price,
+        rating: product.rating,
+        stock: product.stock,
+        published: product.published,
+      };
+    });
   },
   keyOf: ({ slug }) => slug,
-  columnsOf: (context, tools) => {
+  choicesOf: (rows, { tag }) => {
+    const names = new Map(rows.map(({ categorySlug, category }) => [categorySlug, category]));
+    names.delete('');
+    return [...names].map(([value, label]) => ({ value, label })).sort((a, b) => a.label.localeCompare(b.label, tag));
+  },
+  columnsOf: (context, tools, categories) => {
     const { columns } = context.messages;
     return [
       {
@@ -59,7 +70,13 @@ const products = describeList({
           />
         ),
       },
-      { id: 'category', header: columns.category, value: ({ category }) => category },
+      {
+        id: 'category',
+        header: columns.category,
+        value: ({ category }) => category,
+        filterValue: ({ categorySlug }) => categorySlug,
+        filterItems: categories,
+      },
       { id: 'brand', header: columns.brand, value: ({ brand }) => brand },
       { id: 'price', header: columns.price, value: ({ price }) => price, type: 'money' },
       { id: 'rating', header: columns.rating, value: ({ rating }) => rating, type: 'number' },
