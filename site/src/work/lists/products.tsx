@@ -111,6 +111,7 @@ function BulkButton({ rows, context: { locale, messages }, tools, published }: B
   return (
     <Button
       className="work-bulk"
+      size="sm"
       onClick={() =>
         tools.change(rows, () => ({ published }), {
           done: plural(locale, published ? changes.publishedMany : changes.hiddenMany, rows.length),
