@@ -67,7 +67,7 @@ export function TablePages({
               </li>
             )}
             {pageNumbers(page, pages).map((number, index) => (
-              <li key={number ?? `gap ${String(index)}`} className={styles.item} data-near={near(number, page)}>
+              <li key={number ?? `gap ${String(index)}`}>
                 {number === null ? (
                   <span className={styles.gap}>…</span>
                 ) : (
@@ -98,9 +98,4 @@ export function TablePages({
       )}
     </div>
   );
-}
-
-/** On the narrowest phones only the current page and its neighbors stand between the steps. */
-function near(number: number | null, page: number): '' | undefined {
-  return number !== null && Math.abs(number - page) <= 1 ? '' : undefined;
 }

@@ -74,9 +74,6 @@ export interface RemovalDialogProps {
   onKeep: () => void;
 }
 
-/** One choice of a filter. */
-export type FilterChoice = NonNullable<DataTableColumn<object>['filterItems']>[number];
-
 /** One list of an area of work: where its rows come from, how they look, and what can be done with them. */
 export interface ListDescription<Row extends object, Calls extends readonly WorkCall[] = readonly WorkCall[]> {
   area: WorkArea;
@@ -86,10 +83,8 @@ export interface ListDescription<Row extends object, Calls extends readonly Work
   rowsOf: (answers: Answers<Calls>, context: WorkContext) => Row[];
   /** Key of a row: unique in the list, and its place in the calls that change it. */
   keyOf: (row: Row) => string;
-  /** The choices of a filter that are known by the rows alone, such as their categories. */
-  choicesOf?: (rows: readonly Row[], context: WorkContext) => FilterChoice[];
-  /** Called once for tools and choices; tools are others where filters or order are. */
-  columnsOf: (context: WorkContext, tools: ListTools<Row>, choices: readonly FilterChoice[]) => DataTableColumn<Row>[];
+  /** Called once for tools; those are others where filters or order are. `rows` tell what a filter can choose. */
+  columnsOf: (context: WorkContext, tools: ListTools<Row>, rows: readonly Row[]) => DataTableColumn<Row>[];
   /** The menu of a row. */
   actionsOf?: (row: Row, context: WorkContext, tools: ListTools<Row>) => DataTableAction<Row>[];
   /** What can be done with chosen rows. */

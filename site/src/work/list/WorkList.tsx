@@ -9,7 +9,7 @@ import { flushSync } from 'react-dom';
 import { fill } from '../../i18n/fill';
 import { writeCall } from '../base/api';
 import { changingRows } from '../base/changingRows';
-import type { AnyList, FilterChoice, ListTools, WorkContext } from '../base/model';
+import type { AnyList, ListTools, WorkContext } from '../base/model';
 import { takeNote } from '../base/notes';
 import { NoticeToast } from '../base/NoticeToast';
 import { useAddressState } from '../base/useAddressState';
@@ -58,17 +58,17 @@ export function WorkList({ context, list, title, first, total }: WorkListProps) 
       askRemoval: setAsked,
     };
   }, [store, list, tell, context, filters, sort]);
-  const found = JSON.stringify(useMemo(() => list.choicesOf?.(state.rows, context) ?? [], [list, state.rows, context]));
-  // The same columns as long as the choices are the same, whatever else of a row has changed.
+  const isAll = state.known === 'all';
+  // What a filter can choose is told by all rows, once they are there; a change of one of them is no other choice.
   const columns = useMemo(
-    () => list.columnsOf(context, tools, JSON.parse(found) as FilterChoice[]),
-    [list, context, tools, found],
+    () => list.columnsOf(context, tools, isAll ? store.get().rows : first),
+    [list, context, tools, isAll, store, first],
   );
   const { actionsOf, bulkOf, removal } = list;
   const isFirst = state.known === 'first';
   // The first rows know no other order: their places are kept until all rows are there.
   const isMoved = (['search', 'sort', 'filters', 'page'] as const).some((part) => tableState[part] !== initial[part]);
-  const canShow = state.known === 'all' || (isFirst && !isMoved);
+  const canShow = isAll || (isFirst && !isMoved);
   const isRetried = state.status === 'loading';
   const failure = fill(messages.list.failed, { list: title });
   const failureText = state.isOffline ? messages.list.offline : messages.list.failedText;

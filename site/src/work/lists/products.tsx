@@ -9,7 +9,7 @@ import { Thing } from '../base/cells';
 import { describeList, type ListTools, type WorkContext } from '../base/model';
 import { RemovalDialog } from '../base/RemovalDialog';
 import { listIsland } from '../list/listIsland';
-import { publishedColumn } from './parts';
+import { choices, publishedColumn } from './parts';
 
 interface ProductRow {
   slug: string;
@@ -49,12 +49,7 @@ const products = describeList({
     });
   },
   keyOf: ({ slug }) => slug,
-  choicesOf: (rows, { tag }) => {
-    const names = new Map(rows.map(({ categorySlug, category }) => [categorySlug, category]));
-    names.delete('');
-    return [...names].map(([value, label]) => ({ value, label })).sort((a, b) => a.label.localeCompare(b.label, tag));
-  },
-  columnsOf: (context, tools, categories) => {
+  columnsOf: (context, tools, rows) => {
     const { columns } = context.messages;
     return [
       {
@@ -75,7 +70,7 @@ const products = describeList({
         header: columns.category,
         value: ({ category }) => category,
         filterValue: ({ categorySlug }) => categorySlug,
-        filterItems: categories,
+        filterItems: categoriesOf(rows, context),
       },
       { id: 'brand', header: columns.brand, value: ({ brand }) => brand },
       { id: 'price', header: columns.price, value: ({ price }) => price, type: 'money' },
@@ -98,6 +93,15 @@ const products = describeList({
   removal: { Dialog: RemovalDialog, nameOf: ({ title }) => title },
   initial: { hidden: ['rating', 'stock'] },
 });
+
+/** The categories that the products have, in the order of the language. */
+function categoriesOf(rows: readonly ProductRow[], { tag }: WorkContext) {
+  const names = new Map(rows.map(({ categorySlug, category }) => [categorySlug, category]));
+  names.delete('');
+  return choices([...names.keys()], (slug) => names.get(slug) ?? '').sort((a, b) =>
+    a.label.localeCompare(b.label, tag),
+  );
+}
 
 interface BulkButtonProps {
   rows: readonly ProductRow[];
