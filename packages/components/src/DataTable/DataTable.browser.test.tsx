@@ -45,3 +45,30 @@ it('keeps the names over the badges that scroll under them, and the heads over b
   const corner = screen.getByRole('columnheader', { name: 'Number' });
   expect(corner).toContainElement(topAt(corner.getBoundingClientRect()) as HTMLElement);
 });
+
+it('keeps the menu of a row in sight where the columns scroll, and a date in one line', () => {
+  const columns = [
+    { id: 'id', header: 'Number', value: ({ id }: { id: string }) => id },
+    { id: 'text', header: 'Text', value: () => 'a text of some words '.repeat(9) },
+    { id: 'date', header: 'Date', type: 'date' as const, value: () => '2023-11-16' },
+    { id: 'rest', header: 'Rest', value: () => 'Unbreakable'.repeat(12) },
+  ];
+  render(
+    <div style={{ inlineSize: 700 }}>
+      <DataTable
+        label="Numbers"
+        columns={columns}
+        items={items.slice(0, 3)}
+        getRowId={({ id }) => id}
+        rowActions={() => [{ label: 'Open', onSelect: () => undefined }]}
+      />
+    </div>,
+  );
+  const box = screen.getByRole('region', { name: 'Numbers' });
+  expect(box.scrollWidth).toBeGreaterThan(box.clientWidth);
+  const menu = screen.getByRole('button', { name: 'Actions for 2' }).getBoundingClientRect();
+  expect(menu.right).toBeLessThanOrEqual(box.getBoundingClientRect().right);
+  const range = document.createRange();
+  range.selectNodeContents(screen.getAllByText('Nov 16, 2023')[0] ?? box);
+  expect(range.getClientRects()).toHaveLength(1);
+});

@@ -3,6 +3,7 @@ import { act, describeConformance, render, screen, setup, within } from '#test-u
 import type { DataTableColumn } from './columns';
 import { DataTable } from './DataTable';
 import type { DataTableProps } from './DataTable';
+import { initialDataTableState } from './dataTableState';
 
 interface Order {
   id: string;
@@ -121,10 +122,41 @@ it('shows ten rows a page, and the first page again after a search', async () =>
   await user.click(screen.getByRole('button', { name: 'Page 3' }));
   expect(screen.getByText('21 to 25 of 25')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
-  await user.click(screen.getByRole('button', { name: 'Next page' }));
   expect(names()).toHaveLength(5);
   await user.type(screen.getByRole('searchbox'), 'customer 2');
   expect(names()[0]).toBe('Customer 2');
+});
+
+it('leads no further than the first and the last page, and keeps the focus among the pages', async () => {
+  const { user } = setup(table({ items: many }));
+  const step = (name: string) => screen.queryByRole('button', { name });
+  expect(step('Previous page')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(step('Next page')).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(step('Next page')).toBeNull();
+  expect(step('Page 3')).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Previous page' }));
+  await user.keyboard('{Enter}');
+  expect(step('Previous page')).toBeNull();
+  expect(step('Page 1')).toHaveFocus();
+});
+
+it('keeps its pages and the focus on them while a server fetches the rows', async () => {
+  const page = (number: number, loading = false) =>
+    table({
+      items: many.slice((number - 1) * 10, number * 10),
+      totalCount: 25,
+      loading,
+      state: { ...initialDataTableState, page: number },
+    });
+  const { user, rerender } = setup(page(1));
+  await user.click(screen.getByRole('button', { name: 'Page 2' }));
+  rerender(page(2, true));
+  expect(screen.queryByText(/of 25$/)).toBeNull();
+  rerender(page(2));
+  expect(screen.getByRole('button', { name: 'Page 2' })).toHaveFocus();
+  expect(screen.getByText('11 to 20 of 25')).toBeVisible();
 });
 
 it('hides and moves columns, but never the one that names the row', async () => {

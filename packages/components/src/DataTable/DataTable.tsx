@@ -305,13 +305,15 @@ export function DataTable<Row extends object>({
           {!loading && rows.count === 0 && nothing}
         </section>
       )}
-      {!loading && !hasFailed && rows.count > 0 && !isWindowed && (
+      {/* While a server fetches a page, what led to it stays, and the focus with it. */}
+      {(!loading || totalCount !== undefined) && !hasFailed && rows.count > 0 && !isWindowed && (
         <TablePages
           table={label}
           page={rows.page}
           pages={rows.pages}
           pageSize={pageSize}
           count={rows.count}
+          loading={loading}
           locale={settings.locale}
           messages={messages}
           onPage={turnTo}

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { IconButton } from '../IconButton';
 import { ChevronLeftIcon } from '../icons/ChevronLeftIcon';
 import { ChevronRightIcon } from '../icons/ChevronRightIcon';
@@ -14,36 +15,57 @@ interface TablePagesProps {
   pages: number;
   pageSize: number;
   count: number;
+  /** The rows of this page are on their way: how many there are is not known yet. */
+  loading: boolean;
   locale: string;
   messages: DataTableLabels;
   onPage: (page: number) => void;
 }
 
 /** Under the table: which rows are shown, and the buttons that lead to the others. */
-export function TablePages({ table, page, pages, pageSize, count, locale, messages, onPage }: TablePagesProps) {
+export function TablePages({
+  table,
+  page,
+  pages,
+  pageSize,
+  count,
+  loading,
+  locale,
+  messages,
+  onPage,
+}: TablePagesProps) {
   const digits = (number: number) => numberFormat(locale).format(number);
   const first = (page - 1) * pageSize + 1;
+  const step = (to: number) => (event: MouseEvent<HTMLElement>) => {
+    // At the ends the button goes with its press: the number of the page takes the focus.
+    const buttons = event.currentTarget.closest('ul')?.querySelectorAll('button');
+    if (to === 1 || to === pages) buttons?.[to === 1 ? 1 : buttons.length - 2]?.focus();
+    onPage(to);
+  };
   return (
     <div className={styles.root}>
       <p className={styles.range}>
-        {format(messages.range, {
-          first: digits(first),
-          last: digits(Math.min(count, first + pageSize - 1)),
-          count: digits(count),
-        })}
+        {loading
+          ? null
+          : format(messages.range, {
+              first: digits(first),
+              last: digits(Math.min(count, first + pageSize - 1)),
+              count: digits(count),
+            })}
       </p>
       {pages > 1 && (
         <nav aria-label={format(messages.pages, { table })}>
           <ul role="list" className={styles.items}>
-            <li>
-              <IconButton
-                label={messages.previous}
-                icon={<ChevronLeftIcon />}
-                variant="quiet"
-                aria-disabled={page === 1 || undefined}
-                onClick={() => page > 1 && onPage(page - 1)}
-              />
-            </li>
+            {page > 1 && (
+              <li>
+                <IconButton
+                  label={messages.previous}
+                  icon={<ChevronLeftIcon />}
+                  variant="quiet"
+                  onClick={step(page - 1)}
+                />
+              </li>
+            )}
             {pageNumbers(page, pages).map((number, index) => (
               <li key={number ?? `gap ${String(index)}`}>
                 {number === null ? (
@@ -61,15 +83,16 @@ export function TablePages({ table, page, pages, pageSize, count, locale, messag
                 )}
               </li>
             ))}
-            <li>
-              <IconButton
-                label={messages.next}
-                icon={<ChevronRightIcon />}
-                variant="quiet"
-                aria-disabled={page === pages || undefined}
-                onClick={() => page < pages && onPage(page + 1)}
-              />
-            </li>
+            {page < pages && (
+              <li>
+                <IconButton
+                  label={messages.next}
+                  icon={<ChevronRightIcon />}
+                  variant="quiet"
+                  onClick={step(page + 1)}
+                />
+              </li>
+            )}
           </ul>
         </nav>
       )}

@@ -36,7 +36,11 @@ export function TableRow<Row>({ row, parts, rowIndex }: { row: Row; parts: RowPa
             {content(column, row)}
           </th>
         ) : (
-          <td key={column.id} className={clsx(styles.cell, isAtEnd(column) && styles.end)} data-header={column.header}>
+          <td
+            key={column.id}
+            className={clsx(styles.cell, isAtEnd(column) && styles.end, column.type === 'date' && styles.date)}
+            data-header={column.header}
+          >
             {content(column, row)}
           </td>
         ),

@@ -104,14 +104,6 @@ export function ProductFields({
           defaultValue={values.brand}
         />
       </div>
-      <CurrentPictures
-        pictures={current}
-        messages={messages}
-        onValueChange={(left) => {
-          onCurrentChange(left);
-          drafted.input(form.values());
-        }}
-      />
       <Dropzone
         label={messages.pictures}
         hint={picturesHint}
@@ -122,6 +114,14 @@ export function ProductFields({
         multiple
         locale={settings.locale}
         onValueChange={setAdded}
+      />
+      <CurrentPictures
+        pictures={current}
+        messages={messages}
+        onValueChange={(left) => {
+          onCurrentChange(left);
+          drafted.input(form.values());
+        }}
       />
       <Textarea
         {...form.field('description')}

@@ -80,6 +80,12 @@ it('names each wrong field, and focuses the first', async () => {
   expect(screen.getByRole('checkbox', { name: 'Bikes' })).toHaveFocus();
 });
 
+it('shows the pictures that there are below the label of the field', () => {
+  setup(form({ pictures: ['/one.webp'] }));
+  const list = screen.getByRole('list', { name: 'Pictures of the product' });
+  expect(screen.getByText('Pictures').compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 it('takes no more pictures than allowed, and none that are too large', () => {
   setup(form({ pictures: ['/one.webp'], maxPictures: 2, maxPictureBytes: 3 }));
   const zone = screen.getByLabelText('Pictures');

@@ -83,8 +83,8 @@ export interface ListDescription<Row extends object, Calls extends readonly Work
   rowsOf: (answers: Answers<Calls>, context: WorkContext) => Row[];
   /** Key of a row: unique in the list, and its place in the calls that change it. */
   keyOf: (row: Row) => string;
-  /** Called once for tools; those are others where filters or order are. */
-  columnsOf: (context: WorkContext, tools: ListTools<Row>) => DataTableColumn<Row>[];
+  /** Called once for tools; those are others where filters or order are. `rows` tell what a filter can choose. */
+  columnsOf: (context: WorkContext, tools: ListTools<Row>, rows: readonly Row[]) => DataTableColumn<Row>[];
   /** The menu of a row. */
   actionsOf?: (row: Row, context: WorkContext, tools: ListTools<Row>) => DataTableAction<Row>[];
   /** What can be done with chosen rows. */

@@ -228,6 +228,13 @@ describe('a row that is deleted', () => {
   });
 });
 
+it('shows the newest request first, wherever the API has it', async () => {
+  const newest = { ...request('0003'), date: '2023-03-01T10:00:00.000Z' };
+  await payouts({ 'GET /api/admin/payout-requests': { json: [request('0001'), request('0002'), newest] } });
+  expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['0003', '0001', '0002']);
+  expect(screen.getByRole('columnheader', { name: 'Date' })).toHaveAttribute('aria-sort', 'descending');
+});
+
 describe('an order', () => {
   const order = {
     id: 'a1b2c3d4-0000',

@@ -58,12 +58,17 @@ export function WorkList({ context, list, title, first, total }: WorkListProps) 
       askRemoval: setAsked,
     };
   }, [store, list, tell, context, filters, sort]);
-  const columns = useMemo(() => list.columnsOf(context, tools), [list, context, tools]);
+  const isAll = state.known === 'all';
+  // What a filter can choose is told by all rows, once they are there; a change of one of them is no other choice.
+  const columns = useMemo(
+    () => list.columnsOf(context, tools, isAll ? store.get().rows : first),
+    [list, context, tools, isAll, store, first],
+  );
   const { actionsOf, bulkOf, removal } = list;
   const isFirst = state.known === 'first';
   // The first rows know no other order: their places are kept until all rows are there.
   const isMoved = (['search', 'sort', 'filters', 'page'] as const).some((part) => tableState[part] !== initial[part]);
-  const canShow = state.known === 'all' || (isFirst && !isMoved);
+  const canShow = isAll || (isFirst && !isMoved);
   const isRetried = state.status === 'loading';
   const failure = fill(messages.list.failed, { list: title });
   const failureText = state.isOffline ? messages.list.offline : messages.list.failedText;

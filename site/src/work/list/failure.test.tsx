@@ -59,6 +59,12 @@ describe('a list that cannot be read', () => {
     expect(rowCount()).toBe(3);
   });
 
+  it('keeps them where the address has parameters that are not of the list', async () => {
+    open('?campaign=autumn&hidden=id');
+    await failure();
+    expect(rowCount()).toBe(2);
+  });
+
   it('shows no rows that a search of the address does not know', async () => {
     open('?q=cedar');
     await screen.findByRole('heading', { name: 'Brands could not be read' });

@@ -30,9 +30,9 @@ export function useRows(list: AnyList, context: WorkContext, first: readonly obj
   const state = useSyncExternalStore(store.subscribe, store.get, store.get);
 
   useEffect(() => {
-    // Rows of another page, or of a search, are not among the first ones.
-    void store.load({ places: location.search !== '' });
-  }, [store]);
+    // The page was built for the first shop: another one has none of its rows.
+    void store.load({ places: list.area === 'vendor' && 'shop' in shopQuery() });
+  }, [list, store]);
   // Another part of the page has made a row: what is sent for a row that is there has a longer path.
   const [call] = list.calls;
   useEffect(() => onChanged((path) => void (path === call && store.load())), [call, store]);

@@ -27,12 +27,24 @@ const customers = describeList({
       id: 'email',
       header: columns.email,
       value: ({ email }) => email,
-      cell: ({ email }) => <a href={mailHref(email)}>{email}</a>,
+      cell: ({ email }) => <MailLink email={email} />,
     },
     { id: 'balance', header: columns.balance, value: ({ balance }) => balance, type: 'money' },
     { id: 'orders', header: columns.orders, value: ({ orders }) => orders, type: 'number' },
   ],
 });
+
+/** An address breaks before its domain, where the place is narrow. */
+function MailLink({ email }: { email: string }) {
+  const domain = email.lastIndexOf('@') + 1;
+  return (
+    <a href={mailHref(email)}>
+      {email.slice(0, domain)}
+      <wbr />
+      {email.slice(domain)}
+    </a>
+  );
+}
 
 const sellers = describeList({
   area: 'admin',

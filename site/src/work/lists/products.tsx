@@ -9,7 +9,7 @@ import { Thing } from '../base/cells';
 import { describeList, type ListTools, type WorkContext } from '../base/model';
 import { RemovalDialog } from '../base/RemovalDialog';
 import { listIsland } from '../list/listIsland';
-import { publishedColumn } from './parts';
+import { choices, publishedColumn } from './parts';
 
 interface ProductRow {
   slug: string;
@@ -17,6 +17,8 @@ interface ProductRow {
   shop: string;
   image: string;
   category: string;
+  /** Its key, the same in every language. */
+  categorySlug: string;
   brand: string | null;
   price: number;
   rating: number;
@@ -29,21 +31,25 @@ const products = describeList({
   calls: ['/api/admin/products', '/api/admin/category'],
   rowsOf: ([list, categories], { messages }): ProductRow[] => {
     const names = new Map(categories.map(({ slug, name }) => [slug, name]));
-    return list.map((product) => ({
-      slug: product.slug,
-      title: product.title,
-      shop: product.shop?.name ?? messages.words.unsold,
-      image: product.thumbnail,
-      category: product.categories.map((slug) => names.get(slug)).find(Boolean) ?? '',
-      brand: product.brand,
-      price: product.price,
-      rating: product.rating,
-      stock: product.stock,
-      published: product.published,
-    }));
+    return list.map((product) => {
+      const categorySlug = product.categories.find((slug) => names.has(slug)) ?? '';
+      return {
+        slug: product.slug,
+        title: product.title,
+        shop: product.shop?.name ?? messages.words.unsold,
+        image: product.thumbnail,
+        category: names.get(categorySlug) ?? '',
+        categorySlug,
+        brand: product.brand,
+        price: product.price,
+        rating: product.rating,
+        stock: product.stock,
+        published: product.published,
+      };
+    });
   },
   keyOf: ({ slug }) => slug,
-  columnsOf: (context, tools) => {
+  columnsOf: (context, tools, rows) => {
     const { columns } = context.messages;
     return [
       {
@@ -59,7 +65,13 @@ const products = describeList({
           />
         ),
       },
-      { id: 'category', header: columns.category, value: ({ category }) => category },
+      {
+        id: 'category',
+        header: columns.category,
+        value: ({ category }) => category,
+        filterValue: ({ categorySlug }) => categorySlug,
+        filterItems: categoriesOf(rows, context),
+      },
       { id: 'brand', header: columns.brand, value: ({ brand }) => brand },
       { id: 'price', header: columns.price, value: ({ price }) => price, type: 'money' },
       { id: 'rating', header: columns.rating, value: ({ rating }) => rating, type: 'number' },
@@ -82,6 +94,15 @@ const products = describeList({
   initial: { hidden: ['rating', 'stock'] },
 });
 
+/** The categories that the products have, in the order of the language. */
+function categoriesOf(rows: readonly ProductRow[], { tag }: WorkContext) {
+  const names = new Map(rows.map(({ categorySlug, category }) => [categorySlug, category]));
+  names.delete('');
+  return choices([...names.keys()], (slug) => names.get(slug) ?? '').sort((a, b) =>
+    a.label.localeCompare(b.label, tag),
+  );
+}
+
 interface BulkButtonProps {
   rows: readonly ProductRow[];
   context: WorkContext;
@@ -94,6 +115,7 @@ function BulkButton({ rows, context: { locale, messages }, tools, published }: B
   return (
     <Button
       className="work-bulk"
+      size="sm"
       onClick={() =>
         tools.change(rows, () => ({ published }), {
           done: plural(locale, published ? changes.publishedMany : changes.hiddenMany, rows.length),

@@ -4,6 +4,9 @@ import { describeList, type ListTools, type WorkContext } from '../base/model';
 import { listIsland } from '../list/listIsland';
 import { decisionColumn, statusActions, statusColumn, type Decision } from './parts';
 
+/** What was asked for last stands first: the API has at the end what a visitor asks for. */
+const newestFirst = { sort: { column: 'date', direction: 'descending' } } as const;
+
 const refundStatuses = ['Pending', 'Processing', 'Accepted'] as const;
 const payoutStatuses = ['Processing', 'Accepted', 'Rejected'] as const;
 
@@ -102,6 +105,7 @@ const payoutRequests = describeList({
   },
   actionsOf: (row, context, tools) =>
     statusActions(context, tools, row, { statuses: payoutStatuses, name: `${row.no}, ${row.shopName}` }),
+  initial: newestFirst,
 });
 
 const vendorPayoutRequests = describeList({
@@ -119,6 +123,7 @@ const vendorPayoutRequests = describeList({
       { id: 'message', header: columns.message, value: ({ message }) => message },
     ];
   },
+  initial: newestFirst,
 });
 
 /** These lists by the paths of their pages. */

@@ -22,13 +22,13 @@ interface PictureFieldProps {
 export function PictureField({ picture, hint, maxBytes, locale, ...rest }: PictureFieldProps) {
   return (
     <>
-      {picture === undefined ? null : <img className={styles.picture} src={picture} alt="" width={96} height={96} />}
       <Dropzone
         {...rest}
         hint={format(hint, { size: numberFormat(locale).format(maxBytes / 1e6) })}
         maxBytes={maxBytes}
         locale={locale}
       />
+      {picture === undefined ? null : <img className={styles.picture} src={picture} alt="" width={96} height={96} />}
     </>
   );
 }
