@@ -6,3 +6,8 @@ export function tryStorage<Value>(use: () => Value): Value | undefined {
     return undefined;
   }
 }
+
+/** The cookies that scripts may read; none where they are blocked, which a sandboxed page learns by an error. */
+export function readCookies(): string {
+  return tryStorage(() => document.cookie) ?? '';
+}

@@ -32,28 +32,32 @@ test('offline, the cart says what is not saved, and saves it when the connection
   await expect(page.getByText('Not saved yet')).toBeHidden();
 });
 
-test('with storage and cookies blocked, the cart lasts as long as the page', async ({ page }) => {
-  await page.addInitScript(() => {
-    const blocked = () => {
-      throw new DOMException('The operation is insecure.', 'SecurityError');
-    };
-    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: blocked });
-    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined });
+/** How cookies are when they are blocked: none to read, or an error for each use, as in a sandboxed page. */
+const blockedCookies = { 'have no effect': false, 'throw an error': true };
+for (const [how, throws] of Object.entries(blockedCookies))
+  test(`with storage blocked and cookies that ${how}, the cart lasts as long as the page`, async ({ page }) => {
+    await page.addInitScript((cookieThrows) => {
+      const blocked = () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      };
+      for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: blocked });
+      const cookie = cookieThrows ? { get: blocked, set: blocked } : { get: () => '', set: () => undefined };
+      Object.defineProperty(Document.prototype, 'cookie', cookie);
+    }, throws);
+    await page.goto(`/products/${slug}`);
+    await page.getByRole('button', { name: addOnPage }).click();
+    await expect(cartControl(page)).toHaveAccessibleName(cart(1));
+    await page.keyboard.press('Escape');
+    for (const path of ['/', '/cart', '/checkout', '/wish-list', '/orders', '/login']) {
+      await page.goto(path);
+      await expect(
+        page
+          .getByRole('heading', { level: 1 })
+          .or(page.getByRole('heading', { name: 'Your cart is empty' }))
+          .first(),
+      ).toBeVisible();
+    }
   });
-  await page.goto(`/products/${slug}`);
-  await page.getByRole('button', { name: addOnPage }).click();
-  await expect(cartControl(page)).toHaveAccessibleName(cart(1));
-  await page.keyboard.press('Escape');
-  for (const path of ['/cart', '/checkout', '/wish-list', '/orders', '/login']) {
-    await page.goto(path);
-    await expect(
-      page
-        .getByRole('heading', { level: 1 })
-        .or(page.getByRole('heading', { name: 'Your cart is empty' }))
-        .first(),
-    ).toBeVisible();
-  }
-});
 
 test.describe('with a session', () => {
   const customer = users[9]!;

@@ -1,3 +1,4 @@
+import { tryStorage } from '../storage';
 import { keepName } from './knownName';
 import { keepOwner } from './owner';
 import { showSession } from './showSession';
@@ -7,7 +8,7 @@ import { showSession } from './showSession';
  * customer's own. Cart and wishlist of this device stay.
  */
 export function showEndedSession(): void {
-  document.cookie = 'mr-session=; Path=/; Max-Age=0; SameSite=Lax';
+  tryStorage(() => (document.cookie = 'mr-session=; Path=/; Max-Age=0; SameSite=Lax'));
   keepName(undefined);
   keepOwner(undefined);
   document.documentElement.removeAttribute('data-session');

@@ -1,3 +1,5 @@
+import { readCookies } from '../storage';
+
 /** Whether this browser may have a session: the head of every page has read it from the readable cookie. */
 export function hasSession(): boolean {
   return document.documentElement.hasAttribute('data-session');
@@ -5,5 +7,5 @@ export function hasSession(): boolean {
 
 /** What the readable cookie says now: another page may have logged in or out since this one was painted. */
 export function hasSessionNow(): boolean {
-  return /\bmr-session=1/.test(document.cookie);
+  return /\bmr-session=1/.test(readCookies());
 }

@@ -11,7 +11,7 @@ import { cart, wishlist } from '../store';
 import { TrashIcon } from '@marketrow/components/icons/TrashIcon';
 import { onOrderElsewhere } from '../checkout/otherTabs';
 import { CartEmpty } from './CartEmpty';
-import { cartGroups, type CartRow } from './cartGroups';
+import { cartGroups, shopCountOf, type CartRow } from './cartGroups';
 import type { CartOverlaysProps } from './CartOverlays';
 import type { CartKit, CartMessages } from './cartMessages';
 import { CartLines } from './CartLines';
@@ -102,7 +102,7 @@ export function CartPage({ locale, currency, messages, kit }: CartPageProps) {
 
   const isReading = (status !== 'ready' && count === 0) || (items.length > 0 && snapshots.size === 0 && failures === 0);
   const groups = cartGroups(items, snapshots);
-  const shops = new Set(groups.flatMap(({ shop }) => shop?.path ?? [])).size;
+  const shops = shopCountOf(groups);
   const counted = [
     plural(locale, messages.counts.pieces, count),
     ...(shops > 0 ? [plural(locale, messages.counts.fromShops, shops)] : []),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductSnapshot } from '../data/productSnapshot';
-import { cartGroups, choiceOf, groupName, savedCents } from './cartGroups';
+import { cartGroups, choiceOf, groupName, savedCents, shopCountOf } from './cartGroups';
 
 const shop = { name: 'Corner', picture: '/c.webp', path: '/shops/corner' };
 const key: ProductSnapshot = {
@@ -50,6 +50,8 @@ describe('cartGroups', () => {
     const names = { otherShop: 'Marketrow', unknownShop: 'Further products' };
     expect(groups.map((group) => groupName(group, names))).toEqual(['Marketrow', 'Corner', 'Further products']);
     expect(groups[2]?.rows.map(({ isGone }) => isGone)).toEqual([true, false]);
+    // Each head that names a seller counts, the marketplace's own too; of further products the seller is not known.
+    expect(shopCountOf(groups)).toBe(2);
   });
 
   it('calls a line by the language of the page where it was added in another one, and leaves a name of its own', () => {

@@ -59,6 +59,11 @@ export function cartGroups(items: readonly CartItem[], snapshots: ProductSnapsho
   return found;
 }
 
+/** How many sellers the lines come from, the marketplace among them; unknown ones are not counted. */
+export function shopCountOf(groups: readonly CartGroup[]): number {
+  return groups.filter(({ shop }) => shop !== undefined).length;
+}
+
 /** What a group is called: with its street where the name alone would not tell it from another one. */
 export function groupName(
   { shop, hasNamesake }: CartGroup,

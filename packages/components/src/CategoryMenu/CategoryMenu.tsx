@@ -11,6 +11,7 @@ import type { RenderLink } from '../internal/render/links';
 import { linkElement } from '../internal/render/links';
 import { useDirection } from '../internal/state/useDirection';
 import { useHydrated } from '../internal/state/useHydrated';
+import { useMenuKeys } from '../internal/state/useMenuKeys';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { CategoryMenuLinks } from './CategoryMenuLinks';
 import { CategoryMenuPanel } from './CategoryMenuPanel';
@@ -54,6 +55,8 @@ export function CategoryMenu({
   const settings = useSettings({ renderLink });
   const messages = mergeLabels(categoryMenuLabels, settings.labels.CategoryMenu, labels);
   const details = useRef<HTMLDetailsElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const keys = useMenuKeys(trigger);
   const [box, setBox] = useState<HTMLElement | null>(null);
   const [direction, readDirection] = useDirection();
   const [open, setOpen] = useState(defaultOpen);
@@ -81,9 +84,18 @@ export function CategoryMenu({
       <div ref={setBox} className={styles.panels} />
       {hydrated ? (
         <Menu.Root modal={false} dir={direction} open={open} onOpenChange={handleOpenChange}>
-          <Menu.Trigger className={styles.button}>{button}</Menu.Trigger>
+          <Menu.Trigger className={styles.button} {...keys.trigger} ref={trigger}>
+            {button}
+          </Menu.Trigger>
           <Menu.Portal container={box}>
-            <Menu.Content className={styles.list} align="start" sideOffset={6} collisionPadding={8} data-mr-part="list">
+            <Menu.Content
+              className={styles.list}
+              align="start"
+              sideOffset={6}
+              collisionPadding={8}
+              data-mr-part="list"
+              {...keys.content}
+            >
               {items.map((item) => [
                 item.separated ? <Menu.Separator key={`${item.href} line`} className={styles.line} /> : null,
                 item.columns && item.columns.length > 0 ? (

@@ -41,7 +41,7 @@ export const Matrix = meta.story({
   ),
 });
 
-/** Enter opens on the first row, arrows move and stop at the ends, a letter jumps, Escape gives the focus back. */
+/** Enter opens on the first row, Up on the last, arrows move and wrap, a letter jumps, Escape gives the focus back. */
 export const Keyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Account of Ines Calder' });
@@ -58,6 +58,13 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
     await expect(canvas.queryByRole('menu')).not.toBeInTheDocument();
+    await userEvent.keyboard('{ArrowUp}');
+    const last = await canvas.findByRole('menuitem', { name: 'Log out' });
+    await waitFor(() => expect(last).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('menuitem', { name: 'Profile' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
   },
 });
 

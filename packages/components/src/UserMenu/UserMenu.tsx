@@ -3,6 +3,7 @@
 import { useSettings } from '#settings';
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import { clsx } from 'clsx';
+import { useRef } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Avatar } from '../Avatar';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon';
@@ -14,6 +15,7 @@ import { linkElement } from '../internal/render/links';
 import type { RenderLink } from '../internal/render/links';
 import { useDirection } from '../internal/state/useDirection';
 import { useHydrated } from '../internal/state/useHydrated';
+import { useMenuKeys } from '../internal/state/useMenuKeys';
 import { format } from '../internal/text/format';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import styles from './UserMenu.module.css';
@@ -86,6 +88,8 @@ export function UserMenu({
   const messages = mergeLabels(userMenuLabels, settings.labels.UserMenu, labels);
   const [direction, readDirection] = useDirection();
   const hydrated = useHydrated();
+  const trigger = useRef<HTMLButtonElement>(null);
+  const keys = useMenuKeys(trigger);
   const button = {
     className: styles.button,
     children: (
@@ -104,9 +108,9 @@ export function UserMenu({
     <div {...rest} className={clsx(styles.root, className)}>
       {hydrated ? (
         <Menu.Root modal={false} dir={direction} onOpenChange={readDirection}>
-          <Menu.Trigger {...button} />
+          <Menu.Trigger {...button} {...keys.trigger} ref={trigger} />
           {/* Stays in its place in the page, so that theme, language and direction are those of the header. */}
-          <Menu.Content className={panelStyles.root} align="end" sideOffset={6} collisionPadding={8}>
+          <Menu.Content className={panelStyles.root} align="end" sideOffset={6} collisionPadding={8} {...keys.content}>
             <Menu.Label className={styles.person}>
               <b>{name}</b>
               {text === undefined ? null : <span className={styles.text}>{text}</span>}

@@ -3,6 +3,7 @@
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import { useEffect, useImperativeHandle, useRef } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
+import { pressKey, useMenuKeys } from '../state/useMenuKeys';
 import type { MenuOpener } from '../state/useMenuOnUse';
 
 interface OpenedMenuProps extends Pick<ComponentProps<typeof Menu.Content>, 'className' | 'sideOffset' | 'aria-label'> {
@@ -17,23 +18,19 @@ interface OpenedMenuProps extends Pick<ComponentProps<typeof Menu.Content>, 'cla
  */
 export function OpenedMenu({ opener, children, ...rest }: OpenedMenuProps) {
   const { button, buttonId, press, open, onOpenChange } = opener;
+  const keys = useMenuKeys(button);
   const isDone = useRef(false);
   useEffect(() => {
     if (isDone.current) return;
     isDone.current = true;
-    // Radix gives the focus to the first row after a key that it has seen itself.
-    if (press === 'key') {
-      button.current?.dispatchEvent(
-        new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }),
-      );
-    }
+    if (press !== 'pointer') pressKey(button.current, press);
   }, [button, press]);
   return (
     <Menu.Root modal={false} open={open} onOpenChange={onOpenChange}>
-      <Menu.Trigger asChild>
+      <Menu.Trigger asChild {...keys.trigger}>
         <StandIn opener={opener} />
       </Menu.Trigger>
-      <Menu.Content align="end" collisionPadding={8} aria-labelledby={buttonId} {...rest}>
+      <Menu.Content align="end" collisionPadding={8} aria-labelledby={buttonId} {...keys.content} {...rest}>
         {children}
       </Menu.Content>
     </Menu.Root>

@@ -9,8 +9,8 @@ export interface MenuOpener {
   buttonId: string;
   /** What the menu's library does on the button; the menu puts it there. */
   handlers: RefObject<MenuHandlers | null>;
-  /** What opened the menu for the first time: after a key its first row gets the focus. */
-  press: 'key' | 'pointer';
+  /** What opened the menu for the first time: after a key its first or last row gets the focus. */
+  press: 'ArrowDown' | 'ArrowUp' | 'pointer';
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
@@ -80,14 +80,14 @@ export function useMenuOnUse<Props extends { opener: MenuOpener }>(
       handlers.current?.onPointerDown?.(event);
     },
     onClick: ({ detail }: MouseEvent<HTMLButtonElement>) => {
-      if (!isFollowed.current) follow(detail === 0 ? 'key' : 'pointer');
+      if (!isFollowed.current) follow(detail === 0 ? 'ArrowDown' : 'pointer');
       isFollowed.current = false;
     },
     onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => {
       if (opened) handlers.current?.onKeyDown?.(event);
-      else if (event.key === 'ArrowDown') {
+      else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
         event.preventDefault();
-        follow('key');
+        follow(event.key);
       }
     },
   } as const;
