@@ -64,6 +64,7 @@ export function AppBanner({
       <Heading className={styles.heading}>{title}</Heading>
       <p className={styles.text}>{text}</p>
       <AppStoreLinks
+        className={styles.links}
         playStoreHref={playStoreHref}
         appStoreHref={appStoreHref}
         renderLink={settings.renderLink}
