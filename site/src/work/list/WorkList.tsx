@@ -15,7 +15,7 @@ import { NoticeToast } from '../base/NoticeToast';
 import { useAddressState } from '../base/useAddressState';
 import { useNotice } from '../base/useNotice';
 import { WorkProvider } from '../base/WorkProvider';
-import { rowPath, useRows } from './useRows';
+import { isMovedFrom, rowPath, useRows } from './useRows';
 
 export interface WorkListProps {
   context: WorkContext;
@@ -33,7 +33,7 @@ export function WorkList({ context, list, title, first, total }: WorkListProps) 
   const { messages, locale } = context;
   const [initial] = useState(() => ({ ...initialDataTableState, ...list.initial }));
   const { state: tableState, change: setTableState, isRead } = useAddressState(initial);
-  const { store, state } = useRows(list, context, first);
+  const { store, state } = useRows(list, context, { first, initial });
   const { notice, tell, close } = useNotice();
   const [asked, setAsked] = useState<object>();
   const [selection, setSelection] = useState<readonly string[]>([]);
@@ -67,8 +67,7 @@ export function WorkList({ context, list, title, first, total }: WorkListProps) 
   const { actionsOf, bulkOf, removal } = list;
   const isFirst = state.known === 'first';
   // The first rows know no other order: their places are kept until all rows are there.
-  const isMoved = (['search', 'sort', 'filters', 'page'] as const).some((part) => tableState[part] !== initial[part]);
-  const canShow = isAll || (isFirst && !isMoved);
+  const canShow = isAll || (isFirst && !isMovedFrom(initial, tableState));
   const isRetried = state.status === 'loading';
   const failure = fill(messages.list.failed, { list: title });
   const failureText = state.isOffline ? messages.list.offline : messages.list.failedText;

@@ -1,3 +1,4 @@
+import { readDataTableState, type DataTableState } from '@marketrow/components/DataTable';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { onChanged, onReturn, readCall, writeCall } from '../base/api';
 import type { AnyList, WorkContext } from '../base/model';
@@ -9,8 +10,17 @@ export function rowPath(list: AnyList, key: string): string {
   return `${String(list.calls[0])}/${encodeURIComponent(key)}`;
 }
 
+/** Whether a list shows other rows, or another order of them, than the page was built with. */
+export function isMovedFrom(initial: DataTableState, state: DataTableState): boolean {
+  return (['search', 'sort', 'filters', 'page'] as const).some((part) => state[part] !== initial[part]);
+}
+
 /** The rows of a list, read once the page is there, and again when the page or the connection is back. */
-export function useRows(list: AnyList, context: WorkContext, first: readonly object[]) {
+export function useRows(
+  list: AnyList,
+  context: WorkContext,
+  { first, initial }: { first: readonly object[]; initial: DataTableState },
+) {
   const { locale } = context;
   const [store] = useState<RowStore<object>>(() =>
     createRowStore({
@@ -30,9 +40,10 @@ export function useRows(list: AnyList, context: WorkContext, first: readonly obj
   const state = useSyncExternalStore(store.subscribe, store.get, store.get);
 
   useEffect(() => {
-    // The page was built for the first shop: another one has none of its rows.
-    void store.load({ places: list.area === 'vendor' && 'shop' in shopQuery() });
-  }, [list, store]);
+    // Rows of another page, or of a search, are not among the first ones; nor has another shop any of the first shop's.
+    const isMoved = isMovedFrom(initial, readDataTableState(new URLSearchParams(location.search), initial));
+    void store.load({ places: isMoved || (list.area === 'vendor' && 'shop' in shopQuery()) });
+  }, [initial, list, store]);
   // Another part of the page has made a row: what is sent for a row that is there has a longer path.
   const [call] = list.calls;
   useEffect(() => onChanged((path) => void (path === call && store.load())), [call, store]);
