@@ -276,7 +276,7 @@ export function DataTable<Row extends object>({
           {...part}
           className={styles.scroller}
           aria-labelledby={captionId}
-          aria-busy={loading}
+          aria-busy={loading || rows.isSorting}
           // Scrolls sideways, and with many rows up and down: the keyboard has to reach it.
           // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- a region that scrolls needs the keyboard
           tabIndex={0}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useVirtualizer } from '@tanstack/react-virtual';
+import type { Rect, Virtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
 import { Gap, scrollerOf, TableRow } from './TableRow';
 import type { RowParts } from './TableRow';
@@ -29,6 +30,7 @@ export function TableWindow({ rows, parts, rowHeight, initialOffset }: WindowPro
     initialOffset,
     // Before the box is measured, as on a server, a first screen is drawn.
     initialRect: { width: 0, height: rowHeight * 12 },
+    observeElementRect,
   });
   const shown = virtualizer.getVirtualItems();
   const before = shown[0]?.start ?? 0;
@@ -46,4 +48,19 @@ export function TableWindow({ rows, parts, rowHeight, initialOffset }: WindowPro
       {after > 0 && <Gap height={after} parts={parts} />}
     </tbody>
   );
+}
+
+/** Tells the size of the box once the browser has laid it out. To ask for it earlier would lay out the page twice. */
+function observeElementRect(
+  { scrollElement, targetWindow }: Virtualizer<HTMLElement, Element>,
+  onRect: (rect: Rect) => void,
+): (() => void) | undefined {
+  // jsdom has none: the size stays that of `initialRect`.
+  if (!scrollElement || !targetWindow || !('ResizeObserver' in targetWindow)) return undefined;
+  const observer = new targetWindow.ResizeObserver(([entry]) => {
+    const size = entry?.borderBoxSize[0];
+    if (size) onRect({ width: Math.round(size.inlineSize), height: Math.round(size.blockSize) });
+  });
+  observer.observe(scrollElement);
+  return () => observer.disconnect();
 }

@@ -14,9 +14,7 @@ export interface TextKey {
 /** What a text is sorted by in the language of `locale`: without regard to case and accents, and "10" after "9". */
 export function textKey(text: string, locale: string): TextKey {
   const plain = plainAlphabets.test(locale) ? withoutAccents(text) : undefined;
-  // Numbers of any length compare as texts once they are equally long.
-  const key = plain?.toLowerCase().replace(/\d+/g, equallyLong);
-  return key === undefined ? { text } : { text, key };
+  return plain === undefined ? { text } : { text, key: withNumbers(plain.toLowerCase()) };
 }
 
 const plainText = /^[A-Za-z0-9 ]*$/;
@@ -28,11 +26,37 @@ function withoutAccents(text: string): string | undefined {
   return plainText.test(plain) ? plain : undefined;
 }
 
-const digitsAtMost = 24;
+const zero = '0'.charCodeAt(0);
+const nine = '9'.charCodeAt(0);
 
-function equallyLong(digits: string): string {
-  const significant = digits.length > digitsAtMost ? digits.replace(/^0+(?=\d)/, '') : digits;
-  return significant.padStart(digitsAtMost, '0');
+/**
+ * `plain` with the length of each number before its digits, and without zeros in front, so that comparing the texts compares
+ * the numbers. Goes through the text sign by sign: `replace` with a function takes twice as long.
+ */
+function withNumbers(plain: string): string {
+  let key = '';
+  let copied = 0;
+  for (let at = 0; at < plain.length; at++) {
+    if (!isDigit(plain, at)) continue;
+    let start = at;
+    while (plain.charCodeAt(start) === zero && isDigit(plain, start + 1)) start++;
+    let end = start + 1;
+    while (isDigit(plain, end)) end++;
+    key += plain.slice(copied, at) + lengthSign(end - start);
+    copied = start;
+    at = end - 1;
+  }
+  return key + plain.slice(copied);
+}
+
+function isDigit(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code >= zero && code <= nine;
+}
+
+/** A sign that sorts after the space and before the small letters, the later the longer the number; up to 48 digits. */
+function lengthSign(length: number): string {
+  return String.fromCharCode(zero + Math.min(length, 48));
 }
 
 /** Compares two texts as the collator of `locale` does. */

@@ -4,8 +4,6 @@ import {
   columnFilteringFeature,
   createFilteredRowModel,
   globalFilteringFeature,
-  metaHelper,
-  rowSortingFeature,
   tableFeatures,
   useTable,
 } from '@tanstack/react-table';
@@ -14,14 +12,11 @@ import { useMemo } from 'react';
 import { isSearched, plainText, sortKey, wordedText } from './columns';
 import type { BooleanWords, DataTableColumn } from './columns';
 import type { DataTableState } from './dataTableState';
-import { createSortedRows } from './sortedRows';
-import type { SortKey } from './sortedRows';
+import type { SortKey } from './sortRows';
 import { lowerCase, textKey } from './textKey';
+import { useSortedRows } from './useSortedRows';
 
 const features = tableFeatures({
-  rowSortingFeature,
-  sortedRowModel: createSortedRows,
-  tableMeta: metaHelper<{ locale: string }>(),
   columnFilteringFeature,
   globalFilteringFeature,
   filteredRowModel: createFilteredRowModel(),
@@ -53,9 +48,11 @@ export interface TableRows<Row extends object> {
   page: number;
   /** How many pages there are; at least 1. */
   pages: number;
+  /** The rows have the order of before, as the one that was asked for is still being worked out. */
+  isSorting: boolean;
 }
 
-/** Searches, filters, sorts and pages the rows with TanStack Table; the state is the caller's. */
+/** Searches and filters the rows with TanStack Table, sorts and pages them; the state is the caller's. */
 export function useTableRows<Row extends object>({
   columns,
   items,
@@ -71,11 +68,10 @@ export function useTableRows<Row extends object>({
   // TanStack Table keeps the values of its rows: other columns, or another language, need other rows.
   const data = useMemo(() => [...items], [items, definitions]);
   const { sort, filters } = state;
-  // TanStack Table works again when these are other objects, so they are made once for a state.
-  const sorting = useMemo(() => {
-    const isKnown = sort !== null && columns.some(({ id }) => id === sort.column);
-    return isKnown ? [{ id: sort.column, desc: sort.direction === 'descending' }] : [];
-  }, [columns, sort]);
+  const id = columns.find((column) => !isServerSide && column.id === sort?.column)?.id;
+  const desc = sort?.direction === 'descending';
+  // Rows are searched and sorted again when these are other objects, so they are made once for a state.
+  const rowSort = useMemo(() => (id === undefined ? undefined : { id, desc }), [id, desc]);
   const columnFilters = useMemo(() => {
     const known = Object.entries(filters).filter(([id]) => columns.some((column) => column.id === id));
     return known.map(([id, value]) => ({ id, value }));
@@ -87,18 +83,16 @@ export function useTableRows<Row extends object>({
     columns: definitions,
     data,
     getRowId,
-    meta: useMemo(() => ({ locale }), [locale]),
-    manualSorting: isServerSide,
     manualFiltering: isServerSide,
     // One column stands for all that are searched: a row is asked once.
     globalFilterFn: ({ original }, _id, text: string) =>
       searched.some((column) => lowerCase(wordedText(column, original, words), locale).includes(text)),
     getColumnCanGlobalFilter: ({ id }) => id === columns[0]?.id,
-    state: { sorting, columnFilters, globalFilter: lowerCase(state.search.trim(), locale) },
+    state: { columnFilters, globalFilter: lowerCase(state.search.trim(), locale) },
   });
 
-  const { rows } = table.getRowModel();
-  const matching = useMemo(() => rows.map(({ original }) => original), [rows]);
+  const { sorted, isSorting } = useSortedRows(table.getRowModel().rows, rowSort, locale);
+  const matching = useMemo(() => sorted.map(({ original }) => original), [sorted]);
   const count = totalCount ?? matching.length;
   const size = pageSize > 0 ? pageSize : Math.max(1, count);
   const pages = Math.max(1, Math.ceil(count / size));
@@ -108,13 +102,7 @@ export function useTableRows<Row extends object>({
     () => (isServerSide || pageSize === 0 ? matching : matching.slice((page - 1) * size, page * size)),
     [isServerSide, matching, page, pageSize, size],
   );
-  return {
-    shown,
-    matching,
-    count,
-    page,
-    pages,
-  };
+  return { shown, matching, count, page, pages, isSorting };
 }
 
 function definition<Row extends object>(column: DataTableColumn<Row>, locale: string): ColumnDef<Features, Row> {
