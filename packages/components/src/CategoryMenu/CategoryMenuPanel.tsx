@@ -72,7 +72,6 @@ export function CategoryMenuPanel({ item, box, all, renderLink, onLeave }: Categ
           alignOffset={place.offset}
           sideOffset={-1}
           collisionPadding={8}
-          loop
         >
           <Menu.Item asChild className={styles.all}>
             {linkElement(renderLink, {

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { render, screen } from '#test-utils';
+import { fireEvent, render, screen } from '#test-utils';
 import { userEvent } from '../../../test-utils/browser';
 import { CategoryMenu } from '../../CategoryMenu';
 import { NotificationMenu } from '../../NotificationMenu';
@@ -41,6 +41,11 @@ for (const [name, menu] of Object.entries(menus))
       await userEvent.keyboard('{ArrowDown}');
       expect(await row(0)).toHaveFocus();
       await userEvent.keyboard('{ArrowUp}');
+      expect(last).toHaveFocus();
+      // At once: the next key may be there before any timer.
+      fireEvent.keyDown(last, { key: 'Home' });
+      expect(await row(0)).toHaveFocus();
+      fireEvent.keyDown(await row(0), { key: 'End' });
       expect(last).toHaveFocus();
       await userEvent.keyboard('{Tab}');
       await expectClosed();

@@ -6,9 +6,24 @@ export function pressKey(button: Element | null, key: string): void {
   button?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 }
 
+const rowsOf = (menu: Element) => [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]:not([data-disabled])')];
+
+/** The row that a key leads to from `row`; the arrows wrap. */
+function rowByKey(key: string, row: HTMLElement): HTMLElement | undefined {
+  const menu = row.closest('[role="menu"]');
+  const rows = menu ? rowsOf(menu) : [];
+  const place = rows.indexOf(row);
+  if (place < 0) return undefined;
+  if (key === 'ArrowDown') return rows[(place + 1) % rows.length];
+  if (key === 'ArrowUp') return rows.at(place - 1);
+  if (key === 'Home') return rows[0];
+  return key === 'End' ? rows.at(-1) : undefined;
+}
+
 /**
- * What the keyboard contract of a menu button has beyond Radix' menu: Up opens the menu at its last row, the arrows wrap, and
- * Tab closes the menu and moves on from the button. Spread `trigger` and `content` on Radix' parts of these names.
+ * What the keyboard contract of a menu button has beyond Radix' menu: Up opens the menu at its last row, the arrows wrap, Tab
+ * closes the menu and moves on from the button, and the focus moves with the key: Radix moves it in a timer, and on a busy page
+ * the next key, such as Enter, would still reach the row of before. Spread `trigger` and `content` on Radix' parts of these names.
  */
 export function useMenuKeys(button: RefObject<HTMLElement | null>) {
   const startsAtLast = useRef(false);
@@ -22,18 +37,24 @@ export function useMenuKeys(button: RefObject<HTMLElement | null>) {
       },
     },
     content: {
-      loop: true,
       onFocus: ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
         if (!startsAtLast.current || target === currentTarget) return;
         startsAtLast.current = false;
-        const rows = currentTarget.querySelectorAll<HTMLElement>('[role="menuitem"]:not([data-disabled])');
-        rows[rows.length - 1]?.focus();
+        rowsOf(currentTarget).at(-1)?.focus();
       },
       onKeyDownCapture: (event: KeyboardEvent<HTMLElement>) => {
-        if (event.key !== 'Tab') return;
-        // Radix would refuse the key. The menu closes as its rows lose the focus, and the browser goes on from the button.
+        if (event.key === 'Tab') {
+          // Radix would refuse the key. The menu closes as its rows lose the focus, and the browser goes on from the button.
+          event.stopPropagation();
+          button.current?.focus();
+          return;
+        }
+        const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+        const next = event.target instanceof HTMLElement && !hasModifier && rowByKey(event.key, event.target);
+        if (!next) return;
+        event.preventDefault();
         event.stopPropagation();
-        button.current?.focus();
+        next.focus();
       },
     },
   };
