@@ -75,7 +75,7 @@ export function CategoryMenu({
   const name = label ?? messages.label;
   const button = (
     <>
-      <LayoutGridIcon /> <span className={styles.name}>{name}</span> <ChevronDownIcon className={styles.arrow} />
+      <LayoutGridIcon /> <span>{name}</span> <ChevronDownIcon className={styles.arrow} />
     </>
   );
   return (

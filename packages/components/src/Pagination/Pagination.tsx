@@ -69,7 +69,7 @@ export function Pagination({
               children: (
                 <>
                   <ChevronLeftIcon />
-                  <span className={styles.word}>{messages.previous}</span>
+                  <span>{messages.previous}</span>
                 </>
               ),
             })}
@@ -99,7 +99,7 @@ export function Pagination({
               'aria-label': messages.nextPage,
               children: (
                 <>
-                  <span className={styles.word}>{messages.next}</span>
+                  <span>{messages.next}</span>
                   <ChevronRightIcon />
                 </>
               ),

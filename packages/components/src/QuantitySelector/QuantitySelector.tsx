@@ -130,7 +130,7 @@ export function QuantitySelector({
         aria-disabled={quantity >= max}
         onClick={() => press('increase')}
       >
-        <PlusIcon className={styles.plus} />
+        <PlusIcon />
       </button>
     </div>
   );

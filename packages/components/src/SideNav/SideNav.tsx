@@ -96,7 +96,7 @@ export function SideNav({
           {variant === 'bar' ? (
             <IconButton label={name} icon={icon ?? <MenuIcon />} {...opens} />
           ) : (
-            <Button variant="quiet" className={styles.button} startIcon={icon ?? <UserIcon />} {...opens}>
+            <Button variant="quiet" startIcon={icon ?? <UserIcon />} {...opens}>
               {name}
             </Button>
           )}
