@@ -8,7 +8,7 @@ import { ChevronDownIcon } from '../icons/ChevronDownIcon';
 import type { RenderImage } from '../internal/render/images';
 import { linkElement } from '../internal/render/links';
 import type { RenderLink } from '../internal/render/links';
-import { mergeRefs } from '../internal/render/renderElement';
+import { mergeRefs } from '../internal/render/mergeRefs';
 import { useControllableState } from '../internal/state/useControllableState';
 import { useLatest } from '../internal/state/useLatest';
 import { format } from '../internal/text/format';

@@ -3,7 +3,7 @@
 import { clsx } from 'clsx';
 import { Children, cloneElement, isValidElement, useId, useMemo, useRef } from 'react';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
-import { mergeRefs } from '../internal/render/renderElement';
+import { mergeRefs } from '../internal/render/mergeRefs';
 import styles from './Tooltip.module.css';
 import { useTooltip } from './useTooltip';
 
