@@ -1,5 +1,5 @@
 import { useSettings } from '#settings';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { MapPinIcon } from '../icons/MapPinIcon';
 import { PencilIcon } from '../icons/PencilIcon';

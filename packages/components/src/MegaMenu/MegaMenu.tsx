@@ -1,7 +1,7 @@
 'use client';
 
 import { useSettings } from '#settings';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon';

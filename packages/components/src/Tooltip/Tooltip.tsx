@@ -1,6 +1,6 @@
 'use client';
 
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { Children, cloneElement, isValidElement, useId, useMemo, useRef } from 'react';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { mergeRefs } from '../internal/render/mergeRefs';

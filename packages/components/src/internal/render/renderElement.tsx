@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { Children, cloneElement, createElement, isValidElement } from 'react';
 import type { ElementType, ReactElement, ReactNode, Ref } from 'react';
 import type { LinkProps } from './links';
