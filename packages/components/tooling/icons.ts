@@ -58,9 +58,20 @@ function brandMark(name: string, shapes: string): string {
 export function ${name}(props: ComponentProps<'svg'>) {
   return (
     <svg width="1.25em" height="1.25em" viewBox="0 0 256 256" fill="currentColor" aria-hidden="true" {...props}>
-      ${shapes.replace(/\s*\n\s*/g, '').trim()}
+      ${rounded(shapes.replace(/\s*\n\s*/g, '').trim())}
     </svg>
   );
 }
 `;
+}
+
+/** Paths in tenths of a unit: 256 units are 20 pixels, so a hundredth is not seen. */
+function rounded(shapes: string): string {
+  return shapes.replace(/ d="([^"]*)"/g, (_, d: string) => {
+    const path = d.replace(
+      /[\s,]*(-?(?:\d+\.?\d*|\.\d+))/g,
+      (__, text: string) => ` ${Number(Number(text).toFixed(1)) || 0}`,
+    );
+    return ` d="${path.replace(/([A-Za-z]) /g, '$1').replaceAll(' -', '-')}"`;
+  });
 }
