@@ -16,6 +16,8 @@ export default defineConfig({
   clean: true,
   silent: true,
   dts: false,
+  // Left to the plugin, as tsup would keep every import of a dependency as it is.
+  noExternal: ['react/jsx-runtime'],
   esbuildPlugins: [preserveModules(), cssModules({ emit: false })],
   onSuccess: async () => {
     await Promise.all([buildStyles(componentNames()), buildTypes()]);

@@ -80,7 +80,7 @@ function files(component) {
   const labels = `${component.charAt(0).toLowerCase()}${component.slice(1)}Labels`;
   return {
     [`${component}.tsx`]: `import { useSettings } from '#settings';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import styles from './${component}.module.css';

@@ -92,6 +92,11 @@ describe('modules', () => {
     expect(names).toEqual([...new Set(names)]);
   });
 
+  it('have every class that a component names, so that the build leaves the names and no list of them', async () => {
+    const lists = [...(await read('dist/**/*.js'))].filter(([, text]) => text.includes('// mr-names:'));
+    expect(lists.map(([file]) => basename(file))).toEqual([]);
+  });
+
   it('mark the root of every component, so that it is whole without mr-root', async () => {
     const unmarked = [...(await read('src/[A-Z]*/*.module.css'))]
       // Hero's several slides are a Carousel, marked already: its one slide is marked apart.

@@ -45,8 +45,8 @@ export function cssModules({ emit }: { emit: boolean }): Plugin {
         );
         const rulesImport = emit ? `import ${JSON.stringify(`mr-rules:${path}`)};` : '';
         return {
-          contents: `${rulesImport}export default ${JSON.stringify(names)};`,
-          loader: 'js',
+          contents: `${rulesImport}${constants(names)}`,
+          loader: 'ts',
           watchFiles: [file],
         };
       });
@@ -60,6 +60,14 @@ export function cssModules({ emit }: { emit: boolean }): Plugin {
       }));
     },
   };
+}
+
+/** The names as an enum: esbuild writes each name in the place where it is used, and the enum goes unless it is read by a key. */
+function constants(names: Record<string, string>): string {
+  const members = Object.entries(names).map(
+    ([local, classes]) => `${JSON.stringify(local)} = ${JSON.stringify(classes)}`,
+  );
+  return `enum styles { ${members.join(', ')} }\nexport { styles as default };`;
 }
 
 /** All classes of a local: its own, then those that it composes (`mr-kit` on the root of every component). */

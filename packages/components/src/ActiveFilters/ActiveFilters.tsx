@@ -1,7 +1,7 @@
 'use client';
 
 import { useSettings } from '#settings';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { useEffect, useRef } from 'react';
 import type { ComponentProps } from 'react';
 import { Chip } from '../Chip';

@@ -1,5 +1,5 @@
 import { useSettings } from '#settings';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { MapPinIcon } from '../icons/MapPinIcon';
 import { PencilIcon } from '../icons/PencilIcon';
@@ -104,11 +104,11 @@ export function AddressCard({
         {badge === undefined ? null : <span className={styles.badge}>{badge}</span>}
       </div>
       <p className={styles.lines}>
-        <span className={styles.line}>{street}</span>
-        <span className={styles.line}>
+        <span>{street}</span>
+        <span>
           {city}, {country}
         </span>
-        {phone ? <span className={styles.line}>{phone}</span> : null}
+        {phone ? <span>{phone}</span> : null}
       </p>
       {edit || removal ? (
         <div className={styles.actions}>

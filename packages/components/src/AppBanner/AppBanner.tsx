@@ -6,7 +6,7 @@ import type { RenderLink } from '../internal/render/links';
 import { AppStoreLinks } from '../AppStoreLinks';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { useSettings } from '#settings';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
 import styles from './AppBanner.module.css';
 import { appBannerLabels } from './labels';

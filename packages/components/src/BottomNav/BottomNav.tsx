@@ -2,7 +2,7 @@ import type { RenderLink } from '../internal/render/links';
 import { linkElement } from '../internal/render/links';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { useSettings } from '#settings';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
 import { CountBadge } from '../internal/parts/CountBadge';
 import type { CountNames } from '../internal/text/counts';

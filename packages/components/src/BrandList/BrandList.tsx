@@ -2,7 +2,7 @@ import type { HrefSource } from '../internal/text/hrefs';
 import type { RenderLink } from '../internal/render/links';
 import { linkElement } from '../internal/render/links';
 import { useSettings } from '#settings';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
 import { hrefOf } from '../internal/text/hrefs';
 import styles from './BrandList.module.css';

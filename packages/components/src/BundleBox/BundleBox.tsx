@@ -1,6 +1,6 @@
 'use client';
 
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { useEffect, useId, useState } from 'react';
 import type { ComponentProps } from 'react';
 import { Button } from '../Button';

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { ComponentProps, HTMLAttributes, ReactNode } from 'react';
 import { linkElement } from '../internal/render/links';
 import type { LinkProps, RenderLink } from '../internal/render/links';

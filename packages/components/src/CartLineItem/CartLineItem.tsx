@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { useSettings } from '#settings';
 import { Badge } from '../Badge';
 import { VisuallyHidden } from '../internal/parts/VisuallyHidden';

@@ -2,7 +2,7 @@
 
 import { useSettings } from '#settings';
 import * as Menu from '@radix-ui/react-dropdown-menu';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ComponentProps } from 'react';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon';
@@ -75,7 +75,7 @@ export function CategoryMenu({
   const name = label ?? messages.label;
   const button = (
     <>
-      <LayoutGridIcon /> <span className={styles.name}>{name}</span> <ChevronDownIcon className={styles.arrow} />
+      <LayoutGridIcon /> <span>{name}</span> <ChevronDownIcon className={styles.arrow} />
     </>
   );
   return (

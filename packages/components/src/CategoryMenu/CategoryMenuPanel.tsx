@@ -85,7 +85,7 @@ export function CategoryMenuPanel({ item, box, all, renderLink, onLeave }: Categ
           </Menu.Item>
           <div className={styles.columns} role="presentation">
             {columns.map((column, index) => (
-              <Menu.Group key={column.title} aria-labelledby={`${id}-${index}`} className={styles.column}>
+              <Menu.Group key={column.title} aria-labelledby={`${id}-${index}`}>
                 <Menu.Label id={`${id}-${index}`} className={styles.title}>
                   {column.title}
                 </Menu.Label>

@@ -1,5 +1,5 @@
 import { useSettings } from '#settings';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon';
 import type { RenderLink } from '../internal/render/links';

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { ReactNode } from 'react';
 import { FieldMessages } from '../internal/parts/FieldMessages';
 import { useField } from '../internal/parts/useField';

@@ -1,5 +1,5 @@
 import { useSettings } from '#settings';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
 import { XIcon } from '../icons/XIcon';
 import type { RenderLink } from '../internal/render/links';

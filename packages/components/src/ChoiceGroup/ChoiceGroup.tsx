@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
 import swatchStyles from '../internal/parts/SwatchInput.module.css';
 import { visuallyHidden } from '../internal/parts/VisuallyHidden';

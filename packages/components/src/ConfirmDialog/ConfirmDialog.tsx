@@ -1,7 +1,7 @@
 'use client';
 
 import { useSettings } from '#settings';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Button } from '../Button';
 import { Dialog } from '../Dialog';

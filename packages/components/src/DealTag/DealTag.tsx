@@ -1,6 +1,6 @@
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { useSettings } from '#settings';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
 import { numberFormat } from '../internal/text/numberFormat';
 import { renderElement } from '../internal/render/renderElement';

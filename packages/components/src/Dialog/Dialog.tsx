@@ -1,10 +1,10 @@
 'use client';
 
 import { useSettings } from '#settings';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { useId } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
-import { IconButton } from '../IconButton';
+import { iconButtonProps } from '../IconButton/iconButtonProps';
 import { XIcon } from '../icons/XIcon';
 import type { HeadingLevel } from '../internal/render/headings';
 import { useDialogElement } from '../internal/state/useDialogElement';
@@ -87,11 +87,14 @@ export function Dialog({
         {children}
         {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
         {alert ? null : (
-          <IconButton
-            className={styles.close}
-            icon={<XIcon />}
-            label={messages.close}
-            onClick={() => onOpenChange(false, { reason: 'close' })}
+          <button
+            type="button"
+            {...iconButtonProps({
+              className: styles.close,
+              icon: <XIcon />,
+              label: messages.close,
+              onClick: () => onOpenChange(false, { reason: 'close' }),
+            })}
           />
         )}
       </div>

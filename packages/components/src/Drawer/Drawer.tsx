@@ -1,10 +1,10 @@
 'use client';
 
 import { useSettings } from '#settings';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { useId } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
-import { IconButton } from '../IconButton';
+import { iconButtonProps } from '../IconButton/iconButtonProps';
 import { XIcon } from '../icons/XIcon';
 import type { HeadingLevel } from '../internal/render/headings';
 import { useDialogElement } from '../internal/state/useDialogElement';
@@ -79,10 +79,13 @@ export function Drawer({
           <Heading id={id} className={styles.title}>
             {title}
           </Heading>
-          <IconButton
-            icon={<XIcon />}
-            label={messages.close}
-            onClick={() => onOpenChange(false, { reason: 'close' })}
+          <button
+            type="button"
+            {...iconButtonProps({
+              icon: <XIcon />,
+              label: messages.close,
+              onClick: () => onOpenChange(false, { reason: 'close' }),
+            })}
           />
         </div>
         {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- content that holds only text has to be scrolled by the keyboard */}

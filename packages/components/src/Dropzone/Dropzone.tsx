@@ -1,7 +1,7 @@
 'use client';
 
 import { useSettings } from '#settings';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../IconButton';

@@ -3,7 +3,7 @@ import { linkElement } from '../internal/render/links';
 import { phoneHref } from '../internal/text/hrefs';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { useSettings } from '#settings';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
 import { SocialLinkList } from '../internal/parts/SocialLinkList';
 import type { SocialLinks } from '../internal/parts/SocialLinkList';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSettings } from '#settings';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { useEffect, useId, useImperativeHandle, useRef } from 'react';
 import type { ComponentProps } from 'react';
 import { CircleAlertIcon } from '../icons/CircleAlertIcon';

@@ -2,9 +2,9 @@ import type { LinkProps, RenderLink } from '../internal/render/links';
 import { linkElement } from '../internal/render/links';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { useSettings } from '#settings';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
-import { Logo } from '../Logo';
+import { logoLink } from '../Logo/logoLink';
 import { CartButton } from '../CartButton';
 import { SearchBar } from '../SearchBar';
 import type { SearchBarOption, SearchSubmitDetails, SearchValueChangeReason } from '../SearchBar';
@@ -146,15 +146,11 @@ export function Header({
           'data-mr-opens': 'menu',
           children: <MenuIcon />,
         })}
-        {logo ?? (
-          <Logo
-            className={styles.logo}
-            name={name}
-            href={homeHref}
-            render={settings.renderLink}
-            labels={messages.logo}
-          />
-        )}
+        {logo ??
+          linkElement(
+            settings.renderLink,
+            logoLink({ className: styles.logo, name, href: homeHref, labels: messages.logo }, settings),
+          )}
         {search === undefined && (searchHref !== undefined || onSearchSubmit !== undefined) ? (
           <SearchBar
             href={searchHref}

@@ -4,7 +4,7 @@ import { hrefOf } from '../internal/text/hrefs';
 import type { RenderLink } from '../internal/render/links';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { useSettings } from '#settings';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
 import { Carousel } from '../Carousel';
 import styles from './Hero.module.css';

@@ -1,5 +1,5 @@
 import { useSettings } from '#settings';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
 import { LanguageLinks } from '../internal/parts/LanguageLinks';
 import type { TopBarLanguage } from '../internal/parts/LanguageLinks';

@@ -1,64 +1,17 @@
-import { mergeLabels } from '../internal/text/mergeLabels';
 import { useSettings } from '#settings';
-import { clsx } from 'clsx';
-import type { ComponentProps, ReactNode } from 'react';
-import { format } from '../internal/text/format';
 import { renderElement } from '../internal/render/renderElement';
-import type { LinkProps } from '../internal/render/links';
 import type { RenderProp } from '../internal/render/renderElement';
-import styles from './Logo.module.css';
-import { logoLabels } from './labels';
-import type { LogoLabels } from './labels';
+import { logoLink } from './logoLink';
+import type { LogoLinkProps } from './logoLink';
 
 /** The props of `Logo`: those of its `<a>`, and these. */
-export interface LogoProps extends Omit<ComponentProps<'a'>, 'children'> {
-  /** The marketplace's name, set in display type beside the mark. */
-  name: string;
-  /** Address of the home page. @default '/' */
-  href?: string | undefined;
-  /** `default` stands on paper, `inverse` on the dark top bar or footer. @default 'default' */
-  tone?: 'default' | 'inverse' | undefined;
-  /** Slot for the mark before the name; `null` takes it away. @default the arch */
-  mark?: ReactNode;
-  /** Accessible name of the link. Keep the name that is seen in it. @default '{name}, home page' */
-  label?: string | undefined;
+export interface LogoProps extends LogoLinkProps {
   /** Renders the link by another element, as a router's. */
   render?: RenderProp | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<LogoLabels> | undefined;
 }
 
 /** The marketplace's mark and name, linked to the home page. Renders an `<a>`; safe in server components. @slot mark */
-export function Logo({
-  name,
-  href = '/',
-  tone = 'default',
-  mark,
-  label,
-  render,
-  labels,
-  className,
-  ...rest
-}: LogoProps) {
+export function Logo({ render, labels, ...rest }: LogoProps) {
   const settings = useSettings();
-  const messages = mergeLabels(logoLabels, settings.labels.Logo, labels);
-  return renderElement<LinkProps & { 'data-tone': string }>(render ?? settings.renderLink, {
-    'aria-label': label ?? format(messages.label, { name }),
-    ...rest,
-    href,
-    className: clsx(styles.root, className),
-    'data-tone': tone,
-    children: (
-      <>
-        {mark === undefined ? (
-          <svg className={styles.mark} viewBox="0 0 30.4 34.4" aria-hidden="true">
-            <path d="M0 15.2a15.2 15.2 0 0 1 30.4 0v12a7.2 7.2 0 0 1-7.2 7.2h-.7v-14a7.3 7.3 0 0 0-14.6 0v14h-.7A7.2 7.2 0 0 1 0 27.2Z" />
-          </svg>
-        ) : (
-          mark
-        )}
-        <span className={styles.name}>{name}</span>
-      </>
-    ),
-  });
+  return renderElement(render ?? settings.renderLink, logoLink({ ...rest, labels }, settings));
 }

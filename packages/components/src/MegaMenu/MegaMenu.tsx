@@ -1,14 +1,14 @@
 'use client';
 
 import { useSettings } from '#settings';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon';
 import type { RenderImage } from '../internal/render/images';
 import { linkElement } from '../internal/render/links';
 import type { RenderLink } from '../internal/render/links';
-import { mergeRefs } from '../internal/render/renderElement';
+import { mergeRefs } from '../internal/render/mergeRefs';
 import { useControllableState } from '../internal/state/useControllableState';
 import { useLatest } from '../internal/state/useLatest';
 import { format } from '../internal/text/format';

@@ -50,7 +50,7 @@ export function MegaMenuPanel({ item, items, renderLink, renderImage, onRest }: 
       </div>
       <div className={styles.columns}>
         {columns.map(({ title, links }, index) => (
-          <div key={title} className={styles.column}>
+          <div key={title}>
             <p id={`${id}-${index}`} className={styles.columnTitle}>
               {title}
             </p>

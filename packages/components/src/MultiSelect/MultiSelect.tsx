@@ -1,7 +1,7 @@
 'use client';
 
 import { useSettings } from '#settings';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { useEffect, useId, useState } from 'react';
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { SearchIcon } from '../icons/SearchIcon';

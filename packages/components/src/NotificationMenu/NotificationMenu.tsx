@@ -1,7 +1,7 @@
 'use client';
 
 import { useSettings } from '#settings';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
 import { IconButton } from '../IconButton';
 import { BellIcon } from '../icons/BellIcon';

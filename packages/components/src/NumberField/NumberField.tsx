@@ -1,6 +1,6 @@
 'use client';
 
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { ReactNode } from 'react';
 import { FieldFrame } from '../internal/parts/FieldFrame';
 import { InputBox, inputClass } from '../internal/parts/InputBox';

@@ -1,7 +1,7 @@
 import type { HeadingLevel } from '../internal/render/headings';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { useSettings } from '#settings';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { useId } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { formatMoney, toMinorUnits } from '../internal/text/money';

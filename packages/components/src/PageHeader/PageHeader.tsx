@@ -1,5 +1,5 @@
 import type { HeadingLevel } from '../internal/render/headings';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './PageHeader.module.css';
 

@@ -3,7 +3,7 @@ import type { RenderLink } from '../internal/render/links';
 import { linkElement } from '../internal/render/links';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { useSettings } from '#settings';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
 import { format } from '../internal/text/format';
 import { ChevronLeftIcon } from '../icons/ChevronLeftIcon';
@@ -69,7 +69,7 @@ export function Pagination({
               children: (
                 <>
                   <ChevronLeftIcon />
-                  <span className={styles.word}>{messages.previous}</span>
+                  <span>{messages.previous}</span>
                 </>
               ),
             })}
@@ -99,7 +99,7 @@ export function Pagination({
               'aria-label': messages.nextPage,
               children: (
                 <>
-                  <span className={styles.word}>{messages.next}</span>
+                  <span>{messages.next}</span>
                   <ChevronRightIcon />
                 </>
               ),

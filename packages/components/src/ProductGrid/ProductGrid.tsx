@@ -1,5 +1,5 @@
 import { useSettings } from '#settings';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { Fragment } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { GridDenseIcon } from '../icons/GridDenseIcon';

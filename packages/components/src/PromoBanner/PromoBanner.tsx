@@ -4,7 +4,7 @@ import type { RenderImage } from '../internal/render/images';
 import type { RenderLink } from '../internal/render/links';
 import { linkElement } from '../internal/render/links';
 import { useSettings } from '#settings';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../Button';
 import styles from './PromoBanner.module.css';

@@ -2,7 +2,7 @@
 
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { useSettings } from '#settings';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
 import { format } from '../internal/text/format';
 import { MinusIcon } from '../icons/MinusIcon';
@@ -130,7 +130,7 @@ export function QuantitySelector({
         aria-disabled={quantity >= max}
         onClick={() => press('increase')}
       >
-        <PlusIcon className={styles.plus} />
+        <PlusIcon />
       </button>
     </div>
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { useId, useRef, useState } from 'react';
 import type { ChangeEvent, ComponentProps, SubmitEvent } from 'react';
 import { Button } from '../Button';

@@ -74,7 +74,7 @@ export function RingPlot({ id, labelId, parts, totalText, totalLabel }: RingPlot
       <ul role="list" className={styles.legend}>
         {parts.map(({ title, text, share, series }) => (
           <li key={title} className={styles.key} data-series={series}>
-            <span className={styles.title}>{title}</span> <span className={styles.value}>{text}</span>{' '}
+            <span className={styles.title}>{title}</span> <span>{text}</span>{' '}
             <span className={styles.share}>{share}</span>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { useSettings } from '#settings';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
 import { ScrollRow } from '../internal/parts/ScrollRow';
 import styles from './ServiceList.module.css';

@@ -3,7 +3,7 @@ import { imageElement } from '../internal/render/images';
 import type { RenderImage } from '../internal/render/images';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { useSettings } from '#settings';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
 import { Notch } from '../internal/parts/Notch';
 import { plural } from '../internal/text/format';

@@ -1,5 +1,5 @@
 import { useSettings } from '#settings';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
 import type { RenderLink } from '../internal/render/links';
 import { hrefOf } from '../internal/text/hrefs';

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../Button';
 import { MapPinIcon } from '../icons/MapPinIcon';
@@ -156,7 +156,7 @@ export function ShopHeader({
         </div>
         <div className={styles.actions}>
           {shop.socialLinks === undefined ? null : (
-            <SocialLinkList className={styles.social} links={shop.socialLinks} aria-label={messages.social} />
+            <SocialLinkList links={shop.socialLinks} aria-label={messages.social} />
           )}
           {email === undefined ? null : <Button href={`mailto:${email}`}>{messages.write}</Button>}
           {actions}

@@ -1,5 +1,5 @@
 import { useSettings } from '#settings';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { useId } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../Button';
@@ -96,7 +96,7 @@ export function SideNav({
           {variant === 'bar' ? (
             <IconButton label={name} icon={icon ?? <MenuIcon />} {...opens} />
           ) : (
-            <Button variant="quiet" className={styles.button} startIcon={icon ?? <UserIcon />} {...opens}>
+            <Button variant="quiet" startIcon={icon ?? <UserIcon />} {...opens}>
               {name}
             </Button>
           )}

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
 import { ShopFacts } from '../internal/parts/ShopFacts';
 import { visuallyHidden } from '../internal/parts/VisuallyHidden';

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { extent } from 'd3-array';
 import { area, curveMonotoneX, line } from 'd3-shape';
 import type { ComponentProps } from 'react';

@@ -1,5 +1,5 @@
 import { useSettings } from '#settings';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { Badge } from '../Badge';
 import type { BadgeProps } from '../Badge';
 import { mergeLabels } from '../internal/text/mergeLabels';

@@ -1,5 +1,5 @@
 import { useSettings } from '#settings';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
 import { imageElement } from '../internal/render/images';
 import type { RenderImage } from '../internal/render/images';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSettings } from '#settings';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { useState, useSyncExternalStore } from 'react';
 import type { ComponentProps, KeyboardEvent } from 'react';
 import { Button } from '../Button';

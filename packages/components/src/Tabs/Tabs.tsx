@@ -1,7 +1,7 @@
 'use client';
 
 import type { HeadingLevel } from '../internal/render/headings';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { useEffect, useRef } from 'react';
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import { useControllableState } from '../internal/state/useControllableState';

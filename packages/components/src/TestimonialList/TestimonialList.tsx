@@ -2,7 +2,7 @@ import { imageElement } from '../internal/render/images';
 import type { RenderImage } from '../internal/render/images';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { useSettings } from '#settings';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
 import { ScrollRow } from '../internal/parts/ScrollRow';
 import { Rating } from '../Rating';

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { FieldFrame } from '../internal/parts/FieldFrame';
 import { InputBox, inputClass } from '../internal/parts/InputBox';
 import { useField } from '../internal/parts/useField';

@@ -1,9 +1,9 @@
 'use client';
 
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { Children, cloneElement, isValidElement, useId, useMemo, useRef } from 'react';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
-import { mergeRefs } from '../internal/render/renderElement';
+import { mergeRefs } from '../internal/render/mergeRefs';
 import styles from './Tooltip.module.css';
 import { useTooltip } from './useTooltip';
 

@@ -1,7 +1,7 @@
 import type { RenderLink } from '../internal/render/links';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { useSettings } from '#settings';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
 import { LanguageLinks } from '../internal/parts/LanguageLinks';
 import type { TopBarLanguage } from '../internal/parts/LanguageLinks';

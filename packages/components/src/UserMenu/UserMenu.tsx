@@ -2,7 +2,7 @@
 
 import { useSettings } from '#settings';
 import * as Menu from '@radix-ui/react-dropdown-menu';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { useRef } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Avatar } from '../Avatar';

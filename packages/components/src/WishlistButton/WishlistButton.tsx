@@ -1,7 +1,7 @@
 'use client';
 
 import { useSettings } from '#settings';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
 import { wishlistToggle } from '../internal/parts/wishlistToggle';
 import { mergeHandlers } from '../internal/render/mergeHandlers';

@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 export function FacebookIcon(props: ComponentProps<'svg'>) {
   return (
     <svg width="1.25em" height="1.25em" viewBox="0 0 256 256" fill="currentColor" aria-hidden="true" {...props}>
-      <path d="M128,24A104,104,0,1,0,232,128,104.11,104.11,0,0,0,128,24Zm8,191.63V152h24a8,8,0,0,0,0-16H136V112a16,16,0,0,1,16-16h16a8,8,0,0,0,0-16H152a32,32,0,0,0-32,32v24H96a8,8,0,0,0,0,16h24v63.63a88,88,0,1,1,16,0Z" />
+      <path d="M128 24A104 104 0 1 0 232 128 104.1 104.1 0 0 0 128 24Zm8 191.6V152h24a8 8 0 0 0 0-16H136V112a16 16 0 0 1 16-16h16a8 8 0 0 0 0-16H152a32 32 0 0 0-32 32v24H96a8 8 0 0 0 0 16h24v63.6a88 88 0 1 1 16 0Z" />
     </svg>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { useEffect, useImperativeHandle, useRef } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../../Button';

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { badgeText, countName } from '../text/counts';
 import type { CountNames, CountOf } from '../text/counts';
 import styles from './CountBadge.module.css';

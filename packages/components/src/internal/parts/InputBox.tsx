@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { ReactNode } from 'react';
 import { hasContent } from '../render/hasContent';
 import styles from './InputBox.module.css';

@@ -1,8 +1,9 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { Children, cloneElement, createElement, isValidElement } from 'react';
-import type { ElementType, ReactElement, ReactNode, Ref, RefCallback } from 'react';
+import type { ElementType, ReactElement, ReactNode, Ref } from 'react';
 import type { LinkProps } from './links';
 import { mergeHandlers } from './mergeHandlers';
+import { mergeRefs } from './mergeRefs';
 
 /**
  * Replaces the element that a part renders, as for a router's link: an element (`<NextLink href="/x" />`, which also
@@ -48,20 +49,4 @@ function mergeProps(ours: AnyProps, theirs: AnyProps): AnyProps {
     } else if (name === 'href' ? value : value !== undefined) merged[name] = value;
   }
   return merged;
-}
-
-/** One ref that sets all of `refs`. */
-export function mergeRefs<Node>(...refs: (Ref<Node> | undefined)[]): RefCallback<Node> {
-  return (node) => {
-    const cleanUps = refs.map((ref) => {
-      if (typeof ref === 'function') return ref(node) ?? (() => void ref(null));
-      if (ref) ref.current = node;
-      return () => {
-        if (ref) ref.current = null;
-      };
-    });
-    return () => {
-      for (const cleanUp of cleanUps) cleanUp();
-    };
-  };
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Ref, RefCallback } from 'react';
-import { mergeRefs } from '../render/renderElement';
+import { mergeRefs } from '../render/mergeRefs';
 import { useLatest } from './useLatest';
 
 /** What closed a dialog: the Escape key, a press beside it, its close button, or a finger that drew a sheet down. */

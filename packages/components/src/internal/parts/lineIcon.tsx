@@ -1,0 +1,19 @@
+import { clsx } from 'clsx/lite';
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './Icon.module.css';
+
+/** The markup of a line icon: one path in a box of 24 units. A function and not a component, as a page has many icons. */
+export function lineIcon(path: string, { className, ...rest }: ComponentProps<'svg'>, flipClass?: string): ReactNode {
+  return (
+    <svg
+      width="1.25em"
+      height="1.25em"
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      className={clsx(styles.line, flipClass, className)}
+      {...rest}
+    >
+      <path d={path} />
+    </svg>
+  );
+}
