@@ -22,5 +22,8 @@ export function requestLog(logger: Logger) {
  * is taken for a guest id, whatever stands before it: a client with a slash too many sends `//cart-items/…`, one that encodes too much `/cart-items%2F…`.
  */
 function loggablePath(path: string): string {
-  return path.replace(/(cart-items(?:\/|%2f)+)(.+)$/is, (_, route: string, guestId: string) => route + maskGuestId(guestId));
+  return path.replace(
+    /(cart-items(?:\/|%2f)+)(.+)$/is,
+    (_, route: string, guestId: string) => route + maskGuestId(guestId),
+  );
 }
