@@ -48,6 +48,13 @@ describe('addresses', () => {
     expect(await response.json()).toMatchObject({ ...message, requestId: response.headers.get('X-Request-Id') });
   });
 
+  it('GET of a page, where there is no site: 404 as JSON', async () => {
+    const response = await testApp(database.orm).request('/sale');
+    expect(response.status).toBe(404);
+    expect(response.headers.get('Content-Type')).toBe('application/problem+json');
+    expect(await response.json()).toMatchObject({ ...message, requestId: response.headers.get('X-Request-Id') });
+  });
+
   it.each([
     ['PUT', '/cart-items', 'POST'],
     ['DELETE', '/cart-items/a', 'GET, HEAD'],

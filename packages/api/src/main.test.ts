@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { watch } from 'node:fs/promises';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -99,6 +99,26 @@ describe('the server as a process', () => {
     const names = readdirSync(directory).filter((name) => name.startsWith('pglite'));
     expect(names).toEqual(['pglite', expect.stringMatching(/^pglite\.aside-/)]);
     await terminate(server);
+  });
+
+  it('refuses the folder of a database itself, and writes nothing into it', async () => {
+    const cluster = join(directory, 'pglite');
+    cpSync(join(template, 'pglite'), cluster, { recursive: true });
+    const before = readdirSync(cluster);
+    const { code, output } = await start({ DATA_DIR: cluster }).ended;
+    expect(code).toBe(1);
+    expect(output).toContain(`${cluster} holds the files of a database`);
+    expect(output).toContain(`DATA_DIR=${directory}`);
+    expect(readdirSync(cluster)).toEqual(before);
+
+    // The same of one that lies under another name, as a copy or a backup does.
+    const copy = join(directory, 'copy');
+    renameSync(cluster, copy);
+    rmSync(join(copy, 'PG_VERSION'));
+    const refused = await start({ DATA_DIR: copy }).ended;
+    expect(refused.code).toBe(1);
+    expect(refused.output).toContain(`Move it to a folder named pglite`);
+    expect(readdirSync(copy)).toEqual(before.filter((name) => name !== 'PG_VERSION'));
   });
 
   it('refuses a second process on the data directory, even on a taken port, and leaves the first unharmed', async () => {

@@ -108,7 +108,11 @@ describe('over real sockets', () => {
     `${head}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
     `${head}Transfer-Encoding: chunked\r\n\r\nZZ\r\n`,
   ])('answers %j with 4xx and a message', async (bytes) => {
-    expect(await send(bytes)).toMatch(/^HTTP\/1\.1 4\d\d [^]*"message":"./);
+    const answer = await send(bytes);
+    expect(answer).toMatch(/^HTTP\/1\.1 4\d\d [^]*"message":"./);
+    // The id that a caller reports is the same in the header and in the body.
+    expect(/^x-request-id: ([\w-]{36})\r$/im.exec(answer)?.[1]).toBe(/"requestId":"([^"]*)"/.exec(answer)?.[1]);
+    expect(answer).toContain('"requestId":"');
   });
 
   it('answers 1,000 malformed requests with no 5xx, and goes on', async () => {

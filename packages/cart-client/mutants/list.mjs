@@ -133,6 +133,18 @@ export const mutants = [
     remove: true,
   },
   {
+    name: 'saves blindly at the end of a page although another tab may have stored something',
+    file: 'sync.ts',
+    label: 'other-tabs-are-not-overwritten',
+    code: '  const isBlind = !isLoaded(s);',
+  },
+  {
+    name: 'keeps its channel open in the back-forward cache',
+    file: 'sync.ts',
+    label: 'channel-is-closed',
+    remove: true,
+  },
+  {
     name: 'overwrites what another tab has put into the journal',
     file: 'journal.ts',
     label: 'journal-is-shared',

@@ -217,6 +217,7 @@ function listenToPage(s: Context, openSession: () => Promise<void>): AbortContro
     visibilitychange: () => (document.hidden ? onPageHide(s) : onPageShow(s)),
     pagehide() {
       onPageHide(s);
+      // Mutant: channel-is-closed.
       closeChannel(s);
     },
     pageshow({ persisted }: PageTransitionEvent) {
@@ -247,6 +248,7 @@ function onPageShow(s: Context): void {
 function onPageHide(s: Context): void {
   const isHeldBack = s.isMerging_ || s.isSending_ || !!s.retryTimer_;
   // Over what other tabs may have stored nothing is written blindly: the journal keeps it.
+  // Mutant: other-tabs-are-not-overwritten.
   const isBlind = !isLoaded(s) || (s.peersUntil_ === Infinity && !s.etag_);
   if (isHeldBack || isBlind || !isDirty(s)) return;
   cancelInFlight(s);

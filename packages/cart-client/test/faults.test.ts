@@ -220,6 +220,42 @@ describe("the page's life", () => {
     expect(world.of('POST')).toHaveLength(2);
   });
 
+  it('leaves the change to the journal where another tab may have stored something since the load', async () => {
+    const other = world.open();
+    await begin(other);
+    const page = stubPage();
+    const cart = world.open({ saveDelay: 5_000 });
+    await begin(cart);
+    cart.setItem(line('b', 2));
+    await pass(0);
+    // Stored by the other tab, whose message is not there yet.
+    world.carts.set('guest-0', { items: [line('a', 1), line('c', 3)], revision: 2 });
+    page.fire('pagehide');
+    await pass(0);
+    expect(world.of('POST')).toEqual([]);
+    world.kill(cart);
+    other.stop();
+    const next = world.open();
+    await begin(next);
+    expect(await next.flush()).toBe(true);
+    expect(world.stored()).toEqual([line('a', 1), line('c', 3), line('b', 2)]);
+    next.stop();
+  });
+
+  it('closes its channel when it is left, which would keep the page out of the back-forward cache, and opens one when it is back', async () => {
+    const page = stubPage();
+    const close = vi.fn();
+    const channel = vi.fn(() => ({ close, postMessage: () => undefined, onmessage: null }));
+    const cart = world.open({ channel });
+    await begin(cart);
+    page.fire('pagehide');
+    expect([channel.mock.calls.length, close.mock.calls.length]).toEqual([1, 1]);
+    page.fire('pageshow', { persisted: true });
+    await pass(0);
+    expect([channel.mock.calls.length, close.mock.calls.length]).toEqual([2, 1]);
+    cart.stop();
+  });
+
   it('ends the load of a cart that is stopped, however often it is started and stopped', async () => {
     const signals: (AbortSignal | null | undefined)[] = [];
     const fetch = (_: unknown, init?: RequestInit): Promise<Response> => {

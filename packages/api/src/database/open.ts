@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import { StartupError } from '../startupError.ts';
 import type { Logger } from '../logger.ts';
 import type { Database } from './database.ts';
@@ -29,6 +31,7 @@ export async function openDatabase(location: DatabaseLocation, logger: Logger): 
     const { openPostgres } = await import('./postgres.ts');
     return openPostgres(location.databaseUrl, logger, location.pool);
   }
+  refuseCluster(location.dataDirectory);
   const lock = await claimDirectory(location.dataDirectory);
   try {
     await location.onClaimed?.();
@@ -43,6 +46,25 @@ export async function openDatabase(location: DatabaseLocation, logger: Logger): 
     await lock.release();
     throw error instanceof StartupError ? error : unreadable(location.dataDirectory, error);
   }
+}
+
+/**
+ * Refuses the folder that PostgreSQL's own files lie in: an empty shop would start inside it, beside carts that nobody sees. Comes
+ * before the claim, which writes into the folder.
+ */
+function refuseCluster(directory: string): void {
+  const isCluster = ['PG_VERSION', join('global', 'pg_control')].some((part) => existsSync(join(directory, part)));
+  if (!isCluster) return;
+  const parent = dirname(resolve(directory));
+  const advice =
+    basename(resolve(directory)) === 'pglite'
+      ? `Give the folder that it lies in: DATA_DIR=${parent}`
+      : `Move it to a folder named pglite and give the folder which that lies in: ` +
+        `mkdir -p .data2 && mv ${directory} .data2/pglite, then DATA_DIR=.data2`;
+  throw new StartupError(
+    'data-directory-unusable',
+    `mr: the data directory ${directory} holds the files of a database; a second one with empty carts would be made inside it. ${advice}`,
+  );
 }
 
 function unreadable(directory: string, cause: unknown): StartupError {

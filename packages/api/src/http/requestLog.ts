@@ -19,8 +19,11 @@ export function requestLog(logger: Logger) {
 
 /**
  * The path without what is secret in it; the query is left out altogether. What follows a part that looks like the cart call
- * is taken for a guest id, whatever stands before it: a client with a slash too many sends `//cart-items/…`.
+ * is taken for a guest id, whatever stands before it: a client with a slash too many sends `//cart-items/…`, one that encodes too much `/cart-items%2F…`.
  */
 function loggablePath(path: string): string {
-  return path.replace(/(cart-items\/+)(.+)$/is, (_, route: string, guestId: string) => route + maskGuestId(guestId));
+  return path.replace(
+    /(cart-items(?:\/|%2f)+)(.+)$/is,
+    (_, route: string, guestId: string) => route + maskGuestId(guestId),
+  );
 }

@@ -12,7 +12,7 @@ export function refuseAddress(error: unknown): Response {
     error instanceof RequestError
       ? new HttpError(400, 'The address or the Host header is not valid')
       : new HttpError(500, 'Internal server error');
-  return problemResponse(problem, randomUUID());
+  return refusal(problem);
 }
 
 /** Answers bytes that are no HTTP request, and ends the connection. Says nothing where an answer has begun already. */
@@ -21,7 +21,7 @@ export async function refuseBytes(error: Error, socket: Duplex & { bytesWritten?
     socket.destroy(error);
     return;
   }
-  const answer = problemResponse(problemOf(error), randomUUID());
+  const answer = refusal(problemOf(error));
   const body = await answer.text();
   const headers = Object.entries({
     ...Object.fromEntries(answer.headers),
@@ -36,9 +36,17 @@ export async function refuseBytes(error: Error, socket: Duplex & { bytesWritten?
 
 /** Answers an `Expect` header that asks for something else than to go on with the body; Node would say nothing but 417. */
 export async function refuseExpectation(_request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const answer = problemResponse(new HttpError(417, 'Only 100-continue can be expected'), randomUUID());
+  const answer = refusal(new HttpError(417, 'Only 100-continue can be expected'));
   const body = await answer.text();
   response.writeHead(answer.status, { ...Object.fromEntries(answer.headers), Connection: 'close' }).end(body);
+}
+
+/** With an id of its own, in the header too, as the answers of the app have it. */
+function refusal(problem: HttpError): Response {
+  const requestId = randomUUID();
+  const answer = problemResponse(problem, requestId);
+  answer.headers.set('X-Request-Id', requestId);
+  return answer;
 }
 
 function problemOf(error: Error): HttpError {

@@ -301,12 +301,4 @@ describe('addresses that are not pages', () => {
     expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
     expect(response.headers.get('Cache-Control')).toBe('no-cache');
   });
-
-  it('answers 404 without a page when there is no site', async () => {
-    const empty = new Hono();
-    empty.get('*', siteFiles(join(root, 'missing')));
-    const response = await empty.request('/');
-    expect(response.status).toBe(404);
-    expect(await response.text()).toBe('Not found\n');
-  });
 });

@@ -1,3 +1,4 @@
+import { HttpError } from '@marketrow/fixtures/contract';
 import type { Context } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
 import { acceptedEncodings, type Encoding } from './encodings.ts';
@@ -59,10 +60,11 @@ async function notFound(c: Context, directory: string, pathname: string, encodin
   const [, language] = inLanguage.exec(pathname) ?? [];
   const names = language === undefined ? ['404.html'] : [`${language}/404.html`, '404.html'];
   const file = await findFirst(directory, names, encodings);
-  const headers = file ? headersOf(file) : new Headers({ 'Content-Type': 'text/plain; charset=utf-8' });
+  if (!file) throw new HttpError(404, 'There is no such page');
+  const headers = headersOf(file);
   headers.set('Cache-Control', 'no-cache');
   if (isOwnRecord(pathname)) for (const [name, value] of Object.entries(personal)) headers.set(name, value);
-  return file ? send(c, file, 404, headers) : new Response('Not found\n', { status: 404, headers });
+  return send(c, file, 404, headers);
 }
 
 async function send(c: Context, file: SiteFile, status: number, headers: Headers): Promise<Response> {
