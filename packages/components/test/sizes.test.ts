@@ -99,3 +99,20 @@ it('has 32 KB of styles for shoppers, or less', () => {
   });
   expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(32_000);
 });
+
+it('has a header with working menu and search box in 12 KB of scripts and styles, as an app bundles them', async () => {
+  const parts = ['Header', 'MegaMenu', 'SearchBar'];
+  const { outputFiles } = await build({
+    stdin: { contents: parts.map((name) => `export { ${name} } from './dist/${name}';`).join('\n'), resolveDir: kit },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    // The movements come when the number in the cart changes.
+    external: ['react', 'react/jsx-runtime', '*/motion/index.js'],
+  });
+  // The rules of the search box are among those of the header.
+  const styles = ['Header', 'MegaMenu'].map((name) => readFileSync(join(dist, 'styles', `${name}.css`), 'utf8')).join('\n');
+  const packed = (text: string) => gzipSync(text, { level: 9 }).length;
+  expect(packed(outputFiles[0]?.text ?? '') + packed(styles)).toBeLessThanOrEqual(12_000);
+});
