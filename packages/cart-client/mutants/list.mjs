@@ -139,6 +139,12 @@ export const mutants = [
     code: '  const isBlind = !isLoaded(s);',
   },
   {
+    name: 'saves without locks while a save of before a stop is under way',
+    file: 'sync.ts',
+    label: 'one-section-at-a-time',
+    code: '    await section();',
+  },
+  {
     name: 'keeps its channel open in the back-forward cache',
     file: 'sync.ts',
     label: 'channel-is-closed',

@@ -43,6 +43,8 @@ export interface Context extends Ledger, ClientStorage, Identity, Journal {
   etag_: string | undefined;
   /** The queue is being processed. */
   isBusy_?: boolean;
+  /** The last section that runs without a lock: a save of before a stop may be under way still. */
+  section_?: Promise<void>;
   /** A save is in flight. */
   isSending_?: boolean | undefined;
   /** Answers to what an older generation asked are ignored. */

@@ -170,17 +170,15 @@ function createContext(options: CartOptions, initial: Lines | undefined, publish
   return s;
 }
 
-/** Runs a critical section: no other tab runs one meanwhile. It gets no lock where locks are missing. */
-async function withLock(
-  { options_: options, name_: name }: Context,
-  section: (lock?: HeldLock) => Promise<void>,
-): Promise<void> {
+/** Runs a critical section: no other tab runs one meanwhile. Where locks are missing it gets none, and waits for those of this page. */
+async function withLock(s: Context, section: (lock?: HeldLock) => Promise<void>): Promise<void> {
   try {
-    const locks = options.locks === undefined ? navigator.locks : (options.locks as LockManager);
-    await locks.request(name, { signal: timeLimit(LOCK_LIMIT) }, section);
+    const locks = s.options_.locks === undefined ? navigator.locks : (s.options_.locks as LockManager);
+    await locks.request(s.name_, { signal: timeLimit(LOCK_LIMIT) }, section);
   } catch {
     // Missing or refused: the section itself does not reject, and nobody takes a granted lock away.
-    await section();
+    // Mutant: one-section-at-a-time.
+    await (s.section_ = Promise.resolve(s.section_).then(() => section()));
   }
 }
 

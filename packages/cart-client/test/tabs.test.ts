@@ -291,7 +291,10 @@ it('names of other scripts are left alone, and their locks and messages hold not
   expect(new Set(names)).toEqual(new Set(['marketrow-cart:']));
 });
 
-it('what was changed while a stopped page had a save under way is compared with the server', async () => {
+it.each<[string, CartOptions]>([
+  ['with Web Locks', {}],
+  ['without Web Locks', { locks: null }],
+])('what was changed while a stopped page had a save under way is compared with the server, %s', async (_, locks) => {
   const world = new World();
   world.jar.set('guestId=guest-0');
   const server = new LiteralServer();
@@ -303,7 +306,7 @@ it('what was changed while a stopped page had a save under way is compared with 
     if (wait) await new Promise((resolve) => setTimeout(resolve, wait));
     return server.fetch(url, init);
   };
-  const cart = world.open({ fetch });
+  const cart = world.open({ fetch, ...locks });
   await begin(cart);
   delay = 1_500;
   cart.setItem(line('a', 2));
