@@ -1,10 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { orders, users } from '@marketrow/fixtures';
-import type { Page } from '@playwright/test';
+import { axeFindings } from '../support/axe.ts';
 import { expect, test } from '../support/journey.ts';
 import { languages } from '../support/words.ts';
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** One page of each template, and of each state that has a look of its own. */
 const templates = (base: string, slug: string) =>
@@ -51,15 +48,6 @@ const templates = (base: string, slug: string) =>
     '/vendor/refund-requests',
   ].map((path) => `${base}${path}` || '/');
 
-/** What axe finds on a page, each with the address and the theme. */
-async function violationsOn(page: Page, { rules }: { rules?: string[] } = {}): Promise<string[]> {
-  const axe = new AxeBuilder({ page });
-  if (rules) axe.withRules(rules);
-  else axe.withTags(tags).options({ rules: { 'target-size': { enabled: true } } });
-  const { violations } = await axe.analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`);
-}
-
 /** Runs in the page: the colors between two themes are nobody's. */
 async function endTransitions(): Promise<void> {
   await new Promise((resolve) => {
@@ -78,13 +66,13 @@ for (const [language, { base, slug }] of Object.entries(languages)) {
       await page.emulateMedia({ colorScheme: 'light' });
       await page.goto(route);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      offenders.push(...(await violationsOn(page)).map((found) => `${route} ${found}`));
+      offenders.push(...(await axeFindings(page)).map((found) => `${route} ${found}`));
       // The theme changes colors and nothing else, and the narrow layout has the same.
       if (project.name === 'phone') continue;
       await page.emulateMedia({ colorScheme: 'dark' });
       await page.evaluate(endTransitions);
       offenders.push(
-        ...(await violationsOn(page, { rules: ['color-contrast'] })).map((found) => `${route} dark ${found}`),
+        ...(await axeFindings(page, { rules: ['color-contrast'] })).map((found) => `${route} dark ${found}`),
       );
     }
     expect(offenders).toEqual([]);
@@ -95,10 +83,7 @@ for (const [language, { base, slug }] of Object.entries(languages)) {
     await page.getByRole('button', { name: languages[language as 'en' | 'de'].addOnPage }).click();
     await page.goto(`${base}/cart`);
     await expect(page.getByRole('spinbutton').first()).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`),
-    ).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
   });
 }
 

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { axeFindings } from '../support/axe.ts';
 import { expect, expectStored, test } from '../support/journey.ts';
 import { languages } from '../support/words.ts';
 
@@ -13,8 +13,7 @@ test('the keyboard goes through the mega menu of a wide screen', async ({ page }
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   const first = page.getByRole('link', { name: 'Desktop gateways' });
   await expect(first).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).include('header').analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await axeFindings(page, { within: 'header' })).toEqual([]);
   await page.keyboard.press('Tab');
   await expect(first).toBeFocused();
   await page.keyboard.press('Escape');
@@ -35,8 +34,7 @@ test('the first press opens the menu of all categories, and the keyboard goes th
   await expect(menu.getByRole('menuitem', { name: 'Groceries' })).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('menuitem', { name: 'All in Groceries' })).toBeFocused();
-  const { violations } = await new AxeBuilder({ page }).include('header').analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await axeFindings(page, { within: 'header' })).toEqual([]);
   await page.getByRole('menuitem', { name: 'Cheese' }).click();
   await expect(page).toHaveURL('/grocery-4/categories/cheese');
 });
@@ -81,8 +79,7 @@ test('the cart drawer changes, takes out and puts back', async ({ page }) => {
   await expect(drawer.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   await drawer.getByRole('button', { name: 'Undo' }).click();
   await expect(drawer.getByRole('link', { name: en.product })).toBeFocused();
-  const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await axeFindings(page, { within: 'dialog[open]' })).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   await page.reload();
