@@ -87,7 +87,7 @@ for (const [language, { base, slug }] of Object.entries(languages)) {
   });
 }
 
-test('nothing scrolls sideways at 320 px', async ({ page }) => {
+test('nothing scrolls sideways at 320 px', { tag: '@phone' }, async ({ page }) => {
   test.setTimeout(300_000);
   await page.setViewportSize({ width: 320, height: 720 });
   for (const { base, slug } of Object.values(languages)) {
@@ -115,32 +115,36 @@ for (const viewport of [
   { width: 900, height: 700 },
   { width: 1280, height: 800 },
 ]) {
-  test(`what has focus is never under the sticky header at ${viewport.width} px`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/de/gift-shop');
-    // From the foot of the page upwards: each stop comes in from above, where the header is.
-    await page.getByRole('contentinfo').getByRole('link').last().focus();
-    const covered: string[] = [];
-    let stops = 0;
-    for (let inMain = false, left = false; !left; stops += 1) {
-      await page.keyboard.press('Shift+Tab');
-      const stop = await page.evaluate(() => {
-        const focused = document.activeElement as HTMLElement;
-        const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-        return {
-          name: focused.getAttribute('aria-label') ?? focused.textContent,
-          inMain: focused.closest('main') !== null,
-          covered: focused.closest('header') === null && focused.getBoundingClientRect().top < header,
-        };
-      });
-      left = inMain && !stop.inMain;
-      inMain = stop.inMain;
-      if (inMain && stop.covered) covered.push(stop.name);
-    }
-    expect(stops).toBeGreaterThan(30);
-    expect(covered).toEqual([]);
-  });
+  test(
+    `what has focus is never under the sticky header at ${viewport.width} px`,
+    { tag: viewport.width < 600 ? '@phone' : '@desktop' },
+    async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto('/de/gift-shop');
+      // From the foot of the page upwards: each stop comes in from above, where the header is.
+      await page.getByRole('contentinfo').getByRole('link').last().focus();
+      const covered: string[] = [];
+      let stops = 0;
+      for (let inMain = false, left = false; !left; stops += 1) {
+        await page.keyboard.press('Shift+Tab');
+        const stop = await page.evaluate(() => {
+          const focused = document.activeElement as HTMLElement;
+          const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+          return {
+            name: focused.getAttribute('aria-label') ?? focused.textContent,
+            inMain: focused.closest('main') !== null,
+            covered: focused.closest('header') === null && focused.getBoundingClientRect().top < header,
+          };
+        });
+        left = inMain && !stop.inMain;
+        inMain = stop.inMain;
+        if (inMain && stop.covered) covered.push(stop.name);
+      }
+      expect(stops).toBeGreaterThan(30);
+      expect(covered).toEqual([]);
+    },
+  );
 }
 
 test('a line that goes hands the focus on, and Undo brings it back', async ({ page }) => {

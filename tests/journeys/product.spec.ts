@@ -66,14 +66,18 @@ test('what was looked at before is shown on the next product', async ({ page }) 
   await expect(page.getByRole('region', { name: 'Recently viewed' }).getByRole('link')).toHaveText(/Keyfold C1/);
 });
 
-test('has no accessibility fault, and no sideways scroll at 320 pixels in German', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  await page.goto('/de/products/cornflower-summer-dress');
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
-  await expect(page.getByRole('button', { name: 'In den Warenkorb', exact: true })).toBeInViewport();
-  expect(await axeFindings(page)).toEqual([]);
-});
+test(
+  'has no accessibility fault, and no sideways scroll at 320 pixels in German',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto('/de/products/cornflower-summer-dress');
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    await expect(page.getByRole('button', { name: 'In den Warenkorb', exact: true })).toBeInViewport();
+    expect(await axeFindings(page)).toEqual([]);
+  },
+);
 
 test('a color chooses the picture, on the stage, in the drawer and in the cart', async ({ page }) => {
   await page.goto(`/products/${en.slug}`);
