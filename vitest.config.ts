@@ -105,6 +105,9 @@ export default defineConfig({
           name: 'storybook',
           // The first screen of an area of work loads thousands of records, on a busy machine.
           testTimeout: 60_000,
+          // As in Storybook, a page goes through the files of its worker: Storybook and the kit are loaded once. Not so in
+          // `browser`: what a test there measures depends on the style sheets that it imports.
+          isolate: false,
           browser: browser(),
           setupFiles: ['.storybook/reflow.setup.ts'],
         },

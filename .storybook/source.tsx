@@ -12,6 +12,8 @@ declare global {
   interface ImportMeta {
     /** Of Vite: functions that import the files of a pattern, by their paths. */
     glob: (pattern: string) => Record<string, () => Promise<unknown>>;
+    /** Of Vite too: what the run was started with. */
+    env: Readonly<Record<string, unknown>>;
   }
 }
 

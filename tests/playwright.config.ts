@@ -47,10 +47,17 @@ export default defineConfig({
     reducedMotion: 'reduce',
   },
   projects: [
-    { name: 'desktop', testIgnore: onceOnPhone, use: { viewport: { width: 1440, height: 900 } } },
+    // A journey with a window of its own, which its tag names, would be the same in both.
+    {
+      name: 'desktop',
+      testIgnore: onceOnPhone,
+      grepInvert: /@phone/,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'phone',
       testIgnore: onceOnDesktop,
+      grepInvert: /@desktop/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],

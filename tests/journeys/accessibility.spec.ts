@@ -1,10 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { orders, users } from '@marketrow/fixtures';
-import type { Page } from '@playwright/test';
+import { axeFindings } from '../support/axe.ts';
 import { expect, test } from '../support/journey.ts';
 import { languages } from '../support/words.ts';
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** One page of each template, and of each state that has a look of its own. */
 const templates = (base: string, slug: string) =>
@@ -51,15 +48,6 @@ const templates = (base: string, slug: string) =>
     '/vendor/refund-requests',
   ].map((path) => `${base}${path}` || '/');
 
-/** What axe finds on a page, each with the address and the theme. */
-async function violationsOn(page: Page, { rules }: { rules?: string[] } = {}): Promise<string[]> {
-  const axe = new AxeBuilder({ page });
-  if (rules) axe.withRules(rules);
-  else axe.withTags(tags).options({ rules: { 'target-size': { enabled: true } } });
-  const { violations } = await axe.analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`);
-}
-
 /** Runs in the page: the colors between two themes are nobody's. */
 async function endTransitions(): Promise<void> {
   await new Promise((resolve) => {
@@ -78,13 +66,13 @@ for (const [language, { base, slug }] of Object.entries(languages)) {
       await page.emulateMedia({ colorScheme: 'light' });
       await page.goto(route);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      offenders.push(...(await violationsOn(page)).map((found) => `${route} ${found}`));
+      offenders.push(...(await axeFindings(page)).map((found) => `${route} ${found}`));
       // The theme changes colors and nothing else, and the narrow layout has the same.
       if (project.name === 'phone') continue;
       await page.emulateMedia({ colorScheme: 'dark' });
       await page.evaluate(endTransitions);
       offenders.push(
-        ...(await violationsOn(page, { rules: ['color-contrast'] })).map((found) => `${route} dark ${found}`),
+        ...(await axeFindings(page, { rules: ['color-contrast'] })).map((found) => `${route} dark ${found}`),
       );
     }
     expect(offenders).toEqual([]);
@@ -95,14 +83,11 @@ for (const [language, { base, slug }] of Object.entries(languages)) {
     await page.getByRole('button', { name: languages[language as 'en' | 'de'].addOnPage }).click();
     await page.goto(`${base}/cart`);
     await expect(page.getByRole('spinbutton').first()).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`),
-    ).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
   });
 }
 
-test('nothing scrolls sideways at 320 px', async ({ page }) => {
+test('nothing scrolls sideways at 320 px', { tag: '@phone' }, async ({ page }) => {
   test.setTimeout(300_000);
   await page.setViewportSize({ width: 320, height: 720 });
   for (const { base, slug } of Object.values(languages)) {
@@ -130,32 +115,36 @@ for (const viewport of [
   { width: 900, height: 700 },
   { width: 1280, height: 800 },
 ]) {
-  test(`what has focus is never under the sticky header at ${viewport.width} px`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/de/gift-shop');
-    // From the foot of the page upwards: each stop comes in from above, where the header is.
-    await page.getByRole('contentinfo').getByRole('link').last().focus();
-    const covered: string[] = [];
-    let stops = 0;
-    for (let inMain = false, left = false; !left; stops += 1) {
-      await page.keyboard.press('Shift+Tab');
-      const stop = await page.evaluate(() => {
-        const focused = document.activeElement as HTMLElement;
-        const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-        return {
-          name: focused.getAttribute('aria-label') ?? focused.textContent,
-          inMain: focused.closest('main') !== null,
-          covered: focused.closest('header') === null && focused.getBoundingClientRect().top < header,
-        };
-      });
-      left = inMain && !stop.inMain;
-      inMain = stop.inMain;
-      if (inMain && stop.covered) covered.push(stop.name);
-    }
-    expect(stops).toBeGreaterThan(30);
-    expect(covered).toEqual([]);
-  });
+  test(
+    `what has focus is never under the sticky header at ${viewport.width} px`,
+    { tag: viewport.width < 600 ? '@phone' : '@desktop' },
+    async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto('/de/gift-shop');
+      // From the foot of the page upwards: each stop comes in from above, where the header is.
+      await page.getByRole('contentinfo').getByRole('link').last().focus();
+      const covered: string[] = [];
+      let stops = 0;
+      for (let inMain = false, left = false; !left; stops += 1) {
+        await page.keyboard.press('Shift+Tab');
+        const stop = await page.evaluate(() => {
+          const focused = document.activeElement as HTMLElement;
+          const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+          return {
+            name: focused.getAttribute('aria-label') ?? focused.textContent,
+            inMain: focused.closest('main') !== null,
+            covered: focused.closest('header') === null && focused.getBoundingClientRect().top < header,
+          };
+        });
+        left = inMain && !stop.inMain;
+        inMain = stop.inMain;
+        if (inMain && stop.covered) covered.push(stop.name);
+      }
+      expect(stops).toBeGreaterThan(30);
+      expect(covered).toEqual([]);
+    },
+  );
 }
 
 test('a line that goes hands the focus on, and Undo brings it back', async ({ page }) => {

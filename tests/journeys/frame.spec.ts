@@ -1,10 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
+import { axeFindings } from '../support/axe.ts';
 import { expect, expectStored, test } from '../support/journey.ts';
 import { languages } from '../support/words.ts';
 
 const { en } = languages;
 
-test('the keyboard goes through the mega menu of a wide screen', async ({ page }) => {
+test('the keyboard goes through the mega menu of a wide screen', { tag: '@desktop' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/gift-shop');
   const button = page.getByRole('button', { name: 'Network Security menu' });
@@ -13,8 +13,7 @@ test('the keyboard goes through the mega menu of a wide screen', async ({ page }
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   const first = page.getByRole('link', { name: 'Desktop gateways' });
   await expect(first).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).include('header').analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await axeFindings(page, { within: 'header' })).toEqual([]);
   await page.keyboard.press('Tab');
   await expect(first).toBeFocused();
   await page.keyboard.press('Escape');
@@ -22,34 +21,39 @@ test('the keyboard goes through the mega menu of a wide screen', async ({ page }
   await expect(first).toBeHidden();
 });
 
-test('the first press opens the menu of all categories, and the keyboard goes through it', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/');
-  await page.getByRole('link', { name: 'All categories' }).first().click();
-  const menu = page.getByRole('menu', { name: 'All categories' });
-  await expect(menu).toBeVisible();
-  await page.keyboard.press('Escape');
-  const button = page.getByRole('button', { name: 'All categories' });
-  await expect(button).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(menu.getByRole('menuitem', { name: 'Groceries' })).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('menuitem', { name: 'All in Groceries' })).toBeFocused();
-  const { violations } = await new AxeBuilder({ page }).include('header').analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
-  await page.getByRole('menuitem', { name: 'Cheese' }).click();
-  await expect(page).toHaveURL('/grocery-4/categories/cheese');
-});
+test(
+  'the first press opens the menu of all categories, and the keyboard goes through it',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/');
+    await page.getByRole('link', { name: 'All categories' }).first().click();
+    const menu = page.getByRole('menu', { name: 'All categories' });
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    const button = page.getByRole('button', { name: 'All categories' });
+    await expect(button).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(menu.getByRole('menuitem', { name: 'Groceries' })).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('menuitem', { name: 'All in Groceries' })).toBeFocused();
+    expect(await axeFindings(page, { within: 'header' })).toEqual([]);
+    await page.getByRole('menuitem', { name: 'Cheese' }).click();
+    await expect(page).toHaveURL('/grocery-4/categories/cheese');
+  },
+);
 
-test('Enter on the link of all categories opens the menu at its first row, before its script has come too', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/shops');
-  await page.getByRole('link', { name: 'All categories' }).first().press('Enter');
-  const menu = page.getByRole('menu', { name: 'All categories' });
-  await expect(menu.getByRole('menuitem', { name: 'Groceries' })).toBeFocused();
-});
+test(
+  'Enter on the link of all categories opens the menu at its first row, before its script has come too',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/shops');
+    await page.getByRole('link', { name: 'All categories' }).first().press('Enter');
+    const menu = page.getByRole('menu', { name: 'All categories' });
+    await expect(menu.getByRole('menuitem', { name: 'Groceries' })).toBeFocused();
+  },
+);
 
 test.describe('with the API failing', () => {
   test.use({ allowedComplaints: /ERR_FAILED/ });
@@ -81,8 +85,7 @@ test('the cart drawer changes, takes out and puts back', async ({ page }) => {
   await expect(drawer.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   await drawer.getByRole('button', { name: 'Undo' }).click();
   await expect(drawer.getByRole('link', { name: en.product })).toBeFocused();
-  const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await axeFindings(page, { within: 'dialog[open]' })).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   await page.reload();
@@ -94,7 +97,7 @@ test('the cart drawer changes, takes out and puts back', async ({ page }) => {
   await expect(button).toBeFocused();
 });
 
-test('the menu of phones has categories, languages and theme', async ({ page }) => {
+test('the menu of phones has categories, languages and theme', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/de/gift-shop');
   await page.getByRole('banner').locator('[data-mr-opens=menu]').click();

@@ -5,24 +5,28 @@ const phone = { width: 390, height: 844 };
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a list on a phone has its filters in a sheet, and its orders in a menu', async ({ page }) => {
-    await page.setViewportSize(phone);
-    await page.goto('/categories/electronics');
-    const filters = page.getByRole('complementary', { name: 'Filters' });
-    await expect(filters).toBeHidden();
-    await page.getByRole('button', { name: 'Filters' }).click();
-    await expect(filters).toBeVisible();
-    await filters.getByRole('link', { name: /^Music/ }).click();
-    await expect(page).toHaveURL('/categories/music');
-    await page.getByRole('button', { name: /^Sort/ }).click();
-    await expect(page.getByRole('link', { name: 'Price, low to high' })).toHaveAttribute(
-      'href',
-      '/products/search?category=music&sort=price-up',
-    );
-  });
+  test(
+    'a list on a phone has its filters in a sheet, and its orders in a menu',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.setViewportSize(phone);
+      await page.goto('/categories/electronics');
+      const filters = page.getByRole('complementary', { name: 'Filters' });
+      await expect(filters).toBeHidden();
+      await page.getByRole('button', { name: 'Filters' }).click();
+      await expect(filters).toBeVisible();
+      await filters.getByRole('link', { name: /^Music/ }).click();
+      await expect(page).toHaveURL('/categories/music');
+      await page.getByRole('button', { name: /^Sort/ }).click();
+      await expect(page.getByRole('link', { name: 'Price, low to high' })).toHaveAttribute(
+        'href',
+        '/products/search?category=music&sort=price-up',
+      );
+    },
+  );
 });
 
-test('the filters beside a category lead to a search with the same products', async ({ page }) => {
+test('the filters beside a category lead to a search with the same products', { tag: '@desktop' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/de/categories/music');
   const rail = page.getByRole('complementary', { name: 'Filter' });
@@ -36,16 +40,20 @@ test('the filters beside a category lead to a search with the same products', as
 });
 
 for (const width of [390, 1000, 1440, 1920]) {
-  test(`every product of a list is seen at ${String(width)} pixels`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const [path, count] of [
-      ['/grocery-4', 16],
-      ['/grocery-4/categories/women-fashion', 18],
-    ] as const) {
-      await page.goto(path);
-      await expect(page.getByRole('main').getByRole('article')).toHaveCount(count);
-    }
-  });
+  test(
+    `every product of a list is seen at ${String(width)} pixels`,
+    { tag: width < 600 ? '@phone' : '@desktop' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      for (const [path, count] of [
+        ['/grocery-4', 16],
+        ['/grocery-4/categories/women-fashion', 18],
+      ] as const) {
+        await page.goto(path);
+        await expect(page.getByRole('main').getByRole('article')).toHaveCount(count);
+      }
+    },
+  );
 }
 
 test('a shop is searched from its own page', async ({ page }) => {
@@ -59,7 +67,7 @@ test('a shop is searched from its own page', async ({ page }) => {
   }
 });
 
-test('small pictures are remembered on the next page of a list', async ({ page }) => {
+test('small pictures are remembered on the next page of a list', { tag: '@desktop' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/categories/groceries');
   const columns = () =>

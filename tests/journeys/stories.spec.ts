@@ -38,7 +38,7 @@ test('a story stays five seconds, and the button pauses it', async ({ page }) =>
   await expect(page).toHaveURL('/grocery-4/categories/breads');
 });
 
-test('on a phone the halves of a story lead back and on, in German', async ({ page }) => {
+test('on a phone the halves of a story lead back and on, in German', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/de/grocery-4');

@@ -54,7 +54,7 @@ test('the groceries can be walked by links: home, side list, category, brand', a
   await expect(page.getByRole('heading', { level: 1, name: 'Vela' })).toBeVisible();
 });
 
-test('the categories of a phone open without scripts', async ({ page }) => {
+test('the categories of a phone open without scripts', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/mobile-categories');
   const groceries = page.getByRole('region', { name: 'Groceries' });

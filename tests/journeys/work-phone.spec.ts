@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { axeFindings } from '../support/axe.ts';
 import { expect, test } from '../support/journey.ts';
 
 /* The areas of work on a phone. */
@@ -44,8 +44,7 @@ test('each row of a list is a card with the names of its values, and nothing goe
     expect(name).toBe(`"${String(await cell.getAttribute('data-header'))}"`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   }
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   // Two decisions are wider than half a card in German.
   const card = await page.getByRole('row').first().boundingBox();
   const button = await page
@@ -67,8 +66,7 @@ test('no word of a dashboard is broken into pieces', async ({ page }) => {
     const names = page.getByRole('table').getByRole('rowheader').filter({ visible: true });
     await expect(names).not.toHaveCount(0);
     await page.waitForLoadState('networkidle');
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     // Each word in lines of its own would be a broken one.
     const broken = await names.evaluateAll((cells) =>
       cells.flatMap((cell) => {

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeFindings } from '../support/axe.ts';
 import { expect, test } from '../support/journey.ts';
 
 /* What is done with the records of the areas of work: reviews, earnings, packages, orders and shops. */
@@ -75,8 +75,7 @@ test('an order that is delivered has a time of delivery, and loses it by Undo an
   await page.getByRole('radio', { name: 'Geliefert' }).click();
   await expect(page.getByText(/Geliefert am .* um /)).toBeVisible();
   await expect(lastChange(page)).toContainText('ist jetzt „Geliefert“.');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await lastChange(page).getByRole('button', { name: 'Rückgängig' }).click();
   await expect(page.getByText(/Geliefert am .* um /)).toBeHidden();
   await expect(page.getByRole('radio', { name: 'Ausstehend' })).toBeChecked();
