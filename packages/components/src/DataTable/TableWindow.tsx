@@ -31,6 +31,8 @@ export function TableWindow({ rows, parts, rowHeight, initialOffset }: WindowPro
     // Before the box is measured, as on a server, a first screen is drawn.
     initialRect: { width: 0, height: rowHeight * 12 },
     observeElementRect,
+    // The window follows the box and never scrolls it. TanStack would at first, to where it is, which lays out the page.
+    scrollToFn: () => undefined,
   });
   const shown = virtualizer.getVirtualItems();
   const before = shown[0]?.start ?? 0;
