@@ -48,6 +48,14 @@ describe('undo', () => {
     expect(world.stored()).toEqual(expect.arrayContaining([line('a', 1), line('b', 2), line('d', 4)]));
   });
 
+  it('leaves the price that a line which is not stored yet has got since', () => {
+    cart.setItem(line('c', 2));
+    const undo = withUndo(cart, () => cart.setQty('c', 9));
+    cart.setItem(line('c', 8, 77));
+    undo();
+    expect(cart.getState().items).toContainEqual(line('c', 2, 77));
+  });
+
   it('brings a cleared cart back', () => {
     const undo = withUndo(cart, cart.clear);
     expect(quantities()).toEqual({});
