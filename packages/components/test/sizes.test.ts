@@ -112,7 +112,9 @@ it('has a header with working menu and search box in 12 KB of scripts and styles
     external: ['react', 'react/jsx-runtime', '*/motion/index.js'],
   });
   // The rules of the search box are among those of the header.
-  const styles = ['Header', 'MegaMenu'].map((name) => readFileSync(join(dist, 'styles', `${name}.css`), 'utf8')).join('\n');
+  const styles = ['Header', 'MegaMenu']
+    .map((name) => readFileSync(join(dist, 'styles', `${name}.css`), 'utf8'))
+    .join('\n');
   const packed = (text: string) => gzipSync(text, { level: 9 }).length;
   expect(packed(outputFiles[0]?.text ?? '') + packed(styles)).toBeLessThanOrEqual(12_000);
 });
