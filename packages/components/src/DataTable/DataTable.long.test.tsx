@@ -10,7 +10,7 @@ interface Item {
 /** Amounts in no order: 7, 14, … modulo 2,503, which is a prime. */
 const items = Array.from({ length: 2500 }, (_, index): Item => {
   const amount = ((index + 1) * 7) % 2503;
-  return { id: `row ${String(amount)}`, amount };
+  return { id: `item ${String(amount)}`, amount };
 });
 const columns = [
   { id: 'id', header: 'Name', value: ({ id }: Item) => id },
@@ -26,7 +26,7 @@ it('sorts over 2,000 rows in slices, and says that it is busy until they are the
   const { user } = setup(table());
   await user.click(screen.getByRole('button', { name: 'Amount' }));
   expect(screen.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute('aria-sort', 'ascending');
-  await waitFor(() => expect(names()).toEqual(['row 1', 'row 2', 'row 3']));
+  await waitFor(() => expect(names()).toEqual(['item 1', 'item 2', 'item 3']));
   expect(box()).toHaveAttribute('aria-busy', 'false');
 });
 
@@ -42,16 +42,16 @@ it('has the order that was asked for last, where another one was asked for meanw
   const { user } = setup(table());
   const amount = screen.getByRole('button', { name: 'Amount' });
   await user.dblClick(amount);
-  await waitFor(() => expect(names()).toEqual(['row 2502', 'row 2501', 'row 2500']));
+  await waitFor(() => expect(names()).toEqual(['item 2502', 'item 2501', 'item 2500']));
   await user.click(screen.getByRole('button', { name: 'Name' }));
-  await waitFor(() => expect(names()).toEqual(['row 1', 'row 2', 'row 3']));
+  await waitFor(() => expect(names()).toEqual(['item 1', 'item 2', 'item 3']));
 });
 
 it('sorts what the rows are by then, where they change while it sorts', async () => {
   const { rerender } = render(table());
   act(() => screen.getByRole('button', { name: 'Amount' }).click());
   rerender(table(items.filter(({ amount }) => amount !== 2)));
-  await waitFor(() => expect(names()).toEqual(['row 1', 'row 3', 'row 4']));
+  await waitFor(() => expect(names()).toEqual(['item 1', 'item 3', 'item 4']));
 });
 
 it('is in order at its first rendering', () => {
@@ -65,5 +65,5 @@ it('is in order at its first rendering', () => {
       defaultState={{ sort: { column: 'amount', direction: 'descending' } }}
     />,
   );
-  expect(names()).toEqual(['row 2502', 'row 2501', 'row 2500']);
+  expect(names()).toEqual(['item 2502', 'item 2501', 'item 2500']);
 });

@@ -6,12 +6,15 @@ export type SortKey = number | TextKey | undefined;
 
 /** A column and the direction in which it is sorted. */
 export interface RowSort {
+  /** Id of the column. */
   id: string;
+  /** From the last to the first. */
   desc: boolean;
 }
 
 /** A row of TanStack Table, as far as sorting needs it: it keeps the value that it was asked for once. */
 export interface SortableRow {
+  /** The key of a column. */
   getValue: (columnId: string) => unknown;
 }
 

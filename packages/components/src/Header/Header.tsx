@@ -4,7 +4,7 @@ import { mergeLabels } from '../internal/text/mergeLabels';
 import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
-import { logoLink } from '../Logo/logoLink';
+import { logoProps } from '../Logo/logoProps';
 import { CartButton } from '../CartButton';
 import { SearchBar } from '../SearchBar';
 import type { SearchBarOption, SearchSubmitDetails, SearchValueChangeReason } from '../SearchBar';
@@ -149,7 +149,7 @@ export function Header({
         {logo ??
           linkElement(
             settings.renderLink,
-            logoLink({ className: styles.logo, name, href: homeHref, labels: messages.logo }, settings),
+            logoProps({ className: styles.logo, name, href: homeHref, labels: messages.logo }, settings),
           )}
         {search === undefined && (searchHref !== undefined || onSearchSubmit !== undefined) ? (
           <SearchBar

@@ -1,11 +1,11 @@
 import { useSettings } from '#settings';
 import { renderElement } from '../internal/render/renderElement';
 import type { RenderProp } from '../internal/render/renderElement';
-import { logoLink } from './logoLink';
-import type { LogoLinkProps } from './logoLink';
+import { logoProps } from './logoProps';
+import type { LogoRootProps } from './logoProps';
 
 /** The props of `Logo`: those of its `<a>`, and these. */
-export interface LogoProps extends LogoLinkProps {
+export interface LogoProps extends LogoRootProps {
   /** Renders the link by another element, as a router's. */
   render?: RenderProp | undefined;
 }
@@ -13,5 +13,5 @@ export interface LogoProps extends LogoLinkProps {
 /** The marketplace's mark and name, linked to the home page. Renders an `<a>`; safe in server components. @slot mark */
 export function Logo({ render, labels, ...rest }: LogoProps) {
   const settings = useSettings();
-  return renderElement(render ?? settings.renderLink, logoLink({ ...rest, labels }, settings));
+  return renderElement(render ?? settings.renderLink, logoProps({ ...rest, labels }, settings));
 }

@@ -8,7 +8,7 @@ import { logoLabels } from './labels';
 import type { LogoLabels } from './labels';
 
 /** What a logo takes, whatever its element is. */
-export interface LogoLinkProps extends Omit<ComponentProps<'a'>, 'children'> {
+export interface LogoRootProps extends Omit<ComponentProps<'a'>, 'children'> {
   /** The marketplace's name, set in display type beside the mark. */
   name: string;
   /** Address of the home page. @default '/' */
@@ -24,8 +24,8 @@ export interface LogoLinkProps extends Omit<ComponentProps<'a'>, 'children'> {
 }
 
 /** The props of the link with mark and name. The header gives them to its own link, which has no other element. */
-export function logoLink(
-  { name, href = '/', tone = 'default', mark, label, labels, className, ...rest }: LogoLinkProps,
+export function logoProps(
+  { name, href = '/', tone = 'default', mark, label, labels, className, ...rest }: LogoRootProps,
   settings: Settings,
 ) {
   const messages = mergeLabels(logoLabels, settings.labels.Logo, labels);
