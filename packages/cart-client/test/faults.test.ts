@@ -242,6 +242,24 @@ describe("the page's life", () => {
     next.stop();
   });
 
+  it('sends nothing at the end of the page while a login moves the cart, and says that it is moved', async () => {
+    const page = stubPage();
+    const cart = world.open({ saveDelay: 5_000 });
+    await begin(cart);
+    cart.setItem(line('b', 2));
+    let end: (merged: boolean) => void = () => undefined;
+    const moved = cart.handOver(() => new Promise((resolve) => (end = resolve)));
+    await pass(0);
+    expect(cart.getState().status).toBe('merging');
+    page.fire('pagehide');
+    await pass(0);
+    expect(world.of('POST')).toEqual([]);
+    end(false);
+    await pass(0);
+    expect(await moved).toBe(false);
+    cart.stop();
+  });
+
   it('closes its channel when it is left, which would keep the page out of the back-forward cache, and opens one when it is back', async () => {
     const page = stubPage();
     const close = vi.fn();
