@@ -14,13 +14,12 @@ const sliceLength = 20;
 interface Prepared<Row> {
   sort: RowSort | undefined;
   rows?: readonly Row[];
-  locale?: string;
   sorted?: readonly Row[];
 }
 
 /**
  * `rows` sorted by `sort`. A new sort of over 2,000 rows is worked out in slices, between which the page answers: until it is
- * there the rows keep their order, and `isSorting` is true.
+ * there the rows keep their order, and `isSorting` is true. `rows` are another array where the language is another.
  */
 export function useSortedRows<Row extends SortableRow>(
   rows: readonly Row[],
@@ -39,13 +38,13 @@ export function useSortedRows<Row extends SortableRow>(
 
     async function prepare(asked: RowSort) {
       const sorted = await sortedInSlices(sortSteps(rows, asked, locale), abandoned.signal);
-      if (sorted) setPrepared({ sort: asked, rows, locale, sorted });
+      if (sorted) setPrepared({ sort: asked, rows, sorted });
     }
   }, [isSorting, rows, sort, locale]);
 
   const sorted = useMemo(() => {
     if (!shownSort) return rows;
-    const isPrepared = prepared.sort === shownSort && prepared.rows === rows && prepared.locale === locale;
+    const isPrepared = prepared.sort === shownSort && prepared.rows === rows;
     return (isPrepared ? prepared.sorted : undefined) ?? sortedAtOnce(sortSteps(rows, shownSort, locale));
   }, [rows, shownSort, locale, prepared]);
   return { sorted, isSorting };
