@@ -17,7 +17,8 @@ import { readBody } from '../http/readBody.ts';
 import type { CartPrices } from '../orders/prices.ts';
 import { mergeCarts, MergeRefused } from './merge.ts';
 import { findCartToRead, findCartToSave } from './owner.ts';
-import { readCart, RevisionMismatch, saveCart } from './store.ts';
+import { createCartReader } from './reader.ts';
+import { RevisionMismatch, saveCart } from './store.ts';
 
 /** What the cart calls are made of. */
 export interface CartParts {
@@ -33,13 +34,14 @@ export interface CartParts {
 /** `GET /cart-items/{guestId}`, `POST /cart-items` and `POST /customer-cart-items/merge`. */
 export function cartRoutes({ orm, prices, sessionOf, isOurPage }: CartParts): Hono<AppEnvironment> {
   const routes = new Hono<AppEnvironment>();
+  const readCart = createCartReader(orm);
 
   routes.get('/cart-items/:guestId', async (c) => {
     const guestId = c.req.param('guestId');
     if (!isGuestId(guestId)) throw new HttpError(400, 'The guest id has characters or a length that no guest id has');
     const session = await sessionOf(c);
     const owner = await findCartToRead(orm, guestId, session, session !== undefined && isOurPage(c));
-    const cart = await readCart(orm, owner);
+    const cart = await readCart(owner);
     const lines = await prices(c, cart.items);
     return jsonAnswer(lines, revisionHeaders(owner, cart.rev));
   });

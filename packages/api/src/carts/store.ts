@@ -49,6 +49,17 @@ const isOneOf = sql`${carts.rev} = any(${placeholder('revisions')}::bigint[])`;
  */
 const statements = preparedOnce((orm) => ({
   read: orm.select({ items: carts.lines, rev: carts.rev }).from(carts).where(isOwners).prepare('cart_read'),
+  /** Of several owners, and of others whose kind is one's and whose id is another's. */
+  readSeveral: orm
+    .select({ kind: carts.ownerKind, id: carts.ownerId, items: carts.lines, rev: carts.rev })
+    .from(carts)
+    .where(
+      and(
+        sql`${carts.ownerKind} = any(${placeholder('kinds')}::text[])`,
+        sql`${carts.ownerId} = any(${placeholder('ids')}::text[])`,
+      ),
+    )
+    .prepare('cart_read_several'),
   save: orm
     .insert(carts)
     .values(row)
@@ -93,8 +104,21 @@ export function isCartOf({ kind, id }: CartOwner): SQL | undefined {
 /** Reads a cart. An unknown owner has an empty one. */
 export async function readCart(orm: Orm, { kind, id }: CartOwner): Promise<StoredCart> {
   const [cart] = await statements(orm).read.execute({ kind, id });
-  return cart ?? { items: [], rev: 0 };
+  return cart ?? emptyCart();
 }
+
+/** Reads the carts of several owners by one statement, in their order. */
+export async function readCarts(orm: Orm, owners: readonly CartOwner[]): Promise<StoredCart[]> {
+  const kinds = [...new Set(owners.map(({ kind }) => kind))];
+  const ids = owners.map(({ id }) => id);
+  const rows = await statements(orm).readSeveral.execute({ kinds, ids });
+  const found = new Map(rows.map(({ kind, id, items, rev }) => [keyOf({ kind, id }), { items, rev }]));
+  return owners.map((owner) => found.get(keyOf(owner)) ?? emptyCart());
+}
+
+const emptyCart = (): StoredCart => ({ items: [], rev: 0 });
+
+const keyOf = ({ kind, id }: CartOwner) => `${kind} ${id}`;
 
 /**
  * Replaces all lines of a cart and gives its new revision. Throws `RevisionMismatch` when the cart is at a revision that
