@@ -105,6 +105,26 @@ describe('modules', () => {
     expect(unmarked).toEqual([]);
   });
 
+  it('count border and padding into the size of a ::before and ::after, which the base does for elements only', async () => {
+    const rules = [...(await read('src/**/*.css'))].flatMap(([file, text]) =>
+      [...text.matchAll(/([^{};]*::(?:before|after)[^{};]*)\{([^{}]*)\}/g)].map(([, selector = '', body = '']) => ({
+        name: `${basename(file)}: ${selector.replaceAll(/\s+/g, ' ').trim()}`,
+        body,
+      })),
+    );
+    const hasSize = /(?:^|[\s;])(?:min-|max-)?(?:inline|block)-size:/;
+    const hasEdge = /(?:padding|border)(?:-(?:inline|block)(?:-start|-end)?)?:/;
+    const offenders = rules.filter(
+      ({ body }) => hasSize.test(body) && hasEdge.test(body) && !body.includes('box-sizing: border-box'),
+    );
+    // A line of one border: its border lies across the side that has a size.
+    const lines = ['CheckoutSteps.module.css: /* The rail', 'ChartFrame.module.css: &::before'];
+    expect(offenders.map(({ name }) => name).filter((name) => !lines.some((line) => name.startsWith(line)))).toEqual(
+      [],
+    );
+    expect(rules.length).toBeGreaterThan(40);
+  });
+
   it('have the breakpoint that markup has', () => {
     expect(readFileSync(join(kit, 'src/styles/media.css'), 'utf8')).toContain(
       `@custom-media --mr-narrow ${narrowMedia};`,
