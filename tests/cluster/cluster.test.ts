@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cut, down, findPrimary, heal, kill, up } from './lib/cluster.mjs';
+import { databaseNodes } from './lib/nodes.mjs';
 import { startLoad } from './load.ts';
 
 let apis: string[];
@@ -45,4 +46,24 @@ it.each(faults)(`a primary that is $name loses no acknowledged save, ${rounds} t
     expect(await load.findLost()).toEqual([]);
     console.log(`${primary}: acknowledged again after ${gap} ms, ${load.acknowledgedCount()} saves in all`);
   }
+});
+
+it('a primary that is cut off while a second machine is down loses no acknowledged save, and is healed before that one', async () => {
+  const load = startLoad(apis);
+  await wait(2_000);
+  const primary = await findPrimary();
+  const other = databaseNodes.find(({ name }) => name !== primary)?.name;
+  if (!primary || !other) throw new Error('there is no primary to take away');
+  kill(other);
+  await wait(5_000);
+  cut(primary);
+  await wait(10_000);
+
+  const since = performance.now();
+  await heal(primary);
+  await expect.poll(() => load.firstAcknowledgedAfter(since), { timeout: 30_000, interval: 100 }).toBeGreaterThan(0);
+  await heal(other);
+  await wait(2_000);
+  expect(await load.stop()).toEqual([]);
+  expect(await load.findLost()).toEqual([]);
 });

@@ -36,11 +36,11 @@ export async function up() {
   }
   await step('Starting etcd and PostgreSQL on three machines', async () => {
     for (const node of databaseNodes) startDatabase(node, 'new');
-    await until('a primary with two standbys', 120, isWhole);
+    await until('a primary with two standbys', 120, () => isWhole(databaseNodes));
   });
   await step('Starting four APIs', async () => {
     for (const node of nodes) startApi(node);
-    await until('the APIs', 60, allReady);
+    await until('the APIs', 60, () => allReady(nodes));
   });
   return nodes.map(apiOf);
 }
@@ -55,7 +55,10 @@ export function cut(name) {
   network.disconnect(nodeOf(name));
 }
 
-/** Brings a machine back that was cut off or killed, and waits until all is as before. @param {string} name */
+/**
+ * Brings a machine back that was cut off or killed, and waits until it is part of the cluster again. Another one that is
+ * still away is not waited for. @param {string} name
+ */
 export async function heal(name) {
   const node = nodeOf(name);
   network.connect(node);
@@ -63,9 +66,20 @@ export async function heal(name) {
     if (node.hasDatabase) startDatabase(node, 'existing');
     startApi(node);
   }
+  const present = nodes.filter((each) => each === node || isUp(each));
+  const databases = present.filter(({ hasDatabase }) => hasDatabase);
+  if (databases.length < 2) {
+    console.log('One database alone has no majority: nothing is saved until a second one is back.');
+    return;
+  }
   await step(`Waiting for ${name}`, () =>
-    until(`${name} as part of the cluster`, 120, async () => (await isWhole()) && (await allReady())),
+    until(`${name} as part of the cluster`, 120, async () => (await isWhole(databases)) && (await allReady(present))),
   );
+}
+
+/** @param {ClusterNode} node */
+function isUp(node) {
+  return network.isConnected(node) && network.processesOf(node).length > 0;
 }
 
 /** Ends everything and removes machines, network and data. */
@@ -87,24 +101,34 @@ export async function findPrimary() {
 }
 
 /**
- * Whether both other databases follow the primary, one of them synchronously. A former primary answers as a standby while
- * it is still on its old timeline; a fault at that moment would be a second one.
+ * Whether of these databases one is the primary and the others follow it, one of them synchronously. A former primary answers
+ * as a standby while it is still on its old timeline; a fault at that moment would be a second one.
+ *
+ * @param {readonly ClusterNode[]} databases
  */
-async function isWhole() {
+async function isWhole(databases) {
   const name = await findPrimary();
-  const primary = databaseNodes.find((node) => node.name === name);
+  const primary = databases.find((node) => node.name === name);
   if (!primary) return false;
-  /** @type {{ members: { role: string, state: string, timeline?: number, lag?: number | string }[] }} */
+  /** @type {{ members: { name: string, role: string, state: string, timeline?: number, lag?: number | string }[] }} */
   const { members } = await (await fetch(`${patroniOf(primary)}/cluster`)).json();
   const leader = members.find(({ role }) => role === 'leader');
+  // One that is away stays in the list for a while.
   const followers = members.filter(
-    ({ state, timeline, lag }) => state === 'running' && timeline === leader?.timeline && Number(lag) < 1_000_000,
+    (member) => member !== leader && databases.some((node) => node.name === member.name),
   );
-  return followers.length === 2 && followers.some(({ role }) => role === 'sync_standby');
+  return (
+    followers.length === databases.length - 1 &&
+    followers.some(({ role }) => role === 'sync_standby') &&
+    followers.every(
+      ({ state, timeline, lag }) => state === 'running' && timeline === leader?.timeline && Number(lag) < 1_000_000,
+    )
+  );
 }
 
-async function allReady() {
-  const answered = await Promise.all(nodes.map((node) => answers(`${apiOf(node)}/readyz`)));
+/** @param {readonly ClusterNode[]} present */
+async function allReady(present) {
+  const answered = await Promise.all(present.map((node) => answers(`${apiOf(node)}/readyz`)));
   return answered.every(Boolean);
 }
 
@@ -160,5 +184,9 @@ function startDatabase(node, state) {
 function startApi(node) {
   startOn(node, 'haproxy', ['haproxy', '-db', '-f', join(folderOf(node), 'haproxy.cfg')]);
   startOn(node, 'pgbouncer', ['pgbouncer', join(folderOf(node), 'pgbouncer.ini')], { user: owner });
-  startOn(node, 'api', [process.execPath, main], { environment: apiEnvironment(outerAddress(node)) });
+  // As a service manager does: a start while there is no primary ends at once, and is tried again.
+  const untilItAnswers = ['sh', '-c', 'until "$@"; do sleep 1; done', 'api'];
+  startOn(node, 'api', [...untilItAnswers, process.execPath, main], {
+    environment: apiEnvironment(outerAddress(node)),
+  });
 }

@@ -43,6 +43,11 @@ export function connect(node) {
   run('ip', 'link', 'set', innerLine(node), 'up');
 }
 
+/** Whether a machine is plugged in. @param {ClusterNode} node */
+export function isConnected(node) {
+  return /<[^>]*\bUP\b/.test(run('ip', '-o', 'link', 'show', innerLine(node)));
+}
+
 /** Processes of a machine. @param {ClusterNode} node */
 export function processesOf(node) {
   return tryRun('ip', 'netns', 'pids', namespaceOf(node)).split('\n').filter(Boolean).map(Number);

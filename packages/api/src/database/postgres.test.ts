@@ -1,4 +1,4 @@
-import { connect, createServer, type Server, type Socket } from 'node:net';
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
@@ -56,6 +56,18 @@ it('counts a statement that the server has cancelled as one to try again later',
   const error: unknown = await database.orm.execute(sql`select pg_sleep(20)`).catch((reason: unknown) => reason);
   expect(kindOfDatabaseError(error)).toBe('unavailable');
   await database.close();
+});
+
+it('says in a sentence that a server has become a standby, or ends before it answers', async () => {
+  const standby = `${postgres.url}?options=${encodeURIComponent('-c default_transaction_read_only=on')}`;
+  await expect(openPostgres(standby, silentLogger)).rejects.toMatchObject({ code: 'database-unreachable' });
+  const ending = createServer((socket) => {
+    socket.once('data', () => socket.end());
+  }).listen(0, '127.0.0.1');
+  await once(ending, 'listening');
+  const url = `postgres://marketrow@127.0.0.1:${(ending.address() as AddressInfo).port}/shop`;
+  await expect(openPostgres(url, silentLogger)).rejects.toMatchObject({ code: 'database-unreachable' });
+  ending.close();
 });
 
 it('waits for another process that migrates, longer than a statement may take', async () => {

@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
@@ -5,6 +6,7 @@ import { StartupError } from '../startupError.ts';
 import { withoutStack, type Logger } from '../logger.ts';
 import { refuseUnreplicated, withoutStatementNames } from './clients.ts';
 import { type Database, migrationsFolder } from './database.ts';
+import { kindOfDatabaseError } from './errors.ts';
 import * as schema from './schema.ts';
 import { ormOver } from './transactions.ts';
 
@@ -96,15 +98,20 @@ async function migrateAlone(url: string): Promise<void> {
   }
 }
 
-/** True for what comes before a session exists: no server, no such host, or the server refuses this user or database. */
+/**
+ * True where no session comes about (no server, no such host, the server refuses this user or database), or where the server
+ * takes no migration at the moment: it is going away, or has become a standby.
+ */
 function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  if (kindOfDatabaseError(error) === 'unavailable') return true;
   const code = 'code' in error ? String(error.code) : '';
   return /^(E[A-Z_]+|28\w{3}|3D000|57P03)$/.test(code) || error.message.includes('timeout');
 }
 
-function unreachable(url: string, cause: unknown): StartupError {
+function unreachable(url: string, error: unknown): StartupError {
   const { host, pathname } = new URL(url);
+  const cause = error instanceof DrizzleQueryError ? error.cause : error;
   const reason = cause instanceof Error ? cause.message || String('code' in cause ? cause.code : cause.name) : '';
   return new StartupError(
     'database-unreachable',
