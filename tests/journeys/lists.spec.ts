@@ -105,3 +105,31 @@ test('the filters of the deals open by keyboard and give the focus back', async 
   await expect(filters).toBeHidden();
   await expect(opener).toBeFocused();
 });
+
+for (const width of [360, 768, 1024, 1440]) {
+  test(
+    `the names over the deals are read whole at ${String(width)} pixels`,
+    { tag: width < 600 ? '@phone' : '@desktop' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of ['/sales-1', '/de/sales-1']) {
+        await page.goto(path);
+        const names = page.locator('main > header').getByRole('link').locator('span');
+        await expect(names).toHaveCount(3);
+        const cut = await names.evaluateAll((all) =>
+          all
+            .filter((name) => name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight + 1)
+            .map(({ textContent }) => textContent),
+        );
+        expect(cut, path).toEqual([]);
+      }
+    },
+  );
+}
+
+test('all kinds of goods stand beside the categories of a desktop', { tag: '@desktop' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/de/mobile-categories');
+  const rail = page.getByRole('main').getByRole('navigation').first();
+  expect(await rail.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(0);
+});

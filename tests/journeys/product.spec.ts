@@ -39,6 +39,22 @@ test('the bundle adds what is ticked, at the sum of the real prices', async ({ p
   await expectStored(page, { [table]: 1, 'writing-desk-with-three-drawers': 1 });
 });
 
+test('the bundle has the choice of the page: its picture, its price, and its line in the cart', async ({ page }) => {
+  const bundle = page.getByRole('region', { name: 'Often bought together' });
+  await page.goto(`/products/${en.slug}`);
+  await page.getByRole('radio', { name: 'Brick red' }).check({ force: true });
+  await expect(bundle.locator('img[src*="-c4463f"]')).toHaveCount(1);
+  await page.goto(`/products/${table}`);
+  await page.getByRole('radio', { name: '220 x 95 cm' }).check({ force: true });
+  await expect(bundle.getByRole('listitem').first()).toContainText('$1,390.00');
+  await bundle.getByRole('checkbox', { name: 'Include Round side table, teal' }).uncheck();
+  await expect(bundle).toContainText('$1,730.00');
+  await bundle.getByRole('button', { name: 'Add all 2' }).click();
+  await expect
+    .poll(async () => (await storedCart(page)).map(({ name, price }) => `${name}: ${String(price)}`))
+    .toContain('Farmhouse table, ash, 180 x 90 cm (220 x 95 cm): 1390');
+});
+
 test('reviews can be sorted, and one can be written', async ({ page }) => {
   await page.goto(`/products/${en.slug}`);
   await page.getByRole('tab', { name: /^Reviews/ }).click();

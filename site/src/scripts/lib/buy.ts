@@ -1,13 +1,14 @@
 /* The choice on a product page becomes a line of the cart. */
+import type { CartItem } from '@marketrow/cart-client';
 import { announce } from '@marketrow/components/LiveRegion';
 import { chosenLine } from '../../cart/chosenLine';
 import { fill } from '../../i18n/fill';
 import { read } from '../../markup';
 import { cart } from '../../store';
 
-/** Puts the choice in the form of a product into the cart, says so, and opens the cart over the page. */
-export function buy(form: HTMLElement): void {
-  const { line: pictured, added, addedButton, price, discount, variants, pictures } = read(form, 'buy');
+/** The line of the choice in the form of a product. */
+export function chosenIn(form: HTMLElement): CartItem {
+  const { line: pictured, price, discount, variants, pictures } = read(form, 'buy');
   const checked = (name: string) => form.querySelector<HTMLInputElement>(`[name=${name}]:checked`);
   const colour = checked('colour');
   const size = checked('size')?.value;
@@ -18,7 +19,13 @@ export function buy(form: HTMLElement): void {
     ...(size !== undefined && { size }),
   };
   const imgUrl = (colour && pictures[colour.value]) ?? pictured.imgUrl;
-  const line = chosenLine({ ...pictured, imgUrl }, choice, { price, discount, variants });
+  return chosenLine({ ...pictured, imgUrl }, choice, { price, discount, variants });
+}
+
+/** Puts the choice in the form of a product into the cart, says so, and opens the cart over the page. */
+export function buy(form: HTMLElement): void {
+  const { added, addedButton } = read(form, 'buy');
+  const line = chosenIn(form);
   cart.add(line, Number(new FormData(form as HTMLFormElement).get('quantity')) || 1);
   const count = cart.getState().items.find(({ id }) => id === line.id)?.qty ?? 0;
   announce(fill(added, { count, name: line.name }));

@@ -1,35 +1,46 @@
 /* The parts of the product page that are fetched at the first sign that the page is used. */
+import type { CartItem } from '@marketrow/cart-client';
 import { attachBundleBox } from '@marketrow/components/BundleBox/attach';
 import { announce } from '@marketrow/components/LiveRegion';
 import { attachProductGallery } from '@marketrow/components/ProductGallery/attach';
 import { attachReviewList } from '@marketrow/components/ReviewList/attach';
 import { attachTabs } from '@marketrow/components/Tabs/attach';
 import { attachVariantPicker } from '@marketrow/components/VariantPicker/attach';
+import { thumbPicture } from '../../data/pictureWidths';
 import { find, findAll, read } from '../../markup';
 import { cart } from '../../store';
 import { showRecent } from './recentlyViewed';
 
+/** Gives the line of the choice in the form; handed in, since the page has it before it has these parts. */
+type ChosenIn = (form: HTMLElement) => CartItem;
+
 /** Attaches their behaviour. */
-export function attachParts(): void {
+export function attachParts(chosenIn: ChosenIn): void {
   const { body } = document;
   attachProductGallery(body);
   attachTabs(body);
   attachReviewList(body);
-  attachVariantPicker(body, { onValueChange: showChoice });
+  attachBundle(body, chosenIn);
+  const show = () => {
+    showChoice();
+    showInBundle(chosenIn);
+  };
+  attachVariantPicker(body, { onValueChange: show });
   // A browser may bring back an earlier choice.
-  showChoice();
-  attachBundle(body);
+  show();
   attachReviewForm();
   void showRecent();
 }
 
-function attachBundle(body: HTMLElement): void {
+function attachBundle(body: HTMLElement, chosenIn: ChosenIn): void {
   const bundle = find(document, 'add-all');
   if (!bundle) return;
   attachBundleBox(body, {
     onAdd: (ids) => {
       const { lines, added } = read(bundle, 'add-all');
-      for (const line of lines) if (ids.includes(line.id)) cart.add(line);
+      const form = find(document, 'buy');
+      const [own] = lines;
+      for (const line of lines) if (ids.includes(line.id)) cart.add(form && line === own ? chosenIn(form) : line);
       announce(added);
       return import('./showInCart').then(({ showInCart }) => showInCart()).catch(() => undefined);
     },
@@ -53,6 +64,30 @@ function showChoice(): void {
   const prices = [...findAll(document, 'price-of')];
   const hasOwn = prices.some((price) => read(price, 'price-of') === id);
   for (const price of prices) price.hidden = read(price, 'price-of') !== (hasOwn ? id : line.id);
+}
+
+/** The product's own row of the bundle is the choice as well: its picture, its price, and so the sum. */
+function showInBundle(chosenIn: ChosenIn): void {
+  const form = find(document, 'buy');
+  const bundle = find(document, 'add-all');
+  const row = bundle?.querySelector('li');
+  const tick = row?.querySelector<HTMLInputElement>('input[data-mr-line]');
+  if (!form || !bundle || !row || !tick) return;
+  const { id, imgUrl } = chosenIn(form);
+  const { line, price, discount, variants } = read(form, 'buy');
+  const variant = variants.find((other) => other.id === id);
+  const record = { id: line.id, price: variant?.price ?? price, discount: variant?.discount ?? discount };
+  tick.dataset['mrLine'] = JSON.stringify(record);
+  const picture = row.querySelector('img');
+  if (picture) picture.src = thumbPicture(imgUrl);
+  // The last one is drawn without a saving, as the row is.
+  const shown = [...findAll(document, 'price-of')].findLast((other) => !other.hidden)?.firstElementChild;
+  const own = row.querySelector('.mr-BundleBox-price');
+  if (shown && own) {
+    own.replaceChildren(...shown.cloneNode(true).childNodes);
+    own.toggleAttribute('data-reduced', shown.hasAttribute('data-reduced'));
+  }
+  bundle.dispatchEvent(new Event('change'));
 }
 
 /** Fetches the review form when its place is opened. */
