@@ -78,6 +78,13 @@ describe('HTML of the built pages', () => {
     expect(odd).toEqual([]);
   });
 
+  it('reads prices out in German on German pages', () => {
+    const english = pages
+      .filter(({ lang, document }) => lang === 'de' && /Original price|Save \d/.test(document.textContent))
+      .map(({ route }) => route);
+    expect(english).toEqual([]);
+  });
+
   it('names each navigation differently', () => {
     for (const { route, document } of pages) {
       const names = [...document.querySelectorAll('nav')].map((nav) => nav.getAttribute('aria-label') ?? '');

@@ -25,6 +25,7 @@ export function Bundle({ page, products }: BundleProps) {
   return (
     <BundleBox
       {...page.kit.BundleBox}
+      priceLabels={page.kit.Price.labels}
       items={items}
       interactive="static"
       {...hold('add-all', { lines: products.map((product) => cartLine(product)), added: page.t.product.addedAll })}
