@@ -77,7 +77,7 @@ function showInBundle(chosenIn: ChosenIn): void {
   const { line, price, discount, variants } = read(form, 'buy');
   const variant = variants.find((other) => other.id === id);
   const record = { id: line.id, price: variant?.price ?? price, discount: variant?.discount ?? discount };
-  tick.dataset['mrLine'] = JSON.stringify(record);
+  tick.setAttribute('data-mr-line', JSON.stringify(record));
   const picture = row.querySelector('img');
   if (picture) picture.src = thumbPicture(imgUrl);
   // The last one is drawn without a saving, as the row is.
