@@ -80,12 +80,13 @@ function showInBundle(chosenIn: ChosenIn): void {
   tick.setAttribute('data-mr-line', JSON.stringify(record));
   const picture = row.querySelector('img');
   if (picture) picture.src = thumbPicture(imgUrl);
-  // The last one is drawn without a saving, as the row is.
+  // The last one is small and without a saving, as the row's is.
   const shown = [...findAll(document, 'price-of')].findLast((other) => !other.hidden)?.firstElementChild;
   const own = row.querySelector('.mr-BundleBox-price');
   if (shown && own) {
-    own.replaceChildren(...shown.cloneNode(true).childNodes);
-    own.toggleAttribute('data-reduced', shown.hasAttribute('data-reduced'));
+    const copy = shown.cloneNode(true) as Element;
+    copy.className = own.className;
+    own.replaceWith(copy);
   }
   bundle.dispatchEvent(new Event('change'));
 }
