@@ -12,9 +12,14 @@ const unavailableCodes =
 const unavailableMessages =
   /connection terminated|timeout exceeded when trying to connect|query read timeout|client has encountered/i;
 
+/** What the database or the network said: Drizzle wraps it in an error of its own. */
+export function causeOf(error: unknown): unknown {
+  return error instanceof DrizzleQueryError ? error.cause : error;
+}
+
 /** Sorts an error of the database by what can be done about it. */
 export function kindOfDatabaseError(error: unknown): DatabaseErrorKind {
-  const cause = error instanceof DrizzleQueryError ? error.cause : error;
+  const cause = causeOf(error);
   if (!(cause instanceof Error)) return 'other';
   if (cause instanceof NotReplicatedError) return 'unavailable';
   const code = 'code' in cause ? String(cause.code) : '';

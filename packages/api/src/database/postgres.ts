@@ -1,4 +1,3 @@
-import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
@@ -6,7 +5,7 @@ import { StartupError } from '../startupError.ts';
 import { withoutStack, type Logger } from '../logger.ts';
 import { refuseUnreplicated, withoutStatementNames } from './clients.ts';
 import { type Database, migrationsFolder } from './database.ts';
-import { kindOfDatabaseError } from './errors.ts';
+import { causeOf, kindOfDatabaseError } from './errors.ts';
 import * as schema from './schema.ts';
 import { ormOver } from './transactions.ts';
 
@@ -106,12 +105,12 @@ function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (kindOfDatabaseError(error) === 'unavailable') return true;
   const code = 'code' in error ? String(error.code) : '';
-  return /^(E[A-Z_]+|28\w{3}|3D000|57P03)$/.test(code) || error.message.includes('timeout');
+  return /^(E[A-Z_]+|28\w{3}|3D000)$/.test(code) || error.message.includes('timeout');
 }
 
 function unreachable(url: string, error: unknown): StartupError {
   const { host, pathname } = new URL(url);
-  const cause = error instanceof DrizzleQueryError ? error.cause : error;
+  const cause = causeOf(error);
   const reason = cause instanceof Error ? cause.message || String('code' in cause ? cause.code : cause.name) : '';
   return new StartupError(
     'database-unreachable',
