@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { coverTone } from './coverTones';
+import { coverTone } from './shopCovers';
 
 const folder = join(import.meta.dirname, '../../../packages/fixtures-images/images/shops');
 
