@@ -41,7 +41,7 @@ for (const body of ['{"error":"Log in first"}', 'null'])
     await expect(page).toHaveURL('/cart');
     await expect(page.getByRole('spinbutton', { name: quantity(product) })).toHaveValue('1');
     await page.goto('/gift-shop');
-    await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click();
+    await page.locator('header [data-mr-opens=menu]').click();
     await expect(page).toHaveURL('/categories');
     await expect(page.getByRole('banner').getByRole('link', { name: 'Search', exact: true })).toBeVisible();
   });
