@@ -11,7 +11,11 @@ export async function builtSnapshot(template: string, slug: string): Promise<Pro
   const address = template.replace('{slug}', encodeURIComponent(slug));
   const response = await fetch(address, { signal: AbortSignal.timeout(timeLimit) });
   if (response.status === 404) return null;
-  if (!response.ok)
-    throw new Error(`mr: ${address} answered ${String(response.status)}. The page offers to try again.`);
-  return (await response.json()) as ProductSnapshot;
+  const snapshot = response.ok ? ((await response.json()) as Partial<ProductSnapshot> | null) : null;
+  // Another thing in its place, as a proxy sends it, is no product.
+  if (snapshot?.slug !== slug)
+    throw new Error(
+      `mr: ${address} answered ${String(response.status)} without the product. The page offers to try again.`,
+    );
+  return snapshot as ProductSnapshot;
 }

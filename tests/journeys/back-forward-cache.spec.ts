@@ -34,6 +34,31 @@ test('a page that the browser brings back shows the cart of now', async ({ page 
   await expect(cartControl(page)).toHaveAccessibleName(cart(2));
 });
 
+test('a page that the browser brings back, and one in another tab, have the theme chosen last', async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const button = page.getByRole('button', { name: 'Dark theme' }).filter({ visible: true }).first();
+  await page.goto('/categories');
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+  // Whoever goes on has used the page.
+  await page.getByRole('banner').getByRole('link', { name: 'Wishlist' }).focus();
+  await expect(cartControl(page)).toHaveRole('button');
+  await markPage(page);
+  await page.goto('/about');
+  await button.click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await goBack(page);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  const other = await context.newPage();
+  await other.goto('/brands');
+  await other.getByRole('button', { name: 'Dark theme' }).filter({ visible: true }).first().click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+});
+
 test('a page that the browser brings back after a logout names nobody', async ({ page }) => {
   const { email, password } = users[9]!;
   await page.request.post('/login/customer', { data: { username: email, password } });

@@ -82,4 +82,17 @@ test.describe('a press that comes before the scripts', () => {
     await expect(page).toHaveURL(`${base}/products/${slug}`);
     await expectStored(page, { [slug]: 2 });
   });
+
+  test('on a product page take what was typed for no quantity as one piece', async ({ page }) => {
+    const { product, addOnPage, cartTitle, quantity } = languages.en;
+    const release = await openHeld(page, `/products/${slug}`);
+    await page
+      .getByRole('spinbutton', { name: quantity(product) })
+      .first()
+      .fill('-1');
+    await page.getByRole('button', { name: addOnPage }).click();
+    release();
+    await expect(page.getByRole('dialog', { name: cartTitle })).toBeVisible();
+    await expectStored(page, { [slug]: 1 });
+  });
 });

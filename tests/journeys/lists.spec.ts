@@ -133,3 +133,20 @@ test('all kinds of goods stand beside the categories of a desktop', { tag: '@des
   const rail = page.getByRole('main').getByRole('navigation').first();
   expect(await rail.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(0);
 });
+
+test(
+  'the pills of the gift shop and the grocery are one row on a phone, with the page that is shown in sight',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    for (const path of ['/gift-shop/ai-driven-security', '/de/grocery-4/categories/cookies']) {
+      await page.goto(path);
+      const row = page
+        .getByRole('main')
+        .getByRole('list')
+        .filter({ has: page.locator('.site-pill[aria-current=page]') });
+      expect((await row.boundingBox())?.height, path).toBeLessThan(60);
+      await expect(row.locator('[aria-current=page]')).toBeInViewport({ ratio: 1 });
+    }
+  },
+);

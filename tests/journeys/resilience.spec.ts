@@ -32,6 +32,20 @@ test('offline, the cart says what is not saved, and saves it when the connection
   await expect(page.getByText('Not saved yet')).toBeHidden();
 });
 
+// What a portal or a proxy sends in place of a file may be JSON as well.
+for (const body of ['{"error":"Log in first"}', 'null'])
+  test(`with ${body} in place of a file of the shop, the header stays, and the cart has its page`, async ({ page }) => {
+    await page.route('**/data/**', (route) => route.fulfill({ contentType: 'application/json', body }));
+    await addOne(page);
+    await cartControl(page).click();
+    await expect(page).toHaveURL('/cart');
+    await expect(page.getByRole('spinbutton', { name: quantity(product) })).toHaveValue('1');
+    await page.goto('/gift-shop');
+    await page.locator('header [data-mr-opens=menu]').click();
+    await expect(page).toHaveURL('/categories');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Search', exact: true })).toBeVisible();
+  });
+
 /** How cookies are when they are blocked: none to read, or an error for each use, as in a sandboxed page. */
 const blockedCookies = { 'have no effect': false, 'throw an error': true };
 for (const [how, throws] of Object.entries(blockedCookies))

@@ -53,12 +53,38 @@ test('an address gives the same answer as the way to it, and back leads through 
   await expect(order).toHaveValue('price-up');
 });
 
-test('a change of a filter leads to the first page', async ({ page }) => {
+test('a change of a filter leads to the first page, and keeps the focus', async ({ page }) => {
   await page.goto('/products/search?page=3');
   await expect(page).toHaveTitle(/Page 3/);
   const filters = await openFilters(page);
-  await filters.getByRole('switch', { name: /^On sale only/ }).check();
+  const sale = filters.getByRole('switch', { name: /^On sale only/ });
+  await sale.check();
   await expect(page).toHaveURL('/products/search?sale=1');
+  await expect(sale).toBeFocused();
+});
+
+test('a later page is read from its top when asked for, and from where it was left on the way back', async ({
+  page,
+}) => {
+  const scrolled = () => page.evaluate(() => Math.round(scrollY));
+  await page.goto('/products/search?category=electronics&page=2');
+  await expect(cards(page).first()).toBeVisible();
+  // Whoever opens the address begins at the head of the page.
+  await expect(page.locator('body')).toBeFocused();
+  expect(await scrolled()).toBe(0);
+  const card = cards(page).nth(10).getByRole('link').first();
+  await card.scrollIntoViewIfNeeded();
+  const left = await scrolled();
+  expect(left).toBeGreaterThan(500);
+  await card.click();
+  await expect(page).not.toHaveURL(/search/);
+  await page.goBack();
+  await expect(cards(page).first()).toBeVisible();
+  await expect.poll(scrolled).toBe(left);
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(/page=3/);
+  await expect(results(page)).toBeFocused();
+  await expect.poll(scrolled).toBeLessThan(left);
 });
 
 test('the price is chosen by the keyboard alone', async ({ page }) => {

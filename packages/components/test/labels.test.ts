@@ -1,5 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { inNode, ownEntries } from './kit';
+import { components, inNode, kit, ownEntries } from './kit';
 
 type Words = Record<string, unknown>;
 
@@ -39,5 +41,16 @@ describe('German', () => {
       expect(own, path).toBeDefined();
       if (!/\.(zero|one|two|few|many)$/.test(path)) expect(placeholders(own ?? ''), path).toEqual(placeholders(text));
     }
+  });
+
+  // Else the part speaks English on a page that passes labels and has no provider.
+  it('has the words of each part inside a component', () => {
+    const missing = components.flatMap((name) => {
+      const file = join(kit, 'src', name, 'labels.ts');
+      const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
+      const parts = [...source.matchAll(/^ {2}(\w+)\?: .*\bPartial<\w+Labels>/gm)].map(([, part = '']) => part);
+      return parts.filter((part) => german[name]?.[part] === undefined).map((part) => `${name}: ${part}`);
+    });
+    expect(missing).toEqual([]);
   });
 });

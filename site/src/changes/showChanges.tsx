@@ -52,7 +52,7 @@ async function readNow(): Promise<Now | undefined> {
   const locale = localeOfParam(document.documentElement.lang);
   const [changes, context] = await Promise.all([
     readChanges(),
-    keptPromise(contexts, locale, () => readJson<ChangesContext>(changesFile(locale))).catch(() => undefined),
+    keptPromise(contexts, locale, () => readJson<ChangesContext>(changesFile(locale), 'kit')).catch(() => undefined),
   ]);
   return changes.size > 0 && context ? { changes, context } : undefined;
 }

@@ -69,7 +69,7 @@ let openings = 0;
 
 /** Shows the product of a card's line over the page. Rejects when the strings of the page's language cannot be read. */
 export async function openQuickView(line: CartItem, href: string, held: Held['quick-view']): Promise<void> {
-  const frame = await readJson<FrameData>(frameFile(held.locale));
+  const frame = await readJson<FrameData>(frameFile(held.locale), 'megaMenu');
   root ??= createRoot(document.body.appendChild(document.createElement('div')));
   root.render(<View key={(openings += 1)} {...{ line, href, held, frame }} />);
 }

@@ -78,4 +78,8 @@ it('speaks German', () => {
   render(<QuickView {...base} product={product} onAdd={() => undefined} labels={de.QuickView} />);
   expect(screen.getByRole('button', { name: 'In den Warenkorb' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Alle Details ansehen' })).toBeInTheDocument();
+  // Nor do the parts inside it speak English.
+  expect(screen.getByRole('button', { name: 'Schließen' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: `Menge von ${product.title} erhöhen` })).toBeInTheDocument();
+  expect(screen.getByRole('group', { name: 'Größe' })).toBeInTheDocument();
 });

@@ -88,6 +88,7 @@ export function QuickView<Product extends QuickViewProduct>({
       open={open}
       onOpenChange={onOpenChange}
       title={product?.title ?? messages.loading}
+      labels={messages.dialog}
       headingLevel={headingLevel}
       className={clsx(styles.root, className)}
       aria-busy={waits || undefined}

@@ -1,3 +1,9 @@
+import { dialogLabels } from '../Dialog/labels.de';
+import { priceLabels } from '../Price/labels.de';
+import { productGalleryLabels } from '../ProductGallery/labels.de';
+import { quantitySelectorLabels } from '../QuantitySelector/labels.de';
+import { ratingLabels } from '../Rating/labels.de';
+import { variantPickerLabels } from '../VariantPicker/labels.de';
 import type { QuickViewLabels } from './labels';
 
 /** The German strings of `QuickView`. */
@@ -10,4 +16,10 @@ export const quickViewLabels: QuickViewLabels = {
   soldOut: 'Ausverkauft',
   unit: 'pro {unit}',
   more: 'Alle Details ansehen',
+  dialog: dialogLabels,
+  price: priceLabels,
+  rating: ratingLabels,
+  gallery: productGalleryLabels,
+  variants: variantPickerLabels,
+  quantity: quantitySelectorLabels,
 };

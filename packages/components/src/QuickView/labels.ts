@@ -1,3 +1,4 @@
+import type { DialogLabels } from '../Dialog';
 import type { PriceLabels } from '../Price';
 import type { ProductGalleryLabels } from '../ProductGallery';
 import type { QuantitySelectorLabels } from '../QuantitySelector';
@@ -22,6 +23,8 @@ export interface QuickViewLabels {
   unit: string;
   /** The link to the product's page. */
   more: string;
+  /** The strings of the dialog. */
+  dialog?: Partial<DialogLabels> | undefined;
   /** The strings of the price. */
   price?: Partial<PriceLabels> | undefined;
   /** The strings of the score. */

@@ -17,7 +17,7 @@ import panelsHref from '../../styles/sheets/panels.css?url';
  */
 export async function startFrame(): Promise<(panel: Panel) => void> {
   const sheet = loadSheet(panelsHref);
-  const data = await readJson<FrameData>(frameFile(localeOfParam(document.documentElement.lang)));
+  const data = await readJson<FrameData>(frameFile(localeOfParam(document.documentElement.lang)), 'megaMenu');
   await sheet;
   const navigation = find(document, 'navigation');
   const search = find(document, 'search-box');

@@ -41,14 +41,14 @@ export function SearchPage(props: SearchPageProps) {
   const filters = answer ? activeFilters(query, answer, messages, { locale, currency }) : [];
   useFrame(query, title, page, messages);
 
-  // Another page of the results is read from its top.
-  const pageRead = useRef(page);
+  // Another page of the results that was asked for is read from its top. Where an address is opened, or the browser goes back,
+  // the browser has the place; and a filter that leads to the first page keeps the focus.
+  const pageAsked = useRef<number>(undefined);
   useEffect(() => {
-    if (answer && pageRead.current !== page && shown.current) {
-      shown.current.focus({ preventScroll: true });
-      shown.current.scrollIntoView();
-    }
-    pageRead.current = page;
+    if (!answer || pageAsked.current !== page || !shown.current) return;
+    pageAsked.current = undefined;
+    shown.current.focus({ preventScroll: true });
+    shown.current.scrollIntoView();
   }, [page, answer]);
 
   const follow: ComponentProps<typeof Pagination>['renderLink'] = ({ children, onClick, href: address, ...link }) => (
@@ -59,7 +59,9 @@ export function SearchPage(props: SearchPageProps) {
         onClick?.(event);
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
         event.preventDefault();
-        goTo(parseQuery(new URL(event.currentTarget.href).search));
+        const asked = parseQuery(new URL(event.currentTarget.href).search);
+        if (asked.page !== page) pageAsked.current = asked.page;
+        goTo(asked);
       }}
     >
       {children}

@@ -42,7 +42,7 @@ function useCatalog(locale: Locale): readonly [Loaded, () => void] {
     const leaving = new AbortController();
     const read = async () => {
       try {
-        const file = await readJson<SearchFile>(searchDataPath(locale), { signal: leaving.signal });
+        const file = await readJson<SearchFile>(searchDataPath(locale), 'slug', { signal: leaving.signal });
         setLoaded({ status: 'ready', catalog: openCatalog(hasChanges() ? await withChanges(file) : file) });
       } catch {
         if (!leaving.signal.aborted) setLoaded({ status: 'failed' });

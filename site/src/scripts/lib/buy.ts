@@ -26,7 +26,8 @@ export function chosenIn(form: HTMLElement): CartItem {
 export function buy(form: HTMLElement): void {
   const { added, addedButton } = read(form, 'buy');
   const line = chosenIn(form);
-  cart.add(line, Number(new FormData(form as HTMLFormElement).get('quantity')) || 1);
+  // What was typed before the scripts were there is looked at by nobody else.
+  cart.add(line, Math.max(1, Math.trunc(Number(new FormData(form as HTMLFormElement).get('quantity'))) || 1));
   const count = cart.getState().items.find(({ id }) => id === line.id)?.qty ?? 0;
   announce(fill(added, { count, name: line.name }));
   showAdded(form.querySelector('[type=submit]')?.lastChild, addedButton);

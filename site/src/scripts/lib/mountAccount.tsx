@@ -16,7 +16,7 @@ import { accountFile, localeOfParam } from '../../routes';
  */
 export async function mountAccount(root: HTMLElement, removing: string | undefined, changed = false): Promise<void> {
   const { request, shell } = read(root, 'account');
-  const context = await readJson<AccountContext>(accountFile(localeOfParam(document.documentElement.lang)));
+  const context = await readJson<AccountContext>(accountFile(localeOfParam(document.documentElement.lang)), 'messages');
   // Asked for twice, it came twice.
   if (root.matches(selector('ready'))) return;
   // A file server cannot answer the record's own address with the shell: the demo comes with the record behind the `#`.
