@@ -87,6 +87,21 @@ for (const [language, { base, slug }] of Object.entries(languages)) {
   });
 }
 
+test(
+  'nothing scrolls sideways on a laptop, whose menu is the longest in German',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/de');
+    const offenders: number[] = [];
+    for (const width of [920, 1100, 1280, 1300, 1320, 1366]) {
+      await page.setViewportSize({ width, height: 700 });
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      if (overflow > 0) offenders.push(width);
+    }
+    expect(offenders).toEqual([]);
+  },
+);
+
 test('nothing scrolls sideways at 320 px', { tag: '@phone' }, async ({ page }) => {
   test.setTimeout(300_000);
   await page.setViewportSize({ width: 320, height: 720 });

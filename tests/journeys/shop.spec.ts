@@ -97,6 +97,32 @@ test('the theme stays chosen, before the first paint of the next page', async ({
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
+test('the hero shows its picture of the theme, chosen by the system or by hand, and fetches no other', async ({
+  page,
+  viewport,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.goto('/');
+  const tall = (viewport?.width ?? 0) < 720 ? '-small' : '';
+  const hero = page.getByRole('group', { name: '1 of 2' });
+  const picture = hero.locator('img').filter({ visible: true });
+  const shown = () => picture.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
+  await expect(picture).toHaveCount(1);
+  await expect.poll(shown).toBe(`/images/heroes/market-1${tall}-night.webp`);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => path.startsWith('/images/heroes/market-1'))).toEqual([
+    `/images/heroes/market-1${tall}-night.webp`,
+  ]);
+
+  const button = page.getByRole('button', { name: 'Dark theme' }).filter({ visible: true }).first();
+  if (tall) await button.scrollIntoViewIfNeeded();
+  await button.click();
+  if (tall) await hero.scrollIntoViewIfNeeded();
+  await expect.poll(shown).toBe(`/images/heroes/market-1${tall}.webp`);
+});
+
 test.describe('with the API failing', () => {
   test.use({ allowedComplaints: /status of 503|Error (saving|loading) cart items/ });
 

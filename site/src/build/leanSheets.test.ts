@@ -17,3 +17,11 @@ it('keeps a rule of the frame that stands in another layer, in none, or in a con
   const sheet = `@layer mr.base{${button}}${button}@layer mr.components{@media print{${button}}}`;
   expect(leanSheet(sheet, shared)).toBe(sheet);
 });
+
+it('keeps the last of rules that are the same: it is the one that counts', () => {
+  const before = '.mr-Card-root{color:red}';
+  const other = '.mr-Card-button{color:pink}';
+  expect(leanSheet(`@layer mr.components{${before}${other}${before}}`, shared)).toBe(
+    `@layer mr.components{${other}${before}}`,
+  );
+});

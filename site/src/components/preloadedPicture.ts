@@ -14,3 +14,16 @@ export interface PreloadedPicture {
 export const wideMedia = '(width >= 45em)';
 /** The inverse of `wideMedia`. */
 export const narrowMedia = '(width < 45em)';
+
+/**
+ * A picture, or the one of the theme of the visitor's system; with `media`, only for such windows. Whoever has chosen the other theme by
+ * hand fetches one picture more.
+ */
+export function preloadedByTheme(day: string, night: string | undefined, media?: string): PreloadedPicture[] {
+  if (night === undefined) return [{ href: day, media }];
+  const and = media === undefined ? '' : `${media} and `;
+  return [
+    { href: day, media: `${and}(prefers-color-scheme: light)` },
+    { href: night, media: `${and}(prefers-color-scheme: dark)` },
+  ];
+}

@@ -1,3 +1,4 @@
+import { nightPicture } from '../data/pictureWidths';
 import { withSoftHyphens } from '../i18n/softHyphens';
 
 /** The frame of a category's tile: its hue in degrees, and the width of the picture in it in per cent. */
@@ -27,12 +28,25 @@ const tileFrames: Record<string, TileFrame> = {
   'ai-driven-security': { hue: 12 },
 };
 
+/** The pictures of a category in the dark theme. */
+interface NightPictures {
+  nightImage: string | undefined;
+  nightCover: string | undefined;
+}
+
 /**
- * A category as a tile: with its frame, and with soft hyphens in its name, as three tiles share the width of a phone. A category
+ * A category as a tile: with its frame, with its pictures of the night where there are, and with soft hyphens in its name, as three tiles share the width of a phone. A category
  * without an entry keeps the grid's own frame.
  */
-export function withTileFrame<Category extends { slug: string; name: string }>(
-  category: Category,
-): Category & Partial<TileFrame> {
-  return { ...category, ...tileFrames[category.slug], name: withSoftHyphens(category.name) };
+export function withTileFrame<
+  Category extends { slug: string; name: string; image: string; cover?: string | null | undefined },
+>(category: Category): Category & Partial<TileFrame> & NightPictures {
+  const { slug, name, image, cover } = category;
+  return {
+    ...category,
+    ...tileFrames[slug],
+    name: withSoftHyphens(name),
+    nightImage: nightPicture(image),
+    nightCover: nightPicture(cover ?? ''),
+  };
 }

@@ -3,6 +3,7 @@
  * another API's do, `pictureWidths` gives `undefined` and the others the path as it is.
  */
 export {
+  nightPath as nightPicture,
   smallPath as smallPicture,
   srcSet as pictureWidths,
   thumbPath as thumbPicture,

@@ -1,5 +1,4 @@
 import type { HrefSource } from '../internal/text/hrefs';
-import { imageElement } from '../internal/render/images';
 import type { RenderImage } from '../internal/render/images';
 import type { RenderLink } from '../internal/render/links';
 import { linkElement } from '../internal/render/links';
@@ -9,6 +8,7 @@ import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
 import { hrefOf } from '../internal/text/hrefs';
 import { plural } from '../internal/text/format';
+import { ThemedImage } from '../internal/parts/ThemedImage';
 import { LayoutGridIcon } from '../icons/LayoutGridIcon';
 import styles from './CategoryGrid.module.css';
 import { categoryGridLabels } from './labels';
@@ -24,10 +24,14 @@ export interface CategoryGridItem {
   slug: string;
   /** An object on a clear background, square. */
   image: string;
+  /** The object by lamp light, for the dark theme. Left out: the same picture. */
+  nightImage?: string | undefined;
   /** Slot in place of the picture. */
   media?: ReactNode;
   /** A whole picture. With `layout="featured"` its category leads: a tall tile over both rows. */
   cover?: string | null | undefined;
+  /** The whole picture for the dark theme. Left out: the same, dimmed. */
+  nightCover?: string | undefined;
   /** Products in it. Left out: no count is shown. */
   productCount?: number | undefined;
   /** Hue of the tile in degrees. Left out: by its place in the list, so that neighbours differ. */
@@ -98,6 +102,7 @@ export function CategoryGrid({
     >
       {items.map((item, index) => {
         const { id, name, image, cover, productCount, hue = hues[index % hues.length], imageWidth, media, href } = item;
+        const { nightImage, nightCover } = item;
         const lead = leads > 0 && cover;
         return (
           <li key={id} className={styles.item} data-lead={lead ? '' : undefined}>
@@ -107,29 +112,34 @@ export function CategoryGrid({
               children: (
                 <>
                   <span className={styles.frame} data-mr-tile="" style={{ '--mr-tile-hue': hue }}>
-                    <span className={styles.arch}>
+                    <span className={styles.arch} data-night={lead && nightCover !== undefined ? '' : undefined}>
                       {media ??
-                        (lead
-                          ? imageElement(settings.renderImage, {
-                              className: styles.cover,
-                              src: cover,
-                              alt: '',
-                              width: 460,
-                              height: 800,
-                              loading: 'lazy',
-                            })
-                          : imageElement(settings.renderImage, {
-                              className: styles.object,
-                              style:
-                                imageWidth === undefined
-                                  ? undefined
-                                  : { '--mr-category-grid-object': `${imageWidth}%` },
-                              src: image,
-                              alt: '',
-                              width: 480,
-                              height: 480,
-                              loading: 'lazy',
-                            }))}
+                        (lead ? (
+                          <ThemedImage
+                            className={styles.cover}
+                            src={cover}
+                            night={nightCover}
+                            alt=""
+                            width={460}
+                            height={800}
+                            loading="lazy"
+                            renderImage={settings.renderImage}
+                          />
+                        ) : (
+                          <ThemedImage
+                            className={styles.object}
+                            style={
+                              imageWidth === undefined ? undefined : { '--mr-category-grid-object': `${imageWidth}%` }
+                            }
+                            src={image}
+                            night={nightImage}
+                            alt=""
+                            width={480}
+                            height={480}
+                            loading="lazy"
+                            renderImage={settings.renderImage}
+                          />
+                        ))}
                     </span>
                   </span>
                   <span className={styles.text}>

@@ -27,6 +27,11 @@ const light: HeroItem = {
   secondUrl: '#wrapped',
 };
 
+const lit: HeroItem = {
+  ...light,
+  night: { imgUrl: '/images/heroes/gift-2-night.webp', imgUrlSmall: '/images/heroes/gift-2-small-night.webp' },
+};
+
 const long: HeroItem = {
   ...still,
   title: 'Sicherheitsvorkehrungen für das ganze Haus',
@@ -53,14 +58,14 @@ const meta = preview.meta({
   globals: { vertical: 'gift' },
 });
 
-/** Several slides, one on a dark and one on a light picture, and a long text, in light and dark. */
+/** Several slides, one on a dark and one on a light picture, one with a picture for each theme, and a long text, in light and dark. */
 export const Matrix = meta.story({
   render: (args) => {
     const slides = args.items;
     return (
       <BothThemes style={{ display: 'grid', gap: '2rem', gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {(theme) =>
-          [slides, [still], [light], [long]].map((items, index) => (
+          [slides, [still], [light], [lit], [long]].map((items, index) => (
             <Hero
               key={index}
               {...args}
@@ -93,6 +98,9 @@ export const OneSlide = meta.story({ args: { items: [still] } });
 
 /** Dark text on a light set. */
 export const LightTone = meta.story({ args: { items: [light] } });
+
+/** A picture for each theme: by lamp light, with light text, where it is dark. */
+export const ByNight = meta.story({ args: { items: [lit] }, globals: { theme: 'dark' } });
 
 export const LongText = meta.story({ args: { items: [long] } });
 

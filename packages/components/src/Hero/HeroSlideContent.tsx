@@ -30,7 +30,7 @@ export function HeroSlideContent({
   productHref,
   settings,
 }: HeroSlideContentProps) {
-  const { title, description, imgUrl, imgUrlSmall, media, tone, pins = [] } = item;
+  const { title, description, imgUrl, imgUrlSmall, night, media, tone, pins = [] } = item;
   const { locale, currency, renderLink } = settings;
   const Heading = `h${headingLevel}` as const;
   const picture = {
@@ -48,7 +48,8 @@ export function HeroSlideContent({
       className={styles.root}
       tone={tone}
       picture={picture}
-      narrow={{ src: imgUrlSmall, media: phoneMedia, width: 780, height: 1130 }}
+      night={night?.imgUrl}
+      narrow={{ src: imgUrlSmall, night: night?.imgUrlSmall, media: phoneMedia, width: 780, height: 1130 }}
       media={media}
       renderImage={settings.renderImage}
     >

@@ -32,6 +32,11 @@ export interface HeroItem {
   imgUrl: string;
   /** Tall picture for phones, 780 by 1130, empty at its top. */
   imgUrlSmall: string;
+  /**
+   * The same two pictures for the dark theme, both dark: the text on them is light. With them every picture of the slide is
+   * lazy, so preload those of the first slide.
+   */
+  night?: { imgUrl: string; imgUrlSmall: string } | undefined;
   /** Slot in place of the picture. */
   media?: ReactNode;
   /** Slot in place of the buttons. */

@@ -6,6 +6,7 @@ import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
 import { Notch } from '../internal/parts/Notch';
+import { ThemedImage } from '../internal/parts/ThemedImage';
 import { plural } from '../internal/text/format';
 import { renderElement } from '../internal/render/renderElement';
 import type { RenderProp } from '../internal/render/renderElement';
@@ -20,6 +21,8 @@ export interface ShopCardShop {
   name: string;
   /** Wide picture. */
   coverPicture: string;
+  /** The wide picture for the dark theme. Left out: the same, dimmed. */
+  nightCoverPicture?: string | undefined;
   /** Round mark, square picture. */
   profilePicture: string;
   /** Mean of its products' scores, 0 to 5. Left out: not shown. */
@@ -68,7 +71,7 @@ export function ShopCard({
 }: ShopCardProps) {
   const settings = useSettings({ locale, renderImage });
   const messages = mergeLabels(shopCardLabels, settings.labels.ShopCard, labels);
-  const { name, coverPicture, profilePicture, rating, tagline, productCount } = shop;
+  const { name, coverPicture, nightCoverPicture, profilePicture, rating, tagline, productCount } = shop;
   const facts = [
     tagline,
     productCount === undefined ? undefined : plural(settings.locale, productCount, messages.products),
@@ -76,16 +79,19 @@ export function ShopCard({
   const Heading = `h${headingLevel}` as const;
   return (
     <article {...rest} className={clsx(styles.root, className)}>
-      <div className={styles.cover}>
-        {media ??
-          imageElement(settings.renderImage, {
-            className: styles.picture,
-            src: coverPicture,
-            alt: '',
-            width: 1400,
-            height: 831,
-            loading: 'lazy',
-          })}
+      <div className={styles.cover} data-night={nightCoverPicture === undefined ? undefined : ''}>
+        {media ?? (
+          <ThemedImage
+            className={styles.picture}
+            src={coverPicture}
+            night={nightCoverPicture}
+            alt=""
+            width={1400}
+            height={831}
+            loading="lazy"
+            renderImage={settings.renderImage}
+          />
+        )}
         <Notch>
           {imageElement(settings.renderImage, {
             className: styles.mark,

@@ -6,6 +6,7 @@ import { SendIcon } from '../icons/SendIcon';
 import { SmartphoneIcon } from '../icons/SmartphoneIcon';
 import { Notch } from '../internal/parts/Notch';
 import { ShopFacts } from '../internal/parts/ShopFacts';
+import { ThemedImage } from '../internal/parts/ThemedImage';
 import { SocialLinkList } from '../internal/parts/SocialLinkList';
 import type { SocialLinks } from '../internal/parts/SocialLinkList';
 import type { HeadingLevel } from '../internal/render/headings';
@@ -25,6 +26,8 @@ export interface ShopHeaderShop {
   name: string;
   /** Wide picture with an empty inline start. */
   coverPicture: string;
+  /** The wide picture for the dark theme, which is dark. Left out: the same, dimmed. With it both are lazy, so preload the shown one. */
+  nightCoverPicture?: string | undefined;
   /** Square mark. */
   profilePicture: string;
   /** Street, town and state on one line. */
@@ -91,20 +94,23 @@ export function ShopHeader({
   const settings = useSettings({ locale, renderImage });
   const messages = mergeLabels(shopHeaderLabels, settings.labels.ShopHeader, labels);
   const { name, address, phone, email, tagline } = shop;
+  const night = shop.nightCoverPicture === undefined ? undefined : '';
   const Heading = `h${headingLevel}` as const;
   return (
     <header {...rest} className={clsx(styles.root, className)}>
-      <div className={styles.cover}>
-        {imageElement(settings.renderImage, {
-          className: styles.picture,
-          src: shop.coverPicture,
-          alt: '',
-          width: 1400,
-          height: 460,
-          fetchPriority: 'high',
-        })}
+      <div className={styles.cover} data-night={night}>
+        <ThemedImage
+          className={styles.picture}
+          src={shop.coverPicture}
+          night={shop.nightCoverPicture}
+          alt=""
+          width={1400}
+          height={460}
+          fetchPriority="high"
+          renderImage={settings.renderImage}
+        />
         {tagline === undefined ? null : (
-          <p className={styles.tagline} data-tone={shop.coverTone}>
+          <p className={styles.tagline} data-tone={shop.coverTone} data-night={night}>
             {tagline}
           </p>
         )}

@@ -1,18 +1,21 @@
 import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
-import { imageElement } from '../render/images';
 import type { ImageProps, RenderImage } from '../render/images';
+import { ThemedImage } from './ThemedImage';
+import type { ThemedImageProps } from './ThemedImage';
 import styles from './PictureBand.module.css';
 
 export interface PictureBandProps extends Omit<ComponentProps<'section'>, 'media'> {
   /** The element. @default 'section' */
   as?: 'section' | 'div' | undefined;
-  /** Whether the picture is light: then it is dimmed in the dark theme. @default 'light' */
+  /** Whether the picture is light: then it is dimmed in the dark theme, unless there is one for the night. @default 'light' */
   tone?: 'light' | 'dark' | undefined;
   /** The picture, which fills the band. It is decoration: its text stands in the band. */
   picture: Omit<ImageProps, 'alt'>;
-  /** Another picture for small windows, and for which. */
-  narrow?: { src: string; media: string; width: number; height: number } | undefined;
+  /** The wide picture for the dark theme, which is dark. Left out: one picture for both. */
+  night?: string | undefined;
+  /** Other pictures for small windows, and for which. */
+  narrow?: ThemedImageProps['narrow'];
   /** In place of the picture. */
   media?: ReactNode;
   /** Draws the picture in place of `<img>`. */
@@ -21,13 +24,14 @@ export interface PictureBandProps extends Omit<ComponentProps<'section'>, 'media
 
 /**
  * A band with text on a picture: `AppBanner`, `PromoBanner`, a slide of `Hero`. It draws the picture behind its children, dims a
- * light one in the dark theme, and keeps the text on the picture's empty left in right-to-left scripts too.
+ * light one in the dark theme, where it has no other, and keeps the text on the picture's empty left in right-to-left scripts too.
  * Renders a `<section>` or `<div>`; safe in server components.
  */
 export function PictureBand({
   as: Root = 'section',
   tone = 'light',
   picture,
+  night,
   narrow,
   media,
   renderImage,
@@ -35,18 +39,24 @@ export function PictureBand({
   children,
   ...rest
 }: PictureBandProps) {
-  const image = imageElement(renderImage, { ...picture, className: clsx(styles.picture, picture.className), alt: '' });
+  const ownNight = media === undefined ? night : undefined;
   return (
-    <Root {...(rest as object)} className={clsx(styles.root, className)} data-tone={tone}>
-      {media ??
-        (narrow === undefined ? (
-          image
-        ) : (
-          <picture>
-            <source media={narrow.media} srcSet={narrow.src} width={narrow.width} height={narrow.height} />
-            {image}
-          </picture>
-        ))}
+    <Root
+      {...(rest as object)}
+      className={clsx(styles.root, className)}
+      data-tone={tone}
+      data-night={ownNight === undefined ? undefined : ''}
+    >
+      {media ?? (
+        <ThemedImage
+          {...picture}
+          alt=""
+          className={clsx(styles.picture, picture.className)}
+          night={ownNight}
+          narrow={narrow}
+          renderImage={renderImage}
+        />
+      )}
       {children}
     </Root>
   );

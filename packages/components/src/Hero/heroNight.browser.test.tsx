@@ -1,0 +1,75 @@
+import { expect, it, vi } from 'vitest';
+import { page } from '../../test-utils/browser';
+import { render, screen } from '#test-utils';
+import '../styles/base.css';
+import '../styles/tokens.css';
+import { Hero } from './Hero';
+import type { HeroItem } from './heroItem';
+
+/** No picture is there, which changes nothing in what a browser asks for. */
+const address = (name: string) => `/hero-night/${name}.webp`;
+const item: HeroItem = {
+  id: 'flowers',
+  title: 'Flowers by four.',
+  description: 'Cut this morning.',
+  buttonText: 'Shop',
+  buttonUrl: '#shop',
+  imgUrl: address('day'),
+  imgUrlSmall: address('day-small'),
+  tone: 'light',
+  night: { imgUrl: address('night'), imgUrlSmall: address('night-small') },
+};
+const nameOf = (url: string) => /\/hero-night\/(.+)\.webp$/.exec(url)?.[1];
+const shown = () => [...document.querySelectorAll('img')].filter((image) => image.checkVisibility());
+const names = () => shown().map(({ currentSrc }) => nameOf(currentSrc));
+const fetched = () => performance.getEntriesByType('resource').flatMap(({ name }) => nameOf(name) ?? []);
+const lightness = () => {
+  const [, value] = /oklch\(([\d.]+)/.exec(getComputedStyle(screen.getByRole('heading')).color) ?? [];
+  return Number(value);
+};
+
+it.each([
+  ['light', 'day', false],
+  ['dark', 'night', true],
+] as const)('shows the picture of a %s box, with text that is read on it', async (theme, name, isLight) => {
+  await page.viewport(1280, 800);
+  render(
+    <div data-theme={theme}>
+      <Hero items={[item]} />
+    </div>,
+  );
+  await vi.waitFor(() => expect(names()).toEqual([name]));
+  expect(lightness() > 0.6).toBe(isLight);
+});
+
+it('has tall pictures of both themes for phones', async () => {
+  await page.viewport(360, 800);
+  render(
+    <div data-theme="dark">
+      <Hero items={[item]} />
+    </div>,
+  );
+  await vi.waitFor(() => expect(names()).toEqual(['night-small']));
+});
+
+it('fetches the picture of the theme alone', async () => {
+  await page.viewport(1280, 800);
+  performance.clearResourceTimings();
+  render(
+    <div data-theme="dark">
+      <Hero items={[{ ...item, night: { imgUrl: address('evening'), imgUrlSmall: address('evening-small') } }]} />
+    </div>,
+  );
+  await vi.waitFor(() => expect(fetched()).toEqual(['evening']));
+});
+
+it('keeps one picture, dimmed, and dark text where there is none for the night', async () => {
+  await page.viewport(1280, 800);
+  render(
+    <div data-theme="dark">
+      <Hero items={[{ ...item, night: undefined }]} />
+    </div>,
+  );
+  await vi.waitFor(() => expect(names()).toEqual(['day']));
+  expect(lightness()).toBeLessThan(0.6);
+});
