@@ -3,7 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromium } from './chromium.ts';
+import { chromiumShell } from './chromium.ts';
 import { scopedName } from './packages/components/tooling/class-names.ts';
 import { postcssCustomMedia } from './packages/components/tooling/media.ts';
 
@@ -17,7 +17,7 @@ const kitSetup = './packages/components/test-utils/vitest.setup.ts';
 const browser = () => ({
   enabled: true,
   headless: true,
-  provider: playwright({ launchOptions: chromium, contextOptions: { reducedMotion: 'reduce' } }),
+  provider: playwright({ launchOptions: chromiumShell, contextOptions: { reducedMotion: 'reduce' } }),
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
 });
 

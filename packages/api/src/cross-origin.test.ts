@@ -6,9 +6,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { users } from '@marketrow/fixtures';
-import { type Browser, type BrowserContext, chromium as playwright, type Page } from 'playwright';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { chromium } from '../../../chromium.ts';
+import { chromiumShell } from '../../../chromium.ts';
 import { line, silentLogger } from '../test-utils/app.ts';
 import { createServer as createShop, type RunningServer } from './server.ts';
 
@@ -42,7 +42,7 @@ beforeAll(async () => {
   );
   evil.listen(0);
   await once(evil, 'listening');
-  browser = await playwright.launch(chromium);
+  browser = await chromium.launch(chromiumShell);
   context = await browser.newContext();
   page = await context.newPage();
   await page.goto(shopUrl);

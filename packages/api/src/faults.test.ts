@@ -1,11 +1,12 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, it, vi } from 'vitest';
 import { killInMerges, killInOrders, killInSaves } from '../test-utils/faults/kills.ts';
 import { restartUnderLoad } from '../test-utils/faults/outages.ts';
+import { prepareDataDirectory } from '../test-utils/pglite.ts';
 import { startPostgres, type TestPostgres } from '../test-utils/postgres.ts';
-import { killLeftovers, startProcess } from '../test-utils/process.ts';
+import { killLeftovers } from '../test-utils/process.ts';
 
 /*
  * A short form of tests/faults, which does the same some hundred times. The seed is the day's, so that two runs on one day
@@ -25,11 +26,7 @@ describe('the embedded database', () => {
   const folder = (name: string) => ({ DATA_DIR: join(directory, name) });
 
   beforeAll(async () => {
-    const server = startProcess(folder('saves'));
-    await server.url;
-    server.child.kill('SIGTERM');
-    await server.ended;
-    cpSync(join(directory, 'saves'), join(directory, 'merges'), { recursive: true });
+    for (const name of ['saves', 'merges']) await prepareDataDirectory(join(directory, name));
   });
 
   it('keeps every acknowledged save over kill -9', () => killInSaves({ environment: folder('saves'), kills: 1, seed }));

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { line, post } from '../test-utils/app.ts';
+import { prepareDataDirectory } from '../test-utils/pglite.ts';
 import { startPostgres, type TestPostgres } from '../test-utils/postgres.ts';
 import { killLeftovers, type ServerProcess, startProcess } from '../test-utils/process.ts';
 
@@ -20,9 +21,7 @@ const makeDirectory = () => mkdtempSync(join(tmpdir(), 'marketrow-api-'));
 beforeAll(async () => {
   // A first start makes the cluster, which takes seconds; the tests that are not about that get a copy.
   template = makeDirectory();
-  const server = startProcess({ DATA_DIR: template });
-  await server.url;
-  await terminate(server);
+  await prepareDataDirectory(template);
 });
 afterAll(() => {
   rmSync(template, { recursive: true, force: true });

@@ -1,9 +1,9 @@
-import { PGlite } from '@electric-sql/pglite';
 import type { AppDependencies } from '../src/app.ts';
 import type { Database, Orm } from '../src/database/database.ts';
 import { databaseOf } from '../src/database/pglite.ts';
 import { openPostgres } from '../src/database/postgres.ts';
 import { silentLogger, testApp } from './app.ts';
+import { emptyPglite } from './pglite.ts';
 import { startPostgres } from './postgres.ts';
 import type { Answering } from './visitor.ts';
 
@@ -48,7 +48,7 @@ export function balanced({ orms }: TestDatabase, changes?: Partial<AppDependenci
 
 /** PGlite without a folder. */
 export async function openInMemory(): Promise<TestDatabase> {
-  const database = await databaseOf(await PGlite.create());
+  const database = await databaseOf(await emptyPglite());
   return { ...database, orms: [database.orm] };
 }
 

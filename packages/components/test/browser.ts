@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium as browserType, type Page } from '@playwright/test';
 import { transform } from 'lightningcss';
 import { build } from 'vite';
-import { chromium } from '../../../chromium';
+import { chromiumShell } from '../../../chromium';
 import { dist } from './kit';
 
 /** Text of a built sheet by its path in `dist`, without ending. */
@@ -49,7 +49,7 @@ export async function sheetsOfConsumers(): Promise<Record<string, string>> {
 
 /** Starts Chromium. `open` gives a page with this body and these sheets; `close` ends all. */
 export async function startBrowser() {
-  const browser = await browserType.launch(chromium);
+  const browser = await browserType.launch(chromiumShell);
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   return {
     page,

@@ -1,7 +1,7 @@
-import { PGlite } from '@electric-sql/pglite';
 import type { CartLine } from '@marketrow/fixtures/contract';
 import { drizzle } from 'drizzle-orm/pglite';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { emptyPglite } from '../../test-utils/pglite.ts';
 import type { Database, Orm } from '../database/database.ts';
 import { databaseOf } from '../database/pglite.ts';
 import * as schema from '../database/schema.ts';
@@ -24,7 +24,7 @@ let orm: Orm;
 let statements: string[];
 
 beforeAll(async () => {
-  const client = await PGlite.create();
+  const client = await emptyPglite();
   database = await databaseOf(client);
   const logQuery = (statement: string) => {
     statements.push(statement);

@@ -1,9 +1,9 @@
-import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { expect, it } from 'vitest';
 import { ada, credentialsOf, seedPeople } from '../../test-utils/accounts.ts';
 import { line, post, testApp } from '../../test-utils/app.ts';
 import { orderBody } from '../../test-utils/orders.ts';
+import { emptyPglite } from '../../test-utils/pglite.ts';
 import { createVisitor } from '../../test-utils/visitor.ts';
 import { databaseOf } from '../database/pglite.ts';
 import * as schema from '../database/schema.ts';
@@ -12,7 +12,7 @@ it(
   'names the owner in every statement on carts, so that they can be spread over servers by it',
   { timeout: 120_000 },
   async () => {
-    const client = await PGlite.create();
+    const client = await emptyPglite();
     const database = await databaseOf(client);
     await seedPeople(database.orm);
     const statements: string[] = [];

@@ -1,14 +1,14 @@
-import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { expect, it } from 'vitest';
 import { ada, credentialsOf, seedPeople } from '../../test-utils/accounts.ts';
 import { line, testApp } from '../../test-utils/app.ts';
+import { emptyPglite } from '../../test-utils/pglite.ts';
 import { createVisitor } from '../../test-utils/visitor.ts';
 import { databaseOf } from '../database/pglite.ts';
 import * as schema from '../database/schema.ts';
 
 it('asks the database for nothing twice in one call', { timeout: 120_000 }, async () => {
-  const client = await PGlite.create();
+  const client = await emptyPglite();
   const database = await databaseOf(client);
   await seedPeople(database.orm);
   let tables: string[] = [];

@@ -1,11 +1,11 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { expect, it } from 'vitest';
+import { emptyPglite } from '../../test-utils/pglite.ts';
 import { readCart } from '../carts/store.ts';
 import { migrationsFolder } from './database.ts';
 import { databaseOf } from './pglite.ts';
@@ -17,7 +17,7 @@ it('brings the carts of the first version along', { timeout: 120_000 }, async ()
   const journal = JSON.parse(readFileSync(journalFile, 'utf8')) as { entries: unknown[] };
   writeFileSync(journalFile, JSON.stringify({ ...journal, entries: journal.entries.slice(0, 1) }));
 
-  const client = await PGlite.create();
+  const client = await emptyPglite();
   const old = drizzle(client);
   await migrate(old, { migrationsFolder: folder });
   await old.execute(sql`insert into carts (owner_kind, owner_id, rev) values ('guest', 'g', 4)`);

@@ -98,6 +98,9 @@ const meta = preview.meta({
   render: (args, { loaded }) => <DashboardScreen {...args} {...(loaded['data'] as ScreenData)} />,
 });
 
+// On a busy machine the calls beside the broken one take longer than the second that Testing Library waits.
+const longWait = { timeout: 30_000 };
+
 export const Admin = meta.story();
 export const AdminDarkGerman = meta.story({ globals: { theme: 'dark', language: 'de' } });
 export const AdminPhone = meta.story({ globals: { viewport: { value: 'mobile1' } } });
@@ -105,7 +108,7 @@ export const AdminPhone = meta.story({ globals: { viewport: { value: 'mobile1' }
 export const AdminStale = meta.story({
   globals: { calls: 'broken GET api admin dashboard-cards' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Retry' }, longWait)).toBeVisible();
   },
 });
 
@@ -118,7 +121,7 @@ export const VendorFailed = meta.story({
   args: { screen: 'vendor' },
   globals: { calls: 'broken GET api vendor product-reviews' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Retry' }, longWait)).toBeVisible();
   },
 });
 
