@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { describeBehavior, describeConformance, render, screen, setup } from '#test-utils';
 import { attachThemeSwitch } from './attachThemeSwitch';
-import { ThemeSwitch, themeKey, themeScript } from '.';
+import { ThemeSwitch, showChosenTheme, themeKey, themeScript } from '.';
 
 const page = document.documentElement;
 let systemIsDark = false;
@@ -85,4 +85,14 @@ it('has a script that sets the kept theme, and none where there is no choice', (
   localStorage.setItem(themeKey, 'dark');
   run();
   expect(page.dataset['theme']).toBe('dark');
+});
+
+it('shows the theme that was chosen elsewhere, and leaves a page alone where none was', () => {
+  document.documentElement.dataset['theme'] = 'light';
+  localStorage.removeItem(themeKey);
+  showChosenTheme();
+  expect(document.documentElement).toHaveAttribute('data-theme', 'light');
+  localStorage.setItem(themeKey, 'dark');
+  showChosenTheme();
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
 });

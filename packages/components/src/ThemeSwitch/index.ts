@@ -1,6 +1,6 @@
 export { ThemeSwitch } from './ThemeSwitch';
 export type { ThemeSwitchProps } from './ThemeSwitch';
-export { themeKey } from './theme';
+export { showChosenTheme, themeKey } from './theme';
 export type { Theme } from './theme';
 export { themeScript } from './themeScript';
 export { themeSwitchLabels } from './labels';

@@ -29,6 +29,19 @@ export function toggleTheme(): Theme {
   return theme;
 }
 
+/**
+ * Shows the theme that was chosen last: for a page that comes back from the history, or where it was chosen in another tab. Without a
+ * choice the page stays as it is. Browser only.
+ */
+export function showChosenTheme(): void {
+  try {
+    const theme = localStorage.getItem(themeKey);
+    if (theme) document.documentElement.dataset['theme'] = theme;
+  } catch {
+    // A browser may forbid storage: then nothing was kept.
+  }
+}
+
 /** Calls `listener` after each change of the page's or the system's theme; returns the function that ends it. Browser only. */
 export function subscribeToTheme(listener: () => void): () => void {
   const system = matchMedia(darkSystem);

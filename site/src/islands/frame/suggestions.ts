@@ -60,7 +60,9 @@ function placesOf(catalog: Catalog, query: string, titles: readonly string[] | u
 }
 
 function read(locale: Locale): Promise<Catalog> {
-  return keptPromise(catalogs, locale, async () => openCatalog(await readJson<SearchFile>(searchDataPath(locale), 'slug')));
+  return keptPromise(catalogs, locale, async () =>
+    openCatalog(await readJson<SearchFile>(searchDataPath(locale), 'slug')),
+  );
 }
 
 /** The titles that the API suggests; `undefined` when it gives none. */

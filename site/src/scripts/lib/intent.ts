@@ -3,12 +3,11 @@
  * each control is a link or a plain form; the press that comes first is kept and played again once the frame is there.
  */
 import { foldHeader } from '@marketrow/components/Header';
-import { themeKey } from '@marketrow/components/ThemeSwitch';
+import { showChosenTheme } from '@marketrow/components/ThemeSwitch';
 import { keptPromise } from '../../keptPromise';
 import { frameSelectors, panelOf, type Panel } from '../../markup';
 import { offerQuickView } from './quickView';
 import { attachSessionLinks } from './sessionLinks';
-import { tryStorage } from '../../storage';
 
 const frames = new Map<'frame', ReturnType<typeof load>>();
 let isReady = false;
@@ -37,7 +36,7 @@ export function watchIntent(first: Event): void {
   attachSessionLinks();
   offerQuickView();
   // It may be chosen on another page, before this one comes back as it was left, or in another tab.
-  for (const type of ['pageshow', 'storage']) addEventListener(type, showTheme);
+  for (const type of ['pageshow', 'storage']) addEventListener(type, showChosenTheme);
   const header = document.querySelector('header');
   if (header) foldHeader(header, new AbortController().signal);
   for (const link of document.querySelectorAll(frameSelectors.opener)) {
@@ -46,12 +45,6 @@ export function watchIntent(first: Event): void {
   }
   for (const sign of ['pointerover', 'focusin', 'touchstart', 'click']) addEventListener(sign, handle, true);
   if (first.type !== 'click' && first.target instanceof Element) handle(first);
-}
-
-/** Shows the theme that was chosen last. */
-function showTheme(): void {
-  const theme = tryStorage(() => localStorage.getItem(themeKey));
-  if (theme) document.documentElement.dataset['theme'] = theme;
 }
 
 function handle(event: Event): void {
