@@ -23,10 +23,8 @@ const nameOf = (url: string) => /\/hero-night\/(.+)\.webp$/.exec(url)?.[1];
 const shown = () => [...document.querySelectorAll('img')].filter((image) => image.checkVisibility());
 const names = () => shown().map(({ currentSrc }) => nameOf(currentSrc));
 const fetched = () => performance.getEntriesByType('resource').flatMap(({ name }) => nameOf(name) ?? []);
-const lightness = () => {
-  const [, value] = /oklch\(([\d.]+)/.exec(getComputedStyle(screen.getByRole('heading')).color) ?? [];
-  return Number(value);
-};
+const lightnessOf = (color: string) => Number(/oklch\(([\d.]+)/.exec(color)?.[1]);
+const lightness = () => lightnessOf(getComputedStyle(screen.getByRole('heading')).color);
 
 it.each([
   ['light', 'day', false],
@@ -72,4 +70,15 @@ it('keeps one picture, dimmed, and dark text where there is none for the night',
   );
   await vi.waitFor(() => expect(names()).toEqual(['day']));
   expect(lightness()).toBeLessThan(0.6);
+});
+
+it('draws the bars of several slides so that they are seen on the picture', async () => {
+  await page.viewport(1280, 800);
+  render(
+    <div data-theme="dark">
+      <Hero items={[item, { ...item, id: 'keys' }]} />
+    </div>,
+  );
+  const bar = document.querySelector('.mr-Carousel-bar') ?? document.body;
+  expect(lightnessOf(getComputedStyle(bar, '::before').backgroundColor)).toBeGreaterThan(0.6);
 });
