@@ -108,7 +108,7 @@ test('the hero shows its picture of the theme, chosen by the system or by hand, 
   const tall = (viewport?.width ?? 0) < 720 ? '-small' : '';
   const hero = page.getByRole('group', { name: '1 of 2' });
   const picture = hero.locator('img').filter({ visible: true });
-  const shown = () => picture.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
+  const shown = () => picture.evaluate(({ currentSrc }: HTMLImageElement) => currentSrc.slice(location.origin.length));
   await expect(picture).toHaveCount(1);
   await expect.poll(shown).toBe(`/images/heroes/market-1${tall}-night.webp`);
   await page.waitForLoadState('networkidle');
