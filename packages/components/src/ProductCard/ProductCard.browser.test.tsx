@@ -46,6 +46,12 @@ it('is one link all over, but for its buttons', () => {
   expect(card.querySelectorAll('a')).toHaveLength(1);
 });
 
+it('keeps a unit without a place to break within the card', () => {
+  const { card } = show('220px', { product: { ...product, unit: 'g'.repeat(200) } });
+  const unit = screen.getByText(/ggg/);
+  expect(unit.getBoundingClientRect().right).toBeLessThanOrEqual(card.getBoundingClientRect().right);
+});
+
 it('lays the second picture out on hover only, so that it is fetched no sooner', async () => {
   const { card, pictures } = show('300px');
   await userEvent.unhover(card);
