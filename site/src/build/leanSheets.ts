@@ -30,12 +30,12 @@ function kitRulesOf(sheet: URL): Set<string> {
   return new Set(sheets.flatMap((css) => layerRules(postcss.parse(css)).map(({ text }) => text)));
 }
 
-/** The rules that every page has beside a sheet of `styles/sheets`. */
-function rulesBeside(name: string): ReadonlySet<string> {
+/** The rules that every page has beside a sheet of `styles/sheets`; `frame` are those of the frame. */
+function rulesBeside(name: string, frame: ReadonlySet<string>): ReadonlySet<string> {
   const companion = companions[name];
   const beside =
     companion === undefined ? [] : kitRulesOf(new URL(`../styles/sheets/${companion}.css`, import.meta.url));
-  return new Set([...kitRulesOf(frameSheet), ...beside]);
+  return new Set([...frame, ...beside]);
 }
 
 /**
@@ -56,12 +56,16 @@ export function leanSheet(css: string, shared: ReadonlySet<string>): string {
 
 /** Makes the sheets of `styles/sheets` lean. Those that a script loads by their address stay whole: they come after the frame's. */
 export function leanSheets() {
+  let frame: ReadonlySet<string> | undefined;
   return {
     name: 'marketrow:lean-sheets',
     apply: 'build' as const,
     transform: {
       filter: { id: /\/styles\/sheets\/[\w-]+\.css$/ },
-      handler: (css: string, id: string) => ({ code: leanSheet(css, rulesBeside(basename(id, '.css'))), map: null }),
+      handler: (css: string, id: string) => {
+        frame ??= kitRulesOf(frameSheet);
+        return { code: leanSheet(css, rulesBeside(basename(id, '.css'), frame)), map: null };
+      },
     },
   };
 }

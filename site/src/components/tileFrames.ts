@@ -35,8 +35,8 @@ interface NightPictures {
 }
 
 /**
- * A category as a tile: with its frame, with its pictures of the night where there are, and with soft hyphens in its name, as three tiles share the width of a phone. A category
- * without an entry keeps the grid's own frame.
+ * A category as a tile: with its frame, with its pictures of the night where there are, and with soft hyphens in its name, as three
+ * tiles share the width of a phone. A category without an entry keeps the grid's own frame.
  */
 export function withTileFrame<
   Category extends { slug: string; name: string; image: string; cover?: string | null | undefined },

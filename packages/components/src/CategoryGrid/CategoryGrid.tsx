@@ -104,6 +104,16 @@ export function CategoryGrid({
         const { id, name, image, cover, productCount, hue = hues[index % hues.length], imageWidth, media, href } = item;
         const { nightImage, nightCover } = item;
         const lead = leads > 0 && cover;
+        const picture = lead
+          ? { className: styles.cover, src: cover, night: nightCover, width: 460, height: 800 }
+          : {
+              className: styles.object,
+              style: imageWidth === undefined ? undefined : { '--mr-category-grid-object': `${imageWidth}%` },
+              src: image,
+              night: nightImage,
+              width: 480,
+              height: 480,
+            };
         return (
           <li key={id} className={styles.item} data-lead={lead ? '' : undefined}>
             {linkElement(settings.renderLink, {
@@ -113,33 +123,7 @@ export function CategoryGrid({
                 <>
                   <span className={styles.frame} data-mr-tile="" style={{ '--mr-tile-hue': hue }}>
                     <span className={styles.arch} data-night={lead && nightCover !== undefined ? '' : undefined}>
-                      {media ??
-                        (lead ? (
-                          <ThemedImage
-                            className={styles.cover}
-                            src={cover}
-                            night={nightCover}
-                            alt=""
-                            width={460}
-                            height={800}
-                            loading="lazy"
-                            renderImage={settings.renderImage}
-                          />
-                        ) : (
-                          <ThemedImage
-                            className={styles.object}
-                            style={
-                              imageWidth === undefined ? undefined : { '--mr-category-grid-object': `${imageWidth}%` }
-                            }
-                            src={image}
-                            night={nightImage}
-                            alt=""
-                            width={480}
-                            height={480}
-                            loading="lazy"
-                            renderImage={settings.renderImage}
-                          />
-                        ))}
+                      {media ?? <ThemedImage {...picture} alt="" loading="lazy" renderImage={settings.renderImage} />}
                     </span>
                   </span>
                   <span className={styles.text}>
