@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react';
+import { act, fireEvent, render } from '@testing-library/react';
 import { run } from 'axe-core';
 import { cloneElement, createRef, StrictMode } from 'react';
 import type { ReactElement, Ref } from 'react';
@@ -76,6 +76,22 @@ export function describeConformance(element: ReactElement, options: ConformanceO
       expect(find(container).getAttribute('style')).toContain('color: red');
     });
 
+    it('calls the handlers that it is given', () => {
+      const uncalled = Object.keys(eventsOfHandlers).filter((name) => {
+        const handler = vi.fn();
+        const { container, unmount } = render(wrap(cloneElement(root, { [name]: handler, 'data-conformance': '' })));
+        const node = find(container);
+        const isForDialogs = name === 'onCancel' || name === 'onClose';
+        // A field hands them to its control.
+        for (const target of [node, ...node.querySelectorAll('input, select, textarea, button')]) {
+          if (handler.mock.calls.length === 0) eventsOfHandlers[name as HandlerName](target);
+        }
+        unmount();
+        return handler.mock.calls.length === 0 && (!isForDialogs || node.localName === 'dialog');
+      });
+      expect(uncalled).toEqual([]);
+    });
+
     if (options.label !== undefined) {
       it('is named by its strings, by `label`, and before both by `aria-label`', () => {
         for (const state of states) {
@@ -147,6 +163,36 @@ export function describeConformance(element: ReactElement, options: ConformanceO
     });
   });
 }
+
+/** Handlers that every root takes, each with a function that fires its event. */
+const eventsOfHandlers = {
+  onClick: (node: Element) => fireEvent.click(node),
+  onDoubleClick: (node: Element) => fireEvent.doubleClick(node),
+  onKeyDown: (node: Element) => fireEvent.keyDown(node, { key: 'a' }),
+  onKeyUp: (node: Element) => fireEvent.keyUp(node, { key: 'a' }),
+  onFocus: (node: Element) => fireEvent.focus(node),
+  onBlur: (node: Element) => fireEvent.blur(node),
+  onPointerDown: (node: Element) => fireEvent.pointerDown(node),
+  onPointerMove: (node: Element) => fireEvent.pointerMove(node),
+  onPointerUp: (node: Element) => fireEvent.pointerUp(node),
+  onPointerCancel: (node: Element) => fireEvent.pointerCancel(node),
+  onPointerEnter: (node: Element) => fireEvent.pointerEnter(node),
+  onPointerLeave: (node: Element) => fireEvent.pointerLeave(node),
+  onMouseEnter: (node: Element) => fireEvent.mouseEnter(node),
+  onMouseLeave: (node: Element) => fireEvent.mouseLeave(node),
+  onDragOver: (node: Element) => fireEvent.dragOver(node),
+  onDrop: (node: Element) => fireEvent.drop(node),
+  onPaste: (node: Element) => fireEvent.paste(node),
+  onInput: (node: Element) => fireEvent.input(node),
+  onReset: (node: Element) => fireEvent.reset(node),
+  onScroll: (node: Element) => fireEvent.scroll(node),
+  onAnimationEnd: (node: Element) => fireEvent.animationEnd(node),
+  onTransitionEnd: (node: Element) => fireEvent.transitionEnd(node),
+  onTouchStart: (node: Element) => fireEvent.touchStart(node),
+  onCancel: (node: Element) => fireEvent(node, new Event('cancel', { cancelable: true })),
+  onClose: (node: Element) => fireEvent(node, new Event('close')),
+};
+type HandlerName = keyof typeof eventsOfHandlers;
 
 /** HTML without the ids that `useId` made: two renders of the same differ in nothing else. */
 function withoutIds(html: string): string {

@@ -57,3 +57,42 @@ it('gives the focus back where it is taken out of the page while it is open', as
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(opener).toHaveFocus();
 });
+
+it('closes by its form at once after an Escape that Chrome did not let it refuse', async () => {
+  const reasons: string[] = [];
+  let isForced = false;
+  function Refusing() {
+    const [open, setOpen] = useState(true);
+    return (
+      <>
+        <button onClick={() => setOpen(true)}>Open</button>
+        <Dialog
+          open={open}
+          title="Size guide"
+          onCancel={({ cancelable }) => {
+            isForced = !cancelable;
+          }}
+          onOpenChange={(_, { reason }) => {
+            if (reason === 'escape' && !isForced) return;
+            reasons.push(reason);
+            setOpen(false);
+          }}
+        >
+          <form method="dialog">
+            <button>Understood</button>
+          </form>
+        </Dialog>
+      </>
+    );
+  }
+  render(<Refusing />);
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+  const closed = new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true }));
+  for (let press = 0; press < 4 && dialog.open; press += 1) await userEvent.keyboard('{Escape}');
+  await closed;
+  expect(reasons).toEqual(['escape']);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Understood' }));
+  await expect.poll(() => reasons).toEqual(['escape', 'close']);
+  expect(dialog.open).toBe(false);
+});

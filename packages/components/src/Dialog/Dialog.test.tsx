@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { describeConformance, render, screen, setup } from '#test-utils';
+import { describeConformance, fireEvent, render, screen, setup } from '#test-utils';
 import { Button } from '../Button';
 import { Dialog } from './Dialog';
 
@@ -70,4 +70,21 @@ it('stays open while its owner says so', async () => {
 it('takes a name of the caller', () => {
   render(<Dialog open onOpenChange={close} title="Size guide" aria-label="Sizes of coats" />);
   expect(screen.getByRole('dialog', { name: 'Sizes of coats' })).toBeInTheDocument();
+});
+
+it('does nothing where the caller’s handler prevents it', () => {
+  const handleOpenChange = vi.fn();
+  render(
+    <Dialog
+      open
+      onOpenChange={handleOpenChange}
+      title="Size guide"
+      onClick={(event) => event.preventDefault()}
+      onCancel={(event) => event.preventDefault()}
+    />,
+  );
+  const dialog = screen.getByRole('dialog');
+  fireEvent.click(dialog);
+  fireEvent(dialog, new Event('cancel', { cancelable: true }));
+  expect(handleOpenChange).not.toHaveBeenCalled();
 });

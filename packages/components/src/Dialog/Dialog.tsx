@@ -51,6 +51,8 @@ export function Dialog({
   labels,
   className,
   ref: theirRef,
+  onCancel,
+  onClick,
   children,
   ...rest
 }: DialogProps) {
@@ -62,7 +64,7 @@ export function Dialog({
     (reason) => {
       if (!(alert && reason === 'backdrop')) onOpenChange(false, { reason });
     },
-    theirRef,
+    { ref: theirRef, onCancel, onClick },
   );
   const Heading = `h${headingLevel}` as const;
   return (

@@ -52,13 +52,19 @@ export function Drawer({
   labels,
   className,
   ref: theirRef,
+  onCancel,
+  onClick,
   children,
   ...rest
 }: DrawerProps) {
   const settings = useSettings();
   const messages = mergeLabels(drawerLabels, settings.labels.Drawer, labels);
   const id = useId();
-  const { ref, handlers } = useDialogElement(open, (reason) => onOpenChange(false, { reason }), theirRef);
+  const { ref, handlers } = useDialogElement(open, (reason) => onOpenChange(false, { reason }), {
+    ref: theirRef,
+    onCancel,
+    onClick,
+  });
   const drag = useSheetDrag(
     (dialog) => dialog.dataset['side'] === 'bottom' || (dialog.hasAttribute('data-sheet') && isAtFoot(dialog)),
     () => onOpenChange(false, { reason: 'swipe' }),

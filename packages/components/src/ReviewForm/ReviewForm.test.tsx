@@ -51,3 +51,10 @@ it('is a plain form without a handler', () => {
   expect(container.querySelectorAll('[name=rating]')).toHaveLength(5);
   expect(container.querySelector('[name=comment]')).not.toBeNull();
 });
+
+it('calls the caller’s change handler', async () => {
+  const handleChange = vi.fn();
+  const { user } = setup(<ReviewForm onChange={handleChange} />);
+  await user.click(screen.getByRole('radio', { name: '4 stars' }));
+  expect(handleChange).toHaveBeenCalledOnce();
+});

@@ -8,6 +8,7 @@ import { FieldError } from '../FieldError';
 import { announce, prepareLiveRegions } from '../internal/announce';
 import { visuallyHidden } from '../internal/parts/VisuallyHidden';
 import { plural } from '../internal/text/format';
+import { mergeHandlers } from '../internal/render/mergeHandlers';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { Textarea } from '../Textarea';
 import { useSettings } from '#settings';
@@ -39,6 +40,7 @@ const stars = [1, 2, 3, 4, 5];
  */
 export function ReviewForm({
   label,
+  onChange,
   onSubmit,
   locale,
   labels,
@@ -99,7 +101,7 @@ export function ReviewForm({
       aria-label={ariaLabel ?? messages.label}
       method={method}
       noValidate
-      onChange={handleChange}
+      onChange={mergeHandlers(handleChange, onChange)}
       onSubmit={handleSubmit}
     >
       {state === 'sent' ? null : (

@@ -96,6 +96,8 @@ export function StoryViewer({
   style,
   onKeyDown,
   ref: theirRef,
+  onCancel,
+  onClick,
   ...rest
 }: StoryViewerProps) {
   const settings = useSettings({ renderLink, renderImage });
@@ -108,7 +110,11 @@ export function StoryViewer({
   const [paused, setPaused] = useState(false);
   const [linkFocused, setLinkFocused] = useState(false);
   const allowed = useSyncExternalStore(watchRotationPermission, isRotationAllowed, never);
-  const { ref, handlers } = useDialogElement(open, (reason) => onOpenChange(false, { reason }), theirRef);
+  const { ref, handlers } = useDialogElement(open, (reason) => onOpenChange(false, { reason }), {
+    ref: theirRef,
+    onCancel,
+    onClick,
+  });
 
   // Each opening begins with stories that follow one another.
   const [wasOpen, setWasOpen] = useState(open);

@@ -50,7 +50,7 @@ describe('renderElement', () => {
     expect(screen.getByRole('link', { name: 'Cart' })).toHaveAttribute('href', '/ours');
   });
 
-  it('runs our handler, then theirs', async () => {
+  it('runs their handler, then ours', async () => {
     const calls: string[] = [];
     const { user } = setup(
       <>
@@ -61,23 +61,21 @@ describe('renderElement', () => {
       </>,
     );
     await user.click(screen.getByRole('button'));
-    expect(calls).toEqual(['ours', 'theirs']);
+    expect(calls).toEqual(['theirs', 'ours']);
   });
 
-  it('does not run their handler after ours prevented the default', async () => {
-    const theirs = vi.fn();
+  it('does not run our handler after theirs prevented the default', async () => {
+    const ours = vi.fn();
     const { user } = setup(
       <>
-        {renderElement<ComponentProps<'button'>>(<button type="button" onClick={theirs} />, {
-          onClick: (event) => {
-            event.preventDefault();
-          },
+        {renderElement<ComponentProps<'button'>>(<button type="button" onClick={(event) => event.preventDefault()} />, {
+          onClick: ours,
           children: 'Add',
         })}
       </>,
     );
     await user.click(screen.getByRole('button'));
-    expect(theirs).not.toHaveBeenCalled();
+    expect(ours).not.toHaveBeenCalled();
   });
 
   it('sets both refs and clears both', () => {

@@ -16,7 +16,7 @@ type Handler = (event: { defaultPrevented?: boolean }, ...rest: unknown[]) => vo
 
 /**
  * Renders `render` with `props`, or a `fallback` element when there is no `render`. Class names are joined and styles
- * merged, ours first, theirs last; a handler of ours runs, then theirs unless the event was `defaultPrevented`; both
+ * merged, ours first, theirs last; a handler of theirs runs, then ours unless it has called `preventDefault`; both
  * refs are set; any other prop of theirs wins, except an empty
  * `href`: a router's link demands one, and ours is the address. Throws when `render` is neither an element nor a function.
  */

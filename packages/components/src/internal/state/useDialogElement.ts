@@ -1,26 +1,21 @@
 'use client';
 
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import type { Ref, RefCallback } from 'react';
+import type { DialogHTMLAttributes, Ref, RefCallback } from 'react';
+import { mergeHandlers } from '../render/mergeHandlers';
 import { mergeRefs } from '../render/mergeRefs';
 import { useLatest } from './useLatest';
 
 /** What closed a dialog: the Escape key, a press beside it, its close button, or a finger that drew a sheet down. */
 export type DialogCloseReason = 'escape' | 'backdrop' | 'close' | 'swipe';
 
+type DialogHandlers = Pick<DialogHTMLAttributes<HTMLDialogElement>, 'onCancel' | 'onClick'>;
+
 interface DialogElement {
   /** For the `<dialog>`. */
   ref: RefCallback<HTMLDialogElement>;
-  /** Handlers of the `<dialog>` that ask the owner to close it. */
-  handlers: {
-    onCancel: (event: {
-      target: EventTarget;
-      currentTarget: EventTarget;
-      cancelable: boolean;
-      preventDefault: () => void;
-    }) => void;
-    onClick: (event: { target: EventTarget; currentTarget: EventTarget }) => void;
-  };
+  /** Handlers of the `<dialog>` that ask the owner to close it. They run after the caller's, unless that prevents them. */
+  handlers: DialogHandlers;
 }
 
 /**
@@ -28,15 +23,15 @@ interface DialogElement {
  * the focus back to what had it. `onClose` asks the owner: the dialog closes when `open` becomes false. One that is closed by
  * other means (a second Escape in Chrome, a form with `method="dialog"`) asks, too, and is shown again where the owner declines.
  *
- * @param theirs The ref of the caller.
+ * @param theirs The ref and the handlers of the caller.
  */
 export function useDialogElement(
   open: boolean,
   onClose: (reason: DialogCloseReason) => void,
-  theirs: Ref<HTMLDialogElement> | undefined,
+  { ref: theirRef, onCancel, onClick }: DialogHandlers & { ref?: Ref<HTMLDialogElement> | undefined },
 ): DialogElement {
   const own = useRef<HTMLDialogElement>(null);
-  const ref = useMemo(() => mergeRefs(own, theirs), [theirs]);
+  const ref = useMemo(() => mergeRefs(own, theirRef), [theirRef]);
   const latest = useLatest({ open, onClose });
   const wasAsked = useRef(false);
 
@@ -49,11 +44,12 @@ export function useDialogElement(
   useEffect(() => {
     const dialog = own.current;
     const handleClose = () => {
+      const asks = !wasAsked.current;
+      wasAsked.current = false;
       // The event comes a task later: the dialog may have been shown again by then.
       if (!dialog || dialog.open || !latest.current.open) return;
       dialog.showModal();
-      if (!wasAsked.current) latest.current.onClose('close');
-      wasAsked.current = false;
+      if (asks) latest.current.onClose('close');
     };
     dialog?.addEventListener('close', handleClose);
     return () => dialog?.removeEventListener('close', handleClose);
@@ -70,16 +66,18 @@ export function useDialogElement(
       // The owner may decline, as a form with unsaved changes does.
       onCancel: (event) => {
         // A file field inside sends `cancel`, too, when its window is closed without a choice.
-        if (event.target !== event.currentTarget) return;
+        const isOwn = event.target === event.currentTarget;
         // Chrome refuses a second Escape without a press in between: then the dialog closes whatever the owner says.
-        wasAsked.current = !event.cancelable;
+        if (isOwn) wasAsked.current = !event.cancelable;
+        onCancel?.(event);
+        if (!isOwn || event.defaultPrevented) return;
         event.preventDefault();
         onClose('escape');
       },
       // The padding lies on an inner box, so only a press on the backdrop has the dialog itself as its target.
-      onClick: ({ target, currentTarget }) => {
+      onClick: mergeHandlers(({ target, currentTarget }) => {
         if (target === currentTarget) onClose('backdrop');
-      },
+      }, onClick),
     },
   };
 }
