@@ -8,8 +8,13 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
 /** What the component promises beside its behaviour. */
 export interface ConformanceOptions {
-  /** Class of the root node: `HTMLSpanElement`. */
+  /** Class of the node that `ref` gives: `HTMLSpanElement`. */
   element: new () => Element;
+  /**
+   * Selector of the native control of a field: it takes the focus. `ref` and all props but `className` and `style` reach it,
+   * or the group where the root of a field is a `<fieldset>`.
+   */
+  control?: string;
   /** Tag of the root node, where the class does not tell it: `section`. */
   tag?: keyof HTMLElementTagNameMap;
   /** Wraps the element where it cannot stand alone: a list around an item, a table around a row. */
@@ -36,6 +41,11 @@ interface RootProps {
   labels?: Record<string, unknown>;
   'aria-label'?: string;
   'data-conformance'?: string;
+  'aria-describedby'?: string;
+  autoFocus?: boolean;
+  form?: string;
+  tabIndex?: number;
+  onKeyDown?: () => void;
 }
 
 /**
@@ -64,16 +74,18 @@ export function describeConformance(element: ReactElement, options: ConformanceO
     });
 
     it('keeps its own class first and puts the given one last', () => {
-      const { container } = render(wrap(cloneElement(root, { className: 'theirs', 'data-conformance': '' })));
-      const classes = find(container).className.split(' ');
+      const { container } = render(wrap(cloneElement(root, { className: 'theirs' })));
+      const classes = container.querySelector('.theirs')?.className.split(' ') ?? [];
       expect(classes[0]).toMatch(/^mr-[A-Z]\w*-\w+$/);
       expect(classes.at(-1)).toBe('theirs');
     });
 
-    it('puts style and data-* on its root', () => {
-      const { container } = render(wrap(cloneElement(root, { style: { color: 'red' }, 'data-conformance': 'x' })));
+    it(`puts style on its root, data-* on its ${options.control === undefined ? 'root' : 'control'}`, () => {
+      const style = { color: 'red' };
+      const { container } = render(wrap(cloneElement(root, { className: 'theirs', style, 'data-conformance': 'x' })));
       expect(find(container)).toHaveAttribute('data-conformance', 'x');
-      expect(find(container).getAttribute('style')).toContain('color: red');
+      expect(container.querySelector('.theirs')?.getAttribute('style')).toContain('color: red');
+      if (options.control === undefined) expect(find(container)).toHaveClass('theirs');
     });
 
     it('calls the handlers that it is given', () => {
@@ -91,6 +103,43 @@ export function describeConformance(element: ReactElement, options: ConformanceO
       });
       expect(uncalled).toEqual([]);
     });
+
+    if (options.control !== undefined) {
+      const selector = options.control;
+      it('hands every other prop to its control, and joins descriptions', () => {
+        for (const state of states) {
+          const handleKeyDown = vi.fn();
+          const { container, unmount } = render(
+            wrap(
+              cloneElement(state, {
+                className: 'theirs',
+                'data-conformance': '',
+                'aria-describedby': 'their-text',
+                autoFocus: true,
+                form: 'their-form',
+                tabIndex: -1,
+                onKeyDown: handleKeyDown,
+              }),
+            ),
+          );
+          const node = find(container);
+          const control = container.querySelector(selector);
+          if (!control) throw new Error(`mr: nothing matches ${selector}.`);
+          const isGroup = node.localName === 'fieldset';
+          expect(node).toBe(isGroup ? container.querySelector('.theirs') : control);
+          if (!control.matches(':disabled')) expect(document.activeElement).toBe(control);
+          expect(control).toHaveAttribute('form', 'their-form');
+          expect(control).toHaveAttribute('tabindex', '-1');
+          const described = node.getAttribute('aria-describedby')?.split(' ') ?? [];
+          expect(described[0]).toBe('their-text');
+          const messages = [...container.querySelectorAll('[id$="-hint"], [id$="-error"]')].map(({ id }) => id);
+          expect(described.slice(1)).toEqual(messages);
+          fireEvent.keyDown(control, { key: 'F2' });
+          expect(handleKeyDown).toHaveBeenCalledOnce();
+          unmount();
+        }
+      });
+    }
 
     if (options.label !== undefined) {
       it('is named by its strings, by `label`, and before both by `aria-label`', () => {

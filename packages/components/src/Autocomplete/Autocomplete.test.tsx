@@ -5,7 +5,8 @@ import { Autocomplete } from './Autocomplete';
 const cities = ['Dover', 'Milford', 'Freiburg im Breisgau'];
 
 describeConformance(<Autocomplete label="City" items={cities} hint="Where we deliver." error="City is required" />, {
-  element: HTMLDivElement,
+  element: HTMLInputElement,
+  control: 'input',
   otherProps: { label: 'Town', items: ['Ulm'], error: undefined },
 });
 

@@ -83,6 +83,8 @@ export function Autocomplete({
     close();
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    control.onKeyDown?.(event);
+    if (event.defaultPrevented) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       const count = matches(items, text, limit).length;

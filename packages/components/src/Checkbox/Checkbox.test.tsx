@@ -4,7 +4,8 @@ import { describeConformance, screen, setup } from '#test-utils';
 import { Checkbox } from './Checkbox';
 
 describeConformance(<Checkbox label="Terms" hint="They are short." error="Agree, please" />, {
-  element: HTMLDivElement,
+  element: HTMLInputElement,
+  control: 'input',
   otherProps: { label: 'News', error: undefined },
 });
 

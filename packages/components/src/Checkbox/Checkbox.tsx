@@ -23,20 +23,12 @@ export interface CheckboxProps extends FieldProps<HTMLInputElement> {
  * safe in server components.
  * @selector [data-invalid] @selector [data-disabled]
  */
-export function Checkbox({
-  label,
-  value,
-  checked,
-  defaultChecked,
-  onCheckedChange,
-  className,
-  ...field
-}: CheckboxProps) {
+export function Checkbox({ label, value, checked, defaultChecked, onCheckedChange, ...field }: CheckboxProps) {
   const { control, frame } = useField(
     field,
     onCheckedChange && ((input) => onCheckedChange(input.checked, { reason: 'press' })),
   );
-  const { controlId, hint, error, required, ...root } = frame;
+  const { controlId, hint, error, required, className, ...root } = frame;
   return (
     <div {...root} className={clsx(styles.root, className)}>
       <label className={styles.label}>

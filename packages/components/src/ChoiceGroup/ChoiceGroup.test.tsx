@@ -13,6 +13,7 @@ const sizes = [
 
 describeConformance(<ChoiceGroup label="Size" name="size" items={sizes} />, {
   element: HTMLFieldSetElement,
+  control: 'input',
   visibleLabel: 'unavailable',
   otherProps: { items: [{ value: 'xl', label: 'Huge' }] },
 });

@@ -60,6 +60,9 @@ export function ChoiceGroup({
   onValueChange,
   required = false,
   labels,
+  autoFocus,
+  form,
+  tabIndex,
   className,
   ...rest
 }: ChoiceGroupProps) {
@@ -76,7 +79,7 @@ export function ChoiceGroup({
               name={name}
               required={required}
               disabled={item.disabled}
-              {...radioProps(item.value, { value, defaultValue, onValueChange })}
+              {...radioProps(item.value, { value, defaultValue, onValueChange, items, autoFocus, form, tabIndex })}
             />
             {item.swatch === undefined ? null : (
               <span className={swatchStyles.swatch} style={{ '--mr-swatch-color': item.swatch }} />

@@ -3,7 +3,8 @@ import { describeConformance, fireEvent, screen, setup } from '#test-utils';
 import { DateField } from './DateField';
 
 describeConformance(<DateField label="Date of birth" hint="As in your passport." error="Give a date in the past" />, {
-  element: HTMLDivElement,
+  element: HTMLInputElement,
+  control: 'input',
   otherProps: { label: 'Delivery', hint: undefined, error: undefined },
 });
 

@@ -4,6 +4,7 @@ import { DateRange } from './DateRange';
 
 describeConformance(<DateRange label="Placed" hint="Leave one empty for an open end." />, {
   element: HTMLFieldSetElement,
+  control: 'input',
   visibleLabel: 'from',
   variants: [{ error: 'Too long' }],
   otherProps: { label: 'Paid' },

@@ -62,6 +62,9 @@ export function DateRange({
   hint,
   error,
   labels,
+  autoFocus,
+  form,
+  tabIndex,
   className,
   ...rest
 }: DateRangeProps) {
@@ -75,18 +78,26 @@ export function DateRange({
   const isReversed = days.from !== '' && days.to !== '' && days.to < days.from;
   const message = error ?? (isReversed ? messages.reversed : undefined);
   const id = useId();
-  const { invalid, aria } = useFieldMessages({ id, hint, error: message });
+  const { invalid, aria } = useFieldMessages({
+    id,
+    hint,
+    error: message,
+    'aria-describedby': rest['aria-describedby'],
+  });
   const set = (part: Partial<DateRangeValue>) => void setDays({ ...days, ...part }, { reason: 'input' });
   return (
     <fieldset
       {...rest}
       className={clsx(styles.root, className)}
-      aria-describedby={clsx(rest['aria-describedby'], aria['aria-describedby']) || undefined}
+      aria-describedby={aria['aria-describedby']}
       data-invalid={invalid ? '' : undefined}
     >
       <legend className={styles.legend}>{label}</legend>
       <div className={styles.row}>
         <DateField
+          {...(autoFocus && { autoFocus })}
+          form={form}
+          tabIndex={tabIndex}
           label={messages.from}
           name={name === undefined ? undefined : `${name}From`}
           min={min}
@@ -95,6 +106,8 @@ export function DateRange({
           onValueChange={(from) => set({ from })}
         />
         <DateField
+          form={form}
+          tabIndex={tabIndex}
           label={messages.to}
           name={name === undefined ? undefined : `${name}To`}
           min={days.from || min}

@@ -6,7 +6,8 @@ import { describeConformance, fireEvent, screen, setup } from '#test-utils';
 import { Dropzone } from './Dropzone';
 
 describeConformance(<Dropzone label="Pictures" hint="PNG or WebP." error="Choose a picture" />, {
-  element: HTMLDivElement,
+  element: HTMLInputElement,
+  control: 'input',
   visibleLabel: 'choose',
   otherProps: { label: 'Papers', error: undefined },
 });

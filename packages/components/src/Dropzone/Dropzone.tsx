@@ -10,6 +10,7 @@ import { FieldFrame } from '../internal/parts/FieldFrame';
 import { useField } from '../internal/parts/useField';
 import type { FieldProps } from '../internal/parts/useField';
 import { visuallyHidden } from '../internal/parts/VisuallyHidden';
+import { mergeRefs } from '../internal/render/mergeRefs';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { numberFormat } from '../internal/text/numberFormat';
 import styles from './Dropzone.module.css';
@@ -19,7 +20,7 @@ import type { RefusedFile } from './dropzoneState';
 import { dropzoneLabels } from './labels';
 import type { DropzoneLabels } from './labels';
 
-export interface DropzoneProps extends Omit<FieldProps<HTMLInputElement>, 'inputRef'> {
+export interface DropzoneProps extends FieldProps<HTMLInputElement> {
   /** Visible label. */
   label: string;
   /** Kinds of files, as in the attribute of the same name: `image/*,.pdf`. Left out: all. */
@@ -96,7 +97,7 @@ export function Dropzone({
       <div className={styles.zone}>
         <input
           {...control}
-          ref={input}
+          ref={mergeRefs(input, control.ref)}
           className={styles.input}
           type="file"
           accept={accept}

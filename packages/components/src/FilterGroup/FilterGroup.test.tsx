@@ -6,6 +6,7 @@ const items = ['Vela', 'Halo', 'Sable', 'Dune'].map((label, index) => ({ value: 
 
 describeConformance(<FilterGroup label="Brand" name="brand" items={items} limit={2} />, {
   element: HTMLFieldSetElement,
+  control: 'input',
   label: 'Brand',
   variants: [{ look: 'swatches' }, { look: 'switch' }, { multiple: false }, { collapsible: true }],
   otherProps: { items: items.slice(1) },

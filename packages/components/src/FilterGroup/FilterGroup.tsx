@@ -85,6 +85,9 @@ export function FilterGroup({
   defaultOpen = true,
   locale,
   labels,
+  autoFocus,
+  form,
+  tabIndex,
   className,
   ...rest
 }: FilterGroupProps) {
@@ -134,6 +137,9 @@ export function FilterGroup({
                 className={styles.input}
                 type={multiple ? 'checkbox' : 'radio'}
                 role={look === 'switch' ? 'switch' : undefined}
+                {...(autoFocus && index === 0 && { autoFocus })}
+                form={form}
+                tabIndex={tabIndex}
                 name={name}
                 value={item.value}
                 checked={chosen.includes(item.value)}

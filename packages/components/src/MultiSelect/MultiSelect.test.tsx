@@ -9,6 +9,7 @@ const items = ['Bikes', 'Cars', 'Fashion', 'Furniture', 'Gifts', 'Groceries', 'M
 
 describeConformance(<MultiSelect label="Categories" items={items} defaultValue={['bikes']} hint="One or more" />, {
   element: HTMLFieldSetElement,
+  control: 'input',
   label: 'Categories',
   visibleLabel: 'remove',
   variants: [{ items: items.slice(0, 2), error: 'Choose a category' }],

@@ -73,6 +73,9 @@ export function MultiSelect({
   inputRef,
   locale,
   labels,
+  autoFocus,
+  form,
+  tabIndex,
   className,
   ...rest
 }: MultiSelectProps) {
@@ -87,7 +90,7 @@ export function MultiSelect({
   // The live regions have to stand, empty, before the first message comes.
   useEffect(() => prepareLiveRegions(), []);
   const id = useId();
-  const { invalid, aria } = useFieldMessages({ id, hint, error });
+  const { invalid, aria } = useFieldMessages({ id, hint, error, 'aria-describedby': rest['aria-describedby'] });
   const hasSearch = items.length >= searchFrom;
   const text = search.trim().toLocaleLowerCase(settings.locale);
   const fits = (item: MultiSelectItem) => item.label.toLocaleLowerCase(settings.locale).includes(text);
@@ -100,7 +103,7 @@ export function MultiSelect({
     <fieldset
       {...rest}
       className={clsx(styles.root, className)}
-      aria-describedby={clsx(rest['aria-describedby'], aria['aria-describedby']) || undefined}
+      aria-describedby={aria['aria-describedby']}
       data-invalid={invalid ? '' : undefined}
     >
       <legend className={styles.legend} data-required={required ? '' : undefined}>
@@ -135,6 +138,9 @@ export function MultiSelect({
             <input
               className={inputClass}
               type="search"
+              {...(autoFocus && { autoFocus })}
+              form={form}
+              tabIndex={tabIndex}
               autoComplete="off"
               aria-label={format(messages.search, { label })}
               value={search}
@@ -152,6 +158,9 @@ export function MultiSelect({
                 id={`${id}-${item.value}`}
                 className={styles.input}
                 type="checkbox"
+                {...(autoFocus && !hasSearch && index === 0 && { autoFocus })}
+                form={form}
+                tabIndex={tabIndex}
                 name={name}
                 value={item.value}
                 checked={chosen.includes(item.value)}

@@ -3,7 +3,8 @@ import { describeConformance, fireEvent, screen, setup } from '#test-utils';
 import { NumberField } from './NumberField';
 
 describeConformance(<NumberField label="Price" prefix="$" hint="Without tax" error="Not a price" step={0.01} />, {
-  element: HTMLDivElement,
+  element: HTMLInputElement,
+  control: 'input',
   variants: [{ suffix: '%', action: <button type="button">All of it</button> }],
   otherProps: { label: 'Discount', error: undefined },
 });

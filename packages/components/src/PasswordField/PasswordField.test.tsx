@@ -4,7 +4,8 @@ import { describeConformance, screen, setup } from '#test-utils';
 import { PasswordField } from './PasswordField';
 
 describeConformance(<PasswordField label="Password" hint="The longer, the better." error="Password is required" />, {
-  element: HTMLDivElement,
+  element: HTMLInputElement,
+  control: 'input',
   visibleLabel: 'showPassword',
   otherProps: { label: 'Old password', hint: undefined, error: undefined },
 });

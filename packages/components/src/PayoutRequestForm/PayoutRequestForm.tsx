@@ -64,9 +64,13 @@ export function PayoutRequestForm({
     onErrorCountChange,
     words: messages,
   });
-  const { field, fieldState, formState } = useController({ name: 'amount', control: form.control, defaultValue: '' });
-  const amount = Number(field.value);
-  const isRight = field.value !== '' && amount >= min && amount <= balance;
+  const {
+    field: { ref, name, value, onChange },
+    fieldState,
+    formState,
+  } = useController({ name: 'amount', control: form.control, defaultValue: '' });
+  const amount = Number(value);
+  const isRight = value !== '' && amount >= min && amount <= balance;
   const submit = isRight ? format(messages.submitAmount, { amount: money(amount) }) : messages.submit;
   const tooLittle = balance < min;
   return (
@@ -87,8 +91,8 @@ export function PayoutRequestForm({
       </div>
       {tooLittle ? <p>{format(messages.tooLittle, range)}</p> : null}
       <NumberField
-        name={field.name}
-        inputRef={field.ref}
+        name={name}
+        ref={ref}
         label={messages.amount}
         prefix={currencySign(settings.locale, unit)}
         hint={tooLittle ? undefined : format(messages.range, range)}
@@ -96,8 +100,8 @@ export function PayoutRequestForm({
         min={min}
         max={balance}
         step={0.01}
-        value={field.value}
-        onValueChange={(value) => field.onChange(value)}
+        value={value}
+        onValueChange={(next) => onChange(next)}
         disabled={tooLittle}
         required
         action={
@@ -105,7 +109,7 @@ export function PayoutRequestForm({
             variant="soft"
             size="sm"
             disabled={tooLittle || formState.isSubmitting}
-            onClick={() => field.onChange(String(balance))}
+            onClick={() => onChange(String(balance))}
           >
             {messages.all}
           </Button>

@@ -7,6 +7,7 @@ const edges = [0, 10, 20, 50, 100];
 
 describeConformance(<PriceRangeFilter edges={edges} counts={[1, 4, 2, 0]} />, {
   element: HTMLFieldSetElement,
+  control: 'input[name]',
   label: 'Price',
   visibleLabel: 'min',
   otherProps: { edges: [0, 5, 50], counts: [1, 1] },

@@ -63,6 +63,9 @@ export function PriceRangeFilter({
   currency,
   locale,
   labels,
+  autoFocus,
+  form,
+  tabIndex,
   className,
   ...rest
 }: PriceRangeFilterProps) {
@@ -142,6 +145,9 @@ export function PriceRangeFilter({
         inputMode="decimal"
         min={0}
         step="any"
+        {...(autoFocus && limit === 'min' && { autoFocus })}
+        form={form}
+        tabIndex={tabIndex}
         name={name}
         placeholder={String(edges[place] ?? 0)}
         value={typed[limit] ?? String(shown[limit] ?? '')}

@@ -12,6 +12,7 @@ describeConformance(
   <RadioGroup label="Delivery" name="delivery" items={deliveries} hint="Per shop." error="Choose a delivery" />,
   {
     element: HTMLFieldSetElement,
+    control: 'input',
     variants: [{ variant: 'tiles' }, { hideLabel: true }],
     otherProps: { label: 'Payment', items: [{ value: 'demo', label: 'Demo' }], error: undefined },
   },

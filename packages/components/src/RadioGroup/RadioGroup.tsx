@@ -45,7 +45,7 @@ export interface RadioGroupProps extends Omit<
   onValueChange?: ((value: string, details: { reason: 'choose' }) => void) | undefined;
   /** The radio's own change event, as form libraries want it. Runs before `onValueChange`. */
   onChange?: ComponentProps<'input'>['onChange'];
-  /** Each radio, as form libraries want them; `ref` is the root. */
+  /** Each radio, as form libraries want them; `ref` is the group. */
   inputRef?: ((input: HTMLInputElement | null) => void) | undefined;
   /** A choice has to be made before the form is sent. @default false */
   required?: boolean | undefined;
@@ -72,27 +72,33 @@ export function RadioGroup({
   defaultValue,
   onValueChange,
   onChange,
-  onBlur,
   inputRef,
   required = false,
   hint,
   error,
+  autoFocus,
+  form,
+  tabIndex,
   className,
   ...rest
 }: RadioGroupProps) {
-  const { controlId, invalid, aria } = useFieldMessages({ id, hint, error });
+  const { controlId, invalid, aria } = useFieldMessages({
+    id,
+    hint,
+    error,
+    'aria-describedby': rest['aria-describedby'],
+  });
   return (
     <fieldset
       // ARIA in HTML allows this role here; unlike a group it can be required and invalid.
       // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-to-interactive-role -- the radios keep the keyboard
       role="radiogroup"
       aria-required={required || undefined}
-      {...aria}
       {...rest}
+      {...aria}
       className={clsx(styles.root, className)}
       data-variant={variant}
       data-invalid={invalid ? '' : undefined}
-      onBlur={onBlur}
     >
       <legend className={hideLabel ? visuallyHidden : styles.legend} data-required={required ? '' : undefined}>
         {label}
@@ -111,7 +117,16 @@ export function RadioGroup({
                 required={required}
                 disabled={item.disabled}
                 aria-describedby={described ? `${itemId}-description` : undefined}
-                {...radioProps(item.value, { value, defaultValue, onValueChange, onChange })}
+                {...radioProps(item.value, {
+                  value,
+                  defaultValue,
+                  onValueChange,
+                  onChange,
+                  items,
+                  autoFocus,
+                  form,
+                  tabIndex,
+                })}
               />
               <span className={styles.text}>
                 <span className={styles.name}>{item.label}</span>

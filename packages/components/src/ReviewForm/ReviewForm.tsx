@@ -127,7 +127,7 @@ export function ReviewForm({
             {errors.rating ? <FieldError id={errorId}>{messages.ratingRequired}</FieldError> : null}
           </fieldset>
           <Textarea
-            inputRef={comment}
+            ref={comment}
             label={messages.comment}
             hint={messages.hint}
             name="comment"

@@ -5,7 +5,8 @@ import { RowSwitch } from './RowSwitch';
 afterEach(() => void vi.useRealTimers());
 
 describeConformance(<RowSwitch label="Publish Slate 14" defaultChecked />, {
-  element: HTMLSpanElement,
+  element: HTMLInputElement,
+  control: 'input',
   visibleLabel: 'on',
   variants: [{ disabled: true }],
   otherProps: { label: 'Publish Harrow' },

@@ -6,13 +6,18 @@ import { useId, useRef } from 'react';
 import type { ComponentProps } from 'react';
 import { Button } from '../Button';
 import { SwitchInput } from '../internal/parts/SwitchInput';
+import { mergeHandlers } from '../internal/render/mergeHandlers';
+import { mergeRefs } from '../internal/render/mergeRefs';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { rowSwitchLabels } from './labels';
 import type { RowSwitchLabels } from './labels';
 import styles from './RowSwitch.module.css';
 import { useRowSwitch } from './useRowSwitch';
 
-export interface RowSwitchProps extends Omit<ComponentProps<'span'>, 'children'> {
+export interface RowSwitchProps extends Omit<
+  ComponentProps<'input'>,
+  'checked' | 'children' | 'defaultChecked' | 'role' | 'type'
+> {
   /** Accessible name, with the record: "Publish Slate 14 laptop". */
   label: string;
   /** Whether it is on, when the caller keeps that. */
@@ -46,6 +51,9 @@ export function RowSwitch({
   disabled = false,
   labels,
   className,
+  style,
+  ref,
+  onChange,
   ...rest
 }: RowSwitchProps) {
   const settings = useSettings();
@@ -61,16 +69,17 @@ export function RowSwitch({
     messages,
   });
   return (
-    <span {...rest} className={clsx(styles.root, className)} data-failed={hasFailed ? '' : undefined}>
+    <span style={style} className={clsx(styles.root, className)} data-failed={hasFailed ? '' : undefined}>
       <label className={styles.label}>
         <SwitchInput
-          ref={input}
           aria-label={label}
-          aria-describedby={hasFailed ? errorId : undefined}
+          {...rest}
+          ref={mergeRefs(input, ref)}
+          aria-describedby={clsx(rest['aria-describedby'], hasFailed && errorId) || undefined}
           aria-busy={isSaving || undefined}
           checked={isOn}
           disabled={disabled}
-          onChange={press}
+          onChange={mergeHandlers(press, onChange)}
         />
         <span aria-hidden="true">{isOn ? messages.on : messages.off}</span>
       </label>

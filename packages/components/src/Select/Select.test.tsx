@@ -8,7 +8,8 @@ const countries = [
 ];
 
 describeConformance(<Select label="Country" items={countries} hint="Where we deliver." error="Choose a country" />, {
-  element: HTMLDivElement,
+  element: HTMLSelectElement,
+  control: 'select',
   otherProps: { label: 'State', items: [{ value: 'by', label: 'Bavaria' }], error: undefined },
 });
 

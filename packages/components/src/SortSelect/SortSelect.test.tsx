@@ -8,7 +8,8 @@ const items = [
 ];
 
 describeConformance(<SortSelect items={items} />, {
-  element: HTMLLabelElement,
+  element: HTMLSelectElement,
+  control: 'select',
   visibleLabel: 'label',
   otherProps: { items: [{ value: 'newest', label: 'Newest' }] },
 });

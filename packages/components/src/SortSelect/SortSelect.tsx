@@ -2,6 +2,7 @@ import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon';
+import { mergeHandlers } from '../internal/render/mergeHandlers';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import styles from './SortSelect.module.css';
 import { sortSelectLabels } from './labels';
@@ -15,7 +16,10 @@ export interface SortSelectItem {
   label: string;
 }
 
-export interface SortSelectProps extends Omit<ComponentProps<'label'>, 'children' | 'defaultValue' | 'onChange'> {
+export interface SortSelectProps extends Omit<
+  ComponentProps<'select'>,
+  'children' | 'defaultValue' | 'multiple' | 'size' | 'value'
+> {
   /** Visible name of the field. @default from `labels` */
   label?: string | undefined;
   /** Name of the field in its form. @default 'sort' */
@@ -42,20 +46,25 @@ export function SortSelect({
   onValueChange,
   labels,
   className,
-  'aria-label': ariaLabel,
+  style,
+  onChange,
   ...rest
 }: SortSelectProps) {
   const settings = useSettings();
   const messages = mergeLabels(sortSelectLabels, settings.labels.SortSelect, labels);
   return (
-    <label {...rest} className={clsx(styles.root, className)}>
+    <label style={style} className={clsx(styles.root, className)}>
       <span className={styles.label}>{label ?? messages.label}</span>
       <select
+        {...rest}
         className={styles.select}
         name={name}
-        aria-label={ariaLabel}
         {...(value === undefined ? { defaultValue } : { value })}
-        onChange={onValueChange && (({ target }) => onValueChange(target.value, { reason: 'choose' }))}
+        onChange={
+          onValueChange
+            ? mergeHandlers(({ target }) => onValueChange(target.value, { reason: 'choose' }), onChange)
+            : onChange
+        }
       >
         {items.map((item) => (
           <option key={item.value} value={item.value}>

@@ -10,6 +10,7 @@ const colors = [
 
 describeConformance(<SwatchGroup label="Color" name="color" items={colors} defaultValue="#22283f" />, {
   element: HTMLFieldSetElement,
+  control: 'input:checked',
   label: 'Color',
   visibleLabel: 'unavailable',
   otherProps: { items: colors.slice(1) },

@@ -52,6 +52,9 @@ export function SwatchGroup({
   defaultValue,
   onValueChange,
   labels,
+  autoFocus,
+  form,
+  tabIndex,
   className,
   ...rest
 }: SwatchGroupProps) {
@@ -67,7 +70,7 @@ export function SwatchGroup({
               className={swatchStyles.input}
               name={name}
               disabled={item.disabled}
-              {...radioProps(item.value, { value, defaultValue, onValueChange })}
+              {...radioProps(item.value, { value, defaultValue, onValueChange, items, autoFocus, form, tabIndex })}
             />
             <span className={swatchStyles.swatch} style={{ '--mr-swatch-color': item.value }} />
             <span className={styles.name}>

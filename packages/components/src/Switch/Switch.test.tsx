@@ -3,7 +3,8 @@ import { describeConformance, screen, setup } from '#test-utils';
 import { Switch } from './Switch';
 
 describeConformance(<Switch label="Dark theme" hint="It counts at once." error="Not saved" />, {
-  element: HTMLDivElement,
+  element: HTMLInputElement,
+  control: 'input',
   otherProps: { label: 'Published', error: undefined },
 });
 

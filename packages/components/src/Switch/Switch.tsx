@@ -24,12 +24,12 @@ export interface SwitchProps extends FieldProps<HTMLInputElement> {
  * the role of a switch, which works in a plain form; safe in server components.
  * @selector [data-invalid] @selector [data-disabled]
  */
-export function Switch({ label, value, checked, defaultChecked, onCheckedChange, className, ...field }: SwitchProps) {
+export function Switch({ label, value, checked, defaultChecked, onCheckedChange, ...field }: SwitchProps) {
   const { control, frame } = useField(
     field,
     onCheckedChange && ((input) => onCheckedChange(input.checked, { reason: 'press' })),
   );
-  const { controlId, hint, error, required, ...root } = frame;
+  const { controlId, hint, error, required, className, ...root } = frame;
   return (
     <div {...root} className={clsx(styles.root, className)}>
       <label className={styles.label}>

@@ -4,7 +4,8 @@ import { describeConformance, render, screen, setup } from '#test-utils';
 import { TextField } from './TextField';
 
 describeConformance(<TextField label="Email" hint="We never share it." error="Email is required" />, {
-  element: HTMLDivElement,
+  element: HTMLInputElement,
+  control: 'input',
   otherProps: { label: 'Name', hint: undefined, error: undefined },
 });
 
@@ -70,9 +71,9 @@ it('marks a required field for the browser, and leaves its label as it is', () =
   expect(screen.getByText('Email')).toHaveAttribute('data-required');
 });
 
-it('hands out the input by inputRef and takes an id for it', () => {
+it('hands out the input by ref and takes an id for it', () => {
   const ref = vi.fn();
-  render(<TextField label="Email" id="email" inputRef={ref} />);
+  render(<TextField label="Email" id="email" ref={ref} />);
   expect(ref).toHaveBeenCalledWith(document.getElementById('email'));
   expect(document.getElementById('email')).toBeInstanceOf(HTMLInputElement);
 });

@@ -3,7 +3,8 @@ import { describeConformance, screen, setup } from '#test-utils';
 import { Textarea } from './Textarea';
 
 describeConformance(<Textarea label="Your reply" hint="Plain text." error="Write a reply" />, {
-  element: HTMLDivElement,
+  element: HTMLTextAreaElement,
+  control: 'textarea',
   otherProps: { label: 'Note', hint: undefined, error: undefined },
 });
 

@@ -118,7 +118,7 @@ export function useKitForm<Values extends FieldValues, Output = Values>({
       const { ref, onBlur, onChange } = form.register(name, { deps: dependents?.[name] ?? [] });
       return {
         name: name as string,
-        inputRef: ref as RefCallback<HTMLElement>,
+        ref: ref as RefCallback<HTMLElement>,
         onBlur: (event: FocusEvent<HTMLElement>) => void onBlur(event),
         onChange: (event: ChangeEvent<HTMLElement>) => void onChange(event),
         error: messageOf(errors[name]),

@@ -1,41 +1,22 @@
 import { clsx } from 'clsx/lite';
 import { useId } from 'react';
-import type { ChangeEvent, ComponentProps, InputHTMLAttributes, ReactNode, Ref } from 'react';
+import type { ChangeEvent, HTMLAttributes, InputHTMLAttributes, ReactNode, RefAttributes } from 'react';
 import { hasContent } from '../render/hasContent';
 
-const controlAttributes = [
-  'autoCapitalize',
-  'autoComplete',
-  'disabled',
-  'enterKeyHint',
-  'form',
-  'inputMode',
-  'max',
-  'maxLength',
-  'min',
-  'minLength',
-  'name',
-  'pattern',
-  'placeholder',
-  'readOnly',
-  'required',
-  'spellCheck',
-  'step',
-] as const;
-
-type ControlAttribute = (typeof controlAttributes)[number];
-
-/** Attributes of the native control that a field hands on. */
-export type ControlAttributes<Name extends ControlAttribute> = Pick<InputHTMLAttributes<HTMLInputElement>, Name>;
-
-type RootProps = Omit<
-  ComponentProps<'div'>,
-  ControlAttribute | 'children' | 'defaultChecked' | 'defaultValue' | 'onBlur' | 'onChange' | 'onFocus' | 'prefix'
+/** Attributes of the native control that a field takes beside those of every element. */
+export type ControlAttributes<Name extends keyof InputHTMLAttributes<HTMLInputElement>> = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  Name
 >;
 
-/** What every field takes: label, messages, and what its native control needs in a plain form or a form library. */
+/**
+ * Props of every field. `className` and `style` belong to the root; `ref` and every other attribute reach the native control.
+ */
 export interface FieldProps<Control extends HTMLElement>
-  extends RootProps, ControlAttributes<'disabled' | 'form' | 'name' | 'required'> {
+  extends
+    Omit<HTMLAttributes<Control>, 'children' | 'defaultChecked' | 'defaultValue' | 'id' | 'onChange' | 'prefix'>,
+    RefAttributes<Control>,
+    ControlAttributes<'disabled' | 'form' | 'name' | 'required'> {
   /** Id of the control, for links to it. The label and messages follow it. @default one of its own */
   id?: string | undefined;
   /** What to give, shown under the control and read out with it. */
@@ -44,12 +25,6 @@ export interface FieldProps<Control extends HTMLElement>
   error?: ReactNode;
   /** The control's own change event, as form libraries want it. Runs before the callback with the value. */
   onChange?: ((event: ChangeEvent<Control>) => void) | undefined;
-  /** Runs when the control loses focus. */
-  onBlur?: InputHTMLAttributes<Control>['onBlur'] | undefined;
-  /** Runs when the control gets focus. */
-  onFocus?: InputHTMLAttributes<Control>['onFocus'] | undefined;
-  /** The control itself; `ref` is the root. */
-  inputRef?: Ref<Control> | undefined;
 }
 
 /** What a field of one value takes beside that. */
@@ -70,10 +45,12 @@ interface Messages {
   id?: string | undefined;
   hint?: ReactNode;
   error?: ReactNode;
+  /** Ids of the caller's own descriptions, read out first. */
+  'aria-describedby'?: string | undefined;
 }
 
 /** The id of a control, and how it and its messages refer to each other: the hint first, then the error. */
-export function useFieldMessages({ id, hint, error }: Messages) {
+export function useFieldMessages({ id, hint, error, 'aria-describedby': describedBy }: Messages) {
   const ownId = useId();
   const controlId = id ?? ownId;
   const invalid = hasContent(error);
@@ -81,8 +58,9 @@ export function useFieldMessages({ id, hint, error }: Messages) {
     controlId,
     invalid,
     aria: {
-      'aria-invalid': invalid || undefined,
-      'aria-describedby': clsx(hasContent(hint) && `${controlId}-hint`, invalid && `${controlId}-error`) || undefined,
+      ...(invalid && { 'aria-invalid': true }),
+      'aria-describedby':
+        clsx(describedBy, hasContent(hint) && `${controlId}-hint`, invalid && `${controlId}-error`) || undefined,
     },
   };
 }
@@ -95,19 +73,15 @@ export function useFieldMessages({ id, hint, error }: Messages) {
  * @param tell calls the field's callback with what the control has now
  */
 export function useField<Control extends HTMLElement>(
-  { id, hint, error, onBlur, onChange, onFocus, inputRef, ...others }: FieldProps<Control>,
+  { id, hint, error, onChange, className, style, 'aria-describedby': describedBy, ...rest }: FieldProps<Control>,
   tell?: (control: Control) => void,
 ) {
-  const { controlId, invalid, aria } = useFieldMessages({ id, hint, error });
-  const { control, root } = split(others);
+  const { controlId, invalid, aria } = useFieldMessages({ id, hint, error, 'aria-describedby': describedBy });
   return {
     control: {
-      ...control,
+      ...rest,
       ...aria,
       id: controlId,
-      ref: inputRef,
-      onBlur,
-      onFocus,
       onChange:
         tell === undefined
           ? onChange
@@ -117,21 +91,14 @@ export function useField<Control extends HTMLElement>(
             },
     },
     frame: {
-      ...root,
+      className,
+      style,
       controlId,
       hint,
       error,
-      required: control.required,
+      required: rest.required,
       'data-invalid': invalid ? '' : undefined,
-      'data-disabled': control.disabled ? '' : undefined,
+      'data-disabled': rest.disabled ? '' : undefined,
     } as const,
   };
-}
-
-function split(props: object) {
-  const control: Record<string, unknown> = {};
-  const root: Record<string, unknown> = {};
-  const names: readonly string[] = controlAttributes;
-  for (const [name, value] of Object.entries(props)) (names.includes(name) ? control : root)[name] = value;
-  return { control: control as ControlAttributes<ControlAttribute>, root: root as ComponentProps<'div'> };
 }

@@ -5,17 +5,30 @@ interface RadioChoice {
   defaultValue?: string | undefined;
   onValueChange?: ((value: string, details: { reason: 'choose' }) => void) | undefined;
   onChange?: ((event: ChangeEvent<HTMLInputElement>) => void) | undefined;
+  items: readonly { value: string; disabled?: boolean | undefined }[];
+  autoFocus?: boolean | undefined;
+  form?: string | undefined;
+  tabIndex?: number | undefined;
 }
 
 /**
  * The props of the radio button of `item` in a group whose choice the parent owns by `value`, or else the browser. Without a
  * handler it is a plain part of its form, also on a server.
  */
-export function radioProps(item: string, { value, defaultValue, onValueChange, onChange }: RadioChoice) {
+export function radioProps(
+  item: string,
+  { value, defaultValue, onValueChange, onChange, items, autoFocus, form, tabIndex }: RadioChoice,
+) {
   const isHandled = onValueChange !== undefined || onChange !== undefined;
+  // A group takes the focus at its chosen radio button, else at the first one that can be chosen.
+  const enabled = items.filter(({ disabled }) => disabled !== true);
+  const start = enabled.find((other) => other.value === (value ?? defaultValue)) ?? enabled[0];
   return {
     type: 'radio',
     value: item,
+    autoFocus: autoFocus && item === start?.value,
+    form,
+    tabIndex,
     ...(value === undefined
       ? { defaultChecked: item === defaultValue }
       : { checked: item === value, readOnly: !isHandled }),
