@@ -138,3 +138,32 @@ test('an empty cart has nothing to order and says where to go', async ({ page })
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   await expect(submitButton(page)).toBeHidden();
 });
+
+for (const language of ['en', 'de'] as const) {
+  test(
+    `on a phone the total comes before the fields and on the button, and no bar covers them, ${language}`,
+    { tag: '@phone' },
+    async ({ page }) => {
+      const { base } = languages[language];
+      await openCheckout(page, language);
+      await expect(submitButton(page, language)).toHaveText(/ · .*49/);
+      const summary = page.getByRole('complementary').getByRole('button', { expanded: false });
+      await expect(summary).toContainText('49');
+      const fieldTop = (await field(page, 'firstName', language).boundingBox())?.y ?? 0;
+      expect((await summary.boundingBox())?.y).toBeLessThan(fieldTop);
+      const lines = page.getByRole('complementary').getByRole('list');
+      await expect(lines).toBeHidden();
+      await summary.click();
+      await expect(lines).toBeVisible();
+      await expect(page.locator('.site-bottom-nav')).toBeHidden();
+
+      await page.goto(`${base}/cart`);
+      const total = page.locator('.site-cart-foot');
+      await expect(total).toBeVisible();
+      await expect(page.locator('.site-bottom-nav')).toBeHidden();
+      await page.getByRole('complementary').scrollIntoViewIfNeeded();
+      const [bar, sums] = [await total.boundingBox(), await page.getByRole('complementary').boundingBox()];
+      expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(sums?.y ?? 0);
+    },
+  );
+}

@@ -60,7 +60,7 @@ export const checkoutWords: Record<'en' | 'de', CheckoutWords> = {
     city: 'Ort',
     country: 'Land',
     note: 'Nachricht an die Läden',
-    submit: 'Jetzt bestellen',
+    submit: 'Zahlungspflichtig bestellen',
     firstNameRequired: 'Bitte geben Sie Ihren Vornamen ein',
     order: /^Bestellung #/,
     orders: 'Bestellungen',
@@ -95,7 +95,7 @@ export async function openCheckout(page: Page, language: 'en' | 'de' = 'en'): Pr
 
 /** The button that orders, once it can act. */
 export function submitButton(page: Page, language: 'en' | 'de' = 'en') {
-  return page.getByRole('button', { name: checkoutWords[language].submit, exact: true });
+  return page.getByRole('button', { name: new RegExp(`^${checkoutWords[language].submit} · `) });
 }
 
 /** A text field of the checkout. */

@@ -143,14 +143,14 @@ export function CartPage({ locale, currency, messages, kit }: CartPageProps) {
               }
               onRemove={handleRemove}
             />
+            <p className="site-cart-foot">
+              <span>
+                {t.total} <b>{money(locale, currency, cents)}</b>
+              </span>
+              <Button href={href(locale, paths.checkout)}>{t.checkout}</Button>
+            </p>
           </div>
           <CartSummary locale={locale} groups={groups} messages={t} kit={kit} />
-          <p className="site-cart-foot">
-            <span>
-              {t.total} <b>{money(locale, currency, cents)}</b>
-            </span>
-            <Button href={href(locale, paths.checkout)}>{t.checkout}</Button>
-          </p>
         </div>
       )}
       {Overlays ? (

@@ -1,5 +1,7 @@
 import { lineCents } from '@marketrow/cart-client/money';
+import { ChevronDownIcon } from '@marketrow/components/icons/ChevronDownIcon';
 import { OrderSummary } from '@marketrow/components/OrderSummary';
+import { useState } from 'react';
 import { money } from '../i18n/format';
 import { href, paths, type Locale } from '../routes';
 import { choiceOf, groupName, savedCents, type CartGroup, type CartRow } from './cartGroups';
@@ -9,14 +11,20 @@ export interface CheckoutAsideProps {
   locale: Locale;
   currency: string;
   groups: readonly CartGroup[];
+  /** Total of the order, formatted. */
+  total: string;
   messages: CheckoutMessages;
   kit: CheckoutKit;
 }
 
-/** What is about to be ordered, with what was chosen of it, and what it costs. */
-export function CheckoutAside({ locale, currency, groups, messages, kit }: CheckoutAsideProps) {
+/** Lists the lines of the order with their options and the sums. Where one column is all there is, a button with the total opens them. */
+export function CheckoutAside({ locale, currency, groups, total, messages, kit }: CheckoutAsideProps) {
+  const [isOpen, setOpen] = useState(false);
   return (
     <aside className="site-cart-aside">
+      <button type="button" className="site-checkout-summary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {messages.checkout.summary} <ChevronDownIcon /> <b>{total}</b>
+      </button>
       <OrderSummary
         {...kit.OrderSummary}
         items={groups.map((group) => ({

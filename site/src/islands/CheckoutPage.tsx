@@ -14,6 +14,8 @@ import { href, paths, shopSlugOf, snapshotTemplate, type Locale } from '../route
 import { cart } from '../store';
 import { untilShownAgain } from '../untilShownAgain';
 import { useOneAlert } from '../useOneAlert';
+import { fill } from '../i18n/fill';
+import { money } from '../i18n/format';
 import { CartEmpty } from './CartEmpty';
 import { cartGroups, groupName } from './cartGroups';
 import { CheckoutAside } from './CheckoutAside';
@@ -55,6 +57,11 @@ export function CheckoutPage({ locale, currency, messages, kit }: CheckoutPagePr
   const t = messages.checkout;
   const showErrors = useErrorTitle(t.error);
   const groups = cartGroups(items, snapshots);
+  const total = money(
+    locale,
+    currency,
+    groups.reduce((sum, { cents }) => sum + cents, 0),
+  );
   const providers = useMemo(() => [demoPayment(t)], [t]);
 
   /** Leads to the page of the order, and is done once the browser brings this one back; where it has none, shows the confirmation here. */
@@ -161,6 +168,7 @@ export function CheckoutPage({ locale, currency, messages, kit }: CheckoutPagePr
             <Skeletons label={t.loading} />
           ) : (
             <div className="site-cart">
+              <CheckoutAside {...{ locale, currency, groups, total, messages, kit }} />
               <div>
                 {changed ? (
                   <PriceChanges
@@ -182,6 +190,7 @@ export function CheckoutPage({ locale, currency, messages, kit }: CheckoutPagePr
                   <OneAlert />
                   <CheckoutForm
                     {...kit.CheckoutForm}
+                    labels={{ ...kit.CheckoutForm.labels, submit: fill(t.submit, { total }) }}
                     addresses={data.addresses}
                     defaultValues={data.defaults}
                     shops={groups.flatMap((group) => {
@@ -197,7 +206,6 @@ export function CheckoutPage({ locale, currency, messages, kit }: CheckoutPagePr
                   />
                 </Suspense>
               </div>
-              <CheckoutAside locale={locale} currency={currency} groups={groups} messages={messages} kit={kit} />
             </div>
           )}
         </>

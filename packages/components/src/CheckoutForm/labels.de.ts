@@ -23,7 +23,7 @@ export const checkoutFormLabels: CheckoutFormLabels = {
   review: 'Prüfen und bestellen',
   note: 'Nachricht an die Läden',
   noteHint: 'Höchstens 500 Zeichen.',
-  submit: 'Jetzt bestellen',
+  submit: 'Zahlungspflichtig bestellen',
   pending: 'Bestellung wird gesendet …',
   loading: 'Wird geladen …',
   required: 'Felder mit * werden benötigt.',

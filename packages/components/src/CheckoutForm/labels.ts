@@ -42,7 +42,7 @@ export interface CheckoutFormLabels {
   note: string;
   /** Hint of the note. */
   noteHint: string;
-  /** The submit button. */
+  /** The submit button; a shop may add the total: "Place order · $124.00". */
   submit: string;
   /** The submit button while the order is sent. */
   pending: string;

@@ -253,6 +253,8 @@ export const messages: Messages = {
     demo: 'Demo-Zahlung, es fließt kein Geld',
     demoText: 'Es wird nichts berechnet und nichts versandt.',
     lines: 'Ihre Bestellung',
+    summary: 'Bestellübersicht',
+    submit: 'Zahlungspflichtig bestellen · {total}',
     back: 'Zurück zum Warenkorb',
     unsaved: 'Ihr Warenkorb ist noch nicht gespeichert.',
     again: 'Bitte versuchen Sie es gleich noch einmal; Ihre Eingaben sind noch da.',

@@ -249,6 +249,8 @@ export const messages = {
     demo: 'Demo payment, no money moves',
     demoText: 'Nothing is charged, and nothing is sent.',
     lines: 'What you order',
+    summary: 'Order summary',
+    submit: 'Place order · {total}',
     back: 'Back to the cart',
     unsaved: 'Your cart is not saved yet.',
     again: 'Please try again in a moment; what you typed is still here.',
