@@ -97,6 +97,46 @@ test('the theme stays chosen, before the first paint of the next page', async ({
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
+test('in the dark theme all pictures of products lie under one veil, which keeps their colors', async ({ page }) => {
+  test.slow();
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  const { slug, addOnPage, cartTitle } = en;
+  const veils = () =>
+    page.evaluate(() => {
+      const pictures = document.querySelectorAll<HTMLImageElement>(
+        ':is(img[src*="/images/products/"], img[src*="/images/tall/"], img[src*="/images/stories/"])',
+      );
+      const shown = [...pictures].filter((picture) => picture.checkVisibility() && picture.clientWidth > 0);
+      return [
+        ...new Set(
+          shown.map((picture) => {
+            const veil: string[] = [];
+            for (let box: Element | null = picture; box; box = box.parentElement) {
+              const { filter, opacity } = getComputedStyle(box);
+              const { content, backgroundColor } = getComputedStyle(box, '::after');
+              if (filter !== 'none') veil.push(filter);
+              if (opacity !== '1') veil.push(`opacity ${opacity}`);
+              const isClear = backgroundColor.endsWith(' 0)') || backgroundColor === 'transparent';
+              if (box !== picture && box.contains(picture) && content === '""' && !isClear)
+                veil.push(`${box.className}::after`);
+            }
+            return veil.join(' ');
+          }),
+        ),
+      ];
+    });
+  const paths = ['/', '/gift-shop', '/grocery-2', '/grocery-4', '/sales-1', '/products/search', `/products/${slug}`];
+  for (const path of paths) {
+    await page.goto(path);
+    await expect.poll(veils, path).toEqual(['brightness(0.82)']);
+  }
+  await page.getByRole('button', { name: addOnPage }).click();
+  await expect(page.getByRole('dialog', { name: cartTitle, exact: true })).toBeVisible();
+  await expect.poll(veils, 'drawer').toEqual(['brightness(0.82)']);
+  await page.goto('/cart');
+  await expect.poll(veils, 'cart').toEqual(['brightness(0.82)']);
+});
+
 test('the hero shows its picture of the theme, chosen by the system or by hand, and fetches no other', async ({
   page,
   viewport,
