@@ -3,10 +3,13 @@ import type { ComponentProps } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { act, describeConformance, render, screen, setup } from '#test-utils';
+import { act, deferred, describeConformance, render, screen, setup, waitFor } from '#test-utils';
 import * as de from '../labels/de';
 import { ProductCard, ProductCardActions, ProductCardStepperTemplate } from '.';
-import type { ProductCardProduct } from '.';
+import { flyToCart } from '../motion';
+import type { ProductCardActionsProps, ProductCardProduct } from '.';
+
+vi.mock('../motion', () => ({ flyToCart: vi.fn() }));
 
 const lamp: ProductCardProduct = {
   id: '7',
@@ -224,6 +227,68 @@ it('announces after the handler has accepted, and the failure when it refuses', 
   await act(() => Promise.resolve());
   expect(screen.getByRole('status')).toHaveTextContent('Amber Lamp added to cart');
   expect(await screen.findByRole('button', { name: 'Increase quantity of Amber Lamp' })).toHaveFocus();
+});
+
+it('counts each press of the plus button while the cart has not answered', async () => {
+  const add = deferred();
+  const more = deferred();
+  const onAdd = vi.fn(() => add.promise);
+  const onQuantityChange = vi.fn(() => more.promise);
+  const { user } = setup(<ProductCard product={lamp} href="/" {...{ onAdd, onQuantityChange }} />);
+  const plus = screen.getByRole('button', { name: 'Add Amber Lamp to cart' });
+  await user.click(plus);
+  await user.click(plus);
+  expect(onAdd).toHaveBeenCalledOnce();
+  expect(onQuantityChange).toHaveBeenCalledExactlyOnceWith(2, { reason: 'increase', product: lamp });
+  add.resolve();
+  expect(await screen.findByRole('spinbutton')).toHaveValue('2');
+  await user.click(screen.getByRole('button', { name: 'Increase quantity of Amber Lamp' }));
+  expect(onQuantityChange).toHaveBeenLastCalledWith(3, { reason: 'increase', product: lamp });
+  more.resolve();
+  await act(() => Promise.resolve());
+  expect(screen.getByRole('spinbutton')).toHaveValue('3');
+});
+
+it('counts each press of the stepper, and returns to what the cart took', async () => {
+  const answers = [deferred(), deferred()] as const;
+  const onQuantityChange = vi.fn<NonNullable<ProductCardActionsProps['onQuantityChange']>>();
+  for (const { promise } of answers) onQuantityChange.mockReturnValueOnce(promise);
+  const props = { product: lamp, href: '/', defaultQuantity: 2, onQuantityChange };
+  const { user } = setup(<ProductCard {...props} />);
+  const increase = await screen.findByRole('button', { name: 'Increase quantity of Amber Lamp' });
+  await user.click(increase);
+  await user.click(increase);
+  expect(onQuantityChange.mock.calls.map(([quantity]) => quantity)).toEqual([3, 4]);
+  expect(screen.getByRole('spinbutton')).toHaveValue('4');
+  answers[0].resolve();
+  answers[1].reject();
+  await waitFor(() => expect(screen.getByRole('spinbutton')).toHaveValue('3'));
+  expect(screen.getByRole('alert')).toHaveTextContent('Amber Lamp: the cart could not be changed');
+});
+
+it('adds a piece with each press where there is no stepper', async () => {
+  const onAdd = vi.fn(() => new Promise(() => undefined));
+  const { user } = setup(<ProductCard product={lamp} href="/" onAdd={onAdd} />);
+  await user.dblClick(screen.getByRole('button', { name: 'Add Amber Lamp to cart' }));
+  expect(onAdd).toHaveBeenCalledTimes(2);
+});
+
+it('lets the picture of its own card travel, where a pressed button has no focus', async () => {
+  const { container, user } = setup(<ProductCard product={lamp} href="/" onAdd={() => undefined} />);
+  const plus = screen.getByRole('button', { name: 'Add Amber Lamp to cart' });
+  // As Safari does.
+  plus.addEventListener('mousedown', (event) => event.preventDefault());
+  await user.click(plus);
+  expect(plus).not.toHaveFocus();
+  await waitFor(() => expect(flyToCart).toHaveBeenCalledExactlyOnceWith(container.querySelector('img')));
+});
+
+it('takes a second press of the wishlist button back before the first is answered', async () => {
+  const onWishlistChange = vi.fn(() => new Promise(() => undefined));
+  const { user } = setup(<ProductCard product={lamp} href="/" {...{ onWishlistChange }} />);
+  await user.dblClick(screen.getByRole('button', { name: 'Add Amber Lamp to wishlist' }));
+  expect(onWishlistChange).toHaveBeenNthCalledWith(1, true, { product: lamp });
+  expect(onWishlistChange).toHaveBeenNthCalledWith(2, false, { product: lamp });
 });
 
 it('announces that the wishlist refused, and stays as it was', async () => {

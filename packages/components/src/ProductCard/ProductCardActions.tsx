@@ -1,12 +1,13 @@
 'use client';
 
 import { useLayoutEffect, useState } from 'react';
+import type { MouseEvent } from 'react';
 import { useSettings } from '#settings';
 import { announce, prepareLiveRegions } from '../internal/announce';
 import type { AnnounceOptions } from '../LiveRegion';
 import type { QuantityChangeReason } from '../QuantitySelector';
 import { useWishlist } from '../WishlistButton/useWishlist';
-import { settle } from '../internal/state/settle';
+import { createRequests } from '../internal/state/requests';
 import type { HandlerResult } from '../internal/state/settle';
 import { useControllableState } from '../internal/state/useControllableState';
 import { format } from '../internal/text/format';
@@ -80,42 +81,51 @@ export function ProductCardActions<Product extends ProductCardActionsProduct>({
     defaultValue: defaultQuantity,
     onChange: undefined,
   });
+  const [requests] = useState(() => createRequests<number>());
+  const [asked, setAsked] = useState<number>();
   // The control that a press of the shopper brings, and that takes the focus then. Changes from elsewhere move no focus.
   const [focusNext, setFocusNext] = useState<ProductCardFocus>();
   const [Stepper, setStepper] = useState<ProductCardStepperType>();
   const inCart = quantity > 0 && onQuantityChange !== undefined;
   const clearFocus = () => setFocusNext(undefined);
+  const say = (message: ProductCardMessage, how?: AnnounceOptions) =>
+    announce(format(messages[message], { item }), how);
 
-  const follow = (result: HandlerResult, next: number) => {
-    const after = afterQuantityChange(inCart ? quantity : 0, next);
-    const picture = document.activeElement?.closest('article')?.querySelector('img');
-    const say = (message: ProductCardMessage, how?: AnnounceOptions) =>
-      announce(format(messages[message], { item }), how);
-    setFocusNext(after?.focus);
-    settle(
-      result,
-      () => {
-        setQuantity(next, undefined);
-        if (after) say(after.message);
-        if (after?.message === 'added') {
-          // Offline: nothing moves.
-          import('../motion').then(({ flyToCart }) => flyToCart(picture)).catch(() => undefined);
-        }
-      },
-      () => {
-        clearFocus();
-        say('cartFailed', { urgent: true });
-      },
-    );
+  const follow = (result: HandlerResult, next: number, refused: () => void, picture?: Element | null) => {
+    const shown = inCart ? quantity : 0;
+    setFocusNext(afterQuantityChange(shown, next)?.focus);
+    const change = { from: requests.asked() ?? shown, to: next };
+    const accept = (from: number) => {
+      setAsked(requests.asked());
+      setQuantity(next, undefined);
+      const after = afterQuantityChange(from, next);
+      if (after) say(after.message);
+      if (after?.message === 'added') {
+        // Offline: nothing moves.
+        import('../motion').then(({ flyToCart }) => flyToCart(picture)).catch(() => undefined);
+      }
+    };
+    const refuse = () => {
+      setAsked(requests.asked());
+      clearFocus();
+      refused();
+    };
+    // Without a stepper each press adds a piece of its own, and none replaces another.
+    (onQuantityChange ? requests : createRequests<number>()).add(change, result, accept, refuse);
+    setAsked(requests.asked());
+    return result;
   };
+  const sayFailed = () => say('cartFailed', { urgent: true });
 
-  const handleQuantityChange = (next: number, { reason }: { reason: QuantityChangeReason }) =>
-    follow(onQuantityChange?.(next, { reason, product }), next);
-  const handleAdd = () => {
+  const changeQuantity = (next: number, reason: QuantityChangeReason, refused: () => void) =>
+    follow(onQuantityChange?.(next, { reason, product }), next, refused);
+  const handleAdd = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     prepareLiveRegions();
-    // Pressed again while the stepper is being loaded: one piece more.
-    if (inCart) handleQuantityChange(quantity + 1, { reason: 'increase' });
-    else follow(onAdd?.(product), 1);
+    const pieces = requests.asked() ?? (inCart ? quantity : 0);
+    // Pressed again before the stepper is there: one piece more.
+    if (pieces > 0 && onQuantityChange) changeQuantity(pieces + 1, 'increase', sayFailed);
+    // Not the focused element: Safari focuses no button that is pressed.
+    else follow(onAdd?.(product), 1, sayFailed, currentTarget.closest('article')?.querySelector('img'));
   };
 
   return (
@@ -126,11 +136,12 @@ export function ProductCardActions<Product extends ProductCardActionsProduct>({
           {inCart && Stepper ? (
             <Stepper
               item={item}
-              value={quantity}
+              value={asked === undefined || asked === 0 ? quantity : asked}
               takesFocus={focusNext === 'increase'}
               onFocusTaken={clearFocus}
-              labels={messages.quantity}
-              onValueChange={handleQuantityChange}
+              // The stepper announces a refusal, in the words of the card.
+              labels={{ ...messages.quantity, failed: format(messages.cartFailed, { item }) }}
+              onValueChange={(next, { reason }) => changeQuantity(next, reason, () => undefined)}
             />
           ) : (
             addButton({ item, messages, takesFocus: focusNext === 'add', onFocus: clearFocus, onClick: handleAdd })

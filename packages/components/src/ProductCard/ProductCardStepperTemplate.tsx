@@ -24,7 +24,12 @@ export function ProductCardStepperTemplate({ labels }: ProductCardStepperTemplat
       data-mr-template="stepper"
       data-mr-messages={JSON.stringify({ added, removed, cartFailed, wishlistFailed })}
     >
-      <QuantitySelector variant="accent" removable item="{item}" labels={messages.quantity} />
+      <QuantitySelector
+        variant="accent"
+        removable
+        item="{item}"
+        labels={{ ...messages.quantity, failed: cartFailed }}
+      />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { render, screen, serverRender, within } from '#test-utils';
+import { deferred, render, screen, serverRender, waitFor, within } from '#test-utils';
 import { attachProductCard } from './attachProductCard';
 import type { AttachedCartLine } from './attachProductCard';
 import { ProductCard, ProductCardStepperTemplate } from '.';
@@ -149,6 +149,36 @@ it('announces that the cart refused, and shows what is in it', async () => {
   await user.click(within(first).getByRole('button', { name: 'Increase quantity of Amber Lamp' }));
   expect(store.announce).toHaveBeenLastCalledWith('Amber Lamp: the cart could not be changed', { urgent: true });
   expect(within(first).getByRole('spinbutton')).toHaveValue('2');
+});
+
+it('counts each press while the cart has not answered', async () => {
+  const { store, user, first, again } = start();
+  const answers = [deferred(), deferred(), deferred()] as const;
+  answers.forEach(({ promise }, index) =>
+    store.setQuantity.mockImplementationOnce((line, quantity) => {
+      return promise.then(
+        () => store.set(line.id, quantity),
+        () => Promise.reject(new Error(String(index))),
+      );
+    }),
+  );
+  const asked = () => store.setQuantity.mock.calls.map(([, quantity]) => quantity);
+  const plus = within(first).getByRole('button', { name: 'Add Amber Lamp to cart' });
+  await user.click(plus);
+  await user.click(plus);
+  expect(asked()).toEqual([1, 2]);
+  answers[0].resolve();
+  const increase = await within(first).findByRole('button', { name: 'Increase quantity of Amber Lamp' });
+  expect(within(first).getByRole('spinbutton')).toHaveValue('2');
+  // Another change of the cart does not take the press back.
+  store.set('1', 7);
+  expect(within(again).getByRole('spinbutton')).toHaveValue('2');
+  await user.click(increase);
+  expect(asked()).toEqual([1, 2, 3]);
+  answers[1].resolve();
+  answers[2].reject();
+  await waitFor(() => expect(within(first).getByRole('spinbutton')).toHaveValue('2'));
+  expect(store.announce).toHaveBeenCalledWith('Amber Lamp: the cart could not be changed', { urgent: true });
 });
 
 it('leaves the controls of a component nested in a card alone', async () => {

@@ -2,6 +2,8 @@ import { attachQuantitySelector, writeQuantity } from '../QuantitySelector/attac
 import { actionAt, controlOf, messagesOf, refuseHydrated, rootOf, rootsIn } from '../internal/behavior';
 import type { AnnounceOptions } from '../internal/announce';
 import { settle } from '../internal/state/settle';
+import { createRequests } from '../internal/state/requests';
+import type { Requests } from '../internal/state/requests';
 import type { HandlerResult } from '../internal/state/settle';
 import { afterQuantityChange } from './productCardState';
 import type { ProductCardMessage } from './productCardState';
@@ -61,9 +63,15 @@ export function attachProductCard<Line extends ProductCardLine = AttachedCartLin
   const sayFailed = (card: HTMLElement, message: ProductCardMessage) =>
     options.announce(textOf(card, message), { urgent: true });
 
+  // By product: a page may have several cards of one.
+  const waiting = new Map<Line['id'], Requests<number>>();
+  const askedFor = (id: Line['id']) => waiting.get(id)?.asked();
+
   const update = (card: HTMLElement) => {
     const { id, name } = lineOf(card);
-    const quantity = options.getQuantity(id);
+    const inCart = options.getQuantity(id);
+    // What was asked for is shown by the stepper at once; stepper and plus button change places once the cart has taken it.
+    const quantity = (inCart > 0 && askedFor(id)) || inCart;
     controlOf(card, 'wishlist')?.setAttribute('aria-pressed', String(!!options.isWished?.(id)));
     const add = controlOf(card, 'add');
     if (!add || !template) return;
@@ -82,32 +90,40 @@ export function attachProductCard<Line extends ProductCardLine = AttachedCartLin
 
   const updateAll = () => rootsIn(root, 'product-card').forEach(update);
 
-  const change = (card: HTMLElement, before: number, quantity: number) => {
-    const after = afterQuantityChange(before, quantity);
-    settle(
-      options.setQuantity(lineOf(card), quantity),
-      () => {
-        update(card);
-        if (!after) return;
-        say(card, after.message);
-        if (after.message === 'added') fly(card);
-        const stepper = stepperOf(card);
-        // The animation is for the press that opened the stepper, not for a page that shows what is in the cart.
-        stepper?.setAttribute('data-opening', '');
-        (after.focus === 'add' ? controlOf(card, 'add') : controlIn(stepper))?.focus();
-      },
-      () => {
-        update(card);
-        sayFailed(card, 'cartFailed');
-      },
-    );
+  const change = (card: HTMLElement, quantity: number, refused: () => void): HandlerResult => {
+    const line = lineOf(card);
+    const from = askedFor(line.id) ?? options.getQuantity(line.id);
+    const requests = waiting.get(line.id) ?? createRequests<number>();
+    waiting.set(line.id, requests);
+    const result = options.setQuantity(line, quantity);
+    const accept = (before: number) => {
+      updateAll();
+      const after = afterQuantityChange(before, quantity);
+      if (!after) return;
+      say(card, after.message);
+      if (after.message === 'added') fly(card);
+      const stepper = stepperOf(card);
+      // The animation is for the press that opened the stepper, not for a page that shows what is in the cart.
+      stepper?.setAttribute('data-opening', '');
+      (after.focus === 'add' ? controlOf(card, 'add') : controlIn(stepper))?.focus();
+    };
+    const refuse = () => {
+      updateAll();
+      refused();
+    };
+    requests.add({ from, to: quantity }, result, accept, refuse);
+    updateAll();
+    return result;
   };
 
   const handleClick = ({ target }: Event) => {
     const card = rootOf(target);
     if (card?.dataset['mrRoot'] !== 'product-card') return;
     const action = actionAt(card, target)?.action;
-    if (action === 'add') change(card, 0, 1);
+    if (action === 'add') {
+      // Pressed again before the stepper is there: one piece more.
+      change(card, (askedFor(lineOf(card).id) ?? 0) + 1, () => sayFailed(card, 'cartFailed'));
+    }
     if (action === 'wishlist') {
       const done = () => update(card);
       settle(options.toggleWishlist?.(lineOf(card)), done, () => sayFailed(card, 'wishlistFailed'));
@@ -121,7 +137,8 @@ export function attachProductCard<Line extends ProductCardLine = AttachedCartLin
     announce: options.announce,
     onValueChange: (quantity, { root: stepper }) => {
       const card = stepper.parentElement?.closest<HTMLElement>('[data-mr-root="product-card"]');
-      if (card) change(card, options.getQuantity(lineOf(card).id), quantity);
+      // The stepper announces a refusal, in the words of the card.
+      return card ? change(card, quantity, () => undefined) : undefined;
     },
   });
   const unsubscribe = options.subscribe(updateAll);
@@ -154,6 +171,8 @@ function controlIn(stepper: HTMLElement | null): HTMLElement | null | undefined 
 function copyStepper(template: HTMLElement, item: string): HTMLElement {
   const stepper = template.firstElementChild?.cloneNode(true) as HTMLElement;
   stepper.dataset['mrPart'] = 'stepper';
+  const texts = messagesOf(stepper);
+  stepper.dataset['mrMessages'] = JSON.stringify({ ...texts, failed: texts['failed']?.replace('{item}', () => item) });
   for (const node of stepper.children) {
     for (const attribute of node.attributes) attribute.value = attribute.value.replace('{item}', () => item);
   }

@@ -1,3 +1,4 @@
+import type { MouseEventHandler } from 'react';
 import { wishlistToggle } from '../internal/parts/wishlistToggle';
 import { format } from '../internal/text/format';
 import styles from './ProductCard.module.css';
@@ -32,7 +33,7 @@ interface AddButtonOptions {
   /** Takes the focus when it appears: after the last piece was taken out. */
   takesFocus?: boolean;
   onFocus?: () => void;
-  onClick?: () => void;
+  onClick?: MouseEventHandler<HTMLButtonElement>;
 }
 
 /** The plus button. */

@@ -47,6 +47,23 @@ export const AtMinimum = meta.story({ args: { defaultValue: 1 } });
 
 export const AtMaximum = meta.story({ args: { defaultValue: 9999 } });
 
+/** More than can be had, as after another shopper bought: shown as it is, marked, and can be lowered. */
+export const AboveMaximum = meta.story({ args: { defaultValue: 10, max: 4 } });
+
+export const SoldOut = meta.story({ args: { defaultValue: 2, max: 0, removable: true } });
+
+/** What was typed is no quantity: it stays, with a message under the field. */
+export const Typed = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('spinbutton');
+    await userEvent.clear(field);
+    await userEvent.type(field, '2.5{Enter}');
+    await expect(field).toHaveAccessibleDescription('Whole numbers from 1');
+    await expect(field).toHaveValue('2.5');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+});
+
 /** In a cart: at one piece the minus is a bin. */
 export const Removable = meta.story({ args: { defaultValue: 1, removable: true } });
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import {
   act,
+  deferred,
   describeBehavior,
   describeConformance,
   fireEvent,
@@ -13,7 +14,7 @@ import {
 } from '#test-utils';
 import type { AnnounceOptions } from '../LiveRegion';
 import * as de from '../labels/de';
-import { attachQuantitySelector, writeQuantity } from './attachQuantitySelector';
+import { attachQuantitySelector, writeMax, writeQuantity } from './attachQuantitySelector';
 import { QuantitySelector } from './QuantitySelector';
 import type { QuantitySelectorProps } from './QuantitySelector';
 
@@ -24,7 +25,7 @@ const element = (props: Partial<QuantitySelectorProps> = {}) => (
   <QuantitySelector item="Amber Lamp" onValueChange={changes} {...props} />
 );
 
-const field = () => screen.getByRole('spinbutton', { name: 'Quantity of Amber Lamp' });
+const field = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Quantity of Amber Lamp' });
 const decrease = () => screen.getByRole('button', { name: 'Decrease quantity of Amber Lamp' });
 const increase = () => screen.getByRole('button', { name: 'Increase quantity of Amber Lamp' });
 
@@ -139,17 +140,119 @@ describeBehavior('QuantitySelector', attach, {
       expect(told()).toEqual([]);
     },
   },
-  'returns to the quantity when what was typed is none': {
+  'keeps what is no quantity, says so under the field, and asks for nothing': {
+    element: element({ defaultValue: 3 }),
+    run: async ({ user, form }) => {
+      changes.mockReset();
+      for (const text of ['two', '0', '-1', '1.5', '2,5', '1e3']) {
+        for (const leave of ['{Enter}', '{Tab}']) {
+          await user.clear(field());
+          await user.type(field(), text);
+          await user.keyboard(leave);
+          expect(field(), text).toHaveValue(text);
+          expect(field()).toBeInvalid();
+          expect(field()).toHaveAccessibleDescription('Whole numbers from 1');
+          expect(spoken(form, 'alert')).toBe('Whole numbers from 1');
+          expect(field().checkValidity()).toBe(false);
+        }
+      }
+      expect(fireEvent.keyDown(field(), { key: 'Enter' })).toBe(false);
+      await user.type(field(), '{Escape}');
+      expect(field()).toHaveValue('3');
+      expect(field()).toBeValid();
+      expect(field()).not.toHaveAccessibleDescription();
+      expect(told()).toEqual([]);
+    },
+  },
+  'returns to the quantity when the field is left empty': {
     element: element({ defaultValue: 3 }),
     run: async ({ user }) => {
       changes.mockReset();
-      for (const text of ['', 'two', '0', '-1', '1.5']) {
-        await user.clear(field());
-        if (text) await user.type(field(), text);
-        await user.tab();
-        expect(field(), text).toHaveValue('3');
-      }
+      await user.clear(field());
+      await user.tab();
+      expect(field()).toHaveValue('3');
+      expect(field()).toBeValid();
       expect(told()).toEqual([]);
+    },
+  },
+  'says that a greater number became the maximum': {
+    element: element({ defaultValue: 3, max: 4 }),
+    run: async ({ user }) => {
+      changes.mockReset();
+      await user.clear(field());
+      await user.type(field(), '9{Enter}');
+      expect(field()).toHaveValue('4');
+      expect(field()).toHaveAccessibleDescription('At most 4');
+      expect(field()).toBeValid();
+      expect(told()).toEqual(['4 input']);
+    },
+  },
+  'shows a quantity above the maximum as it is, marked, and lets it be lowered': {
+    element: element({ defaultValue: 10, max: 4 }),
+    run: async ({ user }) => {
+      changes.mockReset();
+      expect(field()).toHaveValue('10');
+      expect(field()).toBeInvalid();
+      expect(field()).toHaveAccessibleDescription('At most 4');
+      await user.click(field());
+      await user.tab();
+      await user.click(increase());
+      expect(told()).toEqual([]);
+      await user.click(decrease());
+      expect(told()).toEqual(['4 decrease']);
+      expect(field()).toHaveValue('4');
+      expect(field()).toBeValid();
+      expect(field()).not.toHaveAccessibleDescription();
+    },
+  },
+  'asks for nothing while the focus passes through, also of what is sold out': {
+    element: element({ defaultValue: 2, max: 0, removable: true }),
+    run: async ({ user }) => {
+      changes.mockReset();
+      expect(field()).toHaveAccessibleDescription('Sold out');
+      await user.tab();
+      await user.tab();
+      await user.tab();
+      await user.tab();
+      await user.click(field());
+      await user.keyboard('{Enter}{ArrowUp}{ArrowDown}{Home}{End}');
+      await user.tab();
+      expect(told()).toEqual([]);
+      expect(field()).toHaveValue('2');
+      await user.clear(field());
+      await user.type(field(), '5{Enter}');
+      expect(told()).toEqual([]);
+      await user.click(decrease());
+      expect(told()).toEqual(['0 decrease']);
+    },
+  },
+  'counts from what was asked for last while answers are pending, and loses no press': {
+    element: element({ defaultValue: 2 }),
+    run: async ({ user, form }) => {
+      changes.mockReset();
+      const answers = [deferred(), deferred(), deferred()] as const;
+      for (const { promise } of answers) changes.mockReturnValueOnce(promise);
+      await user.click(increase());
+      await user.click(increase());
+      await user.click(increase());
+      expect(told()).toEqual(['3 increase', '4 increase', '5 increase']);
+      expect(field()).toHaveValue('5');
+      await act(async () => {
+        answers[0].resolve();
+        await Promise.resolve();
+      });
+      expect(field()).toHaveValue('5');
+      await act(async () => {
+        answers[2].reject();
+        await Promise.resolve();
+      });
+      await waitFor(() => expect(field()).toHaveValue('4'));
+      await act(async () => {
+        answers[1].resolve();
+        await Promise.resolve();
+      });
+      await waitFor(() => expect(spoken(form)).toBe('Quantity 4'));
+      expect(field()).toHaveValue('4');
     },
   },
   'marks a button at the limit without taking its focus, and does nothing then': {
@@ -171,7 +274,7 @@ describeBehavior('QuantitySelector', attach, {
       await user.type(field(), '0{Enter}');
       expect(told()).toEqual(['0 input']);
       await user.clear(field());
-      await user.type(field(), '-1{Enter}');
+      await user.type(field(), '-1{Escape}');
       expect(told()).toEqual([]);
       expect(spoken(form) ?? '').toBe('');
     },
@@ -243,6 +346,18 @@ describe('in React', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Quantity 5');
   });
 
+  it('shows a quantity of the caller above the maximum, and counts from it and from what was asked for', async () => {
+    changes.mockReset();
+    changes.mockReturnValue(new Promise(() => undefined));
+    const { user, rerender } = setup(element({ value: 10, max: 4 }));
+    expect(field()).toHaveValue('10');
+    expect(field()).toBeInvalid();
+    rerender(element({ value: 2, max: 4 }));
+    await user.click(increase());
+    await user.click(increase());
+    expect(told()).toEqual(['3 increase', '4 increase']);
+  });
+
   it('leaves the removal to the caller', async () => {
     function Line() {
       const [quantity, setQuantity] = useState(1);
@@ -288,6 +403,33 @@ describe('on a static page', () => {
     expect(decrease()).toHaveAttribute('aria-disabled', 'false');
     expect(told()).toEqual([]);
     expect(announced).not.toHaveBeenCalled();
+    detach();
+  });
+
+  it('takes what was typed before the script was there, and refuses what is no quantity', () => {
+    changes.mockReset();
+    for (const [text, calls] of [
+      ['4', ['4 input']],
+      ['2.5', []],
+    ] as const) {
+      const container = serverRender(element());
+      container.querySelector('input')!.value = text;
+      const detach = attach(container);
+      expect(told()).toEqual(calls);
+      expect(container.querySelector('input')!.checkValidity()).toBe(text === '4');
+      detach();
+    }
+  });
+
+  it('shows another maximum, and marks a quantity above it', () => {
+    const { root, detach } = start({ defaultValue: 5 });
+    writeMax(root, 2);
+    expect(field()).toHaveValue('5');
+    expect(field()).toBeInvalid();
+    expect(field()).toHaveAccessibleDescription('At most 2');
+    writeMax(root, 9);
+    expect(field()).toBeValid();
+    expect(increase()).toHaveAttribute('aria-disabled', 'false');
     detach();
   });
 

@@ -19,18 +19,19 @@ export interface QuantitySelectorProps extends Omit<ComponentProps<'div'>, 'chil
   item: string;
   /** Accessible name of the field. @default from `labels`, with `item` */
   label?: string | undefined;
-  /** Quantity, when the caller keeps it. */
+  /** Quantity, when the caller keeps it. Above `max` it is shown as it is, marked, and can be lowered. */
   value?: number | undefined;
   /** Quantity at first, when the selector keeps it. @default min */
   defaultValue?: number | undefined;
   /**
    * Called with the quantity that is asked for. With `removable`, 0 means: take the item away. It may return a promise: the
-   * new quantity is announced when that is fulfilled; a rejection is announced too, and the earlier quantity returns.
+   * quantity is shown at once, the next press counts from it, and it is announced when the promise is fulfilled; a rejection
+   * is announced too, and the earlier quantity returns.
    */
   onValueChange?: ((value: number, details: { reason: QuantityChangeReason }) => unknown) | undefined;
   /** Least quantity, 0 or more. @default 1 */
   min?: number | undefined;
-  /** Greatest quantity. More digits typed become this. @default 9999 */
+  /** Greatest quantity; 0 = sold out. A greater number that is typed becomes this, and a message says so. @default 9999 */
   max?: number | undefined;
   /** At the least quantity the minus is drawn as a bin and asks for 0, as a 0 that is typed does; its name stays the same. @default false */
   removable?: boolean | undefined;
@@ -71,8 +72,9 @@ export function QuantitySelector({
 }: QuantitySelectorProps) {
   const settings = useSettings();
   const messages = mergeLabels(quantitySelectorLabels, settings.labels.QuantitySelector, labels);
+  const { announcement, invalid, max: tooMany, soldOut, failed } = messages;
   const named = (message: string) => format(message, { item });
-  const { quantity, text, setDraft, commit, press, handleKeyDown } = useQuantity({
+  const { quantity, field, text, message, messageId, isInvalid, type, handleBlur, press, handleKeyDown } = useQuantity({
     value,
     defaultValue,
     min,
@@ -81,14 +83,15 @@ export function QuantitySelector({
     messages,
     onValueChange,
   });
-  const atMin = quantity <= min;
+  // Of a sold-out item nothing is left below: the next step takes it away.
+  const atMin = quantity <= min || max < min;
   return (
     <div
       {...rest}
       className={clsx(styles.root, className)}
       data-mr-root="quantity"
       data-mr-value={quantity}
-      data-mr-messages={JSON.stringify({ announcement: messages.announcement, failed: messages.failed })}
+      data-mr-messages={JSON.stringify({ announcement, invalid, max: tooMany, soldOut, failed })}
       data-variant={variant}
       data-size={size}
       data-removable={removable ? '' : undefined}
@@ -106,6 +109,7 @@ export function QuantitySelector({
         {removable ? <TrashIcon className={styles.remove} /> : null}
       </button>
       <input
+        ref={field}
         className={styles.field}
         type="text"
         role="spinbutton"
@@ -117,9 +121,11 @@ export function QuantitySelector({
         aria-valuemax={max}
         aria-valuenow={quantity}
         value={text}
-        onChange={(event) => setDraft(event.currentTarget.value)}
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={message === undefined ? undefined : messageId}
+        onChange={(event) => type(event.currentTarget.value)}
         onFocus={(event) => event.currentTarget.select()}
-        onBlur={commit}
+        onBlur={handleBlur}
         onKeyDown={handleKeyDown}
       />
       <button
@@ -132,6 +138,9 @@ export function QuantitySelector({
       >
         <PlusIcon />
       </button>
+      <span className={styles.message} data-mr-part="message" id={message === undefined ? undefined : messageId}>
+        {message}
+      </span>
     </div>
   );
 }

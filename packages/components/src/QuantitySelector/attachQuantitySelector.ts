@@ -1,12 +1,23 @@
 import type { AnnounceOptions } from '../internal/announce';
-import { actionAt, controlOf, isHydrated, messagesOf, refuseHydrated, rootOf } from '../internal/behavior';
-import { settle } from '../internal/state/settle';
-import type { QuantityChangeReason, QuantityRules } from './quantitySelectorState';
+import {
+  actionAt,
+  controlOf,
+  isHydrated,
+  messagesOf,
+  partsOf,
+  refuseHydrated,
+  rootOf,
+  rootsIn,
+} from '../internal/behavior';
+import { createRequests } from '../internal/state/requests';
+import type { Requests } from '../internal/state/requests';
+import type { QuantityChangeReason, QuantityProblem, QuantityRules } from './quantitySelectorState';
 import {
   isAnnounced,
-  parseQuantity,
+  problemMessage,
   quantityAfterKey,
   quantityAfterPress,
+  readQuantity,
   requestedQuantity,
 } from './quantitySelectorState';
 
@@ -53,10 +64,22 @@ export function attachQuantitySelector(
     container.addEventListener(type, listener, { signal: controller.signal });
   };
 
+  const waiting = new WeakMap<HTMLElement, Requests<number>>();
+  const requestsOf = (root: HTMLElement): Requests<number> => {
+    const known = waiting.get(root) ?? createRequests<number>();
+    waiting.set(root, known);
+    return known;
+  };
+  /** The quantity that the next press counts from. */
+  const quantityOf = (root: HTMLElement) => requestsOf(root).asked() ?? read(root).quantity;
+
   const change = (root: HTMLElement, next: number, reason: QuantityChangeReason) => {
     const { field, quantity, rules } = read(root);
+    const requests = requestsOf(root);
     field.value = String(quantity);
-    const requested = requestedQuantity(next, reason, quantity, rules);
+    mark(root);
+    const from = quantityOf(root);
+    const requested = requestedQuantity(next, reason, from, rules);
     if (requested === undefined) return;
     const removes = requested < rules.min;
     if (!removes) writeQuantity(root, requested);
@@ -67,56 +90,113 @@ export function attachQuantitySelector(
         announce?.((messages['announcement'] ?? '').replace('{quantity}', String(requested)));
       }
     };
-    settle(onValueChange?.(requested, { reason, root }), accept, () => {
+    const refuse = (kept: number) => {
       announce?.(messages['failed'] ?? '', { urgent: true });
-      if (isShown()) writeQuantity(root, quantity);
-    });
+      if (isShown()) writeQuantity(root, requests.asked() ?? kept);
+    };
+    requests.add({ from, to: requested }, onValueChange?.(requested, { reason, root }), accept, refuse);
   };
 
-  const commit = (root: HTMLElement) => change(root, typed(root), 'input');
+  /** Takes what was typed; returns whether the quantity is one. Without typing it changes nothing: a focus that passes through asks for nothing. */
+  const commit = (root: HTMLElement): boolean => {
+    const { field, quantity, rules } = read(root);
+    if (field.value === String(quantity)) return true;
+    const { quantity: typed, problem } = readQuantity(field.value, rules);
+    if (typed !== undefined) change(root, typed, 'input');
+    if (problem) announce?.(mark(root, problem), { urgent: true });
+    return typed !== undefined;
+  };
 
   on('click', (root, { target }) => {
     const action = actionAt(root, target)?.action;
     if (action !== 'increase' && action !== 'decrease') return;
-    commit(root);
-    change(root, quantityAfterPress(action, read(root).quantity), action);
+    if (typed(root) !== undefined) commit(root);
+    change(root, quantityAfterPress(action, quantityOf(root)), action);
   });
+
+  on('input', (root) => mark(root));
 
   on('keydown', (root, event) => {
     const { field, quantity, rules } = read(root);
     if (event.target !== field) return;
-    if (event.key === 'Enter') commit(root);
+    // The form would be sent with another quantity than what stands in the field.
+    if (event.key === 'Enter' && !commit(root)) event.preventDefault();
     if (event.key === 'Escape' && field.value !== String(quantity)) {
       // What was typed is undone; a dialog around the field stays open.
       event.preventDefault();
       field.value = String(quantity);
+      mark(root);
     }
-    const next = quantityAfterKey(event.key, typed(root), rules);
+    const next = quantityAfterKey(event.key, typed(root) ?? quantityOf(root), rules);
     if (next === undefined) return;
     event.preventDefault();
     change(root, next, 'key');
   });
 
-  on('focusout', commit);
+  on('focusout', (root, { target }) => {
+    const { field, quantity } = read(root);
+    if (target !== field) return;
+    if (field.value.trim() !== '') return void commit(root);
+    field.value = String(quantity);
+    mark(root);
+  });
+
+  // The field may hold a value typed before the script was there.
+  for (const root of rootsIn(container, 'quantity')) if (!isHydrated(root)) commit(root);
 
   return () => controller.abort();
 }
 
 /** Shows `value` in a selector of a static page: in the field, at the limits of the buttons. Tells nobody. */
 export function writeQuantity(root: HTMLElement, value: number): void {
-  const { field, rules } = read(root);
-  const atMin = value <= rules.min;
+  const { field } = read(root);
   field.value = root.dataset['mrValue'] = String(value);
   field.setAttribute('aria-valuenow', field.value);
-  root.toggleAttribute('data-at-min', atMin);
-  controlOf(root, 'decrease')?.setAttribute('aria-disabled', String(atMin && !rules.removable));
-  controlOf(root, 'increase')?.setAttribute('aria-disabled', String(value >= rules.max));
+  showLimits(root);
 }
 
-/** What was typed, or the quantity when that is none. */
-function typed(root: HTMLElement): number {
+/** Sets the greatest quantity of a selector of a static page, as after another choice. A quantity above it stays, and is marked. */
+export function writeMax(root: HTMLElement, max: number): void {
+  read(root).field.setAttribute('aria-valuemax', String(max));
+  showLimits(root);
+}
+
+function showLimits(root: HTMLElement): void {
+  const { quantity, rules } = read(root);
+  const atMin = quantity <= rules.min || rules.max < rules.min;
+  root.toggleAttribute('data-at-min', atMin);
+  controlOf(root, 'decrease')?.setAttribute('aria-disabled', String(atMin && !rules.removable));
+  controlOf(root, 'increase')?.setAttribute('aria-disabled', String(quantity >= rules.max));
+  mark(root);
+}
+
+let messageCount = 0;
+
+/** Shows a problem of what was typed, or of the quantity, under the field, or takes the message away. Returns the message. */
+function mark(root: HTMLElement, typedProblem?: QuantityProblem): string {
   const { field, quantity, rules } = read(root);
-  return parseQuantity(field.value, rules) ?? quantity;
+  const isTooMuch = quantity > rules.max;
+  const problem = typedProblem ?? (isTooMuch ? 'max' : undefined);
+  const message = problem ? problemMessage(problem, rules, messagesOf(root) as Messages) : '';
+  const isInvalid = isTooMuch || (problem !== undefined && field.value !== String(quantity));
+  if (isInvalid) field.setAttribute('aria-invalid', 'true');
+  else field.removeAttribute('aria-invalid');
+  // A form is not sent with a quantity that is none.
+  field.setCustomValidity(isInvalid ? message : '');
+  const [place] = partsOf(root, 'message');
+  if (!place) return message;
+  place.textContent = message;
+  if (message) field.setAttribute('aria-describedby', (place.id ||= `mr-quantity-${String((messageCount += 1))}`));
+  else field.removeAttribute('aria-describedby');
+  return message;
+}
+
+type Messages = Parameters<typeof problemMessage>[2];
+
+/** What was typed, if it is a quantity. */
+function typed(root: HTMLElement): number | undefined {
+  const { field, quantity, rules } = read(root);
+  return field.value === String(quantity) ? undefined : readQuantity(field.value, rules).quantity;
 }
 
 function read(root: HTMLElement): { field: HTMLInputElement; quantity: number; rules: QuantityRules } {

@@ -6,5 +6,8 @@ export const quantitySelectorLabels: QuantitySelectorLabels = {
   decrease: 'Menge von {item} verringern',
   increase: 'Menge von {item} erhöhen',
   announcement: 'Menge {quantity}',
+  invalid: 'Ganze Zahlen ab {min}',
+  max: 'Höchstens {max}',
+  soldOut: 'Ausverkauft',
   failed: 'Die Menge konnte nicht geändert werden',
 };

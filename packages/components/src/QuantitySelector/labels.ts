@@ -8,6 +8,12 @@ export interface QuantitySelectorLabels {
   increase: string;
   /** Announced after a change by a button or by typing, once the caller has accepted it. `{quantity}` is filled in. */
   announcement: string;
+  /** Shown under the field and announced when what was typed is no quantity. `{min}` is filled in. */
+  invalid: string;
+  /** The same for more than the greatest quantity. `{max}` is filled in. */
+  max: string;
+  /** The same where the greatest quantity is 0. */
+  soldOut: string;
   /** Announced when the caller could not make the change. */
   failed: string;
 }
@@ -18,5 +24,8 @@ export const quantitySelectorLabels: QuantitySelectorLabels = {
   decrease: 'Decrease quantity of {item}',
   increase: 'Increase quantity of {item}',
   announcement: 'Quantity {quantity}',
+  invalid: 'Whole numbers from {min}',
+  max: 'At most {max}',
+  soldOut: 'Sold out',
   failed: 'The quantity could not be changed',
 };

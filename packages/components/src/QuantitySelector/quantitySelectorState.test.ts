@@ -1,33 +1,42 @@
 import { describe, expect, it } from 'vitest';
 import {
-  clampQuantity,
   isAnnounced,
-  parseQuantity,
+  problemMessage,
   quantityAfterKey,
   quantityAfterPress,
+  readQuantity,
   requestedQuantity,
 } from './quantitySelectorState';
 
 const limits = { min: 1, max: 9999 };
 
-describe('parseQuantity', () => {
+describe('readQuantity', () => {
+  const rules = { ...limits, removable: false };
+
   it.each([
     ['7', 7],
     [' 12 ', 12],
     ['007', 7],
     ['9999', 9999],
-    ['10000', 9999],
-    ['99999999999999999999', 9999],
-  ])('reads %j as %i', (text, quantity) => expect(parseQuantity(text, limits)).toBe(quantity));
+  ])('reads %j as %i', (text, quantity) => expect(readQuantity(text, rules)).toEqual({ quantity }));
 
-  it.each(['', ' ', '0', '-3', '1.5', '1e3', 'two', '１', '0x10'])('refuses %j', (text) =>
-    expect(parseQuantity(text, limits)).toBeUndefined(),
+  it.each(['10000', '99999999999999999999'])('reads %j as the maximum, and says so', (text) =>
+    expect(readQuantity(text, rules)).toEqual({ quantity: 9999, problem: 'max' }),
+  );
+
+  it.each(['', ' ', '0', '-3', '1.5', '1,5', '1e3', 'two', '１', '0x10'])('refuses %j', (text) =>
+    expect(readQuantity(text, rules)).toEqual({ problem: 'invalid' }),
   );
 
   it('takes 0 where 0 is the least, and where it takes the item away', () => {
-    expect(parseQuantity('0', { min: 0, max: 5 })).toBe(0);
-    expect(parseQuantity('00', { ...limits, removable: true })).toBe(0);
-    expect(parseQuantity('1', { min: 2, max: 5, removable: true })).toBeUndefined();
+    expect(readQuantity('0', { min: 0, max: 5, removable: false })).toEqual({ quantity: 0 });
+    expect(readQuantity('00', { ...limits, removable: true })).toEqual({ quantity: 0 });
+    expect(readQuantity('1', { min: 2, max: 5, removable: true })).toEqual({ problem: 'invalid' });
+  });
+
+  it('takes nothing but 0 of what is sold out', () => {
+    expect(readQuantity('3', { min: 1, max: 0, removable: true })).toEqual({ problem: 'max' });
+    expect(readQuantity('0', { min: 1, max: 0, removable: true })).toEqual({ quantity: 0 });
   });
 });
 
@@ -44,13 +53,16 @@ describe('quantityAfterKey', () => {
     ['ArrowUp', 9999, 9999],
   ])('%s from %i leads to %i', (key, quantity, next) => expect(quantityAfterKey(key, quantity, limits)).toBe(next));
 
-  it('leaves other keys alone', () => expect(quantityAfterKey('a', 5, limits)).toBeUndefined());
-});
+  it.each([
+    ['ArrowUp', 10],
+    ['PageUp', 10],
+    ['ArrowDown', 9],
+    ['End', 4],
+  ])('%s from 10, above a maximum of 4, leads to %i', (key, next) =>
+    expect(quantityAfterKey(key, 10, { min: 1, max: 4 })).toBe(next),
+  );
 
-it('brings a quantity between the limits', () => {
-  expect(clampQuantity(0, limits)).toBe(1);
-  expect(clampQuantity(3, limits)).toBe(3);
-  expect(clampQuantity(10_000, limits)).toBe(9999);
+  it('leaves other keys alone', () => expect(quantityAfterKey('a', 5, limits)).toBeUndefined());
 });
 
 describe('requestedQuantity', () => {
@@ -67,9 +79,26 @@ describe('requestedQuantity', () => {
     expect(requestedQuantity(next, reason, quantity, rules)).toBe(requested);
   });
 
+  it.each([
+    ['what is lowered from above the maximum', 9, 'decrease', { max: 4 }, 4],
+    ['what is raised above the maximum', 11, 'increase', { max: 4 }, undefined],
+    ['a sold-out item that is lowered', 9, 'decrease', { max: 0 }, 0],
+    ['a sold-out item that a key lowers', 9, 'key', { max: 0 }, undefined],
+    ['a sold-out item that cannot be taken away', 9, 'decrease', { max: 0, removable: false }, undefined],
+  ] as const)('of %s', (_name, next, reason, own, requested) => {
+    expect(requestedQuantity(next, reason, 10, { ...rules, ...own })).toBe(requested);
+  });
+
   it('asks for nothing below the minimum where the item cannot be taken away', () => {
     expect(requestedQuantity(0, 'decrease', 1, { ...rules, removable: false })).toBeUndefined();
   });
+});
+
+it('says what is wrong', () => {
+  const messages = { invalid: 'From {min}', max: 'At most {max}', soldOut: 'Sold out' };
+  expect(problemMessage('invalid', limits, messages)).toBe('From 1');
+  expect(problemMessage('max', { min: 1, max: 4 }, messages)).toBe('At most 4');
+  expect(problemMessage('max', { min: 1, max: 0 }, messages)).toBe('Sold out');
 });
 
 it('counts by one, and leaves keys to the field that tells them', () => {

@@ -1,6 +1,7 @@
 /*
  * The rules of a `QuantitySelector`, for its two forms: the React component and the script of static pages. No DOM, no React.
  */
+import { format } from '../internal/text/format';
 
 /** The least and the greatest quantity, both allowed. */
 export interface QuantityLimits {
@@ -19,21 +20,33 @@ export interface QuantityRules extends QuantityLimits {
   removable: boolean;
 }
 
-/** `quantity` brought between the limits. */
-export function clampQuantity(quantity: number, { min, max }: QuantityLimits): number {
-  return Math.min(Math.max(quantity, min), max);
-}
+/** What is wrong with a quantity: it is no whole number from the minimum on, or more than can be had. */
+export type QuantityProblem = 'invalid' | 'max';
 
 /**
- * What was typed, as a quantity: whole digits only, above the maximum the maximum, and 0 where it takes the item away.
- * `undefined` = no quantity, so the old one returns.
+ * Reads what was typed: whole digits only. More than the maximum becomes the maximum, with a problem to be told; 0 takes a removable
+ * item away. Without `quantity` the text is none.
  */
-export function parseQuantity(
+export function readQuantity(
   text: string,
-  { min, max, removable }: QuantityLimits & Partial<QuantityRules>,
-): number | undefined {
-  const quantity = /^\s*\d+\s*$/.test(text) ? Math.min(Number(text), max) : NaN;
-  return quantity >= min || (removable && quantity === 0) ? quantity : undefined;
+  { min, max, removable }: QuantityRules,
+): { quantity?: number; problem?: QuantityProblem } {
+  const typed = /^\s*\d+\s*$/.test(text) ? Number(text) : NaN;
+  if (removable && typed === 0) return { quantity: 0 };
+  if (!(typed >= min)) return { problem: 'invalid' };
+  if (typed <= max) return { quantity: typed };
+  // Below the minimum there is nothing to put in the place of what was typed: the item is sold out.
+  return max < min ? { problem: 'max' } : { quantity: max, problem: 'max' };
+}
+
+/** Message of a problem. Where nothing can be had the item is sold out. */
+export function problemMessage(
+  problem: QuantityProblem,
+  { min, max }: QuantityLimits,
+  messages: { invalid: string; max: string; soldOut: string },
+): string {
+  if (problem === 'invalid') return format(messages.invalid, { min });
+  return max < 1 ? messages.soldOut : format(messages.max, { max });
 }
 
 /** The quantity that a press of a button asks for, before the limits are looked at. */
@@ -41,33 +54,35 @@ export function quantityAfterPress(reason: 'increase' | 'decrease', quantity: nu
   return quantity + (reason === 'increase' ? 1 : -1);
 }
 
-/** The quantity after a key in the field, or `undefined` for keys that do not change it. */
-export function quantityAfterKey(key: string, quantity: number, limits: QuantityLimits): number | undefined {
-  const { min, max } = limits;
+/** The quantity after a key in the field, or `undefined` for keys that do not change it. A key upwards never lowers a quantity above the maximum. */
+export function quantityAfterKey(key: string, quantity: number, { min, max }: QuantityLimits): number | undefined {
+  const up = (step: number) => Math.max(quantity, Math.min(quantity + step, max));
+  const down = (step: number) => Math.min(quantity, Math.max(quantity - step, min));
   const targets: Record<string, number> = {
-    ArrowUp: quantity + 1,
-    ArrowDown: quantity - 1,
-    PageUp: quantity + 10,
-    PageDown: quantity - 10,
+    ArrowUp: up(1),
+    ArrowDown: down(1),
+    PageUp: up(10),
+    PageDown: down(10),
     Home: min,
     End: max,
   };
-  const target = targets[key];
-  return target === undefined ? target : clampQuantity(target, limits);
+  return targets[key];
 }
 
 /**
- * What the owner of the quantity is asked for: `next`, or 0 to take the item away, or `undefined` when nothing is to change
- * because `next` is shown already or lies outside of the limits.
+ * What the owner of the quantity is asked for: `next`, the maximum where a quantity above it is lowered, 0 to take the item away,
+ * or `undefined` when nothing is to change.
  */
 export function requestedQuantity(
   next: number,
   reason: QuantityChangeReason,
   quantity: number,
-  rules: QuantityRules,
+  { min, max, removable }: QuantityRules,
 ): number | undefined {
-  if (rules.removable && reason !== 'key' && next < rules.min) return 0;
-  return next === quantity || next !== clampQuantity(next, rules) ? undefined : next;
+  if (next >= quantity) return next === quantity || next > max ? undefined : Math.max(next, min);
+  const lowered = Math.min(next, max);
+  if (lowered >= min) return lowered;
+  return removable && reason !== 'key' ? 0 : undefined;
 }
 
 /** Whether a message tells the change: a key needs none, as the field itself tells its new value. */

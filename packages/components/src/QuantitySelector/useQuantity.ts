@@ -1,17 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
+import { createRequests } from '../internal/state/requests';
 import { isPromise } from '../internal/state/settle';
 import { useControllableState } from '../internal/state/useControllableState';
 import { format } from '../internal/text/format';
 import { announce, prepareLiveRegions } from '../internal/announce';
 import type { QuantitySelectorLabels } from './labels';
-import type { QuantityChangeReason, QuantityRules } from './quantitySelectorState';
+import type { QuantityChangeReason, QuantityProblem, QuantityRules } from './quantitySelectorState';
 import {
-  clampQuantity,
   isAnnounced,
-  parseQuantity,
+  problemMessage,
   quantityAfterKey,
   quantityAfterPress,
+  readQuantity,
   requestedQuantity,
 } from './quantitySelectorState';
 
@@ -22,11 +23,27 @@ interface QuantityOptions extends QuantityRules {
   messages: QuantitySelectorLabels;
 }
 
-/** State of a `QuantitySelector`: the quantity, what is being typed, and the handlers of its parts. */
+/** State of a `QuantitySelector`: the quantity, what is being typed, what is wrong with it, and the handlers of its parts. */
 export function useQuantity({ value, defaultValue, messages, onValueChange, ...rules }: QuantityOptions) {
-  const [kept, setKept, replaceKept] = useControllableState({ value, defaultValue, onChange: onValueChange });
+  const [kept, , keep] = useControllableState({ value, defaultValue, onChange: undefined });
+  const [requests] = useState(() => createRequests<number>());
+  const [asked, setAsked] = useState<number>();
+  // Accepted but not rendered yet: the next press counts from it.
+  const accepted = useRef<number>(undefined);
+  useEffect(() => {
+    accepted.current = undefined;
+  });
+  const current = () => requests.asked() ?? accepted.current ?? kept;
   const [draft, setDraft] = useState<string>();
-  const quantity = clampQuantity(kept, rules);
+  const [typedProblem, setTypedProblem] = useState<QuantityProblem>();
+  // A request to remove the item shows nothing new: the item is there until its owner has taken it away.
+  const quantity = asked === undefined || asked < rules.min ? kept : asked;
+  // Above the maximum the true quantity is shown: another one than what is charged would be a lie.
+  const problem = typedProblem ?? (quantity > rules.max ? 'max' : undefined);
+  const message = problem && problemMessage(problem, rules, messages);
+  const isInvalid = draft === undefined ? quantity > rules.max : typedProblem !== undefined;
+  const messageId = useId();
+  const field = useRef<HTMLInputElement>(null);
   // The quantity that is announced once it is shown: the caller may refuse it.
   const awaited = useRef<number | undefined>(undefined);
   const announceQuantity = (shown: number) => announce(format(messages.announcement, { quantity: shown }));
@@ -34,50 +51,88 @@ export function useQuantity({ value, defaultValue, messages, onValueChange, ...r
   // The live regions have to stand, empty, before the first message comes.
   useEffect(() => prepareLiveRegions(), []);
 
+  // A form is not sent with a quantity that is none.
+  useEffect(() => field.current?.setCustomValidity(isInvalid && message ? message : ''), [isInvalid, message]);
+
   useEffect(() => {
     if (awaited.current === quantity) announceQuantity(quantity);
     awaited.current = undefined;
     // Another quantity is announced, not the same one in other words: `quantity` alone is what the effect depends on.
   }, [quantity]);
 
+  const setKept = (next: number) => {
+    if (value !== undefined) return;
+    keep(() => next);
+    accepted.current = next;
+  };
+
   const change = (next: number, reason: QuantityChangeReason) => {
     setDraft(undefined);
-    const requested = requestedQuantity(next, reason, quantity, rules);
+    setTypedProblem(undefined);
+    const from = current();
+    const requested = requestedQuantity(next, reason, from, rules);
     if (requested === undefined) return;
     const removes = requested < rules.min;
-    const answer = removes ? onValueChange?.(requested, { reason }) : setKept(requested, { reason });
     const announced = isAnnounced(reason) && !removes;
+    const answer = onValueChange?.(requested, { reason });
     if (!isPromise(answer)) {
+      if (!removes) setKept(requested);
       awaited.current = announced ? requested : undefined;
       return;
     }
-    answer.then(
-      () => {
-        if (announced) announceQuantity(requested);
-      },
-      () => {
-        announce(messages.failed, { urgent: true });
-        replaceKept((now) => (now === requested ? quantity : now));
-      },
-    );
+    const accept = () => {
+      setAsked(requests.asked());
+      if (!removes) setKept(requested);
+      if (announced && requests.asked() === undefined) announceQuantity(requested);
+    };
+    const refuse = () => {
+      setAsked(requests.asked());
+      announce(messages.failed, { urgent: true });
+    };
+    requests.add({ from, to: requested }, answer, accept, refuse);
+    setAsked(requested);
   };
 
-  const typed = () => (draft === undefined ? quantity : (parseQuantity(draft, rules) ?? quantity));
+  /** Takes what was typed; returns whether the quantity is one. Without typing it changes nothing: a focus that passes through asks for nothing. */
+  const commit = (): boolean => {
+    if (draft === undefined) return true;
+    const { quantity: typed, problem: found } = readQuantity(draft, rules);
+    if (typed !== undefined) change(typed, 'input');
+    setTypedProblem(found);
+    if (found) announce(problemMessage(found, rules, messages), { urgent: true });
+    return typed !== undefined;
+  };
+  const stopTyping = () => {
+    setDraft(undefined);
+    setTypedProblem(undefined);
+  };
 
   return {
     quantity,
+    field,
     text: draft ?? String(quantity),
-    setDraft,
-    commit: () => change(typed(), 'input'),
-    press: (reason: 'increase' | 'decrease') => change(quantityAfterPress(reason, quantity), reason),
+    message,
+    messageId,
+    isInvalid,
+    type: (text: string) => {
+      setDraft(text);
+      setTypedProblem(undefined);
+    },
+    handleBlur: () => {
+      if (draft?.trim() === '') stopTyping();
+      else commit();
+    },
+    press: (reason: 'increase' | 'decrease') => change(quantityAfterPress(reason, current()), reason),
     handleKeyDown: (event: KeyboardEvent) => {
-      if (event.key === 'Enter') change(typed(), 'input');
+      // The form would be sent with another quantity than what stands in the field.
+      if (event.key === 'Enter' && !commit()) event.preventDefault();
       if (event.key === 'Escape' && draft !== undefined) {
         // What was typed is undone; a dialog around the field stays open.
         event.preventDefault();
-        setDraft(undefined);
+        stopTyping();
       }
-      const next = quantityAfterKey(event.key, typed(), rules);
+      const typed = draft === undefined ? undefined : readQuantity(draft, rules).quantity;
+      const next = quantityAfterKey(event.key, typed ?? current(), rules);
       if (next === undefined) return;
       event.preventDefault();
       change(next, 'key');

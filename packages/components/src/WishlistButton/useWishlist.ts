@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import { announce, liveRegion } from '../internal/announce';
-import { settle } from '../internal/state/settle';
+import { createRequests } from '../internal/state/requests';
 import type { HandlerResult } from '../internal/state/settle';
 import { useControllableState } from '../internal/state/useControllableState';
 
@@ -26,12 +27,17 @@ export function useWishlist({
     defaultValue: defaultWished,
     onChange: undefined,
   });
+  const [requests] = useState(() => createRequests<boolean>());
   const press = () => {
     // The region has to stand before it is written to.
     liveRegion({ urgent: true });
-    settle(
-      onChange(!pressed),
-      () => setPressed(!pressed, undefined),
+    // Pressed again before the first answer: back to what it was.
+    const from = requests.asked() ?? pressed;
+    const to = !from;
+    requests.add(
+      { from, to },
+      onChange(to),
+      () => setPressed(to, undefined),
       () => announce(failed(), { urgent: true }),
     );
   };

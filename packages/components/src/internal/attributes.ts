@@ -44,6 +44,7 @@ export type PartName =
   | 'dialog'
   | 'large'
   | 'list'
+  | 'message'
   | 'opener'
   | 'order'
   | 'original'

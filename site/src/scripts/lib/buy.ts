@@ -23,11 +23,10 @@ export function chosenIn(form: HTMLElement): CartItem {
 }
 
 /** Puts the choice in the form of a product into the cart, says so, and opens the cart over the page. */
-export function buy(form: HTMLElement): void {
+export function buy(form: HTMLFormElement): void {
   const { added, addedButton } = read(form, 'buy');
   const line = chosenIn(form);
-  // What was typed before the scripts were there is looked at by nobody else.
-  cart.add(line, Math.max(1, Math.trunc(Number(new FormData(form as HTMLFormElement).get('quantity'))) || 1));
+  cart.add(line, Number(new FormData(form).get('quantity')));
   const count = cart.getState().items.find(({ id }) => id === line.id)?.qty ?? 0;
   announce(fill(added, { count, name: line.name }));
   showAdded(form.querySelector('[type=submit]')?.lastChild, addedButton);
