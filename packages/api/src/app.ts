@@ -15,7 +15,7 @@ import type { AppEnvironment } from './http/environment.ts';
 import { healthRoutes } from './http/health.ts';
 import { createErrorHandler } from './http/onError.ts';
 import { createOriginPolicy } from './http/origins.ts';
-import { HttpError, type PriceLookup } from '@marketrow/fixtures/contract';
+import { HttpError } from '@marketrow/fixtures/contract';
 import { isRead, onlyMethods } from './http/methods.ts';
 import { createMetrics } from './http/metrics.ts';
 import { openApi } from './http/openApi.ts';
@@ -25,7 +25,7 @@ import { requestLog } from './http/requestLog.ts';
 import { answerHeaders } from './http/answerHeaders.ts';
 import { isWritten, type Logger } from './logger.ts';
 import { createMockApi, type MockHandlers } from './mock/mockApi.ts';
-import { createCartPrices, createOrderPrices } from './orders/prices.ts';
+import { createCartPrices, createCatalogReader } from './orders/prices.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { pagesOnDemand } from './site/pagesOnDemand.ts';
 import { siteFiles } from './site/siteFiles.ts';
@@ -34,10 +34,8 @@ import { siteFiles } from './site/siteFiles.ts';
 export interface AppDependencies {
   /** The open database. */
   orm: Orm;
-  /** Prices of known products. */
+  /** Names, prices and stock of products. What it does not know cannot be ordered. */
   catalogue: Catalogue;
-  /** Prices at which products are ordered; what it does not know cannot be. Left out: what the catalogue makes of the lines. */
-  priceOf?: PriceLookup | undefined;
   /** Makes the handlers of the mock API, answered under `/api`. Left out: there is no mock API. */
   mockHandlers: MockHandlers | undefined;
   /** Folder of the built site; may be missing, then there are no pages. */
@@ -89,10 +87,9 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
   const mock = mockHandlers && createMockApi({ orm, mockHandlers, sessionOf, clientInfoOf, logger });
   const { loginParts } = dependencies;
   app.route('/', accountRoutes({ orm, cookies, clientInfoOf, onLogin, loginParts, onSession: mock?.flagChanges }));
-  const cartPrices = createCartPrices(catalogue, mock?.changedPrices);
-  app.route('/', cartRoutes({ orm, prices: cartPrices, sessionOf, isOurPage: origins.isOurPage }));
-  const prices = createOrderPrices(catalogue, dependencies.priceOf, mock?.changedPrices);
-  app.route('/', orderRoutes({ orm, sessionOf, clientInfoOf, prices }));
+  const readCatalog = createCatalogReader(catalogue, mock?.changedProducts);
+  app.route('/', cartRoutes({ orm, prices: createCartPrices(readCatalog), sessionOf, isOurPage: origins.isOurPage }));
+  app.route('/', orderRoutes({ orm, sessionOf, clientInfoOf, readCatalog }));
   if (mock) app.all('/api/*', mock.answer);
 
   const { pagesUrl } = dependencies;

@@ -1,6 +1,6 @@
 export { createApp, type AppDependencies } from './app.ts';
-export type { CartLine, PricedProduct } from '@marketrow/fixtures/contract';
-export { createCatalogue, type Catalogue } from './carts/catalogue.ts';
+export type { CartLine, CatalogEntry, CatalogProduct } from '@marketrow/fixtures/contract';
+export { createCatalogue, type Catalogue, type CatalogueEntries } from './carts/catalogue.ts';
 export { readConfig, type Config } from './config.ts';
 export type { Database, Orm } from './database/database.ts';
 export { openDatabase, type DatabaseLocation } from './database/open.ts';

@@ -2,7 +2,7 @@ import { createServer as createHttpServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import type { PricedProduct } from '@marketrow/fixtures/contract';
+import type { CatalogProduct } from '@marketrow/fixtures/contract';
 import type { AppDependencies } from './app.ts';
 import type { Catalogue } from './carts/catalogue.ts';
 import type { Config } from './config.ts';
@@ -16,10 +16,10 @@ import { checkPort, createDrain, listen } from './listening.ts';
 /** Options of `createServer`; each has the default of the environment variable of the same purpose. */
 export interface ServerOptions extends Partial<Omit<Config, 'logLevel'>> {
   /**
-   * Products that lines are priced by, or a function that prices them. Left out: the sample products. Give it together with
-   * `mock: false` and `sampleUsers: false` for a shop of your own, and no sample data is loaded.
+   * Products that lines are priced and ordered by, or a function that looks them up by id. Left out: the sample products. Give it
+   * together with `mock: false` and `sampleUsers: false` for a shop of your own, and no sample data is loaded.
    */
-  catalogue?: readonly PricedProduct[] | Catalogue | undefined;
+  catalogue?: readonly CatalogProduct[] | Catalogue | undefined;
   /** Where lines go. Default: warnings and errors to stdout, one JSON object a line. */
   logger?: Logger | undefined;
 }
@@ -128,10 +128,7 @@ interface Parts extends Omit<AppDependencies, 'catalogue' | 'mockHandlers'> {
 
 /** Sample data and MSW are heavy, so they are loaded only where they are asked for, and after the port and the data are ours. */
 async function loadApp({ sampleUsers, mock, mockControls, catalogue, ...dependencies }: Parts) {
-  const [{ createApp }, { createCatalogue, createPriceLookup }] = await Promise.all([
-    import('./app.ts'),
-    import('./carts/catalogue.ts'),
-  ]);
+  const [{ createApp }, { createCatalogue }] = await Promise.all([import('./app.ts'), import('./carts/catalogue.ts')]);
   if (sampleUsers) {
     const [{ seedSamples }, { customers, users }] = await Promise.all([
       import('./accounts/samples.ts'),
@@ -139,11 +136,10 @@ async function loadApp({ sampleUsers, mock, mockControls, catalogue, ...dependen
     ]);
     await seedSamples(dependencies.orm, users, customers);
   }
-  const products = catalogue ?? (await import('@marketrow/fixtures')).products.filter(({ published }) => published);
+  const products = catalogue ?? (await (await import('@marketrow/fixtures')).loadCatalog());
   return createApp({
     ...dependencies,
     catalogue: typeof products === 'function' ? products : createCatalogue(products),
-    priceOf: typeof products === 'function' ? undefined : createPriceLookup(products),
     mockHandlers: mock ? await loadMockHandlers(mockControls) : undefined,
   });
 }

@@ -1,3 +1,4 @@
+import type { CatalogProduct } from '@marketrow/fixtures/contract';
 import { createApp, type AppDependencies } from '../src/app.ts';
 import { createCatalogue } from '../src/carts/catalogue.ts';
 import type { Orm } from '../src/database/database.ts';
@@ -6,8 +7,18 @@ import { createLogger } from '../src/logger.ts';
 /** Writes nothing. */
 export const silentLogger = createLogger('silent');
 
-/** A product that the test catalogue knows: 10 dollars, 25 % off. */
-export const knownProduct = { id: 'known', price: 10, discount: 25 };
+/** A product that the test catalogue knows: 10 dollars, 25 % off, in one color and two sizes. */
+export const knownProduct: CatalogProduct = {
+  id: 'known',
+  slug: 'blue-mug',
+  title: 'Blue mug',
+  titles: { de: 'Blauer Becher' },
+  thumbnail: '/images/mug.webp',
+  price: 10,
+  discount: 25,
+  colors: ['#22283f'],
+  size: ['M', 'L'],
+};
 
 /** An app over `orm` without site and sample data; `changes` replaces parts. */
 export function testApp(orm: Orm, changes: Partial<AppDependencies> = {}) {

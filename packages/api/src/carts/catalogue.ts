@@ -1,20 +1,19 @@
-import {
-  type CartLine,
-  createPriceLookup,
-  type PricedProduct,
-  withCataloguePrices,
-} from '@marketrow/fixtures/contract';
+import { type CatalogEntry, type CatalogProduct, createCatalogLookup } from '@marketrow/fixtures/contract';
+
+/** Entries by the ids of lines, as texts. An id without an entry cannot be ordered. */
+export type CatalogueEntries = ReadonlyMap<string, CatalogEntry>;
 
 /**
- * Gives lines the prices of the catalogue; lines of unknown products stay as they are, or are left out by a catalogue that
- * knows them to be wrong. Asked at every read and save of a cart.
+ * Returns what the shop says about the ids of lines. Called at every read and save of a cart, which take its prices, and at every
+ * order, which takes all of it and refuses an id without an entry.
  */
-export type Catalogue = (lines: readonly CartLine[]) => CartLine[] | Promise<CartLine[]>;
+export type Catalogue = (ids: readonly string[]) => CatalogueEntries | Promise<CatalogueEntries>;
 
-/** Makes a catalogue of products that are in memory. Each line of a known product gets its sale price of today. */
-export function createCatalogue(products: readonly PricedProduct[]): Catalogue {
-  const priceOf = createPriceLookup(products);
-  return (lines) => withCataloguePrices(lines, priceOf);
+/** Makes a catalogue of products that are in memory. */
+export function createCatalogue(products: readonly CatalogProduct[]): Catalogue {
+  const entryOf = createCatalogLookup(products);
+  return (ids) => {
+    const found = ids.map((id) => [id, entryOf(id)] as const);
+    return new Map(found.filter((pair): pair is [string, CatalogEntry] => pair[1] !== undefined));
+  };
 }
-
-export { createPriceLookup };

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { createPriceLookup, HttpError, type PricedProduct, type PriceLookup } from '@marketrow/fixtures/contract';
+import { type CatalogLookup, type CatalogProduct, createCatalogLookup, HttpError } from '@marketrow/fixtures/contract';
 import {
   changedFlag,
   changedFlagCookie,
@@ -22,7 +22,7 @@ import { isRead } from '../http/methods.ts';
 import { readJson } from '../http/readBody.ts';
 import { describeError, type Logger } from '../logger.ts';
 import { type OrderCaller, orderCallerOf } from '../orders/caller.ts';
-import type { ChangedPrices } from '../orders/prices.ts';
+import type { ChangedProducts } from '../orders/prices.ts';
 import { listOrders, replaceOrder } from '../orders/store.ts';
 import { createAnswerCache } from './answerCache.ts';
 import { createDemoStore, customerPrefix } from './demoStore.ts';
@@ -69,8 +69,8 @@ const cacheBytes = 67_108_864;
 export interface MockApi {
   /** Answers a call. */
   answer: (c: Context<AppEnvironment>) => Promise<Response>;
-  /** What the products of lines cost that the session of a request has changed. */
-  changedPrices: ChangedPrices;
+  /** The products that the session of a request has changed. */
+  changedProducts: ChangedProducts;
   /** Has the browser of a request know whether the products are changed for who is signed in from now on, if anybody. */
   flagChanges: (c: Context, account: Pick<Session, 'customerId'> | undefined) => Promise<void>;
 }
@@ -180,31 +180,33 @@ export function createMockApi({ orm, mockHandlers, sessionOf, clientInfoOf, logg
     }
   };
 
-  /** The prices of changed products as the session has them; none of what is removed or not published. One call for all of them. */
-  const askPrices = async (c: Context<AppEnvironment>, slugs: readonly string[]): Promise<Map<string, PriceLookup>> => {
+  /** Changed products as the session has them; a slug that it has removed finds nothing. One call for all of them. */
+  const askProducts = async (
+    c: Context<AppEnvironment>,
+    slugs: readonly string[],
+  ): Promise<Map<string, CatalogLookup>> => {
     const query = new URLSearchParams({ changed: '1' });
     for (const slug of slugs) query.append('slug', slug);
     const url = new URL(`/api/products?${String(query)}`, c.req.url);
     const response = await answer(handlers, new Request(url, { headers: { Cookie: c.req.header('Cookie') ?? '' } }));
-    if (!response?.ok) throw new Error('the prices of changed products could not be read');
-    const products = (await response.json()) as ChangedProduct[];
-    const sold = products.filter(({ published }) => published !== false);
-    const bySlug = new Map(sold.map((product) => [product.slug, createPriceLookup([product])]));
+    if (!response?.ok) throw new Error('the changed products could not be read');
+    const products = (await response.json()) as CatalogProduct[];
+    const bySlug = new Map(products.map((product) => [product.slug, createCatalogLookup([product])]));
     return new Map(slugs.map((slug) => [slug, bySlug.get(slug) ?? (() => undefined)]));
   };
 
   return {
     answer: (c) => inCall(c, (call) => respond(c, call)),
-    async changedPrices(c) {
+    async changedProducts(c) {
       const name = demoSessionOf(c, await sessionOf(c));
       if (name === undefined) return undefined;
       return inCall(c, async (call) => {
         const changes = await store.read(name);
         const changed = new Set(changes.map(({ path }) => path).filter((path) => path.startsWith(productPath)));
-        return (lines) => {
-          const slugs = [...new Set(lines.map(({ slug }) => slug))].filter((slug) => changed.has(productPath + slug));
-          if (slugs.length === 0) return Promise.resolve(new Map());
-          return calls.run({ ...call, changes }, () => askPrices(c, slugs));
+        return (slugs) => {
+          const own = slugs.filter((slug) => changed.has(productPath + slug));
+          if (own.length === 0) return Promise.resolve(new Map());
+          return calls.run({ ...call, changes }, () => askProducts(c, own));
         };
       });
     },
@@ -226,12 +228,6 @@ const sessionName = /^(customer:|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$)/;
 
 /** Where a demo session keeps what it has changed of a product: this and the slug. */
 const productPath = 'products/';
-
-/** A product as the session of a request has it. */
-interface ChangedProduct extends PricedProduct {
-  slug: string;
-  published?: boolean;
-}
 
 /** Whose changes to the sample data a request sees. */
 function demoSessionOf(c: Context, session: Pick<Session, 'customerId'> | undefined): string | undefined {

@@ -1,4 +1,6 @@
-import { createPriceLookup } from '@marketrow/fixtures/contract';
+import { type CatalogEntry, type CatalogProduct } from '@marketrow/fixtures/contract';
+import { salePriceCents } from '@marketrow/cart-client/money';
+import { products } from '@marketrow/fixtures';
 import { createHandlers } from '@marketrow/fixtures/handlers';
 import { type Order, orderSchema } from '@marketrow/fixtures/schemas';
 import { sql } from 'drizzle-orm';
@@ -9,6 +11,7 @@ import { knownProduct, line, post, testApp } from '../../test-utils/app.ts';
 import { balanced, settings, type TestDatabase } from '../../test-utils/databases.ts';
 import { orderBody } from '../../test-utils/orders.ts';
 import { type Answering, createVisitor, type Visitor } from '../../test-utils/visitor.ts';
+import { createCatalogue } from '../carts/catalogue.ts';
 import { purge } from '../database/purge.ts';
 import { demoPatches, orders } from '../database/schema.ts';
 
@@ -16,6 +19,20 @@ import { demoPatches, orders } from '../database/schema.ts';
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const known = line({ id: 'known', price: 7.5, qty: 2 });
+const ownProducts: CatalogProduct[] = [
+  { ...knownProduct, id: 'sold-out', slug: 'roller-skates', title: 'Roller skates', stock: 0 },
+  {
+    ...knownProduct,
+    id: 'scarce',
+    variants: [
+      { id: 'scarce~22283f~L', stock: 0 },
+      { id: 'scarce~22283f~M', stock: 1 },
+    ],
+  },
+  { ...knownProduct, id: 'unpublished', published: false },
+  { ...knownProduct, id: 'odd', slug: 'Blue Mug_1', thumbnail: 'http://pictures.test/mug.png' },
+  ...products,
+];
 
 describe.each(settings)('orders on $name', ({ open }) => {
   let database: TestDatabase;
@@ -24,7 +41,10 @@ describe.each(settings)('orders on $name', ({ open }) => {
   beforeAll(async () => {
     database = await open();
     await seedPeople(database.orm);
-    app = balanced(database, { priceOf: createPriceLookup([knownProduct]), mockHandlers: createHandlers });
+    app = balanced(database, {
+      catalogue: createCatalogue([knownProduct, ...ownProducts]),
+      mockHandlers: createHandlers,
+    });
   });
   afterAll(() => database.close());
 
@@ -46,7 +66,7 @@ describe.each(settings)('orders on $name', ({ open }) => {
     const visitor = guest('happy');
     const etag = await fill(visitor, 'happy', [
       known,
-      line({ id: 'known~ff0000~L', name: 'Blue mug (Red, L)', price: 7.5 }),
+      line({ id: 'known~22283f~L', name: 'Blauer Becher (Mitternachtsblau, L)', price: 7.5 }),
     ]);
     const response = await place(visitor, orderBody('happy', etag, { note: 'Ring twice' }));
     expect(response.status).toBe(201);
@@ -60,7 +80,7 @@ describe.each(settings)('orders on $name', ({ open }) => {
       shippingAddress: '1 Lake Way, Lewes, USA',
       items: [
         { product_name: 'Blue mug', product_price: 7.5, product_quantity: 2 },
-        { product_name: 'Blue mug', variant: 'Red, L', product_price: 7.5, product_quantity: 2 },
+        { product_name: 'Blauer Becher', variant: 'Mitternachtsblau, L', product_price: 7.5, product_quantity: 2 },
       ],
     });
     expect(response.headers.get('Location')).toBe(`/orders/${order.id}`);
@@ -124,6 +144,103 @@ describe.each(settings)('orders on $name', ({ open }) => {
     expect(await visitor.load('prices')).toHaveLength(2);
     const next = await fill(visitor, 'prices');
     expect((await place(visitor, orderBody('prices', next), 'key-2')).status).toBe(201);
+  });
+
+  it('takes nothing but ids and quantities from a cart', async () => {
+    const visitor = guest('liar');
+    const lie = { slug: 'brindle-laptop', name: 'Brindle laptop (Gold, XXL)', imgUrl: 'https://evil.test/pixel.gif' };
+    const etag = await fill(visitor, 'liar', [
+      { ...known, ...lie },
+      line({ ...lie, id: 'known~22283f~M', price: 7.5, qty: 1 }),
+    ]);
+    const order = await orderOf(await place(visitor, orderBody('liar', etag)));
+    const mug = { product_id: 'known', product_slug: 'blue-mug', product_img: '/images/mug.webp', product_price: 7.5 };
+    expect(order.items).toEqual([
+      { ...mug, product_name: 'Blue mug', product_quantity: 2 },
+      { ...mug, product_name: 'Blue mug', variant: 'Midnight, M', product_quantity: 1 },
+    ]);
+    expect(order.totalPrice).toBe(22.5);
+  });
+
+  it.each([
+    ['an unknown product', 'nothing', undefined],
+    ['an unknown color', 'known~ffffff~M', undefined],
+    ['an unknown size', 'known~22283f~XXL', undefined],
+    ['an empty choice', 'known~~', undefined],
+    ['a product that is not for sale', 'unpublished', undefined],
+    ['a product without stock', 'sold-out', true],
+    ['a choice of a product without stock', 'sold-out~22283f~M', true],
+    ['a choice without stock', 'scarce~22283f~L', true],
+  ])('refuses %s by name, and takes the order without it', async (_, id, soldOut) => {
+    const visitor = guest(`refused ${id}`.replace(/[^a-z]/gi, '-'));
+    const guestId = visitor.cookies.get('guestId') ?? '';
+    const etag = await fill(visitor, guestId, [known, line({ id, price: 7.5 })]);
+    const refused = await place(visitor, orderBody(guestId, etag));
+    expect(refused.status).toBe(409);
+    const { changed } = (await refused.json()) as { changed: unknown };
+    expect(changed).toEqual([{ id, was: 7.5, now: null, ...(soldOut && { soldOut }) }]);
+    expect(await ownOrders(visitor)).toHaveLength((await ownOrders(guest('nobody'))).length);
+    const next = await fill(visitor, guestId);
+    expect((await place(visitor, orderBody(guestId, next), 'key-2')).status).toBe(201);
+  });
+
+  it('asks a catalogue that is a function by id, and refuses what it has no entry for', async () => {
+    const entry: CatalogEntry = {
+      productId: 'mug',
+      slug: 'mug',
+      names: [{ title: 'Mug' }],
+      imgUrl: '/mug.webp',
+      price: 3.5,
+    };
+    const asked: (readonly string[])[] = [];
+    const own = testApp(database.orm, {
+      catalogue: (ids) => {
+        asked.push(ids);
+        return new Map([
+          ['mug', entry],
+          ['7', { ...entry, productId: '7', price: 5 }],
+          ['none', { ...entry, stock: 0 }],
+        ]);
+      },
+    });
+    const visitor = guest('function', own);
+    const etag = await fill(visitor, 'function', [
+      line(),
+      line({ id: 7 }),
+      line({ id: 'melon' }),
+      line({ id: 'none' }),
+    ]);
+    expect(await visitor.load('function')).toMatchObject([
+      { price: 3.5 },
+      { price: 5 },
+      { price: 3.5 },
+      { price: 3.5 },
+    ]);
+    expect(asked).toContainEqual(['mug', '7', 'melon', 'none']);
+    const refused = await place(visitor, orderBody('function', etag));
+    expect(await refused.json()).toMatchObject({
+      changed: [
+        { id: 7, was: 3.5, now: 5 },
+        { id: 'melon', was: 3.5, now: null },
+        { id: 'none', was: 3.5, now: null, soldOut: true },
+      ],
+    });
+    const next = await fill(visitor, 'function', [line(), line({ id: 7, price: 5 })]);
+    expect((await place(visitor, orderBody('function', next), 'key-2')).status).toBe(201);
+  });
+
+  it.each([
+    ['odd fields of the cart', 'known', { slug: 'Blue Mug_1', imgUrl: 'http://pictures.test/mug.png' }],
+    ['a relative picture', 'known', { slug: '-', imgUrl: 'mug.webp' }],
+    ['odd fields of the catalog', 'odd', {}],
+  ])('take every status with %s', async (name, id, fields) => {
+    const visitor = guest(name.replaceAll(' ', '-'));
+    const guestId = visitor.cookies.get('guestId') ?? '';
+    const etag = await fill(visitor, guestId, [line({ id, price: 7.5, ...fields })]);
+    const order = await orderOf(await place(visitor, orderBody(guestId, etag)));
+    expect(orderSchema.parse(order)).toEqual(order);
+    for (const status of ['Processing', 'Delivered', 'Cancelled'])
+      expect((await visitor.request(`/api/admin/orders/${order.id}`, put({ status }))).status).toBe(200);
   });
 
   it('refuses another cart and an empty one', async () => {
@@ -194,8 +311,10 @@ describe.each(settings)('orders on $name', ({ open }) => {
 
   it('books what an order has earned once it is delivered, for who placed it', async () => {
     const visitor = guest('earning');
-    // A product of the sample data: of others nobody knows the shop.
-    const etag = await fill(visitor, 'earning', [{ ...known, slug: 'marlow-the-bear-32-cm' }]);
+    // A product of the sample data: the shop of others is not known.
+    const bear = products.find(({ slug }) => slug === 'marlow-the-bear-32-cm');
+    const sample = line({ id: bear?.id, price: salePriceCents(bear?.price ?? 0, bear?.discount ?? 0) / 100 });
+    const etag = await fill(visitor, 'earning', [sample]);
     const order = await orderOf(await place(visitor, orderBody('earning', etag)));
     const booked = async (who: typeof visitor) => {
       const rows = (await (await who.request('/api/admin/earning-history')).json()) as { orderNo: string }[];
@@ -267,6 +386,7 @@ describe.each(settings)('orders on $name', ({ open }) => {
   it('are priced from one read of the demo session and one call of the mock API, however much the session has changed', async () => {
     let calls = 0;
     const counted = testApp(database.orm, {
+      catalogue: createCatalogue(products),
       mockHandlers: (options) => [http.all('*', () => void (calls += 1)), ...createHandlers(options)],
     });
     const catalogue = (await (await counted.request('/api/products')).json()) as { id: string; slug: string }[];
@@ -282,12 +402,12 @@ describe.each(settings)('orders on $name', ({ open }) => {
     const select = vi.spyOn(database.orm, 'select');
     const reads = () => select.mock.calls.filter((args) => args.some((fields) => 'json' in fields)).length;
     const linesOf = (products: typeof catalogue) =>
-      products.map(({ id, slug }) => line({ id: `${id}~red`, slug, price: 99, qty: 1 }));
+      products.map(({ id, slug }) => line({ id, slug, price: 99, qty: 1 }));
 
     calls = 0;
     // Lines that the session has not touched cost no call of the mock API.
     const etag = await fill(visitor, 'many-changes', linesOf(catalogue.slice(400, 410)));
-    expect(await visitor.load('many-changes')).toMatchObject([{ price: 99 }, ...Array.from({ length: 9 }, () => ({}))]);
+    expect(await visitor.load('many-changes')).toHaveLength(10);
     await place(visitor, orderBody('many-changes', etag));
     expect({ calls, reads: reads() }).toEqual({ calls: 0, reads: 3 });
 

@@ -2,11 +2,11 @@ import { createHash, randomUUID } from 'node:crypto';
 import {
   type CartLine,
   type CartOwner,
-  type LinePrice,
+  type CatalogLookup,
   orderFingerprint,
   orderOf,
   type OrderRequest,
-  refuseChangedPrices,
+  refuseChangedLines,
   refuseOtherCart,
   refuseOtherRequest,
 } from '@marketrow/fixtures/contract';
@@ -28,7 +28,7 @@ export interface Placement {
   /** The cart that the guest id means. */
   owner: CartOwner;
   session: Session | undefined;
-  pricesOf: (lines: readonly CartLine[]) => Promise<LinePrice>;
+  entriesOf: (lines: readonly CartLine[]) => Promise<CatalogLookup>;
 }
 
 /** An order, and whether this call has made it. */
@@ -40,10 +40,10 @@ export interface PlacedOrder {
 /**
  * Makes an order of the stored cart and empties the cart, in one transaction. The row of the cart is locked first, so that
  * repeated calls wait for each other: the one that comes second finds the order of the first. Throws an `HttpError` when the
- * key was used for something else, the cart is another, or a price has changed; nothing is changed then.
+ * key was used for something else, the cart is another, a price has changed, or a line cannot be had; nothing is changed then.
  */
 export function placeOrder(orm: Orm, placement: Placement): Promise<PlacedOrder> {
-  const { request, key, owner, session, pricesOf } = placement;
+  const { request, key, owner, session, entriesOf } = placement;
   const fingerprint = createHash('sha256').update(orderFingerprint(request)).digest('base64url');
   return withRetry(() =>
     orm.transaction(async (transaction) => {
@@ -52,10 +52,17 @@ export function placeOrder(orm: Orm, placement: Placement): Promise<PlacedOrder>
       if (earlier) return repeated(earlier, fingerprint, session);
 
       refuseOtherCart(request.cartEtag, owner, cart);
-      refuseChangedPrices(cart.lines, await pricesOf(cart.lines));
+      const entryOf = await entriesOf(cart.lines);
+      refuseChangedLines(cart.lines, entryOf);
 
       const now = new Date();
-      const order = orderOf(request, { id: randomUUID(), lines: cart.lines, now: now.toISOString(), account: session });
+      const order = orderOf(request, {
+        id: randomUUID(),
+        lines: cart.lines,
+        entryOf,
+        now: now.toISOString(),
+        account: session,
+      });
       const row = { id: order.id, guestId: request.guestId, idempotencyKey: key, fingerprint, order, createdAt: now };
       const inserted = await transaction
         .insert(orders)

@@ -1,55 +1,54 @@
-import { type CartLine, type LinePrice, type PriceLookup } from '@marketrow/fixtures/contract';
+import { type CartLine, type CatalogLookup, withCatalogPrices } from '@marketrow/fixtures/contract';
 import type { Context } from 'hono';
 import type { Catalogue } from '../carts/catalogue.ts';
 import type { AppEnvironment } from '../http/environment.ts';
 
 /**
- * Reads once what the session of a request has changed. What that gives prices lines without the database, by slug and only those
- * whose product was changed; a function that knows no price: not sold any more. Undefined: the request has no session.
+ * Reads once what the session of a request has changed, and returns a function that looks up products by slug without the database,
+ * only those that the session has changed. Undefined: the request has no session.
  */
-export type ChangedPrices = (
+export type ChangedProducts = (
   c: Context<AppEnvironment>,
-) => Promise<((lines: readonly CartLine[]) => Promise<ReadonlyMap<string, PriceLookup>>) | undefined>;
-
-/** Gives what the lines of a cart cost at an order. */
-export type OrderPrices = (c: Context<AppEnvironment>) => Promise<(lines: readonly CartLine[]) => Promise<LinePrice>>;
+) => Promise<((slugs: readonly string[]) => Promise<ReadonlyMap<string, CatalogLookup>>) | undefined>;
 
 /**
- * Prices of orders: those that the caller's demo session has changed, else those of `priceOf`, else what the catalogue makes
- * of the lines. What the session has changed is read before the order's transaction begins: an embedded database has
- * one connection.
+ * Returns the catalog's entries for lines, as the caller of a request sees them. What the caller's demo session has changed is read
+ * first, since an order looks lines up within its transaction and an embedded database has one connection.
  */
-export function createOrderPrices(
-  catalogue: Catalogue,
-  priceOf: PriceLookup | undefined,
-  changedPrices: ChangedPrices | undefined,
-): OrderPrices {
+export type CatalogReader = (
+  c: Context<AppEnvironment>,
+) => Promise<(lines: readonly CartLine[]) => Promise<CatalogLookup>>;
+
+/** Makes a reader of a catalogue, with the changes of the caller's demo session over it. */
+export function createCatalogReader(catalogue: Catalogue, changedProducts: ChangedProducts | undefined): CatalogReader {
   return async (c) => {
-    const changedOf = await changedPrices?.(c);
+    const changedOf = await changedProducts?.(c);
     return async (lines) => {
-      const changed = await changedOf?.(lines);
-      const known = priceOf ?? byLine(await catalogue(lines));
-      return ({ id, slug }) => (changed?.get(slug) ?? known)(id);
+      const entries = await catalogue(lines.map(({ id }) => String(id)));
+      if (!changedOf || lines.length === 0) return (id) => entries.get(String(id));
+      // The catalog's slug, so that a line cannot name another product's changes; its own for what only the session knows.
+      const slugs = new Map(lines.map(({ id, slug }) => [String(id), entries.get(String(id))?.slug ?? slug]));
+      const changed = await changedOf([...new Set(slugs.values())]);
+      return (id) => {
+        const known = entries.get(String(id));
+        const lookup = changed.get(slugs.get(String(id)) ?? '');
+        if (!lookup) return known;
+        const own = lookup(id);
+        // The session changes the default title; titles in further languages stay the catalog's.
+        return own && known ? { ...own, names: [...own.names, ...known.names.slice(1)] } : own;
+      };
     };
   };
 }
 
-/** Gives lines of a cart the prices that its caller sees: those that their demo session has changed, else the catalogue's. */
+/** Gives lines of a cart the prices that its caller sees. */
 export type CartPrices = (c: Context<AppEnvironment>, lines: readonly CartLine[]) => Promise<readonly CartLine[]>;
 
-/** Prices of carts. What a session does not sell any more keeps its price until the order is refused. */
-export function createCartPrices(catalogue: Catalogue, changedPrices: ChangedPrices | undefined): CartPrices {
+/** Prices of carts. A line without an entry keeps its price until its order is refused. */
+export function createCartPrices(readCatalog: CatalogReader): CartPrices {
   return async (c, lines) => {
-    const priced = await catalogue(lines);
-    if (priced.length === 0) return priced;
-    const changedOf = await changedPrices?.(c);
-    if (!changedOf) return priced;
-    const changed = await changedOf(priced);
-    return priced.map((line) => ({ ...line, price: changed.get(line.slug)?.(line.id) ?? line.price }));
+    if (lines.length === 0) return lines;
+    const entriesOf = await readCatalog(c);
+    return withCatalogPrices(lines, await entriesOf(lines));
   };
-}
-
-function byLine(priced: readonly CartLine[]): PriceLookup {
-  const prices = new Map(priced.map(({ id, price }) => [String(id), price]));
-  return (id) => prices.get(String(id));
 }

@@ -17,7 +17,7 @@ import type { AppEnvironment } from '../http/environment.ts';
 import { onlyMethods } from '../http/methods.ts';
 import { readBody } from '../http/readBody.ts';
 import { placeOrder } from './place.ts';
-import type { OrderPrices } from './prices.ts';
+import type { CatalogReader } from './prices.ts';
 import { readWishList, saveWishList } from './store.ts';
 
 /** What the order calls are made of. */
@@ -25,12 +25,12 @@ export interface OrderParts {
   orm: Orm;
   sessionOf: SessionReader;
   clientInfoOf: ClientInfoReader;
-  /** What lines cost at an order. */
-  prices: OrderPrices;
+  /** Names, prices and stock of lines. */
+  readCatalog: CatalogReader;
 }
 
 /** `POST /orders`, and `GET` and `PUT /customer-wish-list`. */
-export function orderRoutes({ orm, sessionOf, clientInfoOf, prices }: OrderParts): Hono<AppEnvironment> {
+export function orderRoutes({ orm, sessionOf, clientInfoOf, readCatalog }: OrderParts): Hono<AppEnvironment> {
   const routes = new Hono<AppEnvironment>();
 
   routes.post('/orders', async (c) => {
@@ -38,8 +38,8 @@ export function orderRoutes({ orm, sessionOf, clientInfoOf, prices }: OrderParts
     const request = await readBody(c, placeOrderSchema);
     const session = await sessionOf(c);
     const owner = await findCartToSave(orm, request.guestId, session);
-    const pricesOf = await prices(c);
-    const { order, isNew } = await placeOrder(orm, { request, key, owner, session, pricesOf });
+    const entriesOf = await readCatalog(c);
+    const { order, isNew } = await placeOrder(orm, { request, key, owner, session, entriesOf });
     const secure = clientInfoOf(c).scheme === 'https';
     setCookie(c, ordersFlag, '1', { path: '/', sameSite: 'Lax', maxAge: ordersFlagSeconds, secure });
     return c.json(order, isNew ? 201 : 200, { ...noStore, Location: `/orders/${order.id}` });
