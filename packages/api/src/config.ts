@@ -47,6 +47,7 @@ const variables = {
   MAX_CONNECTIONS_PER_ADDRESS: [optional(count(0, 100_000)), 'a whole number from 0 (no limit) to 100000'],
   KEEP_ALIVE: [optional(count(1, 3_600)), 'seconds from 1 to 3600'],
   SHUTDOWN_DELAY: [count(0, 600).default(0), 'seconds from 0 to 600'],
+  WATCHDOG: [count(0, 3_600).default(30), 'seconds from 1 to 3600, or 0 for none'],
   SAMPLE_USERS: [flag.default(true), '0 or 1'],
   MOCK_API: [flag.default(true), '0 or 1'],
   MOCK_CONTROLS: [optional(flag), '0 or 1'],
@@ -93,6 +94,8 @@ export interface Config {
   keepAlive: number | undefined;
   /** Seconds between SIGTERM and the moment when no connection is taken any more, for a balancer to notice `/readyz`. */
   shutdownDelay: number;
+  /** Seconds without an answer of the main thread, as in an endless loop, after which the process ends; 0: never. */
+  watchdog: number;
   /** Whether the sample users can sign in. */
   sampleUsers: boolean;
   /** Whether the mock API is served under `/api`. */
@@ -135,6 +138,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     maxConnectionsPerAddress: read('MAX_CONNECTIONS_PER_ADDRESS'),
     keepAlive: read('KEEP_ALIVE'),
     shutdownDelay: read('SHUTDOWN_DELAY'),
+    watchdog: read('WATCHDOG'),
     sampleUsers: read('SAMPLE_USERS'),
     mock: read('MOCK_API'),
     // Others must not be able to slow the shop down: only where this machine alone can ask.

@@ -4,6 +4,7 @@ import { watch } from 'node:fs/promises';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { line, post } from '../test-utils/app.ts';
 import { prepareDataDirectory } from '../test-utils/pglite.ts';
@@ -48,6 +49,34 @@ async function terminate(server: ServerProcess): Promise<{ code: number | null; 
   server.child.kill('SIGTERM');
   return server.ended;
 }
+
+/** Blocks the main thread for good at SIGUSR2, as an endless loop in a handler does. */
+const blockAtSignal = `--import=data:text/javascript,process.on(%22SIGUSR2%22,function%20stuck(){for(;;);})`;
+
+describe('the watchdog', () => {
+  it('ends a process whose main thread is blocked, and says where', async () => {
+    const server = startWithData({ WATCHDOG: '3', NODE_OPTIONS: blockAtSignal });
+    const url = await server.url;
+    expect((await save(url, 'kept', 3)).status).toBe(200);
+    server.child.kill('SIGUSR2');
+    const { code, output } = await server.ended;
+    expect(code).toBe(70);
+    expect(output).toMatch(/mr: the server has not answered for 3 s[^\n]*\n +at stuck \(/);
+
+    expect(await load(await start().url, 'kept')).toEqual([line({ qty: 3 })]);
+  });
+
+  it('lets a process be that was stopped for a while', async () => {
+    const server = startWithData({ WATCHDOG: '3' });
+    const url = await server.url;
+    server.child.kill('SIGSTOP');
+    await sleep(5_000);
+    server.child.kill('SIGCONT');
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    await sleep(4_000);
+    expect(await terminate(server)).toMatchObject({ code: 0 });
+  });
+});
 
 describe('the server as a process', () => {
   it('keeps the carts over SIGTERM, with exit code 0, and over kill -9 in the middle of saving', async () => {

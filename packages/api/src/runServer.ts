@@ -4,6 +4,7 @@ import { readConfig } from './config.ts';
 import { StartupError } from './startupError.ts';
 import { createLogger, describeError } from './logger.ts';
 import { createServer } from './server.ts';
+import { startWatchdog } from './watchdog.ts';
 
 await main().catch((error: unknown) => {
   process.exitCode = 1;
@@ -31,6 +32,8 @@ async function main(): Promise<void> {
   }
 
   const server = await createServer({ ...config, logger });
+  // Only now: the first start and migrations of the embedded database block the thread for seconds.
+  if (config.watchdog > 0) startWatchdog(config.watchdog);
   if (!existsSync(join(config.siteDirectory, 'index.html'))) {
     console.error(
       `mr: there are no pages in ${config.siteDirectory}. Only the API answers. Build the site, or set SITE_DIR.`,

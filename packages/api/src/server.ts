@@ -14,7 +14,7 @@ import { limitConnections, oneAtATime } from './connections.ts';
 import { checkPort, createDrain, listen } from './listening.ts';
 
 /** Options of `createServer`; each has the default of the environment variable of the same purpose. */
-export interface ServerOptions extends Partial<Omit<Config, 'logLevel'>> {
+export interface ServerOptions extends Partial<Omit<Config, 'logLevel' | 'watchdog'>> {
   /**
    * Products that lines are priced and ordered by, or a function that looks them up by id. Left out: the sample products. Give it
    * together with `mock: false` and `sampleUsers: false` for a shop of your own, and no sample data is loaded.
