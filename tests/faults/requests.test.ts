@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { line, post } from '../../packages/api/test-utils/app.ts';
-import { sendMalformed } from '../../packages/api/test-utils/faults/malformed.ts';
+import { sendMalformed, sendOddTexts } from '../../packages/api/test-utils/faults/malformed.ts';
 import type { ServerProcess } from '../../packages/api/test-utils/process.ts';
 import { credentials, seed, type Setting, settings, start, stop, times } from './settings.ts';
 
@@ -45,10 +45,7 @@ describe.each(settings)('requests, $name', ({ open }) => {
   it(`${times(100_000)} malformed ones: no 5xx, the process goes on, memory flat (fault: malformed request)`, async () => {
     const port = Number(new URL(url).port);
     const response = await fetch(`${url}/login/customer`, credentials());
-    const cookie = response.headers
-      .getSetCookie()
-      .map((pair) => pair.split(';')[0])
-      .join('; ');
+    const cookie = cookieOf(response);
     const [memory, held]: [number[], number[]] = [[], []];
     const slices = 20;
     for (let slice = 0; slice < slices; slice += 1) {
@@ -62,6 +59,12 @@ describe.each(settings)('requests, $name', ({ open }) => {
     const growth = (list: number[]) => (list.at(-1) ?? NaN) - (list[slices / 2 - 1] ?? NaN);
     expect(growth(held)).toBeLessThan(8);
     expect(growth(memory)).toBeLessThan(0.1 * (memory[slices / 2 - 1] ?? NaN));
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  });
+
+  it('answers odd texts wherever one is taken, in time and without a 5xx (fault: odd text)', async () => {
+    const response = await fetch(`${url}/login/customer`, credentials());
+    await sendOddTexts({ port: Number(new URL(url).port), cookie: cookieOf(response) });
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
   });
 
@@ -183,6 +186,14 @@ describe.each(settings)('requests, $name', ({ open }) => {
     expect(Math.abs(known - unknown)).toBeLessThan(Math.max(5, 0.2 * unknown));
   });
 });
+
+/** The `Cookie` header of who was signed in by a response. */
+function cookieOf({ headers }: Response): string {
+  return headers
+    .getSetCookie()
+    .map((pair) => pair.split(';')[0])
+    .join('; ');
+}
 
 /** What the server holds when its garbage is collected: heap, buffers and the embedded database. */
 async function heldMegabytes({ child }: ServerProcess): Promise<number> {

@@ -13,7 +13,8 @@ export function candidatesOf(path: string): string[] {
 /** Where an address with a needless slash lives, or undefined when it has none. Never leaves this origin. */
 export function withoutNeedlessSlashes(path: string): string | undefined {
   // "//host" at the start of a Location would be another origin.
-  const clean = path.replace(/^\/{2,}/, '/').replace(/(?!^)\/+$/, '');
+  // The lookbehind keeps this linear: else each slash of a long run would start a search of its own.
+  const clean = path.replace(/^\/{2,}/, '/').replace(/(?<=[^/])\/+$/, '');
   return clean === path ? undefined : clean;
 }
 

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withoutNeedlessSlashes } from './resolvePath.ts';
 import { siteFiles } from './siteFiles.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'marketrow-site-'));
@@ -301,4 +302,11 @@ describe('addresses that are not pages', () => {
     expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
     expect(response.headers.get('Cache-Control')).toBe('no-cache');
   });
+});
+
+it('looks for needless slashes in time that grows with the address, not with its square', () => {
+  const slashes = '/'.repeat(300_000);
+  expect(withoutNeedlessSlashes(`/a${slashes}x`)).toBeUndefined();
+  expect(withoutNeedlessSlashes(`/a${slashes}`)).toBe('/a');
+  expect(withoutNeedlessSlashes(slashes)).toBe('/');
 });

@@ -1,4 +1,6 @@
+import openApi from '@marketrow/fixtures/openapi.json' with { type: 'json' };
 import fc from 'fast-check';
+import { type OddCall, oddCalls, oddTexts } from '../../../fixtures/src/testing/odd-calls.ts';
 import { line } from '../app.ts';
 import { exchange } from './exchange.ts';
 
@@ -16,6 +18,9 @@ export interface MalformedRun {
 
 const atOnce = 10;
 
+/** Milliseconds within which every request is answered, on a busy machine too. */
+const deadline = 20_000;
+
 /**
  * Sends broken, hostile and nearly right requests over raw sockets. Throws with the seed when one is answered with
  * a 5xx, or when the server does not take connections any more.
@@ -32,6 +37,48 @@ export async function sendMalformed({ port, requests, cookie, seed }: MalformedR
   if (run.failed) throw new Error(`seed ${run.seed}, run ${run.numRuns}: ${String(run.errorInstance)}`);
 }
 
+/** Texts to send to a server that is a process of its own: a loop in it must not stop the clock of this one. */
+export interface OddTextsRun extends Pick<MalformedRun, 'port' | 'cookie'> {
+  /** Some of `oddTexts`. @default all */
+  texts?: readonly string[];
+}
+
+/**
+ * Sends texts in every query parameter, path and text field of the documented calls. Throws when one is answered with a 5xx, or not
+ * within 20 s.
+ */
+export async function sendOddTexts({ port, cookie, texts = oddTexts }: OddTextsRun): Promise<void> {
+  const base = `http://127.0.0.1:${port}`;
+  const records = new Map<string, string>();
+  for (const path of Object.keys(openApi.paths)) {
+    const [list = '', key] = path.split(/\/\{|\}/);
+    if (key === undefined || !list.startsWith('/api/')) continue;
+    const [first] = (await (await fetch(base + list)).json()) as Record<string, string>[];
+    records.set(path, first?.[key] ?? '');
+  }
+  // A logout would end the session of all other calls. Node answers longer addresses by itself, and closes.
+  const calls = texts
+    .flatMap((text) => oddCalls(openApi, text, (path) => records.get(path) ?? 'mug'))
+    .filter(({ address }) => !address.startsWith('/logout') && address.length < 14_000);
+  for (let from = 0; from < calls.length; from += atOnce) {
+    await Promise.all(calls.slice(from, from + atOnce).map((call) => send(base, cookie, call)));
+  }
+}
+
+async function send(base: string, cookie: string, { method, address, body }: OddCall): Promise<void> {
+  const headers = { Cookie: cookie, ...(body !== undefined && { 'Content-Type': 'application/json' }) };
+  const content = body === undefined ? {} : { body: JSON.stringify(body) };
+  const name = `${method} ${shorten(address)} ${shorten(content.body)}`;
+  const signal = AbortSignal.timeout(deadline);
+  const response = await fetch(base + address, { method, headers, ...content, signal, redirect: 'manual' }).catch(
+    (cause: unknown) => {
+      throw new Error(`${name} was not answered`, { cause });
+    },
+  );
+  const answer = await response.text();
+  if (response.status >= 500) throw new Error(`${name} was answered with ${response.status} ${shorten(answer)}`);
+}
+
 function shorten(text = ''): string {
   return JSON.stringify(text.length > 600 ? `${text.slice(0, 300)} … ${text.slice(-300)}` : text);
 }
@@ -45,7 +92,8 @@ interface Draft {
 
 const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
-  fc.constantFrom('', '\0', '\ud800', '__proto__', '../..', '%00', '${x}', "'; drop table carts;--", '9'.repeat(400)),
+  fc.constantFrom(...oddTexts),
+  fc.array(fc.constantFrom(...oddTexts), { maxLength: 4 }).map((texts) => texts.join('').slice(0, 4_000)),
 );
 const value = fc.oneof(
   text,
@@ -98,12 +146,20 @@ const pathPiece = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 20 }),
   fc.integer({ min: 1, max: 9_000 }).map((length) => 'x'.repeat(length)),
 );
-const path = fc
+const oddPath = fc
   .tuple(
     fc.constantFrom(...knownPaths),
     fc.oneof({ weight: 3, arbitrary: fc.constant('') }, { weight: 1, arbitrary: pathPiece }),
   )
   .map((parts) => parts.join(''));
+const searches = ['q', 'category', 'brand', 'shop', 'color', 'min', 'max', 'rating', 'sort', 'page', 'lang'];
+const searchPath = fc
+  .tuple(
+    fc.constantFrom('/api/search', '/api/products/search', '/api/sales'),
+    fc.dictionary(fc.constantFrom(...searches), text, { maxKeys: 4 }),
+  )
+  .map(([address, query]) => `${address}?${new URLSearchParams(query).toString()}`);
+const path = fc.oneof({ weight: 4, arbitrary: oddPath }, { weight: 1, arbitrary: searchPath });
 
 const method = fc.oneof(
   { weight: 5, arbitrary: fc.constantFrom('POST', 'GET') },
