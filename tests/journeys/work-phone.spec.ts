@@ -33,6 +33,25 @@ test('the pages stand in a drawer, and the search behind a button', async ({ pag
   await expect(search).toBeFocused();
 });
 
+test('the menus of a work area and of the account open in a browser without invoker commands', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['command', 'commandForElement']) Reflect.deleteProperty(HTMLButtonElement.prototype, name);
+    addEventListener('command', (event) => event.preventDefault(), true);
+  });
+  for (const [path, name] of [
+    ['/admin/reviews', 'Administration'],
+    ['/orders', 'Account'],
+  ] as const) {
+    await page.goto(path);
+    const drawer = page.getByRole('dialog', { name });
+    await page.getByRole('button', { name }).click();
+    await expect(drawer).toBeVisible();
+    await drawer.getByRole('button', { name: 'Close' }).click();
+    await expect(drawer).toBeHidden();
+    await expect(page.getByRole('button', { name })).toBeFocused();
+  }
+});
+
 test('each row of a list is a card with the names of its values, and nothing goes sideways', async ({ page }) => {
   for (const path of ['/admin/orders', '/de/admin/sellers', '/vendor/reviews', '/de/vendor/refund-requests']) {
     await page.goto(path);

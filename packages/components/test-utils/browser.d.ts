@@ -1,6 +1,6 @@
 /** Acts as a hand would: real pointer, real keys. The part of `vitest/browser`'s `userEvent` that the kit's tests use. */
 export const userEvent: {
-  click: (element: Element) => Promise<void>;
+  click: (element: Element, options?: { position: { x: number; y: number } }) => Promise<void>;
   hover: (element: Element) => Promise<void>;
   unhover: (element: Element) => Promise<void>;
   keyboard: (keys: string) => Promise<void>;

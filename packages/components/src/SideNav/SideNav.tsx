@@ -9,10 +9,10 @@ import { UserIcon } from '../icons/UserIcon';
 import { XIcon } from '../icons/XIcon';
 import type { RenderLink } from '../internal/render/links';
 import { mergeLabels } from '../internal/text/mergeLabels';
-import { CollapseButton, CollapsibleFrame } from './CollapsibleFrame';
 import { sideNavLabels } from './labels';
 import type { SideNavLabels } from './labels';
 import { SideNavPages } from './SideNavPages';
+import { CollapseButton, SideNavRoot } from './SideNavRoot';
 import styles from './SideNav.module.css';
 import type { SideNavGroup, SideNavItem } from './types';
 
@@ -53,8 +53,8 @@ export interface SideNavProps extends Omit<ComponentProps<'div'>, 'children'> {
 
 /**
  * The pages of an area with their counts: a card or a bar beside the page from 1200 px on, a button with a drawer below. The
- * drawer opens without scripts, by the button's `command` (Chrome 135, Firefox 144, Safari 26.2); `attachSideNav` does the
- * same for older browsers, and folds up a `collapsible` one of a static page. Renders a `<div>`; safe in server components.
+ * drawer opens without scripts, by the button's `command` (Chrome 135, Firefox 144, Safari 26.2); in older browsers by React.
+ * On a static page `attachSideNav` does that, and folds up a `collapsible` one. Renders a `<div>`; safe in server components.
  * @selector [data-variant="card|bar"] @selector [data-collapsed]
  * @slot header @slot footer @slot topBar @slot icon
  * @cssproperty --mr-side-nav-width width of a bar
@@ -85,43 +85,41 @@ export function SideNav({
   const id = useId();
   const pages = { items, currentHref, header, footer, locale: settings.locale, renderLink: settings.renderLink };
   const opens = { 'aria-haspopup': 'dialog', 'data-mr-action': 'show', ...command('show-modal', id) } as const;
-  const root = {
-    ...rest,
-    className: clsx(styles.root, className),
-    'data-variant': variant,
-    'data-mr-root': 'side-nav',
-    children: (
-      <>
-        <div className={styles.top}>
-          {variant === 'bar' ? (
-            <IconButton label={name} icon={icon ?? <MenuIcon />} {...opens} />
-          ) : (
-            <Button variant="quiet" startIcon={icon ?? <UserIcon />} {...opens}>
-              {name}
-            </Button>
-          )}
-          {topBar}
+  return (
+    <SideNavRoot
+      {...rest}
+      {...(collapsible && { collapsed, defaultCollapsed, onCollapsedChange, storageKey })}
+      className={clsx(styles.root, className)}
+      data-variant={variant}
+      data-mr-root="side-nav"
+    >
+      <div className={styles.top}>
+        {variant === 'bar' ? (
+          <IconButton label={name} icon={icon ?? <MenuIcon />} {...opens} />
+        ) : (
+          <Button variant="quiet" startIcon={icon ?? <UserIcon />} {...opens}>
+            {name}
+          </Button>
+        )}
+        {topBar}
+      </div>
+      <nav aria-label={rest['aria-label'] ?? name} className={styles.card}>
+        <SideNavPages {...pages} id={`${id}-card`} />
+        {collapsible ? <CollapseButton label={messages.collapse} className={styles.collapse} /> : null}
+      </nav>
+      <dialog id={id} className={styles.drawer} aria-labelledby={`${id}-title`} {...closedByPress}>
+        <div className={styles.head}>
+          <p id={`${id}-title`} className={styles.heading}>
+            {name}
+          </p>
+          <IconButton icon={<XIcon />} label={messages.close} data-mr-action="close" {...command('close', id)} />
         </div>
-        <nav aria-label={rest['aria-label'] ?? name} className={styles.card}>
-          <SideNavPages {...pages} id={`${id}-card`} />
-          {collapsible ? <CollapseButton label={messages.collapse} className={styles.collapse} /> : null}
+        <nav aria-label={messages.menu}>
+          <SideNavPages {...pages} id={`${id}-drawer`} />
         </nav>
-        <dialog id={id} className={styles.drawer} aria-labelledby={`${id}-title`} {...closedByPress}>
-          <div className={styles.head}>
-            <p id={`${id}-title`} className={styles.heading}>
-              {name}
-            </p>
-            <IconButton icon={<XIcon />} label={messages.close} data-mr-action="close" {...command('close', id)} />
-          </div>
-          <nav aria-label={messages.menu}>
-            <SideNavPages {...pages} id={`${id}-drawer`} />
-          </nav>
-        </dialog>
-      </>
-    ),
-  } as const;
-  if (!collapsible) return <div {...root} />;
-  return <CollapsibleFrame {...root} {...{ collapsed, defaultCollapsed, onCollapsedChange, storageKey }} />;
+      </dialog>
+    </SideNavRoot>
+  );
 }
 
 /** React does not know these attributes yet; it hands them on as they are. */

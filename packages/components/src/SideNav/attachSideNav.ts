@@ -1,14 +1,13 @@
 import { actionAt, attachRoots, controlOf } from '../internal/behavior';
 import { readCollapsed, watchCollapsed, writeCollapsed } from './collapsed';
+import { pressDrawer } from './drawer';
 
 /**
  * Folds up the `collapsible` `SideNav`s in `root` and keeps that where they have a `storageKey`; opens and closes their drawers
  * where the browser does not do it by the buttons' `command`. Returns the clean-up.
  */
 export function attachSideNav(root: HTMLElement): () => void {
-  const knowsCommands = 'command' in HTMLButtonElement.prototype;
   return attachRoots(root, 'side-nav', 'attachSideNav', (nav, signal) => {
-    const drawer = nav.querySelector('dialog');
     const button = controlOf(nav, 'collapse');
     const key = nav.dataset['mrStorageKey'];
     const show = (isCollapsed: boolean) => {
@@ -23,15 +22,12 @@ export function attachSideNav(root: HTMLElement): () => void {
     nav.addEventListener(
       'click',
       (event) => {
-        const action = actionAt(nav, event.target)?.action;
-        if (action === 'collapse') {
+        pressDrawer(nav, event);
+        if (actionAt(nav, event.target)?.action === 'collapse') {
           const isCollapsed = !nav.hasAttribute('data-collapsed');
           show(isCollapsed);
           if (key !== undefined) writeCollapsed(key, isCollapsed);
         }
-        if (knowsCommands || !drawer) return;
-        if (action === 'show') drawer.showModal();
-        else if (action === 'close' || event.target === drawer) drawer.close();
       },
       { signal },
     );

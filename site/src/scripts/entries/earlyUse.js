@@ -1,4 +1,4 @@
-/* global Event, HTMLElement, addEventListener */
+/* global Event, HTMLButtonElement, HTMLElement, addEventListener */
 /*
  * Runs in pages of islands before their scripts are there. What a person presses, types or chooses in an island that React has
  * not yet taken over is kept, and done once it has: else it would be lost. Links, popovers and plain forms work by themselves.
@@ -79,8 +79,8 @@
   /** @param {Event} event */
   const elementOf = (event) => /** @type {Element} */ (event.target);
 
-  const controls =
-    'button:not([type="submit"], [popovertarget], [commandfor]), input:is([type="checkbox"], [type="radio"]), [role="button"]:not([href])';
+  const commands = 'command' in HTMLButtonElement.prototype ? ', [commandfor]' : '';
+  const controls = `button:not([type="submit"], [popovertarget]${commands}), input:is([type="checkbox"], [type="radio"]), [role="button"]:not([href])`;
   addEventListener(
     'click',
     (event) => {

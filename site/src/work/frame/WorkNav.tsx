@@ -1,6 +1,5 @@
 import { Logo } from '@marketrow/components/Logo';
 import { SideNav } from '@marketrow/components/SideNav';
-import type { MouseEvent } from 'react';
 import { href, paths } from '../../routes';
 import { type WorkArea } from '../../workRoutes';
 import { navigationOf } from './areas';
@@ -45,18 +44,7 @@ export function WorkNav({ context, area, name, current, waiting: built }: WorkNa
         currentHref={keepingShop(href(locale, current), shop)}
         header={logo}
         topBar={logo}
-        onClick={followCommand}
       />
     </WorkProvider>
   );
-}
-
-/** Opens and closes the drawer in browsers that do not follow the `command` of a button. */
-function followCommand({ target, currentTarget }: MouseEvent<HTMLElement>): void {
-  if ('command' in HTMLButtonElement.prototype) return;
-  const button = (target as Element).closest('[data-mr-action="show"], [data-mr-action="close"]');
-  const drawer = currentTarget.querySelector('dialog');
-  if (!button || !drawer) return;
-  if (drawer.open) drawer.close();
-  else drawer.showModal();
 }

@@ -3,8 +3,10 @@
 import { createContext, use, useMemo, useSyncExternalStore } from 'react';
 import type { ComponentProps } from 'react';
 import { PanelLeftIcon } from '../icons/PanelLeftIcon';
+import { mergeHandlers } from '../internal/render/mergeHandlers';
 import { useControllableState } from '../internal/state/useControllableState';
 import { readCollapsed, watchCollapsed, writeCollapsed } from './collapsed';
+import { pressDrawer } from './drawer';
 
 interface Collapse {
   isCollapsed: boolean;
@@ -12,22 +14,23 @@ interface Collapse {
 }
 const CollapseContext = createContext<Collapse | null>(null);
 
-interface CollapsibleFrameProps extends ComponentProps<'div'> {
-  collapsed: boolean | undefined;
-  defaultCollapsed: boolean;
-  onCollapsedChange: ((collapsed: boolean, details: { reason: 'press' }) => void) | undefined;
-  /** Key of the device's storage. Left out: the choice lasts as long as the page. */
-  storageKey: string | undefined;
+interface SideNavRootProps extends ComponentProps<'div'> {
+  collapsed?: boolean | undefined;
+  defaultCollapsed?: boolean | undefined;
+  onCollapsedChange?: ((collapsed: boolean, details: { reason: 'press' }) => void) | undefined;
+  /** Key of the device's storage. Without it the choice lasts as long as the page. */
+  storageKey?: string | undefined;
 }
 
-/** The root of a side bar that can be collapsed: it holds that state. What it holds may come from a server component. */
-export function CollapsibleFrame({
+/** The root of a side bar: its drawer, and whether it is collapsed. What it holds may come from a server component. */
+export function SideNavRoot({
   collapsed,
-  defaultCollapsed,
+  defaultCollapsed = false,
   onCollapsedChange,
   storageKey,
+  onClick,
   ...rest
-}: CollapsibleFrameProps) {
+}: SideNavRootProps) {
   const [own, change] = useControllableState<boolean, { reason: 'press' }>({
     value: collapsed,
     defaultValue: defaultCollapsed,
@@ -51,7 +54,13 @@ export function CollapsibleFrame({
   );
   return (
     <CollapseContext value={context}>
-      <div {...rest} data-collapsed={isCollapsed ? '' : undefined} data-mr-storage-key={storageKey} />
+      {/* eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-static-element-interactions -- presses of the buttons inside */}
+      <div
+        {...rest}
+        data-collapsed={isCollapsed ? '' : undefined}
+        data-mr-storage-key={storageKey}
+        onClick={mergeHandlers((event) => pressDrawer(event.currentTarget, event), onClick)}
+      />
     </CollapseContext>
   );
 }
