@@ -39,6 +39,8 @@ export default defineMain({
     },
     build: {
       ...config.build,
+      // Vite's default target lowers `:dir()` to a list of languages: an English story from right to left would not be mirrored.
+      cssTarget: ['chrome120', 'firefox128', 'safari18'],
       // A story is all client: what 'use client' says does not matter here, and a page of warnings hides real ones.
       rolldownOptions: {
         ...config.build?.rolldownOptions,

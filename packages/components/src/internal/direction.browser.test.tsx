@@ -1,0 +1,85 @@
+import type { ReactElement } from 'react';
+import { expect, it } from 'vitest';
+import { render } from '#test-utils';
+import { Badge } from '../Badge';
+import { BarChart } from '../BarChart';
+import { Breadcrumbs } from '../Breadcrumbs';
+import { Hero } from '../Hero';
+import { ArrowRightIcon } from '../icons/ArrowRightIcon';
+import { LineChart } from '../LineChart';
+import { ProductCard } from '../ProductCard';
+import { PromoBanner } from '../PromoBanner';
+import { Rating } from '../Rating';
+import { RingChart } from '../RingChart';
+import { Sparkline } from '../Sparkline';
+import { TopBar } from '../TopBar';
+
+const items = [
+  { label: 'January', value: 1, values: [1, 2] },
+  { label: 'February', value: 2, values: [3, 4] },
+];
+const src = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
+const elements: Record<string, ReactElement> = {
+  icon: <ArrowRightIcon />,
+  Badge: <Badge variant="tag">15%</Badge>,
+  BarChart: <BarChart label="Sales" series={[{ name: 'A' }, { name: 'B' }]} items={items} />,
+  LineChart: <LineChart label="Sales" series={[{ name: 'A' }, { name: 'B' }]} items={items} />,
+  RingChart: <RingChart label="Sales" items={items} />,
+  Sparkline: <Sparkline label="Sales" values={[1, 3, 2]} />,
+  Breadcrumbs: <Breadcrumbs items={[{ title: 'Home', href: '#' }, { title: 'Bikes' }]} />,
+  Hero: (
+    <Hero
+      items={[
+        {
+          id: 1,
+          title: 'Bikes',
+          description: '',
+          tone: 'light',
+          buttonText: 'Go',
+          buttonUrl: '#',
+          imgUrl: src,
+          imgUrlSmall: src,
+        },
+      ]}
+    />
+  ),
+  ProductCard: <ProductCard product={{ id: 1, title: 'Mug', thumbnail: src, price: 5, discount: 20 }} href="#" />,
+  PromoBanner: <PromoBanner items={[{ title: 'Bikes', imgUrl: src }]} />,
+  Rating: <Rating value={3.5} />,
+  TopBar: <TopBar label="Sale" title="Free shipping" />,
+};
+
+/** What is mirrored or turned by direction, of each node with its pseudo-elements. */
+const looks = (box: Element) =>
+  [...box.querySelectorAll('*')].flatMap((node) =>
+    [undefined, '::before', '::after'].map((pseudo) => {
+      const { scale, direction, clipPath, rotate, transform } = getComputedStyle(node, pseudo);
+      return [node.localName, pseudo, scale, direction, clipPath, rotate, transform].join(' ');
+    }),
+  );
+
+it('follows the nearest direction, not that of the page', () => {
+  for (const [name, element] of Object.entries(elements)) {
+    const { container } = render(
+      <>
+        <div dir="ltr">
+          <section>{element}</section>
+        </div>
+        <div dir="rtl">
+          <section>{element}</section>
+          <div dir="ltr">
+            <section>{element}</section>
+            <div dir="rtl">
+              <section>{element}</section>
+            </div>
+          </div>
+        </div>
+      </>,
+    );
+    const boxes = [...container.querySelectorAll('[dir] > section')];
+    const [ltr, rtl, ltrInside, rtlInside] = boxes.map(looks);
+    expect(ltr, name).not.toEqual(rtl);
+    expect(ltrInside, name).toEqual(ltr);
+    expect(rtlInside, name).toEqual(rtl);
+  }
+});
