@@ -11,7 +11,7 @@ const meta = preview.meta({
   loaders: [loadArgs(async (context) => ({ items: await readBundle(context) }))],
 });
 
-/** Live and without handlers, in light and dark. */
+/** Live, without handlers, and with something sold out, in light and dark. */
 export const Matrix = meta.story({
   render: (args) => (
     <BothThemes style={{ display: 'grid', gap: '1.5rem' }}>
@@ -19,6 +19,7 @@ export const Matrix = meta.story({
         <>
           <BundleBox {...args} />
           <BundleBox {...args} onAdd={undefined} />
+          <BundleBox {...args} items={args.items.map((item, at) => ({ ...item, soldOut: at === 1 }))} />
         </>
       )}
     </BothThemes>

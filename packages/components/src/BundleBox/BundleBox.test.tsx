@@ -50,6 +50,26 @@ describeBehavior('BundleBox', attach, {
       expect(screen.getByRole('status')).toHaveTextContent('1 thing added to cart');
     },
   },
+  'never ticks, sums or adds what is sold out, and says so': {
+    element: (form) => {
+      const some = [items[0]!, { ...items[1]!, soldOut: true }];
+      return form === 'react' ? (
+        <BundleBox items={some} onAdd={(chosen) => handleAdd(chosen.map(({ id }) => id))} />
+      ) : (
+        <BundleBox items={some} interactive="static" />
+      );
+    },
+    run: async ({ user }) => {
+      const tick = screen.getByRole('checkbox', { name: 'Include Gift box' });
+      expect(tick).toBeDisabled();
+      expect(tick).not.toBeChecked();
+      expect(tick.closest('li')).toHaveTextContent('Sold out');
+      expect(sum()).toHaveTextContent('Total $49.00');
+      await user.click(tick);
+      await user.click(screen.getByRole('button', { name: 'Add 1 thing' }));
+      expect(handleAdd).toHaveBeenCalledExactlyOnceWith(['key']);
+    },
+  },
   'adds nothing while nothing is ticked': {
     element,
     run: async ({ user }) => {

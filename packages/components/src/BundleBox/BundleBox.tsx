@@ -34,6 +34,8 @@ export interface BundleBoxItem extends PriceRecord {
   thumbnail: string;
   /** Address of its page. Left out, as for the page's own product: no link. */
   href?: string | undefined;
+  /** Nothing of it is left: the row says so, and it is never ticked, summed or added. @default false */
+  soldOut?: boolean | undefined;
 }
 
 export interface BundleBoxProps<Item extends BundleBoxItem> extends Omit<ComponentProps<'section'>, 'children'> {
@@ -85,7 +87,7 @@ export function BundleBox<Item extends BundleBoxItem>({
   const headingId = useId();
   const [left, setLeft] = useState<readonly (string | number)[]>([]);
   const [isAdding, setAdding] = useState(false);
-  const chosen = items.filter(({ id }) => !left.includes(id));
+  const chosen = items.filter(({ id, soldOut }) => !soldOut && !left.includes(id));
   const { amount, original } = bundleSum(chosen, settings.currency);
   const isStatic = interactive === 'static';
   const isLive = isStatic || onAdd !== undefined;
@@ -137,10 +139,11 @@ export function BundleBox<Item extends BundleBoxItem>({
                 className={styles.tick}
                 type="checkbox"
                 aria-label={format(messages.include, { name: item.title })}
+                disabled={item.soldOut}
                 {...(isStatic
-                  ? { defaultChecked: true, 'data-mr-line': JSON.stringify(priceRecord(item)) }
+                  ? { defaultChecked: !item.soldOut, 'data-mr-line': JSON.stringify(priceRecord(item)) }
                   : {
-                      checked: !left.includes(item.id),
+                      checked: chosen.includes(item),
                       onChange: () =>
                         setLeft(left.includes(item.id) ? left.filter((id) => id !== item.id) : [...left, item.id]),
                     })}
@@ -161,6 +164,7 @@ export function BundleBox<Item extends BundleBoxItem>({
               ) : (
                 linkElement(settings.renderLink, { className: styles.name, href: item.href, children: item.title })
               )}
+              {item.soldOut ? <span className={styles.own}>{messages.soldOut}</span> : null}
             </span>
             <Price
               className={styles.price}

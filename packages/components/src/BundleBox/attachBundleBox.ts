@@ -34,7 +34,7 @@ export function attachBundleBox(container: HTMLElement, { onAdd, announce }: Att
     const ticks = [...root.querySelectorAll<HTMLInputElement>('input[data-mr-line]')];
     const chosen = () =>
       ticks
-        .filter(({ checked }) => checked)
+        .filter(({ checked, disabled }) => checked && !disabled)
         .map(({ dataset }) => JSON.parse(dataset['mrLine'] ?? '{}') as PriceRecord & { id: string | number });
 
     const show = () => {

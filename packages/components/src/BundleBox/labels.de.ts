@@ -4,6 +4,7 @@ import type { BundleBoxLabels } from './labels';
 export const bundleBoxLabels: BundleBoxLabels = {
   title: 'Oft zusammen gekauft',
   thisItem: 'Dieses Produkt',
+  soldOut: 'Ausverkauft',
   include: '{name} dazunehmen',
   total: 'Summe',
   original: 'Ursprünglicher Preis',

@@ -6,6 +6,8 @@ export interface BundleBoxLabels {
   title: string;
   /** Before the title of the product that the page is about. */
   thisItem: string;
+  /** In the row of a product of which nothing is left. */
+  soldOut: string;
   /** Name of a tick. `{name}` is filled in. */
   include: string;
   /** Before the sum. */
@@ -26,6 +28,7 @@ export interface BundleBoxLabels {
 export const bundleBoxLabels: BundleBoxLabels = {
   title: 'Often bought together',
   thisItem: 'This product',
+  soldOut: 'Sold out',
   include: 'Include {name}',
   total: 'Total',
   original: 'Original price',

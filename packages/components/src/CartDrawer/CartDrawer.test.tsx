@@ -150,3 +150,20 @@ it('says that the cart is empty', () => {
   expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Checkout' })).not.toBeInTheDocument();
 });
+
+it('leaves what cannot be ordered out of every sum and of the count', () => {
+  const some = [
+    items[0]!,
+    line('x', 9, 3, { shop, unavailable: 'sold-out' }),
+    line('y', 7, 1, { unavailable: 'not-sold' }),
+  ];
+  const { rerender } = render(<CartDrawer open items={some} cartHref="/cart" checkoutHref="/checkout" {...handlers} />);
+  expect(screen.getByText('2 pieces', { selector: '*:not(article *)' })).toBeInTheDocument();
+  const sums = screen
+    .getAllByRole('group')
+    .map((group) => within(group).getByText(/^Subtotal/).parentElement?.textContent);
+  expect(sums).toEqual(['Subtotal $98.00', 'Subtotal $0.00']);
+  expect(screen.getByText('Sold out, not in the total')).toBeInTheDocument();
+  rerender(<CartDrawer open items={some.slice(1)} cartHref="/cart" checkoutHref="/checkout" {...handlers} />);
+  expect(screen.queryByRole('link', { name: 'Checkout' })).not.toBeInTheDocument();
+});

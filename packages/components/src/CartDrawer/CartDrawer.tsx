@@ -20,7 +20,7 @@ import { format, plural } from '../internal/text/format';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { formatMoney } from '../internal/text/money';
 import styles from './CartDrawer.module.css';
-import { groupLines, groupTitle } from './cartDrawerGroups';
+import { groupLines, groupTitle, isSold } from './cartDrawerGroups';
 import { cartDrawerLabels } from './labels';
 import type { CartDrawerLabels } from './labels';
 import type { CartDrawerLine } from './types';
@@ -95,7 +95,7 @@ export function CartDrawer<Line extends CartDrawerLine = CartDrawerLine>({
   const [offer, setOffer] = useState<{ line: Line; isGone: boolean }>();
   const isUnsaved = useUnsaved(saved, messages.notSaved);
   const groups = groupLines(items, settings.currency);
-  const count = items.reduce((sum, { qty }) => sum + qty, 0);
+  const count = items.filter(isSold).reduce((sum, { qty }) => sum + qty, 0);
   const money = (minor: number) => formatMoney(settings.locale, settings.currency, minor);
 
   // Undo is offered until the drawer closes, or until the line is in the cart again by another way: Undo would then
@@ -177,7 +177,7 @@ export function CartDrawer<Line extends CartDrawerLine = CartDrawerLine>({
             >
               {messages.viewCart}
             </Button>
-            {checkoutHref === undefined || items.length === 0 ? null : (
+            {checkoutHref === undefined || count === 0 ? null : (
               <Button size="lg" stretch href={checkoutHref} renderLink={settings.renderLink}>
                 {messages.checkout}
               </Button>
@@ -228,6 +228,7 @@ export function CartDrawer<Line extends CartDrawerLine = CartDrawerLine>({
                       originalPrice={line.originalPrice}
                       details={line.details}
                       max={line.max}
+                      unavailable={line.unavailable}
                       closed={shop?.closed}
                       status={line.status}
                       currency={settings.currency}

@@ -25,10 +25,15 @@ export function groupLines<Line extends CartDrawerLine>(
     const key = String(shop?.id ?? '');
     const group = groups.get(key) ?? { key, shop, lines: [], sum: 0 };
     group.lines.push(line);
-    group.sum += toMinorUnits(line.price, currency) * line.qty;
+    if (isSold(line)) group.sum += toMinorUnits(line.price, currency) * line.qty;
     groups.set(key, group);
   }
   return [...groups.values()];
+}
+
+/** Whether a line can be ordered. */
+export function isSold({ unavailable, max }: CartDrawerLine): boolean {
+  return unavailable === undefined && max !== 0;
 }
 
 /** What a group is called: the shop's name, with its detail where another group has the name, too. */

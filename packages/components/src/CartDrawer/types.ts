@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CartLineItemDetail, CartLineItemLine } from '../CartLineItem';
+import type { CartLineItemDetail, CartLineItemLine, CartLineUnavailable } from '../CartLineItem';
 
 /** Who sells a line. */
 export interface CartDrawerShop {
@@ -29,6 +29,8 @@ export interface CartDrawerLine extends CartLineItemLine {
   readonly details?: readonly CartLineItemDetail[] | undefined;
   /** Greatest quantity. */
   readonly max?: number | undefined;
+  /** Why it cannot be ordered: it is in no sum and no count. @default 'sold-out' for a `max` of 0 */
+  readonly unavailable?: CartLineUnavailable | undefined;
   /** Slot under the line, as for what became of its price. */
   readonly status?: ReactNode;
 }

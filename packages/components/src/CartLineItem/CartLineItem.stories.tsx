@@ -64,6 +64,7 @@ export const Matrix = meta.story({
           <CartLineItem {...args} onQuantityChange={undefined} onRemove={undefined} />
           <CartLineItem {...args} status={notSaved} />
           <CartLineItem {...args} closed />
+          <CartLineItem {...args} unavailable="sold-out" />
           <CartLineItem {...args} line={{ ...args.line, qty: 9999, name: longName }} />
           <CartLineItem {...args} style={{ maxInlineSize: '22rem' }} />
         </>

@@ -122,3 +122,28 @@ it('has German strings', () => {
   expect(screen.getByRole('button', { name: 'Menge von Amber Lamp erhöhen' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Amber Lamp entfernen' })).toBeInTheDocument();
 });
+
+it.each([
+  [{ unavailable: 'sold-out' }, 'Sold out, not in the total', 'Ausverkauft, nicht in der Summe'],
+  [{ max: 0 }, 'Sold out, not in the total', 'Ausverkauft, nicht in der Summe'],
+  [
+    { unavailable: 'not-sold' },
+    'Not for sale at the moment, not in the total',
+    'Zurzeit nicht erhältlich, nicht in der Summe',
+  ],
+] as const)('with %o can only be taken out, and shows no sum', async (props, text, german) => {
+  const handleQuantity = vi.fn();
+  const handleRemove = vi.fn();
+  const { user, rerender } = setup(
+    <CartLineItem line={line} href="/" {...props} onQuantityChange={handleQuantity} onRemove={handleRemove} />,
+  );
+  expect(screen.getByText(text)).toBeInTheDocument();
+  expect(screen.getByText('2 pieces')).toBeInTheDocument();
+  expect(screen.queryByRole('spinbutton')).not.toBeInTheDocument();
+  expect(screen.getByRole('article')).not.toHaveTextContent('$98.00');
+  await user.click(screen.getByRole('button', { name: 'Remove Amber Lamp' }));
+  expect(handleRemove).toHaveBeenCalledExactlyOnceWith(line);
+  expect(handleQuantity).not.toHaveBeenCalled();
+  rerender(<CartLineItem line={line} href="/" {...props} labels={de.CartLineItem} />);
+  expect(screen.getByText(german)).toBeInTheDocument();
+});

@@ -18,7 +18,7 @@ const pixels = 208;
  * One line of a cart: picture, title, price of a piece, stepper, sum, remove button. In a narrow box it takes two rows.
  * The caller wraps it in `<li>`. Without handlers it has no controls, and the quantity is text. Renders an `<article>`;
  * safe in server components: only the controls need a client.
- * @selector [data-closed] while its shop takes no orders
+ * @selector [data-closed] while its shop takes no orders, or it cannot be ordered
  * @slot status
  */
 export function CartLineItem<Line extends CartLineItemLine = CartLineItemLine>({
@@ -33,6 +33,7 @@ export function CartLineItem<Line extends CartLineItemLine = CartLineItemLine>({
   max,
   onQuantityChange,
   onRemove,
+  unavailable = max === 0 ? 'sold-out' : undefined,
   closed = false,
   status,
   currency,
@@ -48,8 +49,9 @@ export function CartLineItem<Line extends CartLineItemLine = CartLineItemLine>({
   const piece = toMinorUnits(line.price, settings.currency);
   const originalPiece = toMinorUnits(originalPrice, settings.currency);
   const isLive = onQuantityChange !== undefined || onRemove !== undefined;
+  const isSold = unavailable === undefined;
   const quantity = <p className={styles.quantity}>{plural(settings.locale, line.qty, messages.pieces)}</p>;
-  const sum = (
+  const sum = isSold ? (
     <p className={styles.sum}>
       <VisuallyHidden>{messages.sum} </VisuallyHidden>
       {money(piece * line.qty)}
@@ -60,9 +62,9 @@ export function CartLineItem<Line extends CartLineItemLine = CartLineItemLine>({
         </span>
       ) : null}
     </p>
-  );
+  ) : null;
   return (
-    <article {...rest} className={clsx(styles.root, className)} data-closed={closed ? '' : undefined}>
+    <article {...rest} className={clsx(styles.root, className)} data-closed={closed || !isSold ? '' : undefined}>
       <div className={styles.line}>
         {imageElement(settings.renderImage, {
           className: styles.image,
@@ -93,14 +95,19 @@ export function CartLineItem<Line extends CartLineItemLine = CartLineItemLine>({
             ))}
           </p>
         </div>
-        {onQuantityChange ? null : quantity}
+        {onQuantityChange && isSold ? null : quantity}
         {isLive ? (
-          <CartLineItemControls {...{ line, max, messages, onQuantityChange, onRemove }}>{sum}</CartLineItemControls>
+          <CartLineItemControls {...{ line, max, isSold, messages, onQuantityChange, onRemove }}>
+            {sum}
+          </CartLineItemControls>
         ) : (
           sum
         )}
-        {closed || status ? (
+        {closed || status || !isSold ? (
           <div className={styles.status}>
+            {isSold ? null : (
+              <Badge variant="neutral">{unavailable === 'sold-out' ? messages.soldOut : messages.notSold}</Badge>
+            )}
             {closed ? <Badge variant="warning">{messages.closed}</Badge> : null}
             {status}
           </div>

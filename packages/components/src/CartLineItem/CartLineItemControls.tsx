@@ -11,6 +11,8 @@ import type { CartLineItemLine, CartLineQuantityChange } from './types';
 interface CartLineItemControlsProps<Line extends CartLineItemLine> {
   line: Line;
   max: number | undefined;
+  /** Whether the quantity can be changed. */
+  isSold: boolean;
   messages: CartLineItemLabels;
   onQuantityChange: ((quantity: number, change: CartLineQuantityChange<Line>) => void) | undefined;
   onRemove: ((line: Line) => void) | undefined;
@@ -22,6 +24,7 @@ interface CartLineItemControlsProps<Line extends CartLineItemLine> {
 export function CartLineItemControls<Line extends CartLineItemLine>({
   line,
   max,
+  isSold,
   messages,
   onQuantityChange,
   onRemove,
@@ -34,7 +37,7 @@ export function CartLineItemControls<Line extends CartLineItemLine>({
   };
   return (
     <>
-      {onQuantityChange ? (
+      {onQuantityChange && isSold ? (
         <QuantitySelector
           className={styles.quantity}
           item={name}

@@ -1,4 +1,10 @@
 export { CartLineItem } from './CartLineItem';
-export type { CartLineItemDetail, CartLineItemLine, CartLineItemProps, CartLineQuantityChange } from './types';
+export type {
+  CartLineItemDetail,
+  CartLineItemLine,
+  CartLineItemProps,
+  CartLineQuantityChange,
+  CartLineUnavailable,
+} from './types';
 export { cartLineItemLabels } from './labels';
 export type { CartLineItemLabels } from './labels';

@@ -8,6 +8,8 @@ export const cartLineItemLabels: CartLineItemLabels = {
   originalSum: 'Ursprünglicher Preis',
   pieces: { one: '{count} Stück', other: '{count} Stück' },
   remove: '{item} entfernen',
+  soldOut: 'Ausverkauft, nicht in der Summe',
+  notSold: 'Zurzeit nicht erhältlich, nicht in der Summe',
   closed: 'Shop geschlossen',
   quantity: quantitySelectorLabels,
 };

@@ -13,6 +13,10 @@ export interface CartLineItemLabels {
   pieces: PluralForms;
   /** Name of the button that takes the line out. `{item}` is filled in. */
   remove: string;
+  /** Badge of a line of which nothing is left. */
+  soldOut: string;
+  /** Badge of a line that is not for sale. */
+  notSold: string;
   /** Badge while the shop takes no orders. */
   closed: string;
   /** The strings of the stepper. */
@@ -26,5 +30,7 @@ export const cartLineItemLabels: CartLineItemLabels = {
   originalSum: 'Original price',
   pieces: { one: '{count} piece', other: '{count} pieces' },
   remove: 'Remove {item}',
+  soldOut: 'Sold out, not in the total',
+  notSold: 'Not for sale at the moment, not in the total',
   closed: 'Shop closed',
 };

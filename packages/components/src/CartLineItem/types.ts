@@ -20,6 +20,9 @@ export interface CartLineItemLine {
   readonly imgUrl: string;
 }
 
+/** Why a line cannot be ordered now: nothing is left, or it is not for sale. */
+export type CartLineUnavailable = 'sold-out' | 'not-sold';
+
 /** What came with a new quantity. */
 export interface CartLineQuantityChange<Line extends CartLineItemLine = CartLineItemLine> {
   /** What the shopper did; `remove` is the line's own button, without `onRemove`. */
@@ -63,6 +66,8 @@ export interface CartLineItemProps<Line extends CartLineItemLine = CartLineItemL
   onQuantityChange?: ((quantity: number, change: CartLineQuantityChange<Line>) => void) | undefined;
   /** Called when the line is taken out by its own button. Left out: 0 goes to `onQuantityChange`. */
   onRemove?: ((line: Line) => void) | undefined;
+  /** Why it cannot be ordered: says so in place of stepper and sum. @default 'sold-out' for a `max` of 0 */
+  unavailable?: CartLineUnavailable | undefined;
   /** Its shop takes no orders at the moment: says so under the line, and dims the picture. @default false */
   closed?: boolean | undefined;
   /** Slot under the line: "Not saved yet" with Retry. */

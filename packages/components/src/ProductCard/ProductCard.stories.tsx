@@ -72,6 +72,7 @@ export const Matrix = meta.story({
             <ProductCard {...args} product={product} />
             <ProductCard {...args} product={product} defaultQuantity={2} defaultWished />
             <ProductCard {...args} product={fresh} defaultQuantity={1} />
+            <ProductCard {...args} product={product} soldOut />
             <ProductCard {...args} product={loose} />
             <ProductCard {...args} product={{ ...product, ratingCount: 0 }} onAdd={undefined} />
             <ProductCard {...bare} product={{ ...product, price: 40, compareAtPrice: 50, discount: 0 }} />

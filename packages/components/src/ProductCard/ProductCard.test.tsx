@@ -359,3 +359,21 @@ it('counts all ratings of a record, not only the written ones', () => {
   render(<ProductCard product={product} href="/" />);
   expect(screen.getByRole('img', { name: 'Rated 4.8 out of 5, 214 reviews' })).toBeInTheDocument();
 });
+
+it.each([
+  ['a record without stock', { product: { ...lamp, stock: 0 } }],
+  ['a choice of which nothing is left', { product: lamp, soldOut: true }],
+])('of %s says so on a tag, and cannot be added', (_, props) => {
+  const { rerender } = render(<ProductCard href="/" {...props} {...handlers} quantity={1} />);
+  expect(screen.getByText('Sold out')).toBeInTheDocument();
+  expect(screen.getByText('15% off')).toBeInTheDocument();
+  expect(screen.queryByRole('spinbutton')).not.toBeInTheDocument();
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+  rerender(
+    <ProductCard href="/" {...props} interactive="static" cartLine={line} badge={null} labels={de.ProductCard} />,
+  );
+  expect(screen.getByText('Ausverkauft')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Warenkorb/ })).not.toBeInTheDocument();
+  rerender(<ProductCard href="/" {...props} layout="row" />);
+  expect(screen.getByText('Sold out')).toBeInTheDocument();
+});

@@ -52,6 +52,7 @@ export function ProductCard({
   footer,
   interactive,
   cartLine,
+  soldOut = product.stock === 0,
   addable = true,
   wishable = true,
   quantity,
@@ -77,10 +78,13 @@ export function ProductCard({
 
   let controls = actions;
   if (actions === undefined && isStatic) {
-    controls = staticControls(product.title, addable, wishable && !inRow, messages);
+    controls = staticControls(product.title, addable && !soldOut, wishable && !inRow, messages);
   } else if (actions === undefined && isLive) {
     const state = { quantity, defaultQuantity, wished, defaultWished };
-    const handlers = { onAdd, onQuantityChange, onWishlistChange: inRow ? undefined : onWishlistChange };
+    const handlers = {
+      ...(!soldOut && { onAdd, onQuantityChange }),
+      onWishlistChange: inRow ? undefined : onWishlistChange,
+    };
     controls = <ProductCardActions product={product} labels={labels} {...state} {...handlers} />;
   }
 
@@ -117,7 +121,9 @@ export function ProductCard({
       <Heading className={styles.title}>
         {renderElement(render ?? settings.renderLink, { href, className: styles.link, children: product.title })}
       </Heading>
-      {inRow ? null : badgeSlot(badge, product, amounts.percent, settings.locale, messages)}
+      {inRow
+        ? null
+        : badgeSlot({ badge, product, soldOut, percent: amounts.percent, locale: settings.locale, messages })}
       {inRow ? null : (
         <p className={styles.meta}>
           {product.shop ? <span className={styles.shop}>{product.shop.name}</span> : null}
@@ -137,6 +143,7 @@ export function ProductCard({
       )}
       <p className={styles.cost}>
         {priceElement({ amounts, size: inRow ? 'sm' : 'md', labels: messages.price }, settings)}
+        {inRow && soldOut ? <span className={styles.unit}>{messages.soldOut}</span> : null}
         {product.unit ? <span className={styles.unit}>{format(messages.unit, { unit: product.unit })}</span> : null}
         {inRow ? null : colorSwatches(product, swatches, settings.locale, messages)}
       </p>

@@ -9,6 +9,7 @@ export const productCardLabels: ProductCardLabels = {
   wishlist: '{item} auf die Merkliste setzen',
   discount: '{percent} Rabatt',
   new: 'Neu',
+  soldOut: 'Ausverkauft',
   unit: 'pro {unit}',
   colors: { one: '{count} Farbe', other: '{count} Farben' },
   colorNames: 'Farben: {names}',

@@ -13,6 +13,8 @@ export interface ProductCardLabels {
   discount: string;
   /** Text of the badge on a new product. */
   new: string;
+  /** Text of the badge on a product of which nothing is left. */
+  soldOut: string;
   /** What the price is for. `{unit}` is filled in ("kg"). */
   unit: string;
   /** Spoken in place of the swatches when the colors have no names. */
@@ -41,6 +43,7 @@ export const productCardLabels: ProductCardLabels = {
   wishlist: 'Add {item} to wishlist',
   discount: '{percent} off',
   new: 'New',
+  soldOut: 'Sold out',
   unit: 'per {unit}',
   colors: { one: '{count} color', other: '{count} colors' },
   colorNames: 'Colors: {names}',

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { badgeElement } from '../Badge/badgeElement';
 import { visuallyHidden } from '../internal/parts/VisuallyHidden';
@@ -13,24 +14,37 @@ import type { ProductCardProduct, ProductCardSwatch } from './types';
 
 const shownColors = 4;
 
-/** What hangs on the picture: what the slot was given, or tags for reduction and "New" by the record. */
-export function badgeSlot(
-  badge: ReactNode,
-  product: ProductCardProduct,
-  percent: number,
-  locale: string,
-  messages: ProductCardLabels,
-): ReactNode {
-  if (badge === null || badge === false || badge === '') return null;
-  if (typeof badge === 'string') return <p className={styles.tags}>{badgeElement({ children: badge })}</p>;
-  if (badge !== undefined) return <div className={styles.tags}>{badge}</div>;
-  const isNew = product.status === 'New';
-  if (percent === 0 && !isNew) return null;
+interface BadgeSlot {
+  badge: ReactNode;
+  product: ProductCardProduct;
+  soldOut: boolean;
+  percent: number;
+  locale: string;
+  messages: ProductCardLabels;
+}
+
+/** What hangs on the picture: "Sold out", and what the slot was given, or tags for reduction and "New" by the record. */
+export function badgeSlot({ badge, product, soldOut, percent, locale, messages }: BadgeSlot): ReactNode {
+  const gone = soldOut ? badgeElement({ variant: 'neutral', children: messages.soldOut }) : null;
+  if (badge === null || badge === false || badge === '') return gone && <p className={styles.tags}>{gone}</p>;
+  if (badge !== undefined && typeof badge !== 'string') {
+    return (
+      <div className={styles.tags}>
+        {gone}
+        {badge}
+      </div>
+    );
+  }
   const reduction = percent > 0 ? formatNumber(locale, percent / 100, wholePercent) : undefined;
+  const texts =
+    badge === undefined
+      ? [reduction && format(messages.discount, { percent: reduction }), product.status === 'New' && messages.new]
+      : [badge];
+  if (!gone && !texts.some(Boolean)) return null;
   return (
     <p className={styles.tags}>
-      {reduction ? badgeElement({ children: format(messages.discount, { percent: reduction }) }) : null}
-      {isNew ? badgeElement({ children: messages.new }) : null}
+      {gone}
+      {texts.map((text) => (text ? <Fragment key={text}>{badgeElement({ children: text })}</Fragment> : null))}
     </p>
   );
 }

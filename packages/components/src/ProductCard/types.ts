@@ -29,6 +29,8 @@ export interface ProductCardProduct extends PriceRecord {
   colors?: readonly string[] | null | undefined;
   /** 'New' puts a badge on the picture. */
   status?: string | null | undefined;
+  /** Pieces at hand. Left out: not counted. */
+  stock?: number | undefined;
 }
 
 /** A product as a line of the cart, as `attachProductCard` hands it to the cart. */
@@ -92,6 +94,8 @@ export interface ProductCardProps
   interactive?: 'static' | undefined;
   /** The product as a line of the cart, for `attachProductCard`. Required with `interactive="static"`. */
   cartLine?: ProductCardLine | undefined;
+  /** Nothing of it is left: a gray tag says so, and it cannot be added. @default whether the record's `stock` is 0 */
+  soldOut?: boolean | undefined;
   /** Whether a static card has a plus button: false for what cannot be bought now. @default true */
   addable?: boolean | undefined;
   /** Whether a static card has a wishlist button. @default true */
