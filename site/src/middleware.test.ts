@@ -28,7 +28,7 @@ it('writes addresses, counts and amounts in the language of the page', () => {
   const { href, money, plural, t, tag } = pageContext('de');
   expect(tag).toBe('de-DE');
   expect(href(paths.cart)).toBe('/de/cart');
-  expect(plural(t.counts.products, 1200)).toBe('1.200 Produkte');
+  expect(plural(t.counts.products, 1200)).toBe('1.200 Artikel');
   expect(money(1599)).toBe('15,99\u00a0$');
 });
 

@@ -90,7 +90,7 @@ test('a login takes the cart along, keeps the wishlist, and ends', async ({ page
   await page.getByLabel('Email or Phone Number').fill(customer.email);
   await page.getByLabel('Password', { exact: true }).fill('wrong');
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'That did not open the door.' }).first()).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Email or password is wrong.' }).first()).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill(customer.password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveURL('/cart');

@@ -160,11 +160,11 @@ for (const [base, slug, words] of [
     '/de',
     'gift-card-is-not-taken-at-the-end',
     {
-      close: 'Anfrage schließen',
+      close: 'Anfrage abschließen',
       again: 'Wieder öffnen',
       closed: 'Geschlossen',
       open: 'Offen',
-      title: 'Diese Anfrage ist geschlossen.',
+      title: 'Diese Anfrage ist abgeschlossen.',
       reply: /Ihre Antwort/,
     },
   ],
@@ -206,7 +206,9 @@ test.describe('a picture of a file', () => {
     await expect(page.getByText('notes.txt is of a kind that is not taken here.')).toBeVisible();
     await field.setInputFiles({ name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
     await page.getByRole('button', { name: 'Save changes' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'This picture could not be read.' }).first()).toBeVisible();
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'This picture could not be loaded.' }).first(),
+    ).toBeVisible();
     const favicon = await page.request.get('/icon-192.png');
     await field.setInputFiles({ name: 'face.png', mimeType: 'image/png', buffer: await favicon.body() });
     await expect(page.getByRole('list', { name: 'Chosen files' })).toContainText('face.png');
@@ -250,7 +252,7 @@ test.describe('when the API fails', () => {
     await page.request.post('/login/customer', { data: sample });
     await page.route('**/api/users/orders*', (route) => route.fulfill({ status: 503, body: '' }));
     await page.reload();
-    await expect(page.getByRole('heading', { name: 'Your account could not be read' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your account could not be loaded' })).toBeVisible();
     await page.unroute('**/api/users/orders*');
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('table', { name: 'Orders' })).toBeVisible();

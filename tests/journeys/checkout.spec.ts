@@ -119,7 +119,7 @@ test('by keyboard alone; the first field with a message has the focus', async ({
     await page.keyboard.press('Tab');
   }
   await expect(page).not.toHaveTitle(/^Error: /);
-  const delivery = page.getByRole('radio', { name: /^To the address/ });
+  const delivery = page.getByRole('radio', { name: /^Deliver to the address/ });
   await expect(delivery).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: /^Pick up at the shop/ })).toBeChecked();

@@ -15,7 +15,7 @@ const words = {
     emailRequired: 'Email is required',
     emailInvalid: 'Invalid Email Address',
     passwordRequired: 'Password is required',
-    failed: 'That did not open the door.',
+    failed: 'Email or password is wrong.',
   },
   de: {
     title: 'Anmelden',
@@ -25,7 +25,7 @@ const words = {
     emailRequired: 'Bitte geben Sie Ihre E-Mail-Adresse ein',
     emailInvalid: 'Die E-Mail-Adresse ist ungültig',
     passwordRequired: 'Bitte geben Sie Ihr Passwort ein',
-    failed: 'Die Anmeldung hat nicht geklappt.',
+    failed: 'E-Mail-Adresse oder Passwort ist falsch.',
   },
 };
 

@@ -42,7 +42,7 @@ test.describe('with the product failing', () => {
     await card.hover();
     await card.getByRole('button', { name: /^Schnellansicht/ }).click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('Das Produkt lässt sich gerade nicht laden.');
+    await expect(dialog).toContainText('Der Artikel lässt sich gerade nicht laden.');
     fails = false;
     await dialog.getByRole('button', { name: /erneut|noch einmal/i }).click();
     await expect(dialog).toContainText('49,00 $');

@@ -143,8 +143,8 @@ test.describe('with the catalogue failing', () => {
     let fails = true;
     await page.route('**/data/search.json*', (route) => (fails ? route.fulfill({ status: 503 }) : route.continue()));
     await page.goto('/products/search?q=bear');
-    await expect(page.getByRole('heading', { name: 'The products cannot be read right now' })).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveText('The products cannot be read right now');
+    await expect(page.getByRole('heading', { name: 'The products cannot be loaded right now' })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveText('The products cannot be loaded right now');
     await expect(page.getByText('The products are being read')).toBeHidden();
     fails = false;
     await page.getByRole('button', { name: 'Retry' }).click();

@@ -51,7 +51,7 @@ test.describe('a call that fails', () => {
     await expect(requests).toHaveCount(waiting);
     await page.route('**/api/admin/customers*', (route) => route.fulfill({ status: 500, body: '{}' }));
     await open(page, '/admin/customers');
-    await expect(page.getByText('Customers could not be read').and(page.locator('strong'))).toBeVisible();
+    await expect(page.getByText('Customers could not be loaded').and(page.locator('strong'))).toBeVisible();
     // What the page was built with stays in use.
     await expect(page.getByRole('table', { name: 'Customers' }).getByRole('rowheader')).toHaveCount(10);
     await page.unroute('**/api/admin/customers*');
@@ -81,7 +81,7 @@ test.describe('calls that fail', () => {
   test('a seller takes up a refund by keys in German; one that the API refuses keeps its status', async ({ page }) => {
     await page.goto('/de/vendor/refund-requests?filter.status=Pending');
     await expect(page.getByRole('table', { name: 'Erstattungen' }).getByRole('rowheader')).toHaveCount(3);
-    const open = page.getByRole('button', { name: /in Bearbeitung nehmen$/ });
+    const open = page.getByRole('button', { name: / bearbeiten$/ });
     await expect(open).toHaveCount(3);
     await open.first().press('Enter');
     await expect(open).toHaveCount(2);
@@ -95,7 +95,7 @@ test.describe('calls that fail', () => {
       .first()
       .press('Enter');
     await page.getByRole('menuitem', { name: 'Als „Angenommen“ kennzeichnen' }).press('Enter');
-    await expect(lastChange(page)).toContainText(/behält den alten Wert\. Die API hatte einen Fehler/);
+    await expect(lastChange(page)).toContainText(/behält den alten Wert\. Der Server hatte einen Fehler/);
     await expect(open).toHaveCount(3);
   });
 

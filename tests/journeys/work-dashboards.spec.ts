@@ -13,8 +13,8 @@ test('the administrator sees the built figures while the API is down, and all of
   await page.request.put(`/api/admin/products/${slug}`, { data: { stock: 500 } });
   await page.route('**/api/admin/**', (route) => route.fulfill({ status: 500, body: '{}' }));
   await page.goto('/admin/dashboard');
-  const warning = page.getByRole('alert').filter({ hasText: 'the API did not answer' });
-  const stock = page.getByRole('table', { name: 'Stock out' });
+  const warning = page.getByRole('alert').filter({ hasText: 'the server did not answer' });
+  const stock = page.getByRole('table', { name: 'Out of stock or low' });
   await expect(warning).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Welcome back, Gage' })).toBeVisible();
   await expect(stock.getByRole('rowheader', { name: product })).toBeVisible();

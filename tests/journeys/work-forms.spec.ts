@@ -111,7 +111,7 @@ test('a brand is made, featured and deleted after a question', async ({ page }) 
   await expect(page.getByRole('group', { name: 'Last change' })).toContainText('“Ashgrove” was deleted.');
   await expect(page.getByRole('region', { name: 'Brands' })).toBeFocused();
   await page.reload();
-  await expect(page.getByText('No row fits the search and the filters')).toBeVisible();
+  await expect(page.getByText('No row matches the search and the filters')).toBeVisible();
 });
 
 test('a brand and its product are made in German', async ({ page }) => {
@@ -127,11 +127,11 @@ test('a brand and its product are made in German', async ({ page }) => {
   await expect(page.getByRole('group', { name: 'Letzte Änderung' })).toContainText('„Eschenhain“ wurde gespeichert.');
 
   await page.goto('/de/admin/products/new');
-  await page.getByRole('button', { name: 'Produkt speichern' }).click();
+  await page.getByRole('button', { name: 'Artikel speichern' }).click();
   for (const message of [
-    'Geben Sie dem Produkt einen Titel',
+    'Geben Sie dem Artikel einen Titel',
     'Wählen Sie mindestens eine Kategorie',
-    'Beschreiben Sie das Produkt',
+    'Beschreiben Sie den Artikel',
     'Der Bestand ist eine ganze Zahl ab 0',
     'Der Preis ist ein Betrag ab 0,01',
   ])
@@ -144,13 +144,13 @@ test('a brand and its product are made in German', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Beschreibung' }).fill('Steht auf drei Beinen.');
   await page.getByRole('spinbutton', { name: 'Bestand' }).fill('3');
   await page.getByRole('spinbutton', { name: 'Preis' }).fill('1249.5');
-  await page.getByRole('button', { name: 'Produkt speichern' }).click();
+  await page.getByRole('button', { name: 'Artikel speichern' }).click();
   await expect(page.getByRole('group', { name: 'Letzte Änderung' })).toContainText(
     '„Klapphocker aus Esche“ wurde gespeichert.',
   );
-  await page.getByRole('searchbox', { name: 'In Produkte suchen' }).fill('eschenhain');
-  await expect(rows(page, 'Produkte')).toHaveText([/Klapphocker aus Esche/]);
-  const row = page.getByRole('table', { name: 'Produkte' }).getByRole('row').last();
+  await page.getByRole('searchbox', { name: 'In Artikel suchen' }).fill('eschenhain');
+  await expect(rows(page, 'Artikel')).toHaveText([/Klapphocker aus Esche/]);
+  const row = page.getByRole('table', { name: 'Artikel' }).getByRole('row').last();
   await expect(row).toContainText(/1\.249,50\s\$/);
   await expect(row.getByRole('switch')).not.toBeChecked();
 });

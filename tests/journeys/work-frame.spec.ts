@@ -31,7 +31,7 @@ test('the menu of the user is opened by keys and leads to the other language and
   await user.press('Enter');
   await expect(menu).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(menu.getByRole('link', { name: 'To the shop' })).toBeFocused();
+  await expect(menu.getByRole('link', { name: 'Go to the shop' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await expect(user).toBeFocused();

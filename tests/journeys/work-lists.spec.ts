@@ -42,13 +42,13 @@ test('a list in German is searched, sorted and saved by its German words; its ad
   const table = page.getByRole('table', { name: 'Bestellungen' });
   const statuses = async () => {
     const cells = await table.locator('tbody tr').allInnerTexts();
-    return cells.map((text) => /Ausstehend|In Bearbeitung|Geliefert|Storniert/.exec(text)?.[0]);
+    return cells.map((text) => /Eingegangen|In Bearbeitung|Geliefert|Storniert/.exec(text)?.[0]);
   };
-  // In English Cancelled comes first.
+  // In English Canceled comes first.
   await expect
     .poll(async () => {
       const words = await statuses();
-      return words[0] === 'Ausstehend' && words.join() === words.toSorted().join();
+      return words[0] === 'Eingegangen' && words.join() === words.toSorted().join();
     })
     .toBe(true);
   await page.getByRole('searchbox', { name: 'In Bestellungen suchen' }).fill('storniert');

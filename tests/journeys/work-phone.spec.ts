@@ -21,8 +21,8 @@ test('the pages stand in a drawer, and the search behind a button', async ({ pag
   await pages.getByRole('link', { name: 'Pakete' }).click();
   await expect(page).toHaveURL('/de/admin/packages');
 
-  const field = page.getByRole('combobox', { name: 'Produkte, Bestellungen, Personen suchen' });
-  const search = page.getByRole('link', { name: 'Produkte, Bestellungen, Personen suchen' });
+  const field = page.getByRole('combobox', { name: 'Artikel, Bestellungen, Personen suchen' });
+  const search = page.getByRole('link', { name: 'Artikel, Bestellungen, Personen suchen' });
   await expect(field).toBeHidden();
   await search.click();
   await expect(field).toBeFocused();
@@ -67,7 +67,7 @@ test('each row of a list is a card with the names of its values, and nothing goe
   // Two decisions are wider than half a card in German.
   const card = await page.getByRole('row').first().boundingBox();
   const button = await page
-    .getByRole('button', { name: /in Bearbeitung nehmen$/ })
+    .getByRole('button', { name: / bearbeiten$/ })
     .first()
     .boundingBox();
   expect((button?.x ?? 0) + (button?.width ?? 0)).toBeLessThan((card?.x ?? 0) + (card?.width ?? 0));

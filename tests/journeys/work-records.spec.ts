@@ -78,7 +78,7 @@ test('an order that is delivered has a time of delivery, and loses it by Undo an
   expect(await axeFindings(page)).toEqual([]);
   await lastChange(page).getByRole('button', { name: 'Rückgängig' }).click();
   await expect(page.getByText(/Geliefert am .* um /)).toBeHidden();
-  await expect(page.getByRole('radio', { name: 'Ausstehend' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Eingegangen' })).toBeChecked();
   await page.getByRole('radio', { name: 'Geliefert' }).check();
   await expect(lastChange(page)).toContainText('ist jetzt „Geliefert“.');
   await page.reload();
@@ -94,7 +94,7 @@ test('a seller is chosen in the address, in German', async ({ page }) => {
   await page.getByRole('combobox', { name: 'Shop' }).selectOption('keyboard-kiosk');
   await expect(page).toHaveURL('/de/vendor/dashboard?shop=keyboard-kiosk');
   await expect(page.getByRole('region', { name: 'Begrüßung' })).toContainText('Keyboard Kiosk');
-  await expect(page.getByRole('progressbar', { name: 'Produkte' })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Artikel' })).toBeVisible();
 });
 
 test('the mark of a brand is seen in the dark', async ({ page }) => {

@@ -59,7 +59,7 @@ export const checkoutWords: Record<'en' | 'de', CheckoutWords> = {
     street: 'Straße und Hausnummer',
     city: 'Ort',
     country: 'Land',
-    note: 'Nachricht an die Läden',
+    note: 'Nachricht an die Shops',
     submit: 'Zahlungspflichtig bestellen',
     firstNameRequired: 'Bitte geben Sie Ihren Vornamen ein',
     order: /^Bestellung #/,

@@ -39,7 +39,7 @@ export const languages: Record<'en' | 'de', Words> = {
     cartTitle: 'Cart',
     emptyTitle: 'Your cart is empty',
     notFound: /not found/i,
-    loading: 'Your cart is being read',
+    loading: 'Your cart is loading',
   },
   de: {
     base: '/de',
@@ -56,6 +56,6 @@ export const languages: Record<'en' | 'de', Words> = {
     cartTitle: 'Warenkorb',
     emptyTitle: 'Ihr Warenkorb ist leer',
     notFound: /nicht gefunden/i,
-    loading: 'Ihr Warenkorb wird gelesen',
+    loading: 'Ihr Warenkorb wird geladen',
   },
 };

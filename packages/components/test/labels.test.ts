@@ -28,6 +28,22 @@ const { english, german } = JSON.parse(
   `),
 ) as { english: Record<string, Words>; german: Record<string, Words> };
 
+/** Texts of all components that break a rule, by component and path. */
+const breaking = (all: Record<string, Words>, rule: RegExp) =>
+  Object.entries(all).flatMap(([name, words]) =>
+    strings(words).flatMap(([path, text]) => (rule.test(text) ? [`${name}.${path}: ${text}`] : [])),
+  );
+
+it('says in English what a native speaker would, spelled as in the United States', () => {
+  const odd =
+    /\b(?:stands?|pieces?|Sum|things?)\b|^To the\b|\bare needed\b|\bwhat was in\b|\bUsual\b|\bper cent\b|\bCancelled\b|\bcolour|\blicence/i;
+  expect(breaking(english, odd)).toEqual([]);
+});
+
+it('calls a shop “Shop” and a product “Artikel” in German', () => {
+  expect(breaking(german, /Produkt|Läden|\b(?:im|vom|dem|der|den) Laden\b/)).toEqual([]);
+});
+
 describe('German', () => {
   it('has the words of every component and no others', () => {
     expect(Object.keys(german).sort()).toEqual(Object.keys(english).sort());

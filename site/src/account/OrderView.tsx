@@ -37,7 +37,7 @@ export function OrderView({ context, facts, order }: OrderViewProps) {
       <div className="site-title">
         <div>
           <h1 tabIndex={-1} className="site-order-title">
-            {fill(t.title, { number })} <StatusBadge status={order.status} size="lg" />
+            {fill(t.title, { number })} <StatusBadge status={order.status} size="lg" labels={{ pending: t.pending }} />
           </h1>
           <p>
             {fill(t.placed, { moment: moment(locale, order.createdAt) })}

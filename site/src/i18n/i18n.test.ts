@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { messages as de } from './de';
+import { infoPages as germanPages } from './de/infoPages';
 import { messages as en } from './en';
+import { infoPages as englishPages } from './en/infoPages';
 import { fill } from './fill';
 import { date, number, plural } from './format';
 
@@ -35,6 +37,57 @@ describe('the German messages', () => {
   });
 });
 
+/** Every text of the messages and of the information pages. */
+const english = [...texts(en), ...texts(englishPages, '.pages')];
+const german = [...texts(de), ...texts(germanPages, '.pages')];
+
+/** The texts that break a rule, with what breaks it. */
+function breaking(list: readonly [key: string, text: string][], rule: RegExp): string[] {
+  return list.flatMap(([key, text]) => {
+    const found = rule.exec(text);
+    return found ? [`${key}: “${found[0]}” in “${text}”`] : [];
+  });
+}
+
+describe('the English texts', () => {
+  it('are spelled as in the United States', () => {
+    const british =
+      /\b(?:cancelled|licences?|neighbours?|colours?|favourites?|centres?|gr[e]y|per cent|prawns?|till|post|round the)\b/i;
+    expect(breaking(english, british)).toEqual([]);
+  });
+
+  it('are not translated word for word', () => {
+    const literal =
+      /\b(?:stands?|stood)\b|^To (?:the|your)\b(?! door)|\bpieces?\b|\b(?:be|being) read\b|\bSums?\b|\bare needed\b|\bwhat was in\b|^Was to pay|\bgone to\b|^Sold by$|^Usual|^Stock out|^Offered|\ball of them$|\bno box\b/i;
+    expect(breaking(english, literal)).toEqual([]);
+  });
+
+  it('speak to shoppers and sellers: of no API, no team and no button that leads nowhere', () => {
+    expect(breaking(english, /\bAPI\b|\bteams? (?:that|install)|button leads|\bHundreds\b/)).toEqual([]);
+  });
+});
+
+describe('the German texts', () => {
+  it('have one word each for shop and article', () => {
+    expect(
+      breaking(german, /\p{L}*(?:Laden|Läden)(?!\p{L})|\p{L}*laden\b(?<=\p{Lu}\p{L}*)|Produkt|Geschäft(?!s)/u),
+    ).toEqual([]);
+  });
+
+  it('are not technical and not translated word for word', () => {
+    expect(
+      breaking(
+        german,
+        /\bAPI\b|benötigt\.|\bgelesen\b|\blesbar\b|\bsteh(?:t|en) (?:hier|zuerst|noch)\b|Wer eine eigene/,
+      ),
+    ).toEqual([]);
+  });
+});
+
+it('sets quotation marks and apostrophes as printed ones', () => {
+  expect(breaking([...english, ...german], /["'`]/)).toEqual([]);
+});
+
 it('describes every indexable page in 50 to 160 characters', () => {
   const indexable = /^\.(home|gift|categories|shops|sales|search)\.(description|collectionDescriptions)/;
   const wrong = [...texts(en), ...texts(de)].filter(
@@ -49,7 +102,7 @@ it('fills places, and leaves one without a value to be seen', () => {
 
 it('counts in the language', () => {
   expect(plural('en', en.counts.products, 1)).toBe('1 product');
-  expect(plural('de', de.counts.products, 1200)).toBe('1.200 Produkte');
+  expect(plural('de', de.counts.products, 1200)).toBe('1.200 Artikel');
   expect(number('en', 1200)).toBe('1,200');
   expect(date('de', '2026-03-12')).toBe('12. März 2026');
 });

@@ -3,7 +3,7 @@ import { withSoftHyphens } from './softHyphens';
 
 it.each([
   ['Arbeitsplatzsicherheit', 'Arbeitsplatz|sicherheit'],
-  ['Geschenkeladen', 'Geschenke|laden'],
+  ['Geschenkeshop', 'Geschenke|shop'],
   ['Taschentücher und Feuchttücher', 'Taschen|tücher und Feucht|tücher'],
   ['KI-gestützte Sicherheit', 'KI-gestützte Sicherheit'],
   ['Network Security', 'Network Security'],

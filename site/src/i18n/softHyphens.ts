@@ -1,5 +1,5 @@
 /** Second parts of German compounds in the names of categories: a word may break before them. */
-const secondParts = ['sicherheit', 'betrieb', 'laden', 'schutz', 'snacks', 'reinigung', 'tücher', 'mittel'].join('|');
+const secondParts = ['sicherheit', 'betrieb', 'shop', 'schutz', 'snacks', 'reinigung', 'tücher', 'mittel'].join('|');
 const compound = new RegExp(String.raw`(\p{L}{5,})(${secondParts})(?!\p{L})`, 'gu');
 
 /**

@@ -23,6 +23,7 @@ export function LoginPage({ locale, messages, kit }: LoginPageProps) {
   return (
     <LoginForm
       {...kit.LoginForm}
+      labels={{ ...kit.LoginForm.labels, emailHint: messages.emailHint }}
       passwordField={kit.PasswordField.labels}
       resetHref={href(locale, paths.resetPassword)}
       registerHref={href(locale, paths.register)}
@@ -41,7 +42,7 @@ export function LoginPage({ locale, messages, kit }: LoginPageProps) {
   );
 }
 
-/** What to say of an answer. Of a refusal the form says it itself, and names neither field. */
+/** Returns the message for an answer. A refusal names neither field, and empties the password. */
 function failureOf({ status, retryAfter = 0 }: Failed, locale: Locale, messages: Messages['login']) {
   const failure = (title: string, text: string) => ({ failure: { title, text, keepSecrets: true } });
   if (status === 429) {
@@ -50,5 +51,5 @@ function failureOf({ status, retryAfter = 0 }: Failed, locale: Locale, messages:
   }
   if (status === 0 && !navigator.onLine) return failure(messages.offline, messages.offlineText);
   if (status === 0 || status >= 500) return failure(messages.noAnswer, messages.noAnswerText);
-  return Promise.reject<undefined>(new Error(`The login was refused with ${String(status)}.`));
+  return { failure: { title: messages.wrong, text: messages.wrongText } };
 }

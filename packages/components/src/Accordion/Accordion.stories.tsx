@@ -5,14 +5,14 @@ import { Accordion } from './Accordion';
 
 const items = [
   { id: 'delivery', title: 'When does it arrive?', content: 'Within 40 minutes, to the door.', defaultOpen: true },
-  { id: 'return', title: 'Can I send it back?', content: 'For 30 days. No questions, no box.' },
+  { id: 'return', title: 'Can I send it back?', content: 'For 30 days. No reason and no original box needed.' },
   { id: 'shop', title: 'Who sells it?', content: 'The shop named on the card. Its phone number is on its page.' },
 ];
 
 const long = {
   id: 'diet',
   title: 'Lebensmittelunverträglichkeiten',
-  content: 'Fragen Sie den Laden.',
+  content: 'Fragen Sie den Shop.',
 };
 
 const meta = preview.meta({ component: Accordion, args: { items, onOpenChange: fn() } });
@@ -47,7 +47,7 @@ export const Default = meta.story({
     await expect(title.closest('summary')).toHaveFocus();
     // Only a real key press opens native <details>.
     await userEvent.click(title);
-    await expect(canvas.getByText('For 30 days. No questions, no box.')).toBeVisible();
+    await expect(canvas.getByText('For 30 days. No reason and no original box needed.')).toBeVisible();
     await expect(args.onOpenChange).toHaveBeenCalledWith('return', { open: true });
     await expect(canvas.getByText('Within 40 minutes, to the door.')).toBeVisible();
   },
@@ -58,7 +58,7 @@ export const Exclusive = meta.story({
   args: { exclusive: true, headingLevel: 3 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Can I send it back?'));
-    await expect(canvas.getByText('For 30 days. No questions, no box.')).toBeVisible();
+    await expect(canvas.getByText('For 30 days. No reason and no original box needed.')).toBeVisible();
     await expect(canvas.getByText('Within 40 minutes, to the door.')).not.toBeVisible();
   },
 });

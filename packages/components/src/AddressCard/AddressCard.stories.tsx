@@ -18,8 +18,8 @@ const meta = preview.meta({
   loaders: [address()],
 });
 
-const first = <StatusBadge status="Offered first" variant="accent" />;
-/** Offered first, without a phone, without actions and with a long word, in light and dark. */
+const first = <StatusBadge status="Default" variant="accent" />;
+/** Default, without a phone, without actions and with a long word, in light and dark. */
 export const Matrix = meta.story({
   render: (args) => (
     <BothThemes style={tiles('16rem')}>

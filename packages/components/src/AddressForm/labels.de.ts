@@ -11,7 +11,7 @@ export const addressFormLabels: AddressFormLabels = {
   submit: 'Adresse speichern',
   pending: 'Wird gespeichert …',
   loading: 'Wird geladen …',
-  required: 'Felder mit * werden benötigt.',
+  required: 'Felder mit * sind Pflichtfelder.',
   cancel: 'Abbrechen',
   titleRequired: 'Geben Sie der Adresse einen Namen',
   streetRequired: 'Bitte geben Sie Straße und Hausnummer ein',

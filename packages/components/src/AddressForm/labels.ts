@@ -49,7 +49,7 @@ export const addressFormLabels: AddressFormLabels = {
   submit: 'Save address',
   pending: 'Saving…',
   loading: 'Loading…',
-  required: 'All fields with * are needed.',
+  required: 'Fields marked * are required.',
   cancel: 'Cancel',
   titleRequired: 'Give this address a name',
   streetRequired: 'Street is required',

@@ -15,7 +15,7 @@ const states = (
       <Alert
         key={variant}
         variant={variant}
-        title="This order was cancelled."
+        title="This order was canceled."
         actions={
           <Button size="sm" variant="quiet">
             Retry

@@ -3,7 +3,7 @@ import { describeConformance, render, screen } from '#test-utils';
 import { Alert } from './Alert';
 
 describeConformance(
-  <Alert variant="danger" title="This order was cancelled." actions={<a href="/help">Ask</a>}>
+  <Alert variant="danger" title="This order was canceled." actions={<a href="/help">Ask</a>}>
     Nothing was sent.
   </Alert>,
   { element: HTMLDivElement, otherProps: { variant: 'info', title: undefined } },
@@ -11,11 +11,11 @@ describeConformance(
 
 it('says title, text and what can be done', () => {
   const { container } = render(
-    <Alert title="This order was cancelled." actions={<a href="/help">Ask</a>}>
+    <Alert title="This order was canceled." actions={<a href="/help">Ask</a>}>
       Nothing was sent.
     </Alert>,
   );
-  expect(container).toHaveTextContent('This order was cancelled. Nothing was sent.');
+  expect(container).toHaveTextContent('This order was canceled. Nothing was sent.');
   expect(screen.getByRole('link', { name: 'Ask' })).toBeInTheDocument();
 });
 

@@ -36,7 +36,7 @@ export const OneStore = meta.story({ args: { appStoreHref: null } });
 export const German = meta.story({
   args: {
     title: 'Die ganze Straße in Ihrer Tasche',
-    text: 'Verfolgen Sie die Lieferung, führen Sie Ihre Listen und erfahren Sie als Erste, wenn ein Laden ein Preisschild aushängt.',
+    text: 'Verfolgen Sie die Lieferung, führen Sie Ihre Listen und erfahren Sie als Erste, wenn ein Shop ein Preisschild aushängt.',
   },
   globals: { language: 'de' },
 });

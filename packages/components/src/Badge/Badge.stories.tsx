@@ -10,7 +10,7 @@ const variants = {
   neutral: 'Pending',
   success: 'Delivered',
   warning: 'Processing',
-  danger: 'Cancelled',
+  danger: 'Canceled',
   info: 'Normal',
 } as const;
 

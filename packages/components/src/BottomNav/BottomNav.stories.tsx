@@ -50,8 +50,8 @@ export const Matrix = meta.story({
         {(theme) => (
           <>
             <BottomNav {...args} label={`${theme}, empty cart`} style={inPlace} />
-            <BottomNav {...args} label={`${theme}, few pieces`} cartCount={3} style={inPlace} />
-            <BottomNav {...args} label={`${theme}, many pieces`} cartCount={128} style={inPlace} />
+            <BottomNav {...args} label={`${theme}, few items`} cartCount={3} style={inPlace} />
+            <BottomNav {...args} label={`${theme}, many items`} cartCount={128} style={inPlace} />
             <BottomNav {...args} {...longWords} label={`${theme}, long words`} cartCount={2} style={inPlace} />
           </>
         )}

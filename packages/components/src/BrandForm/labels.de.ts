@@ -10,7 +10,7 @@ export const brandFormLabels: BrandFormLabels = {
   picture: 'Logo',
   pictureHint: 'SVG, PNG oder WebP mit höchstens {size} MB.',
   featured: 'Hervorgehoben',
-  featuredHint: 'Die Marke steht auf der Startseite.',
+  featuredHint: 'Die Marke erscheint auf der Startseite.',
   nameRequired: 'Geben Sie der Marke einen Namen',
   kindRequired: 'Wählen Sie die Art der Waren',
   submit: 'Marke speichern',

@@ -36,7 +36,7 @@ export const brandFormLabels: BrandFormLabels = {
   picture: 'Logo',
   pictureHint: 'SVG, PNG or WebP of at most {size} MB.',
   featured: 'Featured',
-  featuredHint: 'It stands on the home page.',
+  featuredHint: 'Shown on the home page.',
   nameRequired: 'Give the brand a name',
   kindRequired: 'Choose the kind of goods',
   submit: 'Save brand',

@@ -45,9 +45,9 @@ describeBehavior('BundleBox', attach, {
     run: async ({ user }) => {
       await user.click(screen.getByRole('checkbox', { name: 'Include Gift box' }));
       expect(sum()).toHaveTextContent('Total $49.00 Original price $57.65');
-      await user.click(screen.getByRole('button', { name: 'Add 1 thing' }));
+      await user.click(screen.getByRole('button', { name: 'Add 1 item' }));
       expect(handleAdd).toHaveBeenCalledExactlyOnceWith(['key']);
-      expect(screen.getByRole('status')).toHaveTextContent('1 thing added to cart');
+      expect(screen.getByRole('status')).toHaveTextContent('1 item added to cart');
     },
   },
   'never ticks, sums or adds what is sold out, and says so': {
@@ -79,7 +79,7 @@ describeBehavior('BundleBox', attach, {
       await user.click(button);
       expect(handleAdd).not.toHaveBeenCalled();
       await user.click(screen.getByRole('checkbox', { name: 'Include Keyfold' }));
-      expect(screen.getByRole('button', { name: 'Add 1 thing' })).not.toHaveAttribute('aria-disabled');
+      expect(screen.getByRole('button', { name: 'Add 1 item' })).not.toHaveAttribute('aria-disabled');
     },
   },
   'announces once the cart has taken them, and takes no second press until then': {
@@ -91,9 +91,9 @@ describeBehavior('BundleBox', attach, {
       await user.click(button);
       await user.click(button);
       expect(handleAdd).toHaveBeenCalledOnce();
-      expect(screen.queryByText('2 things added to cart')).toBeNull();
+      expect(screen.queryByText('2 items added to cart')).toBeNull();
       accept();
-      expect(await screen.findByText('2 things added to cart')).toHaveRole('status');
+      expect(await screen.findByText('2 items added to cart')).toHaveRole('status');
     },
   },
   'announces at once what the cart did not take, and may be pressed again': {

@@ -3,7 +3,7 @@ import type { BundleBoxLabels } from './labels';
 /** The German strings of `BundleBox`. */
 export const bundleBoxLabels: BundleBoxLabels = {
   title: 'Oft zusammen gekauft',
-  thisItem: 'Dieses Produkt',
+  thisItem: 'Dieser Artikel',
   soldOut: 'Ausverkauft',
   include: '{name} dazunehmen',
   total: 'Summe',

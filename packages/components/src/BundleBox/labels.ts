@@ -32,8 +32,8 @@ export const bundleBoxLabels: BundleBoxLabels = {
   include: 'Include {name}',
   total: 'Total',
   original: 'Original price',
-  add: { one: 'Add {count} thing', other: 'Add all {count}' },
+  add: { one: 'Add {count} item', other: 'Add all {count}' },
   none: 'Choose something',
-  added: { one: '{count} thing added to cart', other: '{count} things added to cart' },
+  added: { one: '{count} item added to cart', other: '{count} items added to cart' },
   failed: 'The cart could not be changed. Please try again.',
 };

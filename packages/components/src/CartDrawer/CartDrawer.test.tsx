@@ -51,7 +51,7 @@ it('groups lines by shop, two shops of one name apart, with the sum of each and 
     'Subtotal $1.50',
   ]);
   expect(screen.getByText('$102.50')).toBeInTheDocument();
-  expect(screen.getByText('4 pieces')).toBeInTheDocument();
+  expect(screen.getByText('4 items')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart');
   expect(screen.getByRole('link', { name: 'Checkout' })).toHaveAttribute('href', '/checkout');
 });
@@ -89,7 +89,7 @@ it('says of a closed shop, and of each of its lines, that it takes no orders; a 
 it('changes, takes out and puts back a line, with the focus where the shopper goes on', async () => {
   const { user } = setup(<Cart />);
   await user.click(screen.getByRole('button', { name: 'Increase quantity of Product b' }));
-  expect(screen.getByText('5 pieces')).toBeInTheDocument();
+  expect(screen.getByText('5 items')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Remove Product a' }));
   expect(screen.getByRole('link', { name: 'Product b' })).toHaveFocus();
   expect(screen.getByRole('status')).toHaveTextContent('Product a removed');

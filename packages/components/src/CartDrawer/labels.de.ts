@@ -4,7 +4,7 @@ import type { CartDrawerLabels } from './labels';
 /** The German strings of `CartDrawer`. */
 export const cartDrawerLabels: CartDrawerLabels = {
   title: 'Warenkorb',
-  pieces: { one: '{count} Stück', other: '{count} Stück' },
+  pieces: { one: '{count} Artikel', other: '{count} Artikel' },
   other: 'Sonstiges',
   shop: '{name}, {detail}',
   closed: 'Dieser Shop nimmt zurzeit keine Bestellungen an. Ihre Auswahl bleibt hier.',
@@ -12,7 +12,7 @@ export const cartDrawerLabels: CartDrawerLabels = {
   viewCart: 'Warenkorb ansehen',
   checkout: 'Zur Kasse',
   empty: 'Ihr Warenkorb ist leer',
-  emptyText: 'Was Sie hineinlegen, steht hier und bleibt 30 Tage lang.',
+  emptyText: 'Was Sie hineinlegen, erscheint hier und bleibt 30 Tage lang.',
   removed: '{item} entfernt',
   undo: 'Rückgängig',
   restored: '{item} liegt wieder im Warenkorb',

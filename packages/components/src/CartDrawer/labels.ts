@@ -42,7 +42,7 @@ export interface CartDrawerLabels {
 /** The English strings of `CartDrawer`. */
 export const cartDrawerLabels: CartDrawerLabels = {
   title: 'Cart',
-  pieces: { one: '{count} piece', other: '{count} pieces' },
+  pieces: { one: '{count} item', other: '{count} items' },
   other: 'Other',
   shop: '{name}, {detail}',
   closed: 'This shop takes no orders at the moment. What you chose stays here.',
@@ -50,7 +50,7 @@ export const cartDrawerLabels: CartDrawerLabels = {
   viewCart: 'View cart',
   checkout: 'Checkout',
   empty: 'Your cart is empty',
-  emptyText: 'What you add stands here, and stays for 30 days.',
+  emptyText: 'What you add appears here and stays for 30 days.',
   removed: '{item} removed',
   undo: 'Undo',
   restored: '{item} is back in the cart',

@@ -18,10 +18,10 @@ describeConformance(<CartLineItem line={line} href="/amber-lamp" originalPrice={
 it('has no controls without handlers, and the quantity as text', () => {
   const { rerender } = render(<CartLineItem line={line} href="/" />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  expect(screen.getByText('2 pieces')).toBeInTheDocument();
+  expect(screen.getByText('2 items')).toBeInTheDocument();
   rerender(<CartLineItem line={line} href="/" onRemove={() => undefined} />);
   expect(screen.getByRole('button')).toHaveAccessibleName('Remove Amber Lamp');
-  expect(screen.getByText('2 pieces')).toBeInTheDocument();
+  expect(screen.getByText('2 items')).toBeInTheDocument();
 });
 
 it('draws the picture by the given function', () => {
@@ -48,7 +48,7 @@ it('links the title and says the price of a piece and the sum', () => {
   expect(screen.getByRole('link', { name: 'Amber Lamp' })).toHaveAttribute('href', '/amber-lamp');
   expect(screen.getByText('$49.00 each')).toBeInTheDocument();
   expect(screen.getByText('Midnight')).toBeInTheDocument();
-  expect(screen.getByRole('article')).toHaveTextContent('Sum $98.00');
+  expect(screen.getByRole('article')).toHaveTextContent('Total $98.00');
 });
 
 it('strikes the sum before the reduction, in words as well', () => {

@@ -4,9 +4,9 @@ import type { CartLineItemLabels } from './labels';
 /** The German strings of `CartLineItem`. */
 export const cartLineItemLabels: CartLineItemLabels = {
   each: 'je {price}',
-  sum: 'Summe',
+  sum: 'Gesamt',
   originalSum: 'Ursprünglicher Preis',
-  pieces: { one: '{count} Stück', other: '{count} Stück' },
+  pieces: { one: '{count} Artikel', other: '{count} Artikel' },
   remove: '{item} entfernen',
   soldOut: 'Ausverkauft, nicht in der Summe',
   notSold: 'Zurzeit nicht erhältlich, nicht in der Summe',

@@ -26,9 +26,9 @@ export interface CartLineItemLabels {
 /** The English strings of `CartLineItem`. */
 export const cartLineItemLabels: CartLineItemLabels = {
   each: '{price} each',
-  sum: 'Sum',
+  sum: 'Total',
   originalSum: 'Original price',
-  pieces: { one: '{count} piece', other: '{count} pieces' },
+  pieces: { one: '{count} item', other: '{count} items' },
   remove: 'Remove {item}',
   soldOut: 'Sold out, not in the total',
   notSold: 'Not for sale at the moment, not in the total',

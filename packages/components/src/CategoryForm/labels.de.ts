@@ -10,7 +10,7 @@ export const categoryFormLabels: CategoryFormLabels = {
   picture: 'Bild',
   pictureHint: 'JPEG, PNG, WebP oder AVIF mit höchstens {size} MB.',
   featured: 'Hervorgehoben',
-  featuredHint: 'Die Kategorie steht auf der Startseite.',
+  featuredHint: 'Die Kategorie erscheint auf der Startseite.',
   nameRequired: 'Geben Sie der Kategorie einen Namen',
   submit: 'Kategorie speichern',
   failedTitle: 'Die Kategorie wurde nicht gespeichert.',

@@ -34,7 +34,7 @@ export const categoryFormLabels: CategoryFormLabels = {
   picture: 'Picture',
   pictureHint: 'JPEG, PNG, WebP or AVIF of at most {size} MB.',
   featured: 'Featured',
-  featuredHint: 'It stands on the home page.',
+  featuredHint: 'Shown on the home page.',
   nameRequired: 'Give the category a name',
   submit: 'Save category',
   failedTitle: 'The category was not saved.',

@@ -2,6 +2,6 @@ import type { CategoryGridLabels } from './labels';
 
 /** The German strings of `CategoryGrid`. */
 export const categoryGridLabels: CategoryGridLabels = {
-  products: { one: '{count} Produkt', other: '{count} Produkte' },
+  products: { one: '{count} Artikel', other: '{count} Artikel' },
   all: 'Alles',
 };

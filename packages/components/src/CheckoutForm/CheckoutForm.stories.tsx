@@ -15,7 +15,7 @@ const demo: PaymentProvider = {
 const ines = { firstName: 'Ines', lastName: 'Calder', email: 'ines@shop.example', phone: '+1 555 010 0101' };
 const addresses = [
   { id: 'home', title: 'Home', street: '1749 Wheatley Avenue', city: 'Dover', country: 'United States' },
-  { id: 'mum', title: 'Mum', street: 'Gartenstraße 18', city: 'Freiburg im Breisgau', country: 'Germany' },
+  { id: 'mom', title: 'Mom', street: 'Gartenstraße 18', city: 'Freiburg im Breisgau', country: 'Germany' },
 ];
 
 const meta = preview.meta({

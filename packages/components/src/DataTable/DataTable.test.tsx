@@ -101,7 +101,7 @@ it('says how many rows a search or a filter leaves, once typing has paused, and 
   expect(said()).toBe('2 rows');
   await user.type(screen.getByRole('searchbox'), 'nobody');
   wait();
-  expect(said()).toBe('No row fits the search and the filters');
+  expect(said()).toBe('No row matches the search and the filters');
   await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
   wait();
   expect(said()).toBe('3 rows');

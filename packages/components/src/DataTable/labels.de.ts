@@ -15,7 +15,7 @@ export const dataTableLabels: DataTableLabels = {
   downloaded: { one: 'Datei mit {count} Zeile gespeichert', other: 'Datei mit {count} Zeilen gespeichert' },
   downloadFailed: 'Die Datei konnte nicht erstellt werden. Versuchen Sie es erneut.',
   sortBy: 'Sortieren nach',
-  unsorted: 'Übliche Reihenfolge',
+  unsorted: 'Standardreihenfolge',
   sortAscending: '{column}, aufsteigend',
   sortDescending: '{column}, absteigend',
   sorted: 'Sortiert nach {column}, {direction}',

@@ -4,11 +4,11 @@ import { DealTag } from './DealTag';
 
 const width = { inlineSize: 'min(15.5rem, 100%)', display: 'grid' };
 const longText =
-  'One hundred and twenty-eight things from thirty-one shops, each priced lower until the bells strike midnight.';
+  'One hundred and twenty-eight items from thirty-one shops, each priced lower until the bells strike midnight.';
 
 const meta = preview.meta({
   component: DealTag,
-  args: { discount: 60, href: '#sales', text: '128 things from 31 shops, priced lower until midnight.' },
+  args: { discount: 60, href: '#sales', text: '128 items from 31 shops, priced lower until midnight.' },
   render: (args) => (
     <div style={width}>
       <DealTag {...args} />
@@ -38,7 +38,7 @@ export const NoText = meta.story({ args: { text: undefined } });
 export const LongText = meta.story({ args: { text: longText } });
 
 export const German = meta.story({
-  args: { text: '128 Dinge aus 31 Läden, bis Mitternacht günstiger.' },
+  args: { text: '128 Artikel aus 31 Shops, bis Mitternacht günstiger.' },
   globals: { language: 'de' },
 });
 

@@ -2,17 +2,17 @@ import { expect, it } from 'vitest';
 import { describeConformance, render, screen } from '#test-utils';
 import { DealTag } from './DealTag';
 
-describeConformance(<DealTag discount={60} href="/sales-1" text="128 things." />, {
+describeConformance(<DealTag discount={60} href="/sales-1" text="128 items." />, {
   element: HTMLAnchorElement,
   visibleLabel: 'action',
   otherProps: { discount: 40 },
 });
 
 it('reads as one sentence that leads to the deals', () => {
-  render(<DealTag discount={60} href="/sales-1" text="128 things, priced lower." />);
-  const link = screen.getByRole('link', { name: /^Today, up to 60 ?% 128 things, priced lower\. See the deals$/ });
+  render(<DealTag discount={60} href="/sales-1" text="128 items, priced lower." />);
+  const link = screen.getByRole('link', { name: /^Today, up to 60 ?% 128 items, priced lower\. See the deals$/ });
   expect(link).toHaveAttribute('href', '/sales-1');
-  expect(link).toHaveTextContent('Today, up to 60% 128 things, priced lower. See the deals');
+  expect(link).toHaveTextContent('Today, up to 60% 128 items, priced lower. See the deals');
 });
 
 it('writes the figure as its language does', () => {

@@ -28,7 +28,7 @@ const meta = preview.meta({
   args: {
     title: 'Your cart is empty',
     icon: <ShoppingBagIcon />,
-    children: 'What you add stands here, on this device and after you log in.',
+    children: 'What you add appears here, on this device and after you log in.',
     actions: <Button>Go shopping</Button>,
   },
 });
@@ -81,7 +81,7 @@ export const German = meta.story({
   args: {
     title: 'Ihre Merkliste ist leer',
     icon: <HeartIcon />,
-    children: 'Tippen Sie auf das Herz eines Produkts, um es sich zu merken.',
+    children: 'Tippen Sie auf das Herz eines Artikels, um es sich zu merken.',
     actions: <Button>Zu den Geschenken</Button>,
   },
   globals: { language: 'de' },

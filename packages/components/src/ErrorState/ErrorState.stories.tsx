@@ -4,7 +4,10 @@ import { BothThemes } from '../../stories/BothThemes';
 import { Button } from '../Button';
 import { ErrorState } from './ErrorState';
 
-const wayOn = { title: 'Your orders could not be loaded', actions: <Button variant="quiet">To the home page</Button> };
+const wayOn = {
+  title: 'Your orders could not be loaded',
+  actions: <Button variant="quiet">Go to the home page</Button>,
+};
 
 const meta = preview.meta({ component: ErrorState, args: { onRetry: fn() } });
 

@@ -4,5 +4,5 @@ import type { FilterGroupLabels } from './labels';
 export const filterGroupLabels: FilterGroupLabels = {
   more: { one: '{count} weiteren Eintrag zeigen', other: '{count} weitere zeigen' },
   fewer: 'Weniger zeigen',
-  count: { one: '{count} Produkt', other: '{count} Produkte' },
+  count: { one: '{count} Artikel', other: '{count} Artikel' },
 };

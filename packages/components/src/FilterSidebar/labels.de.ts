@@ -5,5 +5,5 @@ export const filterSidebarLabels: FilterSidebarLabels = {
   label: 'Filter',
   clear: 'Alle entfernen',
   apply: 'Filter anwenden',
-  show: { one: '{count} Produkt zeigen', other: '{count} Produkte zeigen' },
+  show: { one: '{count} Artikel zeigen', other: '{count} Artikel zeigen' },
 };

@@ -33,12 +33,12 @@ function propsOf({ footer }: Layout) {
   };
 }
 
-const contact = { address: '70 Harbour Street, Dover', email: 'hello@marketrow.example', phone: '+1 555 010 0140' };
+const contact = { address: '70 Harbor Street, Dover', email: 'hello@marketrow.example', phone: '+1 555 010 0140' };
 
 const least = {
   description: 'Hundreds of small shops in one place.',
   about: [{ title: 'Careers', href: '#careers' }],
-  customerService: [{ title: 'Help centre', href: '#help' }],
+  customerService: [{ title: 'Help center', href: '#help' }],
   contact,
   socialLinks: undefined,
   playStoreHref: undefined,
@@ -47,7 +47,7 @@ const least = {
 
 const longText = {
   description:
-    'Hundreds of small shops on one street, each with its own window, its own till and its own idea of what a parcel should look like when it is handed over.',
+    'Hundreds of small shops on one street, each with its own window, its own register and its own idea of what a parcel should look like when it is handed over.',
   customerService: [{ title: 'Corporate and bulk purchasing for schools, councils and associations', href: '#bulk' }],
   contact: { ...contact, email: 'customer.service.department@a-rather-long-domain-name.example' },
 };

@@ -7,7 +7,7 @@ const facts = {
   description: 'Hundreds of small shops on one street.',
   about: [{ title: 'Careers', href: '/careers' }],
   customerService: [{ title: 'Help centre', href: '/help' }],
-  contact: { address: '70 Harbour Street, Dover', email: 'hello@marketrow.example', phone: '+1 555 010 0140' },
+  contact: { address: '70 Harbor Street, Dover', email: 'hello@marketrow.example', phone: '+1 555 010 0140' },
 };
 
 describeConformance(<Footer {...facts} playStoreHref="/app" appStoreHref="/app#ios" legal="© 2026 Marketrow" />, {

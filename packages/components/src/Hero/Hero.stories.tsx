@@ -36,7 +36,7 @@ const long: HeroItem = {
   ...still,
   title: 'Sicherheitsvorkehrungen für das ganze Haus',
   description:
-    'Schlüssel, Firewalls für zu Hause und ein Bär, der auf sie aufpasst. Vom Laden eingepackt, mit einer Karte in Ihren Worten versehen und noch heute an der Tür.',
+    'Schlüssel, Firewalls für zu Hause und ein Bär, der auf sie aufpasst. Vom Shop eingepackt, mit einer Karte in Ihren Worten versehen und noch heute an der Tür.',
   buttonText: 'Jetzt einkaufen',
   secondText: 'Ein Geschenk finden',
   secondUrl: '#gift',

@@ -9,7 +9,7 @@ export const loginFormLabels: LoginFormLabels = {
   submit: 'Anmelden',
   pending: 'Sie werden angemeldet …',
   loading: 'Wird geladen …',
-  required: 'Felder mit * werden benötigt.',
+  required: 'Felder mit * sind Pflichtfelder.',
   emailRequired: 'Bitte geben Sie Ihre E-Mail-Adresse ein',
   emailInvalid: 'Die E-Mail-Adresse ist ungültig',
   passwordRequired: 'Bitte geben Sie Ihr Passwort ein',

@@ -41,7 +41,7 @@ export const loginFormLabels: LoginFormLabels = {
   submit: 'Log in',
   pending: 'Signing in…',
   loading: 'Loading…',
-  required: 'All fields with * are needed.',
+  required: 'Fields marked * are required.',
   emailRequired: 'Email is required',
   emailInvalid: 'Invalid Email Address',
   passwordRequired: 'Password is required',

@@ -19,7 +19,7 @@ export const Matrix = meta.story({
     <BothThemes style={{ display: 'grid', gap: '1.5rem' }}>
       {() => (
         <>
-          <MultiSelect {...args} hint="A product may stand in several." required />
+          <MultiSelect {...args} hint="A product may be in several." required />
           <MultiSelect {...args} items={items.slice(0, 3)} defaultValue={[]} error="Choose a category" />
         </>
       )}

@@ -13,7 +13,7 @@ const meta = preview.meta({
       {
         id: 'order',
         title: 'Order #f0ba538b waits for packing',
-        description: '8 pieces from 3 shops',
+        description: '8 items from 3 shops',
         date: '2023-11-12T17:40:00Z',
         href: '#order',
         icon: <PackageIcon />,

@@ -14,7 +14,7 @@ export const Matrix = meta.story({
         <>
           <NumberField {...args} />
           <NumberField label="Price" prefix="$" step={0.01} defaultValue="12.50" hint="Before the discount." required />
-          <NumberField label="Discount" suffix="%" max={60} defaultValue="80" error="At most 60 per cent" />
+          <NumberField label="Discount" suffix="%" max={60} defaultValue="80" error="At most 60 percent" />
           <NumberField
             label="Amount"
             prefix="$"

@@ -41,7 +41,7 @@ describe('OrderCardList', () => {
       within(table)
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Order', 'Status', 'What was in it', 'Date', 'Total']);
+    ).toEqual(['Order', 'Status', 'Items', 'Date', 'Total']);
   });
 
   it('leads to each order by one link, named with its number', () => {

@@ -90,7 +90,7 @@ export function OrderCard({
         {number}
       </CardHead>
       <CardCell className={styles.status}>
-        <StatusBadge status={order.status} labels={status} />
+        <StatusBadge status={order.status} labels={{ pending: messages.pending, ...status }} />
       </CardCell>
       <CardCell className={styles.items}>
         <span className={styles.pictures}>

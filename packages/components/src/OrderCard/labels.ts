@@ -8,6 +8,8 @@ export interface OrderCardLabels {
   columns: { number: string; state: string; content: string; date: string; total: string };
   /** Name of the link; `{number}` is `#` and the first eight signs of the id. */
   open: string;
+  /** Status of an order that is `Pending`. */
+  pending: string;
   /** Read out after the pictures: how many further products there are. */
   more: PluralForms;
 }
@@ -15,7 +17,8 @@ export interface OrderCardLabels {
 /** The English strings of `OrderCard`. */
 export const orderCardLabels: OrderCardLabels = {
   label: 'Orders',
-  columns: { number: 'Order', state: 'Status', content: 'What was in it', date: 'Date', total: 'Total' },
+  columns: { number: 'Order', state: 'Status', content: 'Items', date: 'Date', total: 'Total' },
   open: 'View order {number}',
+  pending: 'Pending',
   more: { one: 'and {count} more', other: 'and {count} more' },
 };

@@ -10,7 +10,7 @@ const note = (
     <textarea rows={3} />
   </label>
 );
-const longItems = [{ label: 'The Northern Harbour Street Trading Company and Daughters', amount: 1_234_567.89 }];
+const longItems = [{ label: 'The Northern Harbor Street Trading Company and Daughters', amount: 1_234_567.89 }];
 
 const meta = preview.meta({
   component: OrderSummary,

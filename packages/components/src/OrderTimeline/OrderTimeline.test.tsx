@@ -33,6 +33,6 @@ it('shows when it was delivered, and no date of a step that lies ahead', () => {
 
 it('ends early when it was cancelled', () => {
   render(<OrderTimeline status="Cancelled" />);
-  expect(texts()).toEqual(['Pending, completed', 'Cancelled']);
-  expect(screen.getByText('Cancelled').closest('li')).toHaveAttribute('aria-current', 'step');
+  expect(texts()).toEqual(['Pending, completed', 'Canceled']);
+  expect(screen.getByText('Canceled').closest('li')).toHaveAttribute('aria-current', 'step');
 });

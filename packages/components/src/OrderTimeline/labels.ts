@@ -20,6 +20,6 @@ export const orderTimelineLabels: OrderTimelineLabels = {
   pending: 'Pending',
   processing: 'Processing',
   delivered: 'Delivered',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
   completed: 'completed',
 };

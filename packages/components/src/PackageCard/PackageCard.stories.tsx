@@ -51,7 +51,7 @@ export const German = meta.story({
     current: true,
     locale: 'de-DE',
     labels: packageCardLabels,
-    description: 'Für Läden, die jeden Tag verkaufen.',
+    description: 'Für Shops, die jeden Tag verkaufen.',
     items: [{ text: '200 Artikel' }, { text: 'Hervorhebung in der Kategorieübersicht', included: false }],
     actions: <Button variant="quiet">Paket wechseln</Button>,
   },

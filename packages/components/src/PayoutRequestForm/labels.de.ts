@@ -15,7 +15,7 @@ export const payoutRequestFormLabels: PayoutRequestFormLabels = {
   submit: 'Auszahlung beantragen',
   pending: 'Wird beantragt …',
   loading: 'Wird geladen …',
-  required: 'Alle Felder mit * werden benötigt.',
+  required: 'Felder mit * sind Pflichtfelder.',
   cancel: 'Abbrechen',
   failedTitle: 'Die Auszahlung wurde nicht beantragt.',
   failedText: 'Bitte versuchen Sie es noch einmal. Ihre Eingaben sind noch da.',

@@ -51,7 +51,7 @@ export const payoutRequestFormLabels: PayoutRequestFormLabels = {
   submit: 'Request a payout',
   pending: 'Requesting…',
   loading: 'Loading…',
-  required: 'All fields with * are needed.',
+  required: 'Fields marked * are required.',
   cancel: 'Cancel',
   failedTitle: 'The payout was not requested.',
   failedText: 'Please try again; what you typed is still here.',

@@ -8,7 +8,7 @@ import type { ProductCardProduct, ProductCardProps } from './types';
 
 const long = {
   title: 'Keyfold C1 hardware security key with a leather case, a spare and a booklet in nineteen languages',
-  shop: { name: 'The Northern Harbour Street Trading Company and Daughters' },
+  shop: { name: 'The Northern Harbor Street Trading Company and Daughters' },
 };
 const slots = {
   badge: <b style={{ padding: '0.3rem 0.6rem', background: 'var(--mr-paper)' }}>Handmade</b>,

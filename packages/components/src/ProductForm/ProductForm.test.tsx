@@ -71,7 +71,7 @@ it('names each wrong field, and focuses the first', async () => {
     'Describe the product',
     'The stock is a whole number from 0 up',
     'The price is an amount from 0.01 up',
-    'The discount is 0 to 100 per cent',
+    'The discount is 0 to 100 percent',
   ])
     expect(screen.getByText(message)).toBeVisible();
   expect(handleSubmit).not.toHaveBeenCalled();

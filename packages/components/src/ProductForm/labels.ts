@@ -63,7 +63,7 @@ export const productFormLabels: ProductFormLabels = {
   description: 'Description',
   stock: 'Stock',
   price: 'Price',
-  discount: 'Discount in per cent',
+  discount: 'Discount (%)',
   published: 'Published',
   publishedHint: 'Shoppers see it at once.',
   titleRequired: 'Give the product a title',
@@ -71,7 +71,7 @@ export const productFormLabels: ProductFormLabels = {
   descriptionRequired: 'Describe the product',
   stockInvalid: 'The stock is a whole number from 0 up',
   priceInvalid: 'The price is an amount from 0.01 up',
-  discountInvalid: 'The discount is 0 to 100 per cent',
+  discountInvalid: 'The discount is 0 to 100 percent',
   submit: 'Save product',
   failedTitle: 'The product was not saved.',
 };

@@ -2,7 +2,7 @@ import type { ProductGridLabels } from './labels';
 
 /** The German strings of `ProductGrid`. */
 export const productGridLabels: ProductGridLabels = {
-  label: 'Produkte',
+  label: 'Artikel',
   views: 'Ansicht',
   grid: 'Raster',
   compact: 'Kleine Bilder',

@@ -12,7 +12,7 @@ export const profileFormLabels: ProfileFormLabels = {
   submit: 'Änderungen speichern',
   pending: 'Wird gespeichert …',
   loading: 'Wird geladen …',
-  required: 'Felder mit * werden benötigt.',
+  required: 'Felder mit * sind Pflichtfelder.',
   cancel: 'Abbrechen',
   firstNameRequired: 'Bitte geben Sie Ihren Vornamen ein',
   lastNameRequired: 'Bitte geben Sie Ihren Nachnamen ein',

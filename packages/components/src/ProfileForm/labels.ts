@@ -54,7 +54,7 @@ export const profileFormLabels: ProfileFormLabels = {
   submit: 'Save changes',
   pending: 'Saving…',
   loading: 'Loading…',
-  required: 'All fields with * are needed.',
+  required: 'Fields marked * are required.',
   cancel: 'Cancel',
   firstNameRequired: 'First name is required',
   lastNameRequired: 'Last name is required',

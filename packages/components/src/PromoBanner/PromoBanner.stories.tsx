@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: {
     items: [
       {
-        title: 'From the shop round the corner',
+        title: 'From the shop around the corner',
         imgUrl: '/images/promos/street.webp',
         vertical: 'market' as const,
         facts: [
@@ -71,7 +71,7 @@ export const German = meta.story({
   args: {
     items: [
       {
-        title: 'Aus dem Laden gleich um die Ecke',
+        title: 'Aus dem Shop gleich um die Ecke',
         imgUrl: '/images/promos/street.webp',
         vertical: 'market',
         facts: [

@@ -3,8 +3,8 @@ import { BothThemes } from '../../stories/BothThemes';
 import { PromoFacts } from './PromoFacts';
 
 const germanItems = [
-  { value: '40', unit: 'Min.', text: 'vom Laden bis zu Ihrer Tür' },
-  { value: '10', prefix: 'ab', unit: '$', text: 'Lieferung, aus beliebig vielen Läden' },
+  { value: '40', unit: 'Min.', text: 'vom Shop bis zu Ihrer Tür' },
+  { value: '10', prefix: 'ab', unit: '$', text: 'Lieferung, aus beliebig vielen Shops' },
   { value: '97', unit: '%', text: 'positive Bewertungen von geprüften Käuferinnen und Käufern' },
 ];
 

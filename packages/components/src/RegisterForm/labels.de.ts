@@ -13,7 +13,7 @@ export const registerFormLabels: RegisterFormLabels = {
   submit: 'Kundenkonto anlegen',
   pending: 'Ihr Kundenkonto wird angelegt …',
   loading: 'Wird geladen …',
-  required: 'Felder mit * werden benötigt.',
+  required: 'Felder mit * sind Pflichtfelder.',
   nameRequired: 'Bitte geben Sie Ihren Namen ein',
   emailRequired: 'Bitte geben Sie Ihre E-Mail-Adresse ein',
   emailInvalid: 'Die E-Mail-Adresse ist ungültig',

@@ -61,7 +61,7 @@ export const registerFormLabels: RegisterFormLabels = {
   submit: 'Create an Account',
   pending: 'Creating your account…',
   loading: 'Loading…',
-  required: 'All fields with * are needed.',
+  required: 'Fields marked * are required.',
   nameRequired: 'Name is required',
   emailRequired: 'Email is required',
   emailInvalid: 'Invalid Email Address',

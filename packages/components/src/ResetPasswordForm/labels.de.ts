@@ -6,7 +6,7 @@ export const resetPasswordFormLabels: ResetPasswordFormLabels = {
   submit: 'Zurücksetzen',
   pending: 'Wird zurückgesetzt …',
   loading: 'Wird geladen …',
-  required: 'Felder mit * werden benötigt.',
+  required: 'Felder mit * sind Pflichtfelder.',
   emailRequired: 'Bitte geben Sie Ihre E-Mail-Adresse ein',
   emailInvalid: 'Ungültige E-Mail-Adresse',
   failedTitle: 'Ihr Passwort konnte nicht zurückgesetzt werden.',

@@ -30,7 +30,7 @@ export const resetPasswordFormLabels: ResetPasswordFormLabels = {
   submit: 'Reset',
   pending: 'Resetting…',
   loading: 'Loading…',
-  required: 'All fields with * are needed.',
+  required: 'Fields marked * are required.',
   emailRequired: 'Email is required',
   emailInvalid: 'invalid email',
   failedTitle: 'Your password could not be reset.',

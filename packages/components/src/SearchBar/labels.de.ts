@@ -3,7 +3,7 @@ import type { SearchBarLabels } from './labels';
 /** The German strings of `SearchBar`. */
 export const searchBarLabels: SearchBarLabels = {
   label: 'Suche',
-  placeholder: 'Produkte, Shops, Marken suchen',
+  placeholder: 'Artikel, Shops, Marken suchen',
   category: 'Kategorie',
   submit: 'Suchen',
   clear: 'Suche leeren',

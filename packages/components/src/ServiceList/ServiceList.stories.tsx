@@ -9,7 +9,7 @@ import type { ServiceListItem } from './ServiceList';
 const four: ServiceListItem[] = [
   { icon: iconByName('truck'), title: 'Free express shipping', description: 'Every order, every shop' },
   { icon: iconByName('timer'), title: 'Within 40 minutes', description: 'Delivery from $10' },
-  { icon: iconByName('undo'), title: '30 days to return', description: 'No questions, no box' },
+  { icon: iconByName('undo'), title: '30 days to return', description: 'No reason and no original box needed' },
   { icon: iconByName('badge-check'), title: '97% positive feedback', description: 'From verified buyers' },
 ];
 const noIcon: ServiceListItem[] = [{ title: 'By airship', description: 'When the wind is right' }];
@@ -27,7 +27,7 @@ const long: ServiceListItem[] = [
   {
     icon: iconByName('undo'),
     title: 'Thirty days to change your mind',
-    description: 'No questions, no box, no receipt, no reason',
+    description: 'No reason and no original box needed, no receipt, no reason',
   },
 ];
 

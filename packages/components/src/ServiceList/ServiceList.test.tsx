@@ -5,7 +5,7 @@ import { ServiceList } from './ServiceList';
 
 const services = [
   { icon: <TruckIcon />, title: 'Free express shipping', description: 'Every order, every shop' },
-  { title: '30 days to return', description: 'No questions, no box' },
+  { title: '30 days to return', description: 'No reason and no original box needed' },
 ];
 
 describeConformance(<ServiceList items={services} />, {
@@ -21,7 +21,7 @@ it('lists each promise with its line', () => {
   const items = within(screen.getByRole('list', { name: 'Unsere Leistungen' })).getAllByRole('listitem');
   expect(items.map(({ textContent }) => textContent)).toEqual([
     'Free express shippingEvery order, every shop',
-    '30 days to returnNo questions, no box',
+    '30 days to returnNo reason and no original box needed',
   ]);
 });
 

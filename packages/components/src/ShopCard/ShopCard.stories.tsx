@@ -8,9 +8,9 @@ import type { ShopCardProps } from './ShopCard';
 import { ShopCardList } from './ShopCardList';
 
 /** What a shop says of itself; the record of the API has no score and no tagline. */
-const told = { rating: 4.8, tagline: 'Keys, gateways, boxed licences', productCount: 86 };
+const told = { rating: 4.8, tagline: 'Keys, gateways, boxed licenses', productCount: 86 };
 const long = {
-  name: 'The Constant Shoppers’ Cooperative of Harbour Street',
+  name: 'The Constant Shoppers’ Cooperative of Harbor Street',
   tagline: 'Everything that a household of seven needs between Monday and Sunday',
 };
 

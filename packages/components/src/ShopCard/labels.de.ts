@@ -3,6 +3,6 @@ import type { ShopCardLabels } from './labels';
 
 /** The German strings of `ShopCard`. */
 export const shopCardLabels: ShopCardLabels = {
-  products: { one: '{count} Produkt', other: '{count} Produkte' },
+  products: { one: '{count} Artikel', other: '{count} Artikel' },
   rating: ratingLabels,
 };

@@ -4,7 +4,7 @@ import type { ShopHeaderLabels } from './labels';
 export const shopHeaderLabels: ShopHeaderLabels = {
   closed: 'Nimmt zurzeit keine Bestellungen an',
   verified: 'Geprüft',
-  products: { one: '{count} Produkt', other: '{count} Produkte' },
+  products: { one: '{count} Artikel', other: '{count} Artikel' },
   contact: 'Kontakt',
   social: 'Profile des Shops',
   write: 'Dem Shop schreiben',

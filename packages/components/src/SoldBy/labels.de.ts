@@ -5,7 +5,7 @@ export const soldByLabels: SoldByLabels = {
   label: 'Verkauft von',
   closed: 'Nimmt zurzeit keine Bestellungen an',
   verified: 'Geprüft',
-  products: { one: '{count} Produkt', other: '{count} Produkte' },
+  products: { one: '{count} Artikel', other: '{count} Artikel' },
   address: 'Adresse',
   phone: 'Telefon',
   mail: 'E-Mail',

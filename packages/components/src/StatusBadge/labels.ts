@@ -29,7 +29,7 @@ export const statusBadgeLabels: StatusBadgeLabels = {
   pending: 'Pending',
   processing: 'Processing',
   delivered: 'Delivered',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
   accepted: 'Accepted',
   rejected: 'Rejected',
   success: 'Success',

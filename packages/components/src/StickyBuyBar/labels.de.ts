@@ -2,5 +2,5 @@ import type { StickyBuyBarLabels } from './labels';
 
 /** The German strings of `StickyBuyBar`. */
 export const stickyBuyBarLabels: StickyBuyBarLabels = {
-  label: 'Dieses Produkt kaufen',
+  label: 'Diesen Artikel kaufen',
 };

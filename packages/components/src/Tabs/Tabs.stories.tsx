@@ -11,11 +11,11 @@ const items = [
     content: <p>One touch to sign in, and nothing to type that could be stolen.</p>,
   },
   { id: 'reviews', label: 'Reviews (24)', content: <p>The key came wrapped, with a card in my own words.</p> },
-  { id: 'shop', label: 'Shop', content: <p>Cybershop, 70 Harbour Street, Dover.</p> },
+  { id: 'shop', label: 'Shop', content: <p>Cybershop, 70 Harbor Street, Dover.</p> },
 ];
 
 const germanItems = [
-  'Produktbeschreibung',
+  'Artikelbeschreibung',
   'Kundenbewertungen (1.204)',
   'Informationen zum Anbieter',
   'Versandbedingungen',
@@ -37,7 +37,7 @@ export const Matrix = meta.story({
           <Tabs {...args} items={withIds(items, `${theme}-third`)} defaultValue={`${theme}-third-shop`} />
           <Tabs
             {...args}
-            label="Produktinformation"
+            label="Artikelinformation"
             items={withIds(germanItems, `${theme}-german`)}
             style={{ maxInlineSize: '24rem' }}
           />
@@ -62,7 +62,7 @@ export const ThirdAtFirst = meta.story({ args: { defaultValue: 'shop' } });
 /** More tabs than fit scroll sideways. */
 export const LongGerman = meta.story({
   args: {
-    label: 'Produktinformation',
+    label: 'Artikelinformation',
     items: germanItems,
   },
   globals: { language: 'de', viewport: { value: 'mobile1' } },

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '.';
 
 const meta = preview.meta({
   component: VisuallyHidden,
-  args: { children: 'pieces in the cart' },
+  args: { children: 'items in the cart' },
   render: (args) => (
     <p>
       3 <VisuallyHidden {...args} />
@@ -12,13 +12,13 @@ const meta = preview.meta({
   ),
 });
 
-/** Nothing of it is seen, and it takes no room: a screen reader says “3 pieces in the cart”. */
+/** Nothing of it is seen, and it takes no room: a screen reader says “3 items in the cart”. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('pieces in the cart')).toHaveTextContent('pieces in the cart');
+    await expect(canvas.getByText('items in the cart')).toHaveTextContent('items in the cart');
   },
 });
 
-export const German = meta.story({ args: { children: 'Stück im Warenkorb' }, globals: { language: 'de' } });
+export const German = meta.story({ args: { children: 'Artikel im Warenkorb' }, globals: { language: 'de' } });
 
 export const Dark = meta.story({ globals: { theme: 'dark' } });

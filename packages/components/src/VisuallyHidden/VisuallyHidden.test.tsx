@@ -7,8 +7,8 @@ describeConformance(<VisuallyHidden>in the cart</VisuallyHidden>, { element: HTM
 it('adds to the name of what it stands in', () => {
   render(
     <button type="button">
-      3 <VisuallyHidden>pieces in the cart</VisuallyHidden>
+      3 <VisuallyHidden>items in the cart</VisuallyHidden>
     </button>,
   );
-  expect(screen.getByRole('button', { name: '3 pieces in the cart' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '3 items in the cart' })).toBeInTheDocument();
 });

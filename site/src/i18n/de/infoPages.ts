@@ -5,33 +5,34 @@ export const infoPages: InfoTexts = {
   '/about': {
     title: 'Über uns',
     description:
-      'Marketrow ist eine Straße kleiner Läden: ein Warenkorb, eine Lieferung und hinter jedem Artikel ein Shop mit Namen.',
+      'Marketrow ist eine Straße kleiner Shops: ein Warenkorb, eine Lieferung und auf jeder Artikelseite der Name des Verkäufers.',
     paragraphs: [
-      'Marketrow ist eine Straße kleiner Läden. Jeder Shop bestimmt selbst, was er verkauft und zu welchem Preis; wir kümmern uns um Warenkorb, Kurier und Kasse.',
-      'Jeder Artikel nennt den Shop, aus dem er kommt, mit Adresse und Telefonnummer. Der Preis auf der Karte ist der Preis im Warenkorb: Ein Nachlass wird einmal je Stück abgezogen und später nicht wieder aufgeschlagen.',
-      'Alles, was Sie hier sehen, sind Beispieldaten. Marketrow ist ein Baukasten, mit dem Teams ihre eigene Straße bauen; Shops, Personen und Bewertungen sind erfunden.',
+      'Marketrow ist eine Straße kleiner Shops. Jeder Shop bestimmt selbst, was er verkauft und zu welchem Preis; wir kümmern uns um Warenkorb, Kurier und Kasse.',
+      'Jede Artikelseite nennt den Verkäufer: einen Shop mit Adresse und Telefonnummer oder Marketrow selbst. Der Preis auf der Karte ist der Preis im Warenkorb: Ein Nachlass wird einmal je Artikel abgezogen und später nicht wieder aufgeschlagen.',
+      'Alles, was Sie hier sehen, sind Beispieldaten: Shops, Personen und Bewertungen sind erfunden.',
     ],
     action: { label: 'Alle Shops ansehen', url: '/shops' },
   },
   '/careers': {
     title: 'Karriere',
-    description: 'Arbeiten an der Straße: Kuriere, Ladenhelfer und die Menschen hinter der Software von Marketrow.',
+    description:
+      'Arbeiten an der Straße: Kuriere, Hilfe in den Shops und die Menschen hinter der Software von Marketrow.',
     paragraphs: [
-      'Eine Straße braucht Kuriere, Menschen, die Läden bei den ersten Schritten helfen, und Menschen, die die Software dahinter schreiben.',
-      'Dies ist ein Vorführladen, deshalb steht hinter dieser Seite keine offene Stelle. Wer eine eigene Straße betreibt, schreibt seine Stellen hier aus.',
-      'Möchten Sie am Baukasten selbst mitarbeiten? Dem Quelltext liegt eine Anleitung bei: wie eine Komponente dazukommt, wie die Tests laufen und wie eine Version entsteht.',
+      'Eine Straße braucht Kuriere, Menschen, die Shops bei den ersten Schritten helfen, und Menschen, die die Software dahinter schreiben.',
+      'Dies ist ein Demo-Shop, deshalb gibt es zurzeit keine offenen Stellen.',
+      'Möchten Sie an der Software mitarbeiten? Dem Quelltext liegt eine Anleitung bei.',
     ],
   },
   '/app': {
     title: 'Die Straße in der Tasche',
     description:
-      'Was die App von Marketrow können wird und wie Sie diesen Laden bis dahin auf Ihren Startbildschirm legen.',
+      'Was die App von Marketrow können wird und wie Sie diesen Shop bis dahin auf Ihren Startbildschirm legen.',
     paragraphs: [
-      'Die Apps liegen noch in keinem Store. Hier werden ihre Links stehen; so führt keine Schaltfläche ins Leere.',
-      'Bis dahin genügt der Laden selbst: Öffnen Sie ihn auf dem Telefon und wählen Sie im Menü des Browsers „Zum Startbildschirm“, dann öffnet er sich ohne Adresszeile.',
+      'Die Apps gibt es noch in keinem Store. Ihre Links erscheinen später auf dieser Seite.',
+      'Bis dahin genügt der Shop selbst: Öffnen Sie ihn auf dem Telefon und wählen Sie im Menü des Browsers „Zum Startbildschirm“, dann öffnet er sich ohne Adresszeile.',
       'Warenkorb und Merkliste bleiben 30 Tage auf dem Gerät, das Sie benutzen, ganz ohne Konto.',
     ],
-    action: { label: 'Zum Geschenkeladen', url: '/gift-shop' },
+    action: { label: 'Zum Geschenkeshop', url: '/gift-shop' },
   },
   '/corporate': {
     title: 'Firmen- und Großbestellungen',
@@ -39,7 +40,7 @@ export const infoPages: InfoTexts = {
       'Geschenke für ein ganzes Team oder Schlüssel für ein ganzes Büro: So funktionieren größere Bestellungen.',
     paragraphs: [
       'Dreißig Schlüssel für dreißig Schreibtische oder hundert Päckchen vor den Feiertagen: Geben Sie die Menge im Warenkorb ein, bis zu 9.999 je Artikel; der Stückpreis bleibt gleich.',
-      'Für ein Angebot darüber hinaus schreiben Sie dem Shop auf der Artikelseite. E-Mail-Adresse und Telefonnummer stehen dort unter „Shop“.',
+      'Für ein Angebot darüber hinaus schreiben Sie dem Shop auf der Artikelseite. E-Mail-Adresse und Telefonnummer finden Sie dort unter „Shop“.',
       'Jeder Shop stellt seine eigene Rechnung. Die Bestellung hält sie zusammen, damit Ihre Buchhaltung eine Lieferung sieht.',
     ],
     action: { label: 'Alle Shops ansehen', url: '/shops' },
@@ -49,9 +50,9 @@ export const infoPages: InfoTexts = {
     description:
       'Kurze Antworten zu Warenkorb, Lieferung und Rückgabe bei Marketrow, und wen Sie fragen, wenn sie nicht reichen.',
     paragraphs: [
-      'Ihr Warenkorb bleibt 30 Tage auf diesem Gerät, ganz ohne Konto. Mit dem Plus auf einer Karte legen Sie ein Stück hinein; die Menge ändern Sie auf der Karte, auf der Artikelseite oder im Warenkorb. Unter eins verschwindet die Zeile, und „Rückgängig“ holt sie zurück.',
+      'Ihr Warenkorb bleibt 30 Tage auf diesem Gerät, ganz ohne Konto. Mit dem Plus auf einer Karte legen Sie einen Artikel hinein; die Menge ändern Sie auf der Karte, auf der Artikelseite oder im Warenkorb. Unter eins verschwindet die Zeile, und „Rückgängig“ holt sie zurück.',
       'Die Shops packen, sobald eine Bestellung eingeht. Express kostet in dieser Demo nichts, und der Kurier steht in 40 Minuten vor der Tür.',
-      'Fragen Sie zuerst den Shop: Adresse, Telefonnummer und E-Mail stehen auf jeder Artikelseite unter „Shop“. Für alles andere finden Sie unsere Kontaktdaten am Fuß jeder Seite.',
+      'Fragen Sie zuerst den Shop: Adresse, Telefonnummer und E-Mail finden Sie auf der Artikelseite unter „Shop“. Für alles andere finden Sie unsere Kontaktdaten am Fuß jeder Seite.',
     ],
     action: { label: 'Rückgabe und Erstattung', url: '/returns' },
   },
@@ -60,8 +61,8 @@ export const infoPages: InfoTexts = {
     description:
       'Wo Sie den Stand einer Bestellung sehen, was er bedeutet und wen Sie fragen, wenn es einmal zu lange dauert.',
     paragraphs: [
-      'Ihre Bestellungen stehen auf einer eigenen Seite. Jede zeigt ihren Stand: offen, bis ein Shop sie bestätigt hat, in Arbeit, solange sie gepackt und gebracht wird, zugestellt mit Datum oder storniert.',
-      'Dauert eine Bestellung länger als gedacht, fragen Sie den Shop, aus dem sie kommt: Adresse und Telefonnummer stehen auf jeder Artikelseite. Unsere eigenen Kontaktdaten finden Sie am Fuß jeder Seite.',
+      'Ihre Bestellungen haben eine eigene Seite. Jede zeigt ihren Stand: eingegangen, bis ein Shop sie bestätigt hat, in Bearbeitung, solange sie gepackt und gebracht wird, geliefert mit Datum oder storniert.',
+      'Dauert eine Bestellung länger als gedacht, fragen Sie den Shop, aus dem sie kommt: Adresse und Telefonnummer finden Sie auf der Artikelseite unter „Shop“. Unsere eigenen Kontaktdaten finden Sie am Fuß jeder Seite.',
     ],
     action: { label: 'Zu Ihren Bestellungen', url: '/orders' },
   },
@@ -70,24 +71,23 @@ export const infoPages: InfoTexts = {
     description: '30 Tage Zeit, etwas an den Shop zurückzugeben, aus dem es kam: ohne Grund und ohne Karton.',
     paragraphs: [
       'Sie haben ab der Lieferung 30 Tage Zeit, etwas zurückzugeben. Sie brauchen weder einen Grund noch den Karton; der Kurier nimmt es mit.',
-      'Der Shop erstattet, was Sie für das Stück bezahlt haben, einschließlich des Nachlasses, sobald er es zurückhat. Frische Lebensmittel und Schnittblumen können nicht zurückgegeben werden; kommen sie in schlechtem Zustand an, schickt der Shop neue.',
-      'Dies ist ein Vorführladen: Eine Bestellung an seiner Kasse kostet nichts und wird nicht versandt, also gibt es nichts zurückzugeben. Wer eine eigene Straße betreibt, setzt hier die eigenen Bedingungen ein.',
+      'Der Shop erstattet, was Sie für den Artikel bezahlt haben, einschließlich des Nachlasses, sobald er es zurückhat. Frische Lebensmittel und Schnittblumen können nicht zurückgegeben werden; kommen sie in schlechtem Zustand an, schickt der Shop neue.',
+      'Dies ist ein Demo-Shop: Eine Bestellung an seiner Kasse kostet nichts und wird nicht versandt, also gibt es nichts zurückzugeben.',
     ],
     action: { label: 'Hilfe', url: '/help' },
   },
   '/terms': {
     title: 'Allgemeine Geschäftsbedingungen',
-    description: 'Die Bedingungen dieses Vorführladens: Beispieldaten, kein Verkauf, keine Zahlung und kein Vertrag.',
+    description: 'Die Bedingungen dieses Demo-Shops: Beispieldaten, kein Verkauf, keine Zahlung und kein Vertrag.',
     paragraphs: [
-      'Dies ist eine Vorführung. Artikel, Preise, Shops, Personen und Bewertungen sind Beispieldaten. An der Kasse können Sie zum Ausprobieren bestellen: Die Bestellung steht danach unter Ihren Bestellungen, aber es fließt kein Geld, und nichts wird versandt. Weder durch die Nutzung der Seiten noch durch eine Bestellung kommt ein Vertrag zustande.',
-      'Die Software steht unter der MIT-Lizenz. Die Bilder entstehen durch Code aus lizenzierten Zeichnungen; die Hinweise liegen dem Quelltext bei.',
-      'Wer eine eigene Straße betreibt, ersetzt diese Seite durch die eigenen Bedingungen, bevor etwas verkauft wird.',
+      'Dies ist eine Vorführung. Artikel, Preise, Shops, Personen und Bewertungen sind Beispieldaten. An der Kasse können Sie zum Ausprobieren bestellen: Die Bestellung erscheint danach unter Ihren Bestellungen, aber es fließt kein Geld, und nichts wird versandt. Weder durch die Nutzung der Seiten noch durch eine Bestellung kommt ein Vertrag zustande.',
+      'Die Software steht unter der MIT-Lizenz. Die Bilder sind von Code gerendert und gezeichnet, einige nach lizenzierten Zeichnungen; die Hinweise liegen dem Quelltext bei.',
     ],
   },
   '/privacy': {
     title: 'Datenschutz',
     description:
-      'Was dieser Laden speichert: Cookies für Warenkorb, Anmeldung und Bestellung, dazu Listen auf Ihrem eigenen Gerät. Kein Tracking.',
+      'Was dieser Shop speichert: Cookies für Warenkorb, Anmeldung und Bestellung, dazu Listen auf Ihrem eigenen Gerät. Kein Tracking.',
     paragraphs: [
       'Das Cookie „guestId“ entsteht, sobald Sie etwas in den Warenkorb legen. Es enthält eine Zufallszahl, gilt 30 Tage und lässt den Server Ihren Warenkorb wiederfinden. Der Server speichert die Zeilen dieses Warenkorbs und nichts über Sie.',
       'Bei der Anmeldung entstehen Cookies mit Zufallszahlen und dem Vermerk, dass Sie angemeldet sind, bei einer Bestellung eines, das nur vermerkt, dass in diesem Browser bestellt wurde. Der Server speichert eine Bestellung so, wie Sie sie aufgeben, mit Name und Adresse aus Ihrer Eingabe, und die Merkliste angemeldeter Kunden. Wechseln Sie die Sprache, merkt sich das Cookie „lang“ Ihre Wahl ein Jahr lang.',

@@ -2,7 +2,7 @@ import type { PluralMessage } from './pluralMessage';
 import { work } from './work';
 
 const products: PluralMessage = { one: '{count} product', other: '{count} products' };
-const pieces: PluralMessage = { one: '{count} piece', other: '{count} pieces' };
+const pieces: PluralMessage = { one: '{count} item', other: '{count} items' };
 const fromShops: PluralMessage = { one: 'from {count} shop', other: 'from {count} shops' };
 
 /** The messages of the pages. English is the source; other languages have the same keys. The components' strings are in the kit. */
@@ -35,8 +35,8 @@ export const messages = {
     verticals: 'Along the street',
     allCategories: 'All categories',
     dealsText: {
-      one: '{count} thing from {shops} shops, priced lower today.',
-      other: '{count} things from {shops} shops, priced lower today.',
+      one: '{count} item from {shops} shops, priced lower today.',
+      other: '{count} items from {shops} shops, priced lower today.',
     } satisfies PluralMessage,
     dealsHeading: 'Deals of the day',
     shops: 'Featured shops',
@@ -78,7 +78,7 @@ export const messages = {
     essentials: 'Home essentials',
     essentialsAction: 'Shop Now',
     promo: {
-      title: 'From the shop round the corner',
+      title: 'From the shop around the corner',
       stats: [
         { value: '40 min', text: 'to your door' },
         { value: '$10', text: 'delivery from' },
@@ -91,7 +91,7 @@ export const messages = {
   grocery: {
     title: 'Grocery',
     description:
-      'Bread, milk and the good tomatoes from the shops round the corner, picked in the morning and at your door within 40 minutes.',
+      'Bread, milk and the good tomatoes from the shops around the corner, picked in the morning and at your door within 40 minutes.',
     navigation: 'All groceries',
     allProducts: 'All groceries, with stories',
     offers: 'Offers of the week',
@@ -109,9 +109,9 @@ export const messages = {
     seeAll: 'See all {count}',
     categoryTitle: '{name} from the grocery',
     categoryDescription:
-      '{name} from the Marketrow grocery: {count} from the shops round the corner, at your door within 40 minutes.',
+      '{name} from the Marketrow grocery: {count} from the shops around the corner, at your door within 40 minutes.',
     trail: { root: 'Grocery', list: 'Products' },
-    searchPlaceholder: 'Search apples, bread, prawns',
+    searchPlaceholder: 'Search apples, bread, shrimp',
   },
   brands: {
     title: 'Brands',
@@ -167,7 +167,7 @@ export const messages = {
       gift: [
         { title: 'Within 40 minutes', text: 'Express, delivery from $10' },
         { title: 'Wrapped by the shop', text: 'Paper, ribbon and a card' },
-        { title: '30 days to return', text: 'The price stays between you and us' },
+        { title: '30 days to return', text: 'Also without the wrapping' },
       ],
       software: [
         { title: 'Within 40 minutes', text: 'The card with the code, by express' },
@@ -177,11 +177,11 @@ export const messages = {
       device: [
         { title: 'Within 40 minutes', text: 'Express, delivery from $10' },
         { title: 'Two-year cover', text: 'Replaced by the shop, no shipping back' },
-        { title: '30 days to return', text: 'No questions, no box' },
+        { title: '30 days to return', text: 'No reason and no original box needed' },
       ],
       home: [
         { title: 'Within 40 minutes', text: 'Express, delivery from $10' },
-        { title: '30 days to return', text: 'No questions, no box' },
+        { title: '30 days to return', text: 'No reason and no original box needed' },
         { title: 'Safe in transit', text: 'What breaks on the way is replaced' },
       ],
     },
@@ -190,7 +190,7 @@ export const messages = {
     noDescription: 'The shop has not written a description yet.',
     details: {
       brand: 'Brand',
-      unit: 'Sold by',
+      unit: 'Unit',
       number: 'Article number',
     },
     noShop: 'This product is sold by Marketrow itself.',
@@ -202,11 +202,11 @@ export const messages = {
   },
   cart: {
     title: 'Cart',
-    description: 'Your cart on Marketrow: what lies in it, from which shops, and what it comes to.',
+    description: 'Your cart on Marketrow: what is in it, from which shops, and what it comes to.',
     delivery: 'At your door within 40 minutes',
     otherShop: 'Marketrow',
     unknownShop: 'Further products',
-    unread: 'Shop, stock and today’s price of some products could not be read.',
+    unread: 'Shop, stock and today’s price of some products could not be loaded.',
     subtotal: 'Subtotal',
     clear: 'Clear all',
     clearAsk: 'Take everything out of the cart?',
@@ -218,7 +218,7 @@ export const messages = {
     restored: '{name} is back in the cart',
     undo: 'Undo',
     close: 'Close',
-    loading: 'Your cart is being read',
+    loading: 'Your cart is loading',
     needsScript: 'The cart lives in your browser and needs JavaScript to be shown.',
     emptyTitle: 'Your cart is empty',
     emptyText: 'What you put in it stays here for 30 days, also without an account.',
@@ -236,7 +236,7 @@ export const messages = {
     priceChanged: 'Now {price} in the shop',
     onlyLeft: { one: 'Only {count} left', other: 'Only {count} left' } satisfies PluralMessage,
     notSaved: 'Not saved yet',
-    unreadable: 'Your cart cannot be read right now. It is not lost.',
+    unreadable: 'Your cart cannot be loaded right now. It is not lost.',
     retry: 'Retry',
   },
   checkout: {
@@ -281,8 +281,8 @@ export const messages = {
     needsScript: 'The wishlist lives in your browser and needs JavaScript to be shown.',
     emptyTitle: 'Nothing on your wishlist yet',
     emptyText: 'Press the heart on anything you like; it waits here, on this device.',
-    emptyAction: 'Look round the gift shop',
-    loading: 'Your wishlist is being read',
+    emptyAction: 'Look around the gift shop',
+    loading: 'Your wishlist is loading',
     move: 'Move to the cart',
     moveAll: 'Move all to the cart',
     recommended: 'You may also like',
@@ -338,12 +338,12 @@ export const messages = {
       'price-down': 'Price, high to low',
       rating: 'Rating',
     },
-    loading: 'The products are being read…',
-    failed: 'The products cannot be read right now',
+    loading: 'The products are loading…',
+    failed: 'The products cannot be loaded right now',
     failedText: 'The connection may have dropped. Your search is kept in the address.',
     none: 'Nothing called “{query}” on this street',
     nothing: 'Nothing here on this street',
-    needsScript: 'Without JavaScript only the first products stand here. All of them are in the categories:',
+    needsScript: 'Without JavaScript only the first products are shown here. All of them are in the categories:',
     noneText: 'Try fewer letters, or look through the categories.',
     noneFiltered: {
       one: 'One filter is on and hides what is there. Take it off, or try fewer letters.',
@@ -355,7 +355,7 @@ export const messages = {
     withoutFilters: 'Without the filters',
     fromCategory: 'From {name}',
     wellRated: 'Well rated on this street',
-    seeAll: 'See all of them',
+    seeAll: 'See all',
   },
   browse: {
     featured: 'Featured',
@@ -368,13 +368,13 @@ export const messages = {
     visit: 'Visit the shop',
     liked: 'Best liked in {name}',
     quickView: 'Quick view: {name}',
-    quickViewFailed: 'The product cannot be read right now.',
+    quickViewFailed: 'The product cannot be loaded right now.',
   },
   categories: {
     title: 'All categories',
     pageTitle: 'All of {name}',
     security: 'Security',
-    empty: 'Nothing stands on this shelf yet.',
+    empty: 'Nothing on this shelf yet.',
     description: 'Every category on Marketrow, from groceries and gifts to furniture, music and security.',
     count: { one: '{count} category', other: '{count} categories' } satisfies PluralMessage,
     of: '{name} on Marketrow: {count} from the small shops of the street, delivered by express within 40 minutes.',
@@ -402,7 +402,7 @@ export const messages = {
   sales: {
     title: 'Deals',
     lead: 'Priced lower today',
-    text: 'From {shops} shops, up to {percent} off. The largest reduction stands first.',
+    text: 'From {shops} shops, up to {percent} off. The largest reduction comes first.',
     description:
       'Everything on Marketrow that is priced lower today, the largest reduction first, from all shops of the street.',
   },
@@ -420,8 +420,8 @@ export const messages = {
     },
     logOutFailed: 'You are still logged in: logging out did not reach us. Your cart and wishlist are as they were.',
     sample: 'This is the sample customer of the demo. What you change here is kept for this browser only.',
-    loading: 'Your account is being read',
-    failed: 'Your account could not be read',
+    loading: 'Your account is loading',
+    failed: 'Your account could not be loaded',
     offline: 'You are offline',
     missing: 'There is nothing at this address',
     missingText: 'It may have been removed, or it belongs to another account.',
@@ -435,45 +435,46 @@ export const messages = {
     },
     orders: {
       title: 'Orders',
-      description: 'Your orders on Marketrow: what was in them, how far they are and what they came to.',
+      description: 'Your orders on Marketrow: their items, how far they are and what they came to.',
       counted: { one: '{count} since {month}', other: '{count} since {month}' } satisfies PluralMessage,
       emptyTitle: 'No orders yet',
-      emptyText: 'What you order stands here, with each step until it is at your door.',
+      emptyText: 'What you order appears here, with each step until it is at your door.',
       emptyAction: 'See the deals',
     },
     order: {
       title: 'Order {number}',
-      description: 'One order on Marketrow: its steps, what was in it, what it came to and where it goes.',
+      description: 'One order on Marketrow: its steps, its items, what it came to and where it goes.',
+      pending: 'Pending',
       placed: 'Placed {moment}',
       delivered: 'Delivered {moment}',
-      cancelledTitle: 'This order was cancelled.',
+      cancelledTitle: 'This order was canceled.',
       cancelledText: 'Nothing was sent. Questions about it go to',
       cancelledLink: 'customer service',
-      sums: 'Sum',
+      sums: 'Order total',
       subtotal: 'Subtotal',
       discount: 'Discount',
       tax: 'Tax',
       total: 'Total',
-      totalCancelled: 'Was to pay',
+      totalCancelled: 'Total before cancellation',
       address: 'Shipping address',
-      addressCancelled: 'Would have gone to',
+      addressCancelled: 'Was to ship to',
       delivery: 'Delivery',
-      home: 'To the address',
+      home: 'Delivered to the address',
       pickup: 'Picked up at the shop',
       payment: 'Payment',
       demoPayment: 'Demo payment, no money moved',
       note: 'Note to the shops',
       buyAgain: 'Buy again',
       boughtAgain: {
-        one: '{count} piece is in your cart again.',
-        other: '{count} pieces are in your cart again.',
+        one: '{count} item is in your cart again.',
+        other: '{count} items are in your cart again.',
       } satisfies PluralMessage,
       soldOut: {
         one: '{count} product is out of stock now.',
         other: '{count} products are out of stock now.',
       } satisfies PluralMessage,
       notSold: 'Nothing of this order is sold any more.',
-      unread: 'The products could not be read, so nothing was put into the cart. Please try again.',
+      unread: 'The products could not be loaded, so nothing was put into the cart. Please try again.',
     },
     profile: {
       title: 'Profile',
@@ -490,7 +491,7 @@ export const messages = {
       verified: 'Verified',
       yes: 'Yes',
       no: 'No',
-      pictureFailed: 'This picture could not be read.',
+      pictureFailed: 'This picture could not be loaded.',
       pictureFailedText: 'Please choose another one; what you typed is still here.',
       verifiedShopper: 'Verified shopper',
     },
@@ -502,7 +503,7 @@ export const messages = {
         other: '{count} places the riders know',
       } satisfies PluralMessage,
       add: 'Add address',
-      first: 'Offered first',
+      first: 'Default',
       remove: 'Remove',
       removeName: 'Remove {title}',
       removeAsk: 'Remove “{title}”?',
@@ -512,7 +513,7 @@ export const messages = {
       removeFailed: 'The address was not removed: the shop did not answer. Please try again.',
       emptyTitle: 'No address yet',
       moreTitle: 'Somewhere else?',
-      moreText: 'A neighbour, a hotel, the café with the good light.',
+      moreText: 'A neighbor, a hotel, the café with the good light.',
     },
     address: {
       newTitle: 'Add address',
@@ -524,8 +525,8 @@ export const messages = {
       description: 'Your support tickets on Marketrow: what you asked, and what customer service answered.',
       counted: { one: '{count} ticket', other: '{count} tickets' } satisfies PluralMessage,
       emptyTitle: 'No tickets yet',
-      emptyText: 'What you ask customer service stands here, with the answers.',
-      emptyAction: 'To your orders',
+      emptyText: 'What you ask customer service appears here, with the answers.',
+      emptyAction: 'Go to your orders',
     },
     ticket: {
       description: 'One of your support tickets on Marketrow, with the whole conversation.',
@@ -552,6 +553,9 @@ export const messages = {
     line: 'Your basket keeps its place.',
     needsScript: 'Logging in needs JavaScript. Shops, prices and products are there without it.',
     error: 'Error: {title}',
+    emailHint: 'Please use the email address of your account.',
+    wrong: 'Email or password is wrong.',
+    wrongText: 'Check both fields and try again; your cart stays as it is.',
     tooMany: 'Too many attempts.',
     tooManyText: {
       one: 'Wait a minute and try again; what you typed is still here.',
@@ -566,7 +570,7 @@ export const messages = {
     title: 'Create an account',
     description:
       'Create an account at Marketrow: one account for every shop of the street, with one cart and one list of orders.',
-    lead: 'All five are needed.',
+    lead: 'All five fields are required.',
     line: 'One account, every shop.',
     needsScript: 'Creating an account needs JavaScript. Shops, prices and products are there without it.',
     terms: 'Terms and Conditions',
@@ -577,14 +581,14 @@ export const messages = {
     description:
       'Reset the password of your Marketrow account: enter the mail address that the account was created with.',
     lead: 'We show you what would be sent. Nothing leaves this demo.',
-    line: 'The key is in the post.',
+    line: 'The key is in the mail.',
     needsScript: 'Resetting a password needs JavaScript. Shops, prices and products are there without it.',
   },
   notFound: {
     title: 'Page not found',
     description: 'There is no page at this address. The search and the home page lead on from here.',
-    text: 'There is no shop at this number: the address leads nowhere, or what stood here has moved away.',
-    home: 'To the home page',
+    text: 'There is no shop at this number: the address leads nowhere, or what was here has moved away.',
+    home: 'Go to the home page',
     search: 'Search for it',
     popular: 'Popular on the street',
   },

@@ -93,8 +93,8 @@ it('saves once, however often it is pressed, while it is sent and until the list
 });
 
 it.each<[FakeAnswer, string]>([
-  ['silence', 'The API did not answer. Please try again. What you typed is still here.'],
-  [{ status: 500 }, 'The API had an error. Please try again. What you typed is still here.'],
+  ['silence', 'The server did not answer. Please try again. What you typed is still here.'],
+  [{ status: 500 }, 'The server had an error. Please try again. What you typed is still here.'],
   [{ status: 404 }, 'It is no longer there. What you typed is still here.'],
   [{ status: 409 }, 'Please give it another name.'],
 ])('keeps what was typed where the API answers %o, and says why', async (answer, text) => {
@@ -111,7 +111,7 @@ it('says in German why it was not saved', async () => {
   await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Esche{Enter}');
   expect(
     await screen.findByText(
-      'Die API hatte einen Fehler. Bitte versuchen Sie es noch einmal. Was Sie eingegeben haben, steht noch hier.',
+      'Der Server hatte einen Fehler. Bitte versuchen Sie es noch einmal. Ihre Eingaben sind noch da.',
     ),
   ).toBeVisible();
 });
@@ -175,7 +175,7 @@ describe('a product', () => {
     );
     const field = await screen.findByRole('combobox', { name: 'Marke' });
     await user.type(field, 'Nobody');
-    await user.click(await save('Produkt speichern'));
+    await user.click(await save('Artikel speichern'));
     await waitFor(() => expect(field).toBeInvalid());
     expect(field).toHaveAccessibleDescription(/Diese Marke gibt es nicht\. Wählen Sie eine aus der Liste\./);
     expect(field).toHaveFocus();

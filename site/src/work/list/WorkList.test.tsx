@@ -96,9 +96,9 @@ describe('a decision', () => {
   });
 
   it.each<[string, FakeAnswer, RegExp]>([
-    ['gets no answer', 'silence', /keeps its old value\. The API did not answer\. Please try again\.$/],
-    ['ends in an error', { status: 500 }, /keeps its old value\. The API had an error\. Please try again\.$/],
-    ['is refused', { status: 422 }, /keeps its old value\. The API does not take this change\.$/],
+    ['gets no answer', 'silence', /keeps its old value\. The server did not answer\. Please try again\.$/],
+    ['ends in an error', { status: 500 }, /keeps its old value\. The server had an error\. Please try again\.$/],
+    ['is refused', { status: 422 }, /keeps its old value\. The server did not accept this change\.$/],
     ['meets a row that is gone', { status: 404 }, /keeps its old value\. It is no longer there\.$/],
   ])('that %s gives the old value back and says why, in the region of what cannot wait', async (_, answer, text) => {
     const { user } = await payouts({ 'PUT /api/admin/payout-requests/0001': answer });
@@ -118,7 +118,7 @@ describe('a decision', () => {
     await user.click(screen.getByRole('button', { name: /0001.*annehmen|Annehmen.*0001/i }));
     await user.click(within(message()).getByRole('button', { name: 'Rückgängig' }));
     await waitFor(() =>
-      expect(message()).toHaveTextContent(/ließ sich nicht zurücknehmen\. Die API hatte einen Fehler\./),
+      expect(message()).toHaveTextContent(/ließ sich nicht zurücknehmen\. Der Server hatte einen Fehler\./),
     );
     expect(within(row(/0001/)).getByText('Angenommen')).toBeVisible();
   });
@@ -165,7 +165,7 @@ describe('a switch', () => {
     expect(featured('ash')).not.toBeChecked();
     await user.click(featured('ash'));
     await waitFor(() => expect(featured('ash')).not.toBeChecked());
-    await waitFor(() => expect(message()).toHaveTextContent(/keeps its old value\. The API had an error/));
+    await waitFor(() => expect(message()).toHaveTextContent(/keeps its old value\. The server had an error/));
   });
 });
 
@@ -205,8 +205,8 @@ describe('a row that is deleted', () => {
   });
 
   it.each<[FakeAnswer, string]>([
-    ['silence', '“ash” was not deleted. The API did not answer. Please try again.'],
-    [{ status: 503 }, '“ash” was not deleted. The API had an error. Please try again.'],
+    ['silence', '“ash” was not deleted. The server did not answer. Please try again.'],
+    [{ status: 503 }, '“ash” was not deleted. The server had an error. Please try again.'],
     [{ status: 409 }, '“ash” was not deleted: products still name it.'],
   ])('stays where the API answers %o, and the dialog says why', async (answer, text) => {
     const { user } = await brands({ 'DELETE /api/admin/brands/ash': answer });

@@ -48,7 +48,7 @@ it('many rows are hidden at once; where some are refused, Undo takes back those 
   expect(isOn()).toEqual([false, false, false]);
   refusal.release({ status: 500 });
   const message = screen.getByRole('group', { name: 'Last change' });
-  await waitFor(() => expect(message).toHaveTextContent('Some rows keep their old value. The API had an error.'));
+  await waitFor(() => expect(message).toHaveTextContent('Some rows keep their old value. The server had an error.'));
   expect(isOn()).toEqual([false, true, false]);
   await user.click(within(message).getByRole('button', { name: 'Undo' }));
   expect(isOn()).toEqual([true, true, true]);

@@ -21,7 +21,7 @@ function open(query = '') {
   const first = [brand('ash'), brand('birch')];
   render(<WorkList context={testContext()} list={list} title="Brands" first={first} total={3} />);
 }
-const failure = () => screen.findByText('Brands could not be read', { selector: 'strong' });
+const failure = () => screen.findByText('Brands could not be loaded', { selector: 'strong' });
 const rowCount = () => screen.queryAllByRole('rowheader').length;
 
 beforeEach(() => {
@@ -39,11 +39,11 @@ describe('a list that cannot be read', () => {
     open();
     await failure();
     expect(rowCount()).toBe(2);
-    expect(screen.getByRole('alert')).toHaveTextContent('Brands could not be read');
+    expect(screen.getByRole('alert')).toHaveTextContent('Brands could not be loaded');
     answer = all;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(rowCount()).toBe(3));
-    expect(screen.queryByText('Brands could not be read', { selector: 'strong' })).toBeNull();
+    expect(screen.queryByText('Brands could not be loaded', { selector: 'strong' })).toBeNull();
     expect(screen.getByRole('region', { name: 'Brands' })).toHaveFocus();
   });
 
@@ -67,7 +67,7 @@ describe('a list that cannot be read', () => {
 
   it('shows no rows that a search of the address does not know', async () => {
     open('?q=cedar');
-    await screen.findByRole('heading', { name: 'Brands could not be read' });
+    await screen.findByRole('heading', { name: 'Brands could not be loaded' });
     expect(rowCount()).toBe(0);
   });
 });

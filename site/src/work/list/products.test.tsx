@@ -37,7 +37,7 @@ it('products are filtered by the categories that they have; the address keeps th
   });
   const user = userEvent.setup();
   const list = productLists['admin/products'] as unknown as AnyList;
-  render(<WorkList context={testContext('de')} list={list} title="Produkte" first={[]} total={0} />);
+  render(<WorkList context={testContext('de')} list={list} title="Artikel" first={[]} total={0} />);
   await screen.findAllByRole('rowheader');
   const filter = screen.getByRole('combobox', { name: 'Kategorie' });
   expect(

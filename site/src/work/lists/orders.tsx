@@ -5,7 +5,7 @@ import { workPaths } from '../../workRoutes';
 import { describeList } from '../base/model';
 import { orderStatuses } from '../base/orderStatuses';
 import { listIsland } from '../list/listIsland';
-import { statusActions, statusColumn } from './parts';
+import { forOrders, statusActions, statusColumn } from './parts';
 
 interface OrderRow {
   id: string;
@@ -49,7 +49,7 @@ const orders = describeList({
       { id: 'date', header: columns.date, value: ({ date }) => date, type: 'date' },
       { id: 'address', header: columns.address, value: ({ address }) => address },
       { id: 'amount', header: columns.amount, value: ({ amount }) => amount, type: 'money' },
-      statusColumn(context, orderStatuses),
+      statusColumn(forOrders(context), orderStatuses),
     ];
   },
   actionsOf: (row, context, tools) => [
@@ -58,7 +58,7 @@ const orders = describeList({
       icon: <ReceiptIcon />,
       href: href(context.locale, workPaths.record('orders', row.id)),
     },
-    ...statusActions(context, tools, row, {
+    ...statusActions(forOrders(context), tools, row, {
       statuses: orderStatuses,
       name: orderNumber(row),
       also: { deliveredAt: undefined },

@@ -12,6 +12,12 @@ export function statusWord({ messages }: WorkContext, status: string): string {
   return messages.statuses[status as Word];
 }
 
+/** Returns the context with the words for the statuses of orders: in German, `Pending` differs from that of a request. */
+export function forOrders(context: WorkContext): WorkContext {
+  const { messages } = context;
+  return { ...context, messages: { ...messages, statuses: { ...messages.statuses, Pending: messages.order.pending } } };
+}
+
 /** The column of a status, with a filter for each. */
 export function statusColumn<Row extends { status: string }>(
   context: WorkContext,
@@ -22,7 +28,7 @@ export function statusColumn<Row extends { status: string }>(
     header: context.messages.columns.status,
     value: ({ status }) => statusWord(context, status),
     filterValue: ({ status }) => status,
-    cell: ({ status }) => <StatusBadge status={status} />,
+    cell: ({ status }) => <StatusBadge status={status} labels={{ pending: statusWord(context, 'Pending') }} />,
     filterItems: statuses.map((value) => ({ value, label: statusWord(context, value) })),
   };
 }

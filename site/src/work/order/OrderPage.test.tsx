@@ -64,7 +64,7 @@ it('a status that is chosen before the order was read stays, with its message an
 it('shows what the API has where the page was built with an older order', async () => {
   open({ 'GET /api/admin/orders': { json: [{ ...order, status: 'Cancelled' }] } });
   expect(status('Pending')).toBeChecked();
-  await waitFor(() => expect(status('Cancelled')).toBeChecked());
+  await waitFor(() => expect(status('Canceled')).toBeChecked());
 });
 
 it('is taken back by Undo, which clears the time of delivery', async () => {
@@ -102,12 +102,12 @@ it('that was delivered has its time of delivery again after Undo', async () => {
 });
 
 it.each<[FakeAnswer, string]>([
-  ['silence', 'keeps its old value. The API did not answer. Please try again.'],
-  [{ status: 500 }, 'keeps its old value. The API had an error. Please try again.'],
-  [{ status: 422 }, 'keeps its old value. The API does not take this change.'],
+  ['silence', 'keeps its old value. The server did not answer. Please try again.'],
+  [{ status: 500 }, 'keeps its old value. The server had an error. Please try again.'],
+  [{ status: 422 }, 'keeps its old value. The server did not accept this change.'],
 ])('keeps its status where the API answers %o, and says why', async (answer, text) => {
   const { user } = open({ [`PUT ${call}`]: answer });
-  await user.click(status('Cancelled'));
+  await user.click(status('Canceled'));
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
   expect(message()).toHaveTextContent(text);
   expect(status('Pending')).toBeChecked();

@@ -9,7 +9,7 @@ import { NoticeToast } from '../base/NoticeToast';
 import { orderStatuses } from '../base/orderStatuses';
 import type { RowStore } from '../base/rowStore';
 import { useNotice } from '../base/useNotice';
-import { statusWord } from '../lists/parts';
+import { forOrders, statusWord } from '../lists/parts';
 import { OrderAside } from './OrderAside';
 import { OrderLines } from './OrderLines';
 
@@ -32,7 +32,7 @@ export function OrderWork({ context, store, order }: OrderWorkProps) {
     const name = orderNumber(order);
     const change = changingRows({ context, store, keyOf: ({ id }) => id, tell });
     change([order], () => deliveredBy(status), {
-      done: fill(messages.changes.status, { name, status: statusWord(context, status) }),
+      done: fill(messages.changes.status, { name, status: statusWord(forOrders(context), status) }),
       failed: fill(messages.changes.failed, { name }),
     });
   };
@@ -51,7 +51,7 @@ export function OrderWork({ context, store, order }: OrderWorkProps) {
             variant="tiles"
             label={messages.columns.status}
             name="status"
-            items={orderStatuses.map((value) => ({ value, label: statusWord(context, value) }))}
+            items={orderStatuses.map((value) => ({ value, label: statusWord(forOrders(context), value) }))}
             value={order.status}
             onValueChange={(value) => set(value as Status)}
             hint={t.hint}

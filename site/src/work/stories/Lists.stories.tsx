@@ -104,7 +104,7 @@ export const ProductsFailedPhoneGerman = meta.story({
     await expect(canvas.getByText(/konnte nicht gelesen werden/, { selector: 'strong' })).toBeVisible();
     // What the page was built with stays in use.
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(10);
-    await expect(canvas.getByText('Die API hat nicht geantwortet. Es wurde nichts geändert.')).toBeVisible();
+    await expect(canvas.getByText('Der Server hat nicht geantwortet. Es wurde nichts geändert.')).toBeVisible();
   },
 });
 export const ProductsNothingFound = meta.story({

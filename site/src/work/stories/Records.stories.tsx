@@ -145,7 +145,7 @@ export const OrderRefused = meta.story({
   args: { list: 'orders' },
   globals: { calls: 'broken PUT api admin orders _id' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Cancelled' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Canceled' }));
     await expect(await canvas.findByText(/keeps its old value\. The API had an error/)).toBeVisible();
   },
 });

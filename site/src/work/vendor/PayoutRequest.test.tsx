@@ -71,9 +71,9 @@ it('a payout that was asked for stands in the list without another page, and is 
 });
 
 it.each<[FakeAnswer, string]>([
-  ['silence', 'The API did not answer. Please try again. What you typed is still here.'],
-  [{ status: 500 }, 'The API had an error. Please try again. What you typed is still here.'],
-  [{ status: 422 }, 'The API does not take this change. What you typed is still here.'],
+  ['silence', 'The server did not answer. Please try again. What you typed is still here.'],
+  [{ status: 500 }, 'The server had an error. Please try again. What you typed is still here.'],
+  [{ status: 422 }, 'The server did not accept this change. What you typed is still here.'],
 ])('the form keeps what was typed where the API answers %o, and says why', async (answer, text) => {
   const { user } = open({ 'POST /api/vendor/payout-requests': answer });
   await user.click(ask());

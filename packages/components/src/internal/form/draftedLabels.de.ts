@@ -4,7 +4,7 @@ import type { DraftedFormLabels } from './draftedLabels';
 export const draftedFormLabels: DraftedFormLabels = {
   pending: 'Wird gespeichert …',
   loading: 'Wird geladen …',
-  required: 'Alle Felder mit * werden benötigt.',
+  required: 'Felder mit * sind Pflichtfelder.',
   cancel: 'Abbrechen',
   unsaved: 'Es gibt ungespeicherte Änderungen.',
   kept: 'Ungespeicherte Änderungen bleiben auf diesem Gerät, neue Bilder nicht.',

@@ -18,7 +18,7 @@ export interface DraftedFormLabels extends DraftWords {
 export const draftedFormLabels: DraftedFormLabels = {
   pending: 'Saving…',
   loading: 'Loading…',
-  required: 'All fields with * are needed.',
+  required: 'Fields marked * are required.',
   cancel: 'Cancel',
   unsaved: 'There are unsaved changes.',
   kept: 'Unsaved changes are kept on this device; new pictures are not.',
