@@ -8,7 +8,9 @@ import { scopedName } from './packages/components/tooling/class-names.ts';
 import { postcssCustomMedia } from './packages/components/tooling/media.ts';
 
 /*
- * Five projects. `unit`: Node. `pages`: the built site's HTML. `dom`: Testing Library on happy-dom, which has no layout and no contrast.
+ * Six projects. `unit`: Node. `pages`: the built site's HTML. `dom`: Testing Library on happy-dom, which has no layout and no contrast.
+ * `jsdom`: the kit's part of `dom` on jsdom without polyfills, the usual environment of shops, which lacks dialogs, observers and media
+ * queries.
  * `browser`: what needs layout or focus, in Chromium. `storybook`: every story as a test, with axe, in Chromium.
  */
 const kitSetup = './packages/components/test-utils/vitest.setup.ts';
@@ -23,6 +25,13 @@ const browser = () => ({
 
 /** The sources of the kit, to which the imports of the site's islands lead in tests; else they lead to `dist`. */
 const kit = fileURLToPath(new URL('packages/components/src', import.meta.url));
+
+const withoutDeclarations = {
+  postcssPlugin: 'without-declarations',
+  Declaration: (declaration: { prop: string; remove: () => unknown }) => {
+    if (declaration.prop !== 'composes') declaration.remove();
+  },
+};
 
 // In the packages' own tests the name leads to the source; package.json leads to `dist`.
 const settings = fileURLToPath(new URL('packages/components/src/internal/settings/settings.ts', import.meta.url));
@@ -82,9 +91,24 @@ export default defineConfig({
           testTimeout: 30_000,
           environment: 'happy-dom',
           include: ['packages/*/src/**/*.test.tsx', 'site/src/**/*.test.tsx'],
-          exclude: ['**/*.browser.test.tsx'],
+          exclude: ['**/*.{browser,jsdom}.test.tsx'],
           setupFiles: [kitSetup],
           // One window for all files of a worker, a seventh of the time: the setup empties it after each test.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        plugins: [react()],
+        // jsdom applies the rules of every media query at once, so the sheets keep their class names only.
+        css: { postcss: { plugins: [withoutDeclarations] } },
+        test: {
+          name: 'jsdom',
+          testTimeout: 30_000,
+          environment: 'jsdom',
+          include: ['packages/*/src/**/*.test.tsx'],
+          exclude: ['**/*.browser.test.tsx'],
+          setupFiles: [kitSetup],
           isolate: false,
         },
       },

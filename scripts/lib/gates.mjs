@@ -102,7 +102,7 @@ export const gates = [
     after: ['on-demand-build'],
     check: vitestRun('on-demand', ['--config=tests/on-demand/vitest.config.ts']),
   },
-  { name: 'unit', label: 'Unit tests', quick: true, check: vitest('unit', 'unit', 'dom') },
+  { name: 'unit', label: 'Unit tests', quick: true, check: vitest('unit', 'unit', 'dom', 'jsdom') },
   {
     name: 'next-build',
     needs: 'packages',

@@ -5,5 +5,6 @@ export { describeBehavior } from './describeBehavior';
 export type { BehaviorCase, BehaviorContext } from './describeBehavior';
 export { describeConformance } from './describeConformance';
 export type { ConformanceOptions } from './describeConformance';
+export { fireAnimationEnd } from './fireAnimationEnd';
 export { serverRender } from './serverRender';
 export { setup } from './setup';

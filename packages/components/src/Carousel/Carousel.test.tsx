@@ -42,13 +42,14 @@ const button = (name: string) => screen.getByRole('button', { name });
 const region = () => screen.getByRole('region', { name: 'Highlights' });
 
 function prefersReducedMotion(matches: boolean) {
-  vi.spyOn(window, 'matchMedia').mockImplementation(
-    (query) => Object.assign(new EventTarget(), { matches, media: query }) as MediaQueryList,
-  );
+  vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { matches, media }));
 }
 
 beforeEach(() => prefersReducedMotion(false));
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 describeConformance(element(), {
   element: HTMLElement,

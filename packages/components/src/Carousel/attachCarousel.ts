@@ -32,7 +32,7 @@ function attachRoot(root: HTMLElement, signal: AbortSignal): void {
   const show = () => {
     slides.forEach((slide, position) => {
       const active = position === state.index;
-      slide.inert = !active;
+      slide.toggleAttribute('inert', !active); // jsdom does not reflect the property
       slide.toggleAttribute('data-active', active);
       bars[position]?.toggleAttribute('data-active', active);
       slide.toggleAttribute('data-near', isPageLoaded() && position === upcomingIndex(state.index, slides.length));

@@ -30,6 +30,7 @@ function quoted(text: string): string {
 
 /** Hands a file to the browser's downloads. The mark at its head makes spreadsheets read it as UTF-8. */
 export function download(name: string, csv: string): void {
+  if (!('createObjectURL' in URL)) return; // jsdom
   const address = URL.createObjectURL(new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = address;

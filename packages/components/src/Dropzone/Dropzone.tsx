@@ -86,7 +86,7 @@ export function Dropzone({
 
   // The input holds what is shown, so that a plain form sends it.
   useEffect(() => {
-    if (!input.current) return;
+    if (!input.current || typeof DataTransfer !== 'function') return; // jsdom
     const transfer = new DataTransfer();
     for (const file of files) transfer.items.add(file);
     input.current.files = transfer.files;

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 export function FilePreview({ file, className }: { file: File; className: string | undefined }) {
   const picture = useRef<HTMLImageElement>(null);
   useEffect(() => {
-    if (!picture.current) return undefined;
+    if (!picture.current || !('createObjectURL' in URL)) return undefined; // jsdom
     const url = URL.createObjectURL(file);
     picture.current.src = url;
     return () => URL.revokeObjectURL(url);

@@ -40,7 +40,7 @@ it('lists the messages, is walked by arrow keys, and tells which was chosen', as
   const { user } = setup(<NotificationMenu items={items} onItemSelect={handleSelect} allHref="/admin/orders" />);
   screen.getByRole('button').focus();
   await user.keyboard('{Enter}');
-  expect(await screen.findByRole('menuitem', { name: 'New: Order 0112 was placed Nov 12, 2023' })).toHaveAttribute(
+  expect(await screen.findByRole('menuitem', { name: /^New: ?Order 0112 was placed ?Nov 12, 2023$/ })).toHaveAttribute(
     'href',
     '/admin/orders/0112',
   );

@@ -9,12 +9,13 @@ import { carouselStep } from './productCarouselState';
  * size, items came or went. Returns the function that ends it.
  */
 export function watchTrack(track: HTMLElement, listener: () => void): () => void {
-  const sizes = new ResizeObserver(listener);
+  // jsdom has neither layout nor its observers.
+  const sizes = typeof ResizeObserver === 'function' ? new ResizeObserver(listener) : undefined;
   // The box of the row does not grow with its items, so each of them is watched.
   const watchItems = () => {
-    sizes.disconnect();
-    sizes.observe(track);
-    for (const item of track.children) sizes.observe(item);
+    sizes?.disconnect();
+    sizes?.observe(track);
+    for (const item of track.children) sizes?.observe(item);
     listener();
   };
   const items = new MutationObserver(watchItems);
@@ -22,7 +23,7 @@ export function watchTrack(track: HTMLElement, listener: () => void): () => void
   track.addEventListener('scroll', listener, { passive: true });
   watchItems();
   return () => {
-    sizes.disconnect();
+    sizes?.disconnect();
     items.disconnect();
     track.removeEventListener('scroll', listener);
   };
@@ -30,6 +31,7 @@ export function watchTrack(track: HTMLElement, listener: () => void): () => void
 
 /** Scrolls `track` as a press of a button does. */
 export function scrollTrack(track: HTMLElement, action: CarouselAction): void {
+  if (!('scrollBy' in track)) return; // jsdom
   const rightToLeft = getComputedStyle(track).direction === 'rtl';
   track.scrollBy({ left: carouselStep(action, track.clientWidth, rightToLeft) });
 }

@@ -1,5 +1,5 @@
 import { StrictMode, useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   describeBehavior,
   describeConformance,
@@ -12,9 +12,13 @@ import {
 } from '#test-utils';
 import * as de from '../labels/de';
 import { SwatchGroup } from '../SwatchGroup';
+import { polyfillJsdom } from '../testing';
 import { attachProductGallery } from './attachProductGallery';
 import { ProductGallery } from './ProductGallery';
 import type { ProductGalleryProps } from './ProductGallery';
+
+// The close button of the large picture is that of a native form, which jsdom does not send.
+beforeAll(polyfillJsdom);
 
 const itemsOf = (colour: string, count = 3) =>
   Array.from({ length: count }, (_, view) => ({

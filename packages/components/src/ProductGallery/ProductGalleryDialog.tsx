@@ -4,6 +4,7 @@ import { IconButton } from '../IconButton';
 import { XIcon } from '../icons/XIcon';
 import { ZoomInIcon } from '../icons/ZoomInIcon';
 import { ZoomOutIcon } from '../icons/ZoomOutIcon';
+import { closeDialog } from '../internal/dom';
 import { PreviousNext } from '../internal/parts/PreviousNext';
 import { middle, placeZoom } from './galleryStage';
 import type { ProductGalleryLabels } from './labels';
@@ -61,7 +62,7 @@ export function ProductGalleryDialog({
 
   const handleClick = (event: MouseEvent<HTMLDialogElement>) => {
     // The background beside the picture belongs to the dialog itself.
-    if (event.target === event.currentTarget) event.currentTarget.close();
+    if (event.target === event.currentTarget) closeDialog(event.currentTarget);
   };
   const handlePress = (event: MouseEvent<HTMLDivElement>) => {
     point.current = zoomPoint(event.currentTarget.getBoundingClientRect(), event);

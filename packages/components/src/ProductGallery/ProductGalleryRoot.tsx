@@ -3,6 +3,7 @@
 import { clsx } from 'clsx/lite';
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { showModal } from '../internal/dom';
 import { VisuallyHidden } from '../internal/parts/VisuallyHidden';
 import { useControllableState } from '../internal/state/useControllableState';
 import { useHydrated } from '../internal/state/useHydrated';
@@ -135,7 +136,7 @@ export function ProductGalleryRoot({
   const enlarge = (position: number) => {
     press(position, 'thumb');
     setEnlarged(true);
-    dialog.current?.showModal();
+    showModal(dialog.current);
   };
 
   const handleClose = () => {

@@ -1,4 +1,5 @@
 import { actionAt, attachRoots, messagesOf, partsOf } from '../internal/behavior';
+import { closeDialog, showModal } from '../internal/dom';
 import { attachZoom } from './attachZoom';
 import { isForBrowser, scrollStage, shownOf, stagePosition, watchStage } from './galleryStage';
 import type { StageMotion } from './productGalleryState';
@@ -70,7 +71,7 @@ function attachRoot(root: HTMLElement, signal: AbortSignal): void {
   const open = (position: number) => {
     goTo(position);
     enlarge();
-    dialog?.showModal();
+    showModal(dialog);
   };
 
   const showColor = (color: string | undefined) => {
@@ -96,12 +97,12 @@ function attachRoot(root: HTMLElement, signal: AbortSignal): void {
   };
   const colorName = root.dataset['mrColorName'];
   if (colorName !== undefined) {
-    const chosen = `input[name="${CSS.escape(colorName)}"]:checked`;
-    const first = document.querySelector<HTMLInputElement>(chosen)?.value;
+    const isChosen = (input: HTMLInputElement) => input.name === colorName && input.checked;
+    const first = [...document.querySelectorAll('input')].find(isChosen)?.value;
     document.addEventListener(
       'change',
       ({ target }) => {
-        if (target instanceof HTMLInputElement && target.matches(chosen)) showColor(target.value);
+        if (target instanceof HTMLInputElement && isChosen(target)) showColor(target.value);
       },
       { signal },
     );
@@ -114,7 +115,7 @@ function attachRoot(root: HTMLElement, signal: AbortSignal): void {
     'click',
     (event) => {
       // A press on the background beside the picture closes, as does the button of the dialog's own form.
-      if (dialog && event.target === dialog) dialog.close();
+      if (dialog && event.target === dialog) closeDialog(dialog);
       const { action, control } = actionAt(root, event.target) ?? {};
       if (!control || isForBrowser(event)) return;
       if (action === 'previous' || action === 'next') goTo(pictureAfter(action, index, links.length));

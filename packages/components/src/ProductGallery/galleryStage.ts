@@ -19,6 +19,7 @@ export function stagePosition(track: HTMLElement): number {
 
 /** Scrolls `track` to the picture at `index`: smoothly where its style says so, unless `behavior` says otherwise. */
 export function scrollStage(track: HTMLElement, index: number, behavior: ScrollBehavior = 'auto'): void {
+  if (!('scrollTo' in track)) return; // jsdom
   const sign = getComputedStyle(track).direction === 'rtl' ? -1 : 1;
   track.scrollTo({ left: sign * index * track.clientWidth, behavior });
 }
@@ -61,6 +62,7 @@ export const middle: ZoomPoint = { x: 0.5, y: 0.5 };
 
 /** Scrolls `box`, in which a picture is zoomed, so that a point of the picture is in view. */
 export function placeZoom(box: HTMLElement, { x, y }: ZoomPoint): void {
+  if (!('scrollTo' in box)) return; // jsdom
   const across = box.scrollWidth - box.clientWidth;
   const rightToLeft = getComputedStyle(box).direction === 'rtl';
   box.scrollTo({

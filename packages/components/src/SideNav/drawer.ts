@@ -1,4 +1,5 @@
 import { actionAt } from '../internal/behavior';
+import { closeDialog, showModal } from '../internal/dom';
 
 interface Press {
   target: EventTarget | null;
@@ -14,9 +15,9 @@ export function pressDrawer(nav: HTMLElement, { target, clientX, clientY }: Pres
   const drawer = nav.querySelector<HTMLDialogElement>(':scope > dialog');
   if (!drawer) return;
   const action = actionAt(nav, target)?.action;
-  if (action === 'show' && !drawer.open) drawer.showModal();
+  if (action === 'show' && !drawer.open) showModal(drawer);
   // The drawer has a padding, a press on which has the same target as one on the backdrop.
-  if (action === 'close' || (target === drawer && isOutside(drawer, clientX, clientY))) drawer.close();
+  if (action === 'close' || (target === drawer && isOutside(drawer, clientX, clientY))) closeDialog(drawer);
 }
 
 function isOutside(box: Element, x: number, y: number): boolean {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { describeConformance, fireEvent, render, screen, setup } from '#test-utils';
+import { describeConformance, fireAnimationEnd, render, screen, setup } from '#test-utils';
 import { StoryViewer } from './StoryViewer';
 
 const items = ['Berry week', 'Bread at seven', 'Off the boat'].map((title, index) => ({
@@ -27,7 +27,7 @@ function heading() {
 /** The bar of the story that is shown has run its time. */
 function elapse() {
   const bar = document.querySelector('[data-state="current"] > span');
-  if (bar) fireEvent.animationEnd(bar);
+  if (bar) fireAnimationEnd(bar);
 }
 
 it('goes to other stories by its buttons, not past the ends, and says which of how many', async () => {

@@ -2,6 +2,7 @@
  * The page's theme: what `ThemeSwitch` in React and `attachThemeSwitch` on a static page need of the browser. The state is
  * `<html data-theme>`, so that all switches of a page show the same, and a choice is kept for the next page.
  */
+import { matchesMedia, watchMedia } from '../internal/dom';
 
 /** Where the chosen theme is kept. `themeScript` reads it before the first paint. */
 export const themeKey = 'mr-theme';
@@ -14,7 +15,7 @@ const darkSystem = '(prefers-color-scheme: dark)';
 /** Whether the page is dark now: by the shopper's choice, else by the system's setting. Browser only. */
 export function isDark(): boolean {
   const { theme } = document.documentElement.dataset;
-  return theme ? theme === 'dark' : matchMedia(darkSystem).matches;
+  return theme ? theme === 'dark' : matchesMedia(darkSystem);
 }
 
 /** Changes the page to the other theme and keeps the choice. Returns the new theme. Browser only. */
@@ -44,12 +45,12 @@ export function showChosenTheme(): void {
 
 /** Calls `listener` after each change of the page's or the system's theme; returns the function that ends it. Browser only. */
 export function subscribeToTheme(listener: () => void): () => void {
-  const system = matchMedia(darkSystem);
+  const controller = new AbortController();
   const observer = new MutationObserver(listener);
   observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
-  system.addEventListener('change', listener);
+  watchMedia(darkSystem, listener, controller.signal);
   return () => {
     observer.disconnect();
-    system.removeEventListener('change', listener);
+    controller.abort();
   };
 }

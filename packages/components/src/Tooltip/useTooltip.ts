@@ -47,8 +47,10 @@ export function useTooltip(
     if (!isOpen || !anchor || !words) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
-    // In the top layer no scrolling box cuts it off. Browsers without popovers (before 2024) show it in place.
+    // In the top layer no scrolling box cuts it off. Without popovers (browsers before 2024, jsdom) it is shown in place; jsdom hides
+    // what has the attribute.
     if ('showPopover' in words) words.showPopover();
+    else (words as HTMLElement).removeAttribute('popover');
     const { x, y } = tooltipPosition(anchor.getBoundingClientRect(), words.getBoundingClientRect(), side, {
       width: document.documentElement.clientWidth,
       height: document.documentElement.clientHeight,

@@ -8,6 +8,9 @@ type Urgency = '' | 'urgent';
 
 const clearing: Partial<Record<Urgency, ReturnType<typeof setTimeout>>> = {};
 
+/** The regions that no page had. */
+const made = new WeakSet<Element>();
+
 /** How a message is spoken. */
 export interface AnnounceOptions {
   /** Whether it interrupts what is being spoken, as a failure does. @default false */
@@ -31,6 +34,7 @@ export function liveRegion({ urgent = false }: AnnounceOptions = {}): HTMLElemen
     clipPath: 'inset(50%)',
   });
   document.body.append(region);
+  made.add(region);
   return region;
 }
 
@@ -47,4 +51,17 @@ export function announce(text: string, { urgent = false }: AnnounceOptions = {})
   clearTimeout(clearing[urgency]);
   region.textContent = text;
   clearing[urgency] = setTimeout(() => (region.textContent = ''), lifetime);
+}
+
+/**
+ * Removes the live regions that `announce` made, and empties those of the page. For `afterEach`: they are children of `<body>`, which
+ * Testing Library's `cleanup` leaves alone, so a later test would find the message. Browser only.
+ */
+export function resetLiveRegions(): void {
+  for (const region of document.querySelectorAll('[data-mr-live]')) {
+    if (made.has(region)) region.remove();
+    else region.textContent = '';
+  }
+  clearTimeout(clearing['']);
+  clearTimeout(clearing.urgent);
 }

@@ -1,3 +1,5 @@
+import { matchesMedia } from '../internal/dom';
+
 /** What `flyToCart` may be told. */
 export interface FlyToCartOptions {
   /** Where the picture goes. @default the cart link in view, in header or bottom navigation */
@@ -79,7 +81,7 @@ export function roll(node: Element, direction: 'up' | 'down' = 'up'): void {
 
 /** Whether the person lets things move, and the browser can. */
 function mayMove(): boolean {
-  return typeof document.body.animate === 'function' && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return typeof document.body.animate === 'function' && !matchesMedia('(prefers-reduced-motion: reduce)');
 }
 
 /** The cart link that is in view. */

@@ -1,11 +1,13 @@
 /*
  * Whether slides may change by themselves on this page now, for both forms of a `Carousel` and for `StoryViewer`. Browser only.
  */
+import { matchesMedia, watchMedia } from '../dom';
+
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
 /** False under reduced motion and in a tab that is not seen. */
 export function isRotationAllowed(): boolean {
-  return !document.hidden && !matchMedia(reducedMotion).matches;
+  return !document.hidden && !matchesMedia(reducedMotion);
 }
 
 /** Calls `listener` when `isRotationAllowed` may have changed. Returns the function that ends it. */
@@ -13,7 +15,7 @@ export function watchRotationPermission(listener: () => void): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   document.addEventListener('visibilitychange', listener, { signal });
-  matchMedia(reducedMotion).addEventListener('change', listener, { signal });
+  watchMedia(reducedMotion, listener, signal);
   return () => controller.abort();
 }
 

@@ -2,6 +2,7 @@
 
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { DialogHTMLAttributes, Ref, RefCallback } from 'react';
+import { closeDialog, showModal } from '../dom';
 import { mergeHandlers } from '../render/mergeHandlers';
 import { mergeRefs } from '../render/mergeRefs';
 import { useLatest } from './useLatest';
@@ -38,8 +39,8 @@ export function useDialogElement(
   useEffect(() => {
     const dialog = own.current;
     if (!dialog) return;
-    if (open && !dialog.open) dialog.showModal();
-    if (!open && dialog.open) dialog.close();
+    if (open && !dialog.open) showModal(dialog);
+    if (!open && dialog.open) closeDialog(dialog);
   }, [open]);
   useEffect(() => {
     const dialog = own.current;
@@ -48,7 +49,7 @@ export function useDialogElement(
       wasAsked.current = false;
       // The event comes a task later: the dialog may have been shown again by then.
       if (!dialog || dialog.open || !latest.current.open) return;
-      dialog.showModal();
+      showModal(dialog);
       if (asks) latest.current.onClose('close');
     };
     dialog?.addEventListener('close', handleClose);
@@ -57,7 +58,7 @@ export function useDialogElement(
   useLayoutEffect(() => {
     const dialog = own.current;
     // Where an open dialog is taken out of the page, the browser gives the focus back to nothing.
-    return () => dialog?.close();
+    return () => closeDialog(dialog);
   }, []);
 
   return {

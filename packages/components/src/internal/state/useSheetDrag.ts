@@ -2,6 +2,7 @@
 
 import { useRef } from 'react';
 import type { PointerEvent } from 'react';
+import { matchesMedia } from '../dom';
 
 /** A swipe of this many pixels a millisecond closes, however short. */
 const flick = 0.5;
@@ -35,7 +36,7 @@ export function useSheetDrag(isSheet: (dialog: HTMLElement) => boolean, onClose:
       onClose();
       return;
     }
-    if (from && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    if (from && 'animate' in dialog && !matchesMedia('(prefers-reduced-motion: reduce)')) {
       dialog.animate([{ translate: from }, { translate: '0 0' }], { duration: 200, easing: 'ease-out' });
     }
   };
@@ -45,7 +46,7 @@ export function useSheetDrag(isSheet: (dialog: HTMLElement) => boolean, onClose:
       const onControl = (event.target as Element).closest('button, a, input, select');
       if (event.pointerType === 'mouse' || !dialog || onControl || !isSheet(dialog)) return;
       drag.current = { dialog, from: event.clientY, at: event.timeStamp };
-      event.currentTarget.setPointerCapture(event.pointerId);
+      if ('setPointerCapture' in dialog) event.currentTarget.setPointerCapture(event.pointerId);
     },
     onPointerMove: ({ clientY }) => {
       if (drag.current) drag.current.dialog.style.translate = `0 ${Math.max(0, clientY - drag.current.from)}px`;

@@ -1,0 +1,26 @@
+/*
+ * Browser features that jsdom and other DOMs without layout lack, so that tests of a shop can render every component there. Browser
+ * only.
+ */
+
+/** Opens `dialog` as a modal; shows it in place where modals are missing. */
+export function showModal(dialog: HTMLDialogElement | null | undefined): void {
+  if ('showModal' in HTMLDialogElement.prototype) dialog?.showModal();
+  else dialog?.setAttribute('open', '');
+}
+
+/** Closes `dialog`. Without native dialogs no `close` event follows. */
+export function closeDialog(dialog: HTMLDialogElement | null | undefined): void {
+  if ('close' in HTMLDialogElement.prototype) dialog?.close();
+  else dialog?.removeAttribute('open');
+}
+
+/** Whether a media query matches; false where media queries are missing. */
+export function matchesMedia(query: string): boolean {
+  return typeof matchMedia === 'function' && matchMedia(query).matches;
+}
+
+/** Calls `listener` when a media query starts or stops matching, until `signal` is aborted. */
+export function watchMedia(query: string, listener: () => void, signal: AbortSignal): void {
+  if (typeof matchMedia === 'function') matchMedia(query).addEventListener('change', listener, { signal });
+}

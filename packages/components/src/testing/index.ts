@@ -1,0 +1,2 @@
+export { resetLiveRegions } from '../internal/announce';
+export { polyfillJsdom } from './polyfillJsdom';
