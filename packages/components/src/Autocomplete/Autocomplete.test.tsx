@@ -67,3 +67,21 @@ it('tells form libraries of a chosen suggestion by the event of a typed one', as
   expect(handleChange).toHaveBeenLastCalledWith('Slate');
   expect(handleValue).toHaveBeenLastCalledWith('Slate', { reason: 'choose' });
 });
+
+it('tells the form around it that Escape emptied it, and goes on from there', async () => {
+  const handleInput = vi.fn();
+  const handleValueChange = vi.fn();
+  const { user } = setup(
+    <form onInput={handleInput}>
+      <Autocomplete label="City" items={cities} onValueChange={handleValueChange} />
+    </form>,
+  );
+  const field = screen.getByRole('combobox', { name: 'City' });
+  await user.type(field, 'Do{Escape}{Escape}');
+  expect(field).toHaveValue('');
+  expect(handleInput).toHaveBeenCalledTimes(3);
+  expect(handleValueChange).toHaveBeenLastCalledWith('', { reason: 'input' });
+  expect(screen.queryByRole('listbox')).toBeNull();
+  await user.type(field, 'U');
+  expect(field).toHaveValue('U');
+});

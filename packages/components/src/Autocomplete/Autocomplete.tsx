@@ -8,6 +8,7 @@ import { InputBox, inputClass } from '../internal/parts/InputBox';
 import { useField } from '../internal/parts/useField';
 import type { ControlAttributes, ValueFieldProps } from '../internal/parts/useField';
 import { visuallyHidden } from '../internal/parts/VisuallyHidden';
+import { setInputValue } from '../internal/state/setInputValue';
 import { useControllableState } from '../internal/state/useControllableState';
 import { useHydrated } from '../internal/state/useHydrated';
 import { mergeLabels } from '../internal/text/mergeLabels';
@@ -74,11 +75,8 @@ export function Autocomplete({
     setActive(-1);
   };
   const choose = (item: string) => {
-    // By an event of the input, as if it were typed: a form library hears of nothing else.
-    const input = document.getElementById(control.id) as HTMLInputElement;
     isChoosing.current = true;
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, item);
-    input.dispatchEvent(new Event('input', { bubbles: true }));
+    setInputValue(document.getElementById(control.id) as HTMLInputElement, item);
     isChoosing.current = false;
     close();
   };
@@ -99,7 +97,8 @@ export function Autocomplete({
       close();
     } else if (event.key === 'Escape' && text !== '') {
       event.preventDefault();
-      setText('', { reason: 'input' });
+      setInputValue(event.currentTarget, '');
+      close();
     }
   };
 
