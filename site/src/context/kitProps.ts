@@ -41,6 +41,7 @@ const takesLocale: Record<Taking<'locale'>, true> = {
   Header: true,
   Hero: true,
   MultiSelect: true,
+  NumberField: true,
   OrderCard: true,
   OrderCardList: true,
   OrderSummary: true,

@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { describeConformance, fireEvent, screen, setup } from '#test-utils';
+import { describeConformance, screen, setup } from '#test-utils';
 import { NumberField } from './NumberField';
 
 describeConformance(<NumberField label="Price" prefix="$" hint="Without tax" error="Not a price" step={0.01} />, {
@@ -9,26 +10,120 @@ describeConformance(<NumberField label="Price" prefix="$" hint="Without tax" err
   otherProps: { label: 'Discount', error: undefined },
 });
 
-it('is a number of a plain form, with its limits', async () => {
+const field = (name: string) => screen.getByRole('spinbutton', { name });
+
+it('is a number with its limits', async () => {
   const handleValue = vi.fn();
-  const { container, user } = setup(
-    <form>
-      <NumberField label="Discount" name="discount" min={0} max={60} step={0.5} onValueChange={handleValue} />
-    </form>,
-  );
-  const field = screen.getByRole('spinbutton', { name: 'Discount' });
-  await user.type(field, '12.5');
+  const { user } = setup(<NumberField label="Discount" min={0} max={60} step={0.5} onValueChange={handleValue} />);
+  await user.type(field('Discount'), '12.5');
   expect(handleValue).toHaveBeenLastCalledWith('12.5', { reason: 'input' });
-  expect(new FormData(container.querySelector('form') ?? undefined).get('discount')).toBe('12.5');
-  expect(field).toHaveAttribute('max', '60');
-  expect(field).toHaveAttribute('inputmode', 'decimal');
+  expect(field('Discount')).toHaveAttribute('inputmode', 'decimal');
+  expect(field('Discount')).toHaveAttribute('aria-valuenow', '12.5');
+  expect(field('Discount')).toHaveAttribute('aria-valuemax', '60');
+  await user.clear(field('Discount'));
+  expect(handleValue).toHaveBeenLastCalledWith('', { reason: 'input' });
+  expect(field('Discount')).not.toHaveAttribute('aria-valuenow');
 });
 
-it('is left by the wheel, which would change it unseen', async () => {
-  const { user } = setup(<NumberField label="Stock" defaultValue="4" />);
-  const field = screen.getByRole('spinbutton', { name: 'Stock' });
-  await user.click(field);
-  fireEvent.wheel(field, { deltaY: 100 });
-  expect(field).not.toHaveFocus();
-  expect(field).toHaveValue(4);
+it.each([
+  ['de-DE', '12,50', '12.50'],
+  ['de-DE', '12.50', '12.50'],
+  ['de-DE', '1.250', '1250'],
+  ['en-US', '1,250', '1250'],
+  ['en-US', '12,50', '12.50'],
+  ['de-CH', '1’250', '1250'],
+  ['ar-EG', '١٢٫٥', '12.5'],
+  ['fr-FR', '1\u202F250,5', '1250.5'],
+])('reads a number as the page in %s writes it: %s', async (locale, text, value) => {
+  const handleValue = vi.fn();
+  const { user } = setup(<NumberField label="Price" locale={locale} step={0.01} onValueChange={handleValue} />);
+  await user.click(field('Price'));
+  await user.paste(text);
+  await user.tab();
+  expect(handleValue).toHaveBeenLastCalledWith(value, { reason: 'input' });
+  expect(field('Price')).toHaveValue(text);
+  expect(field('Price')).toBeValid();
+});
+
+it('says that what was typed is no number, once the field is left, and never makes another one of it', async () => {
+  const handleValue = vi.fn();
+  const { user } = setup(<NumberField label="Price" locale="de-DE" step={0.01} onValueChange={handleValue} />);
+  await user.type(field('Price'), '1.2.3');
+  expect(handleValue).toHaveBeenLastCalledWith('', { reason: 'input' });
+  expect(field('Price')).not.toHaveAccessibleDescription();
+  await user.tab();
+  expect(field('Price')).toBeInvalid();
+  expect(field('Price')).toHaveAccessibleDescription(/Enter a number, such as 1\.234,5\./);
+  expect(field('Price')).toHaveValue('1.2.3');
+  await user.type(field('Price'), '{Backspace}{Backspace}');
+  expect(field('Price')).toBeValid();
+  expect(field('Price')).not.toHaveAccessibleDescription();
+});
+
+it.each([
+  ['3', 'Enter 5 or more.'],
+  ['70', 'Enter 60 or less.'],
+  ['5.25', 'Enter a number in steps of 0.5.'],
+  ['5.5', ''],
+])('holds a plain form back where %s does not fit', async (text, message) => {
+  const { user } = setup(<NumberField label="Discount" min={5} max={60} step={0.5} />);
+  await user.type(field('Discount'), text);
+  expect((field('Discount') as HTMLInputElement).validationMessage).toBe(message);
+});
+
+it('steps by the arrow keys within its limits, as typing does for a form around it', async () => {
+  const handleInput = vi.fn();
+  const { user } = setup(
+    <form onInput={handleInput}>
+      <NumberField label="Price" locale="de-DE" defaultValue="12.5" min={0.01} max={12.52} step={0.01} />
+    </form>,
+  );
+  await user.type(field('Price'), '{ArrowUp}');
+  expect(field('Price')).toHaveValue('12,51');
+  await user.keyboard('{ArrowUp}{ArrowUp}');
+  expect(field('Price')).toHaveValue('12,52');
+  await user.keyboard('{ArrowDown}');
+  expect(field('Price')).toHaveValue('12,51');
+  expect(handleInput).toHaveBeenCalledTimes(4);
+  await user.keyboard('{Control>}{ArrowUp}{/Control}');
+  expect(field('Price')).toHaveValue('12,51');
+});
+
+it('does not step what is read-only, and no text', async () => {
+  const { user } = setup(
+    <>
+      <NumberField label="Fixed" defaultValue="4" readOnly />
+      <NumberField label="Text" />
+    </>,
+  );
+  await user.type(field('Fixed'), '{ArrowUp}');
+  expect(field('Fixed')).toHaveValue('4');
+  await user.type(field('Text'), 'four{ArrowUp}');
+  expect(field('Text')).toHaveValue('four');
+});
+
+it('keeps what is typed while the owner keeps the number in another form', async () => {
+  function Owner() {
+    const [price, setPrice] = useState('7');
+    return (
+      <>
+        <NumberField
+          label="Price"
+          locale="de-DE"
+          step={0.01}
+          value={price}
+          onValueChange={(value) => setPrice(value && String(Number(value)))}
+        />
+        <button type="button" onClick={() => setPrice('1250.5')}>
+          Set
+        </button>
+      </>
+    );
+  }
+  const { user } = setup(<Owner />);
+  await user.clear(field('Price'));
+  await user.paste('1.250,00');
+  expect(field('Price')).toHaveValue('1.250,00');
+  await user.click(screen.getByRole('button', { name: 'Set' }));
+  expect(field('Price')).toHaveValue('1250,5');
 });

@@ -1,12 +1,21 @@
 'use client';
 
+import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
-import type { ReactNode } from 'react';
+import { useState } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import { FieldFrame } from '../internal/parts/FieldFrame';
 import { InputBox, inputClass } from '../internal/parts/InputBox';
+import { NumberInput } from '../internal/parts/NumberInput';
 import { useField } from '../internal/parts/useField';
 import type { ControlAttributes, ValueFieldProps } from '../internal/parts/useField';
 import { hasContent } from '../internal/render/hasContent';
+import { format } from '../internal/text/format';
+import { mergeLabels } from '../internal/text/mergeLabels';
+import { numberFormat } from '../internal/text/numberFormat';
+import { numberInput, parseNumber } from '../internal/text/parseNumber';
+import { numberFieldLabels } from './labels';
+import type { NumberFieldLabels } from './labels';
 import styles from './NumberField.module.css';
 
 type InputAttributes = ControlAttributes<'autoComplete' | 'enterKeyHint' | 'placeholder' | 'readOnly'>;
@@ -17,7 +26,7 @@ export interface NumberFieldProps
   min?: number | undefined;
   /** The greatest number. */
   max?: number | undefined;
-  /** What Up and Down add, and what a number is a multiple of: 0.01 for money. @default 1 */
+  /** What Up and Down add, and what a number from `min` on is a multiple of: 0.01 for dollars. @default 1 */
   step?: number | undefined;
   /** What stands before the number: "$". It is not read out; say it in the label or the hint. */
   prefix?: string | undefined;
@@ -25,12 +34,17 @@ export interface NumberFieldProps
   suffix?: string | undefined;
   /** Slot at the end of the field: a button such as "All of it". */
   action?: ReactNode;
+  /** BCP 47 tag that the number is read and written by. @default 'en-US' */
+  locale?: string | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<NumberFieldLabels> | undefined;
 }
 
 /**
- * A number in a form, with label, hint and error. The browser writes it as the person is used to; the value is a text with a
- * point, such as `12.5`, or empty where nothing or no number is typed. The wheel of a mouse scrolls the page and never changes
- * it. Renders a `<div>` with a native `<input type="number">` that works in a plain form; a client component.
+ * A number in a form, with label, hint and error. It is typed as the page's language writes it ("12,50", "1.250"); where that
+ * cannot be one number, a message says so. The value is a text with a point, such as `12.5`, or empty where nothing or no
+ * number is typed, and is what a form sends. Up and Down step. Renders a `<div>` with a native text input in the role of a
+ * spin button; a client component.
  * @selector [data-invalid] @selector [data-disabled]
  * @slot action
  */
@@ -46,26 +60,51 @@ export function NumberField({
   value,
   defaultValue,
   onValueChange,
+  locale,
+  labels,
   ...field
 }: NumberFieldProps) {
+  const settings = useSettings({ locale });
+  const messages = mergeLabels(numberFieldLabels, settings.labels.NumberField, labels);
+  // Judged when the field is left: half a number is no mistake.
+  const [isUnreadable, setUnreadable] = useState(false);
+  const judge = (text: string) => setUnreadable(text.trim() !== '' && read(text) === undefined);
+  const read = (text: string) => parseNumber(text, settings.locale);
+  const write = (number: number) => numberInput(String(number), settings.locale);
+  const unreadable = format(messages.invalid, {
+    example: numberFormat(settings.locale).format(step % 1 === 0 ? 1234 : 1234.5),
+  });
+  const validate = (number: number) => {
+    if (Number.isNaN(number)) return unreadable;
+    if (min !== undefined && number < min) return format(messages.tooSmall, { min: write(min) });
+    if (max !== undefined && number > max) return format(messages.tooLarge, { max: write(max) });
+    const steps = (number - (min ?? 0)) / step;
+    return Math.abs(steps - Math.round(steps)) > 1e-6 ? format(messages.wrongStep, { step: write(step) }) : '';
+  };
   const { control, frame } = useField(
-    field,
-    onValueChange && ((input) => onValueChange(input.value, { reason: 'input' })),
+    { ...field, error: field.error ?? (isUnreadable ? unreadable : undefined) },
+    (input: HTMLInputElement) => {
+      if (isUnreadable) judge(input.value);
+      onValueChange?.(read(input.value) ?? '', { reason: 'input' });
+    },
   );
   return (
     <FieldFrame {...frame} label={label} labelEnd={labelEnd} rootClass={styles.root}>
       <InputBox startIcon={prefix === undefined ? undefined : <span aria-hidden="true">{prefix}</span>}>
-        <input
+        <NumberInput
           {...control}
           className={clsx(inputClass, styles.input)}
-          type="number"
-          inputMode={step % 1 === 0 ? 'numeric' : 'decimal'}
+          locale={settings.locale}
           min={min}
           max={max}
           step={step}
           value={value}
           defaultValue={defaultValue}
-          onWheel={({ currentTarget }) => currentTarget.blur()}
+          validate={validate}
+          onBlur={(event: FocusEvent<HTMLInputElement>) => {
+            control.onBlur?.(event);
+            judge(event.currentTarget.value);
+          }}
         />
         {suffix === undefined ? null : (
           <span className={styles.suffix} aria-hidden="true">

@@ -46,3 +46,22 @@ it('says why nothing can be asked for', () => {
   expect(screen.getByRole('spinbutton', { name: 'Amount' })).not.toHaveAccessibleDescription();
   expect(screen.getByRole('button', { name: 'Request a payout' })).toBeDisabled();
 });
+
+it.each([
+  ['de-DE', 'EUR', '1.250,50', 1250.5],
+  ['en-US', 'KWD', '12.345', 12.345],
+])('takes an amount of a page in %s and %s as typed: %s', async (locale, currency, text, amount) => {
+  const handleSubmit = vi.fn();
+  const { user } = setup(
+    <PayoutRequestForm balance={1486.2} onSubmit={handleSubmit} locale={locale} currency={currency} />,
+  );
+  await user.type(screen.getByRole('spinbutton', { name: 'Amount' }), `${text}{Enter}`);
+  expect(handleSubmit).toHaveBeenCalledExactlyOnceWith({ amount, message: '' });
+});
+
+it('takes no parts of a yen', async () => {
+  const handleSubmit = vi.fn();
+  const { user } = setup(<PayoutRequestForm balance={1486} onSubmit={handleSubmit} currency="JPY" />);
+  await user.type(screen.getByRole('spinbutton', { name: 'Amount' }), '12.5{Enter}');
+  expect(handleSubmit).not.toHaveBeenCalled();
+});

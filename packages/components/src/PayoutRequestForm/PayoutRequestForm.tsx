@@ -1,15 +1,19 @@
 'use client';
 
 import { useSettings } from '#settings';
-import { useController } from 'react-hook-form';
+import { useRef } from 'react';
 import type { ComponentProps } from 'react';
+import { useWatch } from 'react-hook-form';
 import { Button } from '../Button';
 import { FormFrame } from '../internal/form/FormFrame';
 import { useKitForm } from '../internal/form/useKitForm';
 import type { FormSettings } from '../internal/form/useKitForm';
+import { mergeRefs } from '../internal/render/mergeRefs';
+import { setInputValue } from '../internal/state/setInputValue';
 import { format } from '../internal/text/format';
 import { mergeLabels } from '../internal/text/mergeLabels';
-import { currencySign, formatMoney, formatShortMoney, toMinorUnits } from '../internal/text/money';
+import { currencySign, formatMoney, formatShortMoney, minorUnits, toMinorUnits } from '../internal/text/money';
+import { numberInput, parseNumber } from '../internal/text/parseNumber';
 import { NumberField } from '../NumberField';
 import { Textarea } from '../Textarea';
 import { payoutRequestFormLabels } from './labels';
@@ -59,16 +63,15 @@ export function PayoutRequestForm({
   const range = { min: formatShortMoney(settings.locale, unit, toMinorUnits(min, unit)), max: money(balance) };
   const messages = { ...given, amountInvalid: format(given.amountInvalid, range) };
   const form = useKitForm<PayoutRequestInput, PayoutRequestValues>({
-    schema: payoutRequestSchema({ min, max: balance }, messages),
+    schema: payoutRequestSchema({ min, max: balance }, messages, unit),
     onSubmit,
     onErrorCountChange,
     words: messages,
   });
-  const {
-    field: { ref, name, value, onChange },
-    fieldState,
-    formState,
-  } = useController({ name: 'amount', control: form.control, defaultValue: '' });
+  const read = (text: string) => parseNumber(text, settings.locale) ?? text;
+  const { ref, ...field } = form.field('amount', read);
+  const input = useRef<HTMLInputElement>(null);
+  const value = useWatch({ name: 'amount', control: form.control, defaultValue: '' });
   const amount = Number(value);
   const isRight = value !== '' && amount >= min && amount <= balance;
   const submit = isRight ? format(messages.submitAmount, { amount: money(amount) }) : messages.submit;
@@ -91,25 +94,23 @@ export function PayoutRequestForm({
       </div>
       {tooLittle ? <p>{format(messages.tooLittle, range)}</p> : null}
       <NumberField
-        name={name}
-        ref={ref}
+        {...field}
+        ref={mergeRefs(input, ref)}
         label={messages.amount}
         prefix={currencySign(settings.locale, unit)}
         hint={tooLittle ? undefined : format(messages.range, range)}
-        error={fieldState.error?.message}
         min={min}
         max={balance}
-        step={0.01}
-        value={value}
-        onValueChange={(next) => onChange(next)}
+        step={1 / minorUnits(unit)}
+        locale={settings.locale}
         disabled={tooLittle}
         required
         action={
           <Button
             variant="soft"
             size="sm"
-            disabled={tooLittle || formState.isSubmitting}
-            onClick={() => onChange(String(balance))}
+            disabled={tooLittle || form.pending}
+            onClick={() => input.current && setInputValue(input.current, numberInput(String(balance), settings.locale))}
           >
             {messages.all}
           </Button>

@@ -1,19 +1,25 @@
 import * as z from 'zod/mini';
 import { numberOf } from '../internal/form/numbers';
 import { mergeLabels } from '../internal/text/mergeLabels';
+import { moneyDecimals } from '../internal/text/money';
 import { payoutRequestFormLabels } from './labels';
 import type { PayoutRequestFormLabels } from './labels';
 
 /**
- * The rules of a payout request, for a server or a form of your own: the text of the amount in, a number out.
+ * The rules of a payout request, for a server or a form of your own: the value of the amount (`1250.5`) in, a number out.
  *
  * @param range least and greatest amount in major units
  * @param labels messages in place of the English ones, with the range filled in
+ * @param currency ISO 4217 code of the amount, whose minor unit gives the decimals
  */
-export function payoutRequestSchema(range: { min: number; max: number }, labels?: Partial<PayoutRequestFormLabels>) {
+export function payoutRequestSchema(
+  range: { min: number; max: number },
+  labels?: Partial<PayoutRequestFormLabels>,
+  currency = 'USD',
+) {
   const messages = mergeLabels(payoutRequestFormLabels, undefined, labels);
   return z.object({
-    amount: numberOf(messages.amountInvalid, { ...range, decimals: 2 }),
+    amount: numberOf(messages.amountInvalid, { ...range, decimals: moneyDecimals(currency) }),
     message: z.string().check(z.trim()),
   });
 }

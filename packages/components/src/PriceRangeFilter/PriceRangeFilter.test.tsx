@@ -27,7 +27,7 @@ it('tells a range when a thumb is let go, and never lets thumbs pass', () => {
   setup(<PriceRangeFilter edges={edges} defaultValue={{ max: 20 }} onValueChange={onValueChange} />);
   fireEvent.change(slider('Minimum price'), { target: { value: '4' } });
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ min: 10, max: 20 }, { reason: 'move' });
-  expect(field('Minimum price')).toHaveValue(10);
+  expect(field('Minimum price')).toHaveValue('10');
 });
 
 it('tells a typed amount when the field is left, and forgets it on Escape', async () => {
@@ -57,4 +57,53 @@ it('is a part of a plain form, which only its fields fill in', () => {
     ['from', '10'],
     ['to', ''],
   ]);
+});
+
+it.each([
+  ['de-DE', '12,50', 12.5],
+  ['de-DE', '1.250', 1250],
+  ['en-US', '1,250', 1250],
+  ['de-CH', '1’250.50', 1250.5],
+])('takes an amount as the page in %s writes it: %s', async (locale, text, max) => {
+  const onValueChange = vi.fn();
+  const { user } = setup(<PriceRangeFilter edges={edges} locale={locale} onValueChange={onValueChange} />);
+  await user.click(field('Maximum price'));
+  await user.paste(text);
+  await user.tab();
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ max }, { reason: 'type' });
+});
+
+it.each([
+  ['en-US', 'USD', 'cheap', /such as 1,250\.50\./],
+  ['en-US', 'USD', '-4', /such as 1,250\.50\./],
+  ['de-DE', 'USD', '12,345', /such as 1\.250,50\./],
+  ['de-DE', 'JPY', '12,5', /such as 1\.250\./],
+])('says in %s that in %s %s is no amount, and keeps the range', async (locale, currency, text, message) => {
+  const onValueChange = vi.fn();
+  const { user } = setup(
+    <PriceRangeFilter
+      edges={edges}
+      locale={locale}
+      currency={currency}
+      defaultValue={{ min: 10 }}
+      onValueChange={onValueChange}
+    />,
+  );
+  await user.clear(field('Minimum price'));
+  await user.type(field('Minimum price'), text);
+  await user.tab();
+  expect(onValueChange).not.toHaveBeenCalled();
+  expect(field('Minimum price')).toBeInvalid();
+  expect(field('Minimum price')).toHaveAccessibleDescription(message);
+  expect(field('Minimum price')).toHaveValue(text);
+  await user.type(field('Minimum price'), '{Escape}');
+  expect(field('Minimum price')).toHaveValue('10');
+  expect(field('Minimum price')).not.toBeInvalid();
+});
+
+it('takes three decimals in a currency that has them', async () => {
+  const onValueChange = vi.fn();
+  const { user } = setup(<PriceRangeFilter edges={edges} currency="KWD" onValueChange={onValueChange} />);
+  await user.type(field('Minimum price'), '1.234{Enter}');
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ min: 1.234 }, { reason: 'type' });
 });

@@ -4,12 +4,18 @@ import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ChangeEvent, ComponentProps, KeyboardEvent } from 'react';
+import { FieldError } from '../FieldError';
+import { NumberInput } from '../internal/parts/NumberInput';
 import { visuallyHidden } from '../internal/parts/VisuallyHidden';
+import { setInputValue } from '../internal/state/setInputValue';
 import { useControllableState } from '../internal/state/useControllableState';
 import { useHydrated } from '../internal/state/useHydrated';
 import { useLatest } from '../internal/state/useLatest';
+import { format } from '../internal/text/format';
 import { mergeLabels } from '../internal/text/mergeLabels';
-import { formatMoney, toMinorUnits } from '../internal/text/money';
+import { formatMoney, moneyDecimals, toMinorUnits } from '../internal/text/money';
+import { numberFormat } from '../internal/text/numberFormat';
+import { numberInput, parseNumber } from '../internal/text/parseNumber';
 import styles from './PriceRangeFilter.module.css';
 import { priceRangeFilterLabels } from './labels';
 import type { PriceRangeFilterLabels } from './labels';
@@ -79,6 +85,7 @@ export function PriceRangeFilter({
   // While a thumb is held, or a field is typed into, the choice is not made yet.
   const [held, setHeld] = useState<PriceRange>();
   const [typed, setTyped] = useState<{ min?: string; max?: string }>({});
+  const [wrong, setWrong] = useState<'min' | 'max'>();
   const sliders = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
   const id = useId();
@@ -86,6 +93,10 @@ export function PriceRangeFilter({
   const shown = held ?? range;
   const { low, high } = thumbsOf(shown, edges);
   const most = Math.max(1, ...counts);
+  const decimals = moneyDecimals(settings.currency);
+  const wrongAmount = format(messages.invalid, {
+    example: numberFormat(settings.locale, { minimumFractionDigits: decimals }).format(decimals === 0 ? 1250 : 1250.5),
+  });
 
   const move = ({ target }: ChangeEvent<HTMLInputElement>, thumb: 'low' | 'high') =>
     setHeld(rangeAfterMove(shown, thumb, target.valueAsNumber, edges));
@@ -106,16 +117,35 @@ export function PriceRangeFilter({
     return () => box?.removeEventListener('change', handleChange);
   }, [commit]);
 
+  /** The amount of a typed text: `undefined` for none, `NaN` for what is no amount of the currency. */
+  const amountOf = (text: string) => {
+    if (text.trim() === '') return undefined;
+    const number = parseNumber(text, settings.locale) ?? '';
+    const [, fraction = ''] = number.split('.');
+    return /^\d/.test(number) && fraction.length <= decimals ? Number(number) : Number.NaN;
+  };
   const leave = (limit: 'min' | 'max') => {
     const text = typed[limit];
     if (text === undefined) return;
+    const typedAmount = amountOf(text);
+    const isWrong = Number.isNaN(typedAmount);
+    setWrong(isWrong ? limit : undefined);
+    if (isWrong) return;
     setTyped({});
-    const next = rangeAfterTyping(range, limit, text);
+    const next = rangeAfterTyping(range, limit, typedAmount);
     if (next.min !== range.min || next.max !== range.max) setRange(next, { reason: 'type' });
   };
-  const handleKeyDown = ({ key }: KeyboardEvent, limit: 'min' | 'max') => {
+  const handleKeyDown = (
+    { key, currentTarget, nativeEvent }: KeyboardEvent<HTMLInputElement>,
+    limit: 'min' | 'max',
+  ) => {
+    if (nativeEvent.isComposing) return;
     if (key === 'Enter') leave(limit);
-    if (key === 'Escape') setTyped({});
+    if (key === 'Escape' && typed[limit] !== undefined) {
+      setInputValue(currentTarget, numberInput(String(shown[limit] ?? ''), settings.locale));
+      setTyped({});
+      setWrong(undefined);
+    }
   };
 
   const amount = (place: number) =>
@@ -139,19 +169,23 @@ export function PriceRangeFilter({
   const field = (limit: 'min' | 'max', name: string, text: string, place: number) => (
     <label className={styles.field}>
       <span className={visuallyHidden}>{text}</span>
-      <input
-        className={styles.input}
-        type="number"
-        inputMode="decimal"
-        min={0}
-        step="any"
+      <NumberInput
         {...(autoFocus && limit === 'min' && { autoFocus })}
         form={form}
         tabIndex={tabIndex}
+        className={styles.input}
+        locale={settings.locale}
+        inputMode={decimals === 0 ? 'numeric' : 'decimal'}
+        min={0}
+        step={1}
         name={name}
-        placeholder={String(edges[place] ?? 0)}
-        value={typed[limit] ?? String(shown[limit] ?? '')}
-        aria-describedby={id}
+        placeholder={numberInput(String(edges[place] ?? 0), settings.locale)}
+        value={
+          typed[limit] === undefined ? String(shown[limit] ?? '') : (parseNumber(typed[limit], settings.locale) ?? '')
+        }
+        validate={(number) => (number >= 0 ? '' : wrongAmount)}
+        aria-describedby={wrong === limit ? `${id} ${id}-error` : id}
+        aria-invalid={wrong === limit || undefined}
         onChange={({ target }) => setTyped({ ...typed, [limit]: target.value })}
         onBlur={() => leave(limit)}
         onKeyDown={(event) => handleKeyDown(event, limit)}
@@ -186,6 +220,7 @@ export function PriceRangeFilter({
         <span aria-hidden="true">–</span>
         {field('max', names[1], messages.max, last)}
       </div>
+      {wrong === undefined ? null : <FieldError id={`${id}-error`}>{wrongAmount}</FieldError>}
       <span id={id} hidden>
         {settings.currency}
       </span>

@@ -5,4 +5,5 @@ export const priceRangeFilterLabels: PriceRangeFilterLabels = {
   label: 'Preis',
   min: 'Mindestpreis',
   max: 'Höchstpreis',
+  invalid: 'Geben Sie einen Betrag ein, zum Beispiel {example}.',
 };

@@ -6,6 +6,8 @@ export interface PriceRangeFilterLabels {
   min: string;
   /** Name of the upper thumb and field. */
   max: string;
+  /** What is typed is no amount, or can be two. `{example}` is one as the language writes it. */
+  invalid: string;
 }
 
 /** The English strings of `PriceRangeFilter`. */
@@ -13,4 +15,5 @@ export const priceRangeFilterLabels: PriceRangeFilterLabels = {
   label: 'Price',
   min: 'Minimum price',
   max: 'Maximum price',
+  invalid: 'Enter an amount, such as {example}.',
 };

@@ -76,10 +76,9 @@ export function rangeAfterMove(
   return index === high ? range : { ...range, max: index === last ? undefined : edges[index] };
 }
 
-/** The range after an amount was typed. Nothing and what is no amount open the limit; limits the wrong way round change places. */
-export function rangeAfterTyping(range: PriceRange, limit: 'min' | 'max', text: string): PriceRange {
-  const amount = text.trim() === '' ? Number.NaN : Number(text);
-  const next = { ...range, [limit]: Number.isFinite(amount) && amount >= 0 ? amount : undefined };
+/** The range after an amount was typed; `undefined` opens the limit. Limits the wrong way round change places. */
+export function rangeAfterTyping(range: PriceRange, limit: 'min' | 'max', amount: number | undefined): PriceRange {
+  const next = { ...range, [limit]: amount };
   return next.min !== undefined && next.max !== undefined && next.min > next.max
     ? { min: next.max, max: next.min }
     : next;

@@ -7,9 +7,10 @@ import { Dropzone } from '../Dropzone';
 import { DraftedFormFrame } from '../internal/form/DraftedFormFrame';
 import type { useDraftedForm } from '../internal/form/useDraftedForm';
 import { useKitForm } from '../internal/form/useKitForm';
-import { currencySign } from '../internal/text/money';
+import { currencySign, minorUnits } from '../internal/text/money';
 import { format } from '../internal/text/format';
 import { numberFormat } from '../internal/text/numberFormat';
+import { parseNumber } from '../internal/text/parseNumber';
 import { MultiSelect } from '../MultiSelect';
 import { NumberField } from '../NumberField';
 import { Switch } from '../Switch';
@@ -57,7 +58,7 @@ export function ProductFields({
   const { values } = drafted;
   const [added, setAdded] = useState<readonly File[]>([]);
   const form = useKitForm<ProductInput, ProductFormValues>({
-    schema: productSchema(messages),
+    schema: productSchema(messages, settings.currency, settings.locale),
     onSubmit: async (checked) => {
       const answer = await onSubmit({ ...checked, pictures: current, newPictures: added });
       if (!answer) drafted.sent();
@@ -68,6 +69,14 @@ export function ProductFields({
   });
   // The fields are focused in the order in which they are registered: the title before the categories.
   const title = form.field('title');
+  const number = (name: 'stock' | 'price' | 'discount') => ({
+    ...form.field(name, (text) => parseNumber(text, settings.locale) ?? text),
+    label: messages[name],
+    defaultValue: values[name],
+    locale: settings.locale,
+    required: true,
+  });
+  const unit = 1 / minorUnits(settings.currency);
   const chosen = useController({ name: 'categories', control: form.control, defaultValue: values.categories ?? [] });
   const room = Math.max(0, maxPictures - current.length);
   const picturesHint = format(messages.picturesHint, {
@@ -131,25 +140,20 @@ export function ProductFields({
         required
       />
       <div className={styles.row}>
-        <NumberField {...form.field('stock')} label={messages.stock} defaultValue={values.stock} min={0} required />
+        <NumberField {...number('stock')} min={0} />
         <NumberField
-          {...form.field('price')}
-          label={messages.price}
+          {...number('price')}
           prefix={currencySign(settings.locale, settings.currency)}
-          defaultValue={values.price}
-          min={0.01}
-          step={0.01}
-          required
+          min={unit}
+          step={unit}
         />
         <NumberField
-          {...form.field('discount')}
-          label={messages.discount}
-          suffix="%"
+          {...number('discount')}
           defaultValue={values.discount ?? '0'}
+          suffix="%"
           min={0}
           max={100}
           step={0.01}
-          required
         />
       </div>
       <Switch

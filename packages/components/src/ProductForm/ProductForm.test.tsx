@@ -168,9 +168,61 @@ it('shows what the server does not take at its field, with the focus there', asy
   expect(brand).toBeValid();
 });
 
+it.each([
+  ['de-DE', 'EUR', '12,50', 12.5],
+  ['de-DE', 'EUR', '1.250', 1250],
+  ['en-US', 'USD', '1,250.5', 1250.5],
+  ['en-US', 'KWD', '1.234', 1.234],
+  ['de-DE', 'JPY', '1.250', 1250],
+])('saves a price of a page in %s and %s as it was typed: %s', async (locale, currency, text, price) => {
+  const handleSubmit = vi.fn<ProductFormProps['onSubmit']>();
+  const handleDraft = vi.fn();
+  const { user } = setup(
+    form({ defaultValues: slate, locale, currency, onSubmit: handleSubmit, onDraftChange: handleDraft }),
+  );
+  const field = screen.getByRole('spinbutton', { name: 'Price' });
+  await user.clear(field);
+  await user.type(field, text);
+  const typed = handleDraft.mock.calls.at(-1)?.[0] as ProductInput;
+  expect(Number(typed.price)).toBe(price);
+  await user.click(save());
+  expect(handleSubmit).toHaveBeenCalledOnce();
+  expect(handleSubmit.mock.calls[0]?.[0]).toMatchObject({ price, stock: 4, discount: 12.5 });
+});
+
+it.each([
+  ['en-US', 'USD', '1.234', '0.01'],
+  ['de-DE', 'EUR', '0', '0,01'],
+  ['en-US', 'JPY', '0.50', '1'],
+  ['de-DE', 'KWD', '1,2345', '0,001'],
+  ['fr-FR', 'EUR', '1.250', '0,01'],
+])('refuses in %s and %s a price of %s', async (locale, currency, text, min) => {
+  const handleSubmit = vi.fn();
+  const { user } = setup(form({ defaultValues: slate, locale, currency, onSubmit: handleSubmit }));
+  const field = screen.getByRole('spinbutton', { name: 'Price' });
+  await user.clear(field);
+  await user.type(field, text);
+  await user.click(save());
+  expect(handleSubmit).not.toHaveBeenCalled();
+  expect(field).toHaveFocus();
+  expect(field).toHaveAccessibleDescription(`The price is an amount from ${min} up`);
+  expect(field).toHaveValue(text);
+});
+
+it('empties the brand by Escape for good', async () => {
+  const handleSubmit = vi.fn<ProductFormProps['onSubmit']>();
+  const { user } = setup(form({ defaultValues: { ...slate, brand: '' }, onSubmit: handleSubmit }));
+  await user.type(screen.getByRole('combobox', { name: 'Brand' }), 'Acme{Escape}{Escape}{Enter}');
+  expect(handleSubmit.mock.calls[0]?.[0]).toMatchObject({ brand: '' });
+});
+
 it('has rules that a server can use, with messages of its own', () => {
   const rules = productSchema({ priceInvalid: 'Preis fehlt' });
   expect(rules.parse(slate)).toMatchObject({ stock: 4, price: 1099, discount: 12.5 });
   const bad = rules.safeParse({ ...slate, price: '12.345' });
   expect(bad.error?.issues.map(({ message }) => message)).toEqual(['Preis fehlt']);
+  for (const price of ['1e3', '0x10', 'Infinity', '1,5', ''])
+    expect(rules.safeParse({ ...slate, price }).success, price).toBe(false);
+  expect(productSchema({}, 'KWD').parse({ ...slate, price: '1.234' }).price).toBe(1.234);
+  expect(productSchema({}, 'JPY').safeParse({ ...slate, price: '0.5' }).success).toBe(false);
 });

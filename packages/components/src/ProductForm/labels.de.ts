@@ -22,7 +22,7 @@ export const productFormLabels: ProductFormLabels = {
   categoriesRequired: 'Wählen Sie mindestens eine Kategorie',
   descriptionRequired: 'Beschreiben Sie den Artikel',
   stockInvalid: 'Der Bestand ist eine ganze Zahl ab 0',
-  priceInvalid: 'Der Preis ist ein Betrag ab 0,01',
+  priceInvalid: 'Der Preis ist ein Betrag ab {min}',
   discountInvalid: 'Der Rabatt liegt zwischen 0 und 100 Prozent',
   submit: 'Artikel speichern',
   failedTitle: 'Der Artikel wurde nicht gespeichert.',

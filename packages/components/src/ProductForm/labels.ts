@@ -39,7 +39,7 @@ export interface ProductFormLabels extends DraftedFormLabels {
   descriptionRequired: string;
   /** Message where the stock is no whole number. */
   stockInvalid: string;
-  /** Message where the price is no amount. */
+  /** Message where the price is no amount. `{min}` is the least one, the currency's minor unit. */
   priceInvalid: string;
   /** Message where the discount is none. */
   discountInvalid: string;
@@ -70,7 +70,7 @@ export const productFormLabels: ProductFormLabels = {
   categoriesRequired: 'Choose at least one category',
   descriptionRequired: 'Describe the product',
   stockInvalid: 'The stock is a whole number from 0 up',
-  priceInvalid: 'The price is an amount from 0.01 up',
+  priceInvalid: 'The price is an amount from {min} up',
   discountInvalid: 'The discount is 0 to 100 percent',
   submit: 'Save product',
   failedTitle: 'The product was not saved.',

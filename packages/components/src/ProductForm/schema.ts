@@ -1,17 +1,24 @@
 import * as z from 'zod/mini';
 import { numberOf } from '../internal/form/numbers';
 import { requiredText } from '../internal/form/schemas';
+import { format } from '../internal/text/format';
 import { mergeLabels } from '../internal/text/mergeLabels';
+import { minorUnits, moneyDecimals } from '../internal/text/money';
+import { numberInput } from '../internal/text/parseNumber';
 import { productFormLabels } from './labels';
 import type { ProductFormLabels } from './labels';
 
 /**
- * The rules of a product, for a server or a form of your own: texts of the fields in, numbers out.
+ * The rules of a product, for a server or a form of your own: values of the fields (`1250.5`) in, numbers out.
  *
  * @param labels messages in place of the English ones
+ * @param currency ISO 4217 code of the price: its minor unit is the least price and gives the decimals
+ * @param locale BCP 47 tag for amounts in messages
  */
-export function productSchema(labels?: Partial<ProductFormLabels>) {
+export function productSchema(labels?: Partial<ProductFormLabels>, currency = 'USD', locale = 'en-US') {
   const messages = mergeLabels(productFormLabels, undefined, labels);
+  const min = 1 / minorUnits(currency);
+  const priceInvalid = format(messages.priceInvalid, { min: numberInput(String(min), locale) });
   return z.object({
     title: requiredText(messages.titleRequired),
     // Not `z.array`: all forms of a site share one copy of zod, and no other form needs lists.
@@ -19,7 +26,7 @@ export function productSchema(labels?: Partial<ProductFormLabels>) {
     brand: z.string().check(z.trim()),
     description: requiredText(messages.descriptionRequired),
     stock: numberOf(messages.stockInvalid, { min: 0, decimals: 0 }),
-    price: numberOf(messages.priceInvalid, { min: 0.01, decimals: 2 }),
+    price: numberOf(priceInvalid, { min, decimals: moneyDecimals(currency) }),
     discount: numberOf(messages.discountInvalid, { min: 0, max: 100, decimals: 2 }),
     published: z.boolean(),
   });

@@ -23,8 +23,8 @@ type InputAttributes = ControlAttributes<
 
 export interface TextFieldProps
   extends Omit<ValueFieldProps<HTMLInputElement, 'input'>, keyof InputAttributes>, InputAttributes {
-  /** Kind of input. Passwords and longer texts have components of their own. @default 'text' */
-  type?: 'date' | 'email' | 'number' | 'search' | 'tel' | 'text' | 'url' | undefined;
+  /** Kind of input. Passwords, numbers and longer texts have components of their own. @default 'text' */
+  type?: 'date' | 'email' | 'search' | 'tel' | 'text' | 'url' | undefined;
   /** Icon inside the field, before the text. */
   startIcon?: ReactNode;
 }

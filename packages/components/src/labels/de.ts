@@ -44,6 +44,7 @@ export { logoLabels as Logo } from '../Logo/labels.de';
 export { megaMenuLabels as MegaMenu } from '../MegaMenu/labels.de';
 export { multiSelectLabels as MultiSelect } from '../MultiSelect/labels.de';
 export { notificationMenuLabels as NotificationMenu } from '../NotificationMenu/labels.de';
+export { numberFieldLabels as NumberField } from '../NumberField/labels.de';
 export { orderCardLabels as OrderCard } from '../OrderCard/labels.de';
 export { orderSummaryLabels as OrderSummary } from '../OrderSummary/labels.de';
 export { orderTimelineLabels as OrderTimeline } from '../OrderTimeline/labels.de';

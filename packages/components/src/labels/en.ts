@@ -44,6 +44,7 @@ export { logoLabels as Logo } from '../Logo/labels';
 export { megaMenuLabels as MegaMenu } from '../MegaMenu/labels';
 export { multiSelectLabels as MultiSelect } from '../MultiSelect/labels';
 export { notificationMenuLabels as NotificationMenu } from '../NotificationMenu/labels';
+export { numberFieldLabels as NumberField } from '../NumberField/labels';
 export { orderCardLabels as OrderCard } from '../OrderCard/labels';
 export { orderSummaryLabels as OrderSummary } from '../OrderSummary/labels';
 export { orderTimelineLabels as OrderTimeline } from '../OrderTimeline/labels';

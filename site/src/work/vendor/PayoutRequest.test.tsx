@@ -80,7 +80,7 @@ it.each<[FakeAnswer, string]>([
   await user.type(await screen.findByRole('spinbutton', { name: 'Amount' }), '25');
   await user.click(screen.getByRole('button', { name: 'Request $25.00' }));
   expect(await screen.findByText(text)).toBeVisible();
-  expect(screen.getByRole('spinbutton', { name: 'Amount' })).toHaveValue(25);
+  expect(screen.getByRole('spinbutton', { name: 'Amount' })).toHaveValue('25');
 });
 
 it.each<[string, 'en' | 'de', RegExp]>([

@@ -7,15 +7,16 @@ interface NumberRules {
   decimals: number;
 }
 
-/** The text of a number field as a number. Nothing, no number, or one beyond the rules gives `message`. */
+/** The value of a number field (`1250.5`) as a number. Nothing, no number, or one beyond the rules gives `message`. */
 export function numberOf(
   message: string,
   { min, max = Infinity, decimals }: NumberRules,
 ): z.ZodMiniType<number, string> {
   const isRight = (text: string) => {
+    // Stricter than `Number`, which also takes "1e5" and "0x10".
+    const parts = /^-?\d+(?:\.(\d+))?$/.exec(text.trim());
     const value = Number(text);
-    if (text.trim() === '' || !Number.isFinite(value) || value < min || value > max) return false;
-    return (text.trim().split('.')[1] ?? '').length <= decimals;
+    return parts !== null && value >= min && value <= max && (parts[1] ?? '').length <= decimals;
   };
   // By the means of `z.trim`, which every form loads, and not by `z.pipe` and `z.transform`: all forms of a site share one
   // copy of zod. Its type cannot tell that the value is another one afterwards.

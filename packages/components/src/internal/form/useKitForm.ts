@@ -113,9 +113,16 @@ export function useKitForm<Values extends FieldValues, Output = Values>({
     values: form.getValues,
     /** For `useController`, where a field is no native control. */
     control: form.control,
-    /** The props of the field of this name, for any field of the kit. */
-    field: (name: Path<Values>) => {
-      const { ref, onBlur, onChange } = form.register(name, { deps: dependents?.[name] ?? [] });
+    /**
+     * The props of the field of this name, for any field of the kit.
+     *
+     * @param read makes the value of what is typed, as `NumberField` needs it
+     */
+    field: (name: Path<Values>, read?: (text: string) => string) => {
+      const { ref, onBlur, onChange } = form.register(name, {
+        deps: dependents?.[name] ?? [],
+        ...(read && { setValueAs: read }),
+      });
       return {
         name: name as string,
         ref: ref as RefCallback<HTMLElement>,

@@ -23,6 +23,11 @@ export function minorUnits(currency: string): number {
   return scale;
 }
 
+/** How many decimals an amount of `currency` has in major units: 2 for USD, 3 for KWD, 0 for JPY. */
+export function moneyDecimals(currency: string): number {
+  return Math.round(Math.log10(minorUnits(currency)));
+}
+
 /**
  * `amount` in major units (12.5) as whole minor units of `currency` (1250), half a unit rounded up by what its decimals
  * mean (1.005 is 101).
