@@ -92,10 +92,16 @@ export const mutants = [
     condition: 'false',
   },
   {
-    name: 'keeps a tag that the server does not know again',
+    name: 'forgets that a tag was refused',
     file: 'steps.ts',
-    label: 'useless-tag-is-dropped',
+    label: 'refused-tag-is-noted',
     remove: true,
+  },
+  {
+    name: 'keeps the mark that a proxy has put on a tag',
+    file: 'http.ts',
+    label: 'marked-tag-is-cleaned',
+    code: "  return etag?.startsWith('\"') ? etag : '';",
   },
   {
     name: 'takes the older of two intents for one line',

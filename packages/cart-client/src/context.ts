@@ -49,7 +49,7 @@ export interface Context extends Ledger, ClientStorage, Identity, Journal {
   isSending_?: boolean | undefined;
   /** Answers to what an older generation asked are ignored. */
   generation_: number;
-  /** Entity tag that the server did not know again: saves go without it. */
+  /** A save was refused for its entity tag: this server has tags, so that a list without one is a cache's. */
   refusedTag_?: string | undefined;
   /** Clocks of the intents that the server refused, by line: they are not sent before they are changed. */
   readonly refused_: Map<string, number>;

@@ -60,10 +60,14 @@ export async function call(
   }
 }
 
-/** If-Match compares strongly: a weak tag (compressing proxies make them) would never match. */
+/**
+ * If-Match compares strongly: a weak tag (compressing proxies make them) would never match, nor would one with the mark that other proxies
+ * add, which the server does not know.
+ */
 function strongTag(headers: Headers): string {
   const etag = headers.get('etag');
-  return etag?.startsWith('"') ? etag : '';
+  // Mutant: marked-tag-is-cleaned.
+  return etag?.[0] === '"' ? etag.replace('-gzip', '') : '';
 }
 
 function waitOf(headers: Headers): number {

@@ -76,10 +76,11 @@ export async function loadBase(s: Context, job: Job): Promise<void> {
   // Mutant: old-answers-are-ignored.
   if (job.generation_ !== s.generation_) return;
   const isEmpty = answer.status_ === 404 || answer.status_ === 204;
-  const lines = normaliseList(isEmpty ? [] : answer.isOk_ && answer.body_);
+  // After a refused tag a list without one comes from a cache: a save without `If-Match` would overwrite another device's lines.
+  const lines = normaliseList(isEmpty ? [] : (answer.etag_ || !s.refusedTag_) && answer.isOk_ && answer.body_);
   if (lines) {
     s.baseStatus_ = LOADED;
-    s.etag_ = answer.etag_ === s.refusedTag_ ? '' : answer.etag_;
+    s.etag_ = answer.etag_;
     s.setBase_(lines, s.needsVerification_);
     confirm(s, lines);
     // A save ends its own episode of failures.
@@ -186,14 +187,13 @@ function askedElsewhere(s: Context, answer: Answer): void {
 }
 
 function saveFailed(s: Context, job: Job, answer: Answer, sent: Intent[]): void {
-  const { status_: status } = answer;
+  const status = answer.status_;
   // Some servers say 409 for an outdated tag. After five of them it has another meaning.
-  if (status === 412 || (status === 409 && s.etag_ && job.conflicts_ < 5)) {
-    // Mutant: useless-tag-is-dropped.
+  if (status === 412 || (status === 409 && s.etag_ && job.conflicts_ < 4)) {
+    // Mutant: refused-tag-is-noted.
     s.refusedTag_ = s.etag_;
     s.baseStatus_ = UNKNOWN;
-    job.conflicts_ += 1;
-    if (job.conflicts_ > 4 || s.failures_) fail(s, 'save', answer);
+    if ((job.conflicts_ += 1) > 4 || s.failures_) fail(s, 'save', answer);
   } else if (!status || status >= 500 || [408, 425, 429].includes(status)) fail(s, 'save', answer);
   else refuse(s, status, sent);
 }

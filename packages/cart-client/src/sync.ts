@@ -244,7 +244,7 @@ function onPageShow(s: Context): void {
 
 /** Sends what waits for a lock or a delay in this very step. */
 function onPageHide(s: Context): void {
-  const isHeldBack = s.isMerging_ || s.isSending_ || !!s.retryTimer_;
+  const isHeldBack = s.isMerging_ || s.isSending_ || s.retryTimer_;
   // Over what other tabs may have stored nothing is written blindly: the journal keeps it.
   // Mutant: other-tabs-are-not-overwritten.
   const isBlind = !isLoaded(s) || (s.peersUntil_ === Infinity && !s.etag_);

@@ -125,7 +125,7 @@ describe('a line that the server refuses', () => {
 });
 
 describe('entity tags', () => {
-  it('that a compressing proxy has marked are given up when the server does not know them again', async () => {
+  it('that a compressing proxy has marked are sent without the mark, which the server does not know', async () => {
     const tagged = (body: unknown, status = 200) => Response.json(body, { status, headers: { etag: '"5-gzip"' } });
     const cart = world.open({
       fetch: (url, init) => {
@@ -140,6 +140,70 @@ describe('entity tags', () => {
     await pass(60_000);
     expect(server.quantities).toEqual({ a: 2 });
     expect(cart.getState()).toMatchObject({ sync: 'clean', error: null });
+  });
+
+  describe('when a cache answers the loads after a 412', () => {
+    /** A server with tags, another device's line in it, and in front of its loads a cache that has the cart of before. */
+    function behindCache(stale: () => Response, refusal: number) {
+      let revision = 1;
+      const tagged = (body: unknown) => Response.json(body, { headers: { etag: `"${revision}"` } });
+      const logged = vi.fn();
+      const seen = { isCached: false, unconditional: 0, logged };
+      const cart = world.open({
+        logger: { error: logged },
+        fetch: async (url, init) => {
+          if (!init?.body) return seen.isCached ? stale() : tagged(server.items);
+          const { 'if-match': tag } = init.headers as Record<string, string>;
+          if (tag === undefined) seen.unconditional += 1;
+          else if (tag !== `"${revision}"`) return new Response('{}', { status: refusal });
+          revision += 1;
+          return tagged(await (await server.fetch(url, init)).json());
+        },
+      });
+      return {
+        cart,
+        seen,
+        saveElsewhere() {
+          server.items = [line('theirs', 1)];
+          revision += 1;
+          seen.isCached = true;
+        },
+      };
+    }
+
+    it.each([
+      ['with the old tag', () => Response.json([], { headers: { etag: '"1"' } })],
+      ['with the old tag, marked by a proxy', () => Response.json([], { headers: { etag: '"1-gzip"' } })],
+      ['with a weak tag', () => Response.json([], { headers: { etag: 'W/"2"' } })],
+      ['without a tag', () => Response.json([])],
+    ])('%s, waits, says so, and keeps both sides', async (_, stale) => {
+      const { cart, seen, saveElsewhere } = behindCache(stale, 412);
+      await begin(cart);
+      saveElsewhere();
+      cart.setItem(line('mine', 1));
+      await pass(120_000);
+      expect(server.quantities).toEqual({ theirs: 1 });
+      expect(cart.getState()).toMatchObject({ sync: 'waiting', error: { line: null } });
+      expect(seen.logged).toHaveBeenCalled();
+      seen.isCached = false;
+      await pass(60_000);
+      expect(server.quantities).toEqual({ theirs: 1, mine: 1 });
+      expect(cart.getState()).toMatchObject({ sync: 'clean', error: null });
+      expect(seen.unconditional).toBe(0);
+    });
+
+    it('stores nothing over them where a 409 says that the tag is old', async () => {
+      const { cart, seen, saveElsewhere } = behindCache(() => Response.json([], { headers: { etag: '"1"' } }), 409);
+      await begin(cart);
+      saveElsewhere();
+      cart.setItem(line('mine', 1));
+      await pass(120_000);
+      expect(cart.getState()).toMatchObject({ sync: 'rejected', error: { code: 'save-refused', status: 409 } });
+      seen.isCached = false;
+      expect(await cart.flush()).toBe(true);
+      expect(server.quantities).toEqual({ theirs: 1, mine: 1 });
+      expect(seen.unconditional).toBe(0);
+    });
   });
 
   it('that are outdated may be answered with 409: the cart is loaded again and both sides are kept', async () => {
