@@ -109,6 +109,8 @@ for (const [language, { base }] of Object.entries(languages)) {
     await expect.poll(() => shown.join()).toContain('Ines Calder');
     expect(shown.join()).toContain('ines@example.com');
     expect(shown.join().split('\n')).toContain(t.agreed);
+    expect(shown.join()).not.toContain('one');
+    expect(shown.join().match(/: •{8}$/gm)).toHaveLength(2);
 
     await page.goto(`${base}/login`);
     await tabTo(page, main.getByRole('link', { name: t.forgot }));

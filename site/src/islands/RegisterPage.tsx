@@ -10,6 +10,9 @@ export interface RegisterPageProps {
   kit: Pick<KitProps, 'RegisterForm' | 'PasswordField'>;
 }
 
+// The same number of dots for every password: not even its length is shown.
+const hidden = '•'.repeat(8);
+
 /** The form of the registration. What was entered is shown, and sent nowhere. */
 export function RegisterPage({ locale, messages, kit }: RegisterPageProps) {
   const showErrors = useErrorTitle(messages.error);
@@ -21,12 +24,12 @@ export function RegisterPage({ locale, messages, kit }: RegisterPageProps) {
       termsHref={href(locale, paths.terms)}
       loginHref={href(locale, paths.login)}
       onErrorCountChange={showErrors}
-      onSubmit={({ name, email, password, retype }) => {
+      onSubmit={({ name, email }) => {
         const lines = [
           `${labels.name}: ${name}`,
           `${labels.email}: ${email}`,
-          `${labels.password}: ${password}`,
-          `${labels.retype}: ${retype}`,
+          `${labels.password}: ${hidden}`,
+          `${labels.retype}: ${hidden}`,
           `${messages.terms}: ${messages.yes}`,
         ];
         // The specification asks for the browser's own alert.
