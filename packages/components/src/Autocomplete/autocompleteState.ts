@@ -1,6 +1,8 @@
+import { cleanText } from '../internal/text/cleanText';
+
 /** What the list of suggestions shows: which of the items fit the text, in their own order. */
 export function matches(items: readonly string[], text: string, limit: number): readonly string[] {
-  const needle = text.trim().toLocaleLowerCase();
+  const needle = cleanText(text).toLocaleLowerCase();
   const fitting = needle === '' ? items : items.filter((item) => item.toLocaleLowerCase().includes(needle));
   return fitting.slice(0, limit);
 }

@@ -90,3 +90,84 @@ it('begins with a draft', () => {
   expect(screen.getByRole('radio', { name: /Pick up/ })).toBeChecked();
   expect(screen.getByLabelText(/Note/)).toHaveValue('Ring');
 });
+
+const paid: PaymentProvider = { id: 'card', label: 'Card', pay: () => Promise.resolve({}) };
+
+it('brings back the chosen payment of a draft, also where the providers load later', async () => {
+  const handleSubmit = vi.fn();
+  const props = { defaultValues: { ...contact, payment: 'card' }, addresses: [home], onSubmit: handleSubmit };
+  const { rerender, user } = setup(element({ ...props, providers: [demo] }));
+  expect(screen.getByRole('radio', { name: 'Demo payment' })).toBeChecked();
+  rerender(element({ ...props, providers: [demo, paid] }));
+  expect(screen.getByRole('radio', { name: 'Card' })).toBeChecked();
+  await user.click(order());
+  expect(handleSubmit.mock.lastCall?.[0]).toMatchObject({ provider: paid });
+  await user.click(screen.getByRole('radio', { name: 'Demo payment' }));
+  await user.click(order());
+  expect(handleSubmit.mock.lastCall?.[0]).toMatchObject({ provider: demo });
+});
+
+it('takes the first provider where that of the draft is gone', () => {
+  setup(element({ defaultValues: { payment: 'gone' }, providers: [demo, paid] }));
+  expect(screen.getByRole('radio', { name: 'Demo payment' })).toBeChecked();
+});
+
+it('chooses among addresses that load later: that of the draft, else the first', () => {
+  const office = { ...home, id: 'office', title: 'Office' };
+  const first = setup(element());
+  first.rerender(element({ addresses: [home, office] }));
+  expect(screen.getByRole('radio', { name: /^Home/ })).toBeChecked();
+  expect(screen.queryByLabelText(/Street/)).toBeNull();
+  first.unmount();
+  const second = setup(element({ defaultValues: { place: 'office' } }));
+  second.rerender(element({ defaultValues: { place: 'office' }, addresses: [home, office] }));
+  expect(screen.getByRole('radio', { name: /^Office/ })).toBeChecked();
+});
+
+it.each([{ place: 'own' }, { street: '1 Lake Way' }])('keeps the own address of a draft: %j', (defaultValues) => {
+  const { rerender } = setup(element({ defaultValues }));
+  rerender(element({ defaultValues, addresses: [home] }));
+  expect(screen.getByRole('radio', { name: 'Another address' })).toBeChecked();
+});
+
+it('keeps an address that is being typed while others load', async () => {
+  const { rerender, user } = setup(element());
+  await user.type(screen.getByLabelText(/Street/), '1 Lake');
+  rerender(element({ addresses: [home] }));
+  expect(screen.getByRole('radio', { name: 'Another address' })).toBeChecked();
+  expect(screen.getByLabelText(/Street/)).toHaveValue('1 Lake');
+});
+
+it('takes pasted text without what nobody sees in it', async () => {
+  const handleSubmit = vi.fn();
+  const { user } = setup(element({ onSubmit: handleSubmit, addresses: [home] }));
+  for (const [label, text] of [
+    [/First/, '\u200BInes\u00AD'],
+    [/Last/, 'Calder\u00A0'],
+    [/Email/, '\uFEFFines@shop\u200B.example'],
+    [/Phone/, '\u202A+1\u00A0555\u202F010\u2011010\u202C'],
+    [/Note/, 'Ring\u00A0twice\u200E'],
+  ] as const) {
+    await user.click(screen.getByLabelText(label));
+    await user.paste(text);
+  }
+  await user.click(order());
+  expect(handleSubmit.mock.lastCall?.[0]).toMatchObject({
+    contact: { firstName: 'Ines', lastName: 'Calder', email: 'ines@shop.example', phone: '+1 555 010-010' },
+    note: 'Ring twice',
+  });
+});
+
+it('reads at submit what was set without an event', async () => {
+  const handleSubmit = vi.fn();
+  const { user } = setup(element({ onSubmit: handleSubmit, addresses: [home] }));
+  for (const [label, text] of [
+    [/First/, 'Ines'],
+    [/Last/, 'Calder'],
+    [/Email/, 'ines@shop.example'],
+    [/Phone/, '+1 555 010 0101'],
+  ] as const)
+    screen.getByLabelText<HTMLInputElement>(label).value = text;
+  await user.click(order());
+  expect(handleSubmit.mock.lastCall?.[0]).toMatchObject({ contact });
+});

@@ -55,7 +55,10 @@ export interface CheckoutValues {
 
 /** What the fields hold at first, by the names that they have in the form. */
 export type CheckoutDefaults = Partial<
-  Record<'firstName' | 'lastName' | 'email' | 'phone' | 'street' | 'city' | 'country' | 'note' | 'place', string>
+  Record<
+    'firstName' | 'lastName' | 'email' | 'phone' | 'street' | 'city' | 'country' | 'note' | 'place' | 'payment',
+    string
+  >
 > &
   Readonly<Record<`delivery-${string}`, string | undefined>>;
 
@@ -65,7 +68,7 @@ export interface CheckoutFormProps
   addresses?: readonly CheckoutAddress[] | undefined;
   /** Shops with goods in the order: each delivers, or keeps the goods ready. */
   shops: readonly CheckoutShop[];
-  /** Ways to pay; the first is chosen at first. */
+  /** Ways to pay; the first is chosen, unless `defaultValues` names another. */
   providers: readonly PaymentProvider[];
   /** What the fields hold at first, such as a draft: `Object.fromEntries(new FormData(form))`. */
   defaultValues?: CheckoutDefaults | undefined;
@@ -95,13 +98,11 @@ export function CheckoutForm({
 }: CheckoutFormProps) {
   const settings = useSettings();
   const messages = mergeLabels(checkoutFormLabels, settings.labels.CheckoutForm, labels);
-  const firstPlace = addresses.some(({ id }) => id === defaultValues.place) ? defaultValues.place : undefined;
-  const [place, setPlace] = useState(
-    firstPlace ?? (defaultValues.place === 'own' ? 'own' : (addresses[0]?.id ?? 'own')),
-  );
-  const [paying, setPaying] = useState(providers[0]?.id ?? '');
-  const kept = addresses.find(({ id }) => id === place);
-  const provider = providers.find(({ id }) => id === paying);
+  // Chosen here, else in the draft, else the first: looked up at each render, as records may load after the form.
+  const [place = defaultValues.place ?? (hasAddress(defaultValues) ? 'own' : undefined), setPlace] = useState<string>();
+  const [paying = defaultValues.payment, setPaying] = useState<string>();
+  const kept = place === 'own' ? undefined : (addresses.find(({ id }) => id === place) ?? addresses[0]);
+  const provider = providers.find(({ id }) => id === paying) ?? providers[0];
   const form = useKitForm({
     schema: checkoutSchema(messages, !kept),
     onSubmit: ({
@@ -115,13 +116,12 @@ export function CheckoutForm({
       note = '',
     }): FormAnswer | Promise<FormAnswer> => {
       if (!provider) throw new Error('mr: CheckoutForm has no payment provider. Give `providers` at least one.');
-      const text = note.trim();
       return onSubmit({
         contact: { firstName, lastName, email, phone },
         address: kept ? { street: kept.street, city: kept.city, country: kept.country } : { street, city, country },
         delivery: shops.map(({ id }) => ({ shop: id, method: methodOf(form.root.current, id) })),
         provider,
-        ...(text !== '' && { note: text }),
+        ...(note !== '' && { note }),
       });
     },
     onErrorCountChange,
@@ -133,6 +133,8 @@ export function CheckoutForm({
     defaultValue: defaultValues[name],
     required: true,
   });
+  // Addresses that load later must not replace the fields that are being filled in.
+  const keepOwn = () => setPlace('own');
   return (
     <FormFrame {...rest} form={form} rootClass={styles.root} words={messages}>
       <Part title={messages.contact} level={headingLevel}>
@@ -151,7 +153,7 @@ export function CheckoutForm({
             label={messages.addressChoice}
             name="place"
             variant="tiles"
-            value={place}
+            value={kept?.id ?? 'own'}
             onValueChange={setPlace}
             items={[
               ...addresses.map(({ id, title, street, city }) => ({
@@ -165,10 +167,10 @@ export function CheckoutForm({
         )}
         {kept ? null : (
           <>
-            <TextField {...text('street')} autoComplete="address-line1" />
+            <TextField {...text('street')} autoComplete="address-line1" onInput={keepOwn} />
             <div className={styles.row}>
-              <TextField {...text('city')} autoComplete="address-level2" />
-              <TextField {...text('country')} autoComplete="country-name" />
+              <TextField {...text('city')} autoComplete="address-level2" onInput={keepOwn} />
+              <TextField {...text('country')} autoComplete="country-name" onInput={keepOwn} />
             </div>
           </>
         )}
@@ -193,7 +195,7 @@ export function CheckoutForm({
           label={messages.payment}
           hideLabel
           name="payment"
-          value={paying}
+          value={provider?.id ?? ''}
           onValueChange={setPaying}
           items={providers.map(({ id, label, description }) => ({ value: id, label, description }))}
         />
@@ -231,6 +233,10 @@ function Part({ title, level, children }: PartProps) {
       {children}
     </section>
   );
+}
+
+function hasAddress({ street, city, country }: CheckoutDefaults): boolean {
+  return [street, city, country].some(Boolean);
 }
 
 /** How the goods of a shop are delivered, as the form says now. */

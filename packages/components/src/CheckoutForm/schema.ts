@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { requiredEmail, requiredText } from '../internal/form/schemas';
+import { requiredEmail, requiredPhone, requiredText, text } from '../internal/form/schemas';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { checkoutFormLabels } from './labels';
 import type { CheckoutFormLabels } from './labels';
@@ -12,15 +12,15 @@ import type { CheckoutFormLabels } from './labels';
  */
 export function checkoutSchema(labels?: Partial<CheckoutFormLabels>, ownAddress = true) {
   const messages = mergeLabels(checkoutFormLabels, undefined, labels);
-  const address = (message: string) => (ownAddress ? requiredText(message) : z.optional(z.string()));
+  const address = (message: string) => (ownAddress ? requiredText(message) : z.optional(text()));
   return z.object({
     firstName: requiredText(messages.firstNameRequired),
     lastName: requiredText(messages.lastNameRequired),
     email: requiredEmail(messages.emailRequired, messages.emailInvalid),
-    phone: requiredText(messages.phoneRequired).check(z.regex(/^(?=(?:\D*\d){4})[-+\d ()/.]+$/, messages.phoneInvalid)),
+    phone: requiredPhone(messages.phoneRequired, messages.phoneInvalid),
     street: address(messages.streetRequired),
     city: address(messages.cityRequired),
     country: address(messages.countryRequired),
-    note: z.optional(z.string()),
+    note: z.optional(text()),
   });
 }

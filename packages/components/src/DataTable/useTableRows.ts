@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-table';
 import type { ColumnDef } from '@tanstack/react-table';
 import { useMemo } from 'react';
+import { cleanText } from '../internal/text/cleanText';
 import { isSearched, plainText, sortKey, wordedText } from './columns';
 import type { BooleanWords, DataTableColumn } from './columns';
 import type { DataTableState } from './dataTableState';
@@ -88,7 +89,7 @@ export function useTableRows<Row extends object>({
     globalFilterFn: ({ original }, _id, text: string) =>
       searched.some((column) => lowerCase(wordedText(column, original, words), locale).includes(text)),
     getColumnCanGlobalFilter: ({ id }) => id === columns[0]?.id,
-    state: { columnFilters, globalFilter: lowerCase(state.search.trim(), locale) },
+    state: { columnFilters, globalFilter: lowerCase(cleanText(state.search), locale) },
   });
 
   const { sorted, isSorting } = useSortedRows(table.getRowModel().rows, rowSort, locale);

@@ -141,3 +141,31 @@ it('has rules that stand alone, in any language', () => {
   const invalid = ['ines', 'ines@', '@example.com', 'ines@example', 'ines calder@example.com', '+1 555 010 0118'];
   expect(invalid.filter((mail) => loginSchema().safeParse({ email: mail, password: 'x' }).success)).toEqual([]);
 });
+
+it('reads at submit what a password manager has set without an event, and nothing that is gone again', async () => {
+  const handleSubmit = vi.fn();
+  const { user } = setup(<LoginForm onSubmit={handleSubmit} />);
+  await user.type(email(), 'old@example.com');
+  email().value = 'ines@example.com';
+  password().value = 'secret';
+  await user.click(submit());
+  expect(handleSubmit).toHaveBeenCalledExactlyOnceWith({ email: 'ines@example.com', password: 'secret' });
+  password().value = '';
+  await user.click(submit());
+  expect(handleSubmit).toHaveBeenCalledOnce();
+  expect(password()).toBeInvalid();
+});
+
+it('cleans a pasted address, and never a password', async () => {
+  const handleSubmit = vi.fn();
+  const { user } = setup(<LoginForm onSubmit={handleSubmit} />);
+  await user.click(email());
+  await user.paste('\u200Bines@example.com\u00A0');
+  await user.click(password());
+  await user.paste(' se\u00A0cr\u200Bet ');
+  await user.click(submit());
+  expect(handleSubmit).toHaveBeenCalledExactlyOnceWith({
+    email: 'ines@example.com',
+    password: ' se\u00A0cr\u200Bet ',
+  });
+});

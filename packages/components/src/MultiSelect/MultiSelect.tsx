@@ -11,6 +11,7 @@ import { FieldMessages } from '../internal/parts/FieldMessages';
 import { InputBox, inputClass } from '../internal/parts/InputBox';
 import { useFieldMessages } from '../internal/parts/useField';
 import { useControllableState } from '../internal/state/useControllableState';
+import { cleanText } from '../internal/text/cleanText';
 import { format, plural } from '../internal/text/format';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { multiSelectLabels } from './labels';
@@ -92,7 +93,7 @@ export function MultiSelect({
   const id = useId();
   const { invalid, aria } = useFieldMessages({ id, hint, error, 'aria-describedby': rest['aria-describedby'] });
   const hasSearch = items.length >= searchFrom;
-  const text = search.trim().toLocaleLowerCase(settings.locale);
+  const text = cleanText(search).toLocaleLowerCase(settings.locale);
   const fits = (item: MultiSelectItem) => item.label.toLocaleLowerCase(settings.locale).includes(text);
   const set = (item: string, isChosen: boolean) => {
     const next = isChosen ? [...chosen, item] : chosen.filter((other) => other !== item);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { numberOf } from '../internal/form/numbers';
+import { text } from '../internal/form/schemas';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { moneyDecimals } from '../internal/text/money';
 import { payoutRequestFormLabels } from './labels';
@@ -20,7 +21,7 @@ export function payoutRequestSchema(
   const messages = mergeLabels(payoutRequestFormLabels, undefined, labels);
   return z.object({
     amount: numberOf(messages.amountInvalid, { ...range, decimals: moneyDecimals(currency) }),
-    message: z.string().check(z.trim()),
+    message: text(),
   });
 }
 

@@ -216,6 +216,16 @@ it('empties the brand by Escape for good', async () => {
   expect(handleSubmit.mock.calls[0]?.[0]).toMatchObject({ brand: '' });
 });
 
+it('reads at submit what was set without an event: texts, numbers and switches', async () => {
+  const handleSubmit = vi.fn<ProductFormProps['onSubmit']>();
+  const { user } = setup(form({ defaultValues: slate, locale: 'de-DE', onSubmit: handleSubmit }));
+  screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value = 'Slate\u00A015';
+  screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Price' }).value = '1.250,50';
+  screen.getByRole<HTMLInputElement>('switch', { name: 'Published' }).checked = false;
+  await user.click(save());
+  expect(handleSubmit.mock.calls[0]?.[0]).toMatchObject({ title: 'Slate 15', price: 1250.5, published: false });
+});
+
 it('has rules that a server can use, with messages of its own', () => {
   const rules = productSchema({ priceInvalid: 'Preis fehlt' });
   expect(rules.parse(slate)).toMatchObject({ stock: 4, price: 1099, discount: 12.5 });

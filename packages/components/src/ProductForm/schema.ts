@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { numberOf } from '../internal/form/numbers';
-import { requiredText } from '../internal/form/schemas';
+import { requiredText, text } from '../internal/form/schemas';
 import { format } from '../internal/text/format';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { minorUnits, moneyDecimals } from '../internal/text/money';
@@ -23,7 +23,7 @@ export function productSchema(labels?: Partial<ProductFormLabels>, currency = 'U
     title: requiredText(messages.titleRequired),
     // Not `z.array`: all forms of a site share one copy of zod, and no other form needs lists.
     categories: z.custom<string[]>(isFilledList, messages.categoriesRequired),
-    brand: z.string().check(z.trim()),
+    brand: text(),
     description: requiredText(messages.descriptionRequired),
     stock: numberOf(messages.stockInvalid, { min: 0, decimals: 0 }),
     price: numberOf(priceInvalid, { min, decimals: moneyDecimals(currency) }),

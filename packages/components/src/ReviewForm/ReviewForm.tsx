@@ -9,6 +9,7 @@ import { announce, prepareLiveRegions } from '../internal/announce';
 import { visuallyHidden } from '../internal/parts/VisuallyHidden';
 import { plural } from '../internal/text/format';
 import { mergeHandlers } from '../internal/render/mergeHandlers';
+import { cleanText } from '../internal/text/cleanText';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { Textarea } from '../Textarea';
 import { useSettings } from '#settings';
@@ -61,7 +62,7 @@ export function ReviewForm({
   const valuesOf = (form: HTMLFormElement): ReviewValues => {
     const data = new FormData(form);
     const words = data.get('comment');
-    return { rating: Number(data.get('rating') ?? 0), comment: typeof words === 'string' ? words.trim() : '' };
+    return { rating: Number(data.get('rating') ?? 0), comment: typeof words === 'string' ? cleanText(words) : '' };
   };
   const handleChange = (event: ChangeEvent<HTMLFormElement>) => {
     if (isChecked) setErrors(reviewErrors(valuesOf(event.currentTarget)));

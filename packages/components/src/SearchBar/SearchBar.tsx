@@ -13,6 +13,7 @@ import type { RenderImage } from '../internal/render/images';
 import type { RenderLink } from '../internal/render/links';
 import { useControllableState } from '../internal/state/useControllableState';
 import { useLatest } from '../internal/state/useLatest';
+import { cleanText } from '../internal/text/cleanText';
 import { format, plural } from '../internal/text/format';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { SearchBarList } from './SearchBarList';
@@ -125,7 +126,7 @@ export function SearchBar({
     if (expanded) field.current?.focus();
   }, [expanded]);
 
-  const isEmpty = value.trim() === '';
+  const isEmpty = cleanText(value) === '';
   const recents = isEmpty && href !== undefined ? recent.slice(0, 6).map((text) => recentOption(href, text)) : none;
   const options = isEmpty ? recents : list.suggestions;
   const isListed = list.isOpen && options.length > 0;
@@ -158,7 +159,7 @@ export function SearchBar({
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     if (href === undefined) event.preventDefault();
     close();
-    onSearch?.(value, { category: categoryNow(), preventDefault: () => event.preventDefault() });
+    onSearch?.(cleanText(value), { category: categoryNow(), preventDefault: () => event.preventDefault() });
   };
   const handleSelect = (suggestion: SearchSuggestion, event: { preventDefault: () => void }) => {
     close();
@@ -280,7 +281,7 @@ export function SearchBar({
             />
             {isEmpty ? null : (
               <button type="submit" className={styles.all} tabIndex={-1}>
-                {format(messages.all, { query: value.trim() })} <kbd className={styles.key}>Enter</kbd>
+                {format(messages.all, { query: cleanText(value) })} <kbd className={styles.key}>Enter</kbd>
               </button>
             )}
           </div>

@@ -1,3 +1,4 @@
+import { cleanText } from '../internal/text/cleanText';
 import type { SearchSuggestion } from './types';
 
 /*
@@ -30,7 +31,7 @@ export const emptyList: SearchListState = { isOpen: false, active: -1, suggestio
 
 /** After typing: the list is wanted, and no option is chosen any more. */
 export function afterInput(state: SearchListState, value: string): SearchListState {
-  if (value.trim() === '') return { ...emptyList, isOpen: true };
+  if (cleanText(value) === '') return { ...emptyList, isOpen: true };
   return { ...state, isOpen: true, active: -1 };
 }
 
@@ -41,7 +42,7 @@ export function afterAnswer(
   value: string,
   suggestions: readonly SearchSuggestion[],
 ): SearchListState {
-  if (query !== value.trim()) return state;
+  if (query !== cleanText(value)) return state;
   return { ...state, suggestions: suggestions.slice(0, maxSuggestions), answered: query, active: -1 };
 }
 

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '../LiveRegion';
 import { useLatest } from '../internal/state/useLatest';
+import { cleanText } from '../internal/text/cleanText';
 import { afterAnswer, afterInput, announceDelay, emptyList, loadDelay, maxSuggestions } from './searchBarState';
 import type { SearchListState } from './searchBarState';
 import type { LoadSuggestions } from './types';
@@ -29,7 +30,7 @@ export function useSuggestions(load: LoadSuggestions | undefined, messageFor: (c
     cancel();
     value.current = text;
     setList((state) => afterInput(state, text));
-    const query = text.trim();
+    const query = cleanText(text);
     if (!load || query === '') return;
     const controller = new AbortController();
     const ask = async () => {

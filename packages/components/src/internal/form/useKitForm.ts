@@ -2,7 +2,7 @@
 
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
-import type { ChangeEvent, FocusEvent, RefCallback } from 'react';
+import type { ChangeEvent, FocusEvent, RefCallback, SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import type { FieldValues, Path, PathValue } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
@@ -74,7 +74,7 @@ export function useKitForm<Values extends FieldValues, Output = Values>({
   const tellCount = useLatest(onErrorCountChange);
   const errorCount = Object.keys(errors).length;
 
-  const submit = form.handleSubmit(async (values) => {
+  const send = form.handleSubmit(async (values) => {
     setFailure(undefined);
     const answer = await Promise.resolve()
       .then(() => onSubmit(values))
@@ -90,6 +90,16 @@ export function useKitForm<Values extends FieldValues, Output = Values>({
       form.setError(name as Path<Values>, { message }, { shouldFocus: index === 0 }),
     );
   });
+
+  const submit = (event: SyntheticEvent) => {
+    // Password managers and restored pages set values without an event: the document has the truth.
+    for (const element of root.current?.elements ?? []) {
+      const { name } = element as HTMLInputElement;
+      if (Object.hasOwn(form.getValues(), name))
+        void form.register(name as Path<Values>).onChange({ target: element, type: 'change' });
+    }
+    return send(event);
+  };
 
   // A press of the submit button before React had taken over, noted on the form by a script of the page.
   useEffect(() => {

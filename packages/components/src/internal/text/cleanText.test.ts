@@ -6,6 +6,7 @@ it.each([
   ['narrow no-break space', '1\u202F250', '1 250'],
   ['figure and ideographic space', 'a\u2007b\u3000c', 'a b c'],
   ['line separator', 'a\u2028b', 'a b'],
+  ['fixed hyphen', 'Anna\u2011Lena', 'Anna-Lena'],
   ['byte order mark', '\uFEFFines@example.com', 'ines@example.com'],
   ['zero width space', 'ines\u200B@example.com', 'ines@example.com'],
   ['word joiner', 'ines@\u2060example.com', 'ines@example.com'],

@@ -6,7 +6,11 @@ const invisible =
   /[\u034F\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF]|(?<![^\0-\u{7F}\s])[\u200C\u200D]|[\u200C\u200D](?![^\0-\u{7F}\s])/gu;
 const otherSpaces = /[^\S\n\r\t ]/g;
 
-/** Returns `text` without invisible characters, with plain spaces for fixed and narrow ones, and without spaces around it. */
+/** Returns `text` without invisible characters, with plain spaces and hyphens for fixed ones, and without spaces around it. */
 export function cleanText(text: string): string {
-  return text.replaceAll(invisible, '').replaceAll(otherSpaces, ' ').trim();
+  return text
+    .replaceAll(invisible, '')
+    .replaceAll(otherSpaces, ' ')
+    .replaceAll(/[\u2010\u2011]/g, '-')
+    .trim();
 }
