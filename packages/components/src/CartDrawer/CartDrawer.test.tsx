@@ -139,10 +139,14 @@ it('says after five seconds that a change is not saved, with Retry, and takes it
   await act(() => vi.advanceTimersByTimeAsync(4999));
   expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
   await act(() => vi.advanceTimersByTimeAsync(1));
+  act(() => screen.getByRole('button', { name: 'Retry' }).focus());
   act(() => screen.getByRole('button', { name: 'Retry' }).click());
   expect(handleRetry).toHaveBeenCalledOnce();
   rerender(<CartDrawer {...props} saved />);
   expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+  await act(() => Promise.resolve());
+  expect(document.activeElement).not.toBe(document.body);
+  expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
 });
 
 it('says that the cart is empty', () => {

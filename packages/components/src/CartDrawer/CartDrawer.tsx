@@ -16,6 +16,7 @@ import type { RenderImage } from '../internal/render/images';
 import { linkElement } from '../internal/render/links';
 import type { RenderLink } from '../internal/render/links';
 import type { DialogCloseReason } from '../internal/state/useDialogElement';
+import { useFocusFallback } from '../internal/state/useFocusFallback';
 import { format, plural } from '../internal/text/format';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { formatMoney } from '../internal/text/money';
@@ -92,6 +93,8 @@ export function CartDrawer<Line extends CartDrawerLine = CartDrawerLine>({
   const id = useId();
   const content = useRef<HTMLDivElement>(null);
   const nextFocus = useRef<string>(null);
+  // Undo and Retry are unmounted by what others do, too.
+  const notice = useFocusFallback<HTMLDivElement>(() => content.current);
   const [offer, setOffer] = useState<{ line: Line; isGone: boolean }>();
   const isUnsaved = useUnsaved(saved, messages.notSaved);
   const groups = groupLines(items, settings.currency);
@@ -145,7 +148,7 @@ export function CartDrawer<Line extends CartDrawerLine = CartDrawerLine>({
       footer={
         <div className={styles.foot}>
           {removed ? (
-            <div className={styles.notice} role="group" aria-label={messages.undo}>
+            <div ref={notice} className={styles.notice} role="group" aria-label={messages.undo}>
               <span>{format(messages.removed, { item: nameOf(removed) })}</span>
               <Button variant="quiet" size="sm" onClick={undo}>
                 {messages.undo}
@@ -153,7 +156,7 @@ export function CartDrawer<Line extends CartDrawerLine = CartDrawerLine>({
             </div>
           ) : null}
           {isUnsaved ? (
-            <div className={styles.notice} data-unsaved="">
+            <div ref={notice} className={styles.notice} data-unsaved="">
               <span>{messages.notSaved}</span>
               {onRetry ? (
                 <Button variant="quiet" size="sm" startIcon={<RefreshIcon />} onClick={onRetry}>

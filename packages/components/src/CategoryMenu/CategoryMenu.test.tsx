@@ -1,5 +1,6 @@
+import { hydrateRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
-import { describeConformance, screen, serverRender, setup, waitFor, within } from '#test-utils';
+import { act, describeConformance, screen, serverRender, setup, waitFor, within } from '#test-utils';
 import * as de from '../labels/de';
 import { CategoryMenu } from './CategoryMenu';
 import type { CategoryMenuItem } from './types';
@@ -79,4 +80,12 @@ it('speaks German', async () => {
   screen.getByRole('menuitem', { name: 'Groceries' }).focus();
   await user.keyboard('{Enter}');
   expect(await screen.findByRole('menuitem', { name: 'Alles in Groceries' })).toBeInTheDocument();
+});
+
+it('keeps the focus that its summary had before hydration', async () => {
+  const box = serverRender(<CategoryMenu items={items} />);
+  box.querySelector<HTMLElement>('summary')?.focus();
+  const root = await act(() => Promise.resolve(hydrateRoot(box, <CategoryMenu items={items} />)));
+  expect(within(box).getByRole('button')).toHaveFocus();
+  act(() => root.unmount());
 });

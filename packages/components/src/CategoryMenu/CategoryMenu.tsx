@@ -3,13 +3,15 @@
 import { useSettings } from '#settings';
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import { clsx } from 'clsx/lite';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ComponentProps } from 'react';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon';
 import { LayoutGridIcon } from '../icons/LayoutGridIcon';
 import type { RenderLink } from '../internal/render/links';
 import { linkElement } from '../internal/render/links';
+import { mergeRefs } from '../internal/render/mergeRefs';
 import { useDirection } from '../internal/state/useDirection';
+import { useFocusFallback } from '../internal/state/useFocusFallback';
 import { useHydrated } from '../internal/state/useHydrated';
 import { useMenuKeys } from '../internal/state/useMenuKeys';
 import { mergeLabels } from '../internal/text/mergeLabels';
@@ -57,6 +59,9 @@ export function CategoryMenu({
   const details = useRef<HTMLDetailsElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const keys = useMenuKeys(trigger);
+  // What has the focus in server HTML may lose its place to the button.
+  const leaves = useFocusFallback<HTMLDetailsElement>(() => trigger.current);
+  const detailsRef = useMemo(() => mergeRefs(details, leaves), [leaves]);
   const [box, setBox] = useState<HTMLElement | null>(null);
   const [direction, readDirection] = useDirection();
   const [open, setOpen] = useState(defaultOpen);
@@ -125,7 +130,7 @@ export function CategoryMenu({
           </Menu.Portal>
         </Menu.Root>
       ) : (
-        <details ref={details} className={styles.details}>
+        <details ref={detailsRef} className={styles.details}>
           <summary className={styles.button}>{button}</summary>
           <CategoryMenuLinks items={items} renderLink={settings.renderLink} />
         </details>

@@ -111,3 +111,27 @@ it('stays in the table where search and filters are cleared', async () => {
   await press(user, 'Clear search and filters');
   expect(screen.getByRole('region', { name: 'Requests' })).toHaveFocus();
 });
+
+it('stays in the table where a bulk action ends the choice, and with it its own button', async () => {
+  function Bulk() {
+    const [selection, setSelection] = useState<readonly string[]>(['2']);
+    return (
+      <DataTable
+        label="Requests"
+        columns={[{ id: 'no', header: 'No', value: ({ id }) => id }]}
+        items={requests}
+        getRowId={({ id }) => id}
+        selection={selection}
+        onSelectionChange={setSelection}
+        bulkActions={() => (
+          <button type="button" onClick={() => setSelection([])}>
+            Hide
+          </button>
+        )}
+      />
+    );
+  }
+  const { user } = setup(<Bulk />);
+  await press(user, 'Hide');
+  expect(screen.getByRole('region', { name: 'Requests' })).toHaveFocus();
+});

@@ -8,6 +8,7 @@ import { Button } from '../Button';
 import { EmptyState } from '../EmptyState';
 import type { RenderLink } from '../internal/render/links';
 import { format, plural } from '../internal/text/format';
+import { useFocusFallback } from '../internal/state/useFocusFallback';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { cellText } from './cellText';
 import type { DataTableColumn } from './columns';
@@ -145,7 +146,9 @@ export function DataTable<Row extends object>({
     onChange: onSelectionChange,
   });
   const { status: download, save } = useDownload();
-  const { part } = useKeptFocus();
+  const { part, find } = useKeptFocus();
+  // What its buttons do may end the choice, and with it the row of buttons.
+  const bulk = useFocusFallback<HTMLDivElement>(find);
   const captionId = useId();
   const isWindowed = pageSize === 0;
   const rows = useTableRows({
@@ -245,7 +248,7 @@ export function DataTable<Row extends object>({
         messages={messages}
         bulk={
           bulkActions && chosenRows.length > 0 ? (
-            <div className={styles.bulk}>
+            <div ref={bulk} className={styles.bulk}>
               {plural(settings.locale, chosenRows.length, messages.selected)}
               {bulkActions(chosenRows)}
             </div>

@@ -23,7 +23,8 @@ function heldOf(element: Element): Held {
 
 /**
  * Keeps the focus in the table: where the control that has it goes with what it did, the next one of its row takes it, and
- * where there is no such row, the box. `part` is for the box of the rows, and for what stands in its place.
+ * where there is no such row, the box. `part` is for the box of the rows, and for what stands in its place; `find` returns
+ * what takes the focus in it.
  */
 export function useKeptFocus() {
   const box = useRef<HTMLElement>(null);
@@ -44,6 +45,7 @@ export function useKeptFocus() {
   });
 
   return {
+    find: () => (box.current ? boxOf(box.current) : undefined),
     part: {
       ref: (element: HTMLElement | null) => {
         box.current = element;

@@ -124,3 +124,24 @@ it('has only a link where there is no panel, and marks the current one', () => {
   expect(screen.getAllByRole('button')).toHaveLength(2);
   expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Deals');
 });
+
+it('keeps a panel with the focus in it, wherever the pointer goes', () => {
+  vi.useFakeTimers();
+  render(<MegaMenu items={items} />);
+  const itemOf = (name: string) => button(name).closest('li') as HTMLElement;
+  const rest = () => act(() => void vi.advanceTimersByTime(400));
+  fireEvent.pointerEnter(itemOf('Network Security menu'), { pointerType: 'mouse' });
+  rest();
+  const link = screen.getByRole('link', { name: 'Desktop gateways' });
+  act(() => link.focus());
+  fireEvent.pointerLeave(itemOf('Network Security menu'), { pointerType: 'mouse' });
+  rest();
+  expect(link).toHaveFocus();
+  fireEvent.pointerEnter(itemOf('Cloud Security menu'), { pointerType: 'mouse' });
+  rest();
+  expect(link).toHaveFocus();
+  act(() => button('Network Security menu').focus());
+  fireEvent.pointerLeave(itemOf('Cloud Security menu'), { pointerType: 'mouse' });
+  rest();
+  expect(screen.queryByRole('link', { name: 'Desktop gateways' })).not.toBeInTheDocument();
+});

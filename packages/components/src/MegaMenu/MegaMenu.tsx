@@ -92,7 +92,11 @@ export function MegaMenu({
 
   const restOn = (item: string | null) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => latest.current((state) => afterHover(state, item), 'hover'), hoverDelay);
+    timer.current = setTimeout(() => {
+      // The panel with the focus is unmounted by no pointer: the focus would be lost with it.
+      const panel = root.current?.querySelector('[data-open] > [data-mr-part="panel"]');
+      if (!panel?.contains(document.activeElement)) latest.current((state) => afterHover(state, item), 'hover');
+    }, hoverDelay);
   };
 
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -54,3 +54,12 @@ it('has no search for a short list', () => {
   setup(<MultiSelect label="Categories" items={items.slice(0, 3)} />);
   expect(screen.queryByRole('searchbox')).toBeNull();
 });
+
+it('gives the focus to the search where it hides the choice that is taken out by its chip', async () => {
+  const { user } = setup(<MultiSelect label="Categories" items={items} defaultValue={['bikes', 'toys']} />);
+  await user.type(screen.getByRole('searchbox'), 'toy');
+  await user.click(screen.getByRole('button', { name: /Bikes/ }));
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: /Toys/ }));
+  expect(screen.getByRole('checkbox', { name: 'Toys' })).toHaveFocus();
+});

@@ -120,8 +120,8 @@ export function MultiSelect({
                 className={styles.remove}
                 aria-label={format(messages.remove, { name: item.label })}
                 onClick={() => {
-                  // The button goes: the choice itself takes the focus.
-                  document.getElementById(`${id}-${item.value}`)?.focus();
+                  // The button is unmounted: the choice itself takes the focus, or the search that hides it.
+                  document.getElementById(fits(item) ? `${id}-${item.value}` : `${id}-search`)?.focus();
                   set(item.value, false);
                 }}
               >
@@ -137,6 +137,7 @@ export function MultiSelect({
         {hasSearch ? (
           <InputBox className={styles.search} startIcon={<SearchIcon />}>
             <input
+              id={`${id}-search`}
               className={inputClass}
               type="search"
               {...(autoFocus && { autoFocus })}

@@ -28,9 +28,11 @@ export function CurrentPictures({ pictures, messages, onValueChange }: CurrentPi
             icon={<XIcon />}
             label={format(messages.removePicture, { number: index + 1 })}
             onClick={(event) => {
-              // The button goes: the next one takes the focus, or the first.
-              const buttons = [...(event.currentTarget.closest('ul')?.querySelectorAll('button') ?? [])];
-              (buttons[index + 1] ?? buttons[index - 1])?.focus();
+              // The button is unmounted: the next one takes the focus, the one before, or the field for new pictures.
+              const { currentTarget } = event;
+              const buttons = currentTarget.closest('ul')?.querySelectorAll('button');
+              const field = currentTarget.closest('form')?.querySelector<HTMLElement>('input[type="file"]');
+              (buttons?.[index + 1] ?? buttons?.[index - 1] ?? field)?.focus();
               onValueChange(pictures.filter((other) => other !== picture));
             }}
           />

@@ -104,6 +104,7 @@ it('says that there are unsaved changes, hands them over, and drops them when as
   expect(screen.getByText(/^Unsaved changes are kept on this device/)).toBeVisible();
   expect(handleDraft).toHaveBeenLastCalledWith({ ...slate, title: 'Slate 14 laptop' }, { reason: 'input' });
   await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+  expect(title()).toHaveFocus();
   expect(title()).toHaveValue('Slate 14');
   expect(handleDraft).toHaveBeenLastCalledWith(null, { reason: 'discard' });
   expect(screen.queryByText(/^Unsaved changes/)).toBeNull();
@@ -114,6 +115,8 @@ it('counts a picture taken away as a change, and brings it back when changes are
   await user.click(screen.getByRole('button', { name: 'Remove picture 1' }));
   expect(screen.getByText('There are unsaved changes.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Remove picture 1' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Remove picture 1' }));
+  expect(document.activeElement).toHaveAttribute('type', 'file');
   await user.click(screen.getByRole('button', { name: 'Discard changes' }));
   expect(screen.getAllByRole('button', { name: /^Remove picture/ })).toHaveLength(2);
 });

@@ -30,6 +30,9 @@ it('sends what was written, and says so', async () => {
   await user.click(screen.getByRole('button', { name: 'Send review' }));
   expect(handleSubmit).toHaveBeenCalledExactlyOnceWith({ rating: 5, comment: 'Fits.' });
   expect(await screen.findByRole('status')).toHaveTextContent('Thank you. Your review was sent.');
+  await waitFor(() =>
+    expect(screen.getByText('Thank you. Your review was sent.', { selector: 'form *' })).toHaveFocus(),
+  );
 });
 
 it('keeps the text when it could not be sent', async () => {

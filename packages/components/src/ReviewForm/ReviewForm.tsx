@@ -7,6 +7,7 @@ import { Button } from '../Button';
 import { FieldError } from '../FieldError';
 import { announce, prepareLiveRegions } from '../internal/announce';
 import { visuallyHidden } from '../internal/parts/VisuallyHidden';
+import { useFocusFallback } from '../internal/state/useFocusFallback';
 import { plural } from '../internal/text/format';
 import { mergeHandlers } from '../internal/render/mergeHandlers';
 import { cleanText } from '../internal/text/cleanText';
@@ -57,6 +58,9 @@ export function ReviewForm({
   const [state, setState] = useState<'open' | 'pending' | 'failed' | 'sent'>('open');
   const firstStar = useRef<HTMLInputElement>(null);
   const comment = useRef<HTMLTextAreaElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  // Sent, the fields are unmounted with their button.
+  const button = useFocusFallback(() => status.current);
   const errorId = useId();
 
   const valuesOf = (form: HTMLFormElement): ReviewValues => {
@@ -137,12 +141,12 @@ export function ReviewForm({
             required
             error={errors.comment ? messages.commentRequired : undefined}
           />
-          <Button type="submit" pending={isPending}>
+          <Button ref={button} type="submit" pending={isPending}>
             {isPending ? messages.pending : messages.submit}
           </Button>
         </>
       )}
-      <p className={styles.status} data-failed={state === 'failed' ? '' : undefined}>
+      <p ref={status} tabIndex={-1} className={styles.status} data-failed={state === 'failed' ? '' : undefined}>
         {state === 'sent' ? messages.sent : state === 'failed' ? messages.failed : ''}
       </p>
     </form>

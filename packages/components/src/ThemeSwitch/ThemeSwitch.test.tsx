@@ -14,6 +14,7 @@ beforeEach(() => {
 
 afterEach(() => {
   delete page.dataset['theme'];
+  page.className = '';
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -55,8 +56,34 @@ describeBehavior('ThemeSwitch', attachThemeSwitch, {
   },
 });
 
+it('is off on a page without `mr-root`, which is light in a dark system, and its first press makes it dark', async () => {
+  systemIsDark = true;
+  const { user } = setup(<ThemeSwitch />);
+  expect(getSwitch()).toHaveAttribute('aria-pressed', 'false');
+  await user.click(getSwitch());
+  expect(page.dataset['theme']).toBe('dark');
+  expect(getSwitch()).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('follows the system in a box with `mr-root` that has no theme of its own', () => {
+  systemIsDark = true;
+  const { rerender } = render(
+    <div className="mr-root" data-theme="light">
+      <ThemeSwitch />
+    </div>,
+  );
+  expect(getSwitch()).toHaveAttribute('aria-pressed', 'false');
+  rerender(
+    <div className="mr-root">
+      <ThemeSwitch key="again" />
+    </div>,
+  );
+  expect(getSwitch()).toHaveAttribute('aria-pressed', 'true');
+});
+
 it('follows the system until the shopper chooses', async () => {
   systemIsDark = true;
+  page.className = 'mr-root';
   const onThemeChange = vi.fn();
   const { user } = setup(<ThemeSwitch onThemeChange={onThemeChange} />);
   expect(getSwitch()).toHaveAttribute('aria-pressed', 'true');

@@ -12,10 +12,14 @@ export type Theme = 'light' | 'dark';
 
 const darkSystem = '(prefers-color-scheme: dark)';
 
-/** Whether the page is dark now: by the shopper's choice, else by the system's setting. Browser only. */
+/**
+ * Whether the page is dark now: by the shopper's choice, else by the system's setting where `mr-root` follows it. A page without
+ * `mr-root` is light. Browser only.
+ */
 export function isDark(): boolean {
   const { theme } = document.documentElement.dataset;
-  return theme ? theme === 'dark' : matchesMedia(darkSystem);
+  if (theme) return theme === 'dark';
+  return matchesMedia(darkSystem) && document.querySelector('.mr-root:not([data-theme], [data-theme] *)') !== null;
 }
 
 /** Changes the page to the other theme and keeps the choice. Returns the new theme. Browser only. */
@@ -47,7 +51,7 @@ export function showChosenTheme(): void {
 export function subscribeToTheme(listener: () => void): () => void {
   const controller = new AbortController();
   const observer = new MutationObserver(listener);
-  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
+  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['class', 'data-theme'] });
   watchMedia(darkSystem, listener, controller.signal);
   return () => {
     observer.disconnect();

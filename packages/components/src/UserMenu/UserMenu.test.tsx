@@ -1,5 +1,6 @@
+import { hydrateRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
-import { describeConformance, screen, serverRender, setup, within } from '#test-utils';
+import { act, describeConformance, screen, serverRender, setup, within } from '#test-utils';
 import * as de from '../labels/de';
 import { UserMenu } from './UserMenu';
 
@@ -49,4 +50,12 @@ it('is named by `label`, by `aria-label` before it, and in German', () => {
   expect(screen.getByRole('button', { name: 'Yours' })).toBeInTheDocument();
   rerender(<UserMenu name="Jo" href="/profile" items={[]} labels={de.UserMenu} />);
   expect(screen.getByRole('button', { name: 'Konto von Jo' })).toBeInTheDocument();
+});
+
+it('keeps the focus that its link had before hydration', async () => {
+  const box = serverRender(element);
+  box.querySelector<HTMLElement>('a')?.focus();
+  const root = await act(() => Promise.resolve(hydrateRoot(box, element)));
+  expect(within(box).getByRole('button')).toHaveFocus();
+  act(() => root.unmount());
 });

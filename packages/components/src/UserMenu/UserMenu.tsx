@@ -14,6 +14,7 @@ import type { RenderImage } from '../internal/render/images';
 import { linkElement } from '../internal/render/links';
 import type { RenderLink } from '../internal/render/links';
 import { useDirection } from '../internal/state/useDirection';
+import { useFocusFallback } from '../internal/state/useFocusFallback';
 import { useHydrated } from '../internal/state/useHydrated';
 import { useMenuKeys } from '../internal/state/useMenuKeys';
 import { format } from '../internal/text/format';
@@ -90,6 +91,8 @@ export function UserMenu({
   const hydrated = useHydrated();
   const trigger = useRef<HTMLButtonElement>(null);
   const keys = useMenuKeys(trigger);
+  // The link of server HTML may have the focus when the button takes its place.
+  const link = useFocusFallback<HTMLAnchorElement>(() => trigger.current);
   const button = {
     className: styles.button,
     children: (
@@ -132,7 +135,7 @@ export function UserMenu({
           </Menu.Content>
         </Menu.Root>
       ) : (
-        linkElement(settings.renderLink, { ...button, href })
+        linkElement(settings.renderLink, { ...button, ref: link, href })
       )}
     </div>
   );

@@ -1,6 +1,8 @@
 'use client';
 
+import { useMemo } from 'react';
 import type { ComponentProps } from 'react';
+import { mergeRefs } from '../render/mergeRefs';
 import { DraftNote } from './DraftNote';
 import type { DraftWords } from './DraftNote';
 import { FormFrame } from './FormFrame';
@@ -20,11 +22,15 @@ export function DraftedFormFrame({
   onInputChange,
   onChange,
   children,
+  ref: theirRef,
   ...rest
 }: DraftedFormFrameProps) {
+  const { root } = drafted;
+  const ref = useMemo(() => mergeRefs(root, theirRef), [root, theirRef]);
   return (
     <FormFrame
       {...rest}
+      ref={ref}
       words={words}
       onChange={(event) => {
         onChange?.(event);

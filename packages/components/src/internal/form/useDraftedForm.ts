@@ -1,6 +1,8 @@
 'use client';
 
-import { useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { mergeRefs } from '../render/mergeRefs';
+import { useFocusFallback } from '../state/useFocusFallback';
 import type { FormDraftSettings } from './useFormDraft';
 
 interface DraftedFormOptions<Values> extends FormDraftSettings<Values> {
@@ -17,7 +19,17 @@ export function useDraftedForm<Values>({ defaultValues, draft = null, onDraftCha
   if (draft !== null && start.draft === null && !start.isDiscarded && !isChanged) {
     setStart({ draft, version: start.version + 1, isDiscarded: false });
   }
+  const form = useRef<HTMLFormElement>(null);
+  // Drawn anew, the form keeps the focus: in the field of the same name, else in its first.
+  const fallback = useFocusFallback<HTMLFormElement>((lost) => {
+    const fields = [...(form.current?.querySelectorAll<HTMLInputElement>('input, select, textarea') ?? [])];
+    const name = lost.getAttribute('name');
+    return (name === null ? undefined : fields.find((field) => field.name === name)) ?? fields[0];
+  });
+  const root = useMemo(() => mergeRefs(form, fallback), [fallback]);
   return {
+    /** Ref of the form. */
+    root,
     values: { ...defaultValues, ...start.draft },
     version: start.version,
     /** What is said: nothing, that changes are not saved, or that those of another time are back. */
@@ -41,4 +53,4 @@ export function useDraftedForm<Values>({ defaultValues, draft = null, onDraftCha
 }
 
 /** A drafted form as its note needs it. */
-export type DraftedForm = Pick<ReturnType<typeof useDraftedForm>, 'state' | 'isKept' | 'discard'>;
+export type DraftedForm = Pick<ReturnType<typeof useDraftedForm>, 'root' | 'state' | 'isKept' | 'discard'>;
