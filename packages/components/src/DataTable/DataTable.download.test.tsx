@@ -44,7 +44,7 @@ it('saves the rows of all pages of the server, as search and filters leave them'
   await waitFor(() => expect(files).toHaveLength(1));
   expect(loadAllRows.mock.lastCall?.[0]).toMatchObject({ search: 'm' });
   const lines = (await files[0]?.text())?.trimEnd().split('\r\n');
-  expect([lines?.length, lines?.at(-1)]).toEqual([26, 'M-25']);
+  expect([lines?.length, lines?.at(-1)]).toEqual([26, '"M-25"']);
   expect(screen.getByRole('status')).toHaveTextContent('File with 25 rows saved');
 });
 
@@ -68,7 +68,7 @@ it('says what is true or false as the table does: by the words of the filter, el
   await user.click(button());
   await waitFor(() => expect(files).toHaveLength(1));
   const lines = (await files[0]?.text())?.trimEnd().split('\r\n');
-  expect(lines?.slice(1)).toEqual(['M-1,Yes,Aus', 'M-2,No,Ein']);
+  expect(lines?.slice(1)).toEqual(['"M-1","Yes","Aus"', '"M-2","No","Ein"']);
 });
 
 it('says that the rows come, asks for them once, and tries again after a failure', async () => {
@@ -100,3 +100,18 @@ it.each([
   setupTable(props);
   expect(screen.queryByRole('button', { name: 'Download Orders as CSV' })).toBeNull();
 });
+
+it.each([
+  [{ locale: 'de-DE' }, ';'],
+  [{ locale: 'de-DE', fileSeparator: ',' }, ','],
+] as const)(
+  'separates the cells as the language of the page does, unless the caller sets it: %j',
+  async (props, between) => {
+    const files = savedFiles();
+    const two = [...columns, { id: 'sum', header: 'Sum', type: 'number' as const, value: () => 12.5 }];
+    const { user } = setupTable({ ...props, totalCount: undefined, columns: two });
+    await user.click(button());
+    await waitFor(() => expect(files).toHaveLength(1));
+    expect((await files[0]?.text())?.split('\r\n')[1]).toBe(`"M-1"${between}"12,5"`);
+  },
+);

@@ -71,6 +71,8 @@ export interface DataTableProps<Row extends object> extends Omit<ComponentProps<
    * `totalCount` it takes `loadAllRows` too.
    */
   fileName?: string | undefined;
+  /** What is between two cells of the file. @default ';' where the decimal sign of `locale` is a comma, else ',' */
+  fileSeparator?: ',' | ';' | '\t' | undefined;
   /**
    * Fetches the rows of all pages for the file, in the order and by the search and filters of `state`. A promise that rejects
    * is shown as a message, and the button tries again. Needed with `totalCount` only: else all rows are in `items`.
@@ -114,6 +116,7 @@ export function DataTable<Row extends object>({
   bulkActions,
   rowActions,
   fileName,
+  fileSeparator,
   loadAllRows,
   loading = false,
   error,
@@ -267,7 +270,15 @@ export function DataTable<Row extends object>({
         onMove={(id, by) => move(ids, id, by)}
         onDownload={
           fileName !== undefined && fileRows
-            ? () => void save({ fileName, columns: visible, rows: fileRows, locale: settings.locale, messages })
+            ? () =>
+                void save({
+                  fileName,
+                  columns: visible,
+                  rows: fileRows,
+                  locale: settings.locale,
+                  separator: fileSeparator,
+                  messages,
+                })
             : undefined
         }
         download={download}

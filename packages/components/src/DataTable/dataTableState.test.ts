@@ -93,11 +93,11 @@ it('writes a file that spreadsheets read, and run nothing of', () => {
         { name: '=HYPERLINK("x")', total: -3, at },
         { name: 'Two\nlines', total: null, at },
       ],
-      { yes: 'Yes', no: 'No' },
+      { locale: 'en-US', words: { yes: 'Yes', no: 'No' } },
     ),
   ).toBe(
-    'Name,"Total, net",At\r\n' +
-      `"'=HYPERLINK(""x"")",-3,1970-01-01T00:00:00.000Z\r\n` +
-      '"Two\nlines",,1970-01-01T00:00:00.000Z\r\n',
+    '"Name","Total, net","At"\r\n' +
+      `"'=HYPERLINK(""x"")","-3","1970-01-01T00:00:00.000Z"\r\n` +
+      '"Two\nlines","","1970-01-01T00:00:00.000Z"\r\n',
   );
 });

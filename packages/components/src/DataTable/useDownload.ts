@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { announce } from '../LiveRegion';
 import { plural } from '../internal/text/format';
 import type { DataTableColumn } from './columns';
+import type { CsvOptions } from './csv';
 import type { DataTableLabels } from './labels';
 
 interface DownloadOptions<Row> {
@@ -14,6 +15,7 @@ interface DownloadOptions<Row> {
   /** Gives the rows of the file, at once or when they are there. */
   rows: () => readonly Row[] | Promise<readonly Row[]>;
   locale: string;
+  separator: CsvOptions['separator'];
   messages: DataTableLabels;
 }
 
@@ -24,7 +26,14 @@ export type DownloadStatus = 'ready' | 'pending' | 'failed';
 export function useDownload() {
   const [status, setStatus] = useState<DownloadStatus>('ready');
 
-  const save = async <Row>({ fileName, columns, rows, locale, messages }: DownloadOptions<Row>): Promise<void> => {
+  const save = async <Row>({
+    fileName,
+    columns,
+    rows,
+    locale,
+    separator,
+    messages,
+  }: DownloadOptions<Row>): Promise<void> => {
     try {
       const given = rows();
       if (given instanceof Promise) {
@@ -34,7 +43,7 @@ export function useDownload() {
       const all = await given;
       // Few visitors of a list take its file along: its code is loaded with it.
       const { download, toCsv } = await import('./csv');
-      download(fileName, toCsv(columns, all, messages));
+      download(fileName, toCsv(columns, all, { locale, separator, words: messages }));
       setStatus('ready');
       announce(plural(locale, all.length, messages.downloaded));
     } catch {

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { toCsv } from './csv';
+import type { CsvOptions } from './csv';
+
+const column = { id: 'a', header: 'A', value: (value: string | number) => value };
+const words = { yes: 'Yes', no: 'No' };
+const cell = (value: string | number, options: Partial<CsvOptions> = {}) =>
+  toCsv([column], [value], { locale: 'en-US', words, ...options }).slice('"A"\r\n"'.length, -'"\r\n'.length);
+
+it.each([
+  ['en-US', ','],
+  ['de-CH', ','],
+  ['ja-JP', ','],
+  ['de-DE', ';'],
+  ['fr-FR', ';'],
+  ['pt-BR', ';'],
+  ['tr-TR', ';'],
+])('separates the cells in %s by "%s", which can be set', (locale, separator) => {
+  const two = [column, { ...column, id: 'b', header: 'B' }];
+  expect(toCsv(two, ['x'], { locale, words })).toBe(`"A"${separator}"B"\r\n"x"${separator}"x"\r\n`);
+  expect(toCsv(two, [], { locale, words, separator: '\t' })).toBe('"A"\t"B"\r\n');
+});
+
+it('quotes every cell, and writes numbers with the decimal sign of the language', () => {
+  expect(cell('say "hi"')).toBe('say ""hi""');
+  expect(cell(-1299.5)).toBe('-1299.5');
+  expect(cell(-1299.5, { locale: 'de-DE' })).toBe('-1299,5');
+  expect(cell(1250, { locale: 'ar-EG' })).toBe('1250');
+});
+
+it.each([
+  ['=1+1', "'=1+1"],
+  ['+1+1', "'+1+1"],
+  ['-1+1', "'-1+1"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['＝cmd', "'＝cmd"],
+  ['＋1', "'＋1"],
+  ['－1', "'－1"],
+  ['＠x', "'＠x"],
+  ['  =1', "'  =1"],
+  ['\u00A0=1', "'\u00A0=1"],
+  ['\u200B=1', "'\u200B=1"],
+  ['a;=cmd|x', "a;'=cmd|x"],
+  ['a, =1', "a,' =1"],
+  ['a|+1', "a|'+1"],
+  ['a\n=1', "a\n'=1"],
+  ['a\r\n@x', "a\r\n'@x"],
+  ['\tx', "'\tx"],
+  ['\rx', "'\rx"],
+  ['-5;=1', "-5;'=1"],
+  ["-2+cmd|' /C calc'!A0", "'-2+cmd|' /C calc'!A0"],
+])('makes %j no formula', (text, safe) => {
+  expect(cell(text)).toBe(safe);
+});
+
+it.each(['-5', '-12.50', '-1.250,50', '-5 %', 'a - b', 'a=b', '5-7', 'ines@example.com', 'a; b', '', "it's"])(
+  'leaves %j alone',
+  (text) => {
+    expect(cell(text)).toBe(text);
+  },
+);
+
+it('makes no formula of the name of a column', () => {
+  expect(toCsv([{ ...column, header: '=A' }], [], { locale: 'en-US', words })).toBe(`"'=A"\r\n`);
+});
