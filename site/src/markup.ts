@@ -22,7 +22,7 @@ export type Mark =
   /** What is shown above a wishlist that somebody shared, and the button that keeps it. */
   | 'shared'
   | 'keep-all'
-  /** The button that moves a product from the wishlist into the cart, and what stands there of one that is out of stock. */
+  /** The button that moves a product from the wishlist into the cart, and what stands there of one that is sold out. */
   | 'move'
   | 'sold-out'
   /** What is shown once something was taken off the wishlist, and its buttons: the one that takes it back, the one that puts the message away. */

@@ -9,7 +9,7 @@ import {
   shopper,
   submitButton,
 } from '../support/checkout.ts';
-import { expect, expectStored, storedCart, test } from '../support/journey.ts';
+import { cartControl, expect, expectStored, storedCart, test } from '../support/journey.ts';
 import { languages } from '../support/words.ts';
 
 // A browser logs each answer that does not come, and each refusal.
@@ -182,7 +182,8 @@ test('what is not sold any more leaves the cart once that is accepted', async ({
   await fillIn(page);
   await page.request.put(`/api/admin/products/${slug}`, { data: { published: false } });
   await submitButton(page).click();
-  const changes = page.getByRole('group', { name: 'Prices have changed.' }).filter({ hasText: 'is not sold any more' });
+  const changes = page.getByRole('group', { name: 'Some items cannot be ordered.' });
+  await expect(changes).toContainText('is not sold any more');
   await expect(changes).toBeVisible();
   await changes.getByRole('button').click();
   await expect(page.getByRole('heading', { name: checkoutWords.en.empty })).toBeVisible();
@@ -246,3 +247,34 @@ function pressAt(button: HTMLElement | SVGElement, moment: number): void {
     (button as HTMLElement).click();
   }, moment - Date.now());
 }
+
+test('what is sold out is in no total, and the order goes on without it', async ({ page }) => {
+  const other = 'meadow-bouquet-same-day';
+  const title = 'Meadow bouquet, same-day';
+  await openCheckout(page);
+  await page.goto(`/products/${other}`);
+  await page.getByRole('button', { name: languages.en.addOnPage }).click();
+  await expectStored(page, { [slug]: 1, [other]: 1 });
+  await page.request.put(`/api/admin/products/${other}`, { data: { stock: 0 } });
+
+  await page.goto('/cart');
+  const line = page.getByRole('article').filter({ hasText: title }).first();
+  await expect(line).toContainText('Sold out, not in the total');
+  await expect(line.getByRole('spinbutton')).toHaveCount(0);
+  await expect(page.getByRole('complementary')).toContainText('$49.00');
+  await expect(page.getByRole('button', { name: 'Remove 1 item' })).toBeVisible();
+  await expect(cartControl(page)).toHaveAccessibleName(languages.en.cart(1));
+
+  await page.goto('/checkout');
+  await fillIn(page);
+  await submitButton(page).click();
+  const changes = page.getByRole('group', { name: 'Some items cannot be ordered.' });
+  await expect(changes).toBeFocused();
+  await expect(changes).toContainText(`${title} is sold out and leaves the cart`);
+  expect(await placedOrders(page)).toEqual([]);
+  await changes.getByRole('button', { name: 'Go on without them' }).click();
+  await expectStored(page, { [slug]: 1 });
+  await submitButton(page).click();
+  await expectPlaced(page);
+  expect(await placedOrders(page)).toMatchObject([{ totalPrice: 49 }]);
+});

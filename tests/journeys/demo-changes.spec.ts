@@ -55,7 +55,8 @@ test('what is not published is on no page, and what is sold out cannot be added'
 
   await change(page, { published: true, stock: 0 });
   await page.goto(`/products/${slug}`);
-  await expect(page.getByText('Out of stock')).toBeVisible();
+  await expect(page.locator('.site-buy').getByText('Sold out')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Delivery and returns' })).toBeHidden();
   await change(page, { stock: 3 });
   await page.reload();
   await expect(page.getByRole('spinbutton')).toHaveAttribute('aria-valuemax', '3');
@@ -68,7 +69,8 @@ test('a product that was built as sold out can be bought once there is stock', a
     (await (await page.request.get('/api/products')).json()) as { slug: string; stock?: number }[]
   ).filter(({ stock }) => stock === 0);
   await page.goto(`/products/${soldOut!.slug}`);
-  await expect(page.getByText('Out of stock')).toBeVisible();
+  await expect(page.locator('.site-buy').getByText('Sold out')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Delivery and returns' })).toBeHidden();
   expect((await page.request.put(`/api/admin/products/${soldOut!.slug}`, { data: { stock: 5 } })).status()).toBe(200);
   await page.reload();
   await page.getByRole('button', { name: languages.en.addOnPage }).click();

@@ -1,5 +1,6 @@
 import type { CartItem } from '@marketrow/cart-client';
 import { salePriceCents } from '@marketrow/cart-client/money';
+import { linePicture } from '../data/contractRules';
 import type { Product } from '../data';
 
 /** What a cart line needs of a product. */
@@ -13,6 +14,6 @@ export function cartLine(product: LineProduct): CartItem {
     name: product.title,
     price: salePriceCents(product.price, product.discount) / 100,
     qty: 1,
-    imgUrl: product.thumbnail,
+    imgUrl: linePicture(product.thumbnail),
   };
 }

@@ -10,5 +10,6 @@ it('shows the chosen color where it has a picture of its own', () => {
   expect(linePicture(line, known)).toBe('/key-red-480.webp');
   expect(linePicture({ ...line, id: 'p1' }, known)).toBe('/key-480.webp');
   expect(linePicture({ ...line, id: 'p1~22283f~M' }, known)).toBe('/key-480.webp');
-  expect(linePicture(line, null)).toBe('/line.webp');
+  expect(linePicture(line, undefined)).toBe('/line.webp');
+  expect(linePicture(line, null)).toBe('/favicon.svg');
 });

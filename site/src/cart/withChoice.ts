@@ -1,4 +1,5 @@
 import type { CartItem } from '@marketrow/cart-client';
+import { lineName } from '../data/contractRules';
 
 /** What a shopper chose of a product. */
 export interface Choice {
@@ -15,6 +16,6 @@ export function withChoice(line: CartItem, { colour, size }: Choice): CartItem {
   return {
     ...line,
     id: `${String(line.id)}~${colour?.value.slice(1) ?? ''}~${size ?? ''}`,
-    name: `${line.name} (${words.join(', ')})`,
+    name: lineName(line.name, words.join(', ')),
   };
 }

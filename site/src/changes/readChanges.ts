@@ -1,4 +1,5 @@
 /* Products as the demo session has them. Loaded only where it has changed some. */
+import { isSoldOut } from '../data/contractRules';
 import { callApi } from '../callApi';
 import type { Product } from '../data';
 import type { ProductSnapshot } from '../data/productSnapshot';
@@ -43,7 +44,7 @@ export function changedFile(file: SearchFile, changes: Changes): SearchFile {
     if (!product) continue;
     fields.price[place] = product.price;
     fields.discount[place] = product.discount;
-    fields.soldOut[place] = product.stock === 0 ? 1 : 0;
+    fields.soldOut[place] = isSoldOut(product) ? 1 : 0;
   }
   const kept = Object.entries(fields).map(([name, list]) => [name, list.filter((_, place) => sold[place])]);
   return { searchWords, categories, brands, shops, colors, ...(Object.fromEntries(kept) as typeof fields) };

@@ -6,6 +6,7 @@ import { attachBundleBox } from '@marketrow/components/BundleBox/attach';
 import type { CartItem } from '@marketrow/cart-client';
 import { Price } from '@marketrow/components/Price';
 import { ProductCard, type ProductCardProps } from '@marketrow/components/ProductCard';
+import { isSoldOut } from '../data/contractRules';
 import { cartLine } from '../cart/cartLine';
 import type { Product } from '../data';
 import { keptPromise } from '../keptPromise';
@@ -74,7 +75,7 @@ function showCard(card: HTMLElement, changes: Changes, { kit }: ChangesContext):
   const item = card.closest('li');
   if (item) item.hidden = !product.published;
   const layout = (card.getAttribute('data-layout') ?? undefined) as ProductCardProps['layout'];
-  const isSoldOut = product.stock === 0;
+  const isGone = isSoldOut(product);
   const now = { ...line, price: cartLine(product).price };
   card.setAttribute(lineAttribute, JSON.stringify(now));
   const drawn = draw(
@@ -83,7 +84,7 @@ function showCard(card: HTMLElement, changes: Changes, { kit }: ChangesContext):
       product={{ ...product, title: line.name }}
       href=""
       layout={layout}
-      addable={!isSoldOut}
+      soldOut={isGone}
       interactive="static"
       cartLine={now}
     />,
@@ -94,13 +95,13 @@ function showCard(card: HTMLElement, changes: Changes, { kit }: ChangesContext):
   // A card of the wishlist has its own button.
   const move = find(card, 'move');
   if (move) {
-    move.hidden = isSoldOut;
-    find(card, 'sold-out')?.toggleAttribute('hidden', !isSoldOut);
+    move.hidden = isGone;
+    find(card, 'sold-out')?.toggleAttribute('hidden', !isGone);
     return;
   }
   // What is right stays, as it may have the focus; a stepper shows what is in the cart.
   const isAddable = card.querySelector(`${corner} [data-mr-action=add]`) !== null;
-  if (isAddable === !isSoldOut || card.querySelector(`${corner} [data-mr-part=stepper]`)) return;
+  if (isAddable === !isGone || (!isGone && card.querySelector(`${corner} [data-mr-part=stepper]`))) return;
   if (!card.querySelector(corner)) card.append(place(corner));
   replace(card, corner, drawn);
 }
@@ -119,8 +120,19 @@ function replace(root: HTMLElement, part: string, drawn: HTMLElement): void {
   else before?.remove();
 }
 
+/** The words of the kit's row of what is sold out. */
+function showSoldOut(row: HTMLElement, isGone: boolean, { t }: ChangesContext): void {
+  row.querySelector('.mr-BundleBox-soldOut')?.remove();
+  if (!isGone) return;
+  const words = document.createElement('span');
+  words.className = 'mr-BundleBox-soldOut';
+  words.textContent = t.product.outOfStock;
+  row.querySelector('.mr-BundleBox-text')?.append(words);
+}
+
 /** What is often bought together: prices of the rows, the sum, and the lines that its button adds. */
-function showBundle(changes: Changes, { kit }: ChangesContext): void {
+function showBundle(changes: Changes, context: ChangesContext): void {
+  const { kit } = context;
   const bundle = find(document, 'add-all');
   if (!bundle) return;
   const { lines, added } = read(bundle, 'add-all');
@@ -132,8 +144,11 @@ function showBundle(changes: Changes, { kit }: ChangesContext): void {
     if (!product || !row) continue;
     const { price: listPrice, discount } = product;
     tick.setAttribute(lineAttribute, JSON.stringify({ id, price: listPrice, discount }));
-    if (!product.published || product.stock === 0) tick.checked = false;
-    row.hidden = !product.published || product.stock === 0;
+    const isGone = isSoldOut(product);
+    tick.disabled = isGone || !product.published;
+    if (tick.disabled) tick.checked = false;
+    row.hidden = !product.published;
+    showSoldOut(row, isGone, context);
     row
       .querySelector(price)
       ?.replaceWith(

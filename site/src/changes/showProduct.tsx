@@ -1,6 +1,7 @@
 import { attachVariantPicker } from '@marketrow/components/VariantPicker/attach';
 import { Price, type PriceProps } from '@marketrow/components/Price';
 import { ProductCard } from '@marketrow/components/ProductCard';
+import { isSoldOut } from '../data/contractRules';
 import { builtSnapshot } from '../builtSnapshot';
 import { cartLine } from '../cart/cartLine';
 import { BuyForm } from '../components/BuyForm';
@@ -20,7 +21,8 @@ export async function showProduct(changes: Changes, context: ChangesContext): Pr
   showPrices(product, context);
   showBadge(product, context);
   const form = find(document, 'buy');
-  const isSold = product.published && product.stock !== 0;
+  const isSold = product.published && !isSoldOut(product);
+  for (const list of document.querySelectorAll<HTMLElement>('.site-promises')) list.hidden = !isSold;
   for (const bar of document.querySelectorAll<HTMLElement>('.site-buy-bar')) bar.hidden = !isSold;
   if (form && isSold) keepForm(form, product);
   else await drawForm(product, template, context);

@@ -4,11 +4,13 @@ import type { CheckoutValues } from '@marketrow/components/CheckoutForm';
 import { paths } from '../routes';
 import type { Attempts } from './attempt';
 
-/** A line whose price is another now; `now` is `null` for what is not sold any more. */
+/** A line whose price is another now; `now` is `null` for what cannot be ordered. */
 export interface PriceChange {
   id: string | number;
   was: number;
   now: number | null;
+  /** Set where the shop sells it, but has none left. */
+  soldOut?: true;
 }
 
 /** How an attempt to order ended. */

@@ -1,4 +1,5 @@
 import { BundleBox } from '@marketrow/components/BundleBox';
+import { isSoldOut } from '../data/contractRules';
 import { cartLine } from '../cart/cartLine';
 import type { PageContext } from '../context/pageContext';
 import type { Product } from '../data';
@@ -14,14 +15,18 @@ export interface BundleProps {
 
 /** What is often bought together: each can be left out, and the sum is that of the real prices. */
 export function Bundle({ page, products }: BundleProps) {
-  const items = products.map(({ id, slug, title, thumbnail, price, discount }, index) => ({
-    id,
-    title,
-    price,
-    discount,
-    thumbnail: thumbPicture(thumbnail),
-    ...(index > 0 && { href: page.href(paths.product(slug)) }),
-  }));
+  const items = products.map((product, index) => {
+    const { id, slug, title, thumbnail, price, discount } = product;
+    return {
+      id,
+      title,
+      price,
+      discount,
+      thumbnail: thumbPicture(thumbnail),
+      ...(index > 0 && { href: page.href(paths.product(slug)) }),
+      ...(isSoldOut(product) && { soldOut: true }),
+    };
+  });
   return (
     <BundleBox
       {...page.kit.BundleBox}

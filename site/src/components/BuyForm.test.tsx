@@ -10,6 +10,7 @@ const product = {
   price: 20,
   discount: 0,
   thumbnail: '/lamp-1.webp',
+  colors: ['#2f6f9e', '#c4463f'],
   size: null,
   published: true,
 };
@@ -34,4 +35,25 @@ it('says nothing of it where each color has its picture, or there is no choice',
   expect(drawn('en', { '#2f6f9e': '/lamp-1.webp', '#c4463f': '/lamp-c4463f.webp' })).not.toContain('Pictured');
   expect(drawn('en', {}, colors.slice(0, 1))).not.toContain('Pictured');
   expect(drawn('en', {}, [])).not.toContain('Pictured');
+});
+
+it.each([
+  ['has no stock', { stock: 0 }],
+  [
+    'has no stock in any choice',
+    {
+      variants: [
+        { id: 'a~2f6f9e~', stock: 0 },
+        { id: 'a~c4463f~', stock: 0 },
+      ],
+    },
+  ],
+])('cannot be bought when it %s, and says so', (_, changes) => {
+  const form = (locale: 'en' | 'de') =>
+    renderToStaticMarkup(
+      <BuyForm page={pageContext(locale)} product={{ ...product, ...changes }} colors={colors} pictures={{}} />,
+    );
+  expect(form('en')).toContain('Sold out');
+  expect(form('de')).toContain('Ausverkauft');
+  expect(form('en')).not.toContain('<form');
 });

@@ -3,6 +3,7 @@ import { HeartIcon } from '@marketrow/components/icons/HeartIcon';
 import { ShoppingBagIcon } from '@marketrow/components/icons/ShoppingBagIcon';
 import { QuantitySelector } from '@marketrow/components/QuantitySelector';
 import { VariantPicker } from '@marketrow/components/VariantPicker';
+import { isSoldOut } from '../data/contractRules';
 import { cartLine } from '../cart/cartLine';
 import type { PageContext } from '../context/pageContext';
 import type { Product } from '../data';
@@ -27,7 +28,17 @@ export interface BuyFormProps {
   page: BuyFormPage;
   product: Pick<
     Product,
-    'id' | 'slug' | 'title' | 'price' | 'discount' | 'thumbnail' | 'size' | 'stock' | 'variants' | 'published'
+    | 'id'
+    | 'slug'
+    | 'title'
+    | 'price'
+    | 'discount'
+    | 'thumbnail'
+    | 'colors'
+    | 'size'
+    | 'stock'
+    | 'variants'
+    | 'published'
   >;
   /** The colours to choose from, by name. */
   colors: readonly { value: string; label: string }[];
@@ -58,7 +69,7 @@ export function BuyForm({ page, product, colors, pictures }: BuyFormProps) {
     </span>
   );
   // What cannot be bought can still be put on the wishlist.
-  if (product.stock === 0 || !product.published) {
+  if (isSoldOut(product) || !product.published) {
     return (
       <div className="site-buy-actions">
         <p className="site-noscript">{product.published ? t.outOfStock : t.notSold}</p>

@@ -1,4 +1,5 @@
 import { ProductCard, type ProductCardProps } from '@marketrow/components/ProductCard';
+import { isSoldOut } from '../data/contractRules';
 import { cartLine } from '../cart/cartLine';
 import type { PageContext } from '../context/pageContext';
 import type { Product } from '../data';
@@ -45,7 +46,8 @@ export function GridCard(props: GridCardProps) {
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={first ? 'high' : undefined}
       swatches={swatchesOf(product, page.locale)}
-      addable={product.stock !== 0 && !movable}
+      soldOut={isSoldOut(product)}
+      addable={!movable}
       footer={movable ? <MoveToCart product={product} page={page} /> : undefined}
       interactive="static"
       cartLine={cartLine(product)}

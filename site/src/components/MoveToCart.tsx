@@ -1,4 +1,5 @@
 import { Button } from '@marketrow/components/Button';
+import { isSoldOut } from '../data/contractRules';
 import type { PageContext } from '../context/pageContext';
 import type { Product } from '../data';
 import { mark } from '../markup';
@@ -8,9 +9,9 @@ export interface MoveToCartProps {
   page: PageContext;
 }
 
-/** What stands under a product of the wishlist: the button that moves it into the cart, or that it is out of stock. */
+/** What stands under a product of the wishlist: the button that moves it into the cart, or that it is sold out. */
 export function MoveToCart({ product, page: { t } }: MoveToCartProps) {
-  const isSoldOut = product.stock === 0;
+  const isGone = isSoldOut(product);
   return (
     <>
       <Button
@@ -18,12 +19,12 @@ export function MoveToCart({ product, page: { t } }: MoveToCartProps) {
         stretch
         className="site-move"
         aria-label={`${t.wishlist.move}: ${product.title}`}
-        hidden={isSoldOut}
+        hidden={isGone}
         {...mark('move')}
       >
         {t.wishlist.move}
       </Button>
-      <p className="site-sold-out" hidden={!isSoldOut} {...mark('sold-out')}>
+      <p className="site-sold-out" hidden={!isGone} {...mark('sold-out')}>
         {t.product.outOfStock}
       </p>
     </>

@@ -24,6 +24,8 @@ export interface FrameData {
   marketplace: CartDrawerShop;
   /** Of a line in the cart whose product is not sold any more. */
   notSold: string;
+  /** Why the cart did not take a line. */
+  refusal: Record<'label' | 'line' | 'full' | 'close', string>;
   /** The promise at the end of the row. */
   note: string;
   allCategories: string;
@@ -98,6 +100,7 @@ async function readFrame(locale: Locale): Promise<FrameData> {
     },
     marketplace: { id: 'marketplace', name: t.cart.otherShop, src: '/favicon.svg' },
     notSold: t.product.notSold,
+    refusal: { label: t.cart.title, line: t.cart.refused, full: t.cart.full, close: t.cart.close },
     note: t.site.note,
     allCategories: kit.Header.labels?.allCategories ?? t.home.allCategories,
     megaMenu,

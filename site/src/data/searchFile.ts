@@ -1,4 +1,5 @@
 import { searchWordsOf } from '@marketrow/fixtures/search';
+import { isSoldOut } from './contractRules';
 import { brandSlugs } from './brandSlugs';
 import { allCategories, brands, groceryCategories, layout, products, shops, shopSlug, type Product } from './index';
 import { categoryCountsOf } from './listFacts';
@@ -44,7 +45,7 @@ export async function searchFile(locale: Locale): Promise<SearchFile> {
     color: column(({ colors: own }) => own.flatMap((value) => colorPlaces.get(hex(value)) ?? [])),
     isNew: column(({ status }) => (status === 'New' ? 1 : 0)),
     unit: column(({ unit }) => unit ?? 0),
-    soldOut: column(({ stock }) => (stock === 0 ? 1 : 0)),
+    soldOut: column((product) => (isSoldOut(product) ? 1 : 0)),
   };
 }
 

@@ -32,20 +32,28 @@ export function CartLines({ locale, currency, groups, messages, kit, onQuantityC
             <h2>{shop ? <a href={href(locale, shop.path)}>{name}</a> : name}</h2>
             {shop === undefined || shop?.closed ? null : <p>{t.delivery}</p>}
           </div>
-          <p>
-            {t.subtotal} <b>{money(locale, currency, cents)}</b>
-          </p>
+          {rows.every(({ unavailable }) => unavailable) ? null : (
+            <p>
+              {t.subtotal} <b>{money(locale, currency, cents)}</b>
+            </p>
+          )}
         </header>
         <ul role="list" aria-label={name}>
           {rows.map((row) => (
             <li key={row.line.id} {...hold('cart-line', String(row.line.id))}>
               <CartLineItem
                 {...kit.CartLineItem}
-                line={{ ...row.line, name: row.title, fullName: row.name, imgUrl: row.picture }}
+                line={{
+                  ...row.line,
+                  name: row.title || messages.product.notSold,
+                  fullName: row.name,
+                  imgUrl: row.picture,
+                }}
                 href={href(locale, paths.product(row.line.slug))}
                 originalPrice={row.originalPrice}
                 details={detailsOf(row, locale, currency, messages)}
                 max={row.stock}
+                unavailable={row.unavailable}
                 closed={shop?.closed}
                 onQuantityChange={(quantity) => onQuantityChange(row, quantity)}
                 onRemove={() => onRemove(row)}
@@ -58,10 +66,10 @@ export function CartLines({ locale, currency, groups, messages, kit, onQuantityC
   });
 }
 
-function detailsOf(row: CartRow, locale: Locale, currency: string, { cart: t, product }: CartMessages) {
-  const { newCents, stock, line, isGone } = row;
+function detailsOf(row: CartRow, locale: Locale, currency: string, { cart: t }: CartMessages) {
+  const { newCents, stock, line, unavailable } = row;
   const details: { text: string; swatch?: string }[] = choiceOf(row);
-  if (isGone) details.push({ text: product.notSold });
+  if (unavailable) return details;
   if (newCents !== undefined)
     details.push({ text: fill(t.priceChanged, { price: money(locale, currency, newCents) }) });
   if (stock !== undefined && stock < line.qty) details.push({ text: plural(locale, t.onlyLeft, stock) });

@@ -11,7 +11,7 @@ import { cart, wishlist } from '../store';
 import { TrashIcon } from '@marketrow/components/icons/TrashIcon';
 import { onOrderElsewhere } from '../checkout/otherTabs';
 import { CartEmpty } from './CartEmpty';
-import { cartGroups, shopCountOf, type CartRow } from './cartGroups';
+import { cartGroups, orderable, shopCountOf, unavailableRows, type CartRow } from './cartGroups';
 import type { CartOverlaysProps } from './CartOverlays';
 import type { CartKit, CartMessages } from './cartMessages';
 import { CartLines } from './CartLines';
@@ -20,6 +20,7 @@ import { CartSummary } from './CartSummary';
 import { RetryNote } from './RetryNote';
 import { useRecommended } from './useRecommended';
 import { useProductSnapshots } from './useProductSnapshots';
+import { useUnavailable } from './useUnavailable';
 
 export interface CartPageProps {
   locale: Locale;
@@ -30,7 +31,7 @@ export interface CartPageProps {
 
 /** The cart: its lines by shop, what they cost, and the ways to change them. */
 export function CartPage({ locale, currency, messages, kit }: CartPageProps) {
-  const { items, status, count, cents } = useCart(cart);
+  const { items, status } = useCart(cart);
   const wishlistCount = useSyncExternalStore(wishlist.subscribe, wishlist.getState, wishlist.getServerState).length;
   const { snapshots, failures, retry } = useProductSnapshots(snapshotTemplate(locale), slugsOf(items));
   const [taken, setTaken] = useState<Pick<CartRow, 'line' | 'name'>>();
@@ -86,6 +87,12 @@ export function CartPage({ locale, currency, messages, kit }: CartPageProps) {
     setTaken(undefined);
     root.current?.querySelector('h1')?.focus();
   };
+  const handleRemoveGone = (rows: readonly CartRow[]) => {
+    focusLine.current = '';
+    for (const { line } of rows) cart.remove(line.id);
+    setTaken(undefined);
+    announce(plural(locale, t.unavailableRemoved, rows.length));
+  };
   const handleClear = () => {
     focusLine.current = '';
     cart.clear();
@@ -100,9 +107,15 @@ export function CartPage({ locale, currency, messages, kit }: CartPageProps) {
     else if (confirm(`${t.clearAsk} ${t.clearText}`)) handleClear();
   };
 
-  const isReading = (status !== 'ready' && count === 0) || (items.length > 0 && snapshots.size === 0 && failures === 0);
+  const isReading =
+    (status !== 'ready' && items.length === 0) || (items.length > 0 && snapshots.size === 0 && failures === 0);
   const groups = cartGroups(items, snapshots);
-  const shops = shopCountOf(groups);
+  const sold = orderable(groups);
+  const gone = unavailableRows(groups);
+  const cents = sold.reduce((sum, group) => sum + group.cents, 0);
+  const count = sold.flatMap(({ rows }) => rows).reduce((sum, { line }) => sum + line.qty, 0);
+  const shops = shopCountOf(sold);
+  useUnavailable(gone, isReading);
   const counted = [
     plural(locale, messages.counts.pieces, count),
     ...(shops > 0 ? [plural(locale, messages.counts.fromShops, shops)] : []),
@@ -131,6 +144,14 @@ export function CartPage({ locale, currency, messages, kit }: CartPageProps) {
                 <TrashIcon /> {t.clear}
               </button>
             </div>
+            {gone.length > 0 ? (
+              <p className="site-cart-gone">
+                <span>{plural(locale, t.unavailable, gone.length)}</span>
+                <Button variant="quiet" size="sm" onClick={() => handleRemoveGone(gone)}>
+                  {plural(locale, t.removeUnavailable, gone.length)}
+                </Button>
+              </p>
+            ) : null}
             {failures > 0 ? <RetryNote text={t.unread} retry={t.retry} onRetry={retry} attempt={failures} /> : null}
             <CartLines
               locale={locale}
@@ -147,7 +168,7 @@ export function CartPage({ locale, currency, messages, kit }: CartPageProps) {
               <span>
                 {t.total} <b>{money(locale, currency, cents)}</b>
               </span>
-              <Button href={href(locale, paths.checkout)}>{t.checkout}</Button>
+              {sold.length === 0 ? null : <Button href={href(locale, paths.checkout)}>{t.checkout}</Button>}
             </p>
           </div>
           <CartSummary locale={locale} groups={groups} messages={t} kit={kit} />

@@ -7,7 +7,7 @@ import { hasSession } from '../account/hasSession';
 import { changeDraft, readDraft, watchDraft } from '../checkout/draft';
 import { href, loginHref, paths, type Locale } from '../routes';
 import { cart } from '../store';
-import { groupName, savedCents, type CartGroup } from './cartGroups';
+import { groupName, orderable, savedCents, type CartGroup } from './cartGroups';
 import type { CartKit, CartMessages } from './cartMessages';
 import { RetryNote } from './RetryNote';
 import { useDelayed } from './useDelayed';
@@ -24,12 +24,13 @@ export function CartSummary({ locale, groups, messages, kit }: CartSummaryProps)
   // Between two attempts the store alternates between waiting and saving; only a saved cart is clean.
   const unsaved = useDelayed(useCart(cart).sync !== 'clean');
   const [note, writeNote] = useNote();
+  const sold = orderable(groups);
   return (
     <aside className="site-cart-aside">
       {unsaved ? <RetryNote text={messages.notSaved} retry={messages.retry} onRetry={() => void cart.flush()} /> : null}
       <OrderSummary
         {...kit.OrderSummary}
-        items={groups.map((group) => ({
+        items={sold.map((group) => ({
           id: group.key,
           label: groupName(group, messages),
           amount: group.cents / 100,
@@ -49,9 +50,11 @@ export function CartSummary({ locale, groups, messages, kit }: CartSummaryProps)
         }
         action={
           <>
-            <Button size="lg" stretch href={href(locale, paths.checkout)}>
-              {messages.checkout}
-            </Button>
+            {sold.length === 0 ? null : (
+              <Button size="lg" stretch href={href(locale, paths.checkout)}>
+                {messages.checkout}
+              </Button>
+            )}
             {hasSession() ? null : (
               <Button variant="quiet" stretch href={loginHref(locale, paths.cart)}>
                 {messages.login}

@@ -4,7 +4,7 @@ import { OrderSummary } from '@marketrow/components/OrderSummary';
 import { useState } from 'react';
 import { money } from '../i18n/format';
 import { href, paths, type Locale } from '../routes';
-import { choiceOf, groupName, savedCents, type CartGroup, type CartRow } from './cartGroups';
+import { choiceOf, groupName, orderable, savedCents, type CartGroup, type CartRow } from './cartGroups';
 import type { CheckoutKit, CheckoutMessages } from './checkoutMessages';
 
 export interface CheckoutAsideProps {
@@ -27,7 +27,7 @@ export function CheckoutAside({ locale, currency, groups, total, messages, kit }
       </button>
       <OrderSummary
         {...kit.OrderSummary}
-        items={groups.map((group) => ({
+        items={orderable(groups).map((group) => ({
           id: group.key,
           label: groupName(group, messages.cart),
           amount: group.cents / 100,
@@ -46,7 +46,11 @@ export function CheckoutAside({ locale, currency, groups, total, messages, kit }
                     {row.title} <Choice row={row} />
                   </span>
                   <span>× {row.line.qty}</span>
-                  <span>{money(locale, currency, lineCents(row.line.price, row.line.qty))}</span>
+                  <span>
+                    {row.unavailable
+                      ? messages.checkout.unavailable[row.unavailable]
+                      : money(locale, currency, lineCents(row.line.price, row.line.qty))}
+                  </span>
                 </li>
               )),
             )}

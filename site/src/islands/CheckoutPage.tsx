@@ -17,7 +17,7 @@ import { useOneAlert } from '../useOneAlert';
 import { fill } from '../i18n/fill';
 import { money } from '../i18n/format';
 import { CartEmpty } from './CartEmpty';
-import { cartGroups, groupName } from './cartGroups';
+import { cartGroups, groupName, orderable, unavailableRows, type CartRow } from './cartGroups';
 import { CheckoutAside } from './CheckoutAside';
 import { CheckoutPlaced } from './CheckoutPlaced';
 import type { CheckoutKit, CheckoutMessages } from './checkoutMessages';
@@ -26,6 +26,7 @@ import { RetryNote } from './RetryNote';
 import { useCheckoutData } from './useCheckoutData';
 import { useErrorTitle } from './useErrorTitle';
 import { useProductSnapshots } from './useProductSnapshots';
+import { useUnavailable } from './useUnavailable';
 
 /** The form is asked for once there is a cart to order: steps and sums are shown before, and an empty cart needs none. */
 const CheckoutForm = lazy(async () => ({
@@ -57,6 +58,8 @@ export function CheckoutPage({ locale, currency, messages, kit }: CheckoutPagePr
   const t = messages.checkout;
   const showErrors = useErrorTitle(t.error);
   const groups = cartGroups(items, snapshots);
+  const gone = unavailableRows(groups).map(changeOf);
+  const changes = changed ?? (gone.length > 0 ? gone : undefined);
   const total = money(
     locale,
     currency,
@@ -106,6 +109,11 @@ export function CheckoutPage({ locale, currency, messages, kit }: CheckoutPagePr
   }, [placed]);
 
   const handleSubmit = async (values: CheckoutValues) => {
+    if (gone.length > 0) {
+      // Shown already; the shopper is led there before anything is paid.
+      setChanged(gone);
+      return undefined;
+    }
     setChanged(undefined);
     setOrdering(items);
     const outcome = await inOneTab(() => placeOrder(values, orderDependencies));
@@ -123,7 +131,7 @@ export function CheckoutPage({ locale, currency, messages, kit }: CheckoutPagePr
     const isStored = await acceptPrices(prices, orderDependencies);
     if (!isStored) return false;
     setChanged(undefined);
-    announce(t.accepted);
+    announce(prices.every(({ now: price }) => price === null) ? t.goneAccepted : t.accepted);
     root.current?.querySelector<HTMLElement>('button[type="submit"]')?.focus();
     return true;
   };
@@ -133,6 +141,7 @@ export function CheckoutPage({ locale, currency, messages, kit }: CheckoutPagePr
     !data ||
     (now.status !== 'ready' && items.length === 0) ||
     (items.length > 0 && snapshots.size === 0 && failures === 0);
+  useUnavailable(unavailableRows(groups), isReading);
   const isEmpty = placed === undefined && !isReading && items.length === 0;
   // Emptied elsewhere, as by the order of another tab: the form goes, and with it the focus.
   const wasFilled = useRef(false);
@@ -170,12 +179,14 @@ export function CheckoutPage({ locale, currency, messages, kit }: CheckoutPagePr
             <div className="site-cart">
               <CheckoutAside {...{ locale, currency, groups, total, messages, kit }} />
               <div>
-                {changed ? (
+                {changes ? (
                   <PriceChanges
-                    {...{ locale, currency, changed }}
+                    {...{ locale, currency }}
+                    changed={changes}
+                    isNews={changed !== undefined}
                     items={groups.flatMap(({ rows }) => rows.map(({ line: { id }, name }) => ({ id, name })))}
                     messages={t}
-                    onAccept={() => handleAccept(changed)}
+                    onAccept={() => handleAccept(changes)}
                   />
                 ) : null}
                 {failures > 0 ? (
@@ -193,7 +204,7 @@ export function CheckoutPage({ locale, currency, messages, kit }: CheckoutPagePr
                     labels={{ ...kit.CheckoutForm.labels, submit: fill(t.submit, { total }) }}
                     addresses={data.addresses}
                     defaultValues={data.defaults}
-                    shops={groups.flatMap((group) => {
+                    shops={orderable(groups).flatMap((group) => {
                       // Of goods whose shop is not known nothing can be chosen: they are delivered.
                       if (group.shop === undefined) return [];
                       const id = group.shop ? shopSlugOf(group.shop.path) : 'marketplace';
@@ -229,6 +240,11 @@ function Skeletons({ label }: { label: string }) {
       <span />
     </div>
   );
+}
+
+/** A line that cannot be ordered, as the server would name it. */
+function changeOf({ line: { id, price }, unavailable }: CartRow): PriceChange {
+  return { id, was: price, now: null, ...(unavailable === 'sold-out' && { soldOut: true }) };
 }
 
 function demoPayment(t: CheckoutMessages['checkout']): PaymentProvider {

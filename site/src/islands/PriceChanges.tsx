@@ -14,6 +14,8 @@ export interface PriceChangesProps {
   locale: Locale;
   currency: string;
   changed: readonly PriceChange[];
+  /** Whether they are the answer to a press: announced, and given the focus. @default true */
+  isNews?: boolean;
   /** The lines by the names that the page shows. */
   items: readonly Pick<CartItem, 'id' | 'name'>[];
   messages: CheckoutMessages['checkout'];
@@ -22,44 +24,56 @@ export interface PriceChangesProps {
 }
 
 /** The prices that have changed since the cart was shown, to be accepted. The page's live region says them; the focus is where they stand. */
-export function PriceChanges({ locale, currency, changed, items, messages, onAccept }: PriceChangesProps) {
+export function PriceChanges({
+  locale,
+  currency,
+  changed,
+  isNews = true,
+  items,
+  messages,
+  onAccept,
+}: PriceChangesProps) {
   const root = useRef<HTMLDivElement>(null);
   const [hasFailed, setFailed] = useState(false);
   const nameOf = (id: PriceChange['id']) => items.find((line) => String(line.id) === String(id))?.name ?? String(id);
   const cost = (dollars: number) => money(locale, currency, toCents(dollars));
-  const changes = changed.map(({ id, was, now }) =>
+  const changes = changed.map(({ id, was, now, soldOut }) =>
     now === null
-      ? fill(messages.gone, { name: nameOf(id) })
+      ? fill(soldOut ? messages.soldOut : messages.gone, { name: nameOf(id) })
       : fill(messages.change, { name: nameOf(id), was: cost(was), now: cost(now) }),
   );
-  const spoken = [messages.pricesChanged, ...changes].join(' ');
+  const isGone = changed.every(({ now }) => now === null);
+  const title = isGone ? messages.someGone : messages.pricesChanged;
+  const spoken = [title, ...changes].join(' ');
   useEffect(() => {
+    if (!isNews) return;
     announce(spoken, { urgent: true });
     root.current?.focus();
-  }, [spoken]);
+  }, [spoken, isNews]);
+  const notAccepted = isGone ? messages.unsaved : messages.notAccepted;
   const handleAccept = async () => {
     setFailed(false);
     if (await onAccept()) return;
     setFailed(true);
-    announce(messages.notAccepted, { urgent: true });
+    announce(notAccepted, { urgent: true });
   };
   return (
     <Alert
       ref={root}
       tabIndex={-1}
       role="group"
-      aria-label={messages.pricesChanged}
+      aria-label={title}
       className="site-checkout-changed"
       variant="warning"
-      title={messages.pricesChanged}
-      actions={<Button onClick={() => void handleAccept()}>{messages.accept}</Button>}
+      title={title}
+      actions={<Button onClick={() => void handleAccept()}>{isGone ? messages.acceptGone : messages.accept}</Button>}
     >
       <ul role="list">
         {changes.map((change, place) => (
           <li key={place}>{change}</li>
         ))}
       </ul>
-      <p>{hasFailed ? messages.notAccepted : messages.acceptFirst}</p>
+      <p>{hasFailed ? notAccepted : isGone ? messages.acceptGoneFirst : messages.acceptFirst}</p>
     </Alert>
   );
 }

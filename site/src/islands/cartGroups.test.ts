@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductSnapshot } from '../data/productSnapshot';
-import { cartGroups, choiceOf, groupName, savedCents, shopCountOf } from './cartGroups';
+import { cartGroups, choiceOf, groupName, orderable, savedCents, shopCountOf, unavailableRows } from './cartGroups';
 
 const shop = { name: 'Corner', picture: '/c.webp', path: '/shops/corner' };
 const key: ProductSnapshot = {
@@ -45,11 +45,11 @@ describe('cartGroups', () => {
     expect(groups.map((group) => [group.key, group.rows.map(({ line: { id } }) => id), group.cents])).toEqual([
       ['marketplace', ['pear'], 600],
       ['/shops/corner', ['key', 'k~c4463f~'], 14700],
-      ['unknown', ['gone', 'unread'], 300],
+      ['unknown', ['gone', 'unread'], 200],
     ]);
     const names = { otherShop: 'Marketrow', unknownShop: 'Further products' };
     expect(groups.map((group) => groupName(group, names))).toEqual(['Marketrow', 'Corner', 'Further products']);
-    expect(groups[2]?.rows.map(({ isGone }) => isGone)).toEqual([true, false]);
+    expect(groups[2]?.rows.map(({ unavailable }) => unavailable)).toEqual(['not-sold', undefined]);
     // Each head that names a seller counts, the marketplace's own too; of further products the seller is not known.
     expect(shopCountOf(groups)).toBe(2);
   });
@@ -125,6 +125,27 @@ describe('cartGroups', () => {
     const groups = cartGroups([line('key', 40)], snapshots);
     expect(groups[0]?.rows[0]).toMatchObject({ newCents: 4900, originalPrice: undefined });
     expect(savedCents(groups)).toBe(0);
+  });
+
+  it('leaves what is sold out or not for sale out of every sum', () => {
+    const sold = new Map<string, ProductSnapshot | null>([
+      ['key', { ...key, variants: [{ id: 'k~c4463f~', stock: 0 }] }],
+      ['pear', { ...pear, stock: 0 }],
+      ['gone', null],
+      ['lamp', { ...key, id: 'l', slug: 'lamp', colours: [] }],
+    ]);
+    const lines = [line('key', 49, 2, 'k'), line('pear', 3, 1, 'p'), line('gone', 5, 3), line('lamp', 49, 1, 'l')];
+    const groups = cartGroups(lines, sold);
+    expect(unavailableRows(groups).map(({ line: { id }, unavailable }) => [id, unavailable])).toEqual([
+      ['k', 'sold-out'],
+      ['p', 'sold-out'],
+      ['gone', 'not-sold'],
+    ]);
+    expect(orderable(groups).map(({ key: name, rows, cents }) => [name, rows.length, cents])).toEqual([
+      ['/shops/corner', 1, 4900],
+    ]);
+    expect(savedCents(groups)).toBe(865);
+    expect(groups.flatMap(({ rows }) => rows).find(({ line: { id } }) => id === 'gone')?.picture).toBe('/favicon.svg');
   });
 
   it('knows the price and the stock of a choice that has its own', () => {

@@ -1,6 +1,8 @@
 import type { CartItem } from '@marketrow/cart-client';
 import { lineCents, salePriceCents, toCents } from '@marketrow/cart-client/money';
+import type { CartLineUnavailable } from '@marketrow/components/CartLineItem';
 import { linePicture } from '../cart/linePicture';
+import { snapshotStock } from '../cart/snapshotStock';
 import type { ProductSnapshot } from '../data/productSnapshot';
 import type { Messages } from '../i18n';
 import type { ProductSnapshots } from './useProductSnapshots';
@@ -12,8 +14,8 @@ export interface CartRow {
   title: string;
   /** The same with the choice in brackets, as the line holds it. */
   name: string;
-  /** The product is not sold any more. */
-  isGone: boolean;
+  /** Why the line cannot be ordered; it is in no sum then. */
+  unavailable: CartLineUnavailable | undefined;
   /** Pieces of the choice in stock. `undefined`: not counted. */
   stock: number | undefined;
   /** Price of one piece before the reduction, in dollars, while the line has the shop's price. */
@@ -37,8 +39,20 @@ export interface CartGroup {
   /** Another shop of its name has lines in the cart, too. */
   hasNamesake: boolean;
   rows: CartRow[];
-  /** Sum of the lines in cents. */
+  /** Sum in cents of the lines that can be ordered. */
   cents: number;
+}
+
+/** The groups with the lines that can be ordered, without those that have none. */
+export function orderable(groups: readonly CartGroup[]): CartGroup[] {
+  return groups
+    .map((group) => ({ ...group, rows: group.rows.filter(({ unavailable }) => !unavailable) }))
+    .filter(({ rows }) => rows.length > 0);
+}
+
+/** The lines that cannot be ordered. */
+export function unavailableRows(groups: readonly CartGroup[]): CartRow[] {
+  return groups.flatMap(({ rows }) => rows.filter(({ unavailable }) => unavailable));
 }
 
 /** Lines by shop, the shops in the order of their first line. */
@@ -49,8 +63,9 @@ export function cartGroups(items: readonly CartItem[], snapshots: ProductSnapsho
     const shop = snapshot?.shop;
     const key = shop?.path ?? (shop === null ? 'marketplace' : 'unknown');
     const group = groups.get(key) ?? { key, shop, hasNamesake: false, rows: [], cents: 0 };
-    group.rows.push(cartRow(line, snapshot));
-    group.cents += lineCents(line.price, line.qty);
+    const row = cartRow(line, snapshot);
+    group.rows.push(row);
+    if (!row.unavailable) group.cents += lineCents(line.price, line.qty);
     groups.set(key, group);
   }
   const found = [...groups.values()];
@@ -83,7 +98,7 @@ export function choiceOf({ colour, size }: CartRow): { text: string; swatch?: st
 
 /** What the reductions save in all, in cents: it is in the sums already. */
 export function savedCents(groups: readonly CartGroup[]): number {
-  return groups
+  return orderable(groups)
     .flatMap(({ rows }) => rows)
     .reduce((sum, { line, originalPrice = line.price }) => {
       return sum + (toCents(originalPrice) - toCents(line.price)) * line.qty;
@@ -97,13 +112,14 @@ function cartRow(line: CartItem, snapshot: ProductSnapshot | null | undefined): 
   // A chosen variant has its choice in brackets behind the name.
   const isSplit = hex !== undefined && snapshot && (hex === '' || colour !== undefined);
   const variant = snapshot?.variants?.find(({ id }) => id === line.id);
-  const { price = 0, discount = 0, stock } = { ...snapshot, ...variant };
+  const { price = 0, discount = 0 } = { ...snapshot, ...variant };
+  const stock = snapshot ? snapshotStock(snapshot, line.id) : undefined;
   const today = snapshot ? salePriceCents(price, discount) : undefined;
   const isCurrent = today === toCents(line.price);
   return {
     line,
     ...namesOf(line, snapshot, isSplit ? [colour?.label, size].filter(Boolean).join(', ') : ''),
-    isGone: snapshot === null,
+    unavailable: snapshot === null ? 'not-sold' : stock === 0 ? 'sold-out' : undefined,
     stock,
     originalPrice: isCurrent && discount > 0 ? price : undefined,
     newCents: isCurrent ? undefined : today,

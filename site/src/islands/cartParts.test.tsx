@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { FrameData } from '../data/frameData';
 import type { ProductSnapshot } from '../data/productSnapshot';
 import { messages } from '../i18n/en';
+import { isUnavailable } from '../cart/unavailable';
 import { cart } from '../store';
 import { cartGroups } from './cartGroups';
 import { CartEmpty } from './CartEmpty';
@@ -61,6 +62,7 @@ it('the review of the checkout tells two sizes apart, with what each comes to', 
     <CheckoutAside
       {...common}
       groups={cartGroups(items, snapshots)}
+      total="$126.00"
       messages={{ checkout, cart: t }}
       kit={kit as unknown as CheckoutKit}
     />,
@@ -69,7 +71,7 @@ it('the review of the checkout tells two sizes apart, with what each comes to', 
     'Shoe  Red M× 2$80.00',
     'Shoe  Red L× 1$40.00',
     'Pear × 1$3.00',
-    'Gone × 1$3.00',
+    'Gone × 1Not for sale',
     'Unread × 1$3.00',
   ]);
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(
@@ -90,7 +92,8 @@ it('the cart says what is not sold, and promises nothing for what it does not kn
   );
   const unknown = screen.getByRole('region', { name: t.unknownShop });
   expect(within(unknown).queryByText(t.delivery)).not.toBeInTheDocument();
-  expect(within(unknown).getAllByText(product.notSold)).toHaveLength(1);
+  expect(within(unknown).getAllByText('Not for sale at the moment, not in the total')).toHaveLength(1);
+  expect(unknown).toHaveTextContent('Subtotal $3.00');
   expect(within(screen.getByRole('region', { name: t.otherShop })).getByText(t.delivery)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Remove Shoe (Red, M)' })).toBeInTheDocument();
 });
@@ -143,12 +146,14 @@ it('the drawer writes a choice once, with its dot, and the marketplace has its n
   const [mark] = within(screen.getByRole('group', { name: t.otherShop })).getAllByRole('presentation');
   expect(mark).toHaveAttribute('src', '/favicon.svg');
   const unknown = screen.getByRole('group', { name: t.unknownShop });
-  expect(within(unknown).getByText(product.notSold)).toBeInTheDocument();
+  expect(within(unknown).getByText('Not for sale at the moment, not in the total')).toBeInTheDocument();
   // What could not be read is read again when the drawer is opened again.
   snapshots.set('unread', { ...shoe, slug: 'unread' });
   rerender(<FrameCart data={data} open={false} onClose={vi.fn()} />);
   rerender(<FrameCart data={data} open onClose={vi.fn()} />);
   expect(await within(corner).findByRole('link', { name: 'Unread' })).toBeInTheDocument();
+  // The badge of every page leaves out what cannot be ordered, once the products of all lines are read.
+  expect(items.filter(({ id }) => isUnavailable(id))).toEqual([gone]);
 });
 
 it('changed prices are said by the standing region, and have the focus at once', async () => {
@@ -172,6 +177,26 @@ it('changed prices are said by the standing region, and have the focus at once',
   expect(accept).toHaveBeenCalledOnce();
   await waitFor(() => expect(group).toHaveTextContent(checkout.notAccepted));
   expect(region).toHaveTextContent(checkout.notAccepted);
+});
+
+it('what is sold out or gone can be left out of the order', async () => {
+  const changed = [
+    { id: line('M', 2).id, was: 40, now: null, soldOut: true as const },
+    { id: 'p', was: 3, now: null },
+  ];
+  const accept = vi.fn(() => Promise.resolve(true));
+  const { rerender } = render(
+    <PriceChanges {...common} items={items} messages={checkout} changed={changed} isNews={false} onAccept={accept} />,
+  );
+  const group = screen.getByRole('group', { name: 'Some items cannot be ordered.' });
+  expect(group).toHaveTextContent('Shoe (Red, M) is sold out and leaves the cart');
+  expect(group).toHaveTextContent('Pear is not sold any more and leaves the cart');
+  // Standing there from the start, it does not take the focus.
+  expect(group).not.toHaveFocus();
+  rerender(<PriceChanges {...common} items={items} messages={checkout} changed={changed} onAccept={accept} />);
+  expect(group).toHaveFocus();
+  await userEvent.click(within(group).getByRole('button', { name: 'Go on without them' }));
+  expect(accept).toHaveBeenCalledOnce();
 });
 
 it('an empty cart has a heading that can take the focus', () => {

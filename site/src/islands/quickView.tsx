@@ -5,6 +5,7 @@ import { QuickView } from '@marketrow/components/QuickView';
 import { useEffect, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { chosenLine } from '../cart/chosenLine';
+import { changeCart } from '../cart/isTaken';
 import type { FrameData } from '../data/frameData';
 import type { ProductSnapshot } from '../data/productSnapshot';
 import type { Held } from '../markup';
@@ -50,7 +51,7 @@ function View({ line, href, held, frame }: ViewProps) {
         // The colour that a product is pictured in is the product itself; with a size, the line names both.
         const isNamed = colour && (size !== undefined || colour !== colours[0]);
         const chosen = { ...(isNamed && { colour }), ...(choice.size !== undefined && { size: choice.size }) };
-        cart.add(chosenLine(line, chosen, { price, discount, variants }), choice.quantity);
+        return changeCart(() => cart.add(chosenLine(line, chosen, { price, discount, variants }), choice.quantity));
       }}
       error={
         hasFailed ? (

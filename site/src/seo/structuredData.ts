@@ -1,4 +1,5 @@
 import { salePriceCents } from '@marketrow/cart-client/money';
+import { isSoldOut } from '../data/contractRules';
 import type { PageContext } from '../context/pageContext';
 import type { Layout, Product, Review } from '../data';
 import { ratingCount } from '../data/ratingCount';
@@ -77,12 +78,13 @@ export function productThing(
   };
 }
 
-function offer({ price, discount, stock, shop }: Product, currency: string, url: string): Thing {
+function offer(product: Product, currency: string, url: string): Thing {
+  const { price, discount, shop } = product;
   return {
     '@type': 'Offer',
     price: (salePriceCents(price, discount) / 100).toFixed(2),
     priceCurrency: currency,
-    availability: `https://schema.org/${stock === 0 ? 'OutOfStock' : 'InStock'}`,
+    availability: `https://schema.org/${isSoldOut(product) ? 'OutOfStock' : 'InStock'}`,
     itemCondition: 'https://schema.org/NewCondition',
     url,
     ...(shop !== undefined && { seller: { '@type': 'Organization', name: shop.name } }),

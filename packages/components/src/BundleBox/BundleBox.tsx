@@ -164,7 +164,7 @@ export function BundleBox<Item extends BundleBoxItem>({
               ) : (
                 linkElement(settings.renderLink, { className: styles.name, href: item.href, children: item.title })
               )}
-              {item.soldOut ? <span className={styles.own}>{messages.soldOut}</span> : null}
+              {item.soldOut ? <span className={styles.soldOut}>{messages.soldOut}</span> : null}
             </span>
             <Price
               className={styles.price}

@@ -6,8 +6,9 @@ import type { FrameData } from '../../data/frameData';
 import type { ProductSnapshot } from '../../data/productSnapshot';
 import { href, paths, snapshotTemplate, type Locale } from '../../routes';
 import { cart } from '../../store';
-import { cartGroups, choiceOf } from '../cartGroups';
+import { cartGroups, choiceOf, unavailableRows } from '../cartGroups';
 import { useProductSnapshots } from '../useProductSnapshots';
+import { useUnavailable } from '../useUnavailable';
 
 export interface FrameCartProps {
   data: FrameData;
@@ -24,18 +25,25 @@ export function FrameCart({ data, open, onClose }: FrameCartProps) {
   useEffect(() => {
     if (open) retry();
   }, [open, retry]);
-  const lines = cartGroups(items, snapshots).flatMap(({ shop, rows }) =>
+  const groups = cartGroups(items, snapshots);
+  // Until the products of all lines are read, what was known before stays.
+  useUnavailable(
+    unavailableRows(groups),
+    slugs.some((slug) => !snapshots.has(slug)),
+  );
+  const lines = groups.flatMap(({ shop, rows }) =>
     rows.map((row): CartDrawerLine & { item: CartItem } => ({
       ...row.line,
       item: row.line,
-      name: row.title,
+      name: row.title || data.notSold,
       fullName: row.name,
       imgUrl: row.picture,
       href: href(data.locale, paths.product(row.line.slug)),
       shop: shop === null ? data.marketplace : shop && shopOf(shop, data.locale),
       originalPrice: row.originalPrice,
-      details: [...choiceOf(row), ...(row.isGone ? [{ text: data.notSold }] : [])],
+      details: choiceOf(row),
       max: row.stock,
+      unavailable: row.unavailable,
     })),
   );
   return (

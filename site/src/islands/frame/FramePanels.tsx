@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { iconByName } from '@marketrow/components/icons/byName';
 import type { FrameData } from '../../data/frameData';
 import type { Panel } from '../../markup';
+import { CartRefusal } from './CartRefusal';
 import { FrameCart } from './FrameCart';
 
 export interface FramePanelsProps {
@@ -25,6 +26,7 @@ export function FramePanels({ data, current, onReady }: FramePanelsProps) {
   }, []);
   return (
     <>
+      <CartRefusal messages={data.refusal} />
       <FrameCart data={data} open={panel === 'cart'} onClose={() => setPanel(undefined)} />
       <PhoneMenu
         open={panel === 'menu'}

@@ -3,6 +3,7 @@ import { ProductCard } from '@marketrow/components/ProductCard';
 import { ProductGrid } from '@marketrow/components/ProductGrid';
 import { useSyncExternalStore } from 'react';
 import { cartLine } from '../../cart/cartLine';
+import { changeCart } from '../../cart/isTaken';
 import { pictureWidths } from '../../data/pictureWidths';
 import type { FoundProduct } from '../../search/catalog';
 import type { View } from '../../search/searchQuery';
@@ -44,8 +45,9 @@ export function SearchResults(props: SearchResultsProps) {
       swatches={found.swatches}
       quantity={items.find(({ id }) => id === found.id)?.qty ?? 0}
       wished={wished.includes(found.id)}
-      onAdd={found.soldOut ? undefined : () => cart.setItem(cartLine(found))}
-      onQuantityChange={found.soldOut ? undefined : (quantity) => cart.setQty(found.id, quantity)}
+      soldOut={found.soldOut}
+      onAdd={() => changeCart(() => cart.setItem(cartLine(found)))}
+      onQuantityChange={(quantity) => changeCart(() => cart.setQty(found.id, quantity))}
       onWishlistChange={() => wishlist.toggle(found.id)}
     />
   );

@@ -2,6 +2,7 @@
 import type { CartItem } from '@marketrow/cart-client';
 import { announce } from '@marketrow/components/LiveRegion';
 import { chosenLine } from '../../cart/chosenLine';
+import { isTaken } from '../../cart/isTaken';
 import { fill } from '../../i18n/fill';
 import { read } from '../../markup';
 import { cart } from '../../store';
@@ -26,7 +27,8 @@ export function chosenIn(form: HTMLElement): CartItem {
 export function buy(form: HTMLFormElement): void {
   const { added, addedButton } = read(form, 'buy');
   const line = chosenIn(form);
-  cart.add(line, Number(new FormData(form).get('quantity')));
+  // The frame shows why it was refused.
+  if (!isTaken(() => cart.add(line, Number(new FormData(form).get('quantity'))))) return;
   const count = cart.getState().items.find(({ id }) => id === line.id)?.qty ?? 0;
   announce(fill(added, { count, name: line.name }));
   showAdded(form.querySelector('[type=submit]')?.lastChild, addedButton);

@@ -1,6 +1,8 @@
 import type { CartItem } from '@marketrow/cart-client';
 import { announce } from '@marketrow/components/LiveRegion';
 import { cartLine } from '../../cart/cartLine';
+import { isTaken } from '../../cart/isTaken';
+import { snapshotStock } from '../../cart/snapshotStock';
 import { withChoice } from '../../cart/withChoice';
 import type { ProductSnapshot } from '../../data/productSnapshot';
 import { pluralIn } from '../../i18n/plural';
@@ -27,7 +29,7 @@ export async function buyAgain({
       const snapshot = await readSnapshot(template, item.slug);
       if (!snapshot) return null;
       const line = lineOf(snapshot, item.variant);
-      return { line, quantity: Math.min(item.quantity, stockOf(snapshot, line)) };
+      return { line, quantity: Math.min(item.quantity, snapshotStock(snapshot, line.id) ?? Infinity) };
     }),
   ).catch(() => undefined);
   if (!lines) {
@@ -35,10 +37,13 @@ export async function buyAgain({
     return;
   }
   const sold = lines.filter((line) => line !== null);
-  for (const { line, quantity } of sold) if (quantity > 0) cart.add(line, quantity);
+  const wanted = sold.filter(({ quantity }) => quantity > 0);
+  const taken = wanted.filter(({ line, quantity }) => isTaken(() => cart.add(line, quantity)));
   const missing = sold.filter(({ quantity }) => quantity === 0).length;
   const missingText = missing > 0 ? pluralIn(lang, soldOut, missing) : '';
-  const count = sold.reduce((sum, { quantity }) => sum + quantity, 0);
+  const count = taken.reduce((sum, { quantity }) => sum + quantity, 0);
+  // The frame shows why the cart took none of them.
+  if (count === 0 && wanted.length > 0) return;
   if (count === 0) {
     say(missingText || notSold);
     return;
@@ -61,11 +66,6 @@ function show(text: string): void {
   if (!note) return;
   note.querySelector('p')?.replaceChildren(text);
   note.hidden = text === '';
-}
-
-/** How many there are of a product as it was chosen; without end where they are not counted. */
-function stockOf({ stock, variants }: ProductSnapshot, { id }: CartItem): number {
-  return variants?.find((variant) => variant.id === id)?.stock ?? stock ?? Infinity;
 }
 
 /** The line of the same choice: an order names it in words, `Midnight, M`. */

@@ -1,6 +1,7 @@
 /* The product cards of a page: into the cart, and onto the wishlist. */
 import { announce } from '@marketrow/components/LiveRegion';
 import { attachProductCard } from '@marketrow/components/ProductCard/attach';
+import { changeCart } from '../../cart/isTaken';
 import { findAll } from '../../markup';
 import { cart, wishlist } from '../../store';
 import { subscribe } from './counts';
@@ -10,7 +11,7 @@ export function attachCards(): void {
   for (const root of findAll(document, 'cards')) {
     attachProductCard(root, {
       getQuantity: (id) => cart.getState().items.find((line) => line.id === id)?.qty ?? 0,
-      setQuantity: (line, qty) => cart.setItem({ ...line, qty }),
+      setQuantity: (line, qty) => changeCart(() => cart.setItem({ ...line, qty })),
       isWished: wishlist.has,
       toggleWishlist: ({ id }) => wishlist.toggle(id),
       subscribe,

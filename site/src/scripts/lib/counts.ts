@@ -1,15 +1,17 @@
+import { isUnavailable, watchUnavailable } from '../../cart/unavailable';
 import { cart, wishlist } from '../../store';
 
-/** Calls a listener after each change of the cart or the wishlist. */
+/** Calls a listener after each change of the cart or the wishlist, and of what can be ordered. */
 export function subscribe(listener: () => void): () => void {
-  const stops = [cart, wishlist].map((store) => store.subscribe(listener));
+  const stops = [watchUnavailable(listener), ...[cart, wishlist].map((store) => store.subscribe(listener))];
   return () => stops.forEach((stop) => stop());
 }
 
-/** Units in the cart and products on the wishlist. Until the cart is loaded, the count of the page before. */
+/** Units in the cart that can be ordered, and products on the wishlist. Until the cart is loaded, the count of the page before. */
 export function getCounts(): Record<'cart' | 'wishlist', number> {
-  const { count, status } = cart.getState();
-  const isRead = count > 0 || status === 'ready';
+  const { items, status } = cart.getState();
+  const count = items.reduce((sum, { id, qty }) => sum + (isUnavailable(id) ? 0 : qty), 0);
+  const isRead = items.length > 0 || status === 'ready';
   return { cart: isRead ? count : recall(), wishlist: wishlist.getState().length };
 }
 

@@ -6,6 +6,7 @@ import { attachProductGallery } from '@marketrow/components/ProductGallery/attac
 import { attachReviewList } from '@marketrow/components/ReviewList/attach';
 import { attachTabs } from '@marketrow/components/Tabs/attach';
 import { attachVariantPicker } from '@marketrow/components/VariantPicker/attach';
+import { isTaken } from '../../cart/isTaken';
 import { thumbPicture } from '../../data/pictureWidths';
 import { find, findAll, read } from '../../markup';
 import { cart } from '../../store';
@@ -40,7 +41,9 @@ function attachBundle(body: HTMLElement, chosenIn: ChosenIn): void {
       const { lines, added } = read(bundle, 'add-all');
       const form = find(document, 'buy');
       const [own] = lines;
-      for (const line of lines) if (ids.includes(line.id)) cart.add(form && line === own ? chosenIn(form) : line);
+      const chosen = lines.filter(({ id }) => ids.includes(id));
+      const taken = chosen.filter((line) => isTaken(() => cart.add(form && line === own ? chosenIn(form) : line)));
+      if (taken.length < chosen.length) return Promise.reject(new Error('mr: the cart refused a line of the bundle.'));
       announce(added);
       return import('./showInCart').then(({ showInCart }) => showInCart()).catch(() => undefined);
     },
