@@ -202,6 +202,19 @@ export function describeConformance(element: ReactElement, options: ConformanceO
       });
     }
 
+    it('stays alive and up to date on a page that the browser translates', () => {
+      const others = [...variants, ...(options.otherProps ? [options.otherProps] : []), {}];
+      const translated = render(wrap(root));
+      const plain = render(wrap(root));
+      for (const props of others) {
+        translate(translated.container);
+        const other = wrap(cloneElement(root, props));
+        translated.rerender(other);
+        plain.rerender(other);
+        expect(textOf(translated.container)).toBe(textOf(plain.container));
+      }
+    });
+
     it('has no axe finding', async () => {
       const { container } = render(wrap(element));
       // Layout, contrast and page structure are judged in Chromium, by the stories.
@@ -243,6 +256,23 @@ const eventsOfHandlers = {
   onClose: (node: Element) => fireEvent(node, new Event('close')),
 };
 type HandlerName = keyof typeof eventsOfHandlers;
+
+/** Replaces each text by a `<font>`, as Chrome does when it translates a page. React's own text nodes are then out of the page. */
+export function translate(container: Element): void {
+  const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    if (!text.data.trim() || text.parentElement?.closest('svg, style, option, textarea')) continue;
+    const font = document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
+    font.textContent = text.data;
+    text.replaceWith(font);
+  }
+}
+
+function textOf(node: Element): string {
+  return node.textContent.replaceAll(/\s+/g, ' ').trim();
+}
 
 /** HTML without the ids that `useId` made, nor the empty `style` that jsdom keeps: two renders of the same differ in nothing else. */
 function withoutIds(html: string): string {

@@ -3,7 +3,7 @@ export * from '@testing-library/react';
 export { deferred } from './deferred';
 export { describeBehavior } from './describeBehavior';
 export type { BehaviorCase, BehaviorContext } from './describeBehavior';
-export { describeConformance } from './describeConformance';
+export { describeConformance, translate } from './describeConformance';
 export type { ConformanceOptions } from './describeConformance';
 export { fireAnimationEnd } from './fireAnimationEnd';
 export { serverRender } from './serverRender';

@@ -37,15 +37,13 @@ export function OrderView({ context, facts, order }: OrderViewProps) {
       <div className="site-title">
         <div>
           <h1 tabIndex={-1} className="site-order-title">
-            {fill(t.title, { number })} <StatusBadge status={order.status} size="lg" labels={{ pending: t.pending }} />
+            <span>{fill(t.title, { number })}</span>{' '}
+            <StatusBadge status={order.status} size="lg" labels={{ pending: t.pending }} />
           </h1>
           <p>
-            {fill(t.placed, { moment: moment(locale, order.createdAt) })}
+            <span>{fill(t.placed, { moment: moment(locale, order.createdAt) })}</span>
             {order.deliveredAt === null ? null : (
-              <>
-                {'\u00A0· '}
-                {fill(t.delivered, { moment: moment(locale, order.deliveredAt) })}
-              </>
+              <span>{`\u00A0· ${fill(t.delivered, { moment: moment(locale, order.deliveredAt) })}`}</span>
             )}
           </p>
         </div>
@@ -106,9 +104,7 @@ function OrderLine({ context: { locale, currency }, item }: { context: AccountCo
         </p>
         {item.variant === undefined ? null : <p>{item.variant}</p>}
       </div>
-      <p>
-        {item.product_quantity} × {money(locale, currency, subtotal / item.product_quantity)}
-      </p>
+      <p>{`${item.product_quantity} × ${money(locale, currency, subtotal / item.product_quantity)}`}</p>
       <p className="site-order-sum">{money(locale, currency, subtotal)}</p>
     </li>
   );

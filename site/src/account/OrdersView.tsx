@@ -45,7 +45,7 @@ export function OrdersView({ context, facts, orders, page: wanted }: OrdersViewP
           <h1 tabIndex={-1}>{t.title}</h1>
           {counted === undefined ? null : (
             <p>
-              {counted}
+              <span>{counted}</span>
               {paged}
             </p>
           )}

@@ -40,7 +40,7 @@ export function TicketView({ context, facts, ticket, children }: TicketViewProps
           <p className="site-ticket-facts">
             <StatusBadge status={ticket.status} /> <StatusBadge status={ticket.type} />{' '}
             <span>
-              {categories[ticket.category] ?? ticket.category} · {fill(t.opened, { date: date(locale, ticket.date) })}
+              {`${categories[ticket.category] ?? ticket.category} · ${fill(t.opened, { date: date(locale, ticket.date) })}`}
             </span>
           </p>
         </div>

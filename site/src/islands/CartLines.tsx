@@ -34,7 +34,7 @@ export function CartLines({ locale, currency, groups, messages, kit, onQuantityC
           </div>
           {rows.every(({ unavailable }) => unavailable) ? null : (
             <p>
-              {t.subtotal} <b>{money(locale, currency, cents)}</b>
+              <span>{t.subtotal}</span> <b>{money(locale, currency, cents)}</b>
             </p>
           )}
         </header>

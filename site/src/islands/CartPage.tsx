@@ -166,7 +166,7 @@ export function CartPage({ locale, currency, messages, kit }: CartPageProps) {
             />
             <p className="site-cart-foot">
               <span>
-                {t.total} <b>{money(locale, currency, cents)}</b>
+                <span>{t.total}</span> <b>{money(locale, currency, cents)}</b>
               </span>
               {sold.length === 0 ? null : <Button href={href(locale, paths.checkout)}>{t.checkout}</Button>}
             </p>

@@ -23,7 +23,7 @@ export function CheckoutAside({ locale, currency, groups, total, messages, kit }
   return (
     <aside className="site-cart-aside">
       <button type="button" className="site-checkout-summary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {messages.checkout.summary} <ChevronDownIcon /> <b>{total}</b>
+        <span>{messages.checkout.summary}</span> <ChevronDownIcon /> <b>{total}</b>
       </button>
       <OrderSummary
         {...kit.OrderSummary}
@@ -43,9 +43,9 @@ export function CheckoutAside({ locale, currency, groups, total, messages, kit }
                     <img src={row.picture} alt="" width={48} height={48} loading="lazy" />
                   </span>
                   <span className="site-checkout-name">
-                    {row.title} <Choice row={row} />
+                    <span>{row.title}</span> <Choice row={row} />
                   </span>
-                  <span>× {row.line.qty}</span>
+                  <span>{`× ${row.line.qty}`}</span>
                   <span>
                     {row.unavailable
                       ? messages.checkout.unavailable[row.unavailable]
@@ -74,7 +74,7 @@ function Choice({ row }: { row: CartRow }) {
     <span className="site-checkout-choice">
       {choice.map(({ text, swatch }, place) => (
         <span key={place}>
-          {swatch === undefined ? null : <i aria-hidden="true" style={{ background: swatch }} />} {text}
+          {swatch === undefined ? null : <i aria-hidden="true" style={{ background: swatch }} />} <span>{text}</span>
         </span>
       ))}
     </span>

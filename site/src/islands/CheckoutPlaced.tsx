@@ -53,10 +53,9 @@ export function CheckoutPlaced({ locale, id, messages, kit }: CheckoutPlacedProp
             {order.items.map((item, place) => (
               <li key={place}>
                 <span className="site-checkout-name">
-                  {item.product_name}
-                  {item.variant === undefined ? null : ` (${item.variant})`}
+                  {item.variant === undefined ? item.product_name : `${item.product_name} (${item.variant})`}
                 </span>
-                <span>× {item.product_quantity}</span>
+                <span>{`× ${item.product_quantity}`}</span>
                 <span>{cost(item.product_price * item.product_quantity)}</span>
               </li>
             ))}

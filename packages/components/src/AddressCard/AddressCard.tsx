@@ -105,9 +105,7 @@ export function AddressCard({
       </div>
       <p className={styles.lines}>
         <span>{street}</span>
-        <span>
-          {city}, {country}
-        </span>
+        <span>{`${city}, ${country}`}</span>
         {phone ? <span>{phone}</span> : null}
       </p>
       {edit || removal ? (

@@ -36,8 +36,8 @@ export function Alert({ variant = 'info', title, icon, actions, className, child
         </span>
       )}
       <div className={styles.text}>
-        {title === undefined ? null : <strong className={styles.title}>{title} </strong>}
-        {children}
+        {title === undefined ? null : <strong className={styles.title}>{`${title} `}</strong>}
+        <div className={styles.content}>{children}</div>
       </div>
       {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
     </div>

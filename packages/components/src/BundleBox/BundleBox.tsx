@@ -184,7 +184,7 @@ export function BundleBox<Item extends BundleBoxItem>({
           <span>{messages.total}</span>{' '}
           <b data-mr-part="sum">{formatMoney(settings.locale, settings.currency, amount)}</b>{' '}
           <del data-mr-part="original" hidden={original === amount}>
-            <span className={visuallyHidden}>{messages.original} </span>
+            <span className={visuallyHidden}>{`${messages.original} `}</span>
             <span>{formatMoney(settings.locale, settings.currency, original)}</span>
           </del>
         </p>

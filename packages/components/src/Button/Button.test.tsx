@@ -3,7 +3,10 @@ import { expect, it, vi } from 'vitest';
 import { describeConformance, render, screen, setup } from '#test-utils';
 import { Button } from './Button';
 
-describeConformance(<Button>Add to cart</Button>, { element: HTMLButtonElement });
+describeConformance(<Button>Add to cart</Button>, {
+  element: HTMLButtonElement,
+  variants: [{ pending: true }, { startIcon: <i />, children: 'Added' }, { pending: true, children: 'Saving' }],
+});
 
 function RouterLink({ children, ...rest }: ComponentProps<'a'>) {
   return <a {...rest}>{children}</a>;

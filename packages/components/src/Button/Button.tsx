@@ -71,7 +71,7 @@ export function Button({
     children: (
       <>
         {pending ? <span className={styles.spinner} aria-hidden="true" /> : startIcon}
-        {children}
+        <span className={styles.content}>{children}</span>
         {endIcon}
       </>
     ),

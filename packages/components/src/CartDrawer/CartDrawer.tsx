@@ -213,7 +213,7 @@ export function CartDrawer<Line extends CartDrawerLine = CartDrawerLine>({
                     : linkElement(settings.renderLink, { href: shop.href, children: title })}
                 </h3>
                 <p className={styles.shopSum}>
-                  <span className={styles.shopSumText}>{messages.subtotal}</span> {money(sum)}
+                  <span className={styles.shopSumText}>{messages.subtotal}</span> <span>{money(sum)}</span>
                 </p>
               </div>
               {closedId === undefined ? null : (

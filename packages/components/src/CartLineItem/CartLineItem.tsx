@@ -53,11 +53,11 @@ export function CartLineItem<Line extends CartLineItemLine = CartLineItemLine>({
   const quantity = <p className={styles.quantity}>{plural(settings.locale, line.qty, messages.pieces)}</p>;
   const sum = isSold ? (
     <p className={styles.sum}>
-      <VisuallyHidden>{messages.sum} </VisuallyHidden>
-      {money(piece * line.qty)}
+      <VisuallyHidden>{`${messages.sum} `}</VisuallyHidden>
+      <span>{money(piece * line.qty)}</span>
       {originalPiece > piece ? (
         <span className={styles.original}>
-          <VisuallyHidden> {messages.originalSum} </VisuallyHidden>
+          <VisuallyHidden>{` ${messages.originalSum} `}</VisuallyHidden>
           <del>{money(originalPiece * line.qty)}</del>
         </span>
       ) : null}
@@ -109,7 +109,7 @@ export function CartLineItem<Line extends CartLineItemLine = CartLineItemLine>({
               <Badge variant="neutral">{unavailable === 'sold-out' ? messages.soldOut : messages.notSold}</Badge>
             )}
             {closed ? <Badge variant="warning">{messages.closed}</Badge> : null}
-            {status}
+            {status ? <span>{status}</span> : null}
           </div>
         ) : null}
       </div>

@@ -119,7 +119,7 @@ export function CategoryMenu({
                       children: (
                         <>
                           <span className={styles.icon}>{item.icon}</span>
-                          {item.title}
+                          <span>{item.title}</span>
                         </>
                       ),
                     })}

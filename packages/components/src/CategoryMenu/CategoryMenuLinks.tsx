@@ -20,7 +20,7 @@ export function CategoryMenuLinks({ items, renderLink }: CategoryMenuLinksProps)
             children: (
               <>
                 <span className={styles.icon}>{icon}</span>
-                {title}
+                <span>{title}</span>
               </>
             ),
           })}

@@ -60,7 +60,7 @@ export function CategoryMenuPanel({ item, box, all, renderLink, onLeave }: Categ
           children: (
             <>
               <span className={styles.icon}>{icon}</span>
-              {title} <ChevronRightIcon className={styles.more} />
+              <span>{title}</span> <ChevronRightIcon className={styles.more} />
             </>
           ),
         })}
@@ -78,7 +78,7 @@ export function CategoryMenuPanel({ item, box, all, renderLink, onLeave }: Categ
               href,
               children: (
                 <>
-                  {format(all, { title })} <ArrowRightIcon />
+                  <span>{format(all, { title })}</span> <ArrowRightIcon />
                 </>
               ),
             })}

@@ -55,10 +55,12 @@ export function CheckoutSteps({ label, items, current, renderLink, labels, class
               {isDone ? <CheckIcon /> : index + 1}
             </span>
             <span className={styles.name}>
-              {isDone && step.href !== undefined
-                ? linkElement(settings.renderLink, { href: step.href, className: styles.link, children: step.label })
-                : step.label}
-              {isDone ? <VisuallyHidden>, {messages.completed}</VisuallyHidden> : null}
+              {isDone && step.href !== undefined ? (
+                linkElement(settings.renderLink, { href: step.href, className: styles.link, children: step.label })
+              ) : (
+                <span>{step.label}</span>
+              )}
+              {isDone ? <VisuallyHidden>{`, ${messages.completed}`}</VisuallyHidden> : null}
             </span>
           </li>
         );

@@ -85,8 +85,8 @@ export function ChoiceGroup({
               <span className={swatchStyles.swatch} style={{ '--mr-swatch-color': item.swatch }} />
             )}
             <span className={item.swatch === undefined ? styles.chip : visuallyHidden}>
-              {item.label}
-              {item.disabled ? <span className={visuallyHidden}>, {messages.unavailable}</span> : null}
+              <span>{item.label}</span>
+              {item.disabled ? <span className={visuallyHidden}>{`, ${messages.unavailable}`}</span> : null}
             </span>
           </label>
         ))}

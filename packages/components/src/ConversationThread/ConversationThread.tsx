@@ -61,7 +61,7 @@ export function ConversationThread({
           <div className={styles.box}>
             <p className={styles.head}>
               <span className={styles.name}>{own ? messages.you : name}</span>{' '}
-              {own ? null : <span>{messages.staff}, </span>}
+              {own ? null : <span>{`${messages.staff}, `}</span>}
               <time dateTime={date}>{momentFormat(settings.locale).format(new Date(date))}</time>
             </p>
             <p className={styles.text}>{text}</p>

@@ -70,7 +70,7 @@ export function ColumnsMenu({ items, hidden, messages, onHide, onMove }: Columns
                   disabled={!hideable}
                   onChange={({ target }) => onHide(id, !target.checked)}
                 />
-                {header}
+                <span>{header}</span>
               </label>
               {index > 0 && (
                 <>

@@ -252,7 +252,7 @@ export function DataTable<Row extends object>({
         bulk={
           bulkActions && chosenRows.length > 0 ? (
             <div ref={bulk} className={styles.bulk}>
-              {plural(settings.locale, chosenRows.length, messages.selected)}
+              <span>{plural(settings.locale, chosenRows.length, messages.selected)}</span>
               {bulkActions(chosenRows)}
             </div>
           ) : null

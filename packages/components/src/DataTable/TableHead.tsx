@@ -51,7 +51,7 @@ export function TableHead<Row>({
                 column.header
               ) : (
                 <button type="button" className={styles.sort} onClick={() => onSort(column)}>
-                  {column.header}
+                  <span>{column.header}</span>
                   {sortIcon(direction)}
                 </button>
               )}

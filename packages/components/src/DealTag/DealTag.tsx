@@ -53,7 +53,7 @@ export function DealTag({ discount, href, text, locale, render, labels, classNam
               </span>
             ) : (
               // Where a language has a space before the sign, the size of the sign is distance enough.
-              value.trim()
+              <span key={type}>{value.trim()}</span>
             ),
           )}
         </b>{' '}

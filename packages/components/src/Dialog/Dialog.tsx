@@ -86,7 +86,7 @@ export function Dialog({
             {description}
           </p>
         )}
-        {children}
+        <div className={styles.content}>{children}</div>
         {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
         {alert ? null : (
           <button

@@ -122,7 +122,7 @@ export function FilterGroup({
             aria-controls={id}
             onClick={() => setOpen(!isOpen)}
           >
-            {label}
+            <span>{label}</span>
             <ChevronDownIcon />
           </button>
         ) : (
@@ -155,7 +155,7 @@ export function FilterGroup({
               {item.count === undefined ? null : (
                 <span className={look === 'swatches' ? visuallyHidden : styles.count}>
                   <span aria-hidden="true">{numberFormat(settings.locale).format(item.count)}</span>
-                  <span className={visuallyHidden}>, {plural(settings.locale, item.count, messages.count)}</span>
+                  <span className={visuallyHidden}>{`, ${plural(settings.locale, item.count, messages.count)}`}</span>
                 </span>
               )}
             </label>

@@ -209,7 +209,7 @@ export function Header({
                   'aria-current': current(categoriesHref),
                   children: (
                     <>
-                      <LayoutGridIcon /> {messages.allCategories}
+                      <LayoutGridIcon /> <span>{messages.allCategories}</span>
                     </>
                   ),
                 })}
@@ -224,7 +224,7 @@ export function Header({
           {note === undefined ? null : (
             <div className={styles.noteBox}>
               <p className={styles.note}>
-                {note.icon} {note.text}
+                {note.icon} <span>{note.text}</span>
               </p>
             </div>
           )}

@@ -58,7 +58,7 @@ export function HeroSlideContent({
           {title.split('\n').map((line, index) => (
             <Fragment key={line}>
               {index === 0 ? null : <br />}
-              {index === 0 ? line : ` ${line}`}
+              <span>{index === 0 ? line : ` ${line}`}</span>
             </Fragment>
           ))}
         </Heading>

@@ -108,7 +108,7 @@ it('keeps the password where the failure says that nobody has judged it, and the
 it('cannot be sent anywhere before React has taken over, and then follows a press that was noted', async () => {
   const html = renderToString(<LoginForm onSubmit={() => undefined} />);
   expect(html).toMatch(/<form[^>]* method="post"/);
-  expect(html).toMatch(/<button[^>]*aria-disabled="true"[^>]*>Loading…/);
+  expect(html).toMatch(/<button[^>]*aria-disabled="true"[^>]*><span[^>]*>Loading…/);
   expect(html).toMatch(/<button[^>]*formMethod="dialog"/i);
   const box = document.createElement('div');
   document.body.append(box);

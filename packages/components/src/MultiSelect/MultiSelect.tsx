@@ -114,7 +114,7 @@ export function MultiSelect({
         {items.flatMap((item) =>
           chosen.includes(item.value) ? (
             <li key={item.value} className={styles.chip}>
-              {item.label}
+              <span>{item.label}</span>
               <button
                 type="button"
                 className={styles.remove}
@@ -169,7 +169,7 @@ export function MultiSelect({
                 aria-invalid={invalid || undefined}
                 onChange={({ target }) => set(item.value, target.checked)}
               />
-              {item.label}
+              <span>{item.label}</span>
             </label>
           ))}
           {items.some(fits) ? null : <p className={styles.nothing}>{messages.nothingFound}</p>}

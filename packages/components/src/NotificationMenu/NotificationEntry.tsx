@@ -29,14 +29,13 @@ export function NotificationEntry({ item, locale, renderLink, newWord, onSelect 
       {icon}
       <span className={styles.text}>
         <span className={styles.title}>
-          {unread ? <VisuallyHidden>{newWord} </VisuallyHidden> : null}
-          {title}
+          {unread ? <VisuallyHidden>{`${newWord} `}</VisuallyHidden> : null}
+          <span>{title}</span>
         </span>
-        {description === undefined ? null : <span className={styles.description}> {description}</span>}
+        {description === undefined ? null : <span className={styles.description}>{` ${description}`}</span>}
         {Number.isNaN(time) ? null : (
           <time className={styles.date} dateTime={date}>
-            {' '}
-            {dateFormat(locale, day).format(time)}
+            {` ${dateFormat(locale, day).format(time)}`}
           </time>
         )}
       </span>

@@ -109,7 +109,7 @@ export function OrderCard({
           ))}
           {more > 0 ? (
             <span className={styles.more}>
-              <span aria-hidden="true">+{numberFormat(settings.locale).format(more)}</span>
+              <span aria-hidden="true">{`+${numberFormat(settings.locale).format(more)}`}</span>
               <VisuallyHidden>{plural(settings.locale, more, messages.more)}</VisuallyHidden>
             </span>
           ) : null}

@@ -75,8 +75,8 @@ export function OrderTimeline({
               <Icon />
             </span>
             <span className={styles.name}>
-              {words[step]}
-              {state === 'done' ? <VisuallyHidden>, {messages.completed}</VisuallyHidden> : null}
+              <span>{words[step]}</span>
+              {state === 'done' ? <VisuallyHidden>{`, ${messages.completed}`}</VisuallyHidden> : null}
             </span>
             {date ? (
               <time className={styles.date} dateTime={date}>

@@ -92,8 +92,8 @@ export function PackageCard({
           <li key={text} className={styles.item} data-included={included ? '' : undefined}>
             {included ? <CheckIcon /> : <XIcon />}
             <span>
-              {text}
-              {included ? null : <VisuallyHidden> ({messages.notIncluded})</VisuallyHidden>}
+              <span>{text}</span>
+              {included ? null : <VisuallyHidden>{` (${messages.notIncluded})`}</VisuallyHidden>}
             </span>
           </li>
         ))}

@@ -87,7 +87,7 @@ export function PhoneMenu({
       'aria-current': href === currentHref ? 'page' : undefined,
       children: (
         <>
-          {icon} {title}
+          {icon} <span>{title}</span>
         </>
       ),
     });

@@ -37,28 +37,28 @@ export function priceElement(
   const { amount, original, percent } = amounts;
   const reduced = amount < original;
   const now = formatMoney(locale, currency, amount);
+  const before = formatMoney(locale, currency, original);
   return (
     <span {...rest} className={clsx(styles.root, className)} data-size={size} data-reduced={reduced ? '' : undefined}>
       {now === '' ? null : (
-        <span className={styles.now}>
+        // The key draws the amount anew: a browser that translates the page has taken React's text node away.
+        <span key={drawNow ? undefined : now} className={styles.now}>
           <span className={visuallyHidden}>{`${messages.price} `}</span>
           {drawNow ? drawNow(now) : now}
         </span>
       )}
       {reduced ? (
         <>
-          {' '}
-          <del className={styles.before}>
-            <span className={visuallyHidden}>{`${messages.originalPrice} `}</span>
-            {formatMoney(locale, currency, original)}
-          </del>{' '}
+          <del key={before} className={styles.before}>
+            <span className={visuallyHidden}>{` ${messages.originalPrice} `}</span>
+            {before}
+          </del>
           <span className={visuallyHidden}>
-            {format(messages.save, { percent: formatNumber(locale, percent / 100, wholePercent) })}
+            {` ${format(messages.save, { percent: formatNumber(locale, percent / 100, wholePercent) })}`}
           </span>
           {showSaving ? (
             <span className={styles.saving}>
-              {' '}
-              {format(messages.saving, { amount: formatMoney(locale, currency, original - amount) })}
+              {` ${format(messages.saving, { amount: formatMoney(locale, currency, original - amount) })}`}
             </span>
           ) : null}
         </>

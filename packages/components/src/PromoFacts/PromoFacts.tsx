@@ -26,8 +26,8 @@ export function PromoFacts({ items, className, ...rest }: PromoFactsProps) {
       {items.map(({ value, prefix, unit, text }) => (
         <li key={text} className={styles.item}>
           <b className={styles.figure}>
-            {prefix === undefined ? null : <small className={styles.prefix}>{prefix} </small>}
-            {value}
+            {prefix === undefined ? null : <small className={styles.prefix}>{`${prefix} `}</small>}
+            <span>{value}</span>
             {unit === undefined ? null : (
               <small className={styles.unit} data-sign={/^\W$/.test(unit) ? '' : undefined}>
                 {/^\W$/.test(unit) ? unit : ` ${unit}`}

@@ -93,7 +93,7 @@ export function QuickView<Product extends QuickViewProduct>({
       className={clsx(styles.root, className)}
       aria-busy={waits || undefined}
     >
-      {error}
+      {error === undefined ? null : <div>{error}</div>}
       {waits ? (
         <div className={styles.columns}>
           <Skeleton variant="block" className={styles.picturePlace} />

@@ -42,6 +42,8 @@ export function ratingElement(
   const { locale } = settings;
   return (
     <span
+      // The key draws the score anew: a browser that translates the page has taken React's text node away.
+      key={score}
       role="img"
       aria-label={label ?? nameOf(score, max, count, locale, messages)}
       {...rest}

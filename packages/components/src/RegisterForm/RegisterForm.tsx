@@ -65,7 +65,8 @@ export function RegisterForm({
       footer={
         loginHref === undefined ? undefined : (
           <>
-            {messages.hereBefore} {linkElement(settings.renderLink, { href: loginHref, children: messages.login })}
+            <span>{messages.hereBefore}</span>{' '}
+            {linkElement(settings.renderLink, { href: loginHref, children: messages.login })}
           </>
         )
       }
@@ -90,7 +91,7 @@ export function RegisterForm({
         {...form.field('agreement')}
         label={
           <>
-            {messages.agreement}{' '}
+            <span>{messages.agreement}</span>{' '}
             {termsHref === undefined
               ? messages.terms
               : linkElement(settings.renderLink, { href: termsHref, children: messages.terms })}

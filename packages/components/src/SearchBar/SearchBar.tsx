@@ -281,7 +281,7 @@ export function SearchBar({
             />
             {isEmpty ? null : (
               <button type="submit" className={styles.all} tabIndex={-1}>
-                {format(messages.all, { query: cleanText(value) })} <kbd className={styles.key}>Enter</kbd>
+                <span>{format(messages.all, { query: cleanText(value) })}</span> <kbd className={styles.key}>Enter</kbd>
               </button>
             )}
           </div>

@@ -74,12 +74,12 @@ export function SearchBarList({
                 )}
                 <span className={styles.optionText}>
                   <span>
-                    {before}
+                    <span>{before}</span>
                     {match === '' ? null : <b>{match}</b>}
-                    {after}
+                    <span>{after}</span>
                   </span>{' '}
                   <span className={styles.more}>
-                    {option.text} <span className={styles.detail}>{option.detail}</span>
+                    <span>{option.text}</span> <span className={styles.detail}>{option.detail}</span>
                   </span>
                 </span>
               </>

@@ -83,7 +83,7 @@ export function SectionHeader({
             'aria-label': moreText === undefined ? format(messages.moreName, { title }) : undefined,
             children: (
               <>
-                {moreText ?? messages.more} <ArrowRightIcon />
+                <span>{moreText ?? messages.more}</span> <ArrowRightIcon />
               </>
             ),
           })}

@@ -138,7 +138,7 @@ export function ShopHeader({
             <ul className={styles.contact} role="list" aria-label={messages.contact}>
               {address === undefined ? null : (
                 <li>
-                  <MapPinIcon /> {address}
+                  <MapPinIcon /> <span>{address}</span>
                 </li>
               )}
               {phone === undefined ? null : (

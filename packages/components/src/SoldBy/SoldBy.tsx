@@ -105,13 +105,13 @@ export function SoldBy({
       <ul className={styles.contact} role="list">
         {address === undefined ? null : (
           <li>
-            <span className={visuallyHidden}>{messages.address} </span>
-            {address}
+            <span className={visuallyHidden}>{`${messages.address} `}</span>
+            <span>{address}</span>
           </li>
         )}
         {phone === undefined ? null : (
           <li>
-            <span className={visuallyHidden}>{messages.phone} </span>
+            <span className={visuallyHidden}>{`${messages.phone} `}</span>
             <a className={styles.link} href={phoneHref(phone)}>
               {phone}
             </a>
@@ -119,7 +119,7 @@ export function SoldBy({
         )}
         {email === undefined ? null : (
           <li>
-            <span className={visuallyHidden}>{messages.mail} </span>
+            <span className={visuallyHidden}>{`${messages.mail} `}</span>
             <a className={styles.link} href={`mailto:${email}`}>
               {email}
             </a>

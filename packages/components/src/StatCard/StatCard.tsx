@@ -81,12 +81,12 @@ export function StatCard({
           {change === undefined ? null : (
             <span className={styles.change} data-tone={tone ?? usual[movement]}>
               {movement === 'unchanged' ? null : <Arrow />}
-              <VisuallyHidden>{messages[movement]} </VisuallyHidden>
-              {numberFormat(settings.locale, percent).format(Math.abs(change) / 100)}
+              <VisuallyHidden>{`${messages[movement]} `}</VisuallyHidden>
+              <span>{numberFormat(settings.locale, percent).format(Math.abs(change) / 100)}</span>
             </span>
-          )}{' '}
+          )}
           {previousAmount === undefined ? null : (
-            <span>{format(messages.against, { amount: written(previousAmount) })}</span>
+            <span>{` ${format(messages.against, { amount: written(previousAmount) })}`}</span>
           )}
         </p>
       )}

@@ -74,8 +74,8 @@ export function SwatchGroup({
             />
             <span className={swatchStyles.swatch} style={{ '--mr-swatch-color': item.value }} />
             <span className={styles.name}>
-              {item.label}
-              {item.disabled ? <span className={visuallyHidden}>, {messages.unavailable}</span> : null}
+              <span>{item.label}</span>
+              {item.disabled ? <span className={visuallyHidden}>{`, ${messages.unavailable}`}</span> : null}
             </span>
           </label>
         ))}

@@ -105,7 +105,7 @@ export function SearchPage(props: SearchPageProps) {
               disabled={!answer}
               onClick={() => setOpen(true)}
             >
-              {messages.search.filters}
+              <span>{messages.search.filters}</span>
               {filters.length > 0 ? <span className="site-browse-count">{filters.length}</span> : null}
             </Button>
             {/* A choice that is made before the island has started would be lost. */}

@@ -42,9 +42,9 @@ export function OrderWork({ context, store, order }: OrderWorkProps) {
       <div className="work-stack">
         <section className="work-panel work-order-status" aria-label={messages.columns.status}>
           <p className="work-order-times">
-            {fill(t.placed, { moment: moment(locale, order.createdAt) })}
+            <span>{fill(t.placed, { moment: moment(locale, order.createdAt) })}</span>
             {order.deliveredAt === null ? null : (
-              <> · {fill(t.delivered, { moment: moment(locale, order.deliveredAt) })}</>
+              <span>{` · ${fill(t.delivered, { moment: moment(locale, order.deliveredAt) })}`}</span>
             )}
           </p>
           <RadioGroup

@@ -68,7 +68,7 @@ export function ChartFrame({
                     <rect width="100%" height="100%" rx="2" />
                   </svg>
                 )}
-                {name}
+                <span>{name}</span>
               </li>
             ))}
           </ul>

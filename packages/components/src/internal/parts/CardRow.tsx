@@ -48,7 +48,7 @@ interface CardCellProps {
 export function CardCell({ className, arrow = false, children }: CardCellProps) {
   return (
     <td {...tableRoles.cell} className={clsx(styles.cell, className)}>
-      {children}
+      <div className={styles.content}>{children}</div>
       {arrow ? (
         <span className={styles.arrow} aria-hidden="true">
           <ChevronRightIcon />

@@ -21,7 +21,7 @@ export function MenuRow({ href, onSelect, icon, tone, renderLink, children }: Me
   const content = (
     <>
       {icon}
-      {children}
+      <span>{children}</span>
     </>
   );
   return (
