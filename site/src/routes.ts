@@ -146,11 +146,6 @@ export function href(locale: Locale, path: string): string {
     : `/${locale}${path}`;
 }
 
-/** The address that calls a telephone number, however it is written. */
-export function phoneHref(number: string): string {
-  return `tel:${number.replace(/[^+\d]/g, '')}`;
-}
-
 /** The address that writes a mail. */
 export function mailHref(address: string): string {
   return `mailto:${address}`;

@@ -1,4 +1,5 @@
-import { mailHref, phoneHref } from '../../routes';
+import { phoneHref } from '@marketrow/components/SoldBy';
+import { mailHref } from '../../routes';
 import { Person } from '../base/cells';
 import { describeList } from '../base/model';
 import { packages } from '../base/packageTerms';

@@ -1,7 +1,8 @@
+import { phoneHref } from '@marketrow/components/SoldBy';
 import { orderSums } from '../../account/sums';
 import type { Order } from '../../data/types';
 import { money } from '../../i18n/format';
-import { mailHref, phoneHref } from '../../routes';
+import { mailHref } from '../../routes';
 import { Person } from '../base/cells';
 import type { WorkContext } from '../base/model';
 

@@ -11,8 +11,7 @@ const grouped = /^[1-9]\d{0,2}(['.,])(?:(?:\d{3}\1)*|(?:\d{2}\1)*)\d{3}$/;
  * what is no number or can still be two. Digits are never dropped or moved.
  */
 export function parseNumber(text: string, locale: string): string | undefined {
-  const plain = cleanText(text)
-    .replaceAll(/\p{Nd}/gu, latinDigit)
+  const plain = latinDigits(cleanText(text))
     .replaceAll(/^\p{Sc}\s*|\s*\p{Sc}$/gu, '')
     .replaceAll(/[\s'’‘ʼ´`＇\u066C]/g, "'")
     .replaceAll('．', '.')
@@ -44,6 +43,11 @@ function decimalOf(body: string, locale: string): string | undefined {
   const parts = numberFormat(locale, latin).formatToParts(123456.7);
   const kind = parts.find(({ value }) => value === last)?.type;
   return kind === 'decimal' ? last : kind === 'group' ? '' : undefined;
+}
+
+/** Returns `text` with Latin digits for those of any other script. */
+export function latinDigits(text: string): string {
+  return text.replaceAll(/\p{Nd}/gu, latinDigit);
 }
 
 function latinDigit(digit: string): string {
