@@ -29,6 +29,9 @@ export function useRecommended(items: readonly CartItem[], messages: CartMessage
     heading.textContent = title;
     // The link to everything is named by the heading.
     const more = section.querySelector('h2 ~ a');
-    more?.setAttribute('aria-label', (more.getAttribute('aria-label') ?? '').replace(before, title));
+    more?.setAttribute(
+      'aria-label',
+      (more.getAttribute('aria-label') ?? '').replace(before, () => title),
+    );
   }, [items, messages]);
 }

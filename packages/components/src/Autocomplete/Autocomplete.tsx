@@ -11,6 +11,7 @@ import { visuallyHidden } from '../internal/parts/VisuallyHidden';
 import { setInputValue } from '../internal/state/setInputValue';
 import { useControllableState } from '../internal/state/useControllableState';
 import { useHydrated } from '../internal/state/useHydrated';
+import { format } from '../internal/text/format';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import styles from './Autocomplete.module.css';
 import { matches, nextActive } from './autocompleteState';
@@ -149,7 +150,7 @@ export function Autocomplete({
         ) : null}
       </div>
       <span role="status" className={visuallyHidden}>
-        {expanded ? messages.count.replace('{count}', String(shown.length)) : ''}
+        {expanded ? format(messages.count, { count: shown.length }) : ''}
       </span>
     </FieldFrame>
   );

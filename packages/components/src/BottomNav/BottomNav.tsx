@@ -1,5 +1,6 @@
 import type { RenderLink } from '../internal/render/links';
 import { linkElement } from '../internal/render/links';
+import { format } from '../internal/text/format';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
@@ -94,6 +95,6 @@ export function BottomNav({
 /** The names with `{title}` filled in; `{count}` stays for later, as a script fills it in again. */
 function namesOf(title: string, names: CountNames): CountNames {
   return Object.fromEntries(
-    Object.entries(names).map(([category, name]) => [category, name.replace('{title}', () => title)]),
+    Object.entries(names).map(([category, name]) => [category, format(name, { title })]),
   ) as CountNames;
 }

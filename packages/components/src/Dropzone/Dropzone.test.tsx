@@ -44,3 +44,16 @@ it('refuses a file that is too large, and says so', () => {
   expect(screen.getByLabelText('Pictures')).toHaveAccessibleDescription('lamp.png is too large.');
   expect(screen.queryByRole('list')).toBeNull();
 });
+
+it.each(['a$&b.png', "a$`b$'.png", 'a$$b.png', '$1.png', '{name}.png', '{count}.png'])(
+  'names a file as it is: %s',
+  async (name) => {
+    const { user } = setup(<Dropzone label="Pictures" accept="image/*" multiple />);
+    fireEvent.change(screen.getByLabelText('Pictures'), {
+      target: { files: [new File(['x'], name, { type: 'image/png' }), new File(['x'], name, { type: 'text/plain' })] },
+    });
+    expect(screen.getByText(`${name} is of a kind that is not taken here.`)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: `Remove ${name}` }));
+    expect(screen.queryByText(name)).toBeNull();
+  },
+);

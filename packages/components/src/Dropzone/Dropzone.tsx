@@ -11,6 +11,7 @@ import { useField } from '../internal/parts/useField';
 import type { FieldProps } from '../internal/parts/useField';
 import { visuallyHidden } from '../internal/parts/VisuallyHidden';
 import { mergeRefs } from '../internal/render/mergeRefs';
+import { format } from '../internal/text/format';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { numberFormat } from '../internal/text/numberFormat';
 import styles from './Dropzone.module.css';
@@ -64,7 +65,7 @@ export function Dropzone({
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const input = useRef<HTMLInputElement>(null);
   const reasonOf = ({ name, reason }: RefusedFile) =>
-    ({ count: messages.tooMany, size: messages.tooLarge, type: messages.wrongKind })[reason].replace('{name}', name);
+    format({ count: messages.tooMany, size: messages.tooLarge, type: messages.wrongKind }[reason], { name });
   const keep = (next: readonly File[], reason: 'add' | 'remove') => {
     setFiles(next);
     onValueChange?.(next, { reason });
@@ -120,7 +121,7 @@ export function Dropzone({
               <span className={styles.size}>{sizeOf(file.size, settings.locale)}</span>
               <IconButton
                 icon={<XIcon />}
-                label={messages.remove.replace('{name}', file.name)}
+                label={format(messages.remove, { name: file.name })}
                 onClick={() => {
                   keep(
                     files.filter((other) => other !== file),
@@ -134,7 +135,7 @@ export function Dropzone({
         </ul>
       ) : null}
       <span role="status" className={clsx(visuallyHidden)}>
-        {files.length > 0 ? messages.count.replace('{count}', String(files.length)) : ''}
+        {files.length > 0 ? format(messages.count, { count: numberFormat(settings.locale).format(files.length) }) : ''}
       </span>
     </FieldFrame>
   );

@@ -5,6 +5,7 @@ import { settle } from '../internal/state/settle';
 import { createRequests } from '../internal/state/requests';
 import type { Requests } from '../internal/state/requests';
 import type { HandlerResult } from '../internal/state/settle';
+import { format } from '../internal/text/format';
 import { afterQuantityChange } from './productCardState';
 import type { ProductCardMessage } from './productCardState';
 import type { ProductCardLine } from './types';
@@ -58,7 +59,7 @@ export function attachProductCard<Line extends ProductCardLine = AttachedCartLin
 
   const lineOf = (card: HTMLElement) => JSON.parse(card.dataset['mrLine'] ?? '{}') as Line;
   const textOf = (card: HTMLElement, message: ProductCardMessage) =>
-    (messages[message] ?? '').replace('{item}', () => lineOf(card).name);
+    format(messages[message] ?? '', { item: lineOf(card).name });
   const say = (card: HTMLElement, message: ProductCardMessage) => options.announce(textOf(card, message));
   const sayFailed = (card: HTMLElement, message: ProductCardMessage) =>
     options.announce(textOf(card, message), { urgent: true });
@@ -172,9 +173,12 @@ function copyStepper(template: HTMLElement, item: string): HTMLElement {
   const stepper = template.firstElementChild?.cloneNode(true) as HTMLElement;
   stepper.dataset['mrPart'] = 'stepper';
   const texts = messagesOf(stepper);
-  stepper.dataset['mrMessages'] = JSON.stringify({ ...texts, failed: texts['failed']?.replace('{item}', () => item) });
+  stepper.dataset['mrMessages'] = JSON.stringify({
+    ...texts,
+    failed: texts['failed'] && format(texts['failed'], { item }),
+  });
   for (const node of stepper.children) {
-    for (const attribute of node.attributes) attribute.value = attribute.value.replace('{item}', () => item);
+    for (const attribute of node.attributes) attribute.value = format(attribute.value, { item });
   }
   return stepper;
 }

@@ -1,5 +1,6 @@
 import { actionAt, attachRoots, messagesOf, partsOf } from '../internal/behavior';
 import { closeDialog, showModal } from '../internal/dom';
+import { format } from '../internal/text/format';
 import { attachZoom } from './attachZoom';
 import { isForBrowser, scrollStage, shownOf, stagePosition, watchStage } from './galleryStage';
 import type { StageMotion } from './productGalleryState';
@@ -46,10 +47,7 @@ function attachRoot(root: HTMLElement, signal: AbortSignal): void {
   };
 
   const numbered = (message = '', position: number) =>
-    message
-      .replace('{number}', String(position + 1))
-      .replace('{count}', String(links.length))
-      .replace('{item}', () => messages['item'] ?? '');
+    format(message, { number: position + 1, count: links.length, item: messages['item'] ?? '' });
 
   const enlarge = () => {
     const picture = links[index]?.querySelector('img')?.cloneNode() as HTMLImageElement | undefined;

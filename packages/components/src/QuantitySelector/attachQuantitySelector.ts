@@ -20,6 +20,7 @@ import {
   readQuantity,
   requestedQuantity,
 } from './quantitySelectorState';
+import { format } from '../internal/text/format';
 
 /** What `attachQuantitySelector` tells about a change. */
 export interface QuantitySelectorChange {
@@ -87,7 +88,7 @@ export function attachQuantitySelector(
     const messages = messagesOf(root);
     const accept = () => {
       if (isAnnounced(reason) && isShown()) {
-        announce?.((messages['announcement'] ?? '').replace('{quantity}', String(requested)));
+        announce?.(format(messages['announcement'] ?? '', { quantity: requested }));
       }
     };
     const refuse = (kept: number) => {
