@@ -2,7 +2,7 @@ import { messages } from '../i18n';
 import { paths, type Crumb, type Locale } from '../routes';
 import { allCategories, boughtTogether, gift, product, products, relatedProducts, reviewsOf, shopsById } from './index';
 import type { Category, Product, Review, ShopSummary } from './index';
-import { promisesOf, type ProductPromises } from './productPromises';
+import { deliveryOf, promisesOf, type ProductPromises } from './productPromises';
 
 /** Everything that a product's page shows. */
 export interface ProductPageData {
@@ -22,6 +22,8 @@ export interface ProductPageData {
   soldBy?: { shop: ShopSummary; path: string };
   /** What the shop promises for this kind of goods. */
   promises: ProductPromises;
+  /** How it is delivered. */
+  delivery: ReturnType<typeof deliveryOf>;
 }
 
 /** Slugs of all products that have a page. */
@@ -52,6 +54,7 @@ export async function productPage(locale: Locale, slug: string): Promise<Product
     details: detailsOf(locale, item),
     isGift,
     promises: promisesOf(item.categories),
+    delivery: deliveryOf(item.categories),
     ...(soldBy !== undefined && { soldBy }),
   };
 }

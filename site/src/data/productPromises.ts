@@ -1,6 +1,6 @@
 import type { Messages } from '../i18n';
 
-/** Which three promises stand beside a product: a name of a group of `product.promises`. */
+/** Name of a group of `product.promises`. */
 export type ProductPromises = keyof Messages['product']['promises'];
 
 const byCategory: Readonly<Record<string, ProductPromises>> = {
@@ -35,4 +35,9 @@ export function promisesOf(categories: readonly string[]): ProductPromises {
     if (own !== undefined) return own;
   }
   return 'home';
+}
+
+/** Returns how goods of these categories are delivered: large ones take longer, as they are carried to the room. */
+export function deliveryOf(categories: readonly string[]): keyof Messages['cart']['delivery'] {
+  return promisesOf(categories) === 'large' ? 'large' : 'express';
 }

@@ -33,6 +33,15 @@ export function money(locale: Locale, currency: string, cents: number): string {
   return cached(amounts, key, () => new Intl.NumberFormat(localeFacts[locale].tag, style)).format(cents / 100);
 }
 
+const wholeAmounts = new Map<string, Intl.NumberFormat>();
+
+/** An amount of a currency without cents: "$10", in German "10 $". */
+export function wholeMoney(locale: Locale, currency: string, units: number): string {
+  const style = { style: 'currency', currency, maximumFractionDigits: 0 } as const;
+  const key = `${locale} ${currency}`;
+  return cached(wholeAmounts, key, () => new Intl.NumberFormat(localeFacts[locale].tag, style)).format(units);
+}
+
 /** An ISO date as "12 March 2026". Always in UTC, so that two builds of the same data are the same. */
 export function date(locale: Locale, iso: string): string {
   const style = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;

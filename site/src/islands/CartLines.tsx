@@ -3,7 +3,7 @@ import { fill } from '../i18n/fill';
 import { money, plural } from '../i18n/format';
 import { hold } from '../markup';
 import { href, paths, type Locale } from '../routes';
-import { choiceOf, groupName, type CartGroup, type CartRow } from './cartGroups';
+import { choiceOf, deliveryLines, groupName, type CartGroup, type CartRow } from './cartGroups';
 import type { CartKit, CartMessages } from './cartMessages';
 
 export interface CartLinesProps {
@@ -30,7 +30,9 @@ export function CartLines({ locale, currency, groups, messages, kit, onQuantityC
           {shop === undefined ? null : <img src={shop?.picture ?? '/favicon.svg'} alt="" width={32} height={32} />}
           <div>
             <h2>{shop ? <a href={href(locale, shop.path)}>{name}</a> : name}</h2>
-            {shop === undefined || shop?.closed ? null : <p>{t.delivery}</p>}
+            {shop === undefined || shop?.closed
+              ? null
+              : deliveryLines(rows, t.delivery).map((text) => <p key={text}>{text}</p>)}
           </div>
           {rows.every(({ unavailable }) => unavailable) ? null : (
             <p>

@@ -30,6 +30,7 @@ export function CartSummary({ locale, groups, messages, kit }: CartSummaryProps)
       {unsaved ? <RetryNote text={messages.notSaved} retry={messages.retry} onRetry={() => void cart.flush()} /> : null}
       <OrderSummary
         {...kit.OrderSummary}
+        labels={{ ...kit.OrderSummary.labels, shipping: messages.shipping }}
         items={sold.map((group) => ({
           id: group.key,
           label: groupName(group, messages),

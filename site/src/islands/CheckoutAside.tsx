@@ -27,6 +27,7 @@ export function CheckoutAside({ locale, currency, groups, total, messages, kit }
       </button>
       <OrderSummary
         {...kit.OrderSummary}
+        labels={{ ...kit.OrderSummary.labels, shipping: messages.cart.shipping }}
         items={orderable(groups).map((group) => ({
           id: group.key,
           label: groupName(group, messages.cart),

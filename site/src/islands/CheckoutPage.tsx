@@ -17,7 +17,7 @@ import { useOneAlert } from '../useOneAlert';
 import { fill } from '../i18n/fill';
 import { money } from '../i18n/format';
 import { CartEmpty } from './CartEmpty';
-import { cartGroups, groupName, orderable, unavailableRows, type CartRow } from './cartGroups';
+import { cartGroups, deliveryLines, groupName, orderable, unavailableRows, type CartRow } from './cartGroups';
 import { CheckoutAside } from './CheckoutAside';
 import { CheckoutPlaced } from './CheckoutPlaced';
 import type { CheckoutKit, CheckoutMessages } from './checkoutMessages';
@@ -208,7 +208,8 @@ export function CheckoutPage({ locale, currency, messages, kit }: CheckoutPagePr
                       // Of goods whose shop is not known nothing can be chosen: they are delivered.
                       if (group.shop === undefined) return [];
                       const id = group.shop ? shopSlugOf(group.shop.path) : 'marketplace';
-                      return { id, name: groupName(group, messages.cart) };
+                      const homeText = deliveryLines(group.rows, messages.cart.delivery).join('. ');
+                      return { id, name: groupName(group, messages.cart), ...(homeText !== '' && { homeText }) };
                     })}
                     providers={providers}
                     onInput={(event) => changeDraft(draftOf(event.currentTarget))}

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductSnapshot } from '../data/productSnapshot';
-import { cartGroups, choiceOf, groupName, orderable, savedCents, shopCountOf, unavailableRows } from './cartGroups';
+import { messages } from '../i18n/en';
+import {
+  cartGroups,
+  choiceOf,
+  deliveryLines,
+  groupName,
+  orderable,
+  savedCents,
+  shopCountOf,
+  unavailableRows,
+} from './cartGroups';
 
 const shop = { name: 'Corner', picture: '/c.webp', path: '/shops/corner' };
 const key: ProductSnapshot = {
@@ -52,6 +62,27 @@ describe('cartGroups', () => {
     expect(groups[2]?.rows.map(({ unavailable }) => unavailable)).toEqual(['not-sold', undefined]);
     // Each head that names a seller counts, the marketplace's own too; of further products the seller is not known.
     expect(shopCountOf(groups)).toBe(2);
+  });
+
+  it('promises each delivery of its goods once: none of 40 minutes for what is carried to the room, none where it is sold out', () => {
+    const goods = new Map<string, ProductSnapshot>([
+      ['sofa', { ...key, slug: 'sofa', categories: ['furniture'] }],
+      ['apple', { ...key, slug: 'apple', categories: ['groceries'] }],
+      ['bread', { ...key, slug: 'bread', categories: ['groceries'] }],
+      ['skates', { ...key, slug: 'skates', stock: 0 }],
+    ]);
+    const promised = (...slugs: string[]) => {
+      const [group] = cartGroups(
+        slugs.map((slug) => line(slug, 49)),
+        goods,
+      );
+      return deliveryLines(group?.rows ?? [], messages.cart.delivery);
+    };
+    const { express, large } = messages.cart.delivery;
+    expect(promised('sofa')).toEqual([large]);
+    expect(promised('apple', 'bread', 'sofa')).toEqual([express, large]);
+    expect(promised('skates')).toEqual([]);
+    expect(`${large} ${JSON.stringify(messages.product.delivery.large)}`).not.toMatch(/40|hour/);
   });
 
   it('calls a line by the language of the page where it was added in another one, and leaves a name of its own', () => {

@@ -3,6 +3,7 @@ import { lineCents, salePriceCents, toCents } from '@marketrow/cart-client/money
 import type { CartLineUnavailable } from '@marketrow/components/CartLineItem';
 import { linePicture } from '../cart/linePicture';
 import { snapshotStock } from '../cart/snapshotStock';
+import { deliveryOf } from '../data/productPromises';
 import type { ProductSnapshot } from '../data/productSnapshot';
 import type { Messages } from '../i18n';
 import type { ProductSnapshots } from './useProductSnapshots';
@@ -28,6 +29,8 @@ export interface CartRow {
   size: string | undefined;
   /** Small picture of the choice. */
   picture: string;
+  /** How it is delivered. Left out: not known. */
+  delivery: ReturnType<typeof deliveryOf> | undefined;
 }
 
 /** The lines of one shop. */
@@ -96,6 +99,14 @@ export function choiceOf({ colour, size }: CartRow): { text: string; swatch?: st
   ];
 }
 
+/** Returns what is promised about the delivery of goods: each promise once. */
+export function deliveryLines(
+  rows: readonly Pick<CartRow, 'delivery'>[],
+  promises: Messages['cart']['delivery'],
+): string[] {
+  return [...new Set(rows.flatMap(({ delivery }) => (delivery === undefined ? [] : [promises[delivery]])))];
+}
+
 /** What the reductions save in all, in cents: it is in the sums already. */
 export function savedCents(groups: readonly CartGroup[]): number {
   return orderable(groups)
@@ -126,6 +137,8 @@ function cartRow(line: CartItem, snapshot: ProductSnapshot | null | undefined): 
     colour,
     size: isSplit && size !== '' ? size : undefined,
     picture: linePicture(line, snapshot),
+    // Goods that are sold out are not delivered.
+    delivery: snapshot && stock !== 0 ? deliveryOf(snapshot.categories) : undefined,
   };
 }
 

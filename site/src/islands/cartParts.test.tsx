@@ -91,10 +91,10 @@ it('the cart says what is not sold, and promises nothing for what it does not kn
     />,
   );
   const unknown = screen.getByRole('region', { name: t.unknownShop });
-  expect(within(unknown).queryByText(t.delivery)).not.toBeInTheDocument();
+  expect(within(unknown).queryByText(t.delivery.express)).not.toBeInTheDocument();
   expect(within(unknown).getAllByText('Not for sale at the moment, not in the total')).toHaveLength(1);
   expect(unknown).toHaveTextContent('Subtotal $3.00');
-  expect(within(screen.getByRole('region', { name: t.otherShop })).getByText(t.delivery)).toBeInTheDocument();
+  expect(within(screen.getByRole('region', { name: t.otherShop })).getByText(t.delivery.express)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Remove Shoe (Red, M)' })).toBeInTheDocument();
 });
 
@@ -113,7 +113,7 @@ it('the cart says that a shop is closed, and promises no delivery of its lines',
     />,
   );
   expect(screen.getByRole('article')).toHaveTextContent('Shop closed');
-  expect(screen.queryByText(t.delivery)).not.toBeInTheDocument();
+  expect(screen.queryByText(t.delivery.express)).not.toBeInTheDocument();
 });
 
 it('the drawer writes a choice once, with its dot, and the marketplace has its name', async () => {

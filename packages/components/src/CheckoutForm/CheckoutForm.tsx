@@ -37,6 +37,8 @@ export interface CheckoutShop {
   id: string;
   /** What the shopper knows it by. */
   name: string;
+  /** Cost and time of its delivery to the address. @default the label `homeText` */
+  homeText?: string | undefined;
 }
 
 /** The order as the shopper filled it in. */
@@ -176,7 +178,7 @@ export function CheckoutForm({
         )}
       </Part>
       <Part title={messages.delivery} level={headingLevel}>
-        {shops.map(({ id, name }) => (
+        {shops.map(({ id, name, homeText = messages.homeText }) => (
           <RadioGroup
             key={id}
             label={name}
@@ -184,7 +186,7 @@ export function CheckoutForm({
             variant="tiles"
             defaultValue={defaultValues[`delivery-${id}`] === 'pickup' ? 'pickup' : 'home'}
             items={[
-              { value: 'home', label: messages.home, description: messages.homeText },
+              { value: 'home', label: messages.home, description: homeText },
               { value: 'pickup', label: messages.pickup, description: messages.pickupText },
             ]}
           />

@@ -16,7 +16,7 @@ export const checkoutFormLabels: CheckoutFormLabels = {
   country: 'Land',
   delivery: 'Lieferung',
   home: 'An die Adresse liefern',
-  homeText: 'Kostenlos, innerhalb von 40 Minuten',
+  homeText: 'Kostenlos',
   pickup: 'Im Shop abholen',
   pickupText: 'Kostenlos, in einer Stunde bereit',
   payment: 'Zahlung',

@@ -90,7 +90,7 @@ export const checkoutFormLabels: CheckoutFormLabels = {
   country: 'Country',
   delivery: 'Delivery',
   home: 'Deliver to the address',
-  homeText: 'Free, within 40 minutes',
+  homeText: 'Free',
   pickup: 'Pick up at the shop',
   pickupText: 'Free, ready in an hour',
   payment: 'Payment',

@@ -34,7 +34,7 @@ export const messages: Messages = {
   home: {
     title: 'Eine ganze Straße kleiner Shops',
     description:
-      'Lebensmittel, Geschenke, Technik und gute Stühle aus vielen kleinen Shops: ein Warenkorb, eine Lieferung, in 40 Minuten bei Ihnen.',
+      'Lebensmittel, Geschenke und Technik aus vielen kleinen Shops: ein Warenkorb, eine Lieferung, in der Stadt in 40 Minuten bei Ihnen.',
     verticals: 'Die Straße entlang',
     allCategories: 'Alle Kategorien',
     dealsText: {
@@ -50,7 +50,7 @@ export const messages: Messages = {
     figures: 'Was die Straße verspricht',
     stats: [
       { value: '40', unit: 'Min.', text: 'vom Shop bis an Ihre Tür' },
-      { value: '10 $', prefix: 'ab', text: 'Lieferung, egal aus wie vielen Shops' },
+      { value: '{amount}', prefix: 'ab', text: 'kostenloser Expressversand, egal aus wie vielen Shops' },
       { value: '97', unit: '%', text: 'positive Bewertungen von geprüften Käufern' },
     ],
     app: {
@@ -84,7 +84,7 @@ export const messages: Messages = {
       title: 'Aus dem Shop um die Ecke',
       stats: [
         { value: '40 Min.', text: 'bis an Ihre Tür' },
-        { value: '10 $', text: 'Lieferung ab' },
+        { value: '{amount}', text: 'kostenlose Lieferung ab' },
         { value: '97 %', text: 'positive Bewertungen' },
       ],
     },
@@ -121,7 +121,7 @@ export const messages: Messages = {
     description:
       'Alle Marken auf Marketrow von A bis Z, geordnet nach dem, wofür sie bekannt sind: Sicherheit, Lebensmittel, Mode.',
     pageTitle: 'Alles von {name}',
-    of: '{name} auf Marketrow: {count} aus den kleinen Shops der Straße, per Express in 40 Minuten geliefert.',
+    of: '{name} auf Marketrow: {count} aus den kleinen Shops der Straße, bis an Ihre Tür geliefert.',
     empty: 'Von dieser Marke gibt es zurzeit nichts zu kaufen.',
     count: { one: '{count} Marke', other: '{count} Marken' },
   },
@@ -136,8 +136,8 @@ export const messages: Messages = {
     ways: 'Andere Wege durch die Straße',
   },
   product: {
-    description: '{title} für {price} von {shop}. Per Express in 40 Minuten bei Ihnen; 30 Tage Rückgaberecht.',
-    descriptionNoShop: '{title} für {price} bei Marketrow. Per Express in 40 Minuten bei Ihnen; 30 Tage Rückgaberecht.',
+    description: '{title} für {price} von {shop}. {delivery}; 30 Tage Rückgaberecht.',
+    descriptionNoShop: '{title} für {price} bei Marketrow. {delivery}; 30 Tage Rückgaberecht.',
     addToCart: 'In den Warenkorb',
     addedButton: 'Hinzugefügt',
     added: '{name}: {count} Stück im Warenkorb',
@@ -146,44 +146,40 @@ export const messages: Messages = {
     needsScript: 'Um Artikel in den Warenkorb zu legen, ist JavaScript nötig.',
     outOfStock: 'Ausverkauft',
     notSold: 'Zurzeit nicht im Verkauf',
+    delivery: {
+      express: [{ title: 'In der Stadt in 40 Minuten', text: 'Kostenloser Express ab {amount} Bestellwert' }],
+      large: [{ title: 'Bis ins Zimmer getragen', text: 'Kostenlos, den Tag vereinbart der Shop mit Ihnen' }],
+    },
     promises: {
       fresh: [
-        { title: 'In 40 Minuten bei Ihnen', text: 'Express, Lieferung ab 10 $' },
         { title: 'Unterwegs gekühlt', text: 'In Kühltaschen bis an die Tür' },
         { title: 'Frisch oder Geld zurück', text: 'Sagen Sie es dem Shop am selben Tag' },
       ],
       care: [
-        { title: 'In 40 Minuten bei Ihnen', text: 'Express, Lieferung ab 10 $' },
         { title: '30 Tage Rückgabe', text: 'Auch geöffnet, falls Ihre Haut Nein sagt' },
         { title: 'Lange haltbar', text: 'Mindestens noch zwölf Monate' },
       ],
       worn: [
-        { title: 'In 40 Minuten bei Ihnen', text: 'Express, Lieferung ab 10 $' },
         { title: 'Andere Größe kostenlos', text: 'Der Kurier nimmt die erste wieder mit' },
         { title: '30 Tage Rückgabe', text: 'Ungetragen, mit Etikett' },
       ],
       large: [
-        { title: 'Bis ins Zimmer getragen', text: 'An Ihrem Tag, zu Ihrer Stunde' },
         { title: '30 Tage Rückgabe', text: 'Wir holen die Ware ab' },
         { title: 'Zwei Jahre Garantie', text: 'Der Shop repariert oder ersetzt' },
       ],
       gift: [
-        { title: 'In 40 Minuten bei Ihnen', text: 'Express, Lieferung ab 10 $' },
         { title: 'Vom Shop eingepackt', text: 'Papier, Schleife und eine Karte' },
         { title: '30 Tage Rückgabe', text: 'Auch ohne die Verpackung' },
       ],
       software: [
-        { title: 'In 40 Minuten bei Ihnen', text: 'Die Karte mit dem Code, per Express' },
         { title: '30 Tage Rückgabe', text: 'Solange der Code nicht benutzt ist' },
         { title: 'Hilfe beim Einrichten', text: 'Am Telefon, vom Shop selbst' },
       ],
       device: [
-        { title: 'In 40 Minuten bei Ihnen', text: 'Express, Lieferung ab 10 $' },
         { title: 'Zwei Jahre Garantie', text: 'Der Shop ersetzt, ohne Rückversand' },
         { title: '30 Tage Rückgabe', text: 'Ohne Grund und ohne Karton' },
       ],
       home: [
-        { title: 'In 40 Minuten bei Ihnen', text: 'Express, Lieferung ab 10 $' },
         { title: '30 Tage Rückgabe', text: 'Ohne Grund und ohne Karton' },
         { title: 'Heil angekommen', text: 'Was unterwegs bricht, wird ersetzt' },
       ],
@@ -206,7 +202,11 @@ export const messages: Messages = {
   cart: {
     title: 'Warenkorb',
     description: 'Ihr Warenkorb bei Marketrow: was darin ist, aus welchen Shops, und was es zusammen kostet.',
-    delivery: 'In 40 Minuten an Ihrer Tür',
+    delivery: {
+      express: 'In der Stadt in 40 Minuten, sonst per Post',
+      large: 'Bis ins Zimmer getragen, den Tag vereinbart der Shop mit Ihnen',
+    },
+    shipping: 'Lieferung',
     otherShop: 'Marketrow',
     unknownShop: 'Weitere Artikel',
     unread: 'Shop, Bestand und heutiger Preis einiger Artikel ließen sich nicht laden.',
@@ -393,7 +393,7 @@ export const messages: Messages = {
     empty: 'In diesem Regal ist noch nichts.',
     description: 'Alle Kategorien auf Marketrow, von Lebensmitteln und Geschenken bis zu Möbeln, Musik und Sicherheit.',
     count: { one: '{count} Kategorie', other: '{count} Kategorien' },
-    of: '{name} auf Marketrow: {count} aus den kleinen Shops der Straße, per Express in 40 Minuten geliefert.',
+    of: '{name} auf Marketrow: {count} aus den kleinen Shops der Straße, bis an Ihre Tür geliefert.',
   },
   shops: {
     title: 'Alle Shops',
@@ -401,7 +401,7 @@ export const messages: Messages = {
     pageTitle: '{name}: alles aus diesem Shop',
     description: 'Die kleinen Shops von Marketrow: wer sie sind, was sie verkaufen und wie Kunden sie bewerten.',
     count: { one: '{count} Shop', other: '{count} Shops' },
-    of: '{name} auf Marketrow: {count}, per Express in 40 Minuten geliefert. Adresse, Telefon und was Kunden meinen.',
+    of: '{name} auf Marketrow: {count}, bis an Ihre Tür geliefert. Adresse, Telefon und was Kunden meinen.',
     lines: {
       'anytime-buys': 'Für Küche und Auto.',
       'anytime-buys-ce568c11': 'Fahrräder und Lebensmittel.',

@@ -31,7 +31,7 @@ export const messages = {
   home: {
     title: 'A whole street of small shops',
     description:
-      'Groceries, gifts, gadgets and good chairs from small shops: one basket, one delivery, at your door within 40 minutes.',
+      'Groceries, gifts and gadgets from small shops: one basket, one delivery, in town at your door within 40 minutes.',
     verticals: 'Along the street',
     allCategories: 'All categories',
     dealsText: {
@@ -47,7 +47,7 @@ export const messages = {
     figures: 'What the street promises',
     stats: [
       { value: '40', unit: 'min', text: 'from the shop to your door' },
-      { value: '$10', prefix: 'from', text: 'delivery, however many shops' },
+      { value: '{amount}', prefix: 'from', text: 'free express delivery, however many shops' },
       { value: '97', unit: '%', text: 'positive feedback from verified buyers' },
     ],
     app: {
@@ -81,7 +81,7 @@ export const messages = {
       title: 'From the shop around the corner',
       stats: [
         { value: '40 min', text: 'to your door' },
-        { value: '$10', text: 'delivery from' },
+        { value: '{amount}', text: 'free delivery from' },
         { value: '97%', text: 'positive feedback' },
       ],
     },
@@ -118,7 +118,7 @@ export const messages = {
     description:
       'Every brand on Marketrow from A to Z, by what it is known for: security, groceries, fashion, music and more.',
     pageTitle: 'Everything by {name}',
-    of: '{name} on Marketrow: {count} from the small shops of the street, delivered by express within 40 minutes.',
+    of: '{name} on Marketrow: {count} from the small shops of the street, delivered to your door.',
     empty: 'Nothing by this brand is for sale right now.',
     count: { one: '{count} brand', other: '{count} brands' } satisfies PluralMessage,
   },
@@ -133,8 +133,8 @@ export const messages = {
     ways: 'Other ways through the street',
   },
   product: {
-    description: '{title}, {price}, from {shop}. Delivered by express within 40 minutes; 30 days to return.',
-    descriptionNoShop: '{title}, {price}, on Marketrow. Delivered by express within 40 minutes; 30 days to return.',
+    description: '{title}, {price}, from {shop}. {delivery}; 30 days to return.',
+    descriptionNoShop: '{title}, {price}, on Marketrow. {delivery}; 30 days to return.',
     addToCart: 'Add to cart',
     addedButton: 'Added',
     added: '{name}: {count} in the cart',
@@ -143,44 +143,41 @@ export const messages = {
     needsScript: 'Putting things into the cart needs JavaScript.',
     outOfStock: 'Sold out',
     notSold: 'Not for sale at the moment',
+    delivery: {
+      express: [{ title: 'Within 40 minutes in town', text: 'Free express on orders from {amount}' }],
+      large: [{ title: 'Carried to your room', text: 'Free, on a day the shop agrees with you' }],
+    },
+    /** After the promise of its delivery. */
     promises: {
       fresh: [
-        { title: 'Within 40 minutes', text: 'Express, delivery from $10' },
         { title: 'Kept cold on the way', text: 'Cool bags, handed over at the door' },
         { title: 'Fresh or free', text: 'Tell the shop the same day' },
       ],
       care: [
-        { title: 'Within 40 minutes', text: 'Express, delivery from $10' },
         { title: '30 days to return', text: 'Also opened, if your skin says no' },
         { title: 'Use-by date on the pack', text: 'At least twelve months ahead' },
       ],
       worn: [
-        { title: 'Within 40 minutes', text: 'Express, delivery from $10' },
         { title: 'Another size, free', text: 'The rider takes the first one back' },
         { title: '30 days to return', text: 'Unworn, tags on' },
       ],
       large: [
-        { title: 'Carried to your room', text: 'On the day and hour you choose' },
         { title: '30 days to return', text: 'We pick it up' },
         { title: 'Two-year cover', text: 'Repaired or replaced by the shop' },
       ],
       gift: [
-        { title: 'Within 40 minutes', text: 'Express, delivery from $10' },
         { title: 'Wrapped by the shop', text: 'Paper, ribbon and a card' },
         { title: '30 days to return', text: 'Also without the wrapping' },
       ],
       software: [
-        { title: 'Within 40 minutes', text: 'The card with the code, by express' },
         { title: '30 days to return', text: 'While the code is not used' },
         { title: 'Help to set it up', text: 'By phone, from the shop itself' },
       ],
       device: [
-        { title: 'Within 40 minutes', text: 'Express, delivery from $10' },
         { title: 'Two-year cover', text: 'Replaced by the shop, no shipping back' },
         { title: '30 days to return', text: 'No reason and no original box needed' },
       ],
       home: [
-        { title: 'Within 40 minutes', text: 'Express, delivery from $10' },
         { title: '30 days to return', text: 'No reason and no original box needed' },
         { title: 'Safe in transit', text: 'What breaks on the way is replaced' },
       ],
@@ -203,7 +200,12 @@ export const messages = {
   cart: {
     title: 'Cart',
     description: 'Your cart on Marketrow: what is in it, from which shops, and what it comes to.',
-    delivery: 'At your door within 40 minutes',
+    /** How the goods of a shop are delivered, by kind: on a product's page as `product.delivery`. */
+    delivery: {
+      express: 'Within 40 minutes in town, by mail elsewhere',
+      large: 'Carried to your room, on a day the shop agrees with you',
+    },
+    shipping: 'Delivery',
     otherShop: 'Marketrow',
     unknownShop: 'Further products',
     unread: 'Shop, stock and today’s price of some products could not be loaded.',
@@ -391,7 +393,7 @@ export const messages = {
     empty: 'Nothing on this shelf yet.',
     description: 'Every category on Marketrow, from groceries and gifts to furniture, music and security.',
     count: { one: '{count} category', other: '{count} categories' } satisfies PluralMessage,
-    of: '{name} on Marketrow: {count} from the small shops of the street, delivered by express within 40 minutes.',
+    of: '{name} on Marketrow: {count} from the small shops of the street, delivered to your door.',
   },
   shops: {
     title: 'All shops',
@@ -399,7 +401,7 @@ export const messages = {
     pageTitle: '{name}: everything in this shop',
     description: 'The small shops of Marketrow: who they are, what they sell and how shoppers rate them.',
     count: { one: '{count} shop', other: '{count} shops' } satisfies PluralMessage,
-    of: '{name} on Marketrow: {count}, delivered by express within 40 minutes. Address, phone and what shoppers think.',
+    of: '{name} on Marketrow: {count}, delivered to your door. Address, phone and what shoppers think.',
     /** On the cover of a shop, by its address. */
     lines: {
       'anytime-buys': 'For the kitchen and the car.',
@@ -473,8 +475,8 @@ export const messages = {
       address: 'Shipping address',
       addressCancelled: 'Was to ship to',
       delivery: 'Delivery',
-      home: 'Delivered to the address',
-      pickup: 'Picked up at the shop',
+      home: 'Delivery to the address',
+      pickup: 'Pick up at the shop',
       payment: 'Payment',
       demoPayment: 'Demo payment, no money moved',
       note: 'Note to the shops',
