@@ -1,3 +1,4 @@
+import { Alert } from '@marketrow/components/Alert';
 import { Avatar } from '@marketrow/components/Avatar';
 import { Breadcrumbs } from '@marketrow/components/Breadcrumbs';
 import { HeartIcon } from '@marketrow/components/icons/HeartIcon';
@@ -7,6 +8,7 @@ import { LogOutIcon } from '@marketrow/components/icons/LogOutIcon';
 import { MapPinIcon } from '@marketrow/components/icons/MapPinIcon';
 import { PackageIcon } from '@marketrow/components/icons/PackageIcon';
 import { SlidersIcon } from '@marketrow/components/icons/SlidersIcon';
+import { SmartphoneIcon } from '@marketrow/components/icons/SmartphoneIcon';
 import { StoreIcon } from '@marketrow/components/icons/StoreIcon';
 import { UserIcon } from '@marketrow/components/icons/UserIcon';
 import { SideNav } from '@marketrow/components/SideNav';
@@ -78,7 +80,14 @@ export function AccountFrame({ context, facts, section, crumbs, children }: Acco
             </>
           }
         />
-        <div className="site-account-page">{children}</div>
+        <div className="site-account-page">
+          {facts ? (
+            <Alert icon={<SmartphoneIcon />} className="site-account-note" {...mark('sample-note')}>
+              {t.sample}
+            </Alert>
+          ) : null}
+          {children}
+        </div>
       </div>
     </>
   );

@@ -6,6 +6,8 @@ import { announce } from '@marketrow/components/LiveRegion';
 import { useEffect } from 'react';
 import { href, paths } from '../routes';
 import { AccountFrame } from './AccountFrame';
+import { GuestFrame } from './GuestFrame';
+import { hasSession } from './hasSession';
 import type { AccountState } from './useAccount';
 import type { AccountContext, AccountRequest } from './model/types';
 
@@ -24,8 +26,8 @@ export function AccountStates({ context, request, state, onRetry }: AccountState
   useEffect(() => {
     if (failed !== undefined) announce(failed);
   }, [failed]);
-  return (
-    <AccountFrame context={context} section={section} crumbs={[{ title, path: section }]}>
+  const body = (
+    <>
       {state.status === 'missing' ? (
         <EmptyState
           headingLevel={1}
@@ -56,6 +58,18 @@ export function AccountStates({ context, request, state, onRetry }: AccountState
           )}
         </>
       )}
+    </>
+  );
+  // Whose order it is, is not known yet: without a session it may be a guest's.
+  if (request?.kind === 'order' && !hasSession())
+    return (
+      <GuestFrame context={context} title={title}>
+        {body}
+      </GuestFrame>
+    );
+  return (
+    <AccountFrame context={context} section={section} crumbs={[{ title, path: section }]}>
+      {body}
     </AccountFrame>
   );
 }

@@ -19,11 +19,14 @@ export function OrderSide({ context, order }: OrderSideProps) {
       <section className="site-order-box" aria-labelledby="order-address">
         <h2 id="order-address">{isCancelled ? t.addressCancelled : t.address}</h2>
         <address>
-          {[`${name.firstName} ${name.lastName}`, ...order.shippingAddress.split(', '), order.users.phone].map(
-            (line) => (
-              <span key={line}>{line}</span>
-            ),
-          )}
+          {[
+            `${name.firstName} ${name.lastName}`,
+            ...order.shippingAddress.split(', '),
+            order.users.phone,
+            order.users.email,
+          ].map((line) => (
+            <span key={line}>{line}</span>
+          ))}
         </address>
       </section>
       <Facts context={context} order={order} />

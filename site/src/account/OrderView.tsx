@@ -5,13 +5,15 @@ import { OrderTimeline } from '@marketrow/components/OrderTimeline';
 import { StatusBadge } from '@marketrow/components/StatusBadge';
 import type { Order } from '../data/types';
 import { fill } from '../i18n/fill';
-import { moment, money, plural } from '../i18n/format';
+import { moment, plural } from '../i18n/format';
 import { hold, mark } from '../markup';
 import { href, paths, snapshotTemplate } from '../routes';
 import { AccountFrame } from './AccountFrame';
+import { GuestFrame } from './GuestFrame';
+import { hasSession } from './hasSession';
+import { OrderLines } from './OrderLines';
 import { orderNumber } from './orderNumber';
 import { OrderSide } from './OrderSide';
-import { orderSums } from './sums';
 import type { AccountContext, AccountFacts } from './model/types';
 
 export interface OrderViewProps {
@@ -27,13 +29,8 @@ export function OrderView({ context, facts, order }: OrderViewProps) {
   const number = orderNumber(order);
   const isCancelled = order.status === 'Cancelled';
   const pieces = order.items.reduce((sum, item) => sum + item.product_quantity, 0);
-  return (
-    <AccountFrame
-      context={context}
-      facts={facts}
-      section={paths.orders}
-      crumbs={[{ title: messages.account.orders.title, path: paths.orders }, { title: number }]}
-    >
+  const body = (
+    <>
       <div className="site-title">
         <div>
           <h1 tabIndex={-1} className="site-order-title">
@@ -61,14 +58,27 @@ export function OrderView({ context, facts, order }: OrderViewProps) {
       <div className="site-order">
         <section aria-labelledby="order-lines">
           <h2 id="order-lines">{plural(locale, messages.counts.pieces, pieces)}</h2>
-          <ul className="site-order-lines">
-            {order.items.map((item, index) => (
-              <OrderLine key={index} context={context} item={item} />
-            ))}
-          </ul>
+          <OrderLines context={context} order={order} />
         </section>
         <OrderSide context={context} order={order} />
       </div>
+    </>
+  );
+  // An order without an account names itself. Its page has no frame of an account: that would be the sample customer's.
+  if (order.users.id === order.id && !hasSession())
+    return (
+      <GuestFrame context={context} title={fill(t.title, { number })} id={order.id}>
+        {body}
+      </GuestFrame>
+    );
+  return (
+    <AccountFrame
+      context={context}
+      facts={facts}
+      section={paths.orders}
+      crumbs={[{ title: messages.account.orders.title, path: paths.orders }, { title: number }]}
+    >
+      {body}
     </AccountFrame>
   );
 }
@@ -86,26 +96,5 @@ function BuyAgain({ context: { locale, messages }, order }: { context: AccountCo
     <Button variant="quiet" className="site-needs-script" startIcon={<RefreshIcon />} {...hold('buy-again', held)}>
       {t.buyAgain}
     </Button>
-  );
-}
-
-function OrderLine({ context: { locale, currency }, item }: { context: AccountContext; item: Order['items'][number] }) {
-  const { subtotal } = orderSums({ items: [item], tax: 0, discount: 0 });
-  return (
-    <li>
-      <img src={item.product_img} alt="" width={76} height={76} loading="lazy" />
-      <div>
-        <p className="site-order-name">
-          {item.product_slug === undefined ? (
-            item.product_name
-          ) : (
-            <a href={href(locale, paths.product(item.product_slug))}>{item.product_name}</a>
-          )}
-        </p>
-        {item.variant === undefined ? null : <p>{item.variant}</p>}
-      </div>
-      <p>{`${item.product_quantity} × ${money(locale, currency, subtotal / item.product_quantity)}`}</p>
-      <p className="site-order-sum">{money(locale, currency, subtotal)}</p>
-    </li>
   );
 }

@@ -1,11 +1,8 @@
-import { Alert } from '@marketrow/components/Alert';
 import { Avatar } from '@marketrow/components/Avatar';
 import { Button } from '@marketrow/components/Button';
 import { BadgeCheckIcon } from '@marketrow/components/icons/BadgeCheckIcon';
 import { PencilIcon } from '@marketrow/components/icons/PencilIcon';
-import { SmartphoneIcon } from '@marketrow/components/icons/SmartphoneIcon';
 import { date, number } from '../i18n/format';
-import { mark } from '../markup';
 import { href, paths } from '../routes';
 import { AccountFrame } from './AccountFrame';
 import type { AccountContext, AccountFacts } from './model/types';
@@ -76,9 +73,6 @@ export function ProfileView({ context, facts, onItsWay }: ProfileViewProps) {
           </div>
         ))}
       </dl>
-      <Alert icon={<SmartphoneIcon />} {...mark('sample-note')}>
-        {messages.account.sample}
-      </Alert>
     </AccountFrame>
   );
 }

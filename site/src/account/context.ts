@@ -12,6 +12,7 @@ export function accountContext({ locale, currency, t, kit }: PageContext): Accou
     counts: t.counts,
     home: t.pages.crumbs,
     siteName: t.site.name,
+    delivery: t.cart.delivery,
     areas: t.work.areas,
   };
   return { locale, currency, messages, labels };

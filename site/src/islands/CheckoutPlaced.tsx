@@ -2,6 +2,7 @@ import { Button } from '@marketrow/components/Button';
 import { CheckoutSteps } from '@marketrow/components/CheckoutSteps';
 import { OrderTimeline } from '@marketrow/components/OrderTimeline';
 import { useEffect, useState } from 'react';
+import { hasSession } from '../account/hasSession';
 import { orderNumber } from '../account/orderNumber';
 import { readRecord } from '../checkout/dependencies';
 import { fill } from '../i18n/fill';
@@ -67,7 +68,7 @@ export function CheckoutPlaced({ locale, id, messages, kit }: CheckoutPlacedProp
         </>
       ) : null}
       <p className="site-empty-actions site-start">
-        <Button href={href(locale, paths.orders)}>{messages.allOrders}</Button>
+        {hasSession() ? <Button href={href(locale, paths.orders)}>{messages.allOrders}</Button> : null}
         <Button variant="quiet" href={href(locale, paths.home)}>
           {messages.home}
         </Button>

@@ -24,7 +24,9 @@ export function useCheckoutData(locale: Locale): CheckoutData | undefined {
   const [data, setData] = useState<CheckoutData>();
   useEffect(() => {
     let active = true;
-    void Promise.all([readRecord(`/api/address/user?lang=${locale}`), checkSession()]).then(([records]) => {
+    // Without a session, the API has the sample customer's addresses: no guest's.
+    const kept = hasSession() ? readRecord(`/api/address/user?lang=${locale}`) : undefined;
+    void Promise.all([kept, checkSession()]).then(([records]) => {
       if (active) setData(dataOf(Array.isArray(records) ? (records as KeptAddress[]) : []));
     });
     return () => {
@@ -46,7 +48,6 @@ async function checkSession(): Promise<void> {
 function dataOf(records: readonly KeptAddress[]): CheckoutData {
   const addresses = records.slice(0, mostAddresses);
   const owner = addresses[0]?.user;
-  // A guest is shown the sample customer's addresses, and is not taken for that customer.
-  const own = hasSession() && owner ? { ...owner.name, email: owner.email, phone: owner.phone } : { place: 'own' };
+  const own = owner ? { ...owner.name, email: owner.email, phone: owner.phone } : { place: 'own' };
   return { addresses, defaults: { ...own, ...readDraft() } };
 }

@@ -69,6 +69,7 @@ export interface AccountContext {
     counts: Messages['counts'];
     home: string;
     siteName: string;
+    delivery: Messages['cart']['delivery'];
     areas: Messages['work']['areas'];
   };
   /** Strings of the kit by component; empty in English. */

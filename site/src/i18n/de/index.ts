@@ -481,6 +481,13 @@ export const messages: Messages = {
       payment: 'Zahlung',
       demoPayment: 'Demo-Zahlung, es ist kein Geld geflossen',
       note: 'Nachricht an die Shops',
+      guest: {
+        title: 'Diese Seite behalten',
+        text: 'Sie haben ohne Konto bestellt. 30 Tage lang findet dieses Gerät die Bestellung unter ihrer eigenen Adresse:',
+        link: 'Link zu dieser Bestellung',
+        register: 'Kundenkonto anlegen',
+        home: 'Weiter einkaufen',
+      },
       buyAgain: 'Noch einmal kaufen',
       boughtAgain: {
         one: '{count} Artikel liegt wieder im Warenkorb.',

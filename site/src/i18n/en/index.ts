@@ -480,6 +480,14 @@ export const messages = {
       payment: 'Payment',
       demoPayment: 'Demo payment, no money moved',
       note: 'Note to the shops',
+      /** Of an order that was placed without an account. */
+      guest: {
+        title: 'Keep this page',
+        text: 'You ordered without an account. For 30 days, this device finds the order at its own address:',
+        link: 'link to this order',
+        register: 'Create an account',
+        home: 'Continue shopping',
+      },
       buyAgain: 'Buy again',
       boughtAgain: {
         one: '{count} item is in your cart again.',
