@@ -3,6 +3,7 @@
 import { useSettings } from '#settings';
 import { useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { isComposing } from '../internal/isComposing';
 import { FieldFrame } from '../internal/parts/FieldFrame';
 import { InputBox, inputClass } from '../internal/parts/InputBox';
 import { useField } from '../internal/parts/useField';
@@ -83,7 +84,7 @@ export function Autocomplete({
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     control.onKeyDown?.(event);
-    if (event.defaultPrevented) return;
+    if (event.defaultPrevented || isComposing(event)) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       const count = matches(items, text, limit).length;

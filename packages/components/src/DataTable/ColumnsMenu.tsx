@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useId, useRef, useState } from 'react';
+import { isComposing } from '../internal/isComposing';
 import { Button } from '../Button';
 import { IconButton } from '../IconButton';
 import { ArrowDownIcon } from '../icons/ArrowDownIcon';
@@ -31,8 +32,8 @@ export function ColumnsMenu({ items, hidden, messages, onHide, onMove }: Columns
     const closeOutside = ({ target }: Event) => {
       if (!root.current?.contains(target as Node)) setIsOpen(false);
     };
-    const closeOnEscape = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return;
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || isComposing(event)) return;
       setIsOpen(false);
       button.current?.focus();
     };

@@ -4,6 +4,7 @@ import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
+import { isComposing } from '../internal/isComposing';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon';
 import type { RenderImage } from '../internal/render/images';
 import { linkElement } from '../internal/render/links';
@@ -107,7 +108,7 @@ export function MegaMenu({
     const close = (reason: MegaMenuChangeReason) => latest.current(() => closedMenu, reason);
     // Escape also dismisses a panel that the pointer has opened, wherever the focus is.
     const handleKeyDown = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+      if (event.key !== 'Escape' || isComposing(event)) return;
       const item = [...(root.current?.querySelectorAll('li[data-open]') ?? [])].find((node) =>
         node.contains(document.activeElement),
       );

@@ -4,6 +4,7 @@ import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import { useEffect, useId, useState } from 'react';
 import type { ComponentProps, ReactNode, Ref } from 'react';
+import { isComposing } from '../internal/isComposing';
 import { SearchIcon } from '../icons/SearchIcon';
 import { XIcon } from '../icons/XIcon';
 import { announce, prepareLiveRegions } from '../internal/announce';
@@ -148,7 +149,7 @@ export function MultiSelect({
               value={search}
               onChange={({ target }) => setSearch(target.value)}
               // Enter would send the form around it.
-              onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+              onKeyDown={(event) => event.key === 'Enter' && !isComposing(event) && event.preventDefault()}
             />
           </InputBox>
         ) : null}

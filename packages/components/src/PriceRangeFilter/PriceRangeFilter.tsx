@@ -4,6 +4,7 @@ import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ChangeEvent, ComponentProps, KeyboardEvent } from 'react';
+import { isComposing } from '../internal/isComposing';
 import { FieldError } from '../FieldError';
 import { NumberInput } from '../internal/parts/NumberInput';
 import { visuallyHidden } from '../internal/parts/VisuallyHidden';
@@ -135,11 +136,9 @@ export function PriceRangeFilter({
     const next = rangeAfterTyping(range, limit, typedAmount);
     if (next.min !== range.min || next.max !== range.max) setRange(next, { reason: 'type' });
   };
-  const handleKeyDown = (
-    { key, currentTarget, nativeEvent }: KeyboardEvent<HTMLInputElement>,
-    limit: 'min' | 'max',
-  ) => {
-    if (nativeEvent.isComposing) return;
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>, limit: 'min' | 'max') => {
+    const { key, currentTarget } = event;
+    if (isComposing(event)) return;
     if (key === 'Enter') leave(limit);
     if (key === 'Escape' && typed[limit] !== undefined) {
       setInputValue(currentTarget, numberInput(String(shown[limit] ?? ''), settings.locale));

@@ -1,3 +1,4 @@
+import { isComposing } from '../internal/isComposing';
 import type { AnnounceOptions } from '../internal/announce';
 import {
   actionAt,
@@ -119,7 +120,7 @@ export function attachQuantitySelector(
 
   on('keydown', (root, event) => {
     const { field, quantity, rules } = read(root);
-    if (event.target !== field) return;
+    if (event.target !== field || isComposing(event)) return;
     // The form would be sent with another quantity than what stands in the field.
     if (event.key === 'Enter' && !commit(root)) event.preventDefault();
     if (event.key === 'Escape' && field.value !== String(quantity)) {

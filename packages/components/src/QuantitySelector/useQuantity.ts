@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
+import { isComposing } from '../internal/isComposing';
 import { createRequests } from '../internal/state/requests';
 import { isPromise } from '../internal/state/settle';
 import { useControllableState } from '../internal/state/useControllableState';
@@ -124,6 +125,7 @@ export function useQuantity({ value, defaultValue, messages, onValueChange, ...r
     },
     press: (reason: 'increase' | 'decrease') => change(quantityAfterPress(reason, current()), reason),
     handleKeyDown: (event: KeyboardEvent) => {
+      if (isComposing(event)) return;
       // The form would be sent with another quantity than what stands in the field.
       if (event.key === 'Enter' && !commit()) event.preventDefault();
       if (event.key === 'Escape' && draft !== undefined) {

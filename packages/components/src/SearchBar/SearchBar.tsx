@@ -4,6 +4,7 @@ import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ComponentProps, KeyboardEvent, MouseEvent, SubmitEvent } from 'react';
+import { isComposing } from '../internal/isComposing';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon';
 import { ChevronLeftIcon } from '../icons/ChevronLeftIcon';
 import { SearchIcon } from '../icons/SearchIcon';
@@ -135,7 +136,7 @@ export function SearchBar({
 
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key } = event;
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       if (options.length === 0) return;
       event.preventDefault();

@@ -2,6 +2,7 @@
 
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
+import { isComposing } from '../internal/isComposing';
 import { tooltipPosition } from './tooltipPosition';
 
 /** How long the pointer rests on a control before the words come, and how long it may be on its way to them. */
@@ -59,7 +60,7 @@ export function useTooltip(
     words.style.setProperty('--mr-tooltip-y', `${y}px`);
     const close = () => setIsOpen(false);
     const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+      if (event.key !== 'Escape' || isComposing(event)) return;
       // Escape takes the words away and nothing else: a dialog around them stays open.
       event.preventDefault();
       event.stopPropagation();

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentProps, KeyboardEvent } from 'react';
+import { isComposing } from '../isComposing';
 import { mergeHandlers } from '../render/mergeHandlers';
 import { mergeRefs } from '../render/mergeRefs';
 import { setInputValue } from '../state/setInputValue';
@@ -72,7 +73,7 @@ export function NumberInput({
 
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key, currentTarget } = event;
-    const isModified = event.altKey || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing;
+    const isModified = event.altKey || event.ctrlKey || event.metaKey || isComposing(event);
     if ((key !== 'ArrowUp' && key !== 'ArrowDown') || isModified) return;
     event.preventDefault();
     const isUnreadable = shown.trim() !== '' && number === undefined;

@@ -1,0 +1,79 @@
+import { describe, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen, serverRender, setup } from '#test-utils';
+import { Autocomplete } from '../Autocomplete';
+import { DataTable } from '../DataTable';
+import { MegaMenu } from '../MegaMenu';
+import { MultiSelect } from '../MultiSelect';
+import { NumberField } from '../NumberField';
+import { PriceRangeFilter } from '../PriceRangeFilter';
+import { QuantitySelector } from '../QuantitySelector';
+import { attachQuantitySelector } from '../QuantitySelector/attachQuantitySelector';
+import { SearchBar } from '../SearchBar';
+
+const change = vi.fn();
+const cities = ['Ulm', 'Uppsala', 'Utrecht', 'Uzes', 'Udine', 'Ube', 'Uji', 'Ural'];
+
+const fields = {
+  Autocomplete: <Autocomplete label="City" items={cities} defaultValue="U" onValueChange={change} />,
+  MultiSelect: (
+    <MultiSelect
+      label="City"
+      items={cities.map((label) => ({ label, value: label }))}
+      defaultValue={['Ulm']}
+      onValueChange={change}
+    />
+  ),
+  NumberField: <NumberField label="Pieces" defaultValue="2" onValueChange={change} />,
+  PriceRangeFilter: <PriceRangeFilter edges={[0, 50, 100]} onValueChange={change} />,
+  QuantitySelector: <QuantitySelector item="Mug" defaultValue={2} onValueChange={change} />,
+  SearchBar: <SearchBar href="/search" defaultValue="Ulm" onValueChange={change} recent={['Ulm']} />,
+};
+const keys = ['Enter', 'Escape', 'ArrowUp', 'ArrowDown', 'Tab', 'Home', 'End', 'PageUp'];
+
+/** The keys of an input method that reach the handlers of a field: their default is prevented, or something changes. */
+function takenKeys(field: HTMLElement): string[] {
+  change.mockReset();
+  return keys.flatMap((key) =>
+    [{ isComposing: true }, { keyCode: 229 }]
+      .filter((composed) => !fireEvent.keyDown(field, { key, ...composed }) || change.mock.calls.length > 0)
+      .map((composed) => `${key} ${JSON.stringify(composed)}`),
+  );
+}
+
+describe('the keys of an input method', () => {
+  for (const [name, element] of Object.entries(fields)) {
+    it(`do nothing in ${name}`, async () => {
+      const { container, user } = setup(element);
+      const field = container.querySelector<HTMLInputElement>('input:not([type="checkbox"], [type="range"])');
+      if (!field) throw new Error('mr: no field');
+      await user.type(field, '1');
+      const { value } = field;
+      expect(takenKeys(field)).toEqual([]);
+      expect(field).toHaveValue(value);
+    });
+  }
+
+  it('do nothing in a static QuantitySelector', () => {
+    const box = serverRender(<QuantitySelector item="Mug" defaultValue={2} />);
+    attachQuantitySelector(box, { onValueChange: change });
+    const field = box.querySelector('input') as HTMLInputElement;
+    field.value = '3';
+    expect(takenKeys(field)).toEqual([]);
+    expect(field).toHaveValue('3');
+  });
+
+  it('close no menu that stands open beside the field', async () => {
+    render(
+      <MegaMenu
+        defaultValue="#a"
+        items={[{ title: 'A', href: '#a', columns: [{ title: 'B', links: [{ title: 'C', href: '#c' }] }] }]}
+      />,
+    );
+    const { user } = setup(
+      <DataTable label="T" columns={[{ id: 'a', header: 'A', value: () => 1 }]} items={[{}]} getRowId={() => '1'} />,
+    );
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    expect(takenKeys(screen.getByRole('searchbox'))).toEqual([]);
+    expect(screen.getByRole('group', { name: 'Columns shown' })).toBeVisible();
+  });
+});

@@ -1,0 +1,14 @@
+/** The fields of a native `KeyboardEvent` that `isComposing` reads. */
+interface Key {
+  isComposing: boolean;
+  keyCode: number;
+}
+
+/**
+ * Whether a key belongs to an input method, as the Enter that chooses a Japanese word. Safari sends the last one after the
+ * composition has ended, with the code 229.
+ */
+export function isComposing(event: Key | { nativeEvent: Key }): boolean {
+  const key = 'nativeEvent' in event ? event.nativeEvent : event;
+  return key.isComposing || key.keyCode === 229;
+}
