@@ -17,7 +17,7 @@ export const productFormLabels: ProductFormLabels = {
   price: 'Preis',
   discount: 'Rabatt (%)',
   published: 'Veröffentlicht',
-  publishedHint: 'Kundinnen und Kunden sehen den Artikel sofort.',
+  publishedHint: 'Kundinnen und Kunden können den Artikel finden und kaufen.',
   titleRequired: 'Geben Sie dem Artikel einen Titel',
   categoriesRequired: 'Wählen Sie mindestens eine Kategorie',
   descriptionRequired: 'Beschreiben Sie den Artikel',

@@ -65,7 +65,7 @@ export const productFormLabels: ProductFormLabels = {
   price: 'Price',
   discount: 'Discount (%)',
   published: 'Published',
-  publishedHint: 'Shoppers see it at once.',
+  publishedHint: 'Shoppers can find and buy it.',
   titleRequired: 'Give the product a title',
   categoriesRequired: 'Choose at least one category',
   descriptionRequired: 'Describe the product',

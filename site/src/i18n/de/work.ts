@@ -118,6 +118,12 @@ export const work: typeof english = {
   forms: {
     error: 'Fehler: {title}',
     saved: '„{name}“ wurde gespeichert.',
+    shown: {
+      new: 'Der Eintrag erscheint im Shop, wenn dessen Seiten das nächste Mal erneuert werden.',
+      products:
+        'Preis, Rabatt, Bestand und „Veröffentlicht“ ändern sich im Shop sofort; Titel, Text, Bilder, Kategorien und Marke, wenn dessen Seiten das nächste Mal erneuert werden.',
+      others: 'Der Shop zeigt eine Änderung, wenn seine Seiten das nächste Mal erneuert werden.',
+    },
     failed: 'Das wurde nicht gespeichert',
     failedText: '{reason} Ihre Eingaben sind noch da.',
     refused: 'Der Server hat das nicht angenommen',

@@ -127,6 +127,13 @@ export const work = {
   forms: {
     error: 'Error: {title}',
     saved: '“{name}” was saved.',
+    /** When the shop shows what is saved. */
+    shown: {
+      new: 'It appears in the shop the next time its pages are renewed.',
+      products:
+        'Price, discount, stock and “Published” change in the shop at once; title, text, pictures, categories and brand the next time its pages are renewed.',
+      others: 'The shop shows a change the next time its pages are renewed.',
+    },
     failed: 'It was not saved',
     failedText: '{reason} What you typed is still here.',
     refused: 'The server did not accept this',

@@ -77,6 +77,18 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
+it.each<[Partial<Props>, RegExp]>([
+  [
+    { list: 'products', record: product },
+    /^Price, discount, stock and “Published” change in the shop at once;/,
+  ],
+  [{ list: 'products', record: 'new' }, /^It appears in the shop the next time/],
+  [{ list: 'brands', record: brand }, /^The shop shows a change the next time/],
+])('says when the shop shows what is saved: %o', async (props, text) => {
+  openForm({ 'GET /api/admin/products': { json: [product] } }, props);
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
 it('saves once, however often it is pressed, while it is sent and until the list has come', async () => {
   const answer = held();
   const { user, writes, assign } = open({ 'POST /api/admin/brands': answer.answer });

@@ -1,3 +1,4 @@
+import { Alert } from '@marketrow/components/Alert';
 import { announce } from '@marketrow/components/LiveRegion';
 import { useCallback, useEffect, useRef, type ComponentType } from 'react';
 import { fill } from '../../i18n/fill';
@@ -107,16 +108,21 @@ export function FormPage<List extends FormList>({ context, list, Form, record, c
   return (
     <WorkProvider context={context}>
       {state.status === 'ready' ? (
-        <Form
-          key={current?.slug ?? 'new'}
-          className="work-panel work-form"
-          draftKey={`mr-draft-${list}-${current?.slug ?? 'new'}`}
-          record={current ?? undefined}
-          choices={state.record.choices}
-          onSave={save}
-          onCancel={() => location.assign(listHref)}
-          onErrorCountChange={showErrors}
-        />
+        <>
+          <Alert className="work-form-note">
+            {messages.forms.shown[isNew ? 'new' : list === 'products' ? 'products' : 'others']}
+          </Alert>
+          <Form
+            key={current?.slug ?? 'new'}
+            className="work-panel work-form"
+            draftKey={`mr-draft-${list}-${current?.slug ?? 'new'}`}
+            record={current ?? undefined}
+            choices={state.record.choices}
+            onSave={save}
+            onCancel={() => location.assign(listHref)}
+            onErrorCountChange={showErrors}
+          />
+        </>
       ) : (
         <RecordStates
           context={context}
