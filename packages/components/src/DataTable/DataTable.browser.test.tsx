@@ -72,3 +72,24 @@ it('keeps the menu of a row in sight where the columns scroll, and a date in one
   range.selectNodeContents(screen.getAllByText('Nov 16, 2023')[0] ?? box);
   expect(range.getClientRects()).toHaveLength(1);
 });
+
+it.each(['light', 'dark'])('has one ground in all cells of a row on any page, %s', (theme) => {
+  const { container } = render(
+    <div className="mr-root" data-theme={theme} style={{ inlineSize: 900, backgroundColor: 'red' }}>
+      <DataTable
+        label="Numbers"
+        columns={[...columns, { id: 'text', header: 'Text', value: () => 'one' }]}
+        items={items.slice(0, 3)}
+        getRowId={({ id }) => id}
+        rowActions={() => [{ id: 'open', label: 'Open', onSelect: () => undefined }]}
+        selection={['2']}
+      />
+    </div>,
+  );
+  for (const row of container.querySelectorAll('tbody tr')) {
+    const grounds = [...row.children].map((cell) => getComputedStyle(cell).backgroundColor);
+    expect(grounds.length).toBeGreaterThan(2);
+    expect(new Set(grounds).size).toBe(1);
+    expect(grounds[0]).not.toBe('rgba(0, 0, 0, 0)');
+  }
+});

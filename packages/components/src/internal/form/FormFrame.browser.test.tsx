@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { render } from '#test-utils';
+import '../../styles/base.css';
+import '../../styles/tokens.css';
+import { AddressForm } from '../../AddressForm';
+import { CategoryForm } from '../../CategoryForm';
+import { CheckoutForm } from '../../CheckoutForm';
+import { LoginForm } from '../../LoginForm';
+import { PayoutRequestForm } from '../../PayoutRequestForm';
+import { RegisterForm } from '../../RegisterForm';
+import { ResetPasswordForm } from '../../ResetPasswordForm';
+import { ReviewForm } from '../../ReviewForm';
+import { TicketReplyForm } from '../../TicketReplyForm';
+
+const send = () => undefined;
+
+it.each([
+  <AddressForm onSubmit={send} />,
+  <CategoryForm onSubmit={send} parents={[]} />,
+  <CheckoutForm onSubmit={send} shops={[]} providers={[]} />,
+  <LoginForm onSubmit={send} />,
+  <PayoutRequestForm onSubmit={send} balance={90} />,
+  <RegisterForm onSubmit={send} />,
+  <ResetPasswordForm onSubmit={send} />,
+  <ReviewForm />,
+  <TicketReplyForm onSubmit={send} />,
+])('keeps its heights in a grid cell that is higher than it', (form) => {
+  const heights = (blockSize: number | undefined) => {
+    const { container, unmount } = render(<div style={{ display: 'grid', blockSize, inlineSize: 600 }}>{form}</div>);
+    const sizes = [...container.querySelectorAll('form > *, button')].map(
+      (node) => node.getBoundingClientRect().height,
+    );
+    unmount();
+    return sizes;
+  };
+  expect(heights(2400)).toEqual(heights(undefined));
+});
