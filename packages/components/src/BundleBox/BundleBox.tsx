@@ -14,7 +14,7 @@ import type { RenderLink } from '../internal/render/links';
 import { settle } from '../internal/state/settle';
 import { format, plural } from '../internal/text/format';
 import { mergeLabels } from '../internal/text/mergeLabels';
-import { formatMoney } from '../internal/text/money';
+import { formatMoney, sharedCurrency } from '../internal/text/money';
 import type { PriceRecord } from '../internal/text/money';
 import { Price } from '../Price';
 import type { PriceLabels } from '../Price';
@@ -30,8 +30,8 @@ export interface BundleBoxItem extends PriceRecord {
   id: string | number;
   /** Its name. */
   title: string;
-  /** Address of a small picture. */
-  thumbnail: string;
+  /** Address of a small picture. Without one an empty place is drawn. */
+  thumbnail?: string | null | undefined;
   /** Address of its page. Left out, as for the page's own product: no link. */
   href?: string | undefined;
   /** Nothing of it is left: the row says so, and it is never ticked, summed or added. @default false */
@@ -82,7 +82,7 @@ export function BundleBox<Item extends BundleBoxItem>({
   className,
   ...rest
 }: BundleBoxProps<Item>) {
-  const settings = useSettings({ currency, locale, renderLink, renderImage });
+  const settings = useSettings({ currency: sharedCurrency(items, currency), locale, renderLink, renderImage });
   const messages = mergeLabels(bundleBoxLabels, settings.labels.BundleBox, labels);
   const headingId = useId();
   const [left, setLeft] = useState<readonly (string | number)[]>([]);

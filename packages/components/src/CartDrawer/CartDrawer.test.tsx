@@ -171,3 +171,22 @@ it('leaves what cannot be ordered out of every sum and of the count', () => {
   rerender(<CartDrawer open items={some.slice(1)} cartHref="/cart" checkoutHref="/checkout" {...handlers} />);
   expect(screen.queryByRole('link', { name: 'Checkout' })).not.toBeInTheDocument();
 });
+
+it('has no heading over the lines of a shop with one seller', () => {
+  render(<CartDrawer open items={[line('a', 3, 1)]} cartHref="/cart" {...handlers} />);
+  expect(screen.queryByText('Other')).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { level: 3 })).not.toBeInTheDocument();
+});
+
+it('writes lines and sums in the currency of its records, and refuses two of them aloud', () => {
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { rerender } = render(
+    <CartDrawer open items={[line('a', 3, 1, { currency: 'EUR' })]} cartHref="/cart" {...handlers} />,
+  );
+  expect(screen.getAllByText('€3.00')).toHaveLength(2);
+  expect(errors).not.toHaveBeenCalled();
+  const mixed = [line('a', 3, 1, { currency: 'EUR' }), line('b', 4, 1, { currency: 'USD' })];
+  rerender(<CartDrawer open items={mixed} cartHref="/cart" {...handlers} />);
+  expect(errors.mock.calls[0]?.[0]).toContain('mr: records in EUR and USD share one sum');
+  errors.mockRestore();
+});

@@ -19,7 +19,7 @@ import type { DialogCloseReason } from '../internal/state/useDialogElement';
 import { useFocusFallback } from '../internal/state/useFocusFallback';
 import { format, plural } from '../internal/text/format';
 import { mergeLabels } from '../internal/text/mergeLabels';
-import { formatMoney } from '../internal/text/money';
+import { formatMoney, sharedCurrency } from '../internal/text/money';
 import styles from './CartDrawer.module.css';
 import { groupLines, groupTitle, isSold } from './cartDrawerGroups';
 import { cartDrawerLabels } from './labels';
@@ -88,7 +88,7 @@ export function CartDrawer<Line extends CartDrawerLine = CartDrawerLine>({
   className,
   ...rest
 }: CartDrawerProps<Line>) {
-  const settings = useSettings({ currency, locale, renderLink, renderImage });
+  const settings = useSettings({ currency: sharedCurrency(items, currency), locale, renderLink, renderImage });
   const messages = mergeLabels(cartDrawerLabels, settings.labels.CartDrawer, labels);
   const id = useId();
   const content = useRef<HTMLDivElement>(null);
@@ -199,23 +199,27 @@ export function CartDrawer<Line extends CartDrawerLine = CartDrawerLine>({
         )}
         {groups.map((group) => {
           const { key, shop, lines, sum } = group;
-          const title = groupTitle(group, groups, messages);
+          // Lines of a shop with one seller need no heading over them.
+          const isAlone = shop === undefined && groups.length === 1;
+          const title = isAlone ? messages.title : groupTitle(group, groups, messages);
           const closedId = shop?.closed ? `${id}-${key}` : undefined;
           return (
             <div key={key} role="group" aria-label={title} aria-describedby={closedId}>
-              <div className={styles.shop}>
-                {shop?.src === undefined
-                  ? null
-                  : imageElement(settings.renderImage, { src: shop.src, alt: '', width: 32, height: 32 })}
-                <h3 className={styles.name}>
-                  {shop?.href === undefined
-                    ? title
-                    : linkElement(settings.renderLink, { href: shop.href, children: title })}
-                </h3>
-                <p className={styles.shopSum}>
-                  <span className={styles.shopSumText}>{messages.subtotal}</span> <span>{money(sum)}</span>
-                </p>
-              </div>
+              {isAlone ? null : (
+                <div className={styles.shop}>
+                  {shop?.src === undefined
+                    ? null
+                    : imageElement(settings.renderImage, { src: shop.src, alt: '', width: 32, height: 32 })}
+                  <h3 className={styles.name}>
+                    {shop?.href === undefined
+                      ? title
+                      : linkElement(settings.renderLink, { href: shop.href, children: title })}
+                  </h3>
+                  <p className={styles.shopSum}>
+                    <span className={styles.shopSumText}>{messages.subtotal}</span> <span>{money(sum)}</span>
+                  </p>
+                </div>
+              )}
               {closedId === undefined ? null : (
                 <p id={closedId} className={styles.closed}>
                   {messages.closed}

@@ -42,7 +42,7 @@ export function CartLineItem<Line extends CartLineItemLine = CartLineItemLine>({
   className,
   ...rest
 }: CartLineItemProps<Line>) {
-  const settings = useSettings({ currency, locale, renderImage });
+  const settings = useSettings({ currency: line.currency ?? currency, locale, renderImage });
   const messages = mergeLabels(cartLineItemLabels, settings.labels.CartLineItem, labels);
   const Heading = `h${headingLevel}` as const;
   const money = (amount: number) => formatMoney(settings.locale, settings.currency, amount);

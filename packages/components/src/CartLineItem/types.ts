@@ -14,10 +14,12 @@ export interface CartLineItemLine {
   readonly fullName?: string | undefined;
   /** What one piece costs, in major units. */
   readonly price: number;
+  /** ISO 4217 code of the price. It wins over the component's `currency` and the provider's. */
+  readonly currency?: string | null | undefined;
   /** Pieces. */
   readonly qty: number;
-  /** Address of the picture. */
-  readonly imgUrl: string;
+  /** Address of the picture. Without one an empty place is drawn. */
+  readonly imgUrl?: string | null | undefined;
 }
 
 /** Why a line cannot be ordered now: nothing is left, or it is not for sale. */

@@ -31,7 +31,7 @@ export function HeroSlideContent({
   settings,
 }: HeroSlideContentProps) {
   const { title, description, imgUrl, imgUrlSmall, night, media, tone, pins = [] } = item;
-  const { locale, currency, renderLink } = settings;
+  const { locale, renderLink } = settings;
   const Heading = `h${headingLevel}` as const;
   const picture = {
     className: styles.picture,
@@ -68,6 +68,7 @@ export function HeroSlideContent({
       {pins.map(({ productSlug, label, x, y }) => {
         const product = products.find(({ slug }) => slug === productSlug);
         if (!product) return null;
+        const currency = product.currency ?? settings.currency;
         const amount = salePrice(product.price, product.discount ?? 0, currency);
         return (
           <span

@@ -57,4 +57,6 @@ export interface HeroProduct {
   price: number;
   /** Reduction in per cent. */
   discount?: number | undefined;
+  /** ISO 4217 code of the price. It wins over the component's `currency` and the provider's. */
+  currency?: string | null | undefined;
 }

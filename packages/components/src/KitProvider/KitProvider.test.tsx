@@ -2,9 +2,10 @@ import { expect, it } from 'vitest';
 import { render, screen } from '#test-utils';
 import { Breadcrumbs } from '../Breadcrumbs';
 import * as de from '../labels/de';
-import { Price } from '../Price';
+import { formatMoney, Price } from '../Price';
 import { Rating } from '../Rating';
 import { KitProvider } from './KitProvider';
+import { useKit } from './useKit';
 
 it('gives locale, currency and strings to everything below', () => {
   render(
@@ -43,4 +44,16 @@ it('draws links by `renderLink`, in an inner provider with what the outer one na
   );
   expect(screen.getByRole('navigation', { name: 'Brotkrümelpfad' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('data-router');
+});
+
+it('gives its language and currency to texts of the shop', () => {
+  function Hint() {
+    return <p>{formatMoney(12.5, useKit())}</p>;
+  }
+  render(
+    <KitProvider locale="de-DE" currency="EUR">
+      <Hint />
+    </KitProvider>,
+  );
+  expect(screen.getByText('12,50 €')).toBeInTheDocument();
 });

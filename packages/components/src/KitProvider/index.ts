@@ -1,4 +1,5 @@
 export { KitProvider } from './KitProvider';
+export { useKit } from './useKit';
 export type { KitProviderProps } from './KitProvider';
 export type { KitLabels } from '../labels/KitLabels';
 export type { ImageProps, RenderImage } from '../internal/render/images';

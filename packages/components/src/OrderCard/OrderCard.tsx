@@ -18,8 +18,8 @@ import styles from './OrderCard.module.css';
 
 /** What a card reads of a line of an order. */
 export interface OrderCardLine {
-  /** Thumbnail. */
-  product_img: string;
+  /** Thumbnail. Without one an empty place is drawn. */
+  product_img?: string | null | undefined;
   /** Title of the product. */
   product_name: string;
 }
@@ -34,6 +34,8 @@ export interface OrderCardOrder {
   createdAt: string;
   /** In major units. */
   totalPrice: number;
+  /** ISO 4217 code of the price. It wins over the component's `currency` and the provider's. */
+  currency?: string | null | undefined;
   /** What was bought. */
   items: readonly OrderCardLine[];
 }
@@ -75,7 +77,7 @@ export function OrderCard({
   labels,
   ...rest
 }: OrderCardProps) {
-  const settings = useSettings({ currency, locale, renderLink, renderImage });
+  const settings = useSettings({ currency: order.currency ?? currency, locale, renderLink, renderImage });
   const messages = mergeLabels(orderCardLabels, settings.labels.OrderCard, labels);
   const number = `#${order.id.slice(0, 8)}`;
   const more = order.items.length - mostPictures;

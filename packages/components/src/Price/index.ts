@@ -1,3 +1,4 @@
+export { formatMoney } from './formatMoney';
 export { Price } from './Price';
 export type { PriceProps } from './Price';
 export { priceLabels } from './labels';

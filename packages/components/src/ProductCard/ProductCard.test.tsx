@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { act, deferred, describeConformance, render, screen, setup, waitFor } from '#test-utils';
 import * as de from '../labels/de';
+import { KitProvider } from '../KitProvider';
 import { ProductCard, ProductCardActions, ProductCardStepperTemplate } from '.';
 import { flyToCart } from '../motion';
 import type { ProductCardActionsProps, ProductCardProduct } from '.';
@@ -23,7 +24,7 @@ const lamp: ProductCardProduct = {
 };
 const plain: ProductCardProduct = { ...lamp, discount: 0 };
 
-const line = { id: '7', name: 'Amber Lamp' };
+const line = { id: '7', slug: 'amber-lamp', name: 'Amber Lamp', price: 19.96, qty: 1, imgUrl: '/lamp.webp' };
 const handlers = { onAdd: () => undefined, onQuantityChange: () => undefined, onWishlistChange: () => undefined };
 
 describeConformance(<ProductCard product={lamp} href="/amber-lamp" />, {
@@ -376,4 +377,25 @@ it.each([
   expect(screen.queryByRole('button', { name: /Warenkorb/ })).not.toBeInTheDocument();
   rerender(<ProductCard href="/" {...props} layout="row" />);
   expect(screen.getByText('Sold out')).toBeInTheDocument();
+});
+
+it("writes the price in the currency of the record, before its own and the provider's", () => {
+  render(
+    <KitProvider currency="GBP">
+      <ProductCard product={{ id: 1, title: 'Mug', price: 5, currency: 'EUR' }} href="/" currency="USD" />
+    </KitProvider>,
+  );
+  expect(screen.getByText('€5.00')).toBeInTheDocument();
+});
+
+it.each([undefined, null, ''])('draws an empty place for a record whose thumbnail is %j', (thumbnail) => {
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  onTestFinished(() => errors.mockRestore());
+  const { container } = render(
+    <ProductCard product={{ id: 1, title: 'Mug', price: 5, thumbnail }} href="/" srcSet="/a 1x" />,
+  );
+  const image = container.querySelector('img');
+  expect(image?.getAttribute('src')).toMatch(/^data:image/);
+  expect(image).not.toHaveAttribute('srcset');
+  expect(errors).not.toHaveBeenCalled();
 });

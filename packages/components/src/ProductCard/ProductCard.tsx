@@ -68,7 +68,7 @@ export function ProductCard({
   className,
   ...rest
 }: ProductCardProps) {
-  const settings = useSettings({ currency, locale, renderImage });
+  const settings = useSettings({ currency: product.currency ?? currency, locale, renderImage });
   const messages = mergeLabels(productCardLabels, settings.labels.ProductCard, labels);
   const Heading = `h${headingLevel}` as const;
   const inRow = layout === 'row';

@@ -10,24 +10,14 @@ import { afterQuantityChange } from './productCardState';
 import type { ProductCardMessage } from './productCardState';
 import type { ProductCardLine } from './types';
 
-/** One line of the cart as a static card's `cartLine` has it. `price` is the sale price per piece in major units. */
+/** One line of the cart as a static card's `cartLine` has it. */
 export interface AttachedCartLine extends ProductCardLine {
   /** Identity of the line. */
   id: string;
-  /** The product's part of its page's address. */
-  slug: string;
-  /** Name of the product. */
-  name: string;
-  /** Sale price per piece in major units. */
-  price: number;
-  /** Pieces. */
-  qty: number;
-  /** Address of the picture. */
-  imgUrl: string;
 }
 
 /** What `attachProductCard` needs of the page: cart, wishlist, announcements. */
-export interface AttachProductCardOptions<Line extends ProductCardLine = AttachedCartLine> {
+export interface AttachProductCardOptions<Line extends Pick<ProductCardLine, 'id' | 'name'> = AttachedCartLine> {
   /** Pieces of the product now in the cart, 0 = none. */
   getQuantity: (id: Line['id']) => number;
   /** Puts `quantity` pieces into the cart; 0 takes the line out. A promise that rejects announces the failure. */
@@ -48,7 +38,7 @@ export interface AttachProductCardOptions<Line extends ProductCardLine = Attache
  * for the plus button to become a stepper. Returns the clean-up. Cards that React renders in the same place are left alone.
  * Cards that are put into `root` later show the cart's state after an `mr-update` event, dispatched on it.
  */
-export function attachProductCard<Line extends ProductCardLine = AttachedCartLine>(
+export function attachProductCard<Line extends Pick<ProductCardLine, 'id' | 'name'> = AttachedCartLine>(
   root: HTMLElement,
   options: AttachProductCardOptions<Line>,
 ): () => void {

@@ -11,8 +11,8 @@ export interface ProductCardProduct extends PriceRecord {
   id: string | number;
   /** Name of the product. */
   title: string;
-  /** Address of the picture. */
-  thumbnail: string;
+  /** Address of the picture. Without one an empty place is drawn. */
+  thumbnail?: string | null | undefined;
   /** The seller; left out: no shop is named. */
   shop?: { name: string } | null | undefined;
   /** Average score, 0 = not rated yet. Left out: no score is shown. */
@@ -33,12 +33,20 @@ export interface ProductCardProduct extends PriceRecord {
   stock?: number | undefined;
 }
 
-/** A product as a line of the cart, as `attachProductCard` hands it to the cart. */
+/** A product as a line of the cart: what `attachProductCard` hands to `setQuantity`. */
 export interface ProductCardLine {
   /** Identity of the line. */
   id: string | number;
+  /** The product's part of its page's address. */
+  slug: string;
   /** Name of the product. */
   name: string;
+  /** Sale price per piece in major units. */
+  price: number;
+  /** Pieces that the first press adds. */
+  qty: number;
+  /** Address of the picture; `''` without one. */
+  imgUrl: string;
 }
 
 /** A color of a product with its name. */

@@ -79,7 +79,7 @@ export function QuickView<Product extends QuickViewProduct>({
   className,
   ...rest
 }: QuickViewProps<Product>) {
-  const settings = useSettings({ currency, locale, renderLink, renderImage });
+  const settings = useSettings({ currency: product?.currency ?? currency, locale, renderLink, renderImage });
   const messages = mergeLabels(quickViewLabels, settings.labels.QuickView, labels);
   const waits = product === undefined && error === undefined;
   return (

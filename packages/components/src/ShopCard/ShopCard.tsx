@@ -23,8 +23,8 @@ export interface ShopCardShop {
   coverPicture: string;
   /** The wide picture for the dark theme. Left out: the same, dimmed. */
   nightCoverPicture?: string | undefined;
-  /** Round mark, square picture. */
-  profilePicture: string;
+  /** Round mark, square picture. Without one an empty place is drawn. */
+  profilePicture?: string | null | undefined;
   /** Mean of its products' scores, 0 to 5. Left out: not shown. */
   rating?: number | undefined;
   /** What it sells, in a few words. */

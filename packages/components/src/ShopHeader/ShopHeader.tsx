@@ -28,8 +28,8 @@ export interface ShopHeaderShop {
   coverPicture: string;
   /** The wide picture for the dark theme, which is dark. Left out: the same, dimmed. With it both are lazy, so preload the shown one. */
   nightCoverPicture?: string | undefined;
-  /** Square mark. */
-  profilePicture: string;
+  /** Square mark. Without one an empty place is drawn. */
+  profilePicture?: string | null | undefined;
   /** Street, town and state on one line. */
   address?: string | undefined;
   /** Phone number as it is written. */

@@ -19,8 +19,8 @@ import styles from './SoldBy.module.css';
 export interface SoldByShop {
   /** Its name. */
   name: string;
-  /** Square mark. */
-  profilePicture: string;
+  /** Square mark. Without one an empty place is drawn. */
+  profilePicture?: string | null | undefined;
   /** Street, town and state on one line. */
   address?: string | undefined;
   /** Phone number as it is written. */

@@ -14,8 +14,8 @@ import type { TestimonialListLabels } from './labels';
 export interface TestimonialListItem {
   /** Who says it. */
   name: string;
-  /** Portrait, square. */
-  imgUrl: string;
+  /** Portrait, square. Without one an empty place is drawn. */
+  imgUrl?: string | null | undefined;
   /** Stars, 0 to 5. */
   rating: number;
   /** What they say, without quotation marks. */

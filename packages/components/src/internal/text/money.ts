@@ -54,6 +54,26 @@ export interface PriceRecord {
   discount?: number | undefined;
   /** Price before the reduction in major units, in the place of `discount`. */
   compareAtPrice?: number | null | undefined;
+  /** ISO 4217 code of the prices. It wins over the component's `currency` and the provider's. */
+  currency?: string | null | undefined;
+}
+
+/**
+ * The currency that all `records` name, `fallback` where none does. Amounts of two currencies have no sum: an error in
+ * development.
+ */
+export function sharedCurrency(
+  records: readonly { currency?: string | null | undefined }[],
+  fallback: string | undefined,
+): string | undefined {
+  const named = new Set(records.map(({ currency }) => currency ?? fallback));
+  if (named.size > 1 && process.env.NODE_ENV !== 'production') {
+    console.error(
+      `mr: records in ${[...named].join(' and ')} share one sum. Their amounts cannot be added, so the sum is wrong. ` +
+        'Pass records of one currency.',
+    );
+  }
+  return [...named][0] ?? fallback;
 }
 
 /** What a piece costs and cost before, in minor units, and the reduction in per cent: 0 where the price is not reduced. */
