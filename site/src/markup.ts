@@ -91,8 +91,8 @@ export interface Held {
       | 'added',
       string
     >;
-  /** A list item: its product. */
-  item: { id: string };
+  /** A list item: its product, and the slugs of its categories, the closest first. */
+  item: { id: string; categories: readonly string[] };
   /** The row of stories: what the viewer shows, in the words of the page's language. */
   stories: Pick<StoryViewerProps, 'items' | 'labels'>;
   /** The form of a product: the line of one piece as pictured, and what is said when it was added. */

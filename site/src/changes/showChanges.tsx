@@ -6,7 +6,7 @@ import { attachBundleBox } from '@marketrow/components/BundleBox/attach';
 import type { CartItem } from '@marketrow/cart-client';
 import { Price } from '@marketrow/components/Price';
 import { ProductCard, type ProductCardProps } from '@marketrow/components/ProductCard';
-import { isSoldOut } from '../data/contractRules';
+import { isSoldOut, stockOf } from '../data/contractRules';
 import { cartLine } from '../cart/cartLine';
 import type { Product } from '../data';
 import { keptPromise } from '../keptPromise';
@@ -75,7 +75,7 @@ function showCard(card: HTMLElement, changes: Changes, { kit }: ChangesContext):
   const item = card.closest('li');
   if (item) item.hidden = !product.published;
   const layout = (card.getAttribute('data-layout') ?? undefined) as ProductCardProps['layout'];
-  const isGone = isSoldOut(product);
+  const canAdd = stockOf(product, product.id) !== 0;
   const now = { ...line, price: cartLine(product).price };
   card.setAttribute(lineAttribute, JSON.stringify(now));
   const drawn = draw(
@@ -84,7 +84,8 @@ function showCard(card: HTMLElement, changes: Changes, { kit }: ChangesContext):
       product={{ ...product, title: line.name }}
       href=""
       layout={layout}
-      soldOut={isGone}
+      soldOut={isSoldOut(product)}
+      addable={canAdd}
       interactive="static"
       cartLine={now}
     />,
@@ -95,13 +96,13 @@ function showCard(card: HTMLElement, changes: Changes, { kit }: ChangesContext):
   // A card of the wishlist has its own button.
   const move = find(card, 'move');
   if (move) {
-    move.hidden = isGone;
-    find(card, 'sold-out')?.toggleAttribute('hidden', !isGone);
+    move.hidden = !canAdd;
+    find(card, 'sold-out')?.toggleAttribute('hidden', canAdd);
     return;
   }
   // What is right stays, as it may have the focus; a stepper shows what is in the cart.
   const isAddable = card.querySelector(`${corner} [data-mr-action=add]`) !== null;
-  if (isAddable === !isGone || (!isGone && card.querySelector(`${corner} [data-mr-part=stepper]`))) return;
+  if (isAddable === canAdd || (canAdd && card.querySelector(`${corner} [data-mr-part=stepper]`))) return;
   if (!card.querySelector(corner)) card.append(place(corner));
   replace(card, corner, drawn);
 }

@@ -1,5 +1,5 @@
 import { BundleBox } from '@marketrow/components/BundleBox';
-import { isSoldOut } from '../data/contractRules';
+import { isSoldOut, stockOf } from '../data/contractRules';
 import { cartLine } from '../cart/cartLine';
 import type { PageContext } from '../context/pageContext';
 import type { Product } from '../data';
@@ -24,7 +24,8 @@ export function Bundle({ page, products }: BundleProps) {
       discount,
       thumbnail: thumbPicture(thumbnail),
       ...(index > 0 && { href: page.href(paths.product(slug)) }),
-      ...(isSoldOut(product) && { soldOut: true }),
+      // Of the page's own product a choice is added, of the others the product as pictured.
+      ...((index === 0 ? isSoldOut(product) : stockOf(product, id) === 0) && { soldOut: true }),
     };
   });
   return (

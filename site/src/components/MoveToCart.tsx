@@ -1,5 +1,5 @@
 import { Button } from '@marketrow/components/Button';
-import { isSoldOut } from '../data/contractRules';
+import { stockOf } from '../data/contractRules';
 import type { PageContext } from '../context/pageContext';
 import type { Product } from '../data';
 import { mark } from '../markup';
@@ -11,7 +11,7 @@ export interface MoveToCartProps {
 
 /** What stands under a product of the wishlist: the button that moves it into the cart, or that it is sold out. */
 export function MoveToCart({ product, page: { t } }: MoveToCartProps) {
-  const isGone = isSoldOut(product);
+  const isGone = stockOf(product, product.id) === 0;
   return (
     <>
       <Button

@@ -31,7 +31,7 @@ export interface ProductGridProps extends ComponentProps<'ul'> {
 /** A product as an item of a grid. */
 export function GridItem({ findable, ...card }: GridCardProps & Pick<ProductGridProps, 'findable'>) {
   return (
-    <li {...(findable && hold('item', { id: card.product.id }))}>
+    <li {...(findable && hold('item', { id: card.product.id, categories: card.product.categories }))}>
       <GridCard {...card} />
     </li>
   );

@@ -50,7 +50,7 @@ export function CartPage({ locale, currency, messages, kit }: CartPageProps) {
     void import('./CartOverlays').then((file) => setOverlays(() => file.CartOverlays)).catch(() => undefined);
     return onOrderElsewhere(() => void cart.reload());
   }, []);
-  useRecommended(items, t);
+  useRecommended(items, snapshots, t);
 
   // After a line was removed the focus goes to the next one, or to the heading; after Undo, to the line itself.
   useEffect(() => {
