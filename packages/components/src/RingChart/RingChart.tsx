@@ -1,7 +1,7 @@
 import { useSettings } from '#settings';
 import { useId } from 'react';
 import { ChartFrame } from '../internal/chart/ChartFrame';
-import { axisText, valueText } from '../internal/chart/chartText';
+import { shortText, valueText } from '../internal/chart/chartText';
 import { lookOf } from '../internal/chart/chartTypes';
 import type { ChartProps } from '../internal/chart/chartTypes';
 import { mergeLabels } from '../internal/text/mergeLabels';
@@ -64,7 +64,7 @@ export function RingChart({ items, type = 'number', locale, currency, labels, ..
             id={`${id}ring`}
             labelId={`${id}label`}
             parts={parts}
-            totalText={axisText(total, numbers)}
+            totalText={shortText(total, numbers)}
             totalLabel={messages.total}
           />
         ) : null

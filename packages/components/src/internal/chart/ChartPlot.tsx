@@ -13,8 +13,8 @@ interface ChartPlotProps {
   points: readonly ChartPoint[];
   /** Height in pixels. Across, the shapes are in per cent. */
   height: number;
-  /** Lines across, with their heights in pixels. */
-  ticks: readonly { y: number; text: string }[];
+  /** Lines across: values with their heights in pixels. */
+  ticks: readonly { value: number; y: number; text: string }[];
   /** Texts under the chart; an empty one where there is no room. */
   bottom: readonly string[];
   /** Whether each value of the place under the pointer gets a dot. */
@@ -49,16 +49,16 @@ export function ChartPlot({ labelId, points, height, ticks, bottom, hasDots, chi
     <div className={styles.root} style={{ '--mr-chart-height': `${height}px` }}>
       <div className={styles.axis} aria-hidden="true">
         <span className={styles.widest}>{widest}</span>
-        {ticks.map(({ y, text }) => (
-          <span key={text} className={styles.tick} style={{ insetBlockStart: y }}>
+        {ticks.map(({ value, y, text }) => (
+          <span key={value} className={styles.tick} style={{ insetBlockStart: y }}>
             {text}
           </span>
         ))}
       </div>
       <div className={styles.plot} onPointerLeave={() => setShown(null)}>
         <svg ref={plot} className={styles.shapes} role="group" aria-labelledby={labelId} onKeyDown={walk}>
-          {ticks.map(({ y, text }) => (
-            <line key={text} className={styles.line} x1="0" x2="100%" y1={y} y2={y} />
+          {ticks.map(({ value, y }) => (
+            <line key={value} className={styles.line} x1="0" x2="100%" y1={y} y2={y} />
           ))}
           {children}
           {points.map(({ title, label, start, width }, index) => (

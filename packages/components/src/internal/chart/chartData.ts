@@ -20,9 +20,11 @@ export function heightsOf(items: readonly ChartItem[], height: number, numbers: 
   const lines = Math.max(2, Math.round(height / 60));
   const scale = scaleLinear([bottom, top === bottom ? 1 : top], [height, 0]).nice(lines);
   const yOf = (value: number) => Math.round(scale(value) * 10) / 10;
+  const ticks = scale.ticks(lines);
+  const step = (ticks[1] ?? 1) - (ticks[0] ?? 0);
   return {
     yOf,
-    ticks: scale.ticks(lines).map((value) => ({ y: yOf(value), text: axisText(value, numbers) })),
+    ticks: ticks.map((value) => ({ value, y: yOf(value), text: axisText(value, step, numbers) })),
   };
 }
 
