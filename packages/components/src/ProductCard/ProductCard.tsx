@@ -11,7 +11,7 @@ import { ratingElement } from '../Rating/ratingElement';
 import styles from './ProductCard.module.css';
 import { ProductCardActions } from './ProductCardActions';
 import { addButton, wishlistButton } from './productCardControls';
-import { badgeSlot, colorSwatches } from './productCardParts';
+import { badgeSlot, colorSwatches, titleParts } from './productCardParts';
 import { productCardLabels } from './labels';
 import type { ProductCardLabels } from './labels';
 import type { ProductCardProduct, ProductCardProps } from './types';
@@ -30,7 +30,7 @@ const pixels = 960;
  * @slot badge @slot media @slot actions @slot footer
  * @cssproperty --mr-product-card-ground background that the corner of the controls continues
  * @cssproperty --mr-product-card-ratio ratio of the picture @cssproperty --mr-product-card-title font size of the title
- * @cssproperty --mr-product-card-lines most lines of the title
+ * @cssproperty --mr-product-card-lines lines of the title: reserved in a grid, and the most that are shown
  */
 export function ProductCard({
   product,
@@ -119,7 +119,11 @@ export function ProductCard({
           : null}
       </div>
       <Heading className={styles.title}>
-        {renderElement(render ?? settings.renderLink, { href, className: styles.link, children: product.title })}
+        {renderElement(render ?? settings.renderLink, {
+          href,
+          className: styles.link,
+          children: titleParts(product.title),
+        })}
       </Heading>
       {inRow
         ? null

@@ -14,6 +14,25 @@ import type { ProductCardProduct, ProductCardSwatch } from './types';
 
 const shownColors = 4;
 
+/** Short compounds ("over-ear", "250-ml-Dose") and measures ("340 g"), with the punctuation around them. */
+const whole =
+  /((?<!\S)[("„“]?(?:(?=\S{3,14}(?!\S))[\p{L}\d]+(?:-[\p{L}\d]+)+|\d[\d.,]* \p{L}{1,2}(?!\p{L}))[^\s\p{L}\d]*)/u;
+
+/** The title; what is short and would look torn on two lines is kept whole. */
+export function titleParts(title: string): ReactNode {
+  const parts = title.split(whole);
+  if (parts.length === 1) return title;
+  return parts.map((part, index) =>
+    index % 2 === 0 ? (
+      <Fragment key={index}>{part}</Fragment>
+    ) : (
+      <span key={index} className={styles.whole}>
+        {part}
+      </span>
+    ),
+  );
+}
+
 interface BadgeSlot {
   badge: ReactNode;
   product: ProductCardProduct;
