@@ -33,6 +33,7 @@ export function HeroSlideContent({
   const { title, description, imgUrl, imgUrlSmall, night, media, tone, pins = [] } = item;
   const { locale, renderLink } = settings;
   const Heading = `h${headingLevel}` as const;
+  const lines = title.split('\n');
   const picture = {
     className: styles.picture,
     src: imgUrl,
@@ -54,8 +55,11 @@ export function HeroSlideContent({
       renderImage={settings.renderImage}
     >
       <div className={styles.text}>
-        <Heading className={styles.heading}>
-          {title.split('\n').map((line, index) => (
+        <Heading
+          className={styles.heading}
+          style={{ '--mr-hero-line': Math.max(...lines.map(({ length }) => length)) }}
+        >
+          {lines.map((line, index) => (
             <Fragment key={line}>
               {index === 0 ? null : <br />}
               <span>{index === 0 ? line : ` ${line}`}</span>
