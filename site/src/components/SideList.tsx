@@ -4,6 +4,7 @@ import { LayoutGridIcon } from '@marketrow/components/icons/LayoutGridIcon';
 import type { ReactNode } from 'react';
 import type { PageContext } from '../context/pageContext';
 import type { MenuCategory } from '../data';
+import { withSoftHyphens } from '../i18n/softHyphens';
 import { isCurrent } from '../routes';
 import { iconByName } from '@marketrow/components/icons/byName';
 
@@ -75,7 +76,7 @@ export function SideList({ label, groups, page, path, open = 'none', children }:
                     }
                   >
                     <summary className="site-side-row">
-                      {iconByName(item.icon ?? '')} <span>{item.name}</span>{' '}
+                      {iconByName(item.icon ?? '')} <span>{withSoftHyphens(item.name)}</span>{' '}
                       <ChevronDownIcon className="site-side-arrow" />
                     </summary>
                     <ul role="list" className="site-side-children">
@@ -104,7 +105,7 @@ function Entry({ item, page, path }: { item: MenuCategory; page: PageContext; pa
       href={page.linkFromData(item.path)}
       aria-current={isCurrent(item.path, path) ? 'page' : undefined}
     >
-      {iconByName(item.icon ?? '')} <span>{item.name}</span>
+      {iconByName(item.icon ?? '')} <span>{withSoftHyphens(item.name)}</span>
       {item.productCount === undefined ? null : <small>{page.number(item.productCount)}</small>}
     </a>
   );

@@ -1,5 +1,15 @@
-/** Second parts of German compounds in the names of categories: a word may break before them. */
-const secondParts = ['sicherheit', 'betrieb', 'shop', 'schutz', 'snacks', 'reinigung', 'tücher', 'mittel'].join('|');
+/** Second parts of German compounds in names and headings: a word may break before them. */
+const secondParts = [
+  'sicherheit',
+  'betrieb',
+  'shop',
+  'schutz',
+  'snacks',
+  'reinigung',
+  'tücher',
+  'mittel',
+  'bedingungen',
+].join('|');
 const compound = new RegExp(String.raw`(\p{L}{5,})(${secondParts})(?!\p{L})`, 'gu');
 
 /**
