@@ -127,22 +127,30 @@ test('what is added travels to the cart where things may move, and stays where t
   }
 });
 
-test('a pressed card hands its picture to the page of the product, and no name is given twice', async ({ page }) => {
+test('a pressed card alone hands its picture to the page of the product, under the header', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const named = () =>
     page.evaluate(() =>
-      [...document.querySelectorAll('main *')]
-        .filter((element) => getComputedStyle(element).viewTransitionName === 'product')
-        .map(({ tagName }) => tagName),
+      [...document.querySelectorAll('body *')].flatMap((element) => {
+        const name = getComputedStyle(element).viewTransitionName;
+        if (name === 'none' || name === 'bottom-nav') return [];
+        return `${name} ${element.closest('article') ? 'card' : (element.closest<HTMLElement>('[data-mr-root]')?.dataset['mrRoot'] ?? 'page')}`;
+      }),
     );
+  const press = () => page.getByRole('main').getByRole('article').getByRole('link').first().focus();
   await page.goto('/sales-1');
-  expect(await named()).toEqual([]);
-  await page.getByRole('main').getByRole('article').getByRole('link').first().focus();
-  expect(await named()).toEqual(['IMG']);
+  expect(await named()).toEqual(['header header']);
+  await press();
+  expect(await named()).toEqual(['header header', 'product card']);
+  // The arch of a category has a name where its page begins, and none where a card leads away from it.
+  await page.goto('/categories/bikes');
+  expect(await named()).toEqual(['header header', 'category page']);
+  await press();
+  expect(await named()).toEqual(['header header', 'product card']);
   await page.goto(`/products/${en.slug}`);
-  expect(await named()).toEqual(['UL']);
-  await page.getByRole('main').getByRole('article').getByRole('link').first().focus();
-  expect(await named()).toEqual(['IMG']);
+  expect(await named()).toEqual(['header header', 'product gallery']);
+  await press();
+  expect(await named()).toEqual(['header header', 'product card']);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await named()).toEqual([]);
 });
