@@ -3,7 +3,7 @@ import { paths, type Locale } from '../routes';
 import { read, readSlugs, type Data } from './api';
 import { grocery } from './grocery';
 import { oncePerLocale } from './oncePerLocale';
-import { shopSlug, shopSummaries, type ShopSummary } from './shopSummary';
+import { shopName, shopSlug, shopSummaries, type ShopSummary } from './shopSummary';
 import type {
   Address,
   Brand,
@@ -33,10 +33,23 @@ export function layout(locale: Locale): Promise<Layout> {
   return read('/api/layout', locale);
 }
 
+/** Every shop as the API has it, but for its name: no two are the same. */
+const namedShops = oncePerLocale(async (locale) => {
+  const all = await read('/api/shops', locale);
+  return all.map((shop) => ({ ...shop, name: shopName(shop, all) }));
+});
+
 /** Every published product, in the order of the API. */
-export const products = oncePerLocale(async (locale) =>
-  (await read('/api/products', locale)).filter(({ published }) => published),
-);
+export const products = oncePerLocale(async (locale) => {
+  const [all, every] = await Promise.all([read('/api/products', locale), namedShops(locale)]);
+  const names = new Map(every.map(({ id, name }) => [id, name]));
+  return all
+    .filter(({ published }) => published)
+    .map((item) => {
+      const { shop } = item;
+      return shop ? { ...item, shop: { ...shop, name: names.get(shop.id) ?? shop.name } } : item;
+    });
+});
 
 const productsBySlug = oncePerLocale(
   async (locale) => new Map((await products(locale)).toReversed().map((item) => [item.slug, item])),
@@ -81,7 +94,7 @@ export async function newProducts(locale: Locale): Promise<Product[]> {
 
 /** Every shop, with what its products tell about it. */
 export const shops = oncePerLocale(async (locale) => {
-  const calls = [read('/api/shops', locale), products(locale), marketCategories(locale)] as const;
+  const calls = [namedShops(locale), products(locale), marketCategories(locale)] as const;
   return shopSummaries(...(await Promise.all(calls)));
 });
 

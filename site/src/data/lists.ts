@@ -17,24 +17,10 @@ export const brandLists = oncePerLocale(async (locale): Promise<ItemLists<Brand,
   return new Map(every.map((item) => [item.slug, { item, list: members.get(item.name) ?? [] }]));
 });
 
-/** A shop and the name that tells it apart from others. */
-interface NamedShop {
-  shop: ShopSummary;
-  /** Shops may share a name: then the street is added to it. */
-  fullName: string;
-}
-
 /** Every shop that has something to sell, with its products. One without goods has no page to show. */
-export const shopLists = oncePerLocale(async (locale): Promise<ItemLists<NamedShop, Product>> => {
+export const shopLists = oncePerLocale(async (locale): Promise<ItemLists<ShopSummary, Product>> => {
   const [every, open] = await Promise.all([shops(locale), openShops(locale)]);
-  const names = grouped(open, ({ name }) => [name]);
-  return new Map(
-    open.map((shop) => {
-      const isShared = (names.get(shop.name)?.length ?? 0) > 1;
-      const fullName = isShared ? `${shop.name}, ${shop.address.split(',')[0] ?? ''}` : shop.name;
-      return [shopSlug(shop, every), { item: { shop, fullName }, list: shop.products }];
-    }),
-  );
+  return new Map(open.map((shop) => [shopSlug(shop, every), { item: shop, list: shop.products }]));
 });
 
 /** The members of a list by each of their keys, in order. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Category, Product, Shop } from './types';
-import { shopSummaries, shopSlug } from './shopSummary';
+import { shopName, shopSummaries, shopSlug } from './shopSummary';
 
 const shop = { id: 'aaaaaaaa-1', slug: 'corner' } as Shop;
 const sameSlug = { id: 'bbbbbbbb-2', slug: 'corner' } as Shop;
@@ -28,4 +28,12 @@ it('says nothing about a shop without products', () => {
 it('tells shops with one slug apart', () => {
   expect(shopSlug(shop, [shop, sameSlug])).toBe('corner');
   expect(shopSlug(sameSlug, [shop, sameSlug])).toBe('corner-bbbbbbbb');
+});
+
+it('adds the street to a name that two shops share, and to no other', () => {
+  const dover = { id: 'a', name: 'Corner', address: '1 Mill Lane, Dover' };
+  const lewes = { id: 'b', name: 'Corner', address: '2 Ferry Landing, Lewes' };
+  const other = { id: 'c', name: 'Other', address: '3 Quayside, Lewes' };
+  const all = [dover, lewes, other];
+  expect(all.map((shop) => shopName(shop, all))).toEqual(['Corner, 1 Mill Lane', 'Corner, 2 Ferry Landing', 'Other']);
 });

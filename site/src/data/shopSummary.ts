@@ -47,6 +47,15 @@ export function shopSlug(shop: Pick<Shop, 'id' | 'slug'>, all: readonly Pick<Sho
   return first === undefined || first.id === shop.id ? shop.slug : `${shop.slug}-${shop.id.slice(0, 8)}`;
 }
 
+/** The name of a shop; with its street where another shop has the same name. */
+export function shopName(
+  { id, name, address }: Pick<Shop, 'id' | 'name' | 'address'>,
+  all: readonly Pick<Shop, 'id' | 'name'>[],
+): string {
+  const isShared = all.some((other) => other.id !== id && other.name === name);
+  return isShared ? `${name}, ${address.split(',')[0] ?? ''}` : name;
+}
+
 function mean(scores: readonly number[]): number | undefined {
   if (scores.length === 0) return undefined;
   return Math.round((scores.reduce((sum, score) => sum + score, 0) / scores.length) * 10) / 10;
