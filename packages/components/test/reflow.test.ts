@@ -41,7 +41,7 @@ const card = (title: string) =>
     href: '/a',
     badge: 'Kundenliebling',
     interactive: 'static',
-    cartLine: { id: '1', name: title },
+    cartLine: { id: '1', slug: 'a', name: title, price: 1, qty: 1, imgUrl: '/a.webp' },
   });
 const half = { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '0.8rem' };
 

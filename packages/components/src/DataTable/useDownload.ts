@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { announce } from '../LiveRegion';
 import { plural } from '../internal/text/format';
+import { logRejection } from '../internal/state/logRejection';
 import type { DataTableColumn } from './columns';
 import type { CsvOptions } from './csv';
 import type { DataTableLabels } from './labels';
@@ -46,7 +47,8 @@ export function useDownload() {
       download(fileName, toCsv(columns, all, { locale, separator, words: messages }));
       setStatus('ready');
       announce(plural(locale, all.length, messages.downloaded));
-    } catch {
+    } catch (error) {
+      logRejection('rows', error);
       setStatus('failed');
       announce(messages.downloadFailed, { urgent: true });
     }

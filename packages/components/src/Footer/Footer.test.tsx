@@ -52,3 +52,13 @@ it('leads to the accessibility statement on its last line', () => {
   render(<Footer {...facts} legalLinks={[{ title: 'Accessibility', href: '/accessibility' }]} />);
   expect(screen.getByRole('link', { name: 'Accessibility' })).toHaveAttribute('href', '/accessibility');
 });
+
+it('draws no empty column, and takes the place of logo and theme switch', () => {
+  const { rerender } = render(<Footer name="x" description="d" about={[{ title: 'a', href: '/' }]} />);
+  expect(screen.queryByText('Customer service')).not.toBeInTheDocument();
+  expect(screen.getByRole('navigation')).toBeInTheDocument();
+  rerender(<Footer name="x" description="d" logo={<b>Own mark</b>} theme={null} />);
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  expect(screen.getByText('Own mark')).toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});

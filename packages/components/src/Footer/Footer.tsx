@@ -49,6 +49,10 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'about' | 'c
   customerService?: readonly FooterLink[] | undefined;
   /** How to reach the marketplace. Left out: no such column. */
   contact?: FooterContact | undefined;
+  /** Slot in place of the logo; `null` draws none. @default the `Logo` with `name` */
+  logo?: ReactNode;
+  /** Slot in place of the theme switch; `null` draws none. @default a `ThemeSwitch` */
+  theme?: ReactNode;
   /** Slot in place of the columns `about`, `customerService` and `contact`. */
   columns?: ReactNode;
   /** Profiles elsewhere; only those with an address are drawn. */
@@ -65,6 +69,7 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'about' | 'c
 
 /**
  * The dark foot of every shop page. Renders a `<footer>`; safe in server components.
+ * @slot logo the mark and name @slot theme the theme switch
  * @slot columns the columns of links and the contact
  * @slot legal the last line
  */
@@ -77,6 +82,8 @@ export function Footer({
   about = [],
   customerService = [],
   contact,
+  logo,
+  theme,
   columns,
   socialLinks = {},
   legal,
@@ -91,18 +98,21 @@ export function Footer({
   const link = ({ title, href }: FooterLink) => (
     <li key={href}>{linkElement(settings.renderLink, { className: styles.link, href, children: title })}</li>
   );
+  const column = (heading: string, links: readonly FooterLink[]) =>
+    links.length === 0 ? null : (
+      <div>
+        <h2 className={styles.heading}>{heading}</h2>
+        <ul role="list">{links.map(link)}</ul>
+      </div>
+    );
   const defaultColumns = (
     <>
-      <nav className={styles.navigation} aria-label={messages.navigation}>
-        <div>
-          <h2 className={styles.heading}>{messages.about}</h2>
-          <ul role="list">{about.map(link)}</ul>
-        </div>
-        <div>
-          <h2 className={styles.heading}>{messages.customerService}</h2>
-          <ul role="list">{customerService.map(link)}</ul>
-        </div>
-      </nav>
+      {about.length + customerService.length === 0 ? null : (
+        <nav className={styles.navigation} aria-label={messages.navigation}>
+          {column(messages.about, about)}
+          {column(messages.customerService, customerService)}
+        </nav>
+      )}
       {contact === undefined ? null : (
         <div className={styles.contactColumn}>
           <h2 className={styles.heading}>{messages.contact}</h2>
@@ -128,7 +138,11 @@ export function Footer({
       <div className={styles.content}>
         <div className={styles.columns}>
           <div className={styles.brand}>
-            <Logo name={name} href={homeHref} tone="inverse" render={settings.renderLink} labels={messages.logo} />
+            {logo === undefined ? (
+              <Logo name={name} href={homeHref} tone="inverse" render={settings.renderLink} labels={messages.logo} />
+            ) : (
+              logo
+            )}
             <p className={styles.description}>{description}</p>
             <AppStoreLinks
               playStoreHref={playStoreHref}
@@ -146,7 +160,7 @@ export function Footer({
               {legalLinks.map(link)}
             </ul>
           )}
-          <ThemeSwitch className={styles.theme} label={messages.darkTheme} />
+          {theme === undefined ? <ThemeSwitch className={styles.theme} label={messages.darkTheme} /> : theme}
           <SocialLinkList className={styles.social} links={socialLinks} aria-label={messages.social} />
         </div>
       </div>

@@ -57,3 +57,10 @@ it('gives its language and currency to texts of the shop', () => {
   );
   expect(screen.getByText('12,50 €')).toBeInTheDocument();
 });
+
+it('takes a locale with an underscore, and names one that is none', () => {
+  const { unmount } = render(<Price price={1299} currency="EUR" locale="de_DE" />);
+  expect(screen.getByText('1.299,00 €')).toBeInTheDocument();
+  unmount();
+  expect(() => render(<Price price={1} locale="german!" />)).toThrow('mr: locale="german!" is no language tag');
+});

@@ -32,7 +32,7 @@ export const Matrix = meta.story({
     await sendForms({ canvasElement }, 'Refused', values);
     await expect(canvas.getAllByText('Password is required')).toHaveLength(2);
     await expect(canvas.getAllByRole('button', { name: 'Signing in…' })).toHaveLength(2);
-    await expect(await canvas.findAllByText('That did not open the door.')).toHaveLength(2);
+    await expect(await canvas.findAllByText('Wrong email or password.')).toHaveLength(2);
   },
 });
 
@@ -76,8 +76,8 @@ export const Refused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email or Phone Number'), 'ines.calder@example.com');
     await userEvent.type(canvas.getByLabelText('Password'), 'wrong{Enter}');
-    await expect(await canvas.findByText('That did not open the door.')).toBeVisible();
-    await expect(canvas.getByRole('alert')).toHaveTextContent('That did not open the door.');
+    await expect(await canvas.findByText('Wrong email or password.')).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Wrong email or password.');
     await expect(canvas.getByLabelText('Email or Phone Number')).toHaveValue('ines.calder@example.com');
     await expect(canvas.getByLabelText('Password')).toHaveValue('');
   },

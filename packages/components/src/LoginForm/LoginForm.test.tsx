@@ -32,12 +32,12 @@ it('checks on submit and then on each change, one message a field, and focuses t
   expect(screen.queryByText('Invalid Email Address')).toBeNull();
   await user.clear(email());
   await user.click(submit());
-  expect(email()).toHaveAccessibleDescription('For now an email address is needed here. Email is required');
+  expect(email()).toHaveAccessibleDescription('Email is required');
   expect(password()).toHaveAccessibleDescription('Password is required');
   expect(email()).toHaveFocus();
   expect(handleCount).toHaveBeenLastCalledWith(2, { reason: 'check' });
   await user.type(email(), 'ines');
-  expect(email()).toHaveAccessibleDescription('For now an email address is needed here. Invalid Email Address');
+  expect(email()).toHaveAccessibleDescription('Invalid Email Address');
   await user.type(email(), '@example.com');
   expect(email()).toBeValid();
   await user.click(submit());
@@ -66,8 +66,8 @@ it('shows a failure above the fields, keeps the address and empties the password
   await user.type(email(), 'ines@example.com');
   await user.type(password(), 'wrong{Enter}');
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('That did not open the door.');
-  expect(screen.getByText('That did not open the door.')).toHaveFocus();
+  expect(alert).toHaveTextContent('Wrong email or password.');
+  expect(screen.getByText('Wrong email or password.')).toHaveFocus();
   expect(email()).toHaveValue('ines@example.com');
   expect(password()).toHaveValue('');
   expect(email()).toBeValid();
@@ -82,7 +82,7 @@ it('has one region for failures, which stands there before and also takes what i
   await user.type(email(), 'ines@example.com');
   await user.type(password(), 'wrong{Enter}');
   expect(screen.getByRole('alert')).toBe(alert);
-  expect(alert).toHaveTextContent('That did not open the door.');
+  expect(alert).toHaveTextContent('Wrong email or password.');
 });
 
 it('shows the failure that the answer names', async () => {

@@ -3,7 +3,6 @@ import type { LoginFormLabels } from './labels';
 /** The German strings of `LoginForm`. */
 export const loginFormLabels: LoginFormLabels = {
   email: 'E-Mail-Adresse oder Telefonnummer',
-  emailHint: 'Derzeit kann hier nur eine E-Mail-Adresse geprüft werden.',
   password: 'Passwort',
   forgot: 'Passwort vergessen?',
   submit: 'Anmelden',

@@ -3,7 +3,7 @@ export interface LoginFormLabels {
   /** Label of the first field. */
   email: string;
   /** Hint of the first field. */
-  emailHint: string;
+  emailHint?: string | undefined;
   /** Label of the second field. */
   password: string;
   /** Link to the page that resets a password. */
@@ -35,7 +35,6 @@ export interface LoginFormLabels {
 /** The English strings of `LoginForm`. */
 export const loginFormLabels: LoginFormLabels = {
   email: 'Email or Phone Number',
-  emailHint: 'For now an email address is needed here.',
   password: 'Password',
   forgot: 'Forgot it?',
   submit: 'Log in',
@@ -45,8 +44,8 @@ export const loginFormLabels: LoginFormLabels = {
   emailRequired: 'Email is required',
   emailInvalid: 'Invalid Email Address',
   passwordRequired: 'Password is required',
-  failedTitle: 'That did not open the door.',
+  failedTitle: 'Wrong email or password.',
   failedText: 'Check both fields and try again; your cart stays as it is.',
-  newHere: 'New on the street?',
+  newHere: 'New here?',
   register: 'Create an account',
 };

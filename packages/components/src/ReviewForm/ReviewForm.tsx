@@ -12,6 +12,7 @@ import { plural } from '../internal/text/format';
 import { mergeHandlers } from '../internal/render/mergeHandlers';
 import { cleanText } from '../internal/text/cleanText';
 import { mergeLabels } from '../internal/text/mergeLabels';
+import { logRejection } from '../internal/state/logRejection';
 import { Textarea } from '../Textarea';
 import { useSettings } from '#settings';
 import { reviewFormLabels } from './labels';
@@ -91,7 +92,8 @@ export function ReviewForm({
         setState('sent');
         announce(messages.sent);
       },
-      () => {
+      (error: unknown) => {
+        logRejection('onSubmit', error);
         setState('failed');
         announce(messages.failed, { urgent: true });
       },

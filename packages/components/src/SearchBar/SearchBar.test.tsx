@@ -147,3 +147,18 @@ it('opens over the row on phones, and gives the focus back when it is put away',
   await user.click(screen.getByRole('button', { name: 'Close search' }));
   expect(opener).toHaveFocus();
 });
+
+it('logs suggestions that fail or lack a title, and works on', async () => {
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const loadSuggestions = vi
+    .fn()
+    .mockRejectedValueOnce(new Error('down'))
+    .mockResolvedValue([{ id: 1, href: '/' }, ...suggestions(['Lamp'])]);
+  const { user } = setup(<SearchBar href="/search" loadSuggestions={loadSuggestions} />);
+  await user.type(field(), 'l');
+  await waitFor(() => expect(errors.mock.lastCall?.[0]).toContain('mr: loadSuggestions failed for "l"'));
+  await user.type(field(), 'a');
+  expect(await screen.findByRole('option')).toHaveTextContent('Lamp');
+  expect(errors.mock.lastCall?.[0]).toContain('mr: 1 suggestions for "la" have no `title`');
+  errors.mockRestore();
+});

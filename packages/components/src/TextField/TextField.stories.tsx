@@ -24,7 +24,7 @@ export const Matrix = meta.story({
         <>
           <TextField {...args} />
           <TextField {...args} label="Filled in" defaultValue="ines@example.com" />
-          <TextField {...args} label="With a hint" hint="For now an email address is needed here." required />
+          <TextField {...args} label="With a hint" hint="The address of your account." required />
           <TextField {...args} label="With an icon" startIcon={<UserIcon />} labelEnd={<a href="#why">Why?</a>} />
           <TextField {...args} label="Date of birth" type="date" autoComplete="bday" defaultValue="1991-09-07" />
           <TextField {...args} label="Wrong" defaultValue="ines.calder" error="Invalid Email Address" />
@@ -50,11 +50,11 @@ export const Default = meta.story({
   },
 });
 
-export const WithHint = meta.story({ args: { hint: 'For now an email address is needed here.' } });
+export const WithHint = meta.story({ args: { hint: 'The address of your account.' } });
 
 export const Invalid = meta.story({
   args: {
-    hint: 'For now an email address is needed here.',
+    hint: 'The address of your account.',
     error: 'Invalid Email Address',
     defaultValue: 'ines.calder',
   },

@@ -7,11 +7,12 @@ import { useForm } from 'react-hook-form';
 import type { FieldValues, Path, PathValue } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
 import { useHydrated } from '../state/useHydrated';
+import { logRejection } from '../state/logRejection';
 import { useLatest } from '../state/useLatest';
 
 /** Why a form could not be sent, as it is shown above its fields. */
 export interface FormFailure {
-  /** What happened, in bold: "That did not open the door." */
+  /** What happened, in bold: "Wrong email or password." */
   title: string;
   /** What to do now. */
   text?: string | undefined;
@@ -78,7 +79,10 @@ export function useKitForm<Values extends FieldValues, Output = Values>({
     setFailure(undefined);
     const answer = await Promise.resolve()
       .then(() => onSubmit(values))
-      .catch((): FormAnswer => ({ failure: { title: words.failedTitle, text: words.failedText } }));
+      .catch((error: unknown): FormAnswer => {
+        logRejection('onSubmit', error);
+        return { failure: { title: words.failedTitle, text: words.failedText } };
+      });
     if (!answer) {
       if (emptied) form.reset();
       return;

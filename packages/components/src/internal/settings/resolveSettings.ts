@@ -23,7 +23,26 @@ export interface Settings {
   labels: Readonly<Record<string, object | undefined>>;
 }
 
+// Replaced by the app's bundler, as React's own modules need it too. Typed here: the kit knows nothing of Node.
+declare const process: { env: { NODE_ENV?: string } };
+
 const noLabels = {};
+
+/** `locale` as a BCP 47 tag: servers and other frameworks also write `de_DE`. An error in development where it is none. */
+function tagOf(locale: string): string {
+  const tag = locale.replaceAll('_', '-');
+  if (process.env.NODE_ENV !== 'production') {
+    try {
+      Intl.getCanonicalLocales(tag);
+    } catch (error) {
+      throw new Error(
+        `mr: locale="${locale}" is no language tag. Amounts and dates cannot be written without one. Pass a BCP 47 tag such as "de-DE".`,
+        { cause: error },
+      );
+    }
+  }
+  return tag;
+}
 
 /** The settings of a component: its own props first, then the provider's, then `en-US`, `USD`, `<a>` and `<img>`. */
 export function resolveSettings(
@@ -31,7 +50,7 @@ export function resolveSettings(
   provided: SharedSettings & { labels?: object | undefined },
 ): Settings {
   return {
-    locale: given.locale ?? provided.locale ?? 'en-US',
+    locale: tagOf(given.locale ?? provided.locale ?? 'en-US'),
     currency: given.currency ?? provided.currency ?? 'USD',
     renderLink: given.renderLink ?? provided.renderLink,
     renderImage: given.renderImage ?? provided.renderImage,
