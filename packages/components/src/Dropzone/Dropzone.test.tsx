@@ -57,3 +57,19 @@ it.each(['a$&b.png', "a$`b$'.png", 'a$$b.png', '$1.png', '{name}.png', '{count}.
     expect(screen.queryByText(name)).toBeNull();
   },
 );
+
+it('tells the form around it what was taken away, and adds nothing by it', async () => {
+  const handleChange = vi.fn();
+  const handleValue = vi.fn();
+  const { user } = setup(
+    <form onChange={handleChange}>
+      <Dropzone label="Pictures" multiple onValueChange={handleValue} />
+    </form>,
+  );
+  const [one, two] = ['one.png', 'two.png'].map((name) => new File(['x'], name, { type: 'image/png' }));
+  fireEvent.change(screen.getByLabelText('Pictures'), { target: { files: [one, two] } });
+  await user.click(screen.getByRole('button', { name: 'Remove one.png' }));
+  expect(handleChange).toHaveBeenCalledTimes(2);
+  expect(handleValue).toHaveBeenLastCalledWith([two], { reason: 'remove' });
+  expect(handleValue).toHaveBeenCalledTimes(2);
+});

@@ -64,6 +64,7 @@ export function Dropzone({
   const [files, setFiles] = useState<readonly File[]>([]);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const input = useRef<HTMLInputElement>(null);
+  const isRemoving = useRef(false);
   const reasonOf = ({ name, reason }: RefusedFile) =>
     format({ count: messages.tooMany, size: messages.tooLarge, type: messages.wrongKind }[reason], { name });
   const keep = (next: readonly File[], reason: 'add' | 'remove') => {
@@ -74,6 +75,7 @@ export function Dropzone({
   const { control, frame } = useField<HTMLInputElement>(
     { ...field, error: field.error ?? (refused.length > 0 ? refused.map(reasonOf).join(' ') : undefined) },
     (element) => {
+      if (isRemoving.current) return;
       const next = addFiles(files, [...(element.files ?? [])], { accept, maxBytes, maxFiles, multiple });
       setRefused(next.refused);
       keep(next.files, 'add');
@@ -86,12 +88,18 @@ export function Dropzone({
   }, []);
 
   // The input holds what is shown, so that a plain form sends it.
-  useEffect(() => {
-    if (!input.current || typeof DataTransfer !== 'function') return; // jsdom
-    const transfer = new DataTransfer();
-    for (const file of files) transfer.items.add(file);
-    input.current.files = transfer.files;
-  }, [files]);
+  useEffect(() => holdFiles(input.current, files), [files]);
+
+  const remove = (file: File) => {
+    const rest = files.filter((other) => other !== file);
+    keep(rest, 'remove');
+    // A form around it learns of a change by its event only.
+    holdFiles(input.current, rest);
+    isRemoving.current = true;
+    input.current?.dispatchEvent(new Event('change', { bubbles: true }));
+    isRemoving.current = false;
+    input.current?.focus();
+  };
 
   return (
     <FieldFrame {...frame} label={label} rootClass={styles.root}>
@@ -122,13 +130,7 @@ export function Dropzone({
               <IconButton
                 icon={<XIcon />}
                 label={format(messages.remove, { name: file.name })}
-                onClick={() => {
-                  keep(
-                    files.filter((other) => other !== file),
-                    'remove',
-                  );
-                  input.current?.focus();
-                }}
+                onClick={() => remove(file)}
               />
             </li>
           ))}
@@ -139,6 +141,13 @@ export function Dropzone({
       </span>
     </FieldFrame>
   );
+}
+
+function holdFiles(input: HTMLInputElement | null, files: readonly File[]): void {
+  if (!input || typeof DataTransfer !== 'function') return; // jsdom
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  input.files = transfer.files;
 }
 
 const kilobytes = { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 } as const;

@@ -63,3 +63,16 @@ it('gives the focus to the search where it hides the choice that is taken out by
   await user.click(screen.getByRole('button', { name: /Toys/ }));
   expect(screen.getByRole('checkbox', { name: 'Toys' })).toHaveFocus();
 });
+
+it('tells the form around it what a chip took away', async () => {
+  const handleChange = vi.fn();
+  const handleValue = vi.fn();
+  const { user } = setup(
+    <form onChange={handleChange}>
+      <MultiSelect label="Categories" items={items} defaultValue={['bikes']} onValueChange={handleValue} />
+    </form>,
+  );
+  await user.click(screen.getByRole('button', { name: /^Remove/ }));
+  expect(handleValue).toHaveBeenCalledExactlyOnceWith([], { reason: 'remove' });
+  expect(handleChange).toHaveBeenCalledOnce();
+});

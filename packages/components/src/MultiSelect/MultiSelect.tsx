@@ -123,7 +123,8 @@ export function MultiSelect({
                 onClick={() => {
                   // The button is unmounted: the choice itself takes the focus, or the search that hides it.
                   document.getElementById(fits(item) ? `${id}-${item.value}` : `${id}-search`)?.focus();
-                  set(item.value, false);
+                  // By its box, whose change event tells the form around it.
+                  document.getElementById(`${id}-${item.value}`)?.click();
                 }}
               >
                 <XIcon />

@@ -161,4 +161,21 @@ it('logs suggestions that fail or lack a title, and works on', async () => {
   expect(await screen.findByRole('option')).toHaveTextContent('Lamp');
   expect(errors.mock.lastCall?.[0]).toContain('mr: 1 suggestions for "la" have no `title`');
   errors.mockRestore();
+
+it('tells a form or script around it that it was emptied', async () => {
+  const handleInput = vi.fn();
+  const handleValue = vi.fn();
+  const { user } = setup(
+    <div onInput={handleInput}>
+      <SearchBar href="/search" defaultValue="tea" onValueChange={handleValue} />
+    </div>,
+  );
+  const field = screen.getByRole('searchbox');
+  await user.click(screen.getByRole('button', { name: 'Clear search' }));
+  expect(handleValue).toHaveBeenLastCalledWith('', { reason: 'clear' });
+  expect(handleInput).toHaveBeenCalledOnce();
+  await user.type(field, 'a{Escape}');
+  expect(field).toHaveValue('');
+  expect(handleValue).toHaveBeenLastCalledWith('', { reason: 'escape' });
+  expect(handleInput).toHaveBeenCalledTimes(3);
 });

@@ -12,6 +12,7 @@ import { XIcon } from '../icons/XIcon';
 import { VisuallyHidden } from '../internal/parts/VisuallyHidden';
 import type { RenderImage } from '../internal/render/images';
 import type { RenderLink } from '../internal/render/links';
+import { setInputValue } from '../internal/state/setInputValue';
 import { useControllableState } from '../internal/state/useControllableState';
 import { useLatest } from '../internal/state/useLatest';
 import { cleanText } from '../internal/text/cleanText';
@@ -112,6 +113,12 @@ export function SearchBar({
     setValue(text, { reason });
     type(text, categoryNow());
   };
+  const reason = useRef<SearchValueChangeReason>('input');
+  const clear = (why: SearchValueChangeReason) => {
+    reason.current = why;
+    if (field.current) setInputValue(field.current, '');
+    reason.current = 'input';
+  };
   const close = () => {
     cancel();
     setList((state) => ({ ...state, isOpen: false, active: -1 }));
@@ -148,7 +155,7 @@ export function SearchBar({
       // The browser's own Escape empties a search field at once: the first one only closes the list.
       if (isListed || value !== '') event.preventDefault();
       if (isListed) close();
-      else if (value !== '') change('', 'escape');
+      else if (value !== '') clear('escape');
       else collapse();
     } else if (key === 'Tab') close();
   };
@@ -219,7 +226,7 @@ export function SearchBar({
             type="search"
             name="q"
             value={value}
-            onChange={(event) => change(event.currentTarget.value, 'input')}
+            onChange={(event) => change(event.currentTarget.value, reason.current)}
             onClick={() => setList((state) => ({ ...state, isOpen: true }))}
             onKeyDown={handleKeyDown}
             placeholder={messages.placeholder}
@@ -239,7 +246,7 @@ export function SearchBar({
               className={styles.clear}
               aria-label={messages.clear}
               onClick={() => {
-                change('', 'clear');
+                clear('clear');
                 field.current?.focus();
               }}
             >
