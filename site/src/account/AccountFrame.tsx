@@ -62,6 +62,11 @@ export function AccountFrame({ context, facts, section, crumbs, children }: Acco
           href: path === undefined || index === trail.length - 1 ? undefined : to(path),
         }))}
       />
+      {facts ? (
+        <Alert icon={<SmartphoneIcon />} {...mark('sample-note')}>
+          {t.sample}
+        </Alert>
+      ) : null}
       <div className="site-account">
         <SideNav
           className="site-account-nav"
@@ -80,14 +85,7 @@ export function AccountFrame({ context, facts, section, crumbs, children }: Acco
             </>
           }
         />
-        <div className="site-account-page">
-          {facts ? (
-            <Alert icon={<SmartphoneIcon />} className="site-account-note" {...mark('sample-note')}>
-              {t.sample}
-            </Alert>
-          ) : null}
-          {children}
-        </div>
+        <div className="site-account-page">{children}</div>
       </div>
     </>
   );
