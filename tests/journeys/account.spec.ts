@@ -16,7 +16,7 @@ test('the orders have pages, and an order says its steps and what it comes to', 
   await expect(page.getByRole('list', { name: 'Order steps' }).locator('[aria-current="step"]')).toHaveText(
     /Delivered/,
   );
-  await expect(page.getByRole('region', { name: 'Sum' })).toContainText('$161.00');
+  await expect(page.getByRole('region', { name: 'Order total' })).toContainText('$161.00');
 });
 
 for (const [language, base, name] of [

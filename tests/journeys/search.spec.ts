@@ -145,7 +145,7 @@ test.describe('with the catalogue failing', () => {
     await page.goto('/products/search?q=bear');
     await expect(page.getByRole('heading', { name: 'The products cannot be loaded right now' })).toBeVisible();
     await expect(page.getByRole('alert')).toHaveText('The products cannot be loaded right now');
-    await expect(page.getByText('The products are being read')).toBeHidden();
+    await expect(page.getByText('The products are loading')).toBeHidden();
     fails = false;
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('link', { name: 'Marlow the bear, 32 cm' }).first()).toBeVisible();
