@@ -161,6 +161,7 @@ it('logs suggestions that fail or lack a title, and works on', async () => {
   expect(await screen.findByRole('option')).toHaveTextContent('Lamp');
   expect(errors.mock.lastCall?.[0]).toContain('mr: 1 suggestions for "la" have no `title`');
   errors.mockRestore();
+});
 
 it('tells a form or script around it that it was emptied', async () => {
   const handleInput = vi.fn();
