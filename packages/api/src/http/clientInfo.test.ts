@@ -23,6 +23,46 @@ it('reads addresses as proxies write them', async () => {
 
 it('knows which addresses are a client’s own', () => {
   const own = ['203.0.113.9', '::ffff:203.0.113.9', '2001:db8::1'];
-  const shared = ['127.0.0.1', '::1', '::ffff:127.0.0.1', '10.1.2.3', '172.20.0.1', '192.168.1.1', 'fd00::1', ''];
+  const shared: string[] = [
+    '127.0.0.1',
+    '::1',
+    '::ffff:127.0.0.1',
+    '10.1.2.3',
+    '172.20.0.1',
+    '192.168.1.1',
+    'fd00::1',
+    '',
+  ];
+  const local = [
+    'fe80::1',
+    'fe80::1%eth0',
+    'febf::1',
+    'fec0::1',
+    'fc00::1',
+    '169.254.1.1',
+    '100.64.0.1',
+    '100.127.255.254',
+    '0.0.0.0',
+    '::',
+  ];
+  const mapped = [
+    '::ffff:169.254.1.1',
+    '::FFFF:100.64.0.1',
+    '::ffff:a00:1',
+    '::ffff:c0a8:101',
+    '0:0:0:0:0:ffff:10.0.0.1',
+    '64:ff9b::10.0.0.1',
+  ];
+  shared.push(...local, ...mapped);
+  own.push(
+    '100.63.255.255',
+    '100.128.0.1',
+    '169.253.1.1',
+    '172.15.0.1',
+    '172.32.0.1',
+    'fec::1',
+    'fc:1::1',
+    '::ffff:cb00:7109',
+  );
   expect([...own.filter((address) => !isPublicAddress(address)), ...shared.filter(isPublicAddress)]).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import { BlockList, isIP } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 
@@ -46,26 +46,56 @@ function withoutPort(address: string): string {
 }
 
 function network(address: string | undefined): string | undefined {
-  const plain = address?.replace(/^::ffff:(?=[\d.]+$)/i, '').replace(/%.*$/, '');
-  if (plain === undefined || isLocal(plain)) return undefined;
-  if (isIP(plain) === 4) return plain;
-  return isIP(plain) === 6 ? firstHalf(plain) : undefined;
+  const plain = address?.replace(/%.*$/, '') ?? '';
+  const version = isIP(plain);
+  if (version === 0) return undefined;
+  const groups = version === 6 ? groupsOf(plain) : [];
+  const v4 = version === 4 ? plain : mappedIPv4(groups);
+  if (local.check(v4 ?? plain, v4 === undefined ? 'ipv6' : 'ipv4')) return undefined;
+  // The first 64 bits of an IPv6 address are what one household has.
+  return v4 ?? groups.slice(0, 4).join(':');
 }
 
-/** All clients behind one proxy have its address: counting by it would lock all of them out together. */
-function isLocal(address: string): boolean {
-  return /^(127\.|::1$|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|f[cd])/i.test(address);
+/** Addresses of this machine, of private networks and of carriers: a proxy there has all clients behind it, and counting by it would lock all out. */
+const local = new BlockList();
+for (const [net, prefix] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+] as const) {
+  local.addSubnet(net, prefix, 'ipv4');
+}
+for (const [net, prefix] of [
+  ['::', 127],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['fec0::', 10],
+] as const) {
+  local.addSubnet(net, prefix, 'ipv6');
 }
 
-/** The first 64 bits of an IPv6 address: what one household has. */
-function firstHalf(address: string): string {
+/** The IPv4 address in an IPv6 one such as `::ffff:10.0.0.1` or `::ffff:a00:1`, or of NAT64, `64:ff9b::a00:1`. */
+function mappedIPv4(groups: readonly string[]): string | undefined {
+  const prefix = groups.slice(0, 6).join(':');
+  if (prefix !== '0:0:0:0:0:ffff' && prefix !== '64:ff9b:0:0:0:0') return undefined;
+  const [high = 0, low = 0] = groups.slice(6).map((group) => Number.parseInt(group, 16));
+  return [high >> 8, high & 255, low >> 8, low & 255].join('.');
+}
+
+/** The eight groups of an IPv6 address, without leading zeros. */
+function groupsOf(written: string): string[] {
+  const address = written.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...bytes: string[]) => {
+    const [a = 0, b = 0, c = 0, d = 0] = bytes.slice(0, 4).map(Number);
+    return `${((a << 8) | b).toString(16)}:${((c << 8) | d).toString(16)}`;
+  });
   const [before = '', after] = address.split('::');
   const head = before.split(':').filter(Boolean);
   const tail = (after ?? '').split(':').filter(Boolean);
   const zeros = after === undefined ? 0 : 8 - head.length - tail.length;
   const groups = [...head, ...Array.from({ length: Math.max(0, zeros) }, () => '0'), ...tail];
-  return groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':');
+  return groups.map((group) => Number.parseInt(group, 16).toString(16));
 }
