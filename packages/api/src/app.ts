@@ -52,6 +52,8 @@ export interface AppDependencies {
   connections?: (() => Connections) | undefined;
   /** Whether `/metrics` is served. @default false */
   metrics?: boolean | undefined;
+  /** Folders with databases that were moved out of the way, for `/readyz`. */
+  setAside?: readonly string[] | undefined;
   /** Whether the server is closing. */
   isClosing?: (() => boolean) | undefined;
   /** The check of a password, for tests that count its runs. */
@@ -79,7 +81,15 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
   if (allowedOrigins.length > 0) app.use(onlyCalls(allowOrigins(allowedOrigins)));
   app.use(crossOriginGuard(origins), bodyLimits);
 
-  app.route('/', healthRoutes({ orm, logger, isClosing: dependencies.isClosing ?? (() => false) }));
+  app.route(
+    '/',
+    healthRoutes({
+      orm,
+      logger,
+      isClosing: dependencies.isClosing ?? (() => false),
+      setAside: dependencies.setAside ?? [],
+    }),
+  );
   if (metrics) app.route('/', metrics.routes);
   app.get('/openapi.json', openApi);
   app.all('/openapi.json', onlyMethods('GET, HEAD', 'Read the description with GET'));

@@ -126,7 +126,18 @@ describe('the server as a process', () => {
     expect((await save(await server.url, 'first', 1)).status).toBe(200);
     const names = readdirSync(directory).filter((name) => name.startsWith('pglite'));
     expect(names).toEqual(['pglite', expect.stringMatching(/^pglite\.aside-/)]);
-    await terminate(server);
+    const warning = `The database of before is not in use: a part of it was missing. Its carts, orders and accounts lie in ${names[1] ?? ''}`;
+    const ready = await fetch(`${await server.url}/readyz`);
+    expect([ready.status, await ready.json()]).toEqual([
+      200,
+      { status: 'ready', warning: expect.stringContaining(warning) as string },
+    ]);
+    expect((await terminate(server)).output).toContain(`mr: WARNING. ${warning}`);
+
+    // As long as the folder lies there.
+    const next = start();
+    await next.url;
+    expect((await terminate(next)).output).toContain(`mr: WARNING. ${warning}`);
   });
 
   it('refuses the folder of a database itself, and writes nothing into it', async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { readConfig } from './config.ts';
 import { StartupError } from './startupError.ts';
 import { createLogger, describeError } from './logger.ts';
+import { setAsideWarning } from './http/health.ts';
 import { createServer } from './server.ts';
 import { startWatchdog } from './watchdog.ts';
 
@@ -39,6 +40,7 @@ async function main(): Promise<void> {
       `mr: there are no pages in ${config.siteDirectory}. Only the API answers. Build the site, or set SITE_DIR.`,
     );
   }
+  if (server.setAside.length > 0) console.error(`mr: WARNING. ${setAsideWarning(server.setAside)}`);
   console.error(`Marketrow answers on ${server.url} (${describeStore(config.databaseUrl, config.dataDirectory)})`);
 
   const signal = await stopped.promise;

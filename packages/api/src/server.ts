@@ -30,6 +30,8 @@ export interface RunningServer {
   readonly url: string;
   /** Port it listens on. */
   readonly port: number;
+  /** Folders in the data directory with databases that a part was missing of: they are not in use. */
+  readonly setAside: readonly string[];
   /** Stops accepting, lets running requests end within 5 s, closes the database. Safe to call twice. */
   close(): Promise<void>;
 }
@@ -68,6 +70,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Running
       isClosing: () => drain.isClosing,
       metrics: options.metrics,
       connections: database.connections,
+      setAside: database.setAside,
       logger,
     });
     const answer = getRequestListener(app.fetch, { errorHandler: refuseAddress });
@@ -93,7 +96,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Running
       await stopPurging();
       await database.close();
     };
-    return runningServer(server, host, stop);
+    return { ...runningServer(server, host, stop), setAside: database.setAside ?? [] };
   } catch (error) {
     await database.close();
     throw error;
@@ -149,7 +152,7 @@ async function loadMockHandlers(controls: boolean): Promise<MockHandlers> {
   return (parts) => createHandlers({ ...parts, controls });
 }
 
-function runningServer(server: Server, host: string, stop: () => Promise<void>): RunningServer {
+function runningServer(server: Server, host: string, stop: () => Promise<void>): Omit<RunningServer, 'setAside'> {
   const { port } = server.address() as AddressInfo;
   let closing: Promise<void> | undefined;
   return {

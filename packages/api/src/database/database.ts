@@ -21,6 +21,8 @@ export interface Database {
   readonly orm: Orm;
   /** Connections to the server at this moment; the embedded database has none. */
   readonly connections?: () => Connections;
+  /** Folders in the data directory with databases that were moved out of the way because a part was missing: their carts are not served. */
+  readonly setAside?: readonly string[];
   /** Ends all connections and releases the data directory. Safe to call twice. */
   close(): Promise<void>;
 }

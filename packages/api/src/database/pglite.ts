@@ -23,9 +23,10 @@ export async function openPglite(directory: string, logger: Logger): Promise<Dat
   const cluster = join(directory, clusterName);
   await removeHalfMade(directory);
   const missing = existsSync(cluster) ? parts.filter((part) => !existsSync(join(cluster, part))) : [];
-  if (missing.length > 0) await setAside(directory, missing, logger);
+  if (missing.length > 0) await moveAside(directory, missing, logger);
   if (!existsSync(cluster)) await createCluster(directory, cluster);
-  return databaseOf(await PGlite.create(cluster));
+  const setAside = (await readdir(directory)).filter((name) => name.startsWith(asidePrefix));
+  return { ...(await databaseOf(await PGlite.create(cluster))), setAside };
 }
 
 /** Wraps a PGlite that is open already (tests clone one from memory) and applies the migrations. */
@@ -50,7 +51,7 @@ export async function databaseOf(client: PGlite): Promise<Database> {
  * A folder in the cluster's place that lacks a part: half a copy, half a restore, or made by hand. It may hold carts, so it
  * is moved away whole and never written over.
  */
-async function setAside(directory: string, missing: readonly string[], logger: Logger): Promise<void> {
+async function moveAside(directory: string, missing: readonly string[], logger: Logger): Promise<void> {
   const aside = await mkdtemp(join(directory, asidePrefix));
   await rename(join(directory, clusterName), join(aside, clusterName));
   logger.warn('the data directory held half a database, which was set aside; a new one is made', { aside, missing });

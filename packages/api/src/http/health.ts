@@ -14,10 +14,12 @@ export interface HealthParts {
   logger: Logger;
   /** Whether the process has been told to end: a balancer should send it nothing more. */
   isClosing: () => boolean;
+  /** Folders with databases that were moved out of the way: their carts are not served. */
+  setAside: readonly string[];
 }
 
 /** `/healthz`: the process runs. `/readyz`: it can serve, which needs its database, and goes on serving. */
-export function healthRoutes({ orm, logger, isClosing }: HealthParts): Hono<AppEnvironment> {
+export function healthRoutes({ orm, logger, isClosing, setAside }: HealthParts): Hono<AppEnvironment> {
   const routes = new Hono<AppEnvironment>();
   routes.get('/healthz', (c) => c.json({ status: 'ok' }, 200, neverStored));
   routes.get('/readyz', async (c) => {
@@ -28,8 +30,15 @@ export function healthRoutes({ orm, logger, isClosing }: HealthParts): Hono<AppE
       logger.warn('not ready', withoutStack(error));
       throw new HttpError(503, 'The database cannot be reached', { headers: { 'Retry-After': '1' } });
     }
-    return c.json({ status: 'ready' }, 200, neverStored);
+    // Still 200: a balancer would take the shop away, and a restart brings no data back.
+    const warning = setAside.length > 0 && setAsideWarning(setAside);
+    return c.json({ status: 'ready', ...(warning && { warning }) }, 200, neverStored);
   });
   for (const path of ['/healthz', '/readyz']) routes.all(path, onlyMethods('GET, HEAD', 'Ask for the health with GET'));
   return routes;
+}
+
+/** Says that the shop started without the data of before. */
+export function setAsideWarning(setAside: readonly string[]): string {
+  return `The database of before is not in use: a part of it was missing. Its carts, orders and accounts lie in ${setAside.join(', ')} of the data directory. Put a whole copy in the place of pglite, or move the folder away to end this warning.`;
 }
