@@ -154,3 +154,27 @@ test('a pressed card alone hands its picture to the page of the product, under t
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await named()).toEqual([]);
 });
+
+test.describe('a cart that takes no more', () => {
+  // The cart client says to developers what it refused.
+  test.use({ allowedComplaints: /cart line refused: too-many-lines/ });
+
+  test('a full cart says so on the page of a product, and keeps what it holds', async ({ page }) => {
+    await page.goto(`/products/${en.slug}`);
+    await page.getByRole('button', { name: en.addOnPage }).click();
+    await expectStored(page, { [en.slug]: 1 });
+    const guestId = (await page.context().cookies()).find(({ name }) => name === 'guestId')?.value;
+    const items = Array.from({ length: 200 }, (_, n) => ({
+      ...{ id: `n${String(n)}`, slug: 'full', name: 'Full', price: 1, qty: 1, imgUrl: '/favicon.svg' },
+    }));
+    expect((await page.request.post('/cart-items', { data: { guestId, items } })).ok()).toBe(true);
+    await page.reload();
+    await page.getByRole('button', { name: en.addOnPage }).click();
+    const note = page.getByRole('group', { name: 'Cart' });
+    await expect(note).toContainText('The cart is full');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await note.getByRole('button').click();
+    await expect(note).toBeHidden();
+    expect(await storedCart(page)).toHaveLength(200);
+  });
+});

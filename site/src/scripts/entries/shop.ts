@@ -12,6 +12,7 @@ import { getCounts, rememberCounts, subscribe } from '../lib/counts';
 
 attachHeader(document.body, { getCounts, subscribe });
 subscribe(rememberCounts);
+cart.subscribe(showRefusal);
 
 // Here and not on demand: whoever presses and leaves at once has put the product into the cart.
 attachCards();
@@ -27,6 +28,12 @@ void cart.start();
 loadOwn();
 // A page that comes back as it was left may have been left for the login or the administrator's area.
 addEventListener('pageshow', loadOwn);
+
+/** The frame shows why the cart did not take a line. Failures of the network are about no line. */
+function showRefusal(): void {
+  if ((cart.getState().error?.line ?? null) !== null)
+    import('../lib/intent').then(({ loadFrame }) => loadFrame()).catch(Boolean);
+}
 
 /** Who is logged in; and prices and stock as the demo session has changed them. Offline a page stays as it was built. */
 function loadOwn(): void {

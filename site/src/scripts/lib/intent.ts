@@ -24,6 +24,11 @@ async function load() {
   return open;
 }
 
+/** Loads the frame without opening anything: it shows what the cart refused. */
+export async function loadFrame(): Promise<void> {
+  await frame();
+}
+
 /** Opens a drawer over the page. Rejects when it cannot be loaded. */
 export async function openPanel(panel: Panel): Promise<void> {
   (await frame())(panel);
