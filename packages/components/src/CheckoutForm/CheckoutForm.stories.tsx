@@ -75,7 +75,7 @@ export const Default = meta.story({
       await userEvent.keyboard(value);
     }
     await userEvent.tab();
-    await expect(canvas.getAllByRole('radio', { name: /To the address/ })[0]).toHaveFocus();
+    await expect(canvas.getAllByRole('radio', { name: /Deliver to the address/ })[0]).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await userEvent.click(canvas.getByRole('button', { name: 'Place order' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
