@@ -40,7 +40,7 @@ export function PlainCard({
           decoding="async"
           alt=""
           className="image"
-          src={thumbnail}
+          src={thumbnail ?? undefined}
           srcSet={srcSet}
           loading="lazy"
         />
