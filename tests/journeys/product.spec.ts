@@ -157,7 +157,7 @@ test('a pressed card alone hands its picture to the page of the product, under t
 
 test.describe('a cart that takes no more', () => {
   // The cart client says to developers what it refused.
-  test.use({ allowedComplaints: /cart line refused: too-many-lines/ });
+  test.use({ allowedComplaints: /status of 404|cart line refused: too-many-lines/ });
 
   test('a full cart says so on the page of a product, and keeps what it holds', async ({ page }) => {
     await page.goto(`/products/${en.slug}`);
