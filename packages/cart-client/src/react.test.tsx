@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -92,3 +93,12 @@ it('renders a part again only when that part changes, also one that is made anew
 });
 
 const selectLength = ({ items }: CartState): number => items.length;
+
+it('imports nothing from React that version 18 lacks', async () => {
+  const source = await readFile('packages/cart-client/src/react.ts', 'utf8');
+  const names = /import \{([^}]*)\} from 'react'/
+    .exec(source)?.[1]
+    ?.split(',')
+    .map((name) => name.trim());
+  expect(names?.filter((name) => !['useCallback', 'useMemo', 'useSyncExternalStore'].includes(name))).toEqual([]);
+});

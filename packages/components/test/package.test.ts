@@ -117,7 +117,8 @@ it('ships no module that nothing imports', async () => {
     for (const [, path = ''] of text.matchAll(/(?:from |import\()"(\.[^"]+)"/g)) used.add(join(dirname(file), path));
   }
   // Icons, German strings and `testing` are entries, one by one; `#settings` is a name of package.json; the type of all strings is made of the English.
-  const known = /\/icons\/\w+\.js$|\/labels\.de\.js$|\/settings\/settings(\.server)?\.js$|\/labels\/en\.js$|\/testing\/index\.js$/;
+  const known =
+    /\/icons\/\w+\.js$|\/labels\.de\.js$|\/settings\/settings(\.server)?\.js$|\/labels\/en\.js$|\/testing\/index\.js$/;
   for (const file of files) if (!used.has(file) && !known.test(file)) unused.push(relative(dist, file));
   expect(unused).toEqual([]);
 });
