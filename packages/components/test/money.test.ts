@@ -69,6 +69,13 @@ describe('priceOf', () => {
 
   it('is not reduced where the earlier price is no higher', () => {
     expect(priceOf({ price: 0.01, discount: 10 }, 'USD')).toEqual({ amount: 1, original: 1, percent: 0 });
+    expect([0.3, 0.5, 12.5, 99.6, 100].map((discount) => priceOf({ price: 100, discount }, 'USD').percent)).toEqual([
+      1, 1, 13, 99, 100,
+    ]);
+    expect([99.99, 99.5, 0.01].map((price) => priceOf({ price, compareAtPrice: 100 }, 'USD').percent)).toEqual([
+      1, 1, 99,
+    ]);
+    expect(priceOf({ price: 1, discount: 0.3 }, 'USD')).toEqual({ amount: 100, original: 100, percent: 0 });
     expect(priceOf({ price: 50, compareAtPrice: 40 }, 'USD')).toEqual({ amount: 5000, original: 5000, percent: 0 });
     expect(priceOf({ price: 50, compareAtPrice: null }, 'USD')).toEqual({ amount: 5000, original: 5000, percent: 0 });
   });

@@ -2,6 +2,7 @@ import { mergeLabels } from '../internal/text/mergeLabels';
 import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
+import { shownPercent } from '../internal/text/money';
 import { numberFormat } from '../internal/text/numberFormat';
 import { renderElement } from '../internal/render/renderElement';
 import type { RenderProp } from '../internal/render/renderElement';
@@ -34,7 +35,9 @@ const shape =
 export function DealTag({ discount, href, text, locale, render, labels, className, ...rest }: DealTagProps) {
   const settings = useSettings({ locale });
   const { lead, action } = mergeLabels(dealTagLabels, settings.labels.DealTag, labels);
-  const parts = numberFormat(settings.locale, percent).formatToParts(discount / 100);
+  const parts = numberFormat(settings.locale, percent).formatToParts(
+    (discount < 100 ? shownPercent(discount) : 100) / 100,
+  );
   return renderElement(render ?? settings.renderLink, {
     ...rest,
     href,

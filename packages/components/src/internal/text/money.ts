@@ -76,7 +76,7 @@ export function sharedCurrency(
   return [...named][0] ?? fallback;
 }
 
-/** What a piece costs and cost before, in minor units, and the reduction in per cent: 0 where the price is not reduced. */
+/** What a piece costs and cost before, in minor units, and the reduction in whole per cent: 0 where the amounts are the same, 100 of what is free. */
 export interface PriceAmounts {
   amount: number;
   original: number;
@@ -90,7 +90,16 @@ export function priceOf(record: PriceRecord, currency: string): PriceAmounts {
   const amount = hasBoth ? toMinorUnits(price, currency) : salePrice(price, discount, currency);
   const original = toMinorUnits(hasBoth ? compareAtPrice : price, currency);
   if (!(amount < original)) return { amount, original: amount, percent: 0 };
-  return { amount, original, percent: hasBoth ? (1 - amount / original) * 100 : discount };
+  return {
+    amount,
+    original,
+    percent: amount > 0 ? shownPercent(hasBoth ? (1 - amount / original) * 100 : discount) : 100,
+  };
+}
+
+/** A reduction in whole per cent as it is shown: 1 to 99, since "0% off" and "100% off" of what has a price are no reductions. */
+export function shownPercent(percent: number): number {
+  return Math.min(Math.max(Math.round(percent), 1), 99);
 }
 
 /**
