@@ -11,6 +11,7 @@ it('reads what markup holds, whatever characters are in it', () => {
     bought: message,
     soldOut: message,
     notSold: '<i>',
+    size: '',
     unread: '\u0000',
   };
   const attributes = hold('buy-again', value);

@@ -4,6 +4,7 @@
  * that the other does not know. The attributes of the kit's own components are the kit's.
  */
 import type { CartItem } from '@marketrow/cart-client';
+import type { Product } from './data/types';
 import type { Locale } from './routes';
 import type { AccountSection } from './account/model/requestOf';
 import type { AccountRequest } from './account/model/types';
@@ -14,6 +15,8 @@ import type { StoryViewerProps } from '@marketrow/components/StoryViewer';
 export type Mark =
   /** A part of the page whose product cards the shop's script attaches to. */
   | 'cards'
+  /** The color and the size that are chosen, in the bar at the foot of a phone. */
+  | 'chosen'
   /** The button that puts the whole wishlist into the cart. */
   | 'move-all'
   /** The button that hands out a link to the wishlist, and what is said then. */
@@ -25,6 +28,8 @@ export type Mark =
   /** The button that moves a product from the wishlist into the cart, and what stands there of one that is sold out. */
   | 'move'
   | 'sold-out'
+  /** The button in its place of a product with several sizes: it opens the picker. */
+  | 'choose'
   /** What is shown once something was taken off the wishlist, and its buttons: the one that takes it back, the one that puts the message away. */
   | 'moved'
   | 'undo'
@@ -75,7 +80,7 @@ export interface Held {
   /** The search of the header, with the text in its empty field. */
   'search-box': { placeholder: string | undefined };
   /** The wishlist page, and where the cards of products lie. */
-  wishlist: Record<'total' | 'moved' | 'soldOut', PluralMessage> &
+  wishlist: Record<'total' | 'moved' | 'soldOut' | 'toChoose', PluralMessage> &
     Record<
       | 'movedOne'
       | 'removedOne'
@@ -100,18 +105,25 @@ export interface Held {
     line: CartItem;
     added: string;
     addedButton: string;
+    /** The button's text, and the one until a size is chosen. */
+    addToCart: string;
+    chooseSize: string;
+    /** A size in words. */
+    size: string;
+    /** Pieces at hand. Left out: not counted. */
+    stock?: number | undefined;
     /** List price of a piece, and per cent off. */
     price: number;
     discount: number;
     /** Choices with a price or a stock of their own. */
-    variants: { id: string; price?: number | undefined; discount?: number | undefined; stock?: number | undefined }[];
+    variants: NonNullable<Product['variants']>;
     /** Colours with a picture of their own. */
     pictures: Record<string, string>;
   };
   /** A price: the id of the product or of the variant that it is for. */
   'price-of': string;
   /** The cards of a page can be looked at without leaving it: the name of the button, and what is said when it fails. */
-  'quick-view': { name: string; failed: string; locale: Locale };
+  'quick-view': { name: string; failed: string; size: string; locale: Locale };
   /** The place of the review form: its product. */
   'review-form': { slug: string; locale: Locale };
   /** The section with what was looked at before: the product of the page, and where the snapshots lie. */
@@ -126,6 +138,8 @@ export interface Held {
   'buy-again': {
     items: { slug: string; quantity: number; variant: string | undefined }[];
     template: string;
+    /** A size in words. */
+    size: string;
     bought: PluralMessage;
     soldOut: PluralMessage;
     notSold: string;

@@ -91,7 +91,7 @@ function BuyAgain({ context: { locale, messages }, order }: { context: AccountCo
   );
   if (items.length === 0) return null;
   const said = { bought: t.boughtAgain, soldOut: t.soldOut, notSold: t.notSold, unread: t.unread };
-  const held = { items, template: snapshotTemplate(locale), ...said };
+  const held = { items, template: snapshotTemplate(locale), size: messages.cart.size, ...said };
   return (
     <Button variant="quiet" className="site-needs-script" startIcon={<RefreshIcon />} {...hold('buy-again', held)}>
       {t.buyAgain}

@@ -9,6 +9,7 @@ export function accountContext({ locale, currency, t, kit }: PageContext): Accou
   const labels = Object.fromEntries(accountKit.flatMap((name) => (kit[name].labels ? [[name, kit[name].labels]] : [])));
   const messages = {
     account: t.account,
+    cart: { size: t.cart.size },
     counts: t.counts,
     home: t.pages.crumbs,
     siteName: t.site.name,

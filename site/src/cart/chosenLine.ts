@@ -14,8 +14,9 @@ export function chosenLine(
   line: CartItem,
   choice: Choice,
   { price, discount, variants = [] }: PricedChoices,
+  sizeText: string,
 ): CartItem {
-  const named = withChoice(line, choice);
+  const named = withChoice(line, choice, sizeText);
   const variant = variants.find(({ id }) => id === named.id);
   if (!variant) return named;
   return { ...named, price: salePriceCents(variant.price ?? price, variant.discount ?? discount) / 100 };

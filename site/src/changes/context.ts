@@ -9,9 +9,12 @@ export interface ChangesContext extends BuyFormPage {
 /** The part of a page's context that `showChanges` reads as a file. */
 export function changesContext({ kit, t }: PageContext): ChangesContext {
   const { Price, ProductCard, QuantitySelector, VariantPicker } = kit;
-  const { added, addedButton, addToCart, addToWishlist, outOfStock, notSold, pictured } = t.product;
+  const { added, addedButton, addToCart, addToWishlist, chooseSize, outOfStock, notSold, pictured } = t.product;
   return {
     kit: { Price, ProductCard, QuantitySelector, VariantPicker },
-    t: { product: { added, addedButton, addToCart, addToWishlist, outOfStock, notSold, pictured } },
+    t: {
+      cart: { size: t.cart.size },
+      product: { added, addedButton, addToCart, addToWishlist, chooseSize, outOfStock, notSold, pictured },
+    },
   };
 }

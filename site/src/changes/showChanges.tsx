@@ -6,7 +6,7 @@ import { attachBundleBox } from '@marketrow/components/BundleBox/attach';
 import type { CartItem } from '@marketrow/cart-client';
 import { Price } from '@marketrow/components/Price';
 import { ProductCard, type ProductCardProps } from '@marketrow/components/ProductCard';
-import { isSoldOut, stockOf } from '../data/contractRules';
+import { isSoldOut } from '../data/contractRules';
 import { cartLine } from '../cart/cartLine';
 import type { Product } from '../data';
 import { keptPromise } from '../keptPromise';
@@ -75,7 +75,7 @@ function showCard(card: HTMLElement, changes: Changes, { kit }: ChangesContext):
   const item = card.closest('li');
   if (item) item.hidden = !product.published;
   const layout = (card.getAttribute('data-layout') ?? undefined) as ProductCardProps['layout'];
-  const canAdd = stockOf(product, product.id) !== 0;
+  const canAdd = !isSoldOut(product);
   const now = { ...line, price: cartLine(product).price };
   card.setAttribute(lineAttribute, JSON.stringify(now));
   const drawn = draw(
@@ -94,15 +94,17 @@ function showCard(card: HTMLElement, changes: Changes, { kit }: ChangesContext):
   if (!card.querySelector(tags)) card.querySelector('a')?.parentElement?.after(place(tags));
   replace(card, tags, drawn);
   // A card of the wishlist has its own button.
-  const move = find(card, 'move');
+  const move = find(card, 'move') ?? find(card, 'choose');
   if (move) {
     move.hidden = !canAdd;
     find(card, 'sold-out')?.toggleAttribute('hidden', canAdd);
     return;
   }
   // What is right stays, as it may have the focus; a stepper shows what is in the cart.
-  const isAddable = card.querySelector(`${corner} [data-mr-action=add]`) !== null;
-  if (isAddable === canAdd || (canAdd && card.querySelector(`${corner} [data-mr-part=stepper]`))) return;
+  const add = `${corner} [data-mr-action=add]`;
+  const [before, after] = [card.querySelector(add), drawn.querySelector(add)];
+  const isSame = !!before === !!after && before?.ariaHasPopup === after?.ariaHasPopup;
+  if (isSame || (canAdd && card.querySelector(`${corner} [data-mr-part=stepper]`))) return;
   if (!card.querySelector(corner)) card.append(place(corner));
   replace(card, corner, drawn);
 }

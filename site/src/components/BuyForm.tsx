@@ -17,9 +17,10 @@ export const buyFormId = 'buy';
 export interface BuyFormPage {
   kit: Pick<PageContext['kit'], 'VariantPicker' | 'QuantitySelector'>;
   t: {
+    cart: Pick<PageContext['t']['cart'], 'size'>;
     product: Pick<
       PageContext['t']['product'],
-      'added' | 'addedButton' | 'addToCart' | 'addToWishlist' | 'outOfStock' | 'notSold' | 'pictured'
+      'added' | 'addedButton' | 'addToCart' | 'addToWishlist' | 'chooseSize' | 'notSold' | 'outOfStock' | 'pictured'
     >;
   };
 }
@@ -86,6 +87,10 @@ export function BuyForm({ page, product, colors, pictures }: BuyFormProps) {
         line,
         added: t.added,
         addedButton: t.addedButton,
+        addToCart: t.addToCart,
+        chooseSize: t.chooseSize,
+        size: page.t.cart.size,
+        stock: product.stock,
         price,
         discount,
         variants,
@@ -109,12 +114,20 @@ export function BuyForm({ page, product, colors, pictures }: BuyFormProps) {
           max={product.stock}
         />
         <Button className="site-add" type="submit" size="lg" startIcon={<ShoppingBagIcon />}>
-          {t.addToCart}
+          {buyText(t, product)}
         </Button>
         {wishlistButton}
       </div>
     </form>
   );
+}
+
+/** Text of the button that buys: of several sizes one is to be chosen first. */
+export function buyText(
+  { addToCart, chooseSize }: BuyFormPage['t']['product'],
+  { size }: Pick<Product, 'size'>,
+): string {
+  return (size?.length ?? 0) > 1 ? chooseSize : addToCart;
 }
 
 /** The names of the colors that the pictures show, where a color can be chosen that they do not. */

@@ -1,5 +1,5 @@
 import { ProductCard, type ProductCardProps } from '@marketrow/components/ProductCard';
-import { isSoldOut, stockOf } from '../data/contractRules';
+import { isSoldOut } from '../data/contractRules';
 import { cartLine } from '../cart/cartLine';
 import type { PageContext } from '../context/pageContext';
 import type { Product } from '../data';
@@ -47,8 +47,7 @@ export function GridCard(props: GridCardProps) {
       fetchPriority={first ? 'high' : undefined}
       swatches={swatchesOf(product, page.locale)}
       soldOut={isSoldOut(product)}
-      // The plus button adds the product as pictured.
-      addable={!movable && stockOf(product, product.id) !== 0}
+      addable={!movable}
       footer={movable ? <MoveToCart product={product} page={page} /> : undefined}
       interactive="static"
       cartLine={cartLine(product)}

@@ -1,8 +1,9 @@
 import { Button } from '@marketrow/components/Button';
-import { stockOf } from '../data/contractRules';
+import { isSoldOut } from '../data/contractRules';
 import type { PageContext } from '../context/pageContext';
 import type { Product } from '../data';
 import { mark } from '../markup';
+import { choiceNeeded } from '../cart/choiceNeeded';
 
 export interface MoveToCartProps {
   product: Product;
@@ -11,18 +12,21 @@ export interface MoveToCartProps {
 
 /** What stands under a product of the wishlist: the button that moves it into the cart, or that it is sold out. */
 export function MoveToCart({ product, page: { t } }: MoveToCartProps) {
-  const isGone = stockOf(product, product.id) === 0;
+  const isGone = isSoldOut(product);
+  const picks = choiceNeeded(product);
+  const text = picks ? t.product.chooseSize : t.wishlist.move;
   return (
     <>
       <Button
         variant="quiet"
         stretch
         className="site-move"
-        aria-label={`${t.wishlist.move}: ${product.title}`}
+        aria-label={`${text}: ${product.title}`}
+        aria-haspopup={picks ? 'dialog' : undefined}
         hidden={isGone}
-        {...mark('move')}
+        {...mark(picks ? 'choose' : 'move')}
       >
-        {t.wishlist.move}
+        {text}
       </Button>
       <p className="site-sold-out" hidden={!isGone} {...mark('sold-out')}>
         {t.product.outOfStock}

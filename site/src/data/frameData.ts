@@ -26,6 +26,8 @@ export interface FrameData {
   notSold: string;
   /** Why the cart did not take a line. */
   refusal: Record<'label' | 'line' | 'full' | 'close', string>;
+  /** A size in words. */
+  size: string;
   /** The promise at the end of the row. */
   note: string;
   allCategories: string;
@@ -101,6 +103,7 @@ async function readFrame(locale: Locale): Promise<FrameData> {
     marketplace: { id: 'marketplace', name: t.cart.otherShop, src: '/favicon.svg' },
     notSold: t.product.notSold,
     refusal: { label: t.cart.title, line: t.cart.refused, full: t.cart.full, close: t.cart.close },
+    size: t.cart.size,
     note: t.site.note,
     allCategories: kit.Header.labels?.allCategories ?? t.home.allCategories,
     megaMenu,

@@ -1,3 +1,4 @@
+import { choiceNeeded } from '../cart/choiceNeeded';
 import { messages } from '../i18n';
 import { paths, type Crumb, type Locale } from '../routes';
 import { allCategories, boughtTogether, gift, product, products, relatedProducts, reviewsOf, shopsById } from './index';
@@ -10,7 +11,7 @@ export interface ProductPageData {
   reviews: Review[];
   /** Up to four related products. */
   related: Product[];
-  /** Up to two that are often bought with it. */
+  /** Up to two that are often bought with it, and need no choice of a size. */
   together: Product[];
   /** The steps between the home page and the product. */
   crumbs: (Crumb & { path: string })[];
@@ -49,7 +50,7 @@ export async function productPage(locale: Locale, slug: string): Promise<Product
     product: item,
     reviews: reviewsOf(item),
     related: related.slice(0, 4),
-    together: together.slice(0, 2),
+    together: together.filter((other) => !choiceNeeded(other)).slice(0, 2),
     crumbs: isGift ? giftCrumbs(locale, item, giftCategories) : marketCrumbs(locale, own),
     details: detailsOf(locale, item),
     isGift,

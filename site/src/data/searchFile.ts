@@ -45,6 +45,7 @@ export async function searchFile(locale: Locale): Promise<SearchFile> {
     color: column(({ colors: own }) => own.flatMap((value) => colorPlaces.get(hex(value)) ?? [])),
     isNew: column(({ status }) => (status === 'New' ? 1 : 0)),
     unit: column(({ unit }) => unit ?? 0),
+    size: column(({ size }) => size ?? 0),
     soldOut: column((product) => (isSoldOut(product) ? 1 : 0)),
   };
 }

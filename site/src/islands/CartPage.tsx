@@ -109,7 +109,7 @@ export function CartPage({ locale, currency, messages, kit }: CartPageProps) {
 
   const isReading =
     (status !== 'ready' && items.length === 0) || (items.length > 0 && snapshots.size === 0 && failures === 0);
-  const groups = cartGroups(items, snapshots);
+  const groups = cartGroups(items, snapshots, t.size);
   const sold = orderable(groups);
   const gone = unavailableRows(groups);
   const cents = sold.reduce((sum, group) => sum + group.cents, 0);

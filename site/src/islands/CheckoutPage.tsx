@@ -57,7 +57,7 @@ export function CheckoutPage({ locale, currency, messages, kit }: CheckoutPagePr
   const root = useRef<HTMLDivElement>(null);
   const t = messages.checkout;
   const showErrors = useErrorTitle(t.error);
-  const groups = cartGroups(items, snapshots);
+  const groups = cartGroups(items, snapshots, messages.cart.size);
   const gone = unavailableRows(groups).map(changeOf);
   const changes = changed ?? (gone.length > 0 ? gone : undefined);
   const total = money(

@@ -146,6 +146,21 @@ describe('cartGroups', () => {
     ]);
   });
 
+  it('says a size in words, whatever signs it has, also of lines from before', () => {
+    const lines = [
+      { ...line('key', 49, 1, 'k~c4463f~7'), name: 'Key (Red, 7)' },
+      { ...line('key', 49, 1, 'k~c4463f~90~110 cm'), name: 'Key (Red, Size 90~110 cm)' },
+      { ...line('key', 49, 1, 'k~~M (38)'), name: 'Key (Size M (38))' },
+    ];
+    const rows = cartGroups(lines, snapshots, 'Size {size}')[0]?.rows;
+    expect(rows?.map(({ title, name, size }) => [title, name, size])).toEqual([
+      ['Key', 'Key (Red, Size 7)', '7'],
+      ['Key', 'Key (Red, Size 90~110 cm)', '90~110 cm'],
+      ['Key', 'Key (Size M (38))', 'M (38)'],
+    ]);
+    expect(rows?.map((row) => choiceOf(row).at(-1)?.text)).toEqual(['Size 7', 'Size 90~110 cm', 'Size M (38)']);
+  });
+
   it('knows the chosen colour, the old price and what was saved', () => {
     const groups = cartGroups([line('key', 49, 2, 'k~c4463f~')], snapshots);
     expect(groups[0]?.rows[0]).toMatchObject({ colour: { label: 'Red' }, originalPrice: 57.65, newCents: undefined });

@@ -4,8 +4,10 @@ import type { CartLineUnavailable } from '@marketrow/components/CartLineItem';
 import { linePicture } from '../cart/linePicture';
 import { snapshotStock } from '../cart/snapshotStock';
 import { deliveryOf } from '../data/productPromises';
+import { lineChoiceOf } from '../cart/withChoice';
 import type { ProductSnapshot } from '../data/productSnapshot';
 import type { Messages } from '../i18n';
+import { fill } from '../i18n/fill';
 import type { ProductSnapshots } from './useProductSnapshots';
 
 /** A line with what the shop knows about it today. */
@@ -25,8 +27,9 @@ export interface CartRow {
   newCents: number | undefined;
   /** The chosen colour, or the one that the product is pictured in. */
   colour: { value: string; label: string } | undefined;
-  /** The chosen size. */
+  /** The chosen size, and the same in words: a bare 7 could be anything. */
   size: string | undefined;
+  sizeText: string | undefined;
   /** Small picture of the choice. */
   picture: string;
   /** How it is delivered. Left out: not known. */
@@ -58,15 +61,19 @@ export function unavailableRows(groups: readonly CartGroup[]): CartRow[] {
   return groups.flatMap(({ rows }) => rows.filter(({ unavailable }) => unavailable));
 }
 
-/** Lines by shop, the shops in the order of their first line. */
-export function cartGroups(items: readonly CartItem[], snapshots: ProductSnapshots): CartGroup[] {
+/** Lines by shop, the shops in the order of their first line. `sizePattern` puts a size in words, as "Size {size}". */
+export function cartGroups(
+  items: readonly CartItem[],
+  snapshots: ProductSnapshots,
+  sizePattern = '{size}',
+): CartGroup[] {
   const groups = new Map<string, CartGroup>();
   for (const line of items) {
     const snapshot = snapshots.get(line.slug);
     const shop = snapshot?.shop;
     const key = shop?.path ?? (shop === null ? 'marketplace' : 'unknown');
     const group = groups.get(key) ?? { key, shop, hasNamesake: false, rows: [], cents: 0 };
-    const row = cartRow(line, snapshot);
+    const row = cartRow(line, snapshot, sizePattern);
     group.rows.push(row);
     if (!row.unavailable) group.cents += lineCents(line.price, line.qty);
     groups.set(key, group);
@@ -91,11 +98,11 @@ export function groupName(
   return shop?.name ?? (shop === null ? t.otherShop : t.unknownShop);
 }
 
-/** What was chosen of a line: the colour with its dot, and the size. */
-export function choiceOf({ colour, size }: CartRow): { text: string; swatch?: string }[] {
+/** What was chosen of a line: the colour with its dot, and the size in words. */
+export function choiceOf({ colour, sizeText }: CartRow): { text: string; swatch?: string }[] {
   return [
     ...(colour ? [{ text: colour.label, swatch: colour.value }] : []),
-    ...(size === undefined ? [] : [{ text: size }]),
+    ...(sizeText === undefined ? [] : [{ text: sizeText }]),
   ];
 }
 
@@ -116,12 +123,15 @@ export function savedCents(groups: readonly CartGroup[]): number {
     }, 0);
 }
 
-function cartRow(line: CartItem, snapshot: ProductSnapshot | null | undefined): CartRow {
-  const [, hex, size] = String(line.id).split('~');
+function cartRow(line: CartItem, snapshot: ProductSnapshot | null | undefined, sizePattern: string): CartRow {
+  const choice = lineChoiceOf(line.id, snapshot?.id);
   const colours = snapshot?.colours ?? [];
-  const colour = hex ? colours.find(({ value }) => value === `#${hex}`) : colours[0];
+  const colour = choice?.color === undefined ? colours[0] : colours.find(({ value }) => value === choice.color);
   // A chosen variant has its choice in brackets behind the name.
-  const isSplit = hex !== undefined && snapshot && (hex === '' || colour !== undefined);
+  const isSplit = choice !== undefined && snapshot && (choice.color === undefined || colour !== undefined);
+  const size = isSplit ? choice.size : undefined;
+  const sizeText = size === undefined ? undefined : fill(sizePattern, { size });
+  const words = isSplit ? [choice.color && colour?.label, sizeText].filter(Boolean) : [];
   const variant = snapshot?.variants?.find(({ id }) => id === line.id);
   const { price = 0, discount = 0 } = { ...snapshot, ...variant };
   const stock = snapshot ? snapshotStock(snapshot, line.id) : undefined;
@@ -129,13 +139,14 @@ function cartRow(line: CartItem, snapshot: ProductSnapshot | null | undefined): 
   const isCurrent = today === toCents(line.price);
   return {
     line,
-    ...namesOf(line, snapshot, isSplit ? [colour?.label, size].filter(Boolean).join(', ') : ''),
+    ...namesOf(line, snapshot, words.join(', ')),
     unavailable: snapshot === null ? 'not-sold' : stock === 0 ? 'sold-out' : undefined,
     stock,
     originalPrice: isCurrent && discount > 0 ? price : undefined,
     newCents: isCurrent ? undefined : today,
     colour,
-    size: isSplit && size !== '' ? size : undefined,
+    size,
+    sizeText,
     picture: linePicture(line, snapshot),
     // Goods that are sold out are not delivered.
     delivery: snapshot && stock !== 0 ? deliveryOf(snapshot.categories) : undefined,
@@ -145,8 +156,18 @@ function cartRow(line: CartItem, snapshot: ProductSnapshot | null | undefined): 
 /** What a line is called in the page's language, whichever it was put into the cart in. A name of its own stays. */
 function namesOf(line: CartItem, snapshot: ProductSnapshot | null | undefined, choice: string) {
   const { name } = line;
-  const kept = choice === '' ? name : name.replace(/ \([^()]+\)$/, '');
-  if (!snapshot?.otherTitles?.includes(kept)) return { title: kept, name };
-  const { title } = snapshot;
+  const kept = choice === '' ? name : withoutChoice(name);
+  const title = snapshot?.otherTitles?.includes(kept) ? snapshot.title : kept;
   return { title, name: choice === '' ? title : `${title} (${choice})` };
+}
+
+/** A name without the brackets at its end. The choice may have brackets itself: "M (38)". */
+function withoutChoice(name: string): string {
+  if (!name.endsWith(')')) return name;
+  let depth = 0;
+  for (let index = name.length - 1; index > 0; index -= 1) {
+    if (name[index] === ')') depth += 1;
+    if (name[index] === '(' && (depth -= 1) === 0) return name.slice(0, index).trimEnd();
+  }
+  return name;
 }

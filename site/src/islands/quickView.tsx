@@ -20,13 +20,15 @@ await loadSheet(sheetHref);
 
 interface ViewProps {
   line: CartItem;
+  /** Without pictures, to choose what the plus button of a card adds. */
+  small: boolean;
   href: string;
   held: Held['quick-view'];
   frame: FrameData;
 }
 
 /** The dialog of one opening; a later one is another. */
-function View({ line, href, held, frame }: ViewProps) {
+function View({ line, small, href, held, frame }: ViewProps) {
   const [isOpen, setOpen] = useState(true);
   const [product, setProduct] = useState<ProductSnapshot>();
   const [hasFailed, setFailed] = useState(false);
@@ -43,7 +45,7 @@ function View({ line, href, held, frame }: ViewProps) {
       open={isOpen}
       onOpenChange={setOpen}
       product={product}
-      items={product?.images.map((src) => ({ src })) ?? []}
+      items={small ? [] : (product?.images.map((src) => ({ src })) ?? [])}
       colors={colours}
       href={href}
       onAdd={({ price, discount, variants, size }, choice) => {
@@ -51,7 +53,11 @@ function View({ line, href, held, frame }: ViewProps) {
         // The colour that a product is pictured in is the product itself; with a size, the line names both.
         const isNamed = colour && (size !== undefined || colour !== colours[0]);
         const chosen = { ...(isNamed && { colour }), ...(choice.size !== undefined && { size: choice.size }) };
-        return changeCart(() => cart.add(chosenLine(line, chosen, { price, discount, variants }), choice.quantity));
+        const refusal = changeCart(() =>
+          cart.add(chosenLine(line, chosen, { price, discount, variants }, held.size), choice.quantity),
+        );
+        if (small && !refusal) setOpen(false);
+        return refusal;
       }}
       error={
         hasFailed ? (
@@ -69,8 +75,13 @@ let root: Root | undefined;
 let openings = 0;
 
 /** Shows the product of a card's line over the page. Rejects when the strings of the page's language cannot be read. */
-export async function openQuickView(line: CartItem, href: string, held: Held['quick-view']): Promise<void> {
+export async function openQuickView(
+  line: CartItem,
+  href: string,
+  held: Held['quick-view'],
+  { small = false } = {},
+): Promise<void> {
   const frame = await readJson<FrameData>(frameFile(held.locale), 'megaMenu');
   root ??= createRoot(document.body.appendChild(document.createElement('div')));
-  root.render(<View key={(openings += 1)} {...{ line, href, held, frame }} />);
+  root.render(<View key={(openings += 1)} {...{ line, small, href, held, frame }} />);
 }

@@ -1,5 +1,6 @@
 import type { CartItem } from '@marketrow/cart-client';
 import { useEffect, useRef } from 'react';
+import { productIdOf } from '../cart/withChoice';
 import { find } from '../markup';
 import { itemsOf, productOf } from '../productItems';
 import type { CartMessages } from './cartMessages';
@@ -57,7 +58,7 @@ function companions(
   items: readonly CartItem[],
   snapshots: ProductSnapshots,
 ): HTMLElement[] {
-  const inCart = new Set(items.map(({ id }) => String(id).split('~', 1)[0]));
+  const inCart = new Set(items.map(({ id }) => productIdOf(id)));
   const wanted = new Set(items.flatMap(({ slug }) => snapshots.get(slug)?.categories ?? []));
   wanted.delete(anyGift);
   const shared = (item: HTMLElement) => productOf(item).categories.filter((slug) => wanted.has(slug)).length;

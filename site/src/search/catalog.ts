@@ -41,6 +41,8 @@ export interface SearchFile {
   /** 1: the status is New. */
   isNew: readonly (0 | 1)[];
   unit: readonly (string | 0)[];
+  /** Sizes; 0: none. */
+  size: readonly (readonly string[] | 0)[];
   /** 1: it cannot be bought now. */
   soldOut: readonly (0 | 1)[];
 }
@@ -93,6 +95,8 @@ export interface FoundProduct {
   swatches: { value: string; label: string }[];
   status: 'New' | null;
   unit: string | null;
+  /** The sizes, where there are some. */
+  size?: readonly string[];
   soldOut: boolean;
 }
 
@@ -101,6 +105,7 @@ export function productAt(catalog: SearchFile, place: number): FoundProduct {
   const slug = catalog.slug[place] ?? '';
   const thumbnail = catalog.thumbnail[place];
   const hover = catalog.hover[place];
+  const size = catalog.size[place];
   const brand = catalog.brands[catalog.brand[place] ?? -1];
   const shop = catalog.shops[catalog.shop[place] ?? -1];
   return {
@@ -121,6 +126,7 @@ export function productAt(catalog: SearchFile, place: number): FoundProduct {
     }),
     status: catalog.isNew[place] ? 'New' : null,
     unit: catalog.unit[place] || null,
+    ...(size && { size }),
     soldOut: catalog.soldOut[place] === 1,
   };
 }

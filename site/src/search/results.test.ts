@@ -43,6 +43,7 @@ function makeFile(next: (below: number) => number, size: number): SearchFile {
     shop: list(() => next(3) - 1),
     color: list(() => several(3)),
     isNew: list(() => (next(5) === 0 ? 1 : 0)),
+    size: list(() => 0 as const),
     unit: list(() => 0),
     soldOut: list(() => 0),
   };

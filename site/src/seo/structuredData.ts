@@ -1,8 +1,9 @@
 import { salePriceCents } from '@marketrow/cart-client/money';
-import { isSoldOut } from '../data/contractRules';
+import { isSoldOut, stockOf } from '../data/contractRules';
 import type { PageContext } from '../context/pageContext';
 import type { Layout, Product, Review } from '../data';
 import { ratingCount } from '../data/ratingCount';
+import { shownPercent } from '../data/shownPercent';
 import { absolute, paths, type Crumb, type Locale } from '../routes';
 import type { Thing } from './jsonLd';
 
@@ -73,22 +74,44 @@ export function productThing(
     sku: product.id,
     url,
     ...(product.brand !== null && { brand: { '@type': 'Brand', name: product.brand } }),
-    offers: offer(product, currency, url),
+    offers: offersOf(product, currency, url),
     ...(reviews.length > 0 && ratingOf(product, reviews)),
   };
 }
 
-function offer(product: Product, currency: string, url: string): Thing {
-  const { price, discount, shop } = product;
+/** An offer for the product, and one for each choice that has a price or a stock of its own. */
+function offersOf(product: Product, currency: string, url: string): Thing | Thing[] {
+  const { variants = [], price, discount } = product;
+  const all = { price, discount, isOut: isSoldOut(product) };
+  const own = variants.map((variant) => ({
+    sku: variant.id,
+    price: variant.price ?? price,
+    discount: variant.discount ?? discount,
+    isOut: stockOf(product, variant.id) === 0,
+  }));
+  const offers = [all, ...own].map((one) => offer(one, product, currency, url));
+  return offers.length > 1 ? offers : (offers[0] ?? []);
+}
+
+interface Offered {
+  /** Id of the choice. Left out: every other choice. */
+  sku?: string;
+  price: number;
+  discount: number;
+  isOut: boolean;
+}
+
+function offer({ sku, price, discount, isOut }: Offered, { shop }: Product, currency: string, url: string): Thing {
   return {
     '@type': 'Offer',
+    ...(sku !== undefined && { sku }),
     price: (salePriceCents(price, discount) / 100).toFixed(2),
     priceCurrency: currency,
-    availability: `https://schema.org/${isSoldOut(product) ? 'OutOfStock' : 'InStock'}`,
+    availability: `https://schema.org/${isOut ? 'OutOfStock' : 'InStock'}`,
     itemCondition: 'https://schema.org/NewCondition',
     url,
     ...(shop !== undefined && { seller: { '@type': 'Organization', name: shop.name } }),
-    ...(discount > 0 && {
+    ...(shownPercent({ price, discount }) > 0 && {
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
         priceType: 'https://schema.org/StrikethroughPrice',

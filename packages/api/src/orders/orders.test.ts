@@ -80,7 +80,12 @@ describe.each(settings)('orders on $name', ({ open }) => {
       shippingAddress: '1 Lake Way, Lewes, USA',
       items: [
         { product_name: 'Blue mug', product_price: 7.5, product_quantity: 2 },
-        { product_name: 'Blauer Becher', variant: 'Mitternachtsblau, L', product_price: 7.5, product_quantity: 2 },
+        {
+          product_name: 'Blauer Becher',
+          variant: 'Mitternachtsblau, Größe L',
+          product_price: 7.5,
+          product_quantity: 2,
+        },
       ],
     });
     expect(response.headers.get('Location')).toBe(`/orders/${order.id}`);
@@ -157,7 +162,7 @@ describe.each(settings)('orders on $name', ({ open }) => {
     const mug = { product_id: 'known', product_slug: 'blue-mug', product_img: '/images/mug.webp', product_price: 7.5 };
     expect(order.items).toEqual([
       { ...mug, product_name: 'Blue mug', product_quantity: 2 },
-      { ...mug, product_name: 'Blue mug', variant: 'Midnight, M', product_quantity: 1 },
+      { ...mug, product_name: 'Blue mug', variant: 'Midnight, Size M', product_quantity: 1 },
     ]);
     expect(order.totalPrice).toBe(22.5);
   });

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { act, deferred, describeConformance, render, screen, setup, waitFor } from '#test-utils';
+import { act, deferred, describeConformance, render, screen, setup, waitFor, within } from '#test-utils';
 import * as de from '../labels/de';
 import { KitProvider } from '../KitProvider';
 import { ProductCard, ProductCardActions, ProductCardStepperTemplate } from '.';
@@ -272,6 +272,60 @@ it('adds a piece with each press where there is no stepper', async () => {
   const { user } = setup(<ProductCard product={lamp} href="/" onAdd={onAdd} />);
   await user.dblClick(screen.getByRole('button', { name: 'Add Amber Lamp to cart' }));
   expect(onAdd).toHaveBeenCalledTimes(2);
+});
+
+it('opens a picker for a product with several sizes, and adds nothing before one is chosen', async () => {
+  const onAdd = vi.fn<NonNullable<ProductCardActionsProps['onAdd']>>();
+  const tee = { ...lamp, size: ['M (38)', '90~110 cm', 'L'], variants: [{ size: 'L', stock: 0 }] };
+  const { user } = setup(<ProductCard product={tee} href="/" quantity={2} {...handlers} onAdd={onAdd} />);
+  const plus = screen.getByRole('button', { name: 'Choose a size of Amber Lamp' });
+  await user.click(plus);
+  const dialog = await screen.findByRole('dialog', { name: 'Amber Lamp' });
+  for (const size of within(dialog).getAllByRole('radio')) expect(size).not.toBeChecked();
+  expect(within(dialog).getByRole('radio', { name: /^L/ })).toBeDisabled();
+  await user.click(within(dialog).getByRole('button', { name: 'Choose a size' }));
+  expect(onAdd).not.toHaveBeenCalled();
+  expect(within(dialog).getByRole('radio', { name: 'M (38)' })).toHaveFocus();
+  await user.click(within(dialog).getByRole('radio', { name: '90~110 cm' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Add to cart' }));
+  expect(onAdd).toHaveBeenCalledExactlyOnceWith(tee, { color: undefined, size: '90~110 cm', quantity: 1 });
+  expect(screen.getByRole('status')).toHaveTextContent('Amber Lamp, Size 90~110 cm added to cart');
+  await waitFor(() => expect(dialog).not.toBeVisible());
+});
+
+it('leaves the choice to the picker of the app', async () => {
+  const onChoose = vi.fn();
+  const tee = { ...lamp, size: ['S', 'M'] };
+  const { user } = setup(<ProductCard product={tee} href="/" {...handlers} onChoose={onChoose} />);
+  await user.click(screen.getByRole('button', { name: 'Choose a size of Amber Lamp' }));
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith(tee);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('adds the only size without asking', async () => {
+  const onAdd = vi.fn();
+  const scarf = { ...lamp, size: ['One size'] };
+  const { user } = setup(<ProductCard product={scarf} href="/" onAdd={onAdd} />);
+  await user.click(screen.getByRole('button', { name: 'Add Amber Lamp to cart' }));
+  expect(onAdd).toHaveBeenCalledExactlyOnceWith(scarf, { color: undefined, size: 'One size', quantity: 1 });
+});
+
+it('has no plus button where no choice can be had, and asks where the first color is gone', () => {
+  const [red, blue] = ['#c4463f', '#22283f'] as const;
+  const card = (product: Partial<ProductCardProduct>, form: object) => (
+    <ProductCard product={{ ...lamp, ...product }} href="/" {...form} />
+  );
+  for (const form of [{ onAdd: () => undefined }, { interactive: 'static', cartLine: line, wishable: false }]) {
+    const { unmount, rerender } = render(card({ stock: 0 }, form));
+    expect(screen.queryByRole('button')).toBeNull();
+    rerender(card({ colors: [red], variants: [{ color: red, stock: 0 }] }, form));
+    expect(screen.queryByRole('button')).toBeNull();
+    rerender(card({ size: ['S', 'M'], variants: [{ stock: 0 }] }, form));
+    expect(screen.queryByRole('button')).toBeNull();
+    rerender(card({ colors: [red, blue], variants: [{ color: red, stock: 0 }] }, form));
+    expect(screen.getByRole('button')).toHaveAccessibleName('Choose a size of Amber Lamp');
+    unmount();
+  }
 });
 
 it('lets the picture of its own card travel, where a pressed button has no focus', async () => {

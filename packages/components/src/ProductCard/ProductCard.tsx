@@ -1,5 +1,4 @@
 import { clsx } from 'clsx/lite';
-import type { ReactNode } from 'react';
 import { useSettings } from '#settings';
 import { imageElement } from '../internal/render/images';
 import { renderElement } from '../internal/render/renderElement';
@@ -12,8 +11,9 @@ import styles from './ProductCard.module.css';
 import { ProductCardActions } from './ProductCardActions';
 import { addButton, wishlistButton } from './productCardControls';
 import { badgeSlot, colorSwatches, titleParts } from './productCardParts';
+import { isSoldOut, needsChoice } from '../VariantPicker/variantPickerState';
+import { optionsOf } from './productCardState';
 import { productCardLabels } from './labels';
-import type { ProductCardLabels } from './labels';
 import type { ProductCardProduct, ProductCardProps } from './types';
 
 // Replaced by the app's bundler, as React's own modules need it too. Typed here: the kit knows nothing of Node.
@@ -52,7 +52,7 @@ export function ProductCard({
   footer,
   interactive,
   cartLine,
-  soldOut = product.stock === 0,
+  soldOut: givenSoldOut,
   addable = true,
   wishable = true,
   quantity,
@@ -60,6 +60,7 @@ export function ProductCard({
   wished,
   defaultWished,
   onAdd,
+  onChoose,
   onQuantityChange,
   onWishlistChange,
   currency,
@@ -70,7 +71,10 @@ export function ProductCard({
 }: ProductCardProps) {
   const settings = useSettings({ currency: product.currency ?? currency, locale, renderImage });
   const messages = mergeLabels(productCardLabels, settings.labels.ProductCard, labels);
+  const options = optionsOf(product, swatches);
+  const soldOut = givenSoldOut ?? isSoldOut(options);
   const Heading = `h${headingLevel}` as const;
+  const item = product.title;
   const inRow = layout === 'row';
   const isStatic = interactive === 'static';
   const isLive = onAdd !== undefined || onQuantityChange !== undefined || onWishlistChange !== undefined;
@@ -78,14 +82,22 @@ export function ProductCard({
 
   let controls = actions;
   if (actions === undefined && isStatic) {
-    controls = staticControls(product.title, addable && !soldOut, wishable && !inRow, messages);
+    controls = (
+      <>
+        {wishable && !inRow ? wishlistButton({ item, messages }) : null}
+        {addable && !soldOut ? (
+          <div className={styles.notch}>{addButton({ item, messages, picks: needsChoice(options) })}</div>
+        ) : null}
+      </>
+    );
   } else if (actions === undefined && isLive) {
     const state = { quantity, defaultQuantity, wished, defaultWished };
     const handlers = {
-      ...(!soldOut && { onAdd, onQuantityChange }),
+      ...(!soldOut && { onAdd, onChoose, onQuantityChange }),
       onWishlistChange: inRow ? undefined : onWishlistChange,
     };
-    controls = <ProductCardActions product={product} labels={labels} {...state} {...handlers} />;
+    const shown = { product, swatches, currency, locale, labels };
+    controls = <ProductCardActions {...shown} {...state} {...handlers} />;
   }
 
   const amounts = priceOf(product, settings.currency);
@@ -159,15 +171,6 @@ export function ProductCard({
 
 function ratingCountOf({ ratingCount, ratingCounts, reviews }: ProductCardProduct): number | undefined {
   return ratingCount ?? ratingCounts?.reduce((sum, count) => sum + count, 0) ?? reviews?.length;
-}
-
-function staticControls(item: string, addable: boolean, wishable: boolean, messages: ProductCardLabels): ReactNode {
-  return (
-    <>
-      {wishable ? wishlistButton({ item, messages }) : null}
-      {addable ? <div className={styles.notch}>{addButton({ item, messages })}</div> : null}
-    </>
-  );
 }
 
 /** Refuses, in development, what could not work: controls with two owners, or a script without a line. */

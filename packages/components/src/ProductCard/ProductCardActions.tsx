@@ -14,11 +14,15 @@ import { format } from '../internal/text/format';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import styles from './ProductCard.module.css';
 import { addButton, wishlistButton } from './productCardControls';
-import { afterQuantityChange } from './productCardState';
+import { afterQuantityChange, optionsOf } from './productCardState';
 import type { ProductCardFocus, ProductCardMessage } from './productCardState';
 import { productCardLabels } from './labels';
 import type { ProductCardLabels } from './labels';
+import type { QuickViewChoice, QuickViewVariant } from '../QuickView';
+import { choiceIn, isSoldOut, needsChoice } from '../VariantPicker/variantPickerState';
+import type { ProductCardPickerType } from './ProductCardPicker';
 import type { ProductCardStepperType } from './ProductCardStepper';
+import type { ProductCardSwatch } from './types';
 
 /** What the controls of a card read of a product. */
 export interface ProductCardActionsProduct {
@@ -26,6 +30,14 @@ export interface ProductCardActionsProduct {
   id: string | number;
   /** Names the product in the names of the controls and in announcements. */
   title: string;
+  /** The sizes. With several the plus button opens a picker: none is chosen for the shopper. */
+  size?: readonly string[] | null | undefined;
+  /** Colors as CSS values. */
+  colors?: readonly string[] | null | undefined;
+  /** Choices with a price or a stock of their own; one with stock 0 cannot be chosen. */
+  variants?: readonly QuickViewVariant[] | null | undefined;
+  /** Pieces at hand; 0: there is no plus button. Left out: in stock. */
+  stock?: number | undefined;
 }
 
 /** The props of `ProductCardActions`. A handler may return a promise: the announcement waits for it, and a rejection announces the failure. */
@@ -40,13 +52,24 @@ export interface ProductCardActionsProps<Product extends ProductCardActionsProdu
   wished?: boolean | undefined;
   /** Whether the product is on the wishlist at first, when the card keeps it. @default false */
   defaultWished?: boolean | undefined;
-  /** Called when the plus button is pressed. Without it there is no plus button. */
-  onAdd?: ((product: Product) => HandlerResult) | undefined;
+  /** Names of the colors, for the picker. */
+  swatches?: readonly ProductCardSwatch[] | undefined;
+  /**
+   * Called when the plus button is pressed; of a product with sizes once one is chosen, with the choice. Without it there is no
+   * plus button.
+   */
+  onAdd?: ((product: Product, choice?: QuickViewChoice) => HandlerResult) | undefined;
+  /** Opens a picker of the app's own, where the product has several sizes. @default the card's picker */
+  onChoose?: ((product: Product) => void) | undefined;
   /** Called when the stepper changes; 0 = take it out. Without it the plus button never becomes a stepper. */
   onQuantityChange?:
     ((quantity: number, details: { reason: QuantityChangeReason; product: Product }) => HandlerResult) | undefined;
   /** Called when the wishlist button is pressed. Without it there is no wishlist button. */
   onWishlistChange?: ((wished: boolean, details: { product: Product }) => HandlerResult) | undefined;
+  /** ISO 4217 code, for the picker. @default 'USD' */
+  currency?: string | undefined;
+  /** BCP 47 tag for the amounts of the picker. @default 'en-US' */
+  locale?: string | undefined;
   /** Replaces some or all of the English strings. */
   labels?: Partial<ProductCardLabels> | undefined;
 }
@@ -62,12 +85,16 @@ export function ProductCardActions<Product extends ProductCardActionsProduct>({
   defaultQuantity = 0,
   wished: givenWished,
   defaultWished,
+  swatches = product.colors?.map((value) => ({ value, label: value })) ?? [],
   onAdd,
+  onChoose,
   onQuantityChange,
   onWishlistChange,
+  currency,
+  locale,
   labels,
 }: ProductCardActionsProps<Product>) {
-  const settings = useSettings();
+  const settings = useSettings({ currency, locale });
   const messages = mergeLabels(productCardLabels, settings.labels.ProductCard, labels);
   const item = product.title;
   const [wished, toggleWished] = useWishlist({
@@ -86,7 +113,12 @@ export function ProductCardActions<Product extends ProductCardActionsProduct>({
   // The control that a press of the shopper brings, and that takes the focus then. Changes from elsewhere move no focus.
   const [focusNext, setFocusNext] = useState<ProductCardFocus>();
   const [Stepper, setStepper] = useState<ProductCardStepperType>();
-  const inCart = quantity > 0 && onQuantityChange !== undefined;
+  const [Picker, setPicker] = useState<ProductCardPickerType>();
+  const [isPicking, setPicking] = useState(false);
+  const options = optionsOf(product, swatches);
+  const picks = needsChoice(options);
+  // A stepper would not say which of the sizes it counts.
+  const inCart = quantity > 0 && onQuantityChange !== undefined && !picks;
   const clearFocus = () => setFocusNext(undefined);
   const say = (message: ProductCardMessage, how?: AnnounceOptions) =>
     announce(format(messages[message], { item }), how);
@@ -121,17 +153,36 @@ export function ProductCardActions<Product extends ProductCardActionsProduct>({
     follow(onQuantityChange?.(next, { reason, product }), next, refused);
   const handleAdd = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     prepareLiveRegions();
+    if (picks) {
+      choose();
+      return;
+    }
     const pieces = requests.asked() ?? (inCart ? quantity : 0);
     // Pressed again before the stepper is there: one piece more.
     if (pieces > 0 && onQuantityChange) changeQuantity(pieces + 1, 'increase', sayFailed);
-    // Not the focused element: Safari focuses no button that is pressed.
-    else follow(onAdd?.(product), 1, sayFailed, currentTarget.closest('article')?.querySelector('img'));
+    else {
+      // The only size is the choice.
+      const result =
+        options.sizes.length > 0 ? onAdd?.(product, { ...choiceIn(options, {}), quantity: 1 }) : onAdd?.(product);
+      // Not the focused element: Safari focuses no button that is pressed.
+      follow(result, 1, sayFailed, currentTarget.closest('article')?.querySelector('img'));
+    }
+  };
+  const choose = () => {
+    if (onChoose) {
+      onChoose(product);
+      return;
+    }
+    import('./ProductCardPicker').then((file) => {
+      setPicker(() => file.ProductCardPicker);
+      setPicking(true);
+    }, sayFailed);
   };
 
   return (
     <>
       {onWishlistChange ? wishlistButton({ item, messages, pressed: wished, onClick: toggleWished }) : null}
-      {onAdd || inCart ? (
+      {(onAdd && !isSoldOut(options)) || inCart ? (
         <div className={styles.notch}>
           {inCart && Stepper ? (
             <Stepper
@@ -144,9 +195,28 @@ export function ProductCardActions<Product extends ProductCardActionsProduct>({
               onValueChange={(next, { reason }) => changeQuantity(next, reason, () => undefined)}
             />
           ) : (
-            addButton({ item, messages, takesFocus: focusNext === 'add', onFocus: clearFocus, onClick: handleAdd })
+            addButton({
+              item,
+              messages,
+              picks,
+              takesFocus: focusNext === 'add',
+              onFocus: clearFocus,
+              onClick: handleAdd,
+            })
           )}
           {inCart && !Stepper ? <LoadStepper onLoad={(loaded) => setStepper(() => loaded)} /> : null}
+          {Picker && onAdd ? (
+            <Picker
+              product={product}
+              swatches={swatches}
+              open={isPicking}
+              onOpenChange={setPicking}
+              onAdd={onAdd}
+              currency={settings.currency}
+              locale={settings.locale}
+              labels={messages.picker}
+            />
+          ) : null}
         </div>
       ) : null}
     </>

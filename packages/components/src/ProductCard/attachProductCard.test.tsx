@@ -181,6 +181,31 @@ it('counts each press while the cart has not answered', async () => {
   expect(store.announce).toHaveBeenCalledWith('Amber Lamp: the cart could not be changed', { urgent: true });
 });
 
+it('opens the picker of the page for a product with several sizes, else its page', async () => {
+  const [line] = lines;
+  const onChoose = vi.fn();
+  const onClick = vi.fn((event: MouseEvent) => event.preventDefault());
+  const root = serverRender(
+    <ProductCard
+      href="/lamp"
+      interactive="static"
+      cartLine={line}
+      product={{ id: '0', title: 'Amber Lamp', price: 1, thumbnail: '/x.webp', size: ['S', 'M'] }}
+    />,
+  );
+  const card = within(root).getByRole('article');
+  within(root).getByRole('link').addEventListener('click', onClick);
+  const store = createStore();
+  for (const own of [{ onChoose }, {}]) {
+    const detach = attachProductCard(root, { ...store, ...own });
+    await userEvent.click(within(root).getByRole('button', { name: 'Choose a size of Amber Lamp' }));
+    detach();
+  }
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith(line, { card });
+  expect(onClick).toHaveBeenCalledOnce();
+  expect(store.setQuantity).not.toHaveBeenCalled();
+});
+
 it('leaves the controls of a component nested in a card alone', async () => {
   const { store, user, first } = start();
   first.insertAdjacentHTML(

@@ -22,6 +22,11 @@ export interface AttachProductCardOptions<Line extends Pick<ProductCardLine, 'id
   getQuantity: (id: Line['id']) => number;
   /** Puts `quantity` pieces into the cart; 0 takes the line out. A promise that rejects announces the failure. */
   setQuantity: (line: Line, quantity: number) => HandlerResult;
+  /**
+   * Opens a picker of sizes: called when the plus button of a product with several sizes is pressed. Left out: the press leads to
+   * the product's page.
+   */
+  onChoose?: ((line: Line, details: { card: HTMLElement }) => void) | undefined;
   /** Whether the product is on the wishlist. Left out: nothing is. */
   isWished?: ((id: Line['id']) => boolean) | undefined;
   /** Puts the product on the wishlist or takes it off. A promise that rejects announces the failure. */
@@ -110,8 +115,11 @@ export function attachProductCard<Line extends Pick<ProductCardLine, 'id' | 'nam
   const handleClick = ({ target }: Event) => {
     const card = rootOf(target);
     if (card?.dataset['mrRoot'] !== 'product-card') return;
-    const action = actionAt(card, target)?.action;
-    if (action === 'add') {
+    const { action, control } = actionAt(card, target) ?? {};
+    if (action === 'add' && control?.hasAttribute('aria-haspopup')) {
+      if (options.onChoose) options.onChoose(lineOf(card), { card });
+      else card.querySelector('a')?.click();
+    } else if (action === 'add') {
       // Pressed again before the stepper is there: one piece more.
       change(card, (askedFor(lineOf(card).id) ?? 0) + 1, () => sayFailed(card, 'cartFailed'));
     }

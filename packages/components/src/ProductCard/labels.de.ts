@@ -1,11 +1,13 @@
 import { priceLabels } from '../Price/labels.de';
 import { quantitySelectorLabels } from '../QuantitySelector/labels.de';
+import { quickViewLabels } from '../QuickView/labels.de';
 import { ratingLabels } from '../Rating/labels.de';
 import type { ProductCardLabels } from './labels';
 
 /** The German strings of `ProductCard`. */
 export const productCardLabels: ProductCardLabels = {
   add: '{item} in den Warenkorb legen',
+  choose: 'Größe von {item} wählen',
   wishlist: '{item} auf die Merkliste setzen',
   discount: '{percent} Rabatt',
   new: 'Neu',
@@ -20,4 +22,5 @@ export const productCardLabels: ProductCardLabels = {
   price: priceLabels,
   rating: ratingLabels,
   quantity: quantitySelectorLabels,
+  picker: quickViewLabels,
 };

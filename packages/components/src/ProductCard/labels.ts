@@ -1,12 +1,15 @@
 import type { PluralForms } from '../internal/text/format';
 import type { PriceLabels } from '../Price';
 import type { QuantitySelectorLabels } from '../QuantitySelector';
+import type { QuickViewLabels } from '../QuickView';
 import type { RatingLabels } from '../Rating';
 
 /** Every string that `ProductCard` shows or announces. */
 export interface ProductCardLabels {
   /** Name of the plus button. `{item}` is filled in. */
   add: string;
+  /** Name of the plus button of a product with several sizes. `{item}` is filled in. */
+  choose: string;
   /** Name of the wishlist button, the same pressed or not. `{item}` is filled in. */
   wishlist: string;
   /** Text of the badge on a reduced product. `{percent}` is filled in ("15%"). */
@@ -35,11 +38,14 @@ export interface ProductCardLabels {
   rating?: Partial<RatingLabels> | undefined;
   /** The strings of the stepper. */
   quantity?: Partial<QuantitySelectorLabels> | undefined;
+  /** The strings of the picker. */
+  picker?: Partial<QuickViewLabels> | undefined;
 }
 
 /** The English strings of `ProductCard`. */
 export const productCardLabels: ProductCardLabels = {
   add: 'Add {item} to cart',
+  choose: 'Choose a size of {item}',
   wishlist: 'Add {item} to wishlist',
   discount: '{percent} off',
   new: 'New',

@@ -30,6 +30,8 @@ export function wishlistButton({ item, messages, pressed = false, onClick }: Wis
 interface AddButtonOptions {
   item: string;
   messages: ProductCardLabels;
+  /** Whether it opens a picker. @default false */
+  picks?: boolean;
   /** Takes the focus when it appears: after the last piece was taken out. */
   takesFocus?: boolean;
   onFocus?: () => void;
@@ -37,13 +39,14 @@ interface AddButtonOptions {
 }
 
 /** The plus button. */
-export function addButton({ item, messages, takesFocus, onFocus, onClick }: AddButtonOptions) {
+export function addButton({ item, messages, picks = false, takesFocus, onFocus, onClick }: AddButtonOptions) {
   return (
     <button
       type="button"
       className={styles.add}
       data-mr-action="add"
-      aria-label={format(messages.add, { item })}
+      aria-label={format(picks ? messages.choose : messages.add, { item })}
+      aria-haspopup={picks ? 'dialog' : undefined}
       // Not `false`, which React reports as a difference from the server's HTML.
       // eslint-disable-next-line jsx-a11y-x/no-autofocus -- only when it replaces the stepper that had the focus
       autoFocus={takesFocus ? true : undefined}

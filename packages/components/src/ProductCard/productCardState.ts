@@ -1,6 +1,7 @@
 /*
  * The rules of a card's controls, without DOM and React: `ProductCardActions` and `attachProductCard` follow the same.
  */
+import type { VariantOptions, VariantStock } from '../VariantPicker/variantPickerState';
 
 /** A message of a card: the key of its string in `ProductCardLabels`. */
 export type ProductCardMessage = 'added' | 'removed' | 'cartFailed' | 'wishlistFailed';
@@ -19,4 +20,24 @@ export function afterQuantityChange(
   if (before === 0 && after > 0) return { message: 'added', focus: 'increase' };
   if (before > 0 && after === 0) return { message: 'removed', focus: 'add' };
   return undefined;
+}
+
+/** What there is to choose of a product. */
+export function optionsOf(
+  { size, colors, variants, stock }: OptionsProduct,
+  swatches?: readonly { value: string }[],
+): VariantOptions {
+  return {
+    sizes: size ?? [],
+    colors: swatches?.map(({ value }) => value) ?? colors ?? [],
+    variants: variants ?? [],
+    stock,
+  };
+}
+
+interface OptionsProduct {
+  size?: readonly string[] | null | undefined;
+  colors?: readonly string[] | null | undefined;
+  variants?: readonly VariantStock[] | null | undefined;
+  stock?: number | undefined;
 }

@@ -2,11 +2,11 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { RenderImage } from '../internal/render/images';
 import type { RenderProp } from '../internal/render/renderElement';
 import type { PriceRecord } from '../internal/text/money';
-import type { ProductCardActionsProps } from './ProductCardActions';
+import type { ProductCardActionsProduct, ProductCardActionsProps } from './ProductCardActions';
 import type { ProductCardLabels } from './labels';
 
 /** What a card reads of a product's record. */
-export interface ProductCardProduct extends PriceRecord {
+export interface ProductCardProduct extends ProductCardActionsProduct, PriceRecord {
   /** The record's own identity. */
   id: string | number;
   /** Name of the product. */
@@ -25,12 +25,8 @@ export interface ProductCardProduct extends PriceRecord {
   reviews?: readonly unknown[] | undefined;
   /** What the price is for, as "kg". */
   unit?: string | null | undefined;
-  /** Colors as CSS values. */
-  colors?: readonly string[] | null | undefined;
   /** 'New' puts a badge on the picture. */
   status?: string | null | undefined;
-  /** Pieces at hand. Left out: not counted. */
-  stock?: number | undefined;
 }
 
 /** A product as a line of the cart: what `attachProductCard` hands to `setQuantity`. */
@@ -102,7 +98,7 @@ export interface ProductCardProps
   interactive?: 'static' | undefined;
   /** The product as a line of the cart, for `attachProductCard`. Required with `interactive="static"`. */
   cartLine?: ProductCardLine | undefined;
-  /** Nothing of it is left: a gray tag says so, and it cannot be added. @default whether the record's `stock` is 0 */
+  /** Nothing of it is left: a gray tag says so, and it cannot be added. @default whether the record has no choice in stock */
   soldOut?: boolean | undefined;
   /** Whether a static card has a plus button: false for what cannot be bought now. @default true */
   addable?: boolean | undefined;

@@ -12,7 +12,7 @@ const product = {
   ratingCount: 12,
   shop: { name: 'Lumen' },
   size: ['S', 'M'],
-  variants: [{ id: 'lamp~~M', price: 60 }],
+  variants: [{ size: 'M', price: 60 }],
 };
 const items = [{ src: '/1.webp' }, { src: '/2.webp' }];
 const base = { open: true, onOpenChange: () => undefined, href: '/lamp', items };
@@ -45,15 +45,74 @@ it('adds the choice with its quantity, says so for a moment, and shows the price
   await user.click(screen.getByRole('button', { name: 'Add to cart' }));
   expect(handleAdd).toHaveBeenCalledWith(product, { color: undefined, size: 'M', quantity: 2 });
   expect(await screen.findByRole('button', { name: 'Added' })).toBeInTheDocument();
-  await waitFor(() => expect(screen.getByText('Amber Lamp added to cart')).toBeInTheDocument());
+  await waitFor(() => expect(screen.getByText('Amber Lamp, Size M added to cart')).toBeInTheDocument());
   act(() => void vi.advanceTimersByTime(2100));
   expect(screen.getByRole('button', { name: 'Add to cart' })).toBeInTheDocument();
   vi.useRealTimers();
 });
 
+it('chooses no size, and leads to the sizes until one is chosen', async () => {
+  const handleAdd = vi.fn();
+  const { user } = setup(<QuickView {...base} product={product} onAdd={handleAdd} />);
+  for (const size of screen.getAllByRole('radio')) expect(size).not.toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Choose a size' }));
+  expect(handleAdd).not.toHaveBeenCalled();
+  expect(screen.getByRole('radio', { name: 'S' })).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent('Choose a size');
+});
+
+it('adds what it shows: another choice may have fewer pieces', async () => {
+  const handleAdd = vi.fn();
+  const variants = [
+    { size: 'S', stock: 10 },
+    { size: 'M', stock: 2 },
+  ];
+  const { user } = setup(<QuickView {...base} product={{ ...product, variants }} onAdd={handleAdd} />);
+  await user.click(screen.getByRole('radio', { name: 'S' }));
+  const field = screen.getByRole('spinbutton');
+  await user.clear(field);
+  await user.type(field, '5');
+  await user.click(screen.getByRole('radio', { name: 'M' }));
+  expect(field).toHaveValue('2');
+  await user.click(screen.getByRole('button', { name: 'Add to cart' }));
+  expect(handleAdd).toHaveBeenCalledExactlyOnceWith({ ...product, variants }, { size: 'M', quantity: 2 });
+});
+
+it('adds nothing while the field holds no quantity, and loses no press while the cart answers', async () => {
+  const handleAdd = vi.fn(() => new Promise(() => undefined));
+  const { user } = setup(<QuickView {...base} product={{ ...product, size: ['One'] }} onAdd={handleAdd} />);
+  const field = screen.getByRole('spinbutton');
+  await user.clear(field);
+  await user.type(field, '2.5');
+  await user.click(screen.getByRole('button', { name: 'Add to cart' }));
+  expect(handleAdd).not.toHaveBeenCalled();
+  expect(field).toHaveFocus();
+  await user.clear(field);
+  await user.type(field, '2');
+  await user.dblClick(screen.getByRole('button', { name: 'Add to cart' }));
+  expect(handleAdd).toHaveBeenCalledTimes(2);
+});
+
+it('says that it is sold out where no choice can be had, and begins with one that can', () => {
+  const colors = ['#111111', '#222222'].map((value) => ({ value, label: value }));
+  const [first, second] = colors.map(({ value }) => ({ color: value, stock: 0 }));
+  const view = (variants: object[], size: string[] | null = null) => (
+    <QuickView {...base} colors={colors} product={{ ...product, size, variants }} onAdd={() => undefined} />
+  );
+  const { rerender } = render(view([first!]));
+  expect(screen.getByRole('radio', { name: /#111111/ })).toBeDisabled();
+  expect(screen.getByRole('radio', { name: '#222222' })).toBeChecked();
+  for (const size of [null, ['S', 'M']]) {
+    rerender(view([first!, second!], size));
+    expect(screen.getByText('Sold out')).toBeInTheDocument();
+    for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
+    expect(screen.queryByRole('button', { name: /Add|Choose/ })).not.toBeInTheDocument();
+  }
+});
+
 it('tells a failure in words and can be tried again', async () => {
   const handleAdd = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(undefined);
-  const { user } = setup(<QuickView {...base} product={product} onAdd={handleAdd} />);
+  const { user } = setup(<QuickView {...base} product={{ ...product, size: null }} onAdd={handleAdd} />);
   await user.click(screen.getByRole('button', { name: 'Add to cart' }));
   expect((await screen.findAllByText(/The cart could not be changed/)).length).toBeGreaterThan(0);
   await user.click(screen.getByRole('button', { name: 'Add to cart' }));
@@ -76,7 +135,7 @@ it('keeps the place of a product that is being fetched, and shows a failure in i
 
 it('speaks German', () => {
   render(<QuickView {...base} product={product} onAdd={() => undefined} labels={de.QuickView} />);
-  expect(screen.getByRole('button', { name: 'In den Warenkorb' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Größe wählen' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Alle Details ansehen' })).toBeInTheDocument();
   // Nor do the parts inside it speak English.
   expect(screen.getByRole('button', { name: 'Schließen' })).toBeInTheDocument();

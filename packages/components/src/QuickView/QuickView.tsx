@@ -32,8 +32,8 @@ export interface QuickViewProps<Product extends QuickViewProduct = QuickViewProd
   items?: readonly ProductGalleryItem[] | undefined;
   /** Its colors with their names. Empty or left out: none to choose. */
   colors?: readonly { value: string; label: string }[] | undefined;
-  /** Address of the product's page. */
-  href: string;
+  /** Address of the product's page. Left out: no link leads there. */
+  href?: string | undefined;
   /** Called with product and choice. It may return a promise; a rejection is told. Without it nothing can be added. */
   onAdd?: ((product: Product, choice: QuickViewChoice) => HandlerResult) | undefined;
   /** Slot beside the button that adds, as a `WishlistButton`. */

@@ -17,7 +17,8 @@ import { ProductGallery } from '../ProductGallery';
 import type { ProductGalleryItem } from '../ProductGallery';
 import { QuantitySelector } from '../QuantitySelector';
 import { Rating } from '../Rating';
-import { VariantPicker, variantOf } from '../VariantPicker';
+import { VariantPicker } from '../VariantPicker';
+import { choiceIn, isSoldOut, missingPart, stockOf, variantOf } from '../VariantPicker/variantPickerState';
 import type { VariantChoice } from '../VariantPicker';
 import styles from './QuickView.module.css';
 import type { QuickViewLabels } from './labels';
@@ -27,7 +28,7 @@ interface QuickViewContentProps<Product extends QuickViewProduct> {
   product: Product;
   items: readonly ProductGalleryItem[];
   colors: readonly { value: string; label: string }[];
-  href: string;
+  href: string | undefined;
   onAdd: ((product: Product, choice: QuickViewChoice) => HandlerResult) | undefined;
   actions: ReactNode;
   settings: Settings;
@@ -48,12 +49,22 @@ export function QuickViewContent<Product extends QuickViewProduct>({
   settings,
   messages,
 }: QuickViewContentProps<Product>) {
-  const [choice, setChoice] = useState<VariantChoice>({ color: colors[0]?.value, size: product.size?.[0] });
-  const [quantity, setQuantity] = useState(1);
-  const [state, setState] = useState<'ready' | 'adding' | 'added' | 'failed'>('ready');
-  const variants = product.variants ?? [];
-  const variant = variantOf(variants, choice);
-  const stock = variant?.stock ?? product.stock;
+  const [chosen, setChosen] = useState<VariantChoice>({});
+  const [chosenQuantity, setQuantity] = useState(1);
+  const [state, setState] = useState<'ready' | 'added' | 'failed'>('ready');
+  const options = {
+    colors: colors.map(({ value }) => value),
+    sizes: product.size ?? [],
+    variants: product.variants ?? [],
+    stock: product.stock,
+  };
+  const choice = choiceIn(options, chosen);
+  const missing = missingPart(options, choice);
+  const variant = variantOf(options.variants, choice);
+  const stock = stockOf(options, choice);
+  const isGone = isSoldOut(options);
+  // One quantity for what is shown and what is added: another choice may have fewer pieces.
+  const quantity = Math.min(chosenQuantity, stock ?? chosenQuantity);
   const { currency, locale } = settings;
 
   useEffect(() => {
@@ -63,10 +74,28 @@ export function QuickViewContent<Product extends QuickViewProduct>({
   }, [state]);
 
   const facts = useRef<HTMLDivElement>(null);
+  const askFor = (part: 'color' | 'size') => {
+    const group = part === 'size' ? 'sizes' : 'colors';
+    facts.current?.querySelector<HTMLElement>(`[data-mr-part=${group}] input:not(:disabled)`)?.focus();
+    announce(part === 'size' ? messages.chooseSize : messages.chooseColor);
+  };
   const handleAdd = () => {
-    if (!onAdd || state === 'adding') return;
+    if (!onAdd) return;
     prepareLiveRegions();
-    setState('adding');
+    if (missing) {
+      askFor(missing);
+      return;
+    }
+    // The field may hold what is no quantity, with a message under it.
+    const field = facts.current?.querySelector<HTMLInputElement>('[role=spinbutton]');
+    if (field?.checkValidity() === false) {
+      field.focus();
+      return;
+    }
+    const label = colors.find(({ value }) => value === choice.color)?.label;
+    const size = choice.size === undefined ? undefined : format(messages.size, { size: choice.size });
+    const item = [product.title, label, size].filter(Boolean).join(', ');
+    // Pressed again before the answer it adds again: a press that is lost would be a piece that is lost.
     settle(
       onAdd(product, { ...choice, quantity }),
       () => {
@@ -75,7 +104,7 @@ export function QuickViewContent<Product extends QuickViewProduct>({
           '[data-mr-root="gallery"] [data-mr-part="slide"]:not([tabindex]) img',
         );
         import('../motion').then(({ flyToCart }) => flyToCart(picture)).catch(() => undefined);
-        announce(format(messages.added, { item: product.title }));
+        announce(format(messages.added, { item }));
       },
       () => {
         setState('failed');
@@ -83,6 +112,7 @@ export function QuickViewContent<Product extends QuickViewProduct>({
       },
     );
   };
+  const addText = missing === 'size' ? messages.chooseSize : missing === 'color' ? messages.chooseColor : messages.add;
   return (
     <div className={styles.columns}>
       {items.length === 0 ? null : (
@@ -120,20 +150,20 @@ export function QuickViewContent<Product extends QuickViewProduct>({
           />
           {product.unit ? <span className={styles.unit}>{format(messages.unit, { unit: product.unit })}</span> : null}
         </p>
-        {colors.length > 0 || (product.size?.length ?? 0) > 0 ? (
+        {options.colors.length > 0 || options.sizes.length > 0 ? (
           <VariantPicker
             colors={colors}
             sizes={product.size}
-            variants={variants}
+            variants={options.variants}
             value={choice}
-            onValueChange={setChoice}
+            onValueChange={setChosen}
             labels={messages.variants}
           />
         ) : null}
-        {onAdd !== undefined && stock === 0 ? <p className={styles.soldOut}>{messages.soldOut}</p> : null}
+        {onAdd !== undefined && isGone ? <p className={styles.soldOut}>{messages.soldOut}</p> : null}
         {state === 'failed' ? <p className={styles.failed}>{messages.failed}</p> : null}
         <div className={styles.actions}>
-          {onAdd === undefined || stock === 0 ? null : (
+          {onAdd === undefined || isGone ? null : (
             <>
               <QuantitySelector
                 item={product.title}
@@ -146,27 +176,28 @@ export function QuickViewContent<Product extends QuickViewProduct>({
               <Button
                 className={styles.add}
                 size="lg"
-                pending={state === 'adding'}
-                startIcon={state === 'added' ? <CheckIcon /> : <ShoppingBagIcon />}
+                startIcon={missing ? null : state === 'added' ? <CheckIcon /> : <ShoppingBagIcon />}
                 onClick={handleAdd}
               >
-                {state === 'added' ? messages.addedButton : messages.add}
+                {state === 'added' && !missing ? messages.addedButton : addText}
               </Button>
             </>
           )}
           {actions}
         </div>
-        <p>
-          {linkElement(settings.renderLink, {
-            className: styles.more,
-            href,
-            children: (
-              <>
-                {messages.more} <ArrowRightIcon />
-              </>
-            ),
-          })}
-        </p>
+        {href === undefined ? null : (
+          <p>
+            {linkElement(settings.renderLink, {
+              className: styles.more,
+              href,
+              children: (
+                <>
+                  {messages.more} <ArrowRightIcon />
+                </>
+              ),
+            })}
+          </p>
+        )}
       </div>
     </div>
   );

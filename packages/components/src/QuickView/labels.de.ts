@@ -10,6 +10,9 @@ import type { QuickViewLabels } from './labels';
 export const quickViewLabels: QuickViewLabels = {
   loading: 'Artikel wird geladen …',
   add: 'In den Warenkorb',
+  chooseSize: 'Größe wählen',
+  chooseColor: 'Farbe wählen',
+  size: 'Größe {size}',
   addedButton: 'Hinzugefügt',
   added: '{item} liegt im Warenkorb',
   failed: 'Der Warenkorb konnte nicht geändert werden. Bitte versuchen Sie es noch einmal.',

@@ -11,9 +11,15 @@ export interface QuickViewLabels {
   loading: string;
   /** The button that adds. */
   add: string;
+  /** The same button until a size is chosen; announced when it is pressed. */
+  chooseSize: string;
+  /** The same for a color. */
+  chooseColor: string;
+  /** A size in what is announced. `{size}` is filled in. */
+  size: string;
   /** The same button for a moment after it has added. */
   addedButton: string;
-  /** Announced after adding. `{item}` is filled in. */
+  /** Announced after adding. `{item}` is filled in: the title, and what was chosen. */
   added: string;
   /** Announced and shown when the cart did not take it. */
   failed: string;
@@ -41,6 +47,9 @@ export interface QuickViewLabels {
 export const quickViewLabels: QuickViewLabels = {
   loading: 'Loading the product…',
   add: 'Add to cart',
+  chooseSize: 'Choose a size',
+  chooseColor: 'Choose a color',
+  size: 'Size {size}',
   addedButton: 'Added',
   added: '{item} added to cart',
   failed: 'The cart could not be changed. Please try again.',

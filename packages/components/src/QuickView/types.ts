@@ -17,9 +17,9 @@ export interface QuickViewProduct extends PriceRecord {
   ratingCounts?: readonly number[] | null | undefined;
   /** What the price is for, as "kg". */
   unit?: string | null | undefined;
-  /** The sizes. */
+  /** The sizes. Of several none is chosen for the shopper. */
   size?: readonly string[] | null | undefined;
-  /** Choices with a price or a stock of their own. */
+  /** Choices with a price or a stock of their own; one with stock 0 cannot be chosen. */
   variants?: readonly QuickViewVariant[] | null | undefined;
   /** Pieces at hand. Left out: in stock. */
   stock?: number | undefined;

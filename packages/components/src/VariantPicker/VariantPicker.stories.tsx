@@ -8,8 +8,8 @@ const colors = [
   { value: '#c4463f', label: 'Brick red' },
 ];
 const variants = [
-  { id: 'p~22283f~XL', stock: 0 },
-  { id: 'p~c4463f~M', stock: 0 },
+  { color: '#22283f', size: 'XL', stock: 0 },
+  { color: '#c4463f', size: 'M', stock: 0 },
 ];
 
 const meta = preview.meta({

@@ -9,8 +9,8 @@ const colors = [
   { value: '#c4463f', label: 'Brick red' },
 ];
 const variants = [
-  { id: 'p~22283f~S', stock: 0 },
-  { id: 'p~c4463f~M', stock: 0 },
+  { color: '#22283f', size: 'S', stock: 0 },
+  { color: '#c4463f', size: 'M', stock: 0 },
 ];
 const changes = vi.fn<(choice: VariantChoice, reason: string) => void>();
 
@@ -36,23 +36,41 @@ const attach = (container: HTMLElement) =>
   attachVariantPicker(container, { onValueChange: (choice, { reason }) => changes(choice, reason) });
 
 describeBehavior('VariantPicker', attach, {
-  'names colors and sizes, and begins with what can be had': {
+  'names colors and sizes, says what is gone, and chooses no size': {
     element: picker,
     run: () => {
       expect(screen.getByRole('group', { name: 'Color' })).toBeInTheDocument();
       expect(screen.getByRole('group', { name: 'Size' })).toBeInTheDocument();
       expect(radio('Midnight')).toBeChecked();
       expect(radio(/^S ?, not available$/)).toBeDisabled();
-      expect(radio('M')).toBeChecked();
+      for (const size of ['M', 'L']) expect(radio(size)).not.toBeChecked();
     },
   },
-  'takes another size when the chosen one is gone in the new color': {
+  'chooses nothing in the place of a size that is gone in the new color': {
     element: picker,
     run: async ({ user }) => {
+      await user.click(radio('M'));
       await user.click(radio('Brick red'));
-      expect(changes).toHaveBeenCalledExactlyOnceWith({ color: '#c4463f', size: 'S' }, 'color');
-      expect(radio('S')).toBeChecked();
+      expect(changes).toHaveBeenLastCalledWith({ color: '#c4463f', size: undefined }, 'color');
       expect(radio(/^M ?, not available$/)).toBeDisabled();
+      for (const size of ['S', 'L']) expect(radio(size)).not.toBeChecked();
+    },
+  },
+  'has the only size chosen, and begins with a color that can be had': {
+    element: <VariantPicker colors={colors} sizes={['One size']} variants={[{ color: '#22283f', stock: 0 }]} />,
+    run: () => {
+      expect(radio(/^Midnight ?, not available$/)).toBeDisabled();
+      expect(radio('Brick red')).toBeChecked();
+      expect(radio('One size')).toBeChecked();
+    },
+  },
+  'cannot choose a color without stock where there are no sizes': {
+    element: <VariantPicker colors={colors} variants={[{ color: '#c4463f', stock: 0 }]} />,
+    run: async ({ user }) => {
+      expect(radio('Midnight')).toBeChecked();
+      await user.click(radio(/^Brick red ?, not available$/));
+      expect(radio('Midnight')).toBeChecked();
+      expect(changes).not.toHaveBeenCalled();
     },
   },
   'keeps a size that the new color has, and says what was chosen': {
@@ -63,14 +81,6 @@ describeBehavior('VariantPicker', attach, {
       await user.click(radio('Brick red'));
       expect(changes).toHaveBeenLastCalledWith({ color: '#c4463f', size: 'L' }, 'color');
       expect(radio('L')).toBeChecked();
-    },
-  },
-  'has one size to choose among those that are left': {
-    element: <VariantPicker colors={colors.slice(0, 1)} sizes={['S', 'M']} variants={variants} />,
-    run: async ({ user }) => {
-      await user.click(radio(/^S ?, not available$/));
-      expect(radio('M')).toBeChecked();
-      expect(changes).not.toHaveBeenCalled();
     },
   },
 });

@@ -10,7 +10,7 @@ import { useSettings } from '#settings';
 import { variantPickerLabels } from './labels';
 import type { VariantPickerLabels } from './labels';
 import styles from './VariantPicker.module.css';
-import { choiceAfterColor, firstSize, soldOutSizes } from './variantPickerState';
+import { choiceIn, soldOutColors, soldOutSizes } from './variantPickerState';
 import type { VariantChangeReason, VariantChoice, VariantStock } from './variantPickerState';
 
 export interface VariantPickerProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
@@ -18,11 +18,11 @@ export interface VariantPickerProps extends Omit<ComponentProps<'div'>, 'childre
   colors?: readonly { value: string; label: string }[] | undefined;
   /** The sizes. Empty or left out: none to choose. */
   sizes?: readonly string[] | null | undefined;
-  /** Choices with a stock of their own; one without stock cannot be chosen. */
+  /** Choices with a stock of their own; one with stock 0 cannot be chosen. */
   variants?: readonly VariantStock[] | undefined;
   /** What is chosen, where the parent owns it. */
   value?: VariantChoice | undefined;
-  /** What is chosen at first. @default the first color, and the first size that can be had */
+  /** What is chosen at first. @default the first color that can be had; no size, unless there is only one */
   defaultValue?: VariantChoice | undefined;
   /** Called after another color or size was chosen. */
   onValueChange?: ((value: VariantChoice, details: { reason: VariantChangeReason }) => void) | undefined;
@@ -35,8 +35,8 @@ export interface VariantPickerProps extends Omit<ComponentProps<'div'>, 'childre
 }
 
 /**
- * Color and size of a product, each a named group of radio buttons; a size that is gone in the chosen color is said to be in
- * words. Renders a `<div>`. On static pages its HTML is a part of the form, and `attachVariantPicker` follows the color.
+ * Color and size of a product, each a named group of radio buttons; what is gone is said to be in words. Of several sizes none is
+ * chosen for the shopper. Renders a `<div>`. On static pages its HTML is a part of the form, and `attachVariantPicker` follows the color.
  */
 export function VariantPicker({
   colors = [],
@@ -53,21 +53,16 @@ export function VariantPicker({
 }: VariantPickerProps) {
   const settings = useSettings({});
   const messages = mergeLabels(variantPickerLabels, settings.labels.VariantPicker, labels);
-  const allSizes = sizes ?? [];
-  const firstColor = defaultValue?.color ?? colors[0]?.value;
+  const options = { colors: colors.map((color) => color.value), sizes: sizes ?? [], variants };
   const [kept, setChoice] = useControllableState({
     value,
-    defaultValue: {
-      color: firstColor,
-      size: defaultValue?.size ?? firstSize(variants, allSizes, firstColor),
-    },
+    defaultValue: defaultValue ?? {},
     onChange: onValueChange,
   });
   // What was chosen may have been taken away.
-  const color = colors.some(({ value: own }) => own === kept.color) ? kept.color : colors[0]?.value;
-  const isThere = kept.size !== undefined && allSizes.includes(kept.size);
-  const choice = { color, size: isThere ? kept.size : firstSize(variants, allSizes, color) };
-  const gone = soldOutSizes(variants, allSizes, choice.color);
+  const choice = choiceIn(options, kept);
+  const goneColors = soldOutColors(options);
+  const goneSizes = soldOutSizes(options, choice.color);
   return (
     <div
       {...rest}
@@ -80,19 +75,18 @@ export function VariantPicker({
           data-mr-part="colors"
           label={messages.color}
           name={colorName}
-          items={colors}
-          value={choice.color}
-          onValueChange={(next) =>
-            setChoice(choiceAfterColor(variants, allSizes, { ...choice, color: next }), { reason: 'color' })
-          }
+          items={colors.map((color) => ({ ...color, disabled: goneColors.includes(color.value) }))}
+          labels={{ unavailable: messages.unavailable }}
+          value={choice.color ?? ''}
+          onValueChange={(color) => setChoice(choiceIn(options, { ...choice, color }), { reason: 'color' })}
         />
       )}
-      {allSizes.length === 0 ? null : (
+      {options.sizes.length === 0 ? null : (
         <ChoiceGroup
           data-mr-part="sizes"
           label={messages.size}
           name={sizeName}
-          items={allSizes.map((size) => ({ value: size, label: size, disabled: gone.includes(size) }))}
+          items={options.sizes.map((size) => ({ value: size, label: size, disabled: goneSizes.includes(size) }))}
           labels={{ unavailable: messages.unavailable }}
           value={choice.size ?? ''}
           onValueChange={(size) => setChoice({ ...choice, size }, { reason: 'size' })}

@@ -1,5 +1,5 @@
 import { attachRoots, partsOf } from '../internal/behavior';
-import { choiceAfterColor, soldOutSizes } from './variantPickerState';
+import { choiceIn, soldOutSizes } from './variantPickerState';
 import type { VariantChangeReason, VariantChoice, VariantStock } from './variantPickerState';
 
 /** What a page gives to `attachVariantPicker`. */
@@ -27,15 +27,16 @@ export function attachVariantPicker(
     const chosen = (part: 'colors' | 'sizes') => inputs(part).find(({ checked }) => checked)?.value;
 
     const show = () => {
-      const sizes = inputs('sizes').map(({ value }) => value);
+      const values = (part: 'colors' | 'sizes') => inputs(part).map(({ value }) => value);
+      const options = { colors: values('colors'), sizes: values('sizes'), variants };
       const color = chosen('colors');
-      const gone = soldOutSizes(variants, sizes, color);
+      const gone = soldOutSizes(options, color);
       for (const input of inputs('sizes')) {
         input.disabled = gone.includes(input.value);
         // The label's own words were written for the first color.
         input.setAttribute('aria-label', input.disabled ? `${input.value}, ${unavailable}` : input.value);
       }
-      const { size } = choiceAfterColor(variants, sizes, { color, size: chosen('sizes') });
+      const { size } = choiceIn(options, { color, size: chosen('sizes') });
       for (const input of inputs('sizes')) input.checked = input.value === size;
     };
     root.addEventListener(

@@ -1,6 +1,6 @@
 export { VariantPicker } from './VariantPicker';
 export type { VariantPickerProps } from './VariantPicker';
-export { variantOf } from './variantPickerState';
-export type { VariantChoice, VariantStock } from './variantPickerState';
+export { choiceIn, isSoldOut, missingPart, needsChoice, stockOf, variantOf } from './variantPickerState';
+export type { VariantChoice, VariantOptions, VariantStock } from './variantPickerState';
 export { variantPickerLabels } from './labels';
 export type { VariantPickerLabels } from './labels';

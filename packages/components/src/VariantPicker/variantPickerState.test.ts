@@ -1,22 +1,100 @@
 import { expect, it } from 'vitest';
-import { firstSize, soldOutSizes, variantOf } from './variantPickerState';
+import {
+  choiceIn,
+  isSoldOut,
+  missingPart,
+  needsChoice,
+  soldOutColors,
+  soldOutSizes,
+  stockOf,
+  variantOf,
+} from './variantPickerState';
+import type { VariantOptions, VariantStock } from './variantPickerState';
 
-const variants = [
-  { id: 'p~22283f~S', stock: 0 },
-  { id: 'p~22283f~L', price: 12 },
-  { id: 'p~~XL', stock: 3 },
-];
-
-it('finds the variant of a color and a size', () => {
-  expect(variantOf(variants, { color: '#22283f', size: 'L' })).toEqual({ id: 'p~22283f~L', price: 12 });
-  expect(variantOf(variants, { size: 'XL' })?.stock).toBe(3);
-  expect(variantOf(variants, { color: '#c4463f', size: 'L' })).toBeUndefined();
+const blue = '#22283f';
+const red = '#c4463f';
+const options = (variants: VariantStock[], own: Partial<VariantOptions> = {}): VariantOptions => ({
+  colors: [blue, red],
+  sizes: ['S', 'M', '90~110 cm'],
+  variants,
+  ...own,
 });
 
-it('knows what is gone in a color, and begins with what is as the product itself', () => {
-  expect(soldOutSizes(variants, ['S', 'M', 'L'], '#22283f')).toEqual(['S']);
-  expect(soldOutSizes(variants, ['S', 'M', 'L'], '#c4463f')).toEqual([]);
-  expect(firstSize(variants, ['S', 'L', 'M'], '#22283f')).toBe('M');
-  expect(firstSize(variants, ['S', 'L'], '#22283f')).toBe('L');
-  expect(firstSize(variants, ['S'], '#22283f')).toBeUndefined();
+it('finds the variant of a color and a size, whatever signs a size has', () => {
+  const variants = [
+    { color: blue, size: 'L', price: 12 },
+    { size: 'XL', stock: 3 },
+    { color: red, size: '90~110 cm', price: 9 },
+    { color: red, size: 'M (38)', price: 8 },
+  ];
+  expect(variantOf(variants, { color: blue, size: 'L' })).toBe(variants[0]);
+  expect(variantOf(variants, { size: 'XL' })).toBe(variants[1]);
+  expect(variantOf(variants, { color: red, size: '90~110 cm' })).toBe(variants[2]);
+  expect(variantOf(variants, { color: red, size: 'M (38)' })).toBe(variants[3]);
+  expect(variantOf(variants, { color: red, size: 'L' })).toBeUndefined();
+});
+
+it('takes what the closer variant leaves out from the wider one', () => {
+  const variants = [
+    { color: red, size: 'M', price: 12, stock: undefined },
+    { color: red, stock: 0, price: 10 },
+  ];
+  expect(variantOf(variants, { color: red, size: 'M' })).toMatchObject({ price: 12, stock: 0 });
+  expect(variantOf(variants, { color: red })).toBe(variants[1]);
+});
+
+it('knows what is gone: a size in a color, a color without sizes, a color in every size, all', () => {
+  expect(soldOutSizes(options([{ color: blue, size: 'S', stock: 0 }]), blue)).toEqual(['S']);
+  expect(soldOutSizes(options([{ color: blue, size: 'S', stock: 0 }]), red)).toEqual([]);
+  expect(soldOutSizes(options([{ size: 'S', stock: 0 }]), red)).toEqual(['S']);
+  expect(soldOutColors(options([{ color: red, stock: 0 }]))).toEqual([red]);
+  expect(soldOutColors(options([{ color: red, stock: 0 }], { sizes: [] }))).toEqual([red]);
+  expect(soldOutColors(options(['S', 'M'].map((size) => ({ color: red, size, stock: 0 }))))).toEqual([]);
+  expect(soldOutColors(options(['S', 'M', '90~110 cm'].map((size) => ({ color: red, size, stock: 0 }))))).toEqual([
+    red,
+  ]);
+  expect(isSoldOut(options([{ color: red, stock: 0 }]))).toBe(false);
+  expect(
+    isSoldOut(
+      options([
+        { color: red, stock: 0 },
+        { color: blue, stock: 0 },
+      ]),
+    ),
+  ).toBe(true);
+  expect(isSoldOut(options([], { stock: 0 }))).toBe(true);
+  expect(isSoldOut(options([{ color: red, size: 'M', stock: 1 }], { stock: 0 }))).toBe(false);
+  expect(isSoldOut(options([], { colors: [], sizes: [] }))).toBe(false);
+  expect(stockOf(options([{ color: red, price: 3 } as VariantStock], { stock: 4 }), { color: red })).toBe(4);
+});
+
+it('chooses no size of several, the only one, and no part that is gone', () => {
+  expect(choiceIn(options([]), {})).toEqual({ color: blue, size: undefined });
+  expect(choiceIn(options([], { sizes: ['One size'] }), {})).toEqual({ color: blue, size: 'One size' });
+  expect(choiceIn(options([{ size: 'M', stock: 0 }], { sizes: ['M'] }), {})).toEqual({});
+  expect(choiceIn(options([{ color: blue, size: 'M', stock: 0 }], { sizes: ['M'] }), {})).toEqual({
+    color: red,
+    size: 'M',
+  });
+  expect(choiceIn(options([{ color: blue, stock: 0 }]), { color: blue, size: 'M' })).toEqual({ color: red, size: 'M' });
+  expect(choiceIn(options([{ color: red, size: 'M', stock: 0 }]), { color: red, size: 'M' })).toEqual({
+    color: red,
+    size: undefined,
+  });
+  expect(choiceIn(options([]), { color: '#000000', size: 'XXL' })).toEqual({ color: blue, size: undefined });
+});
+
+it('needs a choice of several sizes, or where the first color is gone', () => {
+  expect(needsChoice(options([]))).toBe(true);
+  expect(needsChoice(options([], { sizes: [] }))).toBe(false);
+  expect(needsChoice(options([], { sizes: ['One size'] }))).toBe(false);
+  expect(needsChoice(options([{ color: red, stock: 0 }], { sizes: [] }))).toBe(false);
+  expect(needsChoice(options([{ color: blue, stock: 0 }], { sizes: [] }))).toBe(true);
+});
+
+it('names the part that is to be chosen', () => {
+  expect(missingPart(options([]), { color: blue })).toBe('size');
+  expect(missingPart(options([], { sizes: [] }), {})).toBe('color');
+  expect(missingPart(options([]), { color: blue, size: 'M' })).toBeUndefined();
+  expect(missingPart(options([], { colors: [], sizes: [] }), {})).toBeUndefined();
 });

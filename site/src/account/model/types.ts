@@ -66,6 +66,7 @@ export interface AccountContext {
   currency: string;
   messages: {
     account: Messages['account'];
+    cart: Pick<Messages['cart'], 'size'>;
     counts: Messages['counts'];
     home: string;
     siteName: string;

@@ -139,6 +139,7 @@ export const messages: Messages = {
     description: '{title} für {price} von {shop}. {delivery}; 30 Tage Rückgaberecht.',
     descriptionNoShop: '{title} für {price} bei Marketrow. {delivery}; 30 Tage Rückgaberecht.',
     addToCart: 'In den Warenkorb',
+    chooseSize: 'Größe wählen',
     addedButton: 'Hinzugefügt',
     added: '{name}: {count} Stück im Warenkorb',
     addToWishlist: '{name} auf die Merkliste setzen',
@@ -201,6 +202,7 @@ export const messages: Messages = {
   },
   cart: {
     title: 'Warenkorb',
+    size: 'Größe {size}',
     description: 'Ihr Warenkorb bei Marketrow: was darin ist, aus welchen Shops, und was es zusammen kostet.',
     delivery: {
       express: 'In der Stadt in 40 Minuten, sonst per Post',
@@ -310,6 +312,10 @@ export const messages: Messages = {
     soldOut: {
       one: '{count} ist ausverkauft und bleibt auf der Merkliste.',
       other: '{count} sind ausverkauft und bleiben auf der Merkliste.',
+    },
+    toChoose: {
+      one: '{count} gibt es in mehreren Größen: Wählen Sie dort eine.',
+      other: '{count} gibt es in mehreren Größen: Wählen Sie dort jeweils eine.',
     },
     full: 'Der Warenkorb ist voll.',
     undone: 'Wieder auf Ihrer Merkliste',

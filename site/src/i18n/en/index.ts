@@ -136,6 +136,7 @@ export const messages = {
     description: '{title}, {price}, from {shop}. {delivery}; 30 days to return.',
     descriptionNoShop: '{title}, {price}, on Marketrow. {delivery}; 30 days to return.',
     addToCart: 'Add to cart',
+    chooseSize: 'Choose a size',
     addedButton: 'Added',
     added: '{name}: {count} in the cart',
     addToWishlist: 'Add {name} to wishlist',
@@ -199,6 +200,7 @@ export const messages = {
   },
   cart: {
     title: 'Cart',
+    size: 'Size {size}',
     description: 'Your cart on Marketrow: what is in it, from which shops, and what it comes to.',
     /** How the goods of a shop are delivered, by kind: on a product's page as `product.delivery`. */
     delivery: {
@@ -311,6 +313,10 @@ export const messages = {
     soldOut: {
       one: '{count} is sold out and stays on the list.',
       other: '{count} are sold out and stay on the list.',
+    } satisfies PluralMessage,
+    toChoose: {
+      one: '{count} has sizes: choose one at the product.',
+      other: '{count} have sizes: choose one at each product.',
     } satisfies PluralMessage,
     full: 'The cart is full.',
     undone: 'Back on your wishlist',

@@ -25,7 +25,7 @@ export function FrameCart({ data, open, onClose }: FrameCartProps) {
   useEffect(() => {
     if (open) retry();
   }, [open, retry]);
-  const groups = cartGroups(items, snapshots);
+  const groups = cartGroups(items, snapshots, data.size);
   // Until the products of all lines are read, what was known before stays.
   useUnavailable(
     unavailableRows(groups),

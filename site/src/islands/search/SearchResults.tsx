@@ -4,6 +4,7 @@ import { ProductGrid } from '@marketrow/components/ProductGrid';
 import { useSyncExternalStore } from 'react';
 import { cartLine } from '../../cart/cartLine';
 import { changeCart } from '../../cart/isTaken';
+import { openPicker } from '../../scripts/lib/openPicker';
 import { pictureWidths } from '../../data/pictureWidths';
 import type { FoundProduct } from '../../search/catalog';
 import type { View } from '../../search/searchQuery';
@@ -29,12 +30,13 @@ export function SearchResults(props: SearchResultsProps) {
   const { products, view, label, headingLevel, kit, productHref, currency } = props;
   const { items } = useCart(cart);
   const wished = useSyncExternalStore(wishlist.subscribe, wishlist.getState, wishlist.getServerState);
+  const hrefOf = ({ slug }: FoundProduct) => productHref.replace('{slug}', encodeURIComponent(slug));
   const card = (found: FoundProduct, index: number) => (
     <ProductCard
       {...kit.ProductCard}
       currency={currency}
       product={{ ...found, colors: found.swatches.map(({ value }) => value) }}
-      href={productHref.replace('{slug}', encodeURIComponent(found.slug))}
+      href={hrefOf(found)}
       headingLevel={headingLevel}
       layout={view === 'list' ? 'list' : 'grid'}
       srcSet={pictureWidths(found.thumbnail)}
@@ -47,6 +49,7 @@ export function SearchResults(props: SearchResultsProps) {
       wished={wished.includes(found.id)}
       soldOut={found.soldOut}
       onAdd={() => changeCart(() => cart.setItem(cartLine(found)))}
+      onChoose={() => void openPicker(cartLine(found), hrefOf(found))}
       onQuantityChange={(quantity) => changeCart(() => cart.setQty(found.id, quantity))}
       onWishlistChange={() => wishlist.toggle(found.id)}
     />

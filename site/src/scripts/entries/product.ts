@@ -4,7 +4,7 @@
  * site/budgets.json.
  */
 import { find } from '../../markup';
-import { buy, chosenIn } from '../lib/buy';
+import { asksForSize, buy, chosenIn, needsSize } from '../lib/buy';
 
 const usageEvents = ['pointerover', 'focusin', 'click', 'keydown'];
 let replay: (() => void) | undefined;
@@ -28,7 +28,7 @@ function loadParts(event?: Event): void {
   }
   loading ??= import('../lib/productParts').then(({ attachParts }) => {
     for (const sign of usageEvents) removeEventListener(sign, loadParts, true);
-    attachParts(chosenIn);
+    attachParts({ asksForSize, chosenIn, needsSize });
     replay?.();
   });
 }

@@ -9,7 +9,7 @@ import { cart } from '../../store';
 
 /** The line of the choice in the form of a product. */
 export function chosenIn(form: HTMLElement): CartItem {
-  const { line: pictured, price, discount, variants, pictures } = read(form, 'buy');
+  const { line: pictured, price, discount, variants, pictures, size: sizeText } = read(form, 'buy');
   const checked = (name: string) => form.querySelector<HTMLInputElement>(`[name=${name}]:checked`);
   const colour = checked('colour');
   const size = checked('size')?.value;
@@ -20,11 +20,25 @@ export function chosenIn(form: HTMLElement): CartItem {
     ...(size !== undefined && { size }),
   };
   const imgUrl = (colour && pictures[colour.value]) ?? pictured.imgUrl;
-  return chosenLine({ ...pictured, imgUrl }, choice, { price, discount, variants });
+  return chosenLine({ ...pictured, imgUrl }, choice, { price, discount, variants }, sizeText);
+}
+
+/** Whether a size is still to be chosen in the form of a product. */
+export function needsSize(form: HTMLElement): boolean {
+  return form.querySelector('[name=size]') !== null && form.querySelector('[name=size]:checked') === null;
+}
+
+/** Leads to the sizes where none is chosen, and says so. Returns whether one has to be chosen first. */
+export function asksForSize(form: HTMLElement): boolean {
+  if (!needsSize(form)) return false;
+  form.querySelector<HTMLElement>('[name=size]:enabled')?.focus();
+  announce(read(form, 'buy').chooseSize);
+  return true;
 }
 
 /** Puts the choice in the form of a product into the cart, says so, and opens the cart over the page. */
 export function buy(form: HTMLFormElement): void {
+  if (asksForSize(form)) return;
   const { added, addedButton } = read(form, 'buy');
   const line = chosenIn(form);
   // The frame shows why it was refused.

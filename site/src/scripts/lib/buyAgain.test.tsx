@@ -15,9 +15,10 @@ const held = {
   bought: { one: '{count} piece is back.', other: '{count} pieces are back.' },
   soldOut: { one: '{count} is out of stock.', other: '{count} are out of stock.' },
   notSold: 'Nothing is sold any more',
+  size: 'Size {size}',
   unread: 'Could not be read',
 };
-const product = { id: 'k', title: 'Key', price: 50, discount: 10, thumbnail: '/k.webp' };
+const product = { id: 'k', title: 'Key', price: 50, discount: 10, thumbnail: '/k.webp', size: ['S', 'M'] };
 const colours = [{ value: '#c4463f', label: 'Red' }];
 
 /** What the shop answers, by slug. */
@@ -50,7 +51,7 @@ it('puts what is still sold into the cart, as it was chosen, and opens the cart'
   shop = { key: sold('key'), pear: missing };
   await buyAgain(held);
   expect(add).toHaveBeenCalledExactlyOnceWith(
-    expect.objectContaining({ id: 'key~c4463f~M', name: 'Key (Red, M)', price: 45 }),
+    expect.objectContaining({ id: 'key~c4463f~M', name: 'Key (Red, Size M)', price: 45 }),
     2,
   );
   expect(document.querySelector('[role=status]')).toHaveTextContent('2 pieces are back');

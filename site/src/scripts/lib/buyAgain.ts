@@ -22,13 +22,14 @@ export async function buyAgain({
   soldOut,
   notSold,
   unread,
+  size,
 }: Held['buy-again']): Promise<void> {
   const { lang } = document.documentElement;
   const lines = await Promise.all(
     items.map(async (item) => {
       const snapshot = await readSnapshot(template, item.slug);
       if (!snapshot) return null;
-      const line = lineOf(snapshot, item.variant);
+      const line = lineOf(snapshot, item.variant, size);
       return { line, quantity: Math.min(item.quantity, snapshotStock(snapshot, line.id) ?? Infinity) };
     }),
   ).catch(() => undefined);
@@ -68,11 +69,17 @@ function show(text: string): void {
   note.hidden = text === '';
 }
 
-/** The line of the same choice: an order names it in words, `Midnight, M`. */
-function lineOf(product: ProductSnapshot, variant: string | undefined): CartItem {
+/** The line of the same choice: an order names it in words, `Midnight, Size M`, and before `Midnight, M`. */
+function lineOf(product: ProductSnapshot, variant: string | undefined, sizeText: string): CartItem {
   const line = cartLine(product);
   if (variant === undefined) return line;
   const colour = product.colours.find(({ label }) => variant === label || variant.startsWith(`${label}, `));
-  const size = colour ? variant.slice(colour.label.length + 2) : variant;
-  return withChoice(line, { ...(colour && { colour }), ...(size !== '' && { size }) });
+  const named = colour ? variant.slice(colour.label.length + 2) : variant;
+  // "L" ends "Size XL" too: the longest one is meant.
+  const size =
+    product.size
+      ?.filter((own) => named === own || named.endsWith(` ${own}`))
+      .toSorted((one, other) => other.length - one.length)[0] ??
+    (named || undefined);
+  return withChoice(line, { ...(colour && { colour }), ...(size !== undefined && { size }) }, sizeText);
 }

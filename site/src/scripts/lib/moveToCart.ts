@@ -7,6 +7,7 @@ import { pluralIn } from '../../i18n/plural';
 import { find, read, selector, type Held } from '../../markup';
 import { itemsOf, productOf } from '../../productItems';
 import { cart, wishlist } from '../../store';
+import { openPicker } from './openPicker';
 import { focusItem, isMovable } from './results';
 
 /** What was taken off, and how it goes back: one piece of each that was moved out of the cart, all of it to where it was on the list. */
@@ -48,6 +49,7 @@ export function attachMoves(root: HTMLElement): void {
     const button = (target as Element).closest('button');
     const item = button?.closest('li');
     if (item && button?.matches(selector('move'))) move([item]);
+    if (item && button?.matches(selector('choose'))) void openPicker(lineOf(item), item.querySelector('a')?.href ?? '');
     if (button?.matches(selector('move-all'))) move(itemsOf(root).filter(({ hidden }) => !hidden));
     if (button?.matches(selector('undo'))) undo();
     if (button?.matches(selector('moved-close'))) close();
@@ -78,12 +80,15 @@ export function attachMoves(root: HTMLElement): void {
 function textOf(items: readonly HTMLElement[], moved: readonly HTMLElement[], messages: Held['wishlist']): string {
   const { lang } = document.documentElement;
   const movable = items.filter(isMovable).length;
+  const toChoose = items.filter((item) => find(item, 'choose')?.hidden === false).length;
+  const soldOut = items.length - movable - toChoose;
   const [first] = moved;
   const texts = [
     first && items.length === 1 ? fill(messages.movedOne, { item: lineOf(first).name }) : '',
     first && items.length > 1 ? pluralIn(lang, messages.moved, moved.length) : '',
     moved.length < movable ? messages.full : '',
-    movable < items.length ? pluralIn(lang, messages.soldOut, items.length - movable) : '',
+    toChoose > 0 ? pluralIn(lang, messages.toChoose, toChoose) : '',
+    soldOut > 0 ? pluralIn(lang, messages.soldOut, soldOut) : '',
   ];
   return texts.filter(Boolean).join(' ');
 }

@@ -3,28 +3,36 @@ import type { CartItem } from '@marketrow/cart-client';
 import { attachBundleBox } from '@marketrow/components/BundleBox/attach';
 import { announce } from '@marketrow/components/LiveRegion';
 import { attachProductGallery } from '@marketrow/components/ProductGallery/attach';
+import { writeMax, writeQuantity } from '@marketrow/components/QuantitySelector/attach';
 import { attachReviewList } from '@marketrow/components/ReviewList/attach';
 import { attachTabs } from '@marketrow/components/Tabs/attach';
+import { stockOf } from '@marketrow/components/VariantPicker';
 import { attachVariantPicker } from '@marketrow/components/VariantPicker/attach';
 import { isTaken } from '../../cart/isTaken';
+import { lineIdOf } from '../../cart/withChoice';
 import { thumbPicture } from '../../data/pictureWidths';
+import { fill } from '../../i18n/fill';
 import { find, findAll, read } from '../../markup';
 import { cart } from '../../store';
 import { showRecent } from './recentlyViewed';
 
-/** Gives the line of the choice in the form; handed in, since the page has it before it has these parts. */
-type ChosenIn = (form: HTMLElement) => CartItem;
+/** Reads the choice in the form; handed in, since the page has it before it has these parts. */
+interface ChoiceReader {
+  asksForSize: (form: HTMLElement) => boolean;
+  chosenIn: (form: HTMLElement) => CartItem;
+  needsSize: (form: HTMLElement) => boolean;
+}
 
 /** Attaches their behaviour. */
-export function attachParts(chosenIn: ChosenIn): void {
+export function attachParts(reader: ChoiceReader): void {
   const { body } = document;
   attachProductGallery(body);
   attachTabs(body);
   attachReviewList(body);
-  attachBundle(body, chosenIn);
+  attachBundle(body, reader);
   const show = () => {
-    showChoice();
-    showInBundle(chosenIn);
+    showChoice(reader);
+    showInBundle(reader);
   };
   attachVariantPicker(body, { onValueChange: show });
   // A browser may bring back an earlier choice.
@@ -33,7 +41,7 @@ export function attachParts(chosenIn: ChosenIn): void {
   void showRecent();
 }
 
-function attachBundle(body: HTMLElement, chosenIn: ChosenIn): void {
+function attachBundle(body: HTMLElement, { asksForSize, chosenIn }: ChoiceReader): void {
   const bundle = find(document, 'add-all');
   if (!bundle) return;
   attachBundleBox(body, {
@@ -41,6 +49,7 @@ function attachBundle(body: HTMLElement, chosenIn: ChosenIn): void {
       const { lines, added } = read(bundle, 'add-all');
       const form = find(document, 'buy');
       const [own] = lines;
+      if (form && own && ids.includes(own.id) && asksForSize(form)) return undefined;
       const chosen = lines.filter(({ id }) => ids.includes(id));
       const taken = chosen.filter((line) => isTaken(() => cart.add(form && line === own ? chosenIn(form) : line)));
       if (taken.length < chosen.length) return Promise.reject(new Error('mr: the cart refused a line of the bundle.'));
@@ -50,27 +59,39 @@ function attachBundle(body: HTMLElement, chosenIn: ChosenIn): void {
   });
 }
 
-/** Shows the price of the chosen variant, the product's own where the variant has none, and the chosen color's tint. */
-function showChoice(): void {
+/** Shows what the choice costs, how many there are of it, its name in the bar of a phone, and the chosen color's tint. */
+function showChoice({ needsSize }: ChoiceReader): void {
   const form = find(document, 'buy');
   if (!form) return;
-  const { line } = read(form, 'buy');
-  const data = new FormData(form);
-  const part = (name: string) => {
-    const value = data.get(name);
-    return typeof value === 'string' ? value : '';
-  };
-  const colour = part('colour');
+  const { line, variants, stock, addToCart, chooseSize, size: sizeText } = read(form, 'buy');
+  const checked = (name: string) => form.querySelector<HTMLInputElement>(`[name=${name}]:checked`);
+  const colour = checked('colour');
+  const choice = { ...(colour && { color: colour.value }), size: checked('size')?.value };
   // The frame of the pictures takes the tint of the choice.
-  if (colour) document.querySelector<HTMLElement>('.site-product')?.style.setProperty('--site-tint', colour);
-  const id = `${String(line.id)}~${colour.replace('#', '')}~${part('size')}`;
+  if (colour) document.querySelector<HTMLElement>('.site-product')?.style.setProperty('--site-tint', colour.value);
+  const id = lineIdOf(line.id, { color: choice.color, size: choice.size });
   const prices = [...findAll(document, 'price-of')];
   const hasOwn = prices.some((price) => read(price, 'price-of') === id);
   for (const price of prices) price.hidden = read(price, 'price-of') !== (hasOwn ? id : line.id);
+  const words = [colour?.labels?.[0]?.textContent, choice.size && fill(sizeText, { size: choice.size })];
+  find(document, 'chosen')?.replaceChildren(words.filter(Boolean).join(', '));
+  for (const button of form.elements) {
+    const text = button.matches('[type=submit]') && button.lastChild;
+    if (text) text.textContent = needsSize(form) ? chooseSize : addToCart;
+  }
+  showMax(form, stockOf({ colors: [], sizes: [], variants, stock }, choice));
+}
+
+/** No more than there are of the choice: what the field shows is what is added. */
+function showMax(form: HTMLFormElement, max = 9_999): void {
+  const field = form.querySelector<HTMLElement>('[data-mr-root=quantity]');
+  if (!field) return;
+  writeMax(field, max);
+  if (Number(field.querySelector('input')?.value) > max) writeQuantity(field, max);
 }
 
 /** The product's own row of the bundle is the choice as well: its picture, its price, and so the sum. */
-function showInBundle(chosenIn: ChosenIn): void {
+function showInBundle({ chosenIn }: ChoiceReader): void {
   const form = find(document, 'buy');
   const bundle = find(document, 'add-all');
   const row = bundle?.querySelector('li');

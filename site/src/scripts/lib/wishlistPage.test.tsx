@@ -29,6 +29,7 @@ const messages = {
   total: { one: '{count} product', other: '{count} products' },
   moved: { one: '{count} product moved.', other: '{count} products moved.' },
   soldOut: { one: '{count} is out of stock.', other: '{count} are out of stock.' },
+  toChoose: { one: '{count} has sizes.', other: '{count} have sizes.' },
   movedOne: '{item} moved to the cart.',
   removedOne: '{item} removed from your wishlist.',
   full: 'The cart is full.',
