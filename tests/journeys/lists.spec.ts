@@ -1,4 +1,5 @@
 import { expect, test } from '../support/journey.ts';
+import { languages } from '../support/words.ts';
 
 const phone = { width: 390, height: 844 };
 
@@ -150,3 +151,43 @@ test(
     }
   },
 );
+
+for (const language of ['en', 'de'] as const) {
+  const { base } = languages[language];
+
+  test(`the prices of a row of cards are on one line, and every score is shown, ${language}`, async ({ page }) => {
+    for (const path of ['/sales-1', '/grocery-2', '/gift-shop']) {
+      await page.goto(`${base}${path}`);
+      const faults = await page
+        .getByRole('main')
+        .getByRole('article')
+        .filter({ visible: true })
+        .evaluateAll((articles) => {
+          const cards = articles.filter((card) => (card as HTMLElement).dataset['layout'] === 'grid');
+          const place = (card: Element, part: string) =>
+            card.querySelector(`[class*="${part}"]`)?.getBoundingClientRect();
+          const priceOf = new Map<number, number | undefined>();
+          return cards.flatMap((card) => {
+            const row = Math.round(card.getBoundingClientRect().top);
+            const price = Math.round(place(card, 'ProductCard-cost')?.top ?? 0);
+            if (!priceOf.has(row)) priceOf.set(row, price);
+            const hasScore = (place(card, 'Rating-root')?.height ?? 1) > 0;
+            return Math.abs((priceOf.get(row) ?? 0) - price) < 2 && hasScore ? [] : [card.textContent];
+          });
+        });
+      expect(faults, path).toEqual([]);
+    }
+  });
+
+  test(`the button of the groceries' hero is above the goods, ${language}`, { tag: '@phone' }, async ({ page }) => {
+    for (const width of [360, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(`${base}/grocery-2`);
+      const slide = page.getByRole('main').getByRole('group').first();
+      const [box, button] = [await slide.boundingBox(), await slide.getByRole('link').first().boundingBox()];
+      // The milk carton of the picture begins at 46 % of its height.
+      const end = ((button?.y ?? 0) + (button?.height ?? 0) - (box?.y ?? 0)) / (box?.height ?? 1);
+      expect(end, `${width}`).toBeLessThan(0.46);
+    }
+  });
+}
