@@ -1,22 +1,36 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 import { Problem, step } from './progress.mjs';
 import { inRoot } from './root.mjs';
 import { run, tail } from './run.mjs';
 
-const stampFile = inRoot('node_modules', '.marketrow-installed');
-
-/** What the installed tree depends on: the lockfile and the platform whose binaries it holds. */
-function wantedStamp() {
-  return createHash('sha256')
-    .update(readFileSync(inRoot('package-lock.json')))
-    .update(`${process.platform} ${process.arch}`)
-    .digest('hex');
-}
+/** @typedef {{ version?: string, integrity?: string, link?: boolean, optional?: boolean, os?: string[], cpu?: string[] }} Entry */
 
 /**
- * Installs the locked dependencies unless exactly they are installed already (a stamp in `node_modules` tells).
+ * Whether the tree that npm notes in `node_modules/.package-lock.json` is the one of the lockfile, whoever installed it. Optional packages may be
+ * missing, as those of other platforms are, but none may be for another platform: the tree was copied then.
+ *
+ * @param {Record<string, Entry>} wanted packages of `package-lock.json`
+ * @param {Record<string, Entry>} found packages of `node_modules/.package-lock.json`
+ * @param {{ platform: string, arch: string }} [machine]
+ */
+export function isInstalled(wanted, found, { platform, arch } = process) {
+  const fits = (/** @type {string[] | undefined} */ names, /** @type {string} */ own) => !names || names.includes(own);
+  return Object.entries(wanted)
+    .filter(([path]) => path.includes('node_modules/'))
+    .every(([path, { version, integrity, link, optional }]) => {
+      const entry = found[path];
+      if (!entry) return optional === true;
+      const isSame = entry.version === version && entry.integrity === integrity && !entry.link === !link;
+      return isSame && (!optional || (fits(entry.os, platform) && fits(entry.cpu, arch)));
+    });
+}
+
+/** @param {string} file @returns {Record<string, Entry>} */
+const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+
+/**
+ * Installs the locked dependencies unless exactly they are installed already (npm notes in `node_modules` what is).
  *
  * @param {{ fresh?: boolean }} [options] `fresh` installs in any case
  * @throws {Problem} when npm fails, with its last lines
@@ -28,8 +42,8 @@ export async function ensureInstalled({ fresh = false } = {}) {
       `Node ${process.versions.node} is too old to begin with. Install Node 20, 22 or 24 and run this again.`,
     );
   }
-  const wanted = wantedStamp();
-  const installed = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted;
+  const noted = inRoot('node_modules', '.package-lock.json');
+  const installed = existsSync(noted) && isInstalled(packagesOf(inRoot('package-lock.json')), packagesOf(noted));
   if (installed && !fresh) return;
   await step('Installing dependencies (npm ci; about two minutes the first time)', async () => {
     const { code, output } = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
@@ -39,5 +53,4 @@ export async function ensureInstalled({ fresh = false } = {}) {
       );
     }
   });
-  writeFileSync(stampFile, wanted);
 }
