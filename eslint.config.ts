@@ -6,7 +6,7 @@ import storybook from 'eslint-plugin-storybook';
 import type { Linter } from 'eslint';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
-import { directions, intlOnlyCached, noAstroUrl, noRawHtml, plainNames } from './eslint.rules.ts';
+import { directions, intlOnlyCached, noAstroUrl, noRawHtml } from './eslint.rules.ts';
 
 const typed = ['**/*.{ts,tsx}'];
 const tests = [
@@ -63,7 +63,7 @@ export default defineConfig(
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
-      'no-restricted-syntax': ['error', ...intlOnlyCached, ...noRawHtml, ...plainNames],
+      'no-restricted-syntax': ['error', ...intlOnlyCached, ...noRawHtml],
       eqeqeq: 'error',
     },
   },
@@ -93,16 +93,16 @@ export default defineConfig(
       'packages/components/src/internal/text/{numberFormat,dateFormat,collator}.ts',
       'packages/fixtures/src/i18n/intl.ts',
     ],
-    rules: { 'no-restricted-syntax': ['error', ...noRawHtml, ...plainNames] },
+    rules: { 'no-restricted-syntax': ['error', ...noRawHtml] },
   },
   {
     files: ['site/src/**/*.{ts,tsx,astro}'],
     ignores: ['site/src/routes.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...intlOnlyCached, ...noRawHtml, ...noAstroUrl, ...plainNames] },
+    rules: { 'no-restricted-syntax': ['error', ...intlOnlyCached, ...noRawHtml, ...noAstroUrl] },
   },
   {
     files: ['site/src/i18n/{format,plural}.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...noRawHtml, ...noAstroUrl, ...plainNames] },
+    rules: { 'no-restricted-syntax': ['error', ...noRawHtml, ...noAstroUrl] },
   },
   {
     files: tests,

@@ -39,44 +39,6 @@ export const noAstroUrl: Forbidden[] = [
   },
 ];
 
-/**
- * Words of the glossary's list of advice that have no standard meaning in code. They are refused in the names that others read: what a
- * file exports or declares at its top. A wish list is a list, not a wish.
- */
-const unusualWords = [
-  'wish(?:es)?(?!list|List)',
-  'pump',
-  'greet',
-  'crowded',
-  'doubts?',
-  'patience',
-  'twin',
-  'prepaint',
-  'voices',
-  'surroundings',
-  'doors?',
-  'shelf',
-  'shelves',
-  'switchboard',
-  'quietly',
-  'niches?',
-  'street',
-  'troubles?',
-  'knob',
-  'DataError',
-];
-const initial = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-const unusualName = `/(?:^(?:${unusualWords.join('|')})|(?:${unusualWords.map(initial).join('|')}))(?![a-z])/`;
-
-/** Names in plain English: see `docs/glossary.md`. */
-export const plainNames: Forbidden[] = [
-  `:matches(Program, ExportNamedDeclaration) > :matches(FunctionDeclaration, ClassDeclaration, TSInterfaceDeclaration, TSTypeAliasDeclaration) > Identifier.id[name=${unusualName}]`,
-  `:matches(Program, ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator > Identifier.id[name=${unusualName}]`,
-].map((selector) => ({
-  selector,
-  message: 'This word has no standard meaning in code. docs/glossary.md has the word that readers know.',
-}));
-
 /** Who may import whom: for each folder, the workspace packages and libraries that its files must not import. */
 const forbiddenImports: {
   files: string[];
