@@ -8,16 +8,19 @@ const table = 'farmhouse-table-ash-180-x-90-cm';
 
 test('a size has its own price, on the page, in the cart and after a reload', async ({ page }) => {
   await page.goto(`/products/${table}`);
-  await expect(page.getByRole('radio', { name: '180 x 90 cm' })).toBeChecked();
+  // Nothing is chosen for the shopper: the button leads to the sizes.
+  await expect(page.getByRole('radio', { checked: true, name: /cm$/ })).toHaveCount(0);
   await expect(page.getByRole('main')).toContainText('$1,190.00');
+  await page.getByRole('button', { name: 'Choose a size' }).first().click();
+  await expect(page.getByRole('radio', { name: '160 x 80 cm' })).toBeFocused();
   await page.getByRole('radio', { name: '220 x 95 cm' }).check({ force: true });
   await expect(page.locator('.site-buy-price')).toContainText('$1,390.00');
   await page.getByRole('button', { name: en.addOnPage }).click();
   await expect
     .poll(async () => (await storedCart(page)).map(({ name, price }) => `${name}: ${String(price)}`))
-    .toEqual(['Farmhouse table, ash, 180 x 90 cm (220 x 95 cm): 1390']);
+    .toEqual(['Farmhouse table, ash, 180 x 90 cm (Size 220 x 95 cm): 1390']);
   await page.goto('/cart');
-  await expect(page.getByRole('main')).toContainText('220 x 95 cm');
+  await expect(page.getByRole('main')).toContainText('Size 220 x 95 cm');
   await page.reload();
   await expect(page.getByRole('main')).toContainText('$1,390.00');
 });
@@ -36,6 +39,9 @@ test('the bundle adds what is ticked, at the sum of the real prices', async ({ p
   await bundle.getByRole('checkbox', { name: 'Include Round side table, teal' }).uncheck();
   await expect(bundle).toContainText('$1,530.00');
   await bundle.getByRole('button', { name: 'Add all 2' }).click();
+  await expect(page.getByRole('radio', { name: '160 x 80 cm' })).toBeFocused();
+  await page.getByRole('radio', { name: '180 x 90 cm' }).check({ force: true });
+  await bundle.getByRole('button', { name: 'Add all 2' }).click();
   await expectStored(page, { [table]: 1, 'writing-desk-with-three-drawers': 1 });
 });
 
@@ -52,7 +58,7 @@ test('the bundle has the choice of the page: its picture, its price, and its lin
   await bundle.getByRole('button', { name: 'Add all 2' }).click();
   await expect
     .poll(async () => (await storedCart(page)).map(({ name, price }) => `${name}: ${String(price)}`))
-    .toContain('Farmhouse table, ash, 180 x 90 cm (220 x 95 cm): 1390');
+    .toContain('Farmhouse table, ash, 180 x 90 cm (Size 220 x 95 cm): 1390');
 });
 
 test('reviews can be sorted, and one can be written', async ({ page }) => {
