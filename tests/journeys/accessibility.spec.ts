@@ -1,52 +1,7 @@
-import { orders, users } from '@marketrow/fixtures';
 import { axeFindings } from '../support/axe.ts';
 import { expect, test } from '../support/journey.ts';
+import { templates } from '../support/templates.ts';
 import { languages } from '../support/words.ts';
-
-/** One page of each template, and of each state that has a look of its own. */
-const templates = (base: string, slug: string) =>
-  [
-    '',
-    '/gift-shop',
-    '/gift-shop/popular',
-    '/grocery-2',
-    '/grocery-4',
-    '/grocery-4/categories/fruits',
-    '/sales-1',
-    '/brands',
-    '/brands/vela',
-    '/categories',
-    '/categories/electronics',
-    '/mobile-categories',
-    '/shops',
-    '/shops/cybershop',
-    `/products/${slug}`,
-    '/products/search?q=bear',
-    '/products/search?q=zeppelin',
-    '/wish-list',
-    '/cart',
-    '/checkout',
-    '/login',
-    '/register',
-    '/reset-password',
-    '/profile',
-    `/profile/${users[0]!.id}`,
-    '/orders',
-    `/orders/${orders[0]!.id}`,
-    '/address',
-    '/address/new',
-    '/support-tickets',
-    '/support-tickets/gift-card-is-not-taken-at-the-end',
-    '/about',
-    '/no-such-page',
-    '/admin/dashboard',
-    '/admin/products',
-    '/admin/products/new',
-    `/admin/orders/${orders[0]!.id}`,
-    '/admin/packages',
-    '/vendor/dashboard',
-    '/vendor/refund-requests',
-  ].map((path) => `${base}${path}` || '/');
 
 /** Runs in the page: the colors between two themes are nobody's. */
 async function endTransitions(): Promise<void> {

@@ -143,3 +143,15 @@ test('who comes from outside to the home page goes on in the language chosen las
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page).toHaveURL('/');
 });
+
+test('the row under the header cuts off no name, however narrow', { tag: '@desktop' }, async ({ page }) => {
+  for (const base of ['', '/de']) {
+    await page.goto(`${base}/gift-shop`);
+    for (const width of [900, 920, 960, 1024, 1080, 1100, 1180, 1239, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const row = page.getByRole('banner').getByRole('navigation').getByRole('list').first();
+      const cut = await row.evaluate((list) => list.scrollWidth - list.clientWidth);
+      expect(cut, `${base} ${width}`).toBe(0);
+    }
+  }
+});

@@ -116,3 +116,19 @@ test('no title stands under the search field', async ({ page }) => {
     }
   }
 });
+
+test('a tablet has a search field beside the tools', async ({ page }) => {
+  for (const path of ['/admin/orders', '/de/vendor/reviews']) {
+    await page.goto(path);
+    for (const width of [900, 1024, 1199]) {
+      await page.setViewportSize({ width, height: 800 });
+      const field = await page.locator('.work-search').getByRole('combobox').boundingBox();
+      expect(field?.width, `${path} ${width}`).toBeGreaterThan(120);
+      const tools = await page
+        .locator('.work-tool')
+        .evaluateAll((all) => all.map((tool) => tool.getBoundingClientRect().left));
+      expect(Math.min(...tools)).toBeGreaterThan((field?.x ?? 0) + (field?.width ?? 0));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  }
+});
