@@ -66,7 +66,7 @@ describeBehavior('BundleBox', attach, {
       expect(tick.closest('li')).toHaveTextContent('Sold out');
       expect(sum()).toHaveTextContent('Total $49.00');
       await user.click(tick);
-      await user.click(screen.getByRole('button', { name: 'Add 1 thing' }));
+      await user.click(screen.getByRole('button', { name: 'Add 1 item' }));
       expect(handleAdd).toHaveBeenCalledExactlyOnceWith(['key']);
     },
   },

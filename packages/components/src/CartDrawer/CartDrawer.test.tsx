@@ -162,7 +162,7 @@ it('leaves what cannot be ordered out of every sum and of the count', () => {
     line('y', 7, 1, { unavailable: 'not-sold' }),
   ];
   const { rerender } = render(<CartDrawer open items={some} cartHref="/cart" checkoutHref="/checkout" {...handlers} />);
-  expect(screen.getByText('2 pieces', { selector: '*:not(article *)' })).toBeInTheDocument();
+  expect(screen.getByText('2 items', { selector: '*:not(article *)' })).toBeInTheDocument();
   const sums = screen
     .getAllByRole('group')
     .map((group) => within(group).getByText(/^Subtotal/).parentElement?.textContent);

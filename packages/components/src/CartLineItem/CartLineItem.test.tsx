@@ -138,7 +138,7 @@ it.each([
     <CartLineItem line={line} href="/" {...props} onQuantityChange={handleQuantity} onRemove={handleRemove} />,
   );
   expect(screen.getByText(text)).toBeInTheDocument();
-  expect(screen.getByText('2 pieces')).toBeInTheDocument();
+  expect(screen.getByText('2 items')).toBeInTheDocument();
   expect(screen.queryByRole('spinbutton')).not.toBeInTheDocument();
   expect(screen.getByRole('article')).not.toHaveTextContent('$98.00');
   await user.click(screen.getByRole('button', { name: 'Remove Amber Lamp' }));
