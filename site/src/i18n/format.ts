@@ -58,9 +58,10 @@ export function month(locale: Locale, iso: string): string {
   return cached(months, locale, () => new Intl.DateTimeFormat(localeFacts[locale].tag, style)).format(new Date(iso));
 }
 
-/** A moment as "12 March 2026 at 14:06", in UTC. */
+/** A moment as "March 12, 2026 at 2:06 PM UTC". The zone is named, since the reader's is another. */
 export function moment(locale: Locale, iso: string): string {
-  const style = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const;
+  const day = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+  const style = { ...day, hour: 'numeric', minute: '2-digit', timeZone: 'UTC', timeZoneName: 'short' } as const;
   return cached(moments, locale, () => new Intl.DateTimeFormat(localeFacts[locale].tag, style)).format(new Date(iso));
 }
 

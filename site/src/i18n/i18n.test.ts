@@ -4,7 +4,7 @@ import { infoPages as germanPages } from './de/infoPages';
 import { messages as en } from './en';
 import { infoPages as englishPages } from './en/infoPages';
 import { fill } from './fill';
-import { date, number, plural } from './format';
+import { date, number, plural, moment } from './format';
 
 /** Every text of a message file with its key. */
 function texts(value: unknown, key = ''): [key: string, text: string][] {
@@ -105,4 +105,11 @@ it('counts in the language', () => {
   expect(plural('de', de.counts.products, 1200)).toBe('1.200 Artikel');
   expect(number('en', 1200)).toBe('1,200');
   expect(date('de', '2026-03-12')).toBe('12. März 2026');
+});
+
+it.each([
+  ['en', 'November 18, 2026 at 9:03 AM UTC'],
+  ['de', '18. November 2026 um 09:03 UTC'],
+] as const)('names the zone of a moment: %s', (locale, text) => {
+  expect(moment(locale, '2026-11-18T09:03:00.000Z').replaceAll('\u202F', ' ')).toBe(text);
 });
