@@ -54,7 +54,7 @@ it('keeps the menu of a row in sight where the columns scroll, and a date in one
     { id: 'rest', header: 'Rest', value: () => 'Unbreakable'.repeat(12) },
   ];
   render(
-    <div style={{ inlineSize: 700 }}>
+    <div style={{ inlineSize: 900 }}>
       <DataTable
         label="Numbers"
         columns={columns}
