@@ -13,6 +13,8 @@ import {
 import { cartControl, expect, test } from '../support/journey.ts';
 import { languages } from '../support/words.ts';
 
+test.use({ timezoneId: 'Pacific/Honolulu' });
+
 for (const language of ['en', 'de'] as const) {
   const { base, product, one, cart } = languages[language];
   const t = checkoutWords[language];
@@ -42,6 +44,12 @@ for (const language of ['en', 'de'] as const) {
     await expect(page.getByRole('main')).toContainText('Ring twice, please.');
     await expect(page.getByRole('main')).toContainText(one);
     await expect(page.getByRole('list', { name: t.steps }).locator('[aria-current="step"]')).toBeVisible();
+    const times = page.getByRole('main').getByRole('time');
+    await expect(times).toHaveCount(2);
+    for (const time of await times.all()) {
+      await expect(time).toHaveAttribute('title', language === 'de' ? /Hawaii-Aleuten-Normalzeit$/ : /Hawaii-.+ Time$/);
+      await expect(time).not.toHaveText(/UTC/);
+    }
     await expect(cartControl(page)).toHaveAccessibleName(cart(0));
     expect(await placedOrders(page)).toMatchObject([{ id, totalPrice: 49, note: 'Ring twice, please.' }]);
 

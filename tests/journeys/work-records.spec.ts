@@ -124,3 +124,25 @@ test('the mark of a brand is seen in the dark', async ({ page }) => {
   }, picture);
   expect(range).toBeGreaterThan(400);
 });
+
+test.describe('in Honolulu', () => {
+  test.use({ timezoneId: 'Pacific/Honolulu' });
+
+  for (const [base, name] of [
+    ['', 'Hawaii-Aleutian Standard Time'],
+    ['/de', 'Hawaii-Aleuten-Normalzeit'],
+  ] as const) {
+    test(`the times of an order are those of the reader, with the zone in the title: ${name}`, async ({ page }) => {
+      await page.goto(`${base}/admin/orders`);
+      await page.getByRole('table').getByRole('link').first().click();
+      const time = page.locator('.work-order-times time').first();
+      await expect(time).toHaveAttribute('title', new RegExp(`${name}$`));
+      await expect(time).not.toHaveText(/UTC/);
+      const placed = new Date((await time.getAttribute('datetime')) ?? '');
+      const minutes = placed.toISOString().slice(14, 16);
+      const hour = (placed.getUTCHours() + 14) % 24;
+      const text = base ? `${String(hour).padStart(2, '0')}:${minutes}` : `${String(hour % 12 || 12)}:${minutes}`;
+      await expect(time).toHaveText(new RegExp(`(?:at|um) ${text}`));
+    });
+  }
+});

@@ -3,9 +3,10 @@ import { Button } from '@marketrow/components/Button';
 import { RefreshIcon } from '@marketrow/components/icons/RefreshIcon';
 import { OrderTimeline } from '@marketrow/components/OrderTimeline';
 import { StatusBadge } from '@marketrow/components/StatusBadge';
+import { Moment } from '../components/Moment';
 import type { Order } from '../data/types';
 import { fill } from '../i18n/fill';
-import { moment, plural } from '../i18n/format';
+import { plural } from '../i18n/format';
 import { hold, mark } from '../markup';
 import { href, paths, snapshotTemplate } from '../routes';
 import { AccountFrame } from './AccountFrame';
@@ -38,9 +39,9 @@ export function OrderView({ context, facts, order }: OrderViewProps) {
             <StatusBadge status={order.status} size="lg" labels={{ pending: t.pending }} />
           </h1>
           <p>
-            <span>{fill(t.placed, { moment: moment(locale, order.createdAt) })}</span>
+            <Moment locale={locale} iso={order.createdAt} message={t.placed} />
             {order.deliveredAt === null ? null : (
-              <span>{`\u00A0· ${fill(t.delivered, { moment: moment(locale, order.deliveredAt) })}`}</span>
+              <Moment locale={locale} iso={order.deliveredAt} message={`\u00A0· ${t.delivered}`} />
             )}
           </p>
         </div>

@@ -50,7 +50,7 @@ export function date(locale: Locale, iso: string): string {
 }
 
 const months = new Map<Locale, Intl.DateTimeFormat>();
-const moments = new Map<Locale, Intl.DateTimeFormat>();
+const moments = new Map<string, Intl.DateTimeFormat>();
 
 /** An ISO date as "March 2026", in UTC. */
 export function month(locale: Locale, iso: string): string {
@@ -58,11 +58,28 @@ export function month(locale: Locale, iso: string): string {
   return cached(months, locale, () => new Intl.DateTimeFormat(localeFacts[locale].tag, style)).format(new Date(iso));
 }
 
-/** A moment as "March 12, 2026 at 2:06 PM UTC". The zone is named, since the reader's is another. */
-export function moment(locale: Locale, iso: string): string {
-  const day = { day: 'numeric', month: 'long', year: 'numeric' } as const;
-  const style = { ...day, hour: 'numeric', minute: '2-digit', timeZone: 'UTC', timeZoneName: 'short' } as const;
-  return cached(moments, locale, () => new Intl.DateTimeFormat(localeFacts[locale].tag, style)).format(new Date(iso));
+/** Name of the zone of this machine. Read each time, since it changes while a page is open on a journey. */
+export function readerZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+const minutes = { day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
+
+function momentIn(locale: Locale, iso: string, readerZone: string | undefined, name?: 'short' | 'long'): string {
+  // The reader's zone is the default and not passed: browsers report names that they refuse as an option ("Etc/Unknown").
+  const style = { ...minutes, timeZone: readerZone === undefined ? 'UTC' : undefined, timeZoneName: name };
+  const key = `${locale} ${readerZone ?? ''} ${name ?? ''}`;
+  return cached(moments, key, () => new Intl.DateTimeFormat(localeFacts[locale].tag, style)).format(new Date(iso));
+}
+
+/** A moment as "March 12, 2026 at 2:06 PM UTC"; in the reader's zone, where its name is passed, without the zone. */
+export function moment(locale: Locale, iso: string, readerZone?: string): string {
+  return momentIn(locale, iso, readerZone, readerZone === undefined ? 'short' : undefined);
+}
+
+/** A moment with its zone in full, in UTC or in the reader's zone, as for the title of `moment`. */
+export function momentTitle(locale: Locale, iso: string, readerZone?: string): string {
+  return momentIn(locale, iso, readerZone, 'long');
 }
 
 const shortMonths = new Map<Locale, Intl.DateTimeFormat>();

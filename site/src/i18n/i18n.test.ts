@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { messages as de } from './de';
 import { infoPages as germanPages } from './de/infoPages';
 import { messages as en } from './en';
 import { infoPages as englishPages } from './en/infoPages';
 import { fill } from './fill';
-import { date, number, plural, moment } from './format';
+import { date, moment, momentTitle, number, plural } from './format';
 
 /** Every text of a message file with its key. */
 function texts(value: unknown, key = ''): [key: string, text: string][] {
@@ -108,8 +108,24 @@ it('counts in the language', () => {
 });
 
 it.each([
-  ['en', 'November 18, 2026 at 9:03 AM UTC'],
-  ['de', '18. November 2026 um 09:03 UTC'],
-] as const)('names the zone of a moment: %s', (locale, text) => {
+  ['en', 'November 18, 2026 at 9:03 AM UTC', 'November 18, 2026 at 9:03 AM Coordinated Universal Time'],
+  ['de', '18. November 2026 um 09:03 UTC', '18. November 2026 um 09:03 Koordinierte Weltzeit'],
+] as const)('names the zone of a moment: %s', (locale, text, title) => {
+  vi.stubEnv('TZ', 'Asia/Tokyo');
+  onTestFinished(() => void vi.unstubAllEnvs());
   expect(moment(locale, '2026-11-18T09:03:00.000Z').replaceAll('\u202F', ' ')).toBe(text);
+  expect(momentTitle(locale, '2026-11-18T09:03:00.000Z').replaceAll('\u202F', ' ')).toBe(title);
 });
+
+it.each([
+  ['en', 'Pacific/Honolulu', 'November 17, 2026 at 11:03 PM', ' Hawaii-Aleutian Standard Time'],
+  ['de', 'Europe/Berlin', '18. November 2026 um 10:03', ' Mitteleuropäische Normalzeit'],
+] as const)(
+  'writes a moment in the zone of the reader, which the title names: %s in %s',
+  (locale, zone, text, name) => {
+    vi.stubEnv('TZ', zone);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    expect(moment(locale, '2026-11-18T09:03:00.000Z', zone).replaceAll('\u202F', ' ')).toBe(text);
+    expect(momentTitle(locale, '2026-11-18T09:03:00.000Z', zone).replaceAll('\u202F', ' ')).toBe(text + name);
+  },
+);

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { describeConformance, render, screen } from '#test-utils';
 import { ConversationThread } from './ConversationThread';
 
@@ -6,6 +6,13 @@ const items = [
   { name: 'Ines Calder', text: 'The card is not taken.', date: '2023-11-18T09:12:00Z', own: true },
   { name: 'Esther Hall', text: 'Switched on.\nTry again?', date: '2023-11-18T10:04:00Z', imgUrl: '/esther.webp' },
 ];
+
+beforeEach(() => {
+  vi.stubEnv('TZ', 'Pacific/Honolulu');
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 describeConformance(<ConversationThread items={items} />, {
   element: HTMLOListElement,
@@ -15,11 +22,11 @@ describeConformance(<ConversationThread items={items} />, {
   otherProps: { items: items.slice(1) },
 });
 
-it('says who said what and when, the shopper as "You"', () => {
+it('says who said what and when in the zone of the reader, the shopper as "You"', () => {
   render(<ConversationThread items={items} locale="en-GB" />);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'ICYou 18 Nov, 09:12The card is not taken.',
-    'Esther Hall Customer service, 18 Nov, 10:04Switched on.\nTry again?',
+    'ICYou 17 Nov, 23:12The card is not taken.',
+    'Esther Hall Customer service, 18 Nov, 00:04Switched on.\nTry again?',
   ]);
 });
 

@@ -2,9 +2,9 @@ import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
 import { Avatar } from '../Avatar';
+import { Moment } from '../internal/parts/Moment';
 import type { RenderImage } from '../internal/render/images';
 import { mergeLabels } from '../internal/text/mergeLabels';
-import { momentFormat } from '../internal/text/momentFormat';
 import styles from './ConversationThread.module.css';
 import { conversationThreadLabels } from './labels';
 import type { ConversationThreadLabels } from './labels';
@@ -40,6 +40,7 @@ export interface ConversationThreadProps extends Omit<ComponentProps<'ol'>, 'chi
 
 /**
  * What was said between a shopper and the shop, the oldest first. Renders an `<ol>`; safe in server components.
+ * A time is written in UTC with the zone named, and in the browser in the reader's zone, which the title names.
  * @selector [data-own] of an item
  */
 export function ConversationThread({
@@ -62,7 +63,7 @@ export function ConversationThread({
             <p className={styles.head}>
               <span className={styles.name}>{own ? messages.you : name}</span>{' '}
               {own ? null : <span>{`${messages.staff}, `}</span>}
-              <time dateTime={date}>{momentFormat(settings.locale).format(new Date(date))}</time>
+              <Moment date={date} locale={settings.locale} />
             </p>
             <p className={styles.text}>{text}</p>
             {note === undefined ? null : <p className={styles.note}>{note}</p>}

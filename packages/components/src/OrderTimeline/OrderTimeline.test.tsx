@@ -1,8 +1,16 @@
-import { expect, it } from 'vitest';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { describeConformance, render, screen, within } from '#test-utils';
 import { OrderTimeline } from './OrderTimeline';
 
 const dates = { createdAt: '2023-08-24T14:06:00Z', deliveredAt: '2023-08-24T14:41:00Z' };
+
+beforeEach(() => {
+  vi.stubEnv('TZ', 'Europe/Berlin');
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 describeConformance(<OrderTimeline status="Delivered" {...dates} />, {
   element: HTMLOListElement,
@@ -17,7 +25,7 @@ const texts = () => screen.getAllByRole('listitem').map(({ textContent }) => tex
 it('has three steps, marks the one that is reached and says which are completed', () => {
   render(<OrderTimeline status="Processing" createdAt={dates.createdAt} locale="en-GB" />);
   const list = screen.getByRole('list', { name: 'Order steps' });
-  expect(texts()).toEqual(['Pending, completed24 Aug, 14:06', 'Processing', 'Delivered']);
+  expect(texts()).toEqual(['Pending, completed24 Aug, 16:06', 'Processing', 'Delivered']);
   const current = within(list)
     .getAllByRole('listitem')
     .filter((item) => item.getAttribute('aria-current') === 'step');
@@ -26,13 +34,19 @@ it('has three steps, marks the one that is reached and says which are completed'
 
 it('shows when it was delivered, and no date of a step that lies ahead', () => {
   const { rerender } = render(<OrderTimeline status="Delivered" {...dates} locale="en-GB" />);
-  expect(texts().at(-1)).toBe('Delivered24 Aug, 14:41');
+  expect(texts().at(-1)).toBe('Delivered24 Aug, 16:41');
   rerender(<OrderTimeline status="Pending" {...dates} locale="en-GB" />);
-  expect(texts()).toEqual(['Pending24 Aug, 14:06', 'Processing', 'Delivered']);
+  expect(texts()).toEqual(['Pending24 Aug, 16:06', 'Processing', 'Delivered']);
 });
 
 it('ends early when it was cancelled', () => {
   render(<OrderTimeline status="Cancelled" />);
   expect(texts()).toEqual(['Pending, completed', 'Canceled']);
   expect(screen.getByText('Canceled').closest('li')).toHaveAttribute('aria-current', 'step');
+});
+
+it('names UTC where scripts have not run, in German', () => {
+  const html = renderToStaticMarkup(<OrderTimeline status="Delivered" {...dates} locale="de-DE" />);
+  expect(html).toContain('>24. Aug., 14:06 UTC</time>');
+  expect(html).toContain('title="24. August 2023 um 14:41 Koordinierte Weltzeit"');
 });

@@ -5,9 +5,9 @@ import { CheckIcon } from '../icons/CheckIcon';
 import { PackageIcon } from '../icons/PackageIcon';
 import { ReceiptIcon } from '../icons/ReceiptIcon';
 import { XIcon } from '../icons/XIcon';
+import { Moment } from '../internal/parts/Moment';
 import { VisuallyHidden } from '../internal/parts/VisuallyHidden';
 import { mergeLabels } from '../internal/text/mergeLabels';
-import { momentFormat } from '../internal/text/momentFormat';
 import { orderTimelineLabels } from './labels';
 import type { OrderTimelineLabels } from './labels';
 import styles from './OrderTimeline.module.css';
@@ -32,7 +32,7 @@ export interface OrderTimelineProps extends Omit<ComponentProps<'ol'>, 'children
 const steps = ['Pending', 'Processing', 'Delivered'] as const;
 /**
  * The steps of an order: Pending, Processing, Delivered, or Pending and Cancelled. Renders an `<ol>`; safe in server
- * components.
+ * components. A time is written in UTC with the zone named, and in the browser in the reader's zone, which the title names.
  * @selector [data-state="done|current|open|cancelled"] of a step
  */
 export function OrderTimeline({
@@ -78,11 +78,7 @@ export function OrderTimeline({
               <span>{words[step]}</span>
               {state === 'done' ? <VisuallyHidden>{`, ${messages.completed}`}</VisuallyHidden> : null}
             </span>
-            {date ? (
-              <time className={styles.date} dateTime={date}>
-                {momentFormat(settings.locale).format(new Date(date))}
-              </time>
-            ) : null}
+            {date ? <Moment className={styles.date} date={date} locale={settings.locale} /> : null}
           </li>
         );
       })}

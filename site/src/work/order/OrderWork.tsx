@@ -1,8 +1,8 @@
 import { RadioGroup } from '@marketrow/components/RadioGroup';
 import { orderNumber } from '../../account/orderNumber';
+import { Moment } from '../../components/Moment';
 import type { Order } from '../../data/types';
 import { fill } from '../../i18n/fill';
-import { moment } from '../../i18n/format';
 import { changingRows } from '../base/changingRows';
 import type { WorkContext } from '../base/model';
 import { NoticeToast } from '../base/NoticeToast';
@@ -42,9 +42,9 @@ export function OrderWork({ context, store, order }: OrderWorkProps) {
       <div className="work-stack">
         <section className="work-panel work-order-status" aria-label={messages.columns.status}>
           <p className="work-order-times">
-            <span>{fill(t.placed, { moment: moment(locale, order.createdAt) })}</span>
+            <Moment locale={locale} iso={order.createdAt} message={t.placed} />
             {order.deliveredAt === null ? null : (
-              <span>{` · ${fill(t.delivered, { moment: moment(locale, order.deliveredAt) })}`}</span>
+              <Moment locale={locale} iso={order.deliveredAt} message={` · ${t.delivered}`} />
             )}
           </p>
           <RadioGroup

@@ -1,0 +1,23 @@
+'use client';
+
+import { useHydrated } from '../state/useHydrated';
+import { readerZone } from '../text/dateFormat';
+import { momentTexts } from '../text/momentTexts';
+
+export interface MomentProps {
+  /** ISO 8601. */
+  date: string;
+  /** BCP 47 tag. */
+  locale: string;
+  className?: string | undefined;
+}
+
+/** Day and time: in UTC on the server and while React hydrates, then in the reader's zone. The title names the zone. */
+export function Moment({ date, locale, className }: MomentProps) {
+  const { text, title } = momentTexts(locale, date, useHydrated() ? readerZone() : undefined);
+  return (
+    <time className={className} dateTime={date} title={title}>
+      {text}
+    </time>
+  );
+}
