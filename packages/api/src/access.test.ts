@@ -3,10 +3,11 @@ import { createHandlers } from '@marketrow/fixtures/handlers';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ada, ben, seedPeople } from '../test-utils/accounts.ts';
-import { line, post, testApp } from '../test-utils/app.ts';
+import { knownProduct, line, post, testApp } from '../test-utils/app.ts';
 import { orderBody } from '../test-utils/orders.ts';
 import { engines } from '../test-utils/databases.ts';
 import { beginSession } from './accounts/sessions.ts';
+import { createCatalogue } from './carts/catalogue.ts';
 import { readCart, saveCart } from './carts/store.ts';
 import type { Database } from './database/database.ts';
 import { carts, guestIdBindings, merges, orders, sessions, wishLists } from './database/schema.ts';
@@ -153,7 +154,8 @@ describe.each(engines)('access on $name', ({ open: openDatabase }) => {
   beforeAll(async () => {
     database = await openDatabase();
     await seedPeople(database.orm);
-    app = testApp(database.orm, { mockHandlers: createHandlers });
+    const sold = ['A', 'B', 'G'].map((id) => ({ ...knownProduct, id, price: 1, discount: 0, size: null }));
+    app = testApp(database.orm, { mockHandlers: createHandlers, catalogue: createCatalogue(sold) });
   });
   afterAll(() => database.close());
 

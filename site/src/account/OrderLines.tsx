@@ -2,7 +2,7 @@ import type { Order } from '../data/types';
 import { deliveryOf } from '../data/productPromises';
 import type { ProductSnapshot } from '../data/productSnapshot';
 import { money } from '../i18n/format';
-import { useProductSnapshots } from '../islands/useProductSnapshots';
+import { useProductSnapshots } from '../useProductSnapshots';
 import { href, paths, shopSlugOf, snapshotTemplate } from '../routes';
 import { orderSums } from './sums';
 import type { AccountContext } from './model/types';

@@ -3,7 +3,7 @@ import { isSoldOut } from '../data/contractRules';
 import type { PageContext } from '../context/pageContext';
 import type { Product } from '../data';
 import { mark } from '../markup';
-import { choiceNeeded } from '../cart/choiceNeeded';
+import { choiceNeeded } from '../data/choiceNeeded';
 
 export interface MoveToCartProps {
   product: Product;

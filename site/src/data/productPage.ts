@@ -1,4 +1,4 @@
-import { choiceNeeded } from '../cart/choiceNeeded';
+import { choiceNeeded } from './choiceNeeded';
 import { messages } from '../i18n';
 import { paths, type Crumb, type Locale } from '../routes';
 import { allCategories, boughtTogether, gift, product, products, relatedProducts, reviewsOf, shopsById } from './index';

@@ -19,7 +19,7 @@ import { CartReading } from './CartReading';
 import { CartSummary } from './CartSummary';
 import { RetryNote } from './RetryNote';
 import { useRecommended } from './useRecommended';
-import { useProductSnapshots } from './useProductSnapshots';
+import { useProductSnapshots } from '../useProductSnapshots';
 import { useUnavailable } from './useUnavailable';
 
 export interface CartPageProps {

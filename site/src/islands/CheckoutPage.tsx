@@ -25,7 +25,7 @@ import { PriceChanges } from './PriceChanges';
 import { RetryNote } from './RetryNote';
 import { useCheckoutData } from './useCheckoutData';
 import { useErrorTitle } from './useErrorTitle';
-import { useProductSnapshots } from './useProductSnapshots';
+import { useProductSnapshots } from '../useProductSnapshots';
 import { useUnavailable } from './useUnavailable';
 
 /** The form is asked for once there is a cart to order: steps and sums are shown before, and an empty cart needs none. */

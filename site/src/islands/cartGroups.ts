@@ -8,7 +8,7 @@ import { lineChoiceOf } from '../cart/withChoice';
 import type { ProductSnapshot } from '../data/productSnapshot';
 import type { Messages } from '../i18n';
 import { fill } from '../i18n/fill';
-import type { ProductSnapshots } from './useProductSnapshots';
+import type { ProductSnapshots } from '../useProductSnapshots';
 
 /** A line with what the shop knows about it today. */
 export interface CartRow {

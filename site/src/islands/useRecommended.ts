@@ -4,7 +4,7 @@ import { productIdOf } from '../cart/withChoice';
 import { find } from '../markup';
 import { itemsOf, productOf } from '../productItems';
 import type { CartMessages } from './cartMessages';
-import type { ProductSnapshots } from './useProductSnapshots';
+import type { ProductSnapshots } from '../useProductSnapshots';
 
 /** Everything that can be given away: sharing it says nothing. */
 const anyGift = 'giftshop';

@@ -11,7 +11,7 @@ import styles from './ProductCard.module.css';
 import { ProductCardActions } from './ProductCardActions';
 import { addButton, wishlistButton } from './productCardControls';
 import { badgeSlot, colorSwatches, titleParts } from './productCardParts';
-import { isSoldOut, needsChoice } from '../VariantPicker/variantPickerState';
+import { isSoldOut, needsChoice } from '../VariantPicker';
 import { optionsOf } from './productCardState';
 import { productCardLabels } from './labels';
 import type { ProductCardProduct, ProductCardProps } from './types';

@@ -5,7 +5,6 @@ import type { MouseEvent } from 'react';
 import { useSettings } from '#settings';
 import { announce, prepareLiveRegions } from '../internal/announce';
 import type { AnnounceOptions } from '../LiveRegion';
-import type { QuantityChangeReason } from '../QuantitySelector';
 import { useWishlist } from '../WishlistButton/useWishlist';
 import { createRequests } from '../internal/state/requests';
 import type { HandlerResult } from '../internal/state/settle';
@@ -17,62 +16,12 @@ import { addButton, wishlistButton } from './productCardControls';
 import { afterQuantityChange, optionsOf } from './productCardState';
 import type { ProductCardFocus, ProductCardMessage } from './productCardState';
 import { productCardLabels } from './labels';
-import type { ProductCardLabels } from './labels';
-import type { QuickViewChoice, QuickViewVariant } from '../QuickView';
-import { choiceIn, isSoldOut, needsChoice } from '../VariantPicker/variantPickerState';
+import type { QuantityChangeReason } from '../QuantitySelector';
+import type { QuickViewChoice } from '../QuickView';
+import { choiceIn, isSoldOut, needsChoice } from '../VariantPicker';
 import type { ProductCardPickerType } from './ProductCardPicker';
 import type { ProductCardStepperType } from './ProductCardStepper';
-import type { ProductCardSwatch } from './types';
-
-/** What the controls of a card read of a product. */
-export interface ProductCardActionsProduct {
-  /** The record's own identity. */
-  id: string | number;
-  /** Names the product in the names of the controls and in announcements. */
-  title: string;
-  /** The sizes. With several the plus button opens a picker: none is chosen for the shopper. */
-  size?: readonly string[] | null | undefined;
-  /** Colors as CSS values. */
-  colors?: readonly string[] | null | undefined;
-  /** Choices with a price or a stock of their own; one with stock 0 cannot be chosen. */
-  variants?: readonly QuickViewVariant[] | null | undefined;
-  /** Pieces at hand; 0: there is no plus button. Left out: in stock. */
-  stock?: number | undefined;
-}
-
-/** The props of `ProductCardActions`. A handler may return a promise: the announcement waits for it, and a rejection announces the failure. */
-export interface ProductCardActionsProps<Product extends ProductCardActionsProduct = ProductCardActionsProduct> {
-  /** The product, handed to each handler. */
-  product: Product;
-  /** Pieces in the cart, when the caller keeps them: from 1 on the plus button is a stepper. */
-  quantity?: number | undefined;
-  /** Pieces in the cart at first, when the card keeps them. @default 0 */
-  defaultQuantity?: number | undefined;
-  /** Whether the product is on the wishlist, when the caller keeps it. */
-  wished?: boolean | undefined;
-  /** Whether the product is on the wishlist at first, when the card keeps it. @default false */
-  defaultWished?: boolean | undefined;
-  /** Names of the colors, for the picker. */
-  swatches?: readonly ProductCardSwatch[] | undefined;
-  /**
-   * Called when the plus button is pressed; of a product with sizes once one is chosen, with the choice. Without it there is no
-   * plus button.
-   */
-  onAdd?: ((product: Product, choice?: QuickViewChoice) => HandlerResult) | undefined;
-  /** Opens a picker of the app's own, where the product has several sizes. @default the card's picker */
-  onChoose?: ((product: Product) => void) | undefined;
-  /** Called when the stepper changes; 0 = take it out. Without it the plus button never becomes a stepper. */
-  onQuantityChange?:
-    ((quantity: number, details: { reason: QuantityChangeReason; product: Product }) => HandlerResult) | undefined;
-  /** Called when the wishlist button is pressed. Without it there is no wishlist button. */
-  onWishlistChange?: ((wished: boolean, details: { product: Product }) => HandlerResult) | undefined;
-  /** ISO 4217 code, for the picker. @default 'USD' */
-  currency?: string | undefined;
-  /** BCP 47 tag for the amounts of the picker. @default 'en-US' */
-  locale?: string | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<ProductCardLabels> | undefined;
-}
+import type { ProductCardActionsProduct, ProductCardActionsProps } from './types';
 
 /**
  * The controls of a `ProductCard`: wishlist button, plus button, stepper. A card with handlers draws them itself; a card

@@ -4,8 +4,7 @@ import { settle } from '../internal/state/settle';
 import type { HandlerResult } from '../internal/state/settle';
 import { QuickView } from '../QuickView';
 import type { QuickViewChoice, QuickViewLabels, QuickViewProduct } from '../QuickView';
-import type { ProductCardActionsProduct } from './ProductCardActions';
-import type { ProductCardSwatch } from './types';
+import type { ProductCardActionsProduct, ProductCardSwatch } from './types';
 
 interface ProductCardPickerProps<Product extends ProductCardActionsProduct> {
   product: Product;

@@ -1,8 +1,8 @@
 export { ProductCard } from './ProductCard';
 export { ProductCardActions } from './ProductCardActions';
-export type { ProductCardActionsProduct, ProductCardActionsProps } from './ProductCardActions';
 export { ProductCardStepperTemplate } from './ProductCardStepperTemplate';
 export type { ProductCardStepperTemplateProps } from './ProductCardStepperTemplate';
+export type { ProductCardActionsProduct, ProductCardActionsProps } from './types';
 export type { ProductCardLine, ProductCardProduct, ProductCardProps, ProductCardSwatch } from './types';
 export { productCardLabels } from './labels';
 export type { ProductCardLabels } from './labels';

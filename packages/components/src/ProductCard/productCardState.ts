@@ -1,7 +1,7 @@
 /*
  * The rules of a card's controls, without DOM and React: `ProductCardActions` and `attachProductCard` follow the same.
  */
-import type { VariantOptions, VariantStock } from '../VariantPicker/variantPickerState';
+import type { VariantOptions, VariantStock } from '../VariantPicker';
 
 /** A message of a card: the key of its string in `ProductCardLabels`. */
 export type ProductCardMessage = 'added' | 'removed' | 'cartFailed' | 'wishlistFailed';

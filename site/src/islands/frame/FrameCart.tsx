@@ -7,7 +7,7 @@ import type { ProductSnapshot } from '../../data/productSnapshot';
 import { href, paths, snapshotTemplate, type Locale } from '../../routes';
 import { cart } from '../../store';
 import { cartGroups, choiceOf, unavailableRows } from '../cartGroups';
-import { useProductSnapshots } from '../useProductSnapshots';
+import { useProductSnapshots } from '../../useProductSnapshots';
 import { useUnavailable } from '../useUnavailable';
 
 export interface FrameCartProps {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { ProductSnapshot } from '../data/productSnapshot';
-import { keptPromise } from '../keptPromise';
-import { forgetChanges, readSnapshot } from '../readSnapshot';
+import type { ProductSnapshot } from './data/productSnapshot';
+import { keptPromise } from './keptPromise';
+import { forgetChanges, readSnapshot } from './readSnapshot';
 
 /**
  * The snapshot of each product; `null`: it is not sold. One that is missing is being read, or could not be read: the cart then

@@ -1,5 +1,5 @@
 import { needsChoice } from '@marketrow/components/VariantPicker';
-import type { Product } from '../data';
+import type { Product } from './index';
 
 /** Whether a shopper has to choose a size before the product can be put into the cart. */
 export function choiceNeeded({ size, colors, variants = [], stock }: Product): boolean {
