@@ -45,7 +45,7 @@ function View({ line, small, href, held, frame }: ViewProps) {
       open={isOpen}
       onOpenChange={setOpen}
       product={product}
-      items={small ? [] : (product?.images.map((src) => ({ src })) ?? [])}
+      items={small ? [] : product?.images.map((src) => ({ src }))}
       colors={colours}
       href={href}
       onAdd={({ price, discount, variants, size }, choice) => {

@@ -58,7 +58,20 @@ it('chooses no size, and leads to the sizes until one is chosen', async () => {
   await user.click(screen.getByRole('button', { name: 'Choose a size' }));
   expect(handleAdd).not.toHaveBeenCalled();
   expect(screen.getByRole('radio', { name: 'S' })).toHaveFocus();
+  expect(screen.getByRole('group', { name: 'Size' })).toHaveAttribute('data-missing');
   expect(screen.getByRole('status')).toHaveTextContent('Choose a size');
+});
+
+it('is narrow without pictures, and keeps their place while the product is fetched', () => {
+  const { rerender } = render(<QuickView {...base} items={undefined} />);
+  const dialog = screen.getByRole('dialog');
+  expect(dialog.className).not.toMatch(/noPictures/);
+  rerender(<QuickView {...base} items={[]} />);
+  expect(dialog.className).toMatch(/noPictures/);
+  rerender(<QuickView {...base} items={undefined} product={product} />);
+  expect(dialog.className).toMatch(/noPictures/);
+  rerender(<QuickView {...base} product={product} />);
+  expect(dialog.className).not.toMatch(/noPictures/);
 });
 
 it('adds what it shows: another choice may have fewer pieces', async () => {

@@ -28,7 +28,7 @@ export interface QuickViewProps<Product extends QuickViewProduct = QuickViewProd
   onOpenChange: (open: false, details: { reason: DialogCloseReason }) => void;
   /** The product's record; left out while it is being fetched. */
   product?: Product | undefined;
-  /** Its pictures. Those with a `color` are shown while that color is chosen. */
+  /** Its pictures. Those with a `color` are shown while that color is chosen. Empty: a narrow dialog without pictures. */
   items?: readonly ProductGalleryItem[] | undefined;
   /** Its colors with their names. Empty or left out: none to choose. */
   colors?: readonly { value: string; label: string }[] | undefined;
@@ -64,7 +64,7 @@ export function QuickView<Product extends QuickViewProduct>({
   open,
   onOpenChange,
   product,
-  items = [],
+  items,
   colors = [],
   href,
   onAdd,
@@ -82,6 +82,8 @@ export function QuickView<Product extends QuickViewProduct>({
   const settings = useSettings({ currency: product?.currency ?? currency, locale, renderLink, renderImage });
   const messages = mergeLabels(quickViewLabels, settings.labels.QuickView, labels);
   const waits = product === undefined && error === undefined;
+  // Until the product is there, `undefined` keeps the place of its pictures.
+  const hasPictures = items ? items.length > 0 : product === undefined;
   return (
     <Dialog
       {...rest}
@@ -90,13 +92,13 @@ export function QuickView<Product extends QuickViewProduct>({
       title={product?.title ?? messages.loading}
       labels={messages.dialog}
       headingLevel={headingLevel}
-      className={clsx(styles.root, className)}
+      className={clsx(styles.root, !hasPictures && styles.noPictures, className)}
       aria-busy={waits || undefined}
     >
       {error === undefined ? null : <div>{error}</div>}
       {waits ? (
         <div className={styles.columns}>
-          <Skeleton variant="block" className={styles.picturePlace} />
+          {hasPictures ? <Skeleton variant="block" className={styles.picturePlace} /> : null}
           <Skeleton lines={5} />
         </div>
       ) : null}
@@ -104,7 +106,7 @@ export function QuickView<Product extends QuickViewProduct>({
         <QuickViewContent
           // Another product begins with its own choice.
           key={product.id}
-          {...{ product, items, colors, href, onAdd, actions, settings, messages }}
+          {...{ product, items: items ?? [], colors, href, onAdd, actions, settings, messages }}
         />
       )}
     </Dialog>

@@ -74,8 +74,10 @@ export function QuickViewContent<Product extends QuickViewProduct>({
 
   const facts = useRef<HTMLDivElement>(null);
   const askFor = (part: 'color' | 'size') => {
-    const group = part === 'size' ? 'sizes' : 'colors';
-    facts.current?.querySelector<HTMLElement>(`[data-mr-part=${group}] input:not(:disabled)`)?.focus();
+    const group = facts.current?.querySelector(`[data-mr-part=${part}s]`);
+    // Focus that follows a mouse or a finger shows no ring.
+    group?.setAttribute('data-missing', '');
+    group?.querySelector<HTMLElement>('input:not(:disabled)')?.focus();
     announce(part === 'size' ? messages.chooseSize : messages.chooseColor);
   };
   const handleAdd = () => {
