@@ -31,7 +31,10 @@ export function needsSize(form: HTMLElement): boolean {
 /** Leads to the sizes where none is chosen, and says so. Returns whether one has to be chosen first. */
 export function asksForSize(form: HTMLElement): boolean {
   if (!needsSize(form)) return false;
-  form.querySelector<HTMLElement>('[name=size]:enabled')?.focus();
+  const size = form.querySelector<HTMLElement>('[name=size]:enabled');
+  // Focus that follows a mouse or a finger shows no ring.
+  size?.closest('fieldset')?.setAttribute('data-missing', '');
+  size?.focus();
   announce(read(form, 'buy').chooseSize);
   return true;
 }
