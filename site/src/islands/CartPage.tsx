@@ -11,7 +11,7 @@ import { cart, wishlist } from '../store';
 import { TrashIcon } from '@marketrow/components/icons/TrashIcon';
 import { onOrderElsewhere } from '../checkout/otherTabs';
 import { CartEmpty } from './CartEmpty';
-import { cartGroups, orderable, shopCountOf, unavailableRows, type CartRow } from './cartGroups';
+import { cartGroups, orderable, piecesIn, shopCountOf, unavailableRows, type CartRow } from './cartGroups';
 import type { CartOverlaysProps } from './CartOverlays';
 import type { CartKit, CartMessages } from './cartMessages';
 import { CartLines } from './CartLines';
@@ -91,7 +91,7 @@ export function CartPage({ locale, currency, messages, kit }: CartPageProps) {
     focusLine.current = '';
     for (const { line } of rows) cart.remove(line.id);
     setTaken(undefined);
-    announce(plural(locale, t.unavailableRemoved, rows.length));
+    announce(plural(locale, t.unavailableRemoved, piecesIn(rows)));
   };
   const handleClear = () => {
     focusLine.current = '';
@@ -113,7 +113,8 @@ export function CartPage({ locale, currency, messages, kit }: CartPageProps) {
   const sold = orderable(groups);
   const gone = unavailableRows(groups);
   const cents = sold.reduce((sum, group) => sum + group.cents, 0);
-  const count = sold.flatMap(({ rows }) => rows).reduce((sum, { line }) => sum + line.qty, 0);
+  const count = piecesIn(sold.flatMap(({ rows }) => rows));
+  const goneCount = piecesIn(gone);
   const shops = shopCountOf(sold);
   useUnavailable(gone, isReading);
   const counted = [
@@ -146,9 +147,9 @@ export function CartPage({ locale, currency, messages, kit }: CartPageProps) {
             </div>
             {gone.length > 0 ? (
               <p className="site-cart-gone">
-                <span>{plural(locale, t.unavailable, gone.length)}</span>
+                <span>{plural(locale, t.unavailable, goneCount)}</span>
                 <Button variant="quiet" size="sm" onClick={() => handleRemoveGone(gone)}>
-                  {plural(locale, t.removeUnavailable, gone.length)}
+                  {plural(locale, t.removeUnavailable, goneCount)}
                 </Button>
               </p>
             ) : null}

@@ -7,6 +7,7 @@ import {
   deliveryLines,
   groupName,
   orderable,
+  piecesIn,
   savedCents,
   shopCountOf,
   unavailableRows,
@@ -187,6 +188,7 @@ describe('cartGroups', () => {
       ['p', 'sold-out'],
       ['gone', 'not-sold'],
     ]);
+    expect(piecesIn(unavailableRows(groups))).toBe(6);
     expect(orderable(groups).map(({ key: name, rows, cents }) => [name, rows.length, cents])).toEqual([
       ['/shops/corner', 1, 4900],
     ]);

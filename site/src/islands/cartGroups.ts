@@ -61,6 +61,9 @@ export function unavailableRows(groups: readonly CartGroup[]): CartRow[] {
   return groups.flatMap(({ rows }) => rows.filter(({ unavailable }) => unavailable));
 }
 
+/** Items in these lines, with their quantities. */
+export const piecesIn = (rows: readonly CartRow[]): number => rows.reduce((sum, { line }) => sum + line.qty, 0);
+
 /** Lines by shop, the shops in the order of their first line. `sizePattern` puts a size in words, as "Size {size}". */
 export function cartGroups(
   items: readonly CartItem[],
