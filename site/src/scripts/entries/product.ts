@@ -19,12 +19,14 @@ document.addEventListener('submit', handleSubmit);
 
 /** Fetches the other parts. A press on them that comes before they have arrived is kept and played again. */
 function loadParts(event?: Event): void {
-  if (event && isForParts(event)) {
-    const { target } = event;
+  const at = event && partFor(event);
+  if (at) {
+    const target = event.target as Element;
     event.preventDefault();
     // A copy, since an event that is being handled cannot be sent once more.
     const copy = new (event.constructor as typeof Event)(event.type, event);
-    replay = () => target?.dispatchEvent(copy);
+    // Attaching may rewrite the text of the button that was pressed.
+    replay = () => (target.isConnected ? target : at).dispatchEvent(copy);
   }
   loading ??= import('../lib/productParts').then(({ attachParts }) => {
     for (const sign of usageEvents) removeEventListener(sign, loadParts, true);
@@ -33,10 +35,10 @@ function loadParts(event?: Event): void {
   });
 }
 
-function isForParts(event: Event): boolean {
+function partFor(event: Event): Element | null | undefined {
   const at = (event.target as Element).closest('[role=tab],[data-mr-root=gallery],[data-mr-root=bundle] button');
   // Of the keys only those that tabs answer to: Tab and Enter keep their meaning.
-  return !!at && (event.type === 'click' || /^(Arrow|Home|End)/.test((event as KeyboardEvent).key));
+  return event.type === 'click' || /^(Arrow|Home|End)/.test((event as KeyboardEvent).key) ? at : undefined;
 }
 
 function handleSubmit(event: Event): void {
