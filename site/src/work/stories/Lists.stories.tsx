@@ -101,7 +101,7 @@ export const ProductsFailedPhoneGerman = meta.story({
   globals: { calls: 'broken GET api admin products', viewport: { value: 'mobile1' }, language: 'de' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Erneut versuchen' }, longWait)).toBeVisible();
-    await expect(canvas.getByText(/konnte nicht gelesen werden/, { selector: 'strong' })).toBeVisible();
+    await expect(canvas.getByText(/Das ließ sich nicht laden/, { selector: 'strong' })).toBeVisible();
     // What the page was built with stays in use.
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(10);
     await expect(canvas.getByText('Der Server hat nicht geantwortet. Es wurde nichts geändert.')).toBeVisible();
@@ -156,7 +156,7 @@ export const PayoutRequestsRefused = meta.story({
     const [accept] = await canvas.findAllByRole('button', { name: /^Accept / }, longWait);
     if (!accept) throw new Error('mr: no request waits for a decision.');
     await userEvent.click(accept);
-    await expect(await canvas.findByText(/keeps its old value\. The API had an error/)).toBeVisible();
+    await expect(await canvas.findByText(/keeps its old value\. The server had an error/)).toBeVisible();
   },
 });
 

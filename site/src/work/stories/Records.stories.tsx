@@ -120,7 +120,7 @@ export const BrandRefused = meta.story({
   globals: { calls: 'broken PUT api admin brands _slug' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save brand' }));
-    await expect(await canvas.findByText(/^The API had an error/)).toBeVisible();
+    await expect(await canvas.findByText(/^The server had an error/)).toBeVisible();
   },
 });
 export const ProductMissing = meta.story({ args: { record: 'unknown' } });
@@ -146,7 +146,7 @@ export const OrderRefused = meta.story({
   globals: { calls: 'broken PUT api admin orders _id' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Canceled' }));
-    await expect(await canvas.findByText(/keeps its old value\. The API had an error/)).toBeVisible();
+    await expect(await canvas.findByText(/keeps its old value\. The server had an error/)).toBeVisible();
   },
 });
 export const OrderMissing = meta.story({ args: { list: 'orders', record: 'unknown' } });
