@@ -83,17 +83,17 @@ test.describe('a press that comes before the scripts', () => {
     await expectStored(page, { [slug]: 2 });
   });
 
-  test('on a product page take what was typed for no quantity as one piece', async ({ page }) => {
+  test('on a product page refuse what was typed for no quantity, and say so', async ({ page }) => {
     const { product, addOnPage, cartTitle, quantity } = languages.en;
     const release = await openHeld(page, `/products/${slug}`);
-    await page
-      .getByRole('spinbutton', { name: quantity(product) })
-      .first()
-      .fill('-1');
+    const field = page.getByRole('spinbutton', { name: quantity(product) }).first();
+    await field.fill('-1');
     // On a phone the bar at the foot has a second one.
     await page.getByRole('button', { name: addOnPage }).first().click();
     release();
-    await expect(page.getByRole('dialog', { name: cartTitle })).toBeVisible();
-    await expectStored(page, { [slug]: 1 });
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(/Whole numbers from 1/);
+    await expect(field).toHaveValue('-1');
+    await expect(page.getByRole('dialog', { name: cartTitle })).toBeHidden();
   });
 });

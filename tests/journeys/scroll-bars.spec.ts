@@ -27,7 +27,7 @@ const openers: Record<string, { path: string; open: (page: Page) => Promise<void
   },
   'a story': {
     path: '/grocery-4',
-    open: (page) => page.getByRole('list', { name: 'Stories' }).getByRole('link').first().click(),
+    open: (page) => page.getByRole('button', { name: 'Bread at seven' }).click(),
   },
   'a large picture': {
     path: `/products/${languages.en.slug}`,

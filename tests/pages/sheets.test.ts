@@ -13,7 +13,7 @@ const whole =
   /^(?:\/de)?\/(?:cart|checkout|login|register|reset-password|orders|profile|address|support-tickets|admin|vendor)\b/;
 
 /** Most bytes, gzip, of the sheets of a template. */
-const mostBytes = 20 * 1024;
+const mostBytes = 21 * 1024;
 
 function classesIn(css: string): Set<string> {
   return new Set([...css.matchAll(/\.(mr-[A-Z][\w-]*)/g)].map(([, name = '']) => name));
@@ -76,7 +76,7 @@ it('links the sheet of the frame last: it has the rules that were taken out of t
   expect(offenders.map(({ route }) => route)).toEqual([]);
 });
 
-it('keeps the sheets of a template within 20 KB', () => {
+it('keeps the sheets of a template within 21 KB', () => {
   const heavy = pages
     .filter(({ route }) => !whole.test(route))
     .map((page) => ({ route: page.route, bytes: sheetsOf(page).reduce((sum, css) => sum + gzipSync(css).length, 0) }))

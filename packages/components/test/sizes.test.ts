@@ -73,7 +73,7 @@ it('counts as the shopper part what the areas of work do not have for themselves
   }
 });
 
-it('has 32 KB of styles for shoppers, or less', () => {
+it('has 32.5 KB of styles for shoppers, or less', () => {
   // The sheet of a component has the rules of its parts, too.
   const forShoppers = new Set(
     inRoot
@@ -97,10 +97,10 @@ it('has 32 KB of styles for shoppers, or less', () => {
       },
     },
   });
-  expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(32_000);
+  expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(32_500);
 });
 
-it('has a header with working menu and search box in 12 KB of scripts and styles, as an app bundles them', async () => {
+it('has a header with working menu and search box in 12.8 KB of scripts and styles, as an app bundles them', async () => {
   const parts = ['Header', 'MegaMenu', 'SearchBar'];
   const { outputFiles } = await build({
     stdin: { contents: parts.map((name) => `export { ${name} } from './dist/${name}';`).join('\n'), resolveDir: kit },
@@ -116,5 +116,5 @@ it('has a header with working menu and search box in 12 KB of scripts and styles
     .map((name) => readFileSync(join(dist, 'styles', `${name}.css`), 'utf8'))
     .join('\n');
   const packed = (text: string) => gzipSync(text, { level: 9 }).length;
-  expect(packed(outputFiles[0]?.text ?? '') + packed(styles)).toBeLessThanOrEqual(12_000);
+  expect(packed(outputFiles[0]?.text ?? '') + packed(styles)).toBeLessThanOrEqual(12_800);
 });

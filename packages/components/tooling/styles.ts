@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import { transform } from 'lightningcss';
 import { cssModules } from './css-modules';
 
@@ -11,7 +11,7 @@ const root = process.cwd();
 export const layerLine = '@layer mr.tokens, mr.base, mr.components;';
 
 /**
- * Writes into `dist/styles`: `<Name>.css` with the rules of each component and everything it renders; `tokens.css`, which all of
+ * Writes into `dist/styles`: `<Name>.css` with the rules of each component and everything it renders, but for the card's picker; `tokens.css`, which all of
  * them need and which holds the base rules too; `base.css`, the base rules alone; `page.css` for pages that are the kit's as a
  * whole; `media.css`, the breakpoints; `fonts.css` with its files. And `dist/styles.css`, which is tokens, base and all
  * components, with its twin without layers, `styles.unlayered.css`.
@@ -42,7 +42,7 @@ export async function buildStyles(components: string[]): Promise<void> {
     alias: { '#settings': join(root, 'src/internal/settings/settings.ts') },
     format: 'esm',
     jsx: 'automatic',
-    plugins: [cssModules({ emit: true })],
+    plugins: [pickerApart, cssModules({ emit: true })],
     logLevel: 'warning',
   });
   const sheets = new Map<string, string>([
@@ -68,6 +68,19 @@ export async function buildStyles(components: string[]): Promise<void> {
     writeFile(join(root, 'dist/css.d.ts'), 'export {};\n'),
   ]);
 }
+
+/**
+ * Leaves the picker of sizes out of the card's sheet: it is a `QuickView`, whose sheet is as large as the card's own and which only
+ * products with several sizes open.
+ */
+const pickerApart: Plugin = {
+  name: 'picker-apart',
+  setup({ onResolve }) {
+    onResolve({ filter: /\/ProductCardPicker$/ }, ({ kind, path }) =>
+      kind === 'dynamic-import' ? { path, external: true } : undefined,
+    );
+  },
+};
 
 /** A sheet of `src/styles` as text, with the sheets that it imports in place. */
 function source(name: string): string {

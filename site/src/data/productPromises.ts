@@ -9,7 +9,6 @@ const byCategory: Readonly<Record<string, ProductPromises>> = {
   fashion: 'worn',
   clothes: 'worn',
   furniture: 'large',
-  bed: 'large',
   automotive: 'large',
   giftshop: 'gift',
 };
@@ -26,8 +25,9 @@ const devices: readonly string[] = [
   'security',
 ];
 
-/** The promises for goods of these categories, the closest first. */
+/** Returns the promises for goods of these categories, the closest first; a toy car is a toy, in whatever aisle it stands. */
 export function promisesOf(categories: readonly string[]): ProductPromises {
+  if (categories.includes('toys')) return 'home';
   for (const category of categories) {
     if (software.includes(category)) return 'software';
     if (devices.includes(category)) return 'device';
@@ -37,7 +37,7 @@ export function promisesOf(categories: readonly string[]): ProductPromises {
   return 'home';
 }
 
-/** Returns how goods of these categories are delivered: large ones take longer, as they are carried to the room. */
+/** Returns how goods of these categories are delivered: large ones are brought by the shop, on a day of its own. */
 export function deliveryOf(categories: readonly string[]): keyof Messages['cart']['delivery'] {
   return promisesOf(categories) === 'large' ? 'large' : 'express';
 }

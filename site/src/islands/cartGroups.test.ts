@@ -65,7 +65,7 @@ describe('cartGroups', () => {
     expect(shopCountOf(groups)).toBe(2);
   });
 
-  it('promises each delivery of its goods once: none of 40 minutes for what is carried to the room, none where it is sold out', () => {
+  it('promises each delivery of its goods once: none of 40 minutes for large goods, none where it is sold out', () => {
     const goods = new Map<string, ProductSnapshot>([
       ['sofa', { ...key, slug: 'sofa', categories: ['furniture'] }],
       ['apple', { ...key, slug: 'apple', categories: ['groceries'] }],

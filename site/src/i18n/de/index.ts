@@ -149,7 +149,7 @@ export const messages: Messages = {
     notSold: 'Zurzeit nicht im Verkauf',
     delivery: {
       express: [{ title: 'In der Stadt in 40 Minuten', text: 'Kostenloser Express ab {amount} Bestellwert' }],
-      large: [{ title: 'Bis ins Zimmer getragen', text: 'Kostenlos, den Tag vereinbart der Shop mit Ihnen' }],
+      large: [{ title: 'Vom Shop gebracht', text: 'Kostenlos, an einem vereinbarten Tag' }],
     },
     promises: {
       fresh: [
@@ -206,7 +206,7 @@ export const messages: Messages = {
     description: 'Ihr Warenkorb bei Marketrow: was darin ist, aus welchen Shops, und was es zusammen kostet.',
     delivery: {
       express: 'In der Stadt in 40 Minuten, sonst per Post',
-      large: 'Bis ins Zimmer getragen, den Tag vereinbart der Shop mit Ihnen',
+      large: 'Vom Shop an einem vereinbarten Tag gebracht',
     },
     shipping: 'Lieferung',
     otherShop: 'Marketrow',

@@ -146,7 +146,7 @@ export const messages = {
     notSold: 'Not for sale at the moment',
     delivery: {
       express: [{ title: 'Within 40 minutes in town', text: 'Free express on orders from {amount}' }],
-      large: [{ title: 'Carried to your room', text: 'Free, on a day the shop agrees with you' }],
+      large: [{ title: 'Brought by the shop', text: 'Free, on a day it agrees with you' }],
     },
     /** After the promise of its delivery. */
     promises: {
@@ -205,7 +205,7 @@ export const messages = {
     /** How the goods of a shop are delivered, by kind: on a product's page as `product.delivery`. */
     delivery: {
       express: 'Within 40 minutes in town, by mail elsewhere',
-      large: 'Carried to your room, on a day the shop agrees with you',
+      large: 'Brought by the shop on an agreed day',
     },
     shipping: 'Delivery',
     otherShop: 'Marketrow',
