@@ -134,7 +134,7 @@ describe('the server as a process', () => {
     ]);
     expect((await terminate(server)).output).toContain(`mr: WARNING. ${warning}`);
 
-    // As long as the folder lies there.
+    // Until the folder is moved away.
     const next = start();
     await next.url;
     expect((await terminate(next)).output).toContain(`mr: WARNING. ${warning}`);

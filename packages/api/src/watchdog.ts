@@ -2,7 +2,7 @@ import { writeSync } from 'node:fs';
 import inspector from 'node:inspector';
 import { isMainThread, Worker, workerData } from 'node:worker_threads';
 
-/** What the main thread shares with the watching one. */
+/** Data that the main thread shares with the watching one. */
 interface Watch {
   /** Identifies the data: a test runner's threads have others. */
   marketrowWatchdog: true;

@@ -60,7 +60,7 @@ export function AccountStates({ context, request, state, onRetry }: AccountState
       )}
     </>
   );
-  // Whose order it is, is not known yet: without a session it may be a guest's.
+  // The owner is not known yet: without a session it may be a guest's order.
   if (request?.kind === 'order' && !hasSession())
     return (
       <GuestFrame context={context} title={title}>

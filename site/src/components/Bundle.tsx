@@ -24,7 +24,7 @@ export function Bundle({ page, products }: BundleProps) {
       discount,
       thumbnail: thumbPicture(thumbnail),
       ...(index > 0 && { href: page.href(paths.product(slug)) }),
-      // Of the page's own product a choice is added, of the others the product as pictured.
+      // The page's own product is added as chosen, the others as pictured.
       ...((index === 0 ? isSoldOut(product) : stockOf(product, id) === 0) && { soldOut: true }),
     };
   });

@@ -10,7 +10,7 @@ export interface MoveToCartProps {
   page: PageContext;
 }
 
-/** What stands under a product of the wishlist: the button that moves it into the cart, or that it is sold out. */
+/** Renders the button that moves a product of the wishlist into the cart, or says that it is sold out. */
 export function MoveToCart({ product, page: { t } }: MoveToCartProps) {
   const isGone = isSoldOut(product);
   const picks = choiceNeeded(product);

@@ -7,7 +7,7 @@ export const popularCount = 4;
 /** Products of each kind of goods: a row of them. */
 const ofEachKind = 4;
 
-/** What the cart's page holds ready: popular products for an empty cart, then the best-liked of each kind of goods, of different categories. */
+/** Recommendations of the cart's page: popular products for an empty cart, then the best-liked of each kind of goods, of different categories. */
 export async function cartCompanions(locale: Locale): Promise<Product[]> {
   const [popular, all] = await Promise.all([gift.collection(locale, 'popular'), products(locale)]);
   const kinds = new Map<string, Product[]>();

@@ -101,7 +101,7 @@ export function groupName(
   return shop?.name ?? (shop === null ? t.otherShop : t.unknownShop);
 }
 
-/** What was chosen of a line: the colour with its dot, and the size in words. */
+/** Renders the choice of a line: the color with its dot, and the size with its word. */
 export function choiceOf({ colour, sizeText }: CartRow): { text: string; swatch?: string }[] {
   return [
     ...(colour ? [{ text: colour.label, swatch: colour.value }] : []),

@@ -41,7 +41,7 @@ export function createCatalogReader(catalogue: Catalogue, changedProducts: Chang
   };
 }
 
-/** Gives lines of a cart the prices that its caller sees. */
+/** Sets the prices of cart lines to those that its caller sees. */
 export type CartPrices = (c: Context<AppEnvironment>, lines: readonly CartLine[]) => Promise<readonly CartLine[]>;
 
 /** Prices of carts. A line without an entry keeps its price until its order is refused. */

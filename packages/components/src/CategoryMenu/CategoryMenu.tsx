@@ -59,7 +59,7 @@ export function CategoryMenu({
   const details = useRef<HTMLDetailsElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const keys = useMenuKeys(trigger);
-  // What has the focus in server HTML may lose its place to the button.
+  // The button may replace the focused element of the server's HTML.
   const leaves = useFocusFallback<HTMLDetailsElement>(() => trigger.current);
   const detailsRef = useMemo(() => mergeRefs(details, leaves), [leaves]);
   const [box, setBox] = useState<HTMLElement | null>(null);

@@ -71,7 +71,7 @@ export interface DataTableProps<Row extends object> extends Omit<ComponentProps<
    * `totalCount` it takes `loadAllRows` too.
    */
   fileName?: string | undefined;
-  /** What is between two cells of the file. @default ';' where the decimal sign of `locale` is a comma, else ',' */
+  /** Separator of two cells. @default ';' where the decimal sign of `locale` is a comma, else ',' */
   fileSeparator?: ',' | ';' | '\t' | undefined;
   /**
    * Fetches the rows of all pages for the file, in the order and by the search and filters of `state`. A promise that rejects
@@ -150,7 +150,7 @@ export function DataTable<Row extends object>({
   });
   const { status: download, save } = useDownload();
   const { part, find } = useKeptFocus();
-  // What its buttons do may end the choice, and with it the row of buttons.
+  // Its buttons may end the selection, and with it their own row.
   const bulk = useFocusFallback<HTMLDivElement>(find);
   const captionId = useId();
   const isWindowed = pageSize === 0;

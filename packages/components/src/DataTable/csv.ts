@@ -6,7 +6,7 @@ import type { BooleanWords, DataTableColumn } from './columns';
 export interface CsvOptions {
   /** BCP 47 tag: gives the decimal sign of numbers, and the separator where none is set. */
   locale: string;
-  /** What is between two cells. @default ';' where the decimal sign is a comma, as spreadsheets there expect, else ',' */
+  /** Separator of two cells. @default ';' where the decimal sign is a comma, as spreadsheets there expect, else ',' */
   separator?: ',' | ';' | '\t' | undefined;
   /** Names of true and false. */
   words: BooleanWords;

@@ -26,7 +26,7 @@ export interface NumberFieldProps
   min?: number | undefined;
   /** The greatest number. */
   max?: number | undefined;
-  /** What Up and Down add, and what a number from `min` on is a multiple of: 0.01 for dollars. @default 1 */
+  /** Step of Up and Down; a number is a multiple of it, counted from `min`: 0.01 for dollars. @default 1 */
   step?: number | undefined;
   /** What stands before the number: "$". It is not read out; say it in the label or the hint. */
   prefix?: string | undefined;

@@ -1,6 +1,6 @@
 /** Every string that `NumberField` shows or announces. */
 export interface NumberFieldLabels {
-  /** What is typed is no number, or can be two. `{example}` is one as the language writes it. */
+  /** The text is no number, or can be two. `{example}` is one as the language writes it. */
   invalid: string;
   /** The number is less than `min`, which is `{min}`. */
   tooSmall: string;

@@ -6,7 +6,7 @@ export interface PriceRangeFilterLabels {
   min: string;
   /** Name of the upper thumb and field. */
   max: string;
-  /** What is typed is no amount, or can be two. `{example}` is one as the language writes it. */
+  /** The text is no amount, or can be two. `{example}` is one as the language writes it. */
   invalid: string;
 }
 

@@ -66,7 +66,7 @@ export function attachProductCard<Line extends Pick<ProductCardLine, 'id' | 'nam
   const update = (card: HTMLElement) => {
     const { id, name } = lineOf(card);
     const inCart = options.getQuantity(id);
-    // What was asked for is shown by the stepper at once; stepper and plus button change places once the cart has taken it.
+    // The stepper shows the requested number at once; stepper and plus button change places once the cart has accepted it.
     const quantity = (inCart > 0 && askedFor(id)) || inCart;
     controlOf(card, 'wishlist')?.setAttribute('aria-pressed', String(!!options.isWished?.(id)));
     const add = controlOf(card, 'add');

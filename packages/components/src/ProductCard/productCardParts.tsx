@@ -42,7 +42,7 @@ interface BadgeSlot {
   messages: ProductCardLabels;
 }
 
-/** What hangs on the picture: "Sold out", and what the slot was given, or tags for reduction and "New" by the record. */
+/** Tags on the picture: "Sold out", and the slot's content, or reduction and "New" by the record. */
 export function badgeSlot({ badge, product, soldOut, percent, locale, messages }: BadgeSlot): ReactNode {
   const gone = soldOut ? badgeElement({ variant: 'neutral', children: messages.soldOut }) : null;
   if (badge === null || badge === false || badge === '') return gone && <p className={styles.tags}>{gone}</p>;

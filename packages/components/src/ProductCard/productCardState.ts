@@ -22,7 +22,7 @@ export function afterQuantityChange(
   return undefined;
 }
 
-/** What there is to choose of a product. */
+/** Options of a product. */
 export function optionsOf(
   { size, colors, variants, stock }: OptionsProduct,
   swatches?: readonly { value: string }[],

@@ -7,7 +7,7 @@ import type { QuantityChangeReason } from '../QuantitySelector';
 import type { QuickViewChoice, QuickViewVariant } from '../QuickView';
 import type { ProductCardLabels } from './labels';
 
-/** What the controls of a card read of a product. */
+/** Fields of a product that the controls of a card read. */
 export interface ProductCardActionsProduct {
   /** The record's own identity. */
   id: string | number;

@@ -52,7 +52,7 @@ export const AboveMaximum = meta.story({ args: { defaultValue: 10, max: 4 } });
 
 export const SoldOut = meta.story({ args: { defaultValue: 2, max: 0, removable: true } });
 
-/** What was typed is no quantity: it stays, with a message under the field. */
+/** The text is no quantity: it stays, with a message under the field. */
 export const Typed = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('spinbutton');

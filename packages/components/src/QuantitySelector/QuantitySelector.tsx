@@ -83,7 +83,7 @@ export function QuantitySelector({
     messages,
     onValueChange,
   });
-  // Of a sold-out item nothing is left below: the next step takes it away.
+  // A sold-out item has nothing to lower to: the next step removes it.
   const atMin = quantity <= min || max < min;
   return (
     <div

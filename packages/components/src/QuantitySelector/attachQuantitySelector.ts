@@ -195,7 +195,7 @@ function mark(root: HTMLElement, typedProblem?: QuantityProblem): string {
 
 type Messages = Parameters<typeof problemMessage>[2];
 
-/** What was typed, if it is a quantity. */
+/** Returns the typed quantity; `undefined` if the text is none. */
 function typed(root: HTMLElement): number | undefined {
   const { field, quantity, rules } = read(root);
   return field.value === String(quantity) ? undefined : readQuantity(field.value, rules).quantity;

@@ -20,7 +20,7 @@ export interface QuantityRules extends QuantityLimits {
   removable: boolean;
 }
 
-/** What is wrong with a quantity: it is no whole number from the minimum on, or more than can be had. */
+/** Fault of a quantity: no whole number from the minimum on, or more than can be had. */
 export type QuantityProblem = 'invalid' | 'max';
 
 /**
@@ -70,7 +70,7 @@ export function quantityAfterKey(key: string, quantity: number, { min, max }: Qu
 }
 
 /**
- * What the owner of the quantity is asked for: `next`, the maximum where a quantity above it is lowered, 0 to take the item away,
+ * Returns the quantity to request from the owner: `next`, the maximum where a quantity above it is lowered, 0 to take the item away,
  * or `undefined` when nothing is to change.
  */
 export function requestedQuantity(

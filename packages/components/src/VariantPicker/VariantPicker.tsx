@@ -22,7 +22,7 @@ export interface VariantPickerProps extends Omit<ComponentProps<'div'>, 'childre
   variants?: readonly VariantStock[] | undefined;
   /** What is chosen, where the parent owns it. */
   value?: VariantChoice | undefined;
-  /** What is chosen at first. @default the first color that can be had; no size, unless there is only one */
+  /** Initial choice. @default the first color that can be had; no size, unless there is only one */
   defaultValue?: VariantChoice | undefined;
   /** Called after another color or size was chosen. */
   onValueChange?: ((value: VariantChoice, details: { reason: VariantChangeReason }) => void) | undefined;

@@ -12,7 +12,7 @@ export interface VariantStock {
   stock?: number | undefined;
 }
 
-/** What is chosen; `undefined` where nothing is. */
+/** The choice; `undefined` for a part that is not chosen. */
 export interface VariantChoice {
   /** The color as the record has it: `#22283f`. */
   color?: string | undefined;
@@ -20,7 +20,7 @@ export interface VariantChoice {
   size?: string | undefined;
 }
 
-/** What there is to choose from. */
+/** The options. */
 export interface VariantOptions {
   /** The colors. Empty: none to choose. */
   colors: readonly string[];

@@ -49,7 +49,7 @@ const elements: Record<string, ReactElement> = {
   TopBar: <TopBar label="Sale" title="Free shipping" />,
 };
 
-/** What is mirrored or turned by direction, of each node with its pseudo-elements. */
+/** Returns the transforms that depend on the direction, of each node with its pseudo-elements. */
 const looks = (box: Element) =>
   [...box.querySelectorAll('*')].flatMap((node) =>
     [undefined, '::before', '::after'].map((pseudo) => {

@@ -1,5 +1,5 @@
 /*
- * What jsdom lacks and the kit uses, with the behavior of a browser as far as a DOM without layout can have it.
+ * Adds what jsdom lacks and the kit uses, with a browser's behavior as far as a DOM without layout can have it.
  */
 
 /** Adds a member where it is missing, until `signal` is aborted; a native one stays. */

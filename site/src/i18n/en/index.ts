@@ -486,7 +486,7 @@ export const messages = {
       payment: 'Payment',
       demoPayment: 'Demo payment, no money moved',
       note: 'Note to the shops',
-      /** Of an order that was placed without an account. */
+      /** Texts of an order that was placed without an account. */
       guest: {
         title: 'Keep this page',
         text: 'You ordered without an account. For 30 days, this device finds the order at its own address:',

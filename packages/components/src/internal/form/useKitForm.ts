@@ -12,7 +12,7 @@ import { useLatest } from '../state/useLatest';
 
 /** Why a form could not be sent, as it is shown above its fields. */
 export interface FormFailure {
-  /** What happened, in bold: "Wrong email or password." */
+  /** The message in bold: "Wrong email or password." */
   title: string;
   /** What to do now. */
   text?: string | undefined;

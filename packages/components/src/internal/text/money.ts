@@ -76,7 +76,7 @@ export function sharedCurrency(
   return [...named][0] ?? fallback;
 }
 
-/** What a piece costs and cost before, in minor units, and the reduction in whole per cent: 0 where the amounts are the same, 100 of what is free. */
+/** Price of a piece now and before, in minor units, and the reduction in whole percent: 0 where the amounts are the same, 100 of what is free. */
 export interface PriceAmounts {
   amount: number;
   original: number;
