@@ -14,7 +14,10 @@ export default {
     'selector-max-specificity': '0,2,1',
     'selector-max-id': 0,
     // A box of the other direction inside keeps the ancestor that the attribute selector finds.
-    'selector-attribute-name-disallowed-list': [['dir'], { message: 'Use :dir(), which follows the nearest direction' }],
+    'selector-attribute-name-disallowed-list': [
+      ['dir'],
+      { message: 'Use :dir(), which follows the nearest direction' },
+    ],
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global', 'local'] }],
     'declaration-no-important': true,
     'max-nesting-depth': [1, { ignoreAtRules: ['media', 'supports', 'container'] }],

@@ -75,8 +75,8 @@ export async function buildStyles(components: string[]): Promise<void> {
  */
 const pickerApart: Plugin = {
   name: 'picker-apart',
-  setup({ onResolve }) {
-    onResolve({ filter: /\/ProductCardPicker$/ }, ({ kind, path }) =>
+  setup(bundle) {
+    bundle.onResolve({ filter: /\/ProductCardPicker$/ }, ({ kind, path }) =>
       kind === 'dynamic-import' ? { path, external: true } : undefined,
     );
   },

@@ -17,7 +17,6 @@ import { afterQuantityChange, optionsOf } from './productCardState';
 import type { ProductCardFocus, ProductCardMessage } from './productCardState';
 import { productCardLabels } from './labels';
 import type { QuantityChangeReason } from '../QuantitySelector';
-import type { QuickViewChoice } from '../QuickView';
 import { choiceIn, isSoldOut, needsChoice } from '../VariantPicker';
 import type { ProductCardPickerType } from './ProductCardPicker';
 import type { ProductCardStepperType } from './ProductCardStepper';

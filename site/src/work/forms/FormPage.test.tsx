@@ -78,10 +78,7 @@ afterEach(() => {
 });
 
 it.each<[Partial<Props>, RegExp]>([
-  [
-    { list: 'products', record: product },
-    /^Price, discount, stock and “Published” change in the shop at once;/,
-  ],
+  [{ list: 'products', record: product }, /^Price, discount, stock and “Published” change in the shop at once;/],
   [{ list: 'products', record: 'new' }, /^It appears in the shop the next time/],
   [{ list: 'brands', record: brand }, /^The shop shows a change the next time/],
 ])('says when the shop shows what is saved: %o', async (props, text) => {
