@@ -25,14 +25,13 @@ const devices: readonly string[] = [
   'security',
 ];
 
-/** Returns the promises for goods of these categories, the closest first; a toy car is a toy, in whatever aisle it stands. */
+/** Returns the promises for goods of these categories, the closest first. A toy car is in an aisle of large goods and is not large. */
 export function promisesOf(categories: readonly string[]): ProductPromises {
-  if (categories.includes('toys')) return 'home';
   for (const category of categories) {
     if (software.includes(category)) return 'software';
     if (devices.includes(category)) return 'device';
     const own = byCategory[category];
-    if (own !== undefined) return own;
+    if (own !== undefined && !(own === 'large' && categories.includes('toys'))) return own;
   }
   return 'home';
 }

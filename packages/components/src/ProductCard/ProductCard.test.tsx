@@ -331,7 +331,7 @@ it('has no plus button where no choice can be had, and asks where the first colo
 it('lets the picture of its own card travel, where a pressed button has no focus', async () => {
   const { container, user } = setup(<ProductCard product={lamp} href="/" onAdd={() => undefined} />);
   const plus = screen.getByRole('button', { name: 'Add Amber Lamp to cart' });
-  // As Safari does.
+  // Safari does not focus a pressed button.
   plus.addEventListener('mousedown', (event) => event.preventDefault());
   await user.click(plus);
   expect(plus).not.toHaveFocus();
