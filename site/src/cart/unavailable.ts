@@ -5,9 +5,9 @@ import { tryStorage } from '../storage';
 const key = 'mr-unavailable';
 const listeners = new Set<() => void>();
 
-/** Whether a line was found to be sold out, or not for sale. */
-export function isUnavailable(id: string | number): boolean {
-  return tryStorage(() => localStorage.getItem(key)?.split('\n').includes(String(id))) ?? false;
+/** Returns the ids, as text, of lines that were found to be sold out or not for sale. */
+export function unavailableIds(): readonly string[] {
+  return tryStorage(() => localStorage.getItem(key)?.split('\n')) ?? [];
 }
 
 /** Keeps which lines cannot be ordered. */

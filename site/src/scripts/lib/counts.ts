@@ -1,4 +1,4 @@
-import { isUnavailable, watchUnavailable } from '../../cart/unavailable';
+import { unavailableIds, watchUnavailable } from '../../cart/unavailable';
 import { cart, wishlist } from '../../store';
 
 /** Calls a listener after each change of the cart or the wishlist, and of what can be ordered. */
@@ -10,7 +10,8 @@ export function subscribe(listener: () => void): () => void {
 /** Units in the cart that can be ordered, and products on the wishlist. Until the cart is loaded, the count of the page before. */
 export function getCounts(): Record<'cart' | 'wishlist', number> {
   const { items, status } = cart.getState();
-  const count = items.reduce((sum, { id, qty }) => sum + (isUnavailable(id) ? 0 : qty), 0);
+  const unavailable = unavailableIds();
+  const count = items.reduce((sum, { id, qty }) => sum + (unavailable.includes(String(id)) ? 0 : qty), 0);
   const isRead = items.length > 0 || status === 'ready';
   return { cart: isRead ? count : recall(), wishlist: wishlist.getState().length };
 }
