@@ -31,17 +31,17 @@ const pricesOf = ({ snapshots }: { snapshots: ReadonlyMap<string, { price: numbe
   Object.fromEntries([...snapshots].map(([slug, snapshot]) => [slug, snapshot?.price ?? null]));
 
 it('reads each product once, and tells one that is not sold from one that could not be read', async () => {
-  shop = { key: 49, gone: 'missing', quince: 'failing', fig: 'offline' };
-  const { result, rerender } = read('key', 'gone', 'quince', 'fig', 'key');
+  shop = { key: 49, withdrawn: 'missing', quince: 'failing', fig: 'offline' };
+  const { result, rerender } = read('key', 'withdrawn', 'quince', 'fig', 'key');
   expect(result.current).toMatchObject({ failures: 0 });
   await waitFor(() => expect(result.current.failures).toBe(1));
-  expect(pricesOf(result.current)).toEqual({ key: 49, gone: null });
-  expect(calls).toEqual(['key', 'gone', 'quince', 'fig']);
-  rerender(['gone']);
+  expect(pricesOf(result.current)).toEqual({ key: 49, withdrawn: null });
+  expect(calls).toEqual(['key', 'withdrawn', 'quince', 'fig']);
+  rerender(['withdrawn']);
   await waitFor(() => expect(result.current.failures).toBe(0));
   // A line that comes back is known at once.
-  rerender(['key', 'gone']);
-  expect(pricesOf(result.current)).toEqual({ key: 49, gone: null });
+  rerender(['key', 'withdrawn']);
+  expect(pricesOf(result.current)).toEqual({ key: 49, withdrawn: null });
   expect(calls).toHaveLength(4);
 });
 
