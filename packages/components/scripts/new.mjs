@@ -146,7 +146,11 @@ export const ${labels}: ${component}Labels = { label: '${component}' };
 import { BothThemes } from '../../stories/BothThemes';
 import { ${component} } from './${component}';
 
-const meta = preview.meta({ component: ${component}, args: { children: '${component}' } });
+const meta = preview.meta({
+  id: 'components-${component.toLowerCase()}',
+  component: ${component},
+  args: { children: '${component}' },
+});
 
 /** Each size in light and dark. */
 export const Matrix = meta.story({

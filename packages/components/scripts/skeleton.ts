@@ -134,11 +134,14 @@ function readStrings(folder: string, present: string[], name: string, takes: Set
   return 'en de';
 }
 
-/** The first story shows every state at one glance, in light and dark. */
+/** The first story shows every state at one glance, in light and dark; the id keeps links and baselines where titles change. */
 function readStories(folder: string, present: string[], name: string, faults: string[]): string {
   const file = `${name}.stories.tsx`;
   if (!present.includes(file)) return '-';
   const text = readFileSync(join(folder, file), 'utf8');
+  const id = `id: 'components-${name.toLowerCase()}'`;
+  if (!new RegExp(`preview\\.meta\\(\\{\\s+${id},`).test(text))
+    faults.push(`the stories have no id of their own: begin their \`meta\` with \`${id}\``);
   const [story = '', first = 'none'] =
     /^export const (\w+) = meta\.story\([^]*?(?=^export const|(?![^]))/m.exec(text) ?? [];
   if (withoutLook.has(name)) return first;

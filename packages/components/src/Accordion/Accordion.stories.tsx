@@ -15,7 +15,7 @@ const long = {
   content: 'Fragen Sie den Shop.',
 };
 
-const meta = preview.meta({ component: Accordion, args: { items, onOpenChange: fn() } });
+const meta = preview.meta({ id: 'components-accordion', component: Accordion, args: { items, onOpenChange: fn() } });
 
 /** Several and one at a time, plain and as headings, with a title that wraps, in light and dark. */
 export const Matrix = meta.story({

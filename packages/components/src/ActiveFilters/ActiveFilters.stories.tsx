@@ -13,7 +13,11 @@ const items = [
 
 const long = { id: 'a', label: 'Lebensmittel für besondere Ernährungsbedürfnisse' };
 
-const meta = preview.meta({ component: ActiveFilters, args: { items, onRemove: fn(), onClear: fn() } });
+const meta = preview.meta({
+  id: 'components-activefilters',
+  component: ActiveFilters,
+  args: { items, onRemove: fn(), onClear: fn() },
+});
 
 function Owner(props: ActiveFiltersProps) {
   const [kept, setKept] = useState(props.items);

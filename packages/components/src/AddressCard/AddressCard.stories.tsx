@@ -13,6 +13,7 @@ const address = (changes: object = {}) =>
   loadArgs(async (context) => ({ address: { ...(await readAddresses(context))[0], ...changes } }));
 
 const meta = preview.meta({
+  id: 'components-addresscard',
   component: AddressCard,
   args: { address: fromLoader<AddressCardProps['address']>(), editHref: '#edit', onRemove: fn(), icon: <HouseIcon /> },
   loaders: [address()],

@@ -7,6 +7,7 @@ import { AddressForm } from './AddressForm';
 import { addressFormLabels as german } from './labels.de';
 
 const meta = preview.meta({
+  id: 'components-addressform',
   component: AddressForm,
   args: {
     onSubmit: fn(),

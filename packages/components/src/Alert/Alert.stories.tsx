@@ -5,6 +5,7 @@ import { SmartphoneIcon } from '../icons/SmartphoneIcon';
 import { Alert } from './Alert';
 
 const meta = preview.meta({
+  id: 'components-alert',
   component: Alert,
   args: { children: 'This is a demo: what you change here stays on this device.', icon: <SmartphoneIcon /> },
 });

@@ -3,6 +3,7 @@ import { BothThemes } from '../../stories/BothThemes';
 import { AppBanner } from './AppBanner';
 
 const meta = preview.meta({
+  id: 'components-appbanner',
   component: AppBanner,
   args: {
     title: 'The street, in your pocket',

@@ -3,6 +3,7 @@ import { BothThemes } from '../../stories/BothThemes';
 import { AppStoreLinks } from './AppStoreLinks';
 
 const meta = preview.meta({
+  id: 'components-appstorelinks',
   component: AppStoreLinks,
   args: { playStoreHref: '#android', appStoreHref: '#ios' },
 });

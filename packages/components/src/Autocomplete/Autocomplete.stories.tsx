@@ -5,6 +5,7 @@ import { MapPinIcon } from '../icons/MapPinIcon';
 import { Autocomplete } from './Autocomplete';
 
 const meta = preview.meta({
+  id: 'components-autocomplete',
   component: Autocomplete,
   args: {
     label: 'City',

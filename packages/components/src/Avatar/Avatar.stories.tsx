@@ -3,7 +3,7 @@ import { BothThemes } from '../../stories/BothThemes';
 import { Avatar } from './Avatar';
 
 const src = '/images/people/ines-calder.webp';
-const meta = preview.meta({ component: Avatar, args: { name: 'Ines Calder', src } });
+const meta = preview.meta({ id: 'components-avatar', component: Avatar, args: { name: 'Ines Calder', src } });
 
 const states = (
   <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1rem' }}>

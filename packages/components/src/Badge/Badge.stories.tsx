@@ -2,7 +2,7 @@ import preview from '#storybook/preview';
 import { BothThemes } from '../../stories/BothThemes';
 import { Badge } from './Badge';
 
-const meta = preview.meta({ component: Badge, args: { children: 'New' } });
+const meta = preview.meta({ id: 'components-badge', component: Badge, args: { children: 'New' } });
 
 const variants = {
   tag: 'New',

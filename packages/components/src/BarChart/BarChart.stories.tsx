@@ -15,6 +15,7 @@ const items = days.map((label, index) => ({
 }));
 
 const meta = preview.meta({
+  id: 'components-barchart',
   component: BarChart,
   args: { label: 'Orders by day', items, series: [{ name: 'This week' }, { name: 'Last week' }] },
   decorators: [(Story) => <div data-vertical="admin">{Story()}</div>],

@@ -27,6 +27,7 @@ const longWords = {
 const inPlace = { position: 'static', margin: '0.75rem' } as const;
 
 const meta = preview.meta({
+  id: 'components-bottomnav',
   component: BottomNav,
   parameters: { layout: 'fullscreen' },
   // The bar is there below 900 px only.

@@ -7,6 +7,7 @@ import { BrandForm } from './BrandForm';
 import { brandFormLabels } from './labels.de';
 
 const meta = preview.meta({
+  id: 'components-brandform',
   component: BrandForm,
   args: {
     onSubmit: fn(),

@@ -17,6 +17,7 @@ const inType = brands.map(([slug, name]) => ({ slug, name }));
 const longNames = brands.map(([slug, name]) => ({ slug, name: `${name} Manufakturgesellschaft` }));
 
 const meta = preview.meta({
+  id: 'components-brandlist',
   component: BrandList,
   args: {
     'aria-label': 'Brands',

@@ -10,6 +10,7 @@ const longTitles = [
 ];
 
 const meta = preview.meta({
+  id: 'components-breadcrumbs',
   component: Breadcrumbs,
   args: {
     items: [

@@ -6,6 +6,7 @@ import { BundleBox } from './BundleBox';
 import type { BundleBoxItem } from './BundleBox';
 
 const meta = preview.meta({
+  id: 'components-bundlebox',
   component: BundleBox<BundleBoxItem>,
   args: { items: fromLoader<BundleBoxItem[]>(), onAdd: fn() },
   loaders: [loadArgs(async (context) => ({ items: await readBundle(context) }))],

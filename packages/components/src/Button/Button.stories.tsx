@@ -8,7 +8,11 @@ import { Button } from './Button';
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1rem' } as const;
 const picture = { padding: '1rem', borderRadius: 'var(--mr-radius-sm)', background: 'var(--mr-on-light)' };
 
-const meta = preview.meta({ component: Button, args: { children: 'Add to cart', onClick: fn() } });
+const meta = preview.meta({
+  id: 'components-button',
+  component: Button,
+  args: { children: 'Add to cart', onClick: fn() },
+});
 
 const variants = ['primary', 'quiet', 'soft', 'light'] as const;
 

@@ -29,6 +29,7 @@ const dark = { background: 'var(--mr-on-light)', color: 'var(--mr-on-picture)' }
 const light = { background: 'var(--mr-tag)', color: 'var(--mr-on-picture-dark)' };
 
 const meta = preview.meta({
+  id: 'components-carousel',
   component: Carousel,
   args: {
     label: 'Highlights',

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { BothThemes } from '../../stories/BothThemes';
 import { CartButton } from './CartButton';
 
-const meta = preview.meta({ component: CartButton, args: { href: '#cart', count: 3 } });
+const meta = preview.meta({ id: 'components-cartbutton', component: CartButton, args: { href: '#cart', count: 3 } });
 
 /** Each number of pieces, in both themes. */
 export const Matrix = meta.story({

@@ -27,6 +27,7 @@ const closed = (items: CartDrawerProps['items']) =>
   items.slice(0, 1).map((line) => ({ ...line, shop: line.shop && { ...line.shop, closed: true } }));
 
 const meta = preview.meta({
+  id: 'components-cartdrawer',
   component: CartDrawer,
   render: (args) => <Cart {...args} />,
   args: {

@@ -34,6 +34,7 @@ const line = (changes: object = {}) =>
   });
 
 const meta = preview.meta({
+  id: 'components-cartlineitem',
   component: CartLineItem,
   args: {
     line: fromLoader<CartLineItemProps['line']>(),

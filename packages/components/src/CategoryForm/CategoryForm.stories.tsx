@@ -7,6 +7,7 @@ import { CategoryForm } from './CategoryForm';
 import { categoryFormLabels } from './labels.de';
 
 const meta = preview.meta({
+  id: 'components-categoryform',
   component: CategoryForm,
   args: {
     onSubmit: fn(),

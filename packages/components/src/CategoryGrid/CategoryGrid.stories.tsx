@@ -23,6 +23,7 @@ const longNames = [
 ];
 
 const meta = preview.meta({
+  id: 'components-categorygrid',
   component: CategoryGrid,
   loaders: [
     async (context) => {

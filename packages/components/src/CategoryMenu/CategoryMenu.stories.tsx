@@ -34,6 +34,7 @@ function itemsOf({ header }: Layout): CategoryMenuItem[] {
 }
 
 const meta = preview.meta({
+  id: 'components-categorymenu',
   component: CategoryMenu,
   args: { items: fromLoader<CategoryMenuItem[]>() },
   loaders: [loadArgs(async (context) => ({ items: itemsOf(await load<Layout>('/api/layout', context)) }))],

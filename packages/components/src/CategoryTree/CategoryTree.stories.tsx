@@ -37,6 +37,7 @@ const withIcons = items.map((item, index) => ({ ...item, icon: index === 1 ? <Le
 const long = { slug: 'a', name: 'Lebensmittelunverträglichkeiten und Diätnahrung', count: 7 };
 
 const meta = preview.meta({
+  id: 'components-categorytree',
   component: CategoryTree,
   args: { items, current: 'laptop', hrefTemplate: '?category={slug}' },
   render: (args) => (

@@ -10,6 +10,7 @@ const terms = (
 );
 
 const meta = preview.meta({
+  id: 'components-checkbox',
   component: Checkbox,
   args: { label: 'Keep me posted', name: 'posted', onCheckedChange: fn() },
 });

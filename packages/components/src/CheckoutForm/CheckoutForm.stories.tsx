@@ -19,6 +19,7 @@ const addresses = [
 ];
 
 const meta = preview.meta({
+  id: 'components-checkoutform',
   component: CheckoutForm,
   args: {
     shops: [

@@ -10,7 +10,7 @@ const long = ['Warenkorb', 'Rechnungs- und Lieferanschrift', 'Zahlungsmöglichke
   }),
 );
 
-const meta = preview.meta({ component: CheckoutSteps, args: { current: 1 } });
+const meta = preview.meta({ id: 'components-checkoutsteps', component: CheckoutSteps, args: { current: 1 } });
 
 /** At the first step, at the second with a link back, all done, and more steps with long names, in light and dark. */
 export const Matrix = meta.story({

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { BothThemes } from '../../stories/BothThemes';
 import { Chip } from './Chip';
 
-const meta = preview.meta({ component: Chip, args: { label: '4 stars and up' } });
+const meta = preview.meta({ id: 'components-chip', component: Chip, args: { label: '4 stars and up' } });
 
 /** Text, link, the page shown, removable by button and by link, and words that break, in light and dark. */
 export const Matrix = meta.story({

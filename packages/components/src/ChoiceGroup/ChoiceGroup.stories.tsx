@@ -20,6 +20,7 @@ const long = [
 ];
 
 const meta = preview.meta({
+  id: 'components-choicegroup',
   component: ChoiceGroup,
   args: { label: 'Size', name: 'size', items: sizes, defaultValue: 'M', onValueChange: fn() },
 });

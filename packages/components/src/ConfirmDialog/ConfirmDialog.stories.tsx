@@ -7,6 +7,7 @@ import { Alert } from '../Alert';
 import { ConfirmDialog } from './ConfirmDialog';
 
 const meta = preview.meta({
+  id: 'components-confirmdialog',
   component: ConfirmDialog,
   args: {
     open: true,

@@ -5,6 +5,7 @@ import { ConversationThread } from './ConversationThread';
 import type { ConversationThreadProps } from './ConversationThread';
 
 const meta = preview.meta({
+  id: 'components-conversationthread',
   component: ConversationThread,
   args: { items: fromLoader<ConversationThreadProps['items']>() },
   loaders: [loadArgs(async (context) => ({ items: await readConversation(context) }))],

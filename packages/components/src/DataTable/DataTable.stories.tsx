@@ -80,6 +80,7 @@ function ProductTable({ products, label = 'Products', chosen = 0, pageSize, load
 }
 
 const meta = preview.meta({
+  id: 'components-datatable',
   component: ProductTable,
   args: { products: [] },
   loaders: [async (context) => ({ products: await load<ProductRow[]>('/api/admin/products', context) })],

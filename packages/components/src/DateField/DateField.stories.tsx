@@ -4,6 +4,7 @@ import { BothThemes } from '../../stories/BothThemes';
 import { DateField } from './DateField';
 
 const meta = preview.meta({
+  id: 'components-datefield',
   component: DateField,
   args: {
     label: 'Date of birth',

@@ -4,6 +4,7 @@ import { DateRange } from './DateRange';
 import { dateRangeLabels } from './labels.de';
 
 const meta = preview.meta({
+  id: 'components-daterange',
   component: DateRange,
   args: { label: 'Placed', defaultValue: { from: '2023-01-01', to: '2023-11-14' } },
 });

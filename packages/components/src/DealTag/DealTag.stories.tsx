@@ -7,6 +7,7 @@ const longText =
   'One hundred and twenty-eight items from thirty-one shops, each priced lower until the bells strike midnight.';
 
 const meta = preview.meta({
+  id: 'components-dealtag',
   component: DealTag,
   args: { discount: 60, href: '#sales', text: '128 items from 31 shops, priced lower until midnight.' },
   render: (args) => (

@@ -3,6 +3,7 @@ import { BothThemes } from '../../stories/BothThemes';
 import { DescriptionList } from './DescriptionList';
 
 const meta = preview.meta({
+  id: 'components-descriptionlist',
   component: DescriptionList,
   args: {
     items: [

@@ -10,6 +10,7 @@ import { Drawer } from './Drawer';
 const long = Array.from({ length: 40 }, (_, index) => <p key={index}>Line {index + 1}</p>);
 
 const meta = preview.meta({
+  id: 'components-drawer',
   component: Drawer,
   args: {
     open: true,

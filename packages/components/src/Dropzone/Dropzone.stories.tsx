@@ -17,6 +17,7 @@ function choose(input: HTMLInputElement, files: readonly File[]) {
 }
 
 const meta = preview.meta({
+  id: 'components-dropzone',
   component: Dropzone,
   args: { label: 'Pictures', name: 'pictures', accept: 'image/*', multiple: true, onValueChange: fn() },
 });

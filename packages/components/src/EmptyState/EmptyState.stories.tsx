@@ -24,6 +24,7 @@ const long = {
 };
 
 const meta = preview.meta({
+  id: 'components-emptystate',
   component: EmptyState,
   args: {
     title: 'Your cart is empty',

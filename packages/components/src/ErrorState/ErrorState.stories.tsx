@@ -9,7 +9,7 @@ const wayOn = {
   actions: <Button variant="quiet">Go to the home page</Button>,
 };
 
-const meta = preview.meta({ component: ErrorState, args: { onRetry: fn() } });
+const meta = preview.meta({ id: 'components-errorstate', component: ErrorState, args: { onRetry: fn() } });
 
 /** With a retry, while it is tried again, with another way on, and without a button, in light and dark. */
 export const Matrix = meta.story({

@@ -2,7 +2,11 @@ import preview from '#storybook/preview';
 import { BothThemes } from '../../stories/BothThemes';
 import { FieldError } from './FieldError';
 
-const meta = preview.meta({ component: FieldError, args: { children: 'Email is required' } });
+const meta = preview.meta({
+  id: 'components-fielderror',
+  component: FieldError,
+  args: { children: 'Email is required' },
+});
 
 /** One line, and several in a narrow field, in light and dark. */
 export const Matrix = meta.story({

@@ -21,6 +21,7 @@ const stars = [4, 3, 2].map((value) => ({
 const long = { value: 'a', label: 'Lebensmittelunverträglichkeiten und Diätnahrung', count: 1 };
 
 const meta = preview.meta({
+  id: 'components-filtergroup',
   component: FilterGroup,
   args: { label: 'Brand', name: 'brand', items: brands, limit: 4, onValueChange: fn() },
   render: (args) => (

@@ -12,6 +12,7 @@ const shops = ['Scroll Through', 'Keyboard Kiosk', 'Anytime Buys'].map((label, i
 }));
 
 const meta = preview.meta({
+  id: 'components-filtersidebar',
   component: FilterSidebar,
   args: {
     total: 31,

@@ -53,6 +53,7 @@ const longText = {
 };
 
 const meta = preview.meta({
+  id: 'components-footer',
   component: Footer,
   parameters: { layout: 'fullscreen' },
   loaders: [loadArgs(async (context) => propsOf(await load<Layout>('/api/layout', context)))],

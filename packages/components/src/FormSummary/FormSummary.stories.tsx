@@ -5,6 +5,7 @@ import { TextField } from '../TextField';
 import { FormSummary } from './FormSummary';
 
 const meta = preview.meta({
+  id: 'components-formsummary',
   component: FormSummary,
   args: {
     items: [

@@ -28,6 +28,7 @@ const nameOnly = {
 };
 
 const meta = preview.meta({
+  id: 'components-header',
   component: Header,
   parameters: { layout: 'fullscreen' },
   loaders: [

@@ -43,6 +43,7 @@ const long: HeroItem = {
 };
 
 const meta = preview.meta({
+  id: 'components-hero',
   component: Hero,
   loaders: [
     async (context) => {

@@ -10,7 +10,11 @@ import { IconButton } from './IconButton';
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1rem' } as const;
 const picture = { padding: '0.5rem', borderRadius: 'var(--mr-radius-sm)', background: 'var(--mr-on-light)' };
 
-const meta = preview.meta({ component: IconButton, args: { label: 'Close', icon: <XIcon />, onClick: fn() } });
+const meta = preview.meta({
+  id: 'components-iconbutton',
+  component: IconButton,
+  args: { label: 'Close', icon: <XIcon />, onClick: fn() },
+});
 
 const variants = { plain: <XIcon />, quiet: <ChevronLeftIcon />, light: <HeartIcon />, primary: <PlusIcon /> };
 

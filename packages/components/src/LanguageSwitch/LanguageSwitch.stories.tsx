@@ -9,7 +9,11 @@ const items = [
 ];
 const more = [...items, { lang: 'ar', name: 'العربية', href: '#ar' }, { lang: 'fr', name: 'Français', href: '#fr' }];
 
-const meta = preview.meta({ component: LanguageSwitch, args: { items, currentLang: 'en' } });
+const meta = preview.meta({
+  id: 'components-languageswitch',
+  component: LanguageSwitch,
+  args: { items, currentLang: 'en' },
+});
 
 /** Two and four languages, each in both themes. */
 export const Matrix = meta.story({

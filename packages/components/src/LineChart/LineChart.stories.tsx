@@ -21,6 +21,7 @@ const months = (locale: string) =>
   });
 
 const meta = preview.meta({
+  id: 'components-linechart',
   component: LineChart,
   args: {
     label: 'Earnings',

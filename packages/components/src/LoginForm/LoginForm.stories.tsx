@@ -7,6 +7,7 @@ import { LoginForm } from './LoginForm';
 import { loginFormLabels as german } from './labels.de';
 
 const meta = preview.meta({
+  id: 'components-loginform',
   component: LoginForm,
   args: { onSubmit: fn(), resetHref: '#reset', registerHref: '#register', style: { maxInlineSize: '28.5rem' } },
 });

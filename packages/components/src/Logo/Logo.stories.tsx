@@ -3,7 +3,7 @@ import { BothThemes } from '../../stories/BothThemes';
 import { StoreIcon } from '../icons/StoreIcon';
 import { Logo } from './Logo';
 
-const meta = preview.meta({ component: Logo, args: { name: 'Marketrow', href: '#home' } });
+const meta = preview.meta({ id: 'components-logo', component: Logo, args: { name: 'Marketrow', href: '#home' } });
 
 /** Each tone, with its own mark, another and none, in both themes. */
 export const Matrix = meta.story({

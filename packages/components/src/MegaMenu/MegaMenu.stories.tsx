@@ -32,6 +32,7 @@ function itemsOf({ header }: Layout): MegaMenuItem[] {
 }
 
 const meta = preview.meta({
+  id: 'components-megamenu',
   component: MegaMenu,
   parameters: { layout: 'fullscreen' },
   args: { items: fromLoader<MegaMenuItem[]>() },

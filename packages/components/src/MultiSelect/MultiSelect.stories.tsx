@@ -9,6 +9,7 @@ const items = ['Bikes', 'Cars', 'Fashion', 'Furniture', 'Gifts', 'Groceries', 'M
 );
 
 const meta = preview.meta({
+  id: 'components-multiselect',
   component: MultiSelect,
   args: { label: 'Categories', items, defaultValue: ['Bikes', 'Health and beauty'] },
 });

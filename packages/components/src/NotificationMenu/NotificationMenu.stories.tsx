@@ -7,6 +7,7 @@ import { notificationMenuLabels } from './labels.de';
 import { NotificationMenu } from './NotificationMenu';
 
 const meta = preview.meta({
+  id: 'components-notificationmenu',
   component: NotificationMenu,
   args: {
     items: [

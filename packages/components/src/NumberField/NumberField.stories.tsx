@@ -4,7 +4,11 @@ import { BothThemes } from '../../stories/BothThemes';
 import { Button } from '../Button';
 import { NumberField } from './NumberField';
 
-const meta = preview.meta({ component: NumberField, args: { label: 'Stock', defaultValue: '12', min: 0 } });
+const meta = preview.meta({
+  id: 'components-numberfield',
+  component: NumberField,
+  args: { label: 'Stock', defaultValue: '12', min: 0 },
+});
 
 /** Every state beside the others, in both themes. */
 export const Matrix = meta.story({

@@ -5,6 +5,7 @@ import { OrderCardList } from './OrderCardList';
 import type { OrderCardListProps } from './OrderCardList';
 
 const meta = preview.meta({
+  id: 'components-ordercard',
   component: OrderCardList,
   args: { items: fromLoader<OrderCardListProps['items']>(), hrefTemplate: '#{id}' },
   loaders: [loadArgs(async (context) => ({ items: await readOrders(context) }))],

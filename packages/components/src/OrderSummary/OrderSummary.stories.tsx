@@ -13,6 +13,7 @@ const note = (
 const longItems = [{ label: 'The Northern Harbor Street Trading Company and Daughters', amount: 1_234_567.89 }];
 
 const meta = preview.meta({
+  id: 'components-ordersummary',
   component: OrderSummary,
   args: {
     items: [

@@ -3,7 +3,11 @@ import { BothThemes } from '../../stories/BothThemes';
 import { OrderTimeline } from './OrderTimeline';
 
 const dates = { createdAt: '2023-08-24T14:06:00Z', deliveredAt: '2023-08-24T14:41:00Z' };
-const meta = preview.meta({ component: OrderTimeline, args: { status: 'Delivered' as const, ...dates } });
+const meta = preview.meta({
+  id: 'components-ordertimeline',
+  component: OrderTimeline,
+  args: { status: 'Delivered' as const, ...dates },
+});
 
 const states = (theme: string) => (
   <div style={{ display: 'grid', gap: '2rem' }}>

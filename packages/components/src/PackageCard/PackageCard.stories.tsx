@@ -12,6 +12,7 @@ const items: PackageCardItem[] = [
 ];
 
 const meta = preview.meta({
+  id: 'components-packagecard',
   component: PackageCard,
   args: {
     title: 'Gold',

@@ -10,6 +10,7 @@ const trail = (label?: string) => (
 );
 
 const meta = preview.meta({
+  id: 'components-pageheader',
   component: PageHeader,
   args: {
     title: 'Your orders',

@@ -2,7 +2,11 @@ import preview from '#storybook/preview';
 import { BothThemes } from '../../stories/BothThemes';
 import { Pagination } from './Pagination';
 
-const meta = preview.meta({ component: Pagination, args: { page: 3, pages: 8, hrefTemplate: '#page-{page}' } });
+const meta = preview.meta({
+  id: 'components-pagination',
+  component: Pagination,
+  args: { page: 3, pages: 8, hrefTemplate: '#page-{page}' },
+});
 
 const places = [
   [1, 2],

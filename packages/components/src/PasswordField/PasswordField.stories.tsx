@@ -5,6 +5,7 @@ import { tiles } from '../../stories/tiles';
 import { PasswordField } from './PasswordField';
 
 const meta = preview.meta({
+  id: 'components-passwordfield',
   component: PasswordField,
   args: { label: 'Password', name: 'password', autoComplete: 'current-password', defaultValue: 'correct horse' },
 });

@@ -7,6 +7,7 @@ import { payoutRequestFormLabels } from './labels.de';
 import { PayoutRequestForm } from './PayoutRequestForm';
 
 const meta = preview.meta({
+  id: 'components-payoutrequestform',
   component: PayoutRequestForm,
   args: { onSubmit: fn(), onCancel: fn(), balance: 1486.2, underway: 640, style: { maxInlineSize: '28rem' } },
   decorators: [(Story) => <div data-vertical="admin">{Story()}</div>],

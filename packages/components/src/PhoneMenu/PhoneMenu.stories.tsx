@@ -14,6 +14,7 @@ const languages = [
 ];
 
 const meta = preview.meta({
+  id: 'components-phonemenu',
   component: PhoneMenu,
   args: {
     open: true,

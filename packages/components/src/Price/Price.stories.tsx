@@ -3,7 +3,7 @@ import { BothThemes } from '../../stories/BothThemes';
 import { tiles } from '../../stories/tiles';
 import { Price } from './Price';
 
-const meta = preview.meta({ component: Price, args: { price: 57.65, discount: 15 } });
+const meta = preview.meta({ id: 'components-price', component: Price, args: { price: 57.65, discount: 15 } });
 
 /** Each size, reduced and not, with what is saved, in both themes. */
 export const Matrix = meta.story({

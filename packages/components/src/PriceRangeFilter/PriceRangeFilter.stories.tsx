@@ -8,6 +8,7 @@ const edges = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000];
 const counts = [3, 9, 22, 31, 26, 18, 11, 7, 4, 2];
 
 const meta = preview.meta({
+  id: 'components-pricerangefilter',
   component: PriceRangeFilter,
   args: { edges, counts, defaultValue: { min: 10, max: 500 }, onValueChange: fn(), style: { maxInlineSize: 260 } },
 });

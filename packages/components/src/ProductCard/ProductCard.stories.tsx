@@ -21,6 +21,7 @@ const record = (changes: Partial<ProductCardProduct> = {}, slug?: string) =>
   loadArgs(async (context) => ({ product: { ...(await readProduct(context, slug)), ...changes } }));
 
 const meta = preview.meta({
+  id: 'components-productcard',
   component: ProductCard,
   args: {
     product: fromLoader<ProductCardProduct>(),

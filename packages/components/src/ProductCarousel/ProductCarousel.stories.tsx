@@ -24,6 +24,7 @@ const cards = (count?: number) =>
   }));
 
 const meta = preview.meta({
+  id: 'components-productcarousel',
   component: ProductCarousel,
   args: { label: 'Popular gifts', header: <h2>Popular gifts</h2> },
   loaders: [cards()],

@@ -11,6 +11,7 @@ const categories = ['Bikes', 'Cars', 'Electronics', 'Fashion', 'Furniture', 'Gro
 );
 
 const meta = preview.meta({
+  id: 'components-productform',
   component: ProductForm,
   args: {
     onSubmit: fn(),

@@ -18,6 +18,7 @@ const colored = (items: ProductGalleryProps['items']) =>
   items.map((item, index) => ({ ...item, color: ['blue', 'red'][index] }));
 
 const meta = preview.meta({
+  id: 'components-productgallery',
   component: ProductGallery,
   args: {
     item: fromLoader<string>(),

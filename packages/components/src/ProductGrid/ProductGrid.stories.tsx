@@ -22,6 +22,7 @@ const cards = (count?: number, layout?: 'list') =>
   }));
 
 const meta = preview.meta({
+  id: 'components-productgrid',
   component: ProductGrid,
   args: { items: fromLoader<ProductGridProps['items']>() },
   loaders: [cards()],

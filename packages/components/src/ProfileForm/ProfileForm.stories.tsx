@@ -7,6 +7,7 @@ import { ProfileForm } from './ProfileForm';
 import { profileFormLabels as german } from './labels.de';
 
 const meta = preview.meta({
+  id: 'components-profileform',
   component: ProfileForm,
   args: {
     onSubmit: fn(),

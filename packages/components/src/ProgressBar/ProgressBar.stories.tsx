@@ -4,6 +4,7 @@ import { ProgressBar } from './ProgressBar';
 import { progressBarLabels } from './labels.de';
 
 const meta = preview.meta({
+  id: 'components-progressbar',
   component: ProgressBar,
   args: { label: 'Products', value: 64, max: 80, format: 'amount' as const },
 });

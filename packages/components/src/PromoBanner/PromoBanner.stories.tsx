@@ -9,6 +9,7 @@ const longBanner = {
 };
 
 const meta = preview.meta({
+  id: 'components-promobanner',
   component: PromoBanner,
   args: {
     items: [

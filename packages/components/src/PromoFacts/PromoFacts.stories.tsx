@@ -9,6 +9,7 @@ const germanItems = [
 ];
 
 const meta = preview.meta({
+  id: 'components-promofacts',
   component: PromoFacts,
   args: {
     'aria-label': 'In figures',

@@ -5,6 +5,7 @@ import { tiles } from '../../stories/tiles';
 import { QuantitySelector } from './QuantitySelector';
 
 const meta = preview.meta({
+  id: 'components-quantityselector',
   component: QuantitySelector,
   args: { item: 'Keyfold C1 hardware security key', defaultValue: 2, onValueChange: fn() },
 });

@@ -33,6 +33,7 @@ const product = (changes: object = {}) =>
 const handleAdd: QuickViewProps['onAdd'] = fn();
 
 const meta = preview.meta({
+  id: 'components-quickview',
   component: QuickView<QuickViewProduct>,
   args: {
     open: true,

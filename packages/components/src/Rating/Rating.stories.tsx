@@ -3,7 +3,7 @@ import { BothThemes } from '../../stories/BothThemes';
 import { tiles } from '../../stories/tiles';
 import { Rating } from './Rating';
 
-const meta = preview.meta({ component: Rating, args: { value: 4.3, count: 128 } });
+const meta = preview.meta({ id: 'components-rating', component: Rating, args: { value: 4.3, count: 128 } });
 
 /** Each variant with a score, a half one, none, another count of stars and no count, in both themes. */
 export const Matrix = meta.story({

@@ -6,6 +6,7 @@ import { RecentlyViewed } from './RecentlyViewed';
 import type { RecentlyViewedItem } from './RecentlyViewed';
 
 const meta = preview.meta({
+  id: 'components-recentlyviewed',
   component: RecentlyViewed<RecentlyViewedItem>,
   args: { items: fromLoader<RecentlyViewedItem[]>(), hrefTemplate: '#{slug}' },
   loaders: [loadArgs(async (context) => ({ items: await readProducts(context, 8) }))],

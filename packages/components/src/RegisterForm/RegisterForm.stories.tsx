@@ -7,6 +7,7 @@ import { RegisterForm } from './RegisterForm';
 import { registerFormLabels as german } from './labels.de';
 
 const meta = preview.meta({
+  id: 'components-registerform',
   component: RegisterForm,
   args: { onSubmit: fn(), termsHref: '#terms', loginHref: '#login', style: { maxInlineSize: '28.5rem' } },
 });

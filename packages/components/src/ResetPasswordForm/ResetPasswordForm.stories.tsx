@@ -7,6 +7,7 @@ import { ResetPasswordForm } from './ResetPasswordForm';
 import { resetPasswordFormLabels as german } from './labels.de';
 
 const meta = preview.meta({
+  id: 'components-resetpasswordform',
   component: ResetPasswordForm,
   args: { onSubmit: fn(), registerHref: '#register', style: { maxInlineSize: '28.5rem' } },
 });

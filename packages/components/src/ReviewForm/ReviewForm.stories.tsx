@@ -3,7 +3,7 @@ import { expect, fn, screen } from 'storybook/test';
 import { BothThemes } from '../../stories/BothThemes';
 import { ReviewForm } from './ReviewForm';
 
-const meta = preview.meta({ component: ReviewForm, args: { onSubmit: fn() } });
+const meta = preview.meta({ id: 'components-reviewform', component: ReviewForm, args: { onSubmit: fn() } });
 
 /** Light and dark. */
 export const Matrix = meta.story({

@@ -12,6 +12,7 @@ const reviews = (count?: number) =>
   loadArgs(async (context) => ({ items: (await readReviews(context)).slice(0, count) }));
 
 const meta = preview.meta({
+  id: 'components-reviewlist',
   component: ReviewList,
   args: { items: fromLoader<ReviewListProps['items']>(), ...scores },
   loaders: [reviews()],

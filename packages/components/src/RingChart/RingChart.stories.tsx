@@ -5,6 +5,7 @@ import { ringChartLabels } from './labels.de';
 import { RingChart } from './RingChart';
 
 const meta = preview.meta({
+  id: 'components-ringchart',
   component: RingChart,
   args: {
     label: 'Top categories',

@@ -5,6 +5,7 @@ import { rowSwitchLabels } from './labels.de';
 import { RowSwitch } from './RowSwitch';
 
 const meta = preview.meta({
+  id: 'components-rowswitch',
   component: RowSwitch,
   args: { label: 'Publish Slate 14 laptop', defaultChecked: true },
 });

@@ -33,6 +33,7 @@ function search(products: Product[], query: string): Promise<SearchSuggestion[]>
 }
 
 const meta = preview.meta({
+  id: 'components-searchbar',
   component: SearchBar,
   args: {
     href: '#search',

@@ -9,6 +9,7 @@ const collections = [
 ];
 
 const meta = preview.meta({
+  id: 'components-sectionheader',
   component: SectionHeader,
   args: { title: 'Featured gifts', moreHref: '#popular' },
 });

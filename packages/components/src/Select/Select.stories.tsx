@@ -15,6 +15,7 @@ const countries = [
 const germanCountries = [{ value: 'de', label: 'Vereinigtes Königreich Großbritannien und Nordirland' }];
 
 const meta = preview.meta({
+  id: 'components-select',
   component: Select,
   args: { label: 'Country', name: 'country', items: countries, onValueChange: fn() },
 });

@@ -32,6 +32,7 @@ const long: ServiceListItem[] = [
 ];
 
 const meta = preview.meta({
+  id: 'components-servicelist',
   component: ServiceList,
   loaders: [
     loadArgs(async (context) => {

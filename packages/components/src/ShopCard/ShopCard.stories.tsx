@@ -19,6 +19,7 @@ const record = (changes: object = told) =>
   loadArgs(async (context) => ({ shop: { ...(await readShop(context)), ...changes } }));
 
 const meta = preview.meta({
+  id: 'components-shopcard',
   component: ShopCard,
   args: {
     shop: fromLoader<ShopCardProps['shop']>(),

@@ -18,6 +18,7 @@ const record = (changes: object = {}, slug = 'scarlett-beauty') =>
   loadArgs(async (context) => ({ shop: { ...(await readShop(context, slug)), ...told, ...changes } }));
 
 const meta = preview.meta({
+  id: 'components-shopheader',
   component: ShopHeader,
   args: { shop: fromLoader<ShopHeaderProps['shop']>() },
   loaders: [record()],

@@ -18,6 +18,7 @@ import { SideNav } from './SideNav';
 import type { SideNavProps } from './SideNav';
 
 const meta = preview.meta({
+  id: 'components-sidenav',
   component: SideNav,
   args: {
     items: [

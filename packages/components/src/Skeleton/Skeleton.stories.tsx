@@ -13,7 +13,7 @@ const OrderPlace = ({ label }: { label: string }) => (
   </section>
 );
 
-const meta = preview.meta({ component: Skeleton });
+const meta = preview.meta({ id: 'components-skeleton', component: Skeleton });
 
 /** Each variant and the place of an order, in both themes. */
 export const Matrix = meta.story({

@@ -9,6 +9,7 @@ const record = (changes: object = {}) =>
   loadArgs(async (context) => ({ shop: { ...(await readShop(context)), rating: 4.6, productCount: 27, ...changes } }));
 
 const meta = preview.meta({
+  id: 'components-soldby',
   component: SoldBy,
   args: { shop: fromLoader<SoldByProps['shop']>(), href: '#shop' },
   loaders: [record()],

@@ -11,7 +11,7 @@ const items = [
   { value: 'rating', label: 'Rating' },
 ];
 
-const meta = preview.meta({ component: SortSelect, args: { items, onValueChange: fn() } });
+const meta = preview.meta({ id: 'components-sortselect', component: SortSelect, args: { items, onValueChange: fn() } });
 
 /** With the first order, a chosen one and long text, in both themes. */
 export const Matrix = meta.story({

@@ -6,7 +6,11 @@ import { Sparkline } from './Sparkline';
 const rising = [12, 16, 14, 18, 17, 22, 21, 26, 24, 27, 26, 32];
 const falling = [...rising].reverse();
 
-const meta = preview.meta({ component: Sparkline, args: { label: 'Orders, rising through the year', values: rising } });
+const meta = preview.meta({
+  id: 'components-sparkline',
+  component: Sparkline,
+  args: { label: 'Orders, rising through the year', values: rising },
+});
 
 /** Every tone in both themes, alone and in a card. */
 export const Matrix = meta.story({

@@ -4,6 +4,7 @@ import { StatCard } from './StatCard';
 import { statCardLabels } from './labels.de';
 
 const meta = preview.meta({
+  id: 'components-statcard',
   component: StatCard,
   args: { title: 'Gross sale', amount: 12460.25, previousAmount: 11350, change: 10.2, type: 'money' as const },
 });

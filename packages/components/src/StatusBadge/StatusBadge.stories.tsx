@@ -3,7 +3,7 @@ import { BothThemes } from '../../stories/BothThemes';
 import { statusBadgeLabels } from './labels.de';
 import { StatusBadge } from './StatusBadge';
 
-const meta = preview.meta({ component: StatusBadge, args: { status: 'Delivered' } });
+const meta = preview.meta({ id: 'components-statusbadge', component: StatusBadge, args: { status: 'Delivered' } });
 
 const names = ['Pending', 'Processing', 'Delivered', 'Cancelled', 'Open', 'Closed', 'Urgent', 'Normal'];
 const states = (german = false) => (

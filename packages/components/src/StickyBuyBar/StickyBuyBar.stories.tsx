@@ -12,7 +12,7 @@ const args = {
   style: { position: 'static', display: 'flex' },
 } as const;
 
-const meta = preview.meta({ component: StickyBuyBar });
+const meta = preview.meta({ id: 'components-stickybuybar', component: StickyBuyBar });
 
 /** In light and dark. */
 export const Matrix = meta.story({

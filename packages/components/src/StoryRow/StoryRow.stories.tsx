@@ -12,6 +12,7 @@ const stories = (changes: object = {}) =>
   }));
 
 const meta = preview.meta({
+  id: 'components-storyrow',
   component: StoryRow,
   args: { items: fromLoader<StoryRowProps['items']>() },
   loaders: [stories()],

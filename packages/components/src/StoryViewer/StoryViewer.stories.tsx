@@ -11,6 +11,7 @@ import type { StoryViewerProps } from './StoryViewer';
 const least = [{ id: 'a', title: 'Berry week', imageBig: '/images/stories/berry-week.webp', href: '#a' }];
 
 const meta = preview.meta({
+  id: 'components-storyviewer',
   component: StoryViewer,
   args: {
     open: true,

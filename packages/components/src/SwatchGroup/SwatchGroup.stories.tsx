@@ -11,6 +11,7 @@ const items = [
 ];
 
 const meta = preview.meta({
+  id: 'components-swatchgroup',
   component: SwatchGroup,
   args: { label: 'Color', name: 'color', items, defaultValue: '#22283f', onValueChange: fn() },
 });

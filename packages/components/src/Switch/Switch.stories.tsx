@@ -5,6 +5,7 @@ import { tiles } from '../../stories/tiles';
 import { Switch } from './Switch';
 
 const meta = preview.meta({
+  id: 'components-switch',
   component: Switch,
   args: { label: 'Show prices with tax', name: 'tax', onCheckedChange: fn() },
 });

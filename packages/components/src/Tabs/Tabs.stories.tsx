@@ -25,7 +25,7 @@ const germanItems = [
 const withIds = (tabs: readonly TabsItem[], prefix: string) =>
   tabs.map((tab) => ({ ...tab, id: `${prefix}-${tab.id}` }));
 
-const meta = preview.meta({ component: Tabs, args: { label: 'Product information', items } });
+const meta = preview.meta({ id: 'components-tabs', component: Tabs, args: { label: 'Product information', items } });
 
 /** The first and the third at first, and more than fit, in both themes. */
 export const Matrix = meta.story({

@@ -6,6 +6,7 @@ import { UserIcon } from '../icons/UserIcon';
 import { TextField } from './TextField';
 
 const meta = preview.meta({
+  id: 'components-textfield',
   component: TextField,
   args: {
     label: 'Email',

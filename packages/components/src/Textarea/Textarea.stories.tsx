@@ -4,7 +4,11 @@ import { BothThemes } from '../../stories/BothThemes';
 import { tiles } from '../../stories/tiles';
 import { Textarea } from './Textarea';
 
-const meta = preview.meta({ component: Textarea, args: { label: 'Your reply', name: 'reply' } });
+const meta = preview.meta({
+  id: 'components-textarea',
+  component: Textarea,
+  args: { label: 'Your reply', name: 'reply' },
+});
 
 /** Every state beside the others, in both themes. */
 export const Matrix = meta.story({

@@ -5,6 +5,7 @@ import { ThemeSwitch } from './ThemeSwitch';
 import type { ThemeSwitchProps } from './ThemeSwitch';
 
 const meta = preview.meta({
+  id: 'components-themeswitch',
   component: ThemeSwitch,
   args: { onThemeChange: fn() as ThemeSwitchProps['onThemeChange'] },
 });

@@ -5,6 +5,7 @@ import { TicketCardList } from './TicketCardList';
 import type { TicketCardListProps } from './TicketCardList';
 
 const meta = preview.meta({
+  id: 'components-ticketcard',
   component: TicketCardList,
   args: { items: fromLoader<TicketCardListProps['items']>(), hrefTemplate: '#{slug}' },
   loaders: [loadArgs(async (context) => ({ items: await readTickets(context) }))],

@@ -7,6 +7,7 @@ import { TicketReplyForm } from './TicketReplyForm';
 import { ticketReplyFormLabels as german } from './labels.de';
 
 const meta = preview.meta({
+  id: 'components-ticketreplyform',
   component: TicketReplyForm,
   args: { onSubmit: fn(), note: 'Stays on this device in the demo' },
 });

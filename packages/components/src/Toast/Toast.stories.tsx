@@ -6,6 +6,7 @@ import { Toast } from './Toast';
 const inText = { position: 'static' as const, margin: 0, maxInlineSize: '100%' };
 
 const meta = preview.meta({
+  id: 'components-toast',
   component: Toast,
   args: {
     label: 'Undo',

@@ -8,6 +8,7 @@ import { DownloadIcon } from '../icons/DownloadIcon';
 import { Tooltip } from './Tooltip';
 
 const meta = preview.meta({
+  id: 'components-tooltip',
   component: Tooltip,
   args: {
     text: 'All 412 products, also those of other pages',

@@ -8,6 +8,7 @@ const longTitle =
   'Free Express Shipping on every order from every shop, until midnight tonight, with no minimum and no code';
 
 const meta = preview.meta({
+  id: 'components-topbar',
   component: TopBar,
   parameters: { layout: 'fullscreen' },
   args: {

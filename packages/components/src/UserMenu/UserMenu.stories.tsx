@@ -17,6 +17,7 @@ const items: UserMenuItem[] = [
 ];
 
 const meta = preview.meta({
+  id: 'components-usermenu',
   component: UserMenu,
   args: { name: 'Ines Calder', text: 'ines.calder@example.com', href: '#account', items },
   render: (args) => (

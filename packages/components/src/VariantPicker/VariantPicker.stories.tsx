@@ -13,6 +13,7 @@ const variants = [
 ];
 
 const meta = preview.meta({
+  id: 'components-variantpicker',
   component: VariantPicker,
   args: { colors, sizes: ['S', 'M', 'L', 'XL'], variants, onValueChange: fn() },
 });

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { VisuallyHidden } from '.';
 
 const meta = preview.meta({
+  id: 'components-visuallyhidden',
   component: VisuallyHidden,
   args: { children: 'items in the cart' },
   render: (args) => (

@@ -7,6 +7,7 @@ import type { WishlistButtonProps } from './WishlistButton';
 const product = { id: 'lamp', title: 'Amber Lamp' };
 
 const meta = preview.meta({
+  id: 'components-wishlistbutton',
   component: WishlistButton,
   args: { product, onWishlistChange: fn() as WishlistButtonProps['onWishlistChange'] },
 });

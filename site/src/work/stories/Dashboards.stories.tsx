@@ -89,6 +89,7 @@ async function readScreen(screen: 'admin' | 'vendor' | 'packages', story: StoryC
 }
 
 const meta = preview.meta({
+  id: 'screens-dashboards',
   ...screenSettings,
   title: 'Screens/Dashboards',
   component: DashboardScreen,

@@ -63,6 +63,7 @@ async function readList(path: ListPath, story: StoryContext): Promise<ListData> 
 }
 
 const meta = preview.meta({
+  id: 'screens-lists',
   ...screenSettings,
   title: 'Screens/Lists',
   component: ListScreen,

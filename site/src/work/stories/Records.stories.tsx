@@ -95,6 +95,7 @@ async function readRecord({ list = 'products' }: RecordScreenProps, story: Story
 }
 
 const meta = preview.meta({
+  id: 'screens-records',
   ...screenSettings,
   title: 'Screens/Records',
   component: RecordScreen,
