@@ -18,7 +18,13 @@ export default defineMain({
     { directory: '../packages/components/src', files: '**/*.stories.tsx', titlePrefix: 'Components' },
     '../site/src/work/stories/*.stories.tsx',
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    'msw-storybook-addon',
+    'storybook-addon-pseudo-states',
+  ],
   staticDirs: ['./public', { from: '../packages/fixtures-images/images', to: '/images' }],
   core: { disableTelemetry: true, enableCrashReports: false, disableWhatsNewNotifications: true },
   viteFinal: (config) => ({

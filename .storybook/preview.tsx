@@ -2,6 +2,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import addonPseudoStates from 'storybook-addon-pseudo-states';
 import '../packages/components/src/styles/tokens.css';
 import '../packages/components/src/styles/base.css';
 import '../packages/components/src/styles/page.css';
@@ -24,7 +25,7 @@ const docs: Record<string, unknown> = {
 };
 
 export default definePreview({
-  addons: [addonA11y(), addonDocs(), addonMsw(startWorker)],
+  addons: [addonA11y(), addonDocs(), addonMsw(startWorker), addonPseudoStates()],
   tags: ['autodocs'],
   globalTypes,
   initialGlobals: { ...initialGlobals, calls: '' },

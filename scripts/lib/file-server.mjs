@@ -21,10 +21,12 @@ const types = {
  * Serves a folder as a static host does, and answers nothing else: `/cart` is `cart.html`, an unknown address the one
  * `404.html` with status 404, and every method but GET and HEAD 405.
  *
- * @param {string} folder @param {{ port: number, host?: string }} options
+ * @param {string} folder
+ * @param {{ port: number, host?: string, cacheControl?: string }} options `cacheControl`: the header of every answer. Default:
+ *   `no-cache`
  * @returns {Promise<import('node:http').Server>} rejects when the port cannot be had
  */
-export function serveFiles(folder, { port, host = '127.0.0.1' }) {
+export function serveFiles(folder, { port, host = '127.0.0.1', cacheControl = 'no-cache' }) {
   const server = createServer(({ method = 'GET', url = '/' }, response) => {
     if (method !== 'GET' && method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
@@ -35,7 +37,7 @@ export function serveFiles(folder, { port, host = '127.0.0.1' }) {
     response.writeHead(found ? 200 : 404, {
       'content-type': types[/** @type {keyof typeof types} */ (extname(file))] ?? 'application/octet-stream',
       'content-length': statSync(file).size,
-      'cache-control': 'no-cache',
+      'cache-control': cacheControl,
     });
     if (method === 'HEAD') response.end();
     else createReadStream(file).pipe(response);

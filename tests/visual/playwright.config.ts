@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import packageJson from '../../package.json' with { type: 'json' };
+import { pinnedChromium } from './browser.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+
+/** Every matrix and screen of the built Storybook, and every template of the built site, against its committed picture. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: join(root, 'test-results', 'visual'),
+  snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
+  updateSnapshots: 'none',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 60_000,
+  globalSetup: './serve.ts',
+  reporter: [['line'], ['json']],
+  use: {
+    launchOptions: await pinnedChromium(packageJson.devDependencies['@sparticuz/chromium']),
+  },
+  // Two builds of Chromium differ by one level of 255 at most in what was compared; 2 % of lightness are six levels.
+  expect: { toHaveScreenshot: { threshold: 0.01, maxDiffPixels: 0 } },
+});
