@@ -26,6 +26,8 @@ export default defineMain({
     'storybook-addon-pseudo-states',
   ],
   staticDirs: ['./public', { from: '../packages/fixtures-images/images', to: '/images' }],
+  // `Default.test()`: what a story tests runs beside it, so that the story opens untouched.
+  features: { experimentalTestSyntax: true },
   core: { disableTelemetry: true, enableCrashReports: false, disableWhatsNewNotifications: true },
   viteFinal: (config) => ({
     ...config,

@@ -24,8 +24,8 @@ export function WithOpener({ children }: WithOpenerProps) {
 }
 
 /**
- * What every dialog promises to the keyboard, for `play` of a story with `WithOpener`: Enter opens it, the focus goes in, Escape
- * closes it and gives the focus back. `inside` does what is peculiar to one dialog while it is open.
+ * Checks what every dialog owes the keyboard, in a test with `WithOpener`: Enter opens it, the focus goes in, Escape closes it
+ * and restores the focus. `inside` does what is peculiar to one dialog while it is open.
  */
 export async function playDialogKeys(
   { canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>,

@@ -1,4 +1,4 @@
-import { userEvent, within } from 'storybook/test';
+import { userEvent } from 'storybook/test';
 
 /** An `onSubmit` that fails. */
 export const refuse = () => Promise.reject<undefined>(new Error('refused'));
@@ -12,20 +12,18 @@ interface PlayContext {
 }
 
 /**
- * Fills in and sends the forms of a matrix whose accessible name begins with `state`, in both themes. For `play`.
- * `values` has the text for each field by the field's name; `true` presses it.
+ * Fills in and sends the form of a story. For `play`. `values` has the text for each field by the field's name; `true`
+ * presses it.
  */
-export async function sendForms(
+export async function sendForm(
   { canvasElement }: PlayContext,
-  state: string,
   values: Record<string, string | true> = {},
 ): Promise<void> {
-  for (const form of within(canvasElement).getAllByRole<HTMLFormElement>('form', { name: new RegExp(`^${state}`) })) {
-    for (const [name, value] of Object.entries(values)) {
-      const field = form.elements.namedItem(name) as HTMLElement;
-      if (value === true) await userEvent.click(field);
-      else await userEvent.type(field, value);
-    }
-    await userEvent.click(form.querySelector('[type="submit"]') as HTMLElement);
+  const form = canvasElement.querySelector('form') as HTMLFormElement;
+  for (const [name, value] of Object.entries(values)) {
+    const field = form.elements.namedItem(name) as HTMLElement;
+    if (value === true) await userEvent.click(field);
+    else await userEvent.type(field, value);
   }
+  await userEvent.click(form.querySelector('[type="submit"]') as HTMLElement);
 }

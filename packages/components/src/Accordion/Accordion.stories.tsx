@@ -39,18 +39,18 @@ export const Matrix = meta.story({
   ),
 });
 
-export const Default = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.tab();
-    await userEvent.tab();
-    const title = canvas.getByText('Can I send it back?');
-    await expect(title.closest('summary')).toHaveFocus();
-    // Only a real key press opens native <details>.
-    await userEvent.click(title);
-    await expect(canvas.getByText('For 30 days. No reason and no original box needed.')).toBeVisible();
-    await expect(args.onOpenChange).toHaveBeenCalledWith('return', { open: true });
-    await expect(canvas.getByText('Within 40 minutes, to the door.')).toBeVisible();
-  },
+export const Default = meta.story();
+
+Default.test('opens a second part beside the open one, and says so', async ({ canvas, userEvent, args }) => {
+  await userEvent.tab();
+  await userEvent.tab();
+  const title = canvas.getByText('Can I send it back?');
+  await expect(title.closest('summary')).toHaveFocus();
+  // Only a real key press opens native <details>.
+  await userEvent.click(title);
+  await expect(canvas.getByText('For 30 days. No reason and no original box needed.')).toBeVisible();
+  await expect(args.onOpenChange).toHaveBeenCalledWith('return', { open: true });
+  await expect(canvas.getByText('Within 40 minutes, to the door.')).toBeVisible();
 });
 
 /** Opening one closes the others. */

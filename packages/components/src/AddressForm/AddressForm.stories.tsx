@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
 import { BothThemes } from '../../stories/BothThemes';
-import { neverEnd, refuse, sendForms } from '../../stories/forms';
+import { neverEnd, refuse, sendForm } from '../../stories/forms';
 import { tiles } from '../../stories/tiles';
 import { AddressForm } from './AddressForm';
 import { addressFormLabels as german } from './labels.de';
@@ -16,33 +16,20 @@ const meta = preview.meta({
   },
 });
 
-/** At rest, with wrong fields, being sent, and not sent, in light and dark. */
+/** At rest, in light and dark. */
 export const Matrix = meta.story({
   render: (args) => (
     <BothThemes style={tiles('25rem')}>
-      {(theme) => (
-        <>
-          <AddressForm {...args} aria-label={`At rest, ${theme}`} />
-          <AddressForm {...args} aria-label={`Invalid, ${theme}`} defaultValues={{}} />
-          <AddressForm {...args} aria-label={`Pending, ${theme}`} onSubmit={neverEnd} />
-          <AddressForm {...args} aria-label={`Failed, ${theme}`} onSubmit={refuse} />
-        </>
-      )}
+      {(theme) => <AddressForm {...args} aria-label={`At rest, ${theme}`} />}
     </BothThemes>
   ),
-  play: async ({ canvas, canvasElement }) => {
-    for (const state of ['Invalid', 'Pending', 'Failed']) await sendForms({ canvasElement }, state);
-    await expect(canvas.getAllByText('Street is required')).toHaveLength(2);
-    await expect(canvas.getAllByRole('button', { name: 'Saving…' })).toHaveLength(2);
-    await expect(await canvas.findAllByText('The address was not saved.')).toHaveLength(2);
-  },
 });
 
-export const Default = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save address' }));
-    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ title: 'Home', city: 'Dover' }));
-  },
+export const Default = meta.story();
+
+Default.test('sends the address', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Save address' }));
+  await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ title: 'Home', city: 'Dover' }));
 });
 
 /** Nothing is filled in: the first wrong field has the focus. */
@@ -53,6 +40,22 @@ export const Invalid = meta.story({
     await expect(canvas.getAllByRole('textbox')[0]).toHaveFocus();
     await expect(canvas.getAllByRole('textbox')[0]).toBeInvalid();
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const Pending = meta.story({
+  args: { onSubmit: fn(neverEnd) },
+  play: async ({ canvas, canvasElement }) => {
+    await sendForm({ canvasElement });
+    await expect(canvas.getByRole('button', { name: 'Saving…' })).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  args: { onSubmit: fn(refuse) },
+  play: async ({ canvas, canvasElement }) => {
+    await sendForm({ canvasElement });
+    await expect(await canvas.findByText('The address was not saved.')).toBeVisible();
   },
 });
 

@@ -58,20 +58,20 @@ export const Matrix = meta.story({
   ),
 });
 
-export const Default = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
-    await expect(canvas.getByRole('group', { name: '2 of 3' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Next slide' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Previous slide' }));
-    await expect(canvas.getByRole('group', { name: '1 of 3' })).toBeVisible();
-  },
+export const Default = meta.story();
+
+Default.test('turns to the next slide and back, and keeps the focus', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
+  await expect(canvas.getByRole('group', { name: '2 of 3' })).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Next slide' })).toHaveFocus();
+  await userEvent.click(canvas.getByRole('button', { name: 'Previous slide' }));
+  await expect(canvas.getByRole('group', { name: '1 of 3' })).toBeVisible();
 });
 
-/** Rotation button, previous and next come before the slides; Enter and Space turn and the focus stays. */
-export const Keyboard = meta.story({
-  args: { autoPlay: false },
-  play: async ({ canvas, userEvent }) => {
+Default.test(
+  'has its buttons before the slides; Enter and Space turn, and the focus stays',
+  { args: { autoPlay: false } },
+  async ({ canvas, userEvent }) => {
     const next = canvas.getByRole('button', { name: 'Next slide' });
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Previous slide' })).toHaveFocus();
@@ -85,7 +85,7 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('group', { name: '3 of 3' })).toContainElement(document.activeElement as HTMLElement);
   },
-});
+);
 
 /** Turns by hand only. */
 export const NoRotation = meta.story({ args: { autoPlay: false } });

@@ -70,21 +70,21 @@ export const Matrix = meta.story({
   ),
 });
 
-/** Two shops of one name stand apart. A line that is taken out can be put back. */
-export const Default = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    const name = args.items.at(-1)?.name ?? '';
-    await userEvent.click(canvas.getByRole('button', { name: `Remove ${name}` }));
-    await expect(canvas.queryByRole('link', { name })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-    await expect(canvas.getByRole('link', { name })).toHaveFocus();
-  },
+/** Two shops of one name stand apart. */
+export const Default = meta.story();
+
+Default.test('puts a line back that was taken out, and focuses it', async ({ args, canvas, userEvent }) => {
+  const name = args.items.at(-1)?.name ?? '';
+  await userEvent.click(canvas.getByRole('button', { name: `Remove ${name}` }));
+  await expect(canvas.queryByRole('link', { name })).not.toBeInTheDocument();
+  await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+  await expect(canvas.getByRole('link', { name })).toHaveFocus();
 });
 
-/** Enter takes a line out and the focus goes to the next one; Escape closes and gives the focus back. */
-export const Keyboard = meta.story({
-  render: (args) => <WithOpener>{(state) => <Cart {...args} {...state} />}</WithOpener>,
-  play: async ({ args, canvas, userEvent }) =>
+Default.test(
+  'takes a line out with Enter and focuses the next one; Escape closes and restores the focus',
+  { render: (args) => <WithOpener>{(state) => <Cart {...args} {...state} />}</WithOpener> },
+  async ({ args, canvas, userEvent }) =>
     playDialogKeys({ canvas, userEvent }, 'Cart', async () => {
       const [first] = args.items;
       const field = canvas.getByRole('spinbutton', { name: `Quantity of ${first?.name ?? ''}` });
@@ -96,7 +96,7 @@ export const Keyboard = meta.story({
       await expect(canvas.queryByRole('link', { name: first?.name ?? '' })).not.toBeInTheDocument();
       await expect(document.activeElement).toHaveAttribute('href');
     }),
-});
+);
 
 export const Empty = meta.story({ args: { items: [] } });
 

@@ -74,21 +74,21 @@ export const Matrix = meta.story({
   ),
 });
 
-export const Default = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Increase/ }));
-    await expect(args.onQuantityChange).toHaveBeenCalledWith(args.line.qty + 1, {
-      reason: 'increase',
-      line: args.line,
-    });
-    await userEvent.click(canvas.getByRole('button', { name: /^Remove/ }));
-    await expect(args.onRemove).toHaveBeenCalledWith(args.line);
-  },
+export const Default = meta.story();
+
+Default.test('adds one, and takes the line out', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /^Increase/ }));
+  await expect(args.onQuantityChange).toHaveBeenCalledWith(args.line.qty + 1, {
+    reason: 'increase',
+    line: args.line,
+  });
+  await userEvent.click(canvas.getByRole('button', { name: /^Remove/ }));
+  await expect(args.onRemove).toHaveBeenCalledWith(args.line);
 });
 
-/** Title, field and buttons in this order; arrow keys and typed digits change the quantity, Enter takes the line out. */
-export const Keyboard = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
+Default.test(
+  'has title, field and buttons in this order; arrow keys and digits change the quantity, Enter takes the line out',
+  async ({ canvas, userEvent, args }) => {
     const { name, qty } = args.line;
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name })).toHaveFocus();
@@ -103,7 +103,7 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },
-});
+);
 
 /** At one piece the minus is a bin. */
 export const LastPiece = meta.story({ loaders: [line({ qty: 1 })] });

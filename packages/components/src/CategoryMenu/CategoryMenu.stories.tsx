@@ -52,9 +52,11 @@ export const Matrix = meta.story({
   ),
 });
 
-/** Enter opens on the first row, the arrow key opens its panel, which begins with a link to the category itself. */
-export const Keyboard = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+export const Default = meta.story();
+
+Default.test(
+  'opens on the first row with Enter, its panel with the arrow key; Escape closes and restores the focus',
+  async ({ args, canvas, userEvent }) => {
     const withPanel = args.items.find(({ columns }) => columns?.length);
     if (!withPanel) throw new Error('mr: no category of the mock API has entries of its own. Look at /api/layout.');
     const button = await canvas.findByRole('button', { name: 'All categories' });
@@ -76,7 +78,7 @@ export const Keyboard = meta.story({
     await waitFor(() => expect(button).toHaveFocus());
     await expect(canvas.queryByRole('menu')).not.toBeInTheDocument();
   },
-});
+);
 
 export const Open = meta.story({ play: openMenu });
 

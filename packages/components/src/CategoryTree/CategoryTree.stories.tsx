@@ -71,18 +71,18 @@ export const Matrix = meta.story({
   ),
 });
 
-export const Default = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('link', { name: /Laptops/ })).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.getByText('Bakery')).not.toBeVisible();
-    await userEvent.click(canvas.getByLabelText('More in Groceries'));
-    await expect(canvas.getByText('Bakery')).toBeVisible();
-  },
+export const Default = meta.story();
+
+Default.test('marks the page shown, and opens a branch at a click', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByRole('link', { name: /Laptops/ })).toHaveAttribute('aria-current', 'page');
+  await expect(canvas.getByText('Bakery')).not.toBeVisible();
+  await userEvent.click(canvas.getByLabelText('More in Groceries'));
+  await expect(canvas.getByText('Bakery')).toBeVisible();
 });
 
-/** A category, then the button of its branch: Enter opens it and its links come next in the tab order. */
-export const Keyboard = meta.story({
-  play: async ({ canvas, userEvent }) => {
+Default.test(
+  'opens a branch with Enter, whose links come next in the tab order, and folds it with Space',
+  async ({ canvas, userEvent }) => {
     const toggle = canvas.getByLabelText('More in Groceries');
     canvas.getByRole('link', { name: /^Groceries/ }).focus();
     await userEvent.tab();
@@ -95,7 +95,7 @@ export const Keyboard = meta.story({
     await pressKeys(' ', () => toggle.click());
     await expect(canvas.getByText('Bakery')).not.toBeVisible();
   },
-});
+);
 
 export const AllOpen = meta.story({ args: { open: 'all' } });
 

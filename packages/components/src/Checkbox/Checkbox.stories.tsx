@@ -47,8 +47,11 @@ export const Matrix = meta.story({
   ),
 });
 
-export const Default = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+export const Default = meta.story();
+
+Default.test(
+  'is checked with the space bar, and cleared by a click on its label',
+  async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('checkbox', { name: 'Keep me posted' })).toHaveFocus();
     await userEvent.keyboard(' ');
@@ -56,7 +59,7 @@ export const Default = meta.story({
     await userEvent.click(canvas.getByText('Keep me posted'));
     await expect(canvas.getByRole('checkbox')).not.toBeChecked();
   },
-});
+);
 
 /** The link in the label leads on and does not check the box. */
 export const WithLink = meta.story({ args: { label: terms, name: 'agreement' } });

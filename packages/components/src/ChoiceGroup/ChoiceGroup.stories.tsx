@@ -49,17 +49,17 @@ export const Matrix = meta.story({
   ),
 });
 
-export const Default = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'L' }));
-    await expect(args.onValueChange).toHaveBeenCalledWith('L', { reason: 'choose' });
-    await expect(canvas.getByRole('radio', { name: /^XL ?, not available$/ })).toBeDisabled();
-  },
+export const Default = meta.story();
+
+Default.test('chooses at a click, and disables what is not available', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('radio', { name: 'L' }));
+  await expect(args.onValueChange).toHaveBeenCalledWith('L', { reason: 'choose' });
+  await expect(canvas.getByRole('radio', { name: /^XL ?, not available$/ })).toBeDisabled();
 });
 
-/** One tab stop; arrow keys choose, pass over what cannot be had, and begin again at the end. */
-export const Keyboard = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
+Default.test(
+  'is one tab stop; arrow keys choose, skip what is not available, and wrap',
+  async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'M' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
@@ -70,7 +70,7 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('radio', { name: 'L' })).toBeChecked();
   },
-});
+);
 
 export const Swatches = meta.story({
   args: { label: 'Color', name: 'color', items: colors, defaultValue: 'forest' },

@@ -2,6 +2,7 @@ import preview from '#storybook/preview';
 import type { CSSProperties } from 'react';
 import { expect, fn } from 'storybook/test';
 import { BothThemes } from '../../stories/BothThemes';
+import { InPlace } from '../../stories/InPlace';
 import { tiles } from '../../stories/tiles';
 import { Alert } from '../Alert';
 import { ConfirmDialog } from './ConfirmDialog';
@@ -25,11 +26,11 @@ const failure = <Alert variant="danger">The shop did not answer.</Alert>;
 
 /** At rest, on its way, failed, and with a long question, in both themes. */
 export const Matrix = meta.story({
-  args: { open: false, style: inPlace },
+  args: { style: inPlace },
   render: (args) => (
-    <BothThemes style={tiles('22rem')}>
+    <BothThemes>
       {(theme) => (
-        <>
+        <InPlace style={{ blockSize: 'auto', ...tiles('22rem') }}>
           <ConfirmDialog {...args} aria-label={`At rest, ${theme}`} />
           <ConfirmDialog {...args} aria-label={`Pending, ${theme}`} pending />
           <ConfirmDialog {...args} aria-label={`Failed, ${theme}`}>
@@ -41,26 +42,24 @@ export const Matrix = meta.story({
             title="Remove “Grandmother's house by the lake, back door, second bell”?"
             confirmText="Remove this address from all my devices"
           />
-        </>
+        </InPlace>
       )}
     </BothThemes>
   ),
-  play: async ({ canvas, canvasElement }) => {
-    for (const dialog of canvasElement.querySelectorAll('dialog')) dialog.show();
-    await expect(canvas.getAllByRole('alertdialog')).toHaveLength(8);
-  },
 });
 
-/** The harmless answer has the focus; Tab reaches the other, Escape declines. */
-export const Default = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
+export const Default = meta.story();
+
+Default.test(
+  'focuses the harmless answer; Tab reaches the other, Enter confirms',
+  async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Remove address' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
-});
+);
 
 export const Pending = meta.story({ args: { pending: true } });
 

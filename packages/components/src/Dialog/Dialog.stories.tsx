@@ -48,21 +48,21 @@ export const Matrix = meta.story({
   ),
 });
 
-export const Default = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false, { reason: 'close' });
-  },
+export const Default = meta.story();
+
+Default.test('asks to be closed by its button', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+  await expect(args.onOpenChange).toHaveBeenCalledWith(false, { reason: 'close' });
 });
 
-/** Enter opens and the focus goes in, to the close button where there is no other; Escape closes and gives it back. */
-export const Keyboard = meta.story({
-  render: (args) => <WithOpener>{(state) => <Dialog {...args} {...state} />}</WithOpener>,
-  play: async ({ args, canvas, userEvent }) =>
+Default.test(
+  'opens with Enter on its close button; Escape closes and restores the focus',
+  { render: (args) => <WithOpener>{(state) => <Dialog {...args} {...state} />}</WithOpener> },
+  async ({ args, canvas, userEvent }) =>
     playDialogKeys({ canvas, userEvent }, args.title, async () => {
       await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
     }),
-});
+);
 
 /** Asks before something is lost: no close button, the harmless answer first. */
 export const Alert = meta.story({ args: question });

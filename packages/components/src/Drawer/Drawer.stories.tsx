@@ -38,10 +38,10 @@ export const Matrix = meta.story({
 
 export const Default = meta.story();
 
-/** Enter opens and the focus goes in; Tab goes to the content, which scrolls, and to the foot; Escape gives it back. */
-export const Keyboard = meta.story({
-  render: (args) => <WithOpener>{(state) => <Drawer {...args} {...state} />}</WithOpener>,
-  play: async ({ args, canvas, userEvent }) =>
+Default.test(
+  'opens with Enter; Tab reaches the content, which scrolls, and the foot; Escape closes and restores the focus',
+  { render: (args) => <WithOpener>{(state) => <Drawer {...args} {...state} />}</WithOpener> },
+  async ({ args, canvas, userEvent }) =>
     playDialogKeys({ canvas, userEvent }, args.title, async () => {
       await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
       await userEvent.tab();
@@ -49,7 +49,7 @@ export const Keyboard = meta.story({
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Checkout' })).toHaveFocus();
     }),
-});
+);
 
 export const Start = meta.story({ args: { side: 'start', title: 'Filters' } });
 

@@ -7,6 +7,7 @@ import { Dropzone } from './Dropzone';
 const lamp =
   '<svg xmlns="http://www.w3.org/2000/svg" width="44" height="44"><path fill="#b5793a" d="M14 8h16l6 16H8zM20 24h4v12h8v2H12v-2h8z"/></svg>';
 const picture = (name: string) => new File([lamp], `${name}.svg`, { type: 'image/svg+xml' });
+const longNamed = picture('a-lamp-from-the-side-with-the-shade-taken-off');
 
 /** What the browser does when a person has chosen files. */
 function choose(input: HTMLInputElement, files: readonly File[]) {
@@ -22,7 +23,7 @@ const meta = preview.meta({
   args: { label: 'Pictures', name: 'pictures', accept: 'image/*', multiple: true, onValueChange: fn() },
 });
 
-/** Empty, with files, with a hint, with files that were not taken, wrong, and disabled, in light and dark. */
+/** Empty, with a hint, wrong, and disabled, in light and dark. */
 export const Matrix = meta.story({
   render: (args) => (
     <BothThemes
@@ -33,12 +34,10 @@ export const Matrix = meta.story({
         alignItems: 'start',
       }}
     >
-      {(theme) => (
+      {() => (
         <>
           <Dropzone {...args} />
-          <Dropzone {...args} label="With files" id={`${theme}-files`} />
           <Dropzone {...args} label="With a hint" hint="It can be changed later." required />
-          <Dropzone {...args} label="Not taken" id={`${theme}-refused`} maxBytes={40} />
           <Dropzone {...args} label="Wrong" error="Please check this" />
           <Dropzone {...args} label="With an icon" icon={<ReceiptIcon />} accept=".pdf" />
           <Dropzone {...args} label="Disabled" disabled />
@@ -46,30 +45,24 @@ export const Matrix = meta.story({
       )}
     </BothThemes>
   ),
-  play: async ({ canvas }) => {
-    const files = ['lamp', 'a-lamp-from-the-side-with-the-shade-taken-off'].map(picture);
-    for (const input of canvas.getAllByLabelText<HTMLInputElement>(/^(With files|Not taken)/)) choose(input, files);
-    await expect(await canvas.findAllByText('lamp.svg')).toHaveLength(2);
-    await expect(canvas.getAllByText(/lamp\.svg is too large/)).toHaveLength(2);
-  },
 });
 
-export const Default = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    const file = picture('lamp');
-    const input = canvas.getByLabelText<HTMLInputElement>('Pictures');
-    choose(input, [file]);
-    await expect(await canvas.findByText('lamp.svg')).toBeVisible();
-    await expect(args.onValueChange).toHaveBeenCalledWith([file], { reason: 'add' });
-    await expect(input.files).toHaveLength(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove lamp.svg' }));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith([], { reason: 'remove' });
-  },
+export const Default = meta.story();
+
+Default.test('takes a file, and removes it', async ({ args, canvas, userEvent }) => {
+  const file = picture('lamp');
+  const input = canvas.getByLabelText<HTMLInputElement>('Pictures');
+  choose(input, [file]);
+  await expect(await canvas.findByText('lamp.svg')).toBeVisible();
+  await expect(args.onValueChange).toHaveBeenCalledWith([file], { reason: 'add' });
+  await expect(input.files).toHaveLength(1);
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove lamp.svg' }));
+  await expect(args.onValueChange).toHaveBeenLastCalledWith([], { reason: 'remove' });
 });
 
-/** The field is a native one; after it come the buttons that take a file out, and the focus returns to the field. */
-export const Keyboard = meta.story({
-  play: async ({ canvas, userEvent }) => {
+Default.test(
+  'has its remove buttons after the native field, and focuses the field after a removal',
+  async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Pictures');
     choose(input, [picture('lamp'), picture('chair')]);
     const remove = await canvas.findByRole('button', { name: 'Remove lamp.svg' });
@@ -80,6 +73,22 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByText('lamp.svg')).not.toBeInTheDocument();
     await expect(input).toHaveFocus();
+  },
+);
+
+export const WithFiles = meta.story({
+  play: async ({ canvas }) => {
+    choose(canvas.getByLabelText<HTMLInputElement>('Pictures'), [picture('lamp'), longNamed]);
+    await expect(await canvas.findByText('lamp.svg')).toBeVisible();
+  },
+});
+
+/** The files are larger than the field takes. */
+export const NotTaken = meta.story({
+  args: { maxBytes: 40 },
+  play: async ({ canvas }) => {
+    choose(canvas.getByLabelText<HTMLInputElement>('Pictures'), [picture('lamp'), longNamed]);
+    await expect(await canvas.findByText(/lamp\.svg is too large/)).toBeVisible();
   },
 });
 

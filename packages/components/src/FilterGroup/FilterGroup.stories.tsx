@@ -79,16 +79,16 @@ export const Matrix = meta.story({
   ),
 });
 
-export const Default = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('checkbox', { name: /^Northgate ?, 12 products$/ })).toBeChecked();
-    await expect(args.onValueChange).toHaveBeenCalledWith(['northgate'], { reason: 'choose', item: 'northgate' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Show 3 more' }));
-    await expect(canvas.getByRole('checkbox', { name: /^Sable/ })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Show fewer' })).toHaveFocus();
-  },
+export const Default = meta.story();
+
+Default.test('checks an option with the space bar, and shows more of them', async ({ canvas, userEvent, args }) => {
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  await expect(canvas.getByRole('checkbox', { name: /^Northgate ?, 12 products$/ })).toBeChecked();
+  await expect(args.onValueChange).toHaveBeenCalledWith(['northgate'], { reason: 'choose', item: 'northgate' });
+  await userEvent.click(canvas.getByRole('button', { name: 'Show 3 more' }));
+  await expect(canvas.getByRole('checkbox', { name: /^Sable/ })).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Show fewer' })).toHaveFocus();
 });
 
 /** Folds under its label, as in the sheet of phones. */

@@ -41,13 +41,13 @@ export const Matrix = meta.story({
   ),
 });
 
-export const Default = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onClick).toHaveBeenCalledOnce();
-  },
+export const Default = meta.story();
+
+Default.test('is reached by Tab and pressed by Enter', async ({ canvas, userEvent, args }) => {
+  await userEvent.tab();
+  await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onClick).toHaveBeenCalledOnce();
 });
 
 export const Quiet = meta.story({ args: { variant: 'quiet', label: 'Previous', icon: <ChevronLeftIcon /> } });

@@ -66,9 +66,11 @@ export const Matrix = meta.story({
   },
 });
 
-/** Enter opens, Tab goes on into the panel, Escape closes and gives the focus back to the button. */
-export const Keyboard = meta.story({
-  play: async ({ canvas, userEvent }) => {
+export const Default = meta.story();
+
+Default.test(
+  'opens with Enter, goes on into the panel, and closes with Escape, which restores the focus',
+  async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Network Security menu' });
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Network Security' })).toHaveFocus();
@@ -86,7 +88,7 @@ export const Keyboard = meta.story({
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.getByRole('link', { name: 'Vault, 5 TB' })).toBeVisible();
   },
-});
+);
 
 export const Open = meta.story({ args: { defaultValue: '#/gift-shop/network-security' } });
 

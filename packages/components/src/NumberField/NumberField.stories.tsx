@@ -36,15 +36,15 @@ export const Matrix = meta.story({
   ),
 });
 
-export const Default = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('spinbutton', { name: 'Stock' });
-    await userEvent.tab();
-    await expect(field).toHaveFocus();
-    await userEvent.clear(field);
-    await userEvent.type(field, '3');
-    await expect(field).toHaveValue('3');
-  },
+export const Default = meta.story();
+
+Default.test('takes a typed number', async ({ canvas, userEvent }) => {
+  const field = canvas.getByRole('spinbutton', { name: 'Stock' });
+  await userEvent.tab();
+  await expect(field).toHaveFocus();
+  await userEvent.clear(field);
+  await userEvent.type(field, '3');
+  await expect(field).toHaveValue('3');
 });
 
 export const German = meta.story({

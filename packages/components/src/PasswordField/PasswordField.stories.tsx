@@ -17,7 +17,6 @@ export const Matrix = meta.story({
       {() => (
         <>
           <PasswordField {...args} labelEnd={<a href="#reset">Forgot it?</a>} />
-          <PasswordField {...args} label="Shown" labels={{ showPassword: 'Show this one' }} />
           <PasswordField {...args} label="With a hint" hint="The longer, the better." required />
           <PasswordField {...args} label="Missing" defaultValue="" error="Password is required" />
           <PasswordField {...args} label="Read only" readOnly />
@@ -31,22 +30,25 @@ export const Matrix = meta.story({
       )}
     </BothThemes>
   ),
-  play: async ({ canvas, userEvent }) => {
-    for (const button of canvas.getAllByRole('button', { name: 'Show this one' })) await userEvent.click(button);
-    for (const field of canvas.getAllByLabelText('Shown')) await expect(field).toHaveAttribute('type', 'text');
-  },
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+Default.test('shows and hides the password, and keeps the focus', async ({ canvas, userEvent }) => {
+  await userEvent.tab();
+  await expect(canvas.getByLabelText('Password')).toHaveFocus();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
+  await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus();
+  await userEvent.keyboard(' ');
+  await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
+});
+
+export const Shown = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByLabelText('Password')).toHaveFocus();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
-    await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
   },
 });
 

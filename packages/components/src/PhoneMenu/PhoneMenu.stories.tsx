@@ -63,10 +63,10 @@ export const Matrix = meta.story({
 
 export const Default = meta.story();
 
-/** A category unfolds by Enter, its links come next in the tab order; Escape closes and gives the focus back. */
-export const Keyboard = meta.story({
-  render: (args) => <WithOpener>{(state) => <PhoneMenu {...args} {...state} />}</WithOpener>,
-  play: async ({ canvas, userEvent }) =>
+Default.test(
+  'unfolds a category with Enter, whose links come next in the tab order; Escape closes and restores the focus',
+  { render: (args) => <WithOpener>{(state) => <PhoneMenu {...args} {...state} />}</WithOpener> },
+  async ({ canvas, userEvent }) =>
     playDialogKeys({ canvas, userEvent }, 'Menu', async () => {
       const gift = canvas.getByRole('button', { name: 'Gift shop' });
       gift.focus();
@@ -75,7 +75,7 @@ export const Keyboard = meta.story({
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: 'Popular' })).toHaveFocus();
     }),
-});
+);
 
 export const German = meta.story({ args: { currentLang: 'de' }, globals: { language: 'de' } });
 

@@ -30,9 +30,11 @@ export const Matrix = meta.story({
   ),
 });
 
-/** Two tab stops; a thumb that is let go tells the range, and stops at the other one. */
-export const Default = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
+export const Default = meta.story();
+
+Default.test(
+  'has two tab stops; a released thumb reports the range, and stops at the other one',
+  async ({ canvas, userEvent, args }) => {
     const low = canvas.getByRole('slider', { name: 'Minimum price' });
     await expect(low).toHaveAttribute('aria-valuetext', '$10.00');
     await userEvent.tab();
@@ -45,7 +47,7 @@ export const Default = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('slider', { name: 'Maximum price' })).toHaveFocus();
   },
-});
+);
 
 export const Open = meta.story({ args: { defaultValue: undefined } });
 

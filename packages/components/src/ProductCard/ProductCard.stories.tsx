@@ -98,21 +98,21 @@ export const Matrix = meta.story({
 });
 
 /** The card keeps quantity and wishlist itself: press the plus button. */
-export const Default = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add Keyfold C1 hardware security key to cart' }));
-    await expect(args.onAdd).toHaveBeenCalledOnce();
-    await expect(await canvas.findByRole('spinbutton')).toHaveValue('1');
-    await userEvent.click(canvas.getByRole('button', { name: /wishlist$/ }));
-    await expect(args.onWishlistChange).toHaveBeenCalledWith(true, {
-      product: expect.objectContaining({ title: 'Keyfold C1 hardware security key' }) as unknown,
-    });
-  },
+export const Default = meta.story();
+
+Default.test('adds one, and puts it on the wishlist', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Add Keyfold C1 hardware security key to cart' }));
+  await expect(args.onAdd).toHaveBeenCalledOnce();
+  await expect(await canvas.findByRole('spinbutton')).toHaveValue('1');
+  await userEvent.click(canvas.getByRole('button', { name: /wishlist$/ }));
+  await expect(args.onWishlistChange).toHaveBeenCalledWith(true, {
+    product: expect.objectContaining({ title: 'Keyfold C1 hardware security key' }) as unknown,
+  });
 });
 
-/** Title, wishlist and plus are the tab stops; Enter and Space press, and the stepper that comes takes the arrow keys. */
-export const Keyboard = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
+Default.test(
+  'has title, wishlist and plus as tab stops; Space and Enter press, arrow keys change the quantity',
+  async ({ canvas, userEvent, args }) => {
     const { title } = args.product;
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: title })).toHaveFocus();
@@ -131,7 +131,7 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{ArrowDown}');
     await expect(field).toHaveValue('1');
   },
-});
+);
 
 export const InCart = meta.story({ args: { defaultQuantity: 2 } });
 

@@ -53,17 +53,17 @@ export const Matrix = meta.story({
   ),
 });
 
-export const Default = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const more = await canvas.findByRole('button', { name: 'More: Popular gifts' });
-    await userEvent.click(more);
-    await expect(more).toHaveFocus();
-  },
+export const Default = meta.story();
+
+Default.test('scrolls on at a click, and keeps the focus', async ({ canvas, userEvent }) => {
+  const more = await canvas.findByRole('button', { name: 'More: Popular gifts' });
+  await userEvent.click(more);
+  await expect(more).toHaveFocus();
 });
 
-/** Enter on next scrolls and the focus stays; the row of cards is no tab stop of its own. */
-export const Keyboard = meta.story({
-  play: async ({ canvas, userEvent }) => {
+Default.test(
+  'scrolls with Enter and keeps the focus; the row of cards is no tab stop of its own',
+  async ({ canvas, userEvent }) => {
     const more = await canvas.findByRole('button', { name: 'More: Popular gifts' });
     const list = canvas.getByRole('list', { name: 'Popular gifts' });
     more.focus();
@@ -73,7 +73,7 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     await expect(within(list).getAllByRole('link')).toContain(document.activeElement);
   },
-});
+);
 
 /** All fit: no buttons. */
 export const Few = meta.story({ loaders: [cards(3)] });

@@ -30,17 +30,17 @@ export const Matrix = meta.story({
   ),
 });
 
-export const Default = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    const field = canvas.getByRole('spinbutton', { name: /^Quantity of/ });
-    await userEvent.click(canvas.getByRole('button', { name: /^Increase/ }));
-    await expect(field).toHaveValue('3');
-    await userEvent.clear(field);
-    await userEvent.type(field, '12{Enter}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(12, { reason: 'input' });
-    await userEvent.keyboard('{Home}');
-    await expect(field).toHaveValue('1');
-  },
+export const Default = meta.story();
+
+Default.test('changes by its button, by typing, and by the Home key', async ({ canvas, userEvent, args }) => {
+  const field = canvas.getByRole('spinbutton', { name: /^Quantity of/ });
+  await userEvent.click(canvas.getByRole('button', { name: /^Increase/ }));
+  await expect(field).toHaveValue('3');
+  await userEvent.clear(field);
+  await userEvent.type(field, '12{Enter}');
+  await expect(args.onValueChange).toHaveBeenLastCalledWith(12, { reason: 'input' });
+  await userEvent.keyboard('{Home}');
+  await expect(field).toHaveValue('1');
 });
 
 /** Nothing less can be chosen: the minus stays where it is and does nothing. */

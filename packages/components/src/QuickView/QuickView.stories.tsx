@@ -68,11 +68,12 @@ export const Matrix = meta.story({
   ),
 });
 
-/** Choice, quantity, adding: the button says "Added"; Escape closes and gives the focus back. */
-export const Keyboard = meta.story({
-  args: { colors: colorNames },
-  render: (args) => <WithOpener>{(state) => <QuickView {...args} {...state} />}</WithOpener>,
-  play: async ({ args, canvas, userEvent }) =>
+export const Default = meta.story({ args: { colors: colorNames } });
+
+Default.test(
+  'chooses a color and a quantity, and adds: the button says so; Escape closes and restores the focus',
+  { render: (args) => <WithOpener>{(state) => <QuickView {...args} {...state} />}</WithOpener> },
+  async ({ args, canvas, userEvent }) =>
     playDialogKeys({ canvas, userEvent }, args.product?.title ?? '', async () => {
       canvas.getByRole('radio', { name: 'Midnight blue' }).focus();
       await userEvent.keyboard('{ArrowRight}');
@@ -87,9 +88,7 @@ export const Keyboard = meta.story({
         expect.objectContaining({ color: '#b8413a', quantity: 2 }),
       );
     }),
-});
-
-export const Default = meta.story({ args: { colors: colorNames } });
+);
 
 /** Before the record is there, the dialog keeps its place. */
 export const Loading = meta.story({ render: (args) => <QuickView {...args} product={undefined} /> });

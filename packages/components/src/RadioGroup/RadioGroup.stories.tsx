@@ -52,14 +52,14 @@ export const Matrix = meta.story({
   ),
 });
 
-export const Default = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: /Express/ })).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('radio', { name: /Standard/ })).toBeChecked();
-    await expect(args.onValueChange).toHaveBeenCalledWith('standard', { reason: 'choose' });
-  },
+export const Default = meta.story();
+
+Default.test('is one tab stop whose arrow keys choose', async ({ args, canvas, userEvent }) => {
+  await userEvent.tab();
+  await expect(canvas.getByRole('radio', { name: /Express/ })).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect(canvas.getByRole('radio', { name: /Standard/ })).toBeChecked();
+  await expect(args.onValueChange).toHaveBeenCalledWith('standard', { reason: 'choose' });
 });
 
 export const Tiles = meta.story({ args: { variant: 'tiles' } });

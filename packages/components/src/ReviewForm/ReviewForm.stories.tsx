@@ -10,15 +10,15 @@ export const Matrix = meta.story({
   render: (args) => <BothThemes>{(theme) => <ReviewForm {...args} label={`Write a review, ${theme}`} />}</BothThemes>,
 });
 
-export const Default = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.tab();
-    await userEvent.keyboard(' {ArrowRight}{ArrowRight}');
-    await expect(canvas.getByRole('radio', { name: '3 stars' })).toBeChecked();
-    await userEvent.type(canvas.getByRole('textbox'), 'Fits.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send review' }));
-    await expect(args.onSubmit).toHaveBeenCalledWith({ rating: 3, comment: 'Fits.' });
-  },
+export const Default = meta.story();
+
+Default.test('sends stars, chosen by the keyboard, and a text', async ({ canvas, userEvent, args }) => {
+  await userEvent.tab();
+  await userEvent.keyboard(' {ArrowRight}{ArrowRight}');
+  await expect(canvas.getByRole('radio', { name: '3 stars' })).toBeChecked();
+  await userEvent.type(canvas.getByRole('textbox'), 'Fits.');
+  await userEvent.click(canvas.getByRole('button', { name: 'Send review' }));
+  await expect(args.onSubmit).toHaveBeenCalledWith({ rating: 3, comment: 'Fits.' });
 });
 
 export const Wrong = meta.story({

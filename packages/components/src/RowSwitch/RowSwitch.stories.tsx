@@ -25,16 +25,16 @@ export const Matrix = meta.story({
   ),
 });
 
-export const Default = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const publish = canvas.getByRole('switch', { name: 'Publish Slate 14 laptop' });
-    await userEvent.click(publish);
-    await expect(publish).not.toBeChecked();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(publish).toBeChecked();
-    await expect(publish).toHaveFocus();
-  },
+export const Default = meta.story();
+
+Default.test('switches at a click and with Enter, and keeps the focus', async ({ canvas, userEvent }) => {
+  const publish = canvas.getByRole('switch', { name: 'Publish Slate 14 laptop' });
+  await userEvent.click(publish);
+  await expect(publish).not.toBeChecked();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect(publish).toBeChecked();
+  await expect(publish).toHaveFocus();
 });
 
 /** The server refuses: the old state is back, and the row says so. */

@@ -25,14 +25,14 @@ export const Matrix = meta.story({
   ),
 });
 
-export const Default = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('list', { name: 'Stories' })).toBeVisible();
-    await userEvent.tab();
-    const [first] = args.items;
-    await expect(canvas.getByRole('link', { name: first?.title ?? '' })).toHaveFocus();
-    await expect(document.activeElement).toHaveAttribute('href', first?.href);
-  },
+export const Default = meta.story();
+
+Default.test('is a named list of links', async ({ args, canvas, userEvent }) => {
+  await expect(canvas.getByRole('list', { name: 'Stories' })).toBeVisible();
+  await userEvent.tab();
+  const [first] = args.items;
+  await expect(canvas.getByRole('link', { name: first?.title ?? '' })).toHaveFocus();
+  await expect(document.activeElement).toHaveAttribute('href', first?.href);
 });
 
 export const LongTitles = meta.story({

@@ -41,10 +41,12 @@ export const Matrix = meta.story({
   ),
 });
 
-/** The keys: arrows, Home and End move, Escape closes and gives the focus back. */
-export const Keyboard = meta.story({
-  render: (args) => <WithOpener>{(state) => <StoryViewer {...args} {...state} />}</WithOpener>,
-  play: async ({ args, canvas, userEvent }) =>
+export const Default = meta.story();
+
+Default.test(
+  'moves with the arrow keys, Home and End; Escape closes and restores the focus',
+  { render: (args) => <WithOpener>{(state) => <StoryViewer {...args} {...state} />}</WithOpener> },
+  async ({ args, canvas, userEvent }) =>
     playDialogKeys({ canvas, userEvent }, 'Stories', async () => {
       const count = String(args.items.length);
       await userEvent.keyboard('{ArrowRight}');
@@ -56,9 +58,7 @@ export const Keyboard = meta.story({
       await userEvent.keyboard('{Home}');
       await expect(canvas.getByText(new RegExp(`1 of ${count}`))).toBeVisible();
     }),
-});
-
-export const Default = meta.story();
+);
 
 export const First = meta.story({ args: { defaultIndex: 0 } });
 

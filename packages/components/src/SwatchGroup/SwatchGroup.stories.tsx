@@ -30,14 +30,14 @@ export const Matrix = meta.story({
   ),
 });
 
-export const Default = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: 'Midnight' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('radio', { name: 'Brick red' })).toBeChecked();
-    await expect(args.onValueChange).toHaveBeenCalledWith('#c4463f', { reason: 'choose' });
-  },
+export const Default = meta.story();
+
+Default.test('is one tab stop whose arrow keys choose', async ({ canvas, userEvent, args }) => {
+  await userEvent.tab();
+  await expect(canvas.getByRole('radio', { name: 'Midnight' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect(canvas.getByRole('radio', { name: 'Brick red' })).toBeChecked();
+  await expect(args.onValueChange).toHaveBeenCalledWith('#c4463f', { reason: 'choose' });
 });
 
 export const German = meta.story({

@@ -29,13 +29,13 @@ export const Matrix = meta.story({
   ),
 });
 
-export const Default = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('switch', { name: 'Show prices with tax' })).toBeChecked();
-    await expect(args.onCheckedChange).toHaveBeenCalledWith(true, { reason: 'press' });
-  },
+export const Default = meta.story();
+
+Default.test('is switched on with the space bar', async ({ args, canvas, userEvent }) => {
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  await expect(canvas.getByRole('switch', { name: 'Show prices with tax' })).toBeChecked();
+  await expect(args.onCheckedChange).toHaveBeenCalledWith(true, { reason: 'press' });
 });
 
 export const German = meta.story({

@@ -47,14 +47,14 @@ export const Matrix = meta.story({
   ),
 });
 
-export const Default = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: 'Reviews (24)' })).toHaveFocus();
-    await expect(canvas.getByRole('tabpanel', { name: 'Reviews (24)' })).toBeVisible();
-    await expect(canvas.queryByRole('tabpanel', { name: 'Description' })).not.toBeInTheDocument();
-  },
+export const Default = meta.story();
+
+Default.test('shows the next panel with the arrow key', async ({ canvas, userEvent }) => {
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect(canvas.getByRole('tab', { name: 'Reviews (24)' })).toHaveFocus();
+  await expect(canvas.getByRole('tabpanel', { name: 'Reviews (24)' })).toBeVisible();
+  await expect(canvas.queryByRole('tabpanel', { name: 'Description' })).not.toBeInTheDocument();
 });
 
 export const ThirdAtFirst = meta.story({ args: { defaultValue: 'shop' } });

@@ -44,11 +44,11 @@ export const Matrix = meta.story({
   ),
 });
 
-export const Default = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ines@example.com');
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('ines@example.com');
-  },
+export const Default = meta.story();
+
+Default.test('takes typed text', async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ines@example.com');
+  await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('ines@example.com');
 });
 
 export const WithHint = meta.story({ args: { hint: 'The address of your account.' } });

@@ -26,25 +26,22 @@ export const Matrix = meta.story({
   ),
 });
 
-/** A toggle of one name: Enter and Space press it. */
-export const Keyboard = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    const root = document.documentElement;
-    const before = root.dataset['theme'];
-    const button = canvas.getByRole('button', { name: 'Dark theme' });
-    const pressed = button.getAttribute('aria-pressed');
-    await userEvent.tab();
-    await expect(button).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(button).toHaveAttribute('aria-pressed', pressed === 'true' ? 'false' : 'true');
-    await expect(args.onThemeChange).toHaveBeenCalledOnce();
-    await userEvent.keyboard(' ');
-    await expect(button).toHaveAttribute('aria-pressed', pressed);
-    if (before) root.dataset['theme'] = before;
-  },
-});
-
 export const Default = meta.story();
+
+Default.test('keeps one name; Enter and Space press it', async ({ canvas, userEvent, args }) => {
+  const root = document.documentElement;
+  const before = root.dataset['theme'];
+  const button = canvas.getByRole('button', { name: 'Dark theme' });
+  const pressed = button.getAttribute('aria-pressed');
+  await userEvent.tab();
+  await expect(button).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(button).toHaveAttribute('aria-pressed', pressed === 'true' ? 'false' : 'true');
+  await expect(args.onThemeChange).toHaveBeenCalledOnce();
+  await userEvent.keyboard(' ');
+  await expect(button).toHaveAttribute('aria-pressed', pressed);
+  if (before) root.dataset['theme'] = before;
+});
 
 export const German = meta.story({ globals: { language: 'de' } });
 

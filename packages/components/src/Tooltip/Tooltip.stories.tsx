@@ -34,20 +34,19 @@ export const Matrix = meta.story({
   ),
 });
 
-/** Comes with the focus, stands whole in the window, goes with Escape. */
-export const Default = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    const tip = canvas.getByRole('tooltip', { hidden: true });
-    await waitFor(() => expect(tip).toBeVisible());
-    const { left, right, bottom } = tip.getBoundingClientRect();
-    await expect(left).toBeGreaterThanOrEqual(0);
-    await expect(right).toBeLessThanOrEqual(innerWidth);
-    await expect(bottom).toBeLessThanOrEqual(canvas.getByRole('button').getBoundingClientRect().top);
-    await userEvent.keyboard('{Escape}');
-    await expect(tip).not.toBeVisible();
-    await expect(canvas.getByRole('button')).toHaveFocus();
-  },
+export const Default = meta.story();
+
+Default.test('appears with the focus, whole in the window, and goes with Escape', async ({ canvas, userEvent }) => {
+  await userEvent.tab();
+  const tip = canvas.getByRole('tooltip', { hidden: true });
+  await waitFor(() => expect(tip).toBeVisible());
+  const { left, right, bottom } = tip.getBoundingClientRect();
+  await expect(left).toBeGreaterThanOrEqual(0);
+  await expect(right).toBeLessThanOrEqual(innerWidth);
+  await expect(bottom).toBeLessThanOrEqual(canvas.getByRole('button').getBoundingClientRect().top);
+  await userEvent.keyboard('{Escape}');
+  await expect(tip).not.toBeVisible();
+  await expect(canvas.getByRole('button')).toHaveFocus();
 });
 
 const show = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) => {

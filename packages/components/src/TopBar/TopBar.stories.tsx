@@ -39,13 +39,16 @@ export const Matrix = meta.story({
   ),
 });
 
-export const Default = meta.story({
-  play: async ({ canvas, userEvent }) => {
+export const Default = meta.story();
+
+Default.test(
+  'has its profiles in the tab order, and names the languages of its links',
+  async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Facebook' })).toHaveFocus();
     await expect(canvas.getByRole('link', { name: 'Deutsch' })).toHaveAttribute('hreflang', 'de');
   },
-});
+);
 
 /** Nothing is drawn for a profile that does not exist. */
 export const OneProfile = meta.story({ args: { socialLinks: oneProfile } });

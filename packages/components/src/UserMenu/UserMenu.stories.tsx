@@ -42,9 +42,11 @@ export const Matrix = meta.story({
   ),
 });
 
-/** Enter opens on the first row, Up on the last, arrows move and wrap, a letter jumps, Escape gives the focus back. */
-export const Keyboard = meta.story({
-  play: async ({ canvas, userEvent }) => {
+export const Default = meta.story();
+
+Default.test(
+  'opens with Enter or Up, moves with arrow keys and letters, wraps, and restores the focus with Escape',
+  async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Account of Ines Calder' });
     await userEvent.tab();
     await expect(button).toHaveFocus();
@@ -67,7 +69,7 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
   },
-});
+);
 
 export const Open = meta.story({ play: openMenu });
 

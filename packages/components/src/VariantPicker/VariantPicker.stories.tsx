@@ -33,15 +33,15 @@ export const Matrix = meta.story({
   ),
 });
 
-export const Default = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('radio', { name: 'Brick red' })).toBeChecked();
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith({ color: '#c4463f', size: 'L' }, { reason: 'size' });
-  },
+export const Default = meta.story();
+
+Default.test('chooses color and size with the arrow keys', async ({ canvas, userEvent, args }) => {
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect(canvas.getByRole('radio', { name: 'Brick red' })).toBeChecked();
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect(args.onValueChange).toHaveBeenLastCalledWith({ color: '#c4463f', size: 'L' }, { reason: 'size' });
 });
 
 export const SizesOnly = meta.story({ args: { colors: [] } });
