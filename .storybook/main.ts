@@ -28,6 +28,9 @@ export default defineMain({
   staticDirs: ['./public', { from: '../packages/fixtures-images/images', to: '/images' }],
   // `Default.test()`: what a story tests runs beside it, so that the story opens untouched.
   features: { experimentalTestSyntax: true },
+  // Hides what the toolbar does for every story (theme, vertical, language, direction, window) until the sidebar's filter
+  // includes it. These stories still run as tests.
+  tags: { mode: { defaultFilterSelection: 'exclude' } },
   core: { disableTelemetry: true, enableCrashReports: false, disableWhatsNewNotifications: true },
   viteFinal: (config) => ({
     ...config,

@@ -170,9 +170,9 @@ export const Default = meta.story();
 
 export const Small = meta.story({ args: { size: 'sm' } });
 
-export const German = meta.story({ globals: { language: 'de' } });
+export const German = meta.story({ globals: { language: 'de' }, tags: ['mode'] });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });
 `,
     [`${component}.test.tsx`]: `import { expect, it } from 'vitest';
 import { describeConformance, render, screen } from '#test-utils';

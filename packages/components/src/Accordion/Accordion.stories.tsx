@@ -66,6 +66,7 @@ export const Exclusive = meta.story({
 export const German = meta.story({
   args: { items: [long, ...items] },
   globals: { language: 'de' },
+  tags: ['mode'],
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });

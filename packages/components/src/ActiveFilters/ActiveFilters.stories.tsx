@@ -75,6 +75,7 @@ export const Links = meta.story({ render: () => <ActiveFilters items={items} cle
 export const German = meta.story({
   args: { items: [long, ...items] },
   globals: { language: 'de' },
+  tags: ['mode'],
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });

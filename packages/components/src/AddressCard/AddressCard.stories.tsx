@@ -42,7 +42,8 @@ export const PlainText = meta.story({ render: ({ address: plain }) => <AddressCa
 export const NarrowGerman = meta.story({
   loaders: [address({ title: 'Ferienwohnungsverwaltungsgesellschaft' })],
   globals: { language: 'de' },
+  tags: ['mode'],
   decorators: [(Story) => <div style={{ inlineSize: '18rem' }}>{Story()}</div>],
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });

@@ -48,7 +48,12 @@ export const NarrowGerman = meta.story({
     actions: <Button size="sm">Erneut versuchen</Button>,
   },
   globals: { language: 'de' },
+  tags: ['mode'],
   decorators: [(Story) => <div style={{ inlineSize: '18rem' }}>{Story()}</div>],
 });
 
-export const RightToLeft = meta.story({ args: { children: 'هذا عرض توضيحي' }, globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({
+  args: { children: 'هذا عرض توضيحي' },
+  globals: { direction: 'rtl' },
+  tags: ['mode'],
+});

@@ -40,9 +40,10 @@ export const German = meta.story({
     text: 'Verfolgen Sie die Lieferung, führen Sie Ihre Listen und erfahren Sie als Erste, wenn ein Shop ein Preisschild aushängt.',
   },
   globals: { language: 'de' },
+  tags: ['mode'],
 });
 
 /** The text keeps to the empty left of the picture, which cannot be turned. */
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } } });
+export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } }, tags: ['mode'] });

@@ -52,6 +52,6 @@ Default.test('chooses a suggestion with the arrow keys and Enter, and closes', a
   await expect(canvas.queryByRole('listbox')).toBeNull();
 });
 
-export const German = meta.story({ args: { label: 'Ort' }, globals: { language: 'de' } });
+export const German = meta.story({ args: { label: 'Ort' }, globals: { language: 'de' }, tags: ['mode'] });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });

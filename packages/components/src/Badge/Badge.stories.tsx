@@ -42,12 +42,17 @@ export const Default = meta.story();
 
 export const Large = meta.story({ args: { size: 'lg', children: '-20 %' } });
 
-export const German = meta.story({ args: { children: 'Neu eingetroffen' }, globals: { language: 'de' } });
+export const German = meta.story({
+  args: { children: 'Neu eingetroffen' },
+  globals: { language: 'de' },
+  tags: ['mode'],
+});
 
 /** In half a phone's width the words wrap. */
 export const LongGerman = meta.story({
   args: { children: 'Verfügbarkeitsbenachrichtigung', lang: 'de' },
   decorators: [(Story) => <div style={{ inlineSize: '8rem' }}>{Story()}</div>],
+  tags: ['mode'],
 });
 
-export const RightToLeft = meta.story({ args: { children: 'جديد' }, globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ args: { children: 'جديد' }, globals: { direction: 'rtl' }, tags: ['mode'] });

@@ -63,6 +63,7 @@ Default.test('is one tab stop whose arrow keys lead from group to group', async 
 export const German = meta.story({
   args: { label: 'Bestellungen nach Wochentagen', locale: 'de-DE', labels: barChartLabels },
   globals: { language: 'de', viewport: { value: 'mobile1' } },
+  tags: ['mode'],
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });

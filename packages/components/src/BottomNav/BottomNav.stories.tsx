@@ -69,6 +69,6 @@ export const ManyPieces = meta.story({ args: { cartCount: 128 } });
 
 export const LongWords = meta.story({ args: longWords });
 
-export const German = meta.story({ args: { cartCount: 2 }, globals: { language: 'de' } });
+export const German = meta.story({ args: { cartCount: 2 }, globals: { language: 'de' }, tags: ['mode'] });
 
-export const RightToLeft = meta.story({ args: { cartCount: 2 }, globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ args: { cartCount: 2 }, globals: { direction: 'rtl' }, tags: ['mode'] });

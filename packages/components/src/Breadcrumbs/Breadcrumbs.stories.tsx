@@ -46,8 +46,9 @@ export const LongTitles = meta.story({ args: { items: longTitles } });
 export const German = meta.story({
   args: { items: [{ title: 'Startseite', href: '#home' }, { title: 'Sicherheitsbetriebszentralenzubehör' }] },
   globals: { language: 'de' },
+  tags: ['mode'],
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } } });
+export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } }, tags: ['mode'] });

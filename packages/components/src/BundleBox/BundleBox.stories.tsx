@@ -37,8 +37,8 @@ Default.test('leaves an item out with the space bar, and adds the others', async
   await expect(args.onAdd).toHaveBeenCalledWith(args.items.slice(1));
 });
 
-export const German = meta.story({ args: { locale: 'de-DE' }, globals: { language: 'de' } });
+export const German = meta.story({ args: { locale: 'de-DE' }, globals: { language: 'de' }, tags: ['mode'] });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story({ globals: { theme: 'dark' }, tags: ['mode'] });

@@ -92,9 +92,11 @@ export const Disabled = meta.story({ args: { disabled: true } });
 export const LongGerman = meta.story({
   args: { children: 'Auf die Merkliste setzen und weiter einkaufen' },
   globals: { language: 'de' },
+  tags: ['mode'],
 });
 
 export const RightToLeft = meta.story({
   args: { children: 'أضف إلى السلة', endIcon: <ArrowRightIcon /> },
   globals: { direction: 'rtl' },
+  tags: ['mode'],
 });

@@ -127,6 +127,7 @@ export const Narrow = meta.story({ args: { style: { maxInlineSize: '22rem' } } }
 export const German = meta.story({
   args: { details: [{ text: 'Mitternachtsblau', swatch: '#22283f' }] },
   globals: { language: 'de' },
+  tags: ['mode'],
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });

@@ -65,6 +65,7 @@ export const Failed = meta.story({
 export const German = meta.story({
   args: { labels: categoryFormLabels, locale: 'de-DE' },
   globals: { language: 'de', viewport: { value: 'mobile1' } },
+  tags: ['mode'],
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });

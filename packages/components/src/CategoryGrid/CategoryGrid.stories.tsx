@@ -71,18 +71,20 @@ export const Featured = meta.story({
 /** One name on two lines keeps all pictures on one line. */
 export const LongNames = meta.story({ args: { items: longNames } });
 
-export const German = meta.story({ globals: { language: 'de', vertical: 'gift' } });
+export const German = meta.story({ globals: { language: 'de', vertical: 'gift' }, tags: ['mode'] });
 
 export const GermanFeatured = meta.story({
   args: { layout: 'featured', allHref: '#categories' },
   globals: { language: 'de' },
+  tags: ['mode'],
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } } });
+export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } }, tags: ['mode'] });
 
 export const PhoneFeatured = meta.story({
   args: { layout: 'featured', allHref: '#categories' },
   globals: { viewport: { value: 'mobile1' } },
+  tags: ['mode'],
 });

@@ -84,11 +84,20 @@ export const Open = meta.story({ play: openMenu });
 
 export const Panel = meta.story({ play: (context) => openMenuPanel(context) });
 
-export const German = meta.story({ globals: { language: 'de' }, play: (context) => openMenuPanel(context) });
+export const German = meta.story({
+  globals: { language: 'de' },
+  tags: ['mode'],
+  play: (context) => openMenuPanel(context),
+});
 
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
+  tags: ['mode'],
   play: (context) => openMenuPanel(context, '{ArrowLeft}'),
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' }, play: (context) => openMenuPanel(context) });
+export const Dark = meta.story({
+  globals: { theme: 'dark' },
+  tags: ['mode'],
+  play: (context) => openMenuPanel(context),
+});

@@ -104,6 +104,7 @@ export const Icons = meta.story({ args: { items: withIcons } });
 export const German = meta.story({
   args: { items: [long, ...items] },
   globals: { language: 'de' },
+  tags: ['mode'],
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });

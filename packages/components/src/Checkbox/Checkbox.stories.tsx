@@ -70,9 +70,11 @@ export const German = meta.story({
     error: 'Sie müssen unseren Allgemeinen Geschäftsbedingungen zustimmen!',
   },
   globals: { language: 'de' },
+  tags: ['mode'],
 });
 
 export const RightToLeft = meta.story({
   args: { label: 'أوافق على الشروط', defaultChecked: true },
   globals: { direction: 'rtl' },
+  tags: ['mode'],
 });

@@ -98,6 +98,6 @@ export const Failed = meta.story({
   },
 });
 
-export const German = meta.story({ args: { addresses }, globals: { language: 'de' } });
+export const German = meta.story({ args: { addresses }, globals: { language: 'de' }, tags: ['mode'] });
 
-export const RightToLeft = meta.story({ args: { addresses }, globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ args: { addresses }, globals: { direction: 'rtl' }, tags: ['mode'] });

@@ -36,6 +36,6 @@ Default.test('is a named list whose past steps are links', async ({ canvas, user
   await expect(canvas.getByRole('link', { name: 'Cart' })).toHaveFocus();
 });
 
-export const German = meta.story({ globals: { language: 'de' } });
+export const German = meta.story({ globals: { language: 'de' }, tags: ['mode'] });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });

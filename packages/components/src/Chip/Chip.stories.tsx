@@ -42,6 +42,7 @@ export const Removable = meta.story({
 export const German = meta.story({
   args: { label: 'Lebensmittel für besondere Ernährungsbedürfnisse', onRemove: fn() },
   globals: { language: 'de' },
+  tags: ['mode'],
 });
 
-export const RightToLeft = meta.story({ args: { onRemove: fn() }, globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ args: { onRemove: fn() }, globals: { direction: 'rtl' }, tags: ['mode'] });

@@ -111,6 +111,7 @@ export const German = meta.story({
     defaultValue: 'forest',
   },
   globals: { language: 'de' },
+  tags: ['mode'],
 });
 
-export const RightToLeft = meta.story({ args: { label: 'المقاس' }, globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ args: { label: 'المقاس' }, globals: { direction: 'rtl' }, tags: ['mode'] });

@@ -47,6 +47,6 @@ Default.test('can be emptied', async ({ args, canvas, userEvent }) => {
   await expect(args.onValueChange).toHaveBeenCalledWith('', { reason: 'input' });
 });
 
-export const German = meta.story({ args: { label: 'Geburtsdatum' }, globals: { language: 'de' } });
+export const German = meta.story({ args: { label: 'Geburtsdatum' }, globals: { language: 'de' }, tags: ['mode'] });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });

@@ -28,6 +28,7 @@ export const Default = meta.story();
 export const German = meta.story({
   args: { label: 'Bestelldatum', labels: dateRangeLabels },
   globals: { language: 'de', viewport: { value: 'mobile1' } },
+  tags: ['mode'],
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });

@@ -41,11 +41,13 @@ export const LongText = meta.story({ args: { text: longText } });
 export const German = meta.story({
   args: { text: '128 Artikel aus 31 Shops, bis Mitternacht günstiger.' },
   globals: { language: 'de' },
+  tags: ['mode'],
 });
 
 export const RightToLeft = meta.story({
   args: { locale: 'ar-EG', labels: { lead: 'اليوم حتى', action: 'إلى العروض' }, text: undefined },
   globals: { direction: 'rtl' },
+  tags: ['mode'],
 });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } } });
+export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } }, tags: ['mode'] });

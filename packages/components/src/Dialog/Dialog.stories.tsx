@@ -76,8 +76,9 @@ export const German = meta.story({
     children: <p>Brust 52, Länge 71.</p>,
   },
   globals: { language: 'de' },
+  tags: ['mode'],
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story({ globals: { theme: 'dark' }, tags: ['mode'] });

@@ -58,8 +58,8 @@ export const Bottom = meta.story({ args: { side: 'bottom' }, globals: { viewport
 /** The content scrolls; head and foot stay. */
 export const LongContent = meta.story({ args: { children: long } });
 
-export const German = meta.story({ args: { title: 'Warenkorb' }, globals: { language: 'de' } });
+export const German = meta.story({ args: { title: 'Warenkorb' }, globals: { language: 'de' }, tags: ['mode'] });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story({ globals: { theme: 'dark' }, tags: ['mode'] });

@@ -92,6 +92,6 @@ export const NotTaken = meta.story({
   },
 });
 
-export const German = meta.story({ args: { label: 'Bilder' }, globals: { language: 'de' } });
+export const German = meta.story({ args: { label: 'Bilder' }, globals: { language: 'de' }, tags: ['mode'] });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });

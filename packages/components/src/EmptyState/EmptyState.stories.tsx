@@ -86,13 +86,15 @@ export const German = meta.story({
     actions: <Button>Zu den Geschenken</Button>,
   },
   globals: { language: 'de' },
+  tags: ['mode'],
 });
 
 /** At 320 pixels a long word breaks, and nothing leaves the page. */
 export const LongGerman = meta.story({
   args: long,
   globals: { language: 'de' },
+  tags: ['mode'],
   decorators: [(Story) => <div style={{ inlineSize: '18rem' }}>{Story()}</div>],
 });
 
-export const RightToLeft = meta.story({ args: { title: 'سلتك فارغة' }, globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ args: { title: 'سلتك فارغة' }, globals: { direction: 'rtl' }, tags: ['mode'] });

@@ -40,6 +40,11 @@ export const Long = meta.story({
 export const German = meta.story({
   args: { children: 'Sie müssen unseren Allgemeinen Geschäftsbedingungen zustimmen!' },
   globals: { language: 'de' },
+  tags: ['mode'],
 });
 
-export const RightToLeft = meta.story({ args: { children: 'البريد الإلكتروني مطلوب' }, globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({
+  args: { children: 'البريد الإلكتروني مطلوب' },
+  globals: { direction: 'rtl' },
+  tags: ['mode'],
+});

@@ -108,6 +108,7 @@ export const German = meta.story({
     items: [long, ...brands],
   },
   globals: { language: 'de' },
+  tags: ['mode'],
 });
 
-export const RightToLeft = meta.story({ ...Matrix.input, globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ ...Matrix.input, globals: { direction: 'rtl' }, tags: ['mode'] });

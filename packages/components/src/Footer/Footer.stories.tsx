@@ -97,8 +97,9 @@ export const LongText = meta.story({ render: (args) => <Footer {...args} {...lea
 export const German = meta.story({
   args: { legalLinks: [{ title: 'Barrierefreiheit', href: '#accessibility' }] },
   globals: { language: 'de' },
+  tags: ['mode'],
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } } });
+export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } }, tags: ['mode'] });

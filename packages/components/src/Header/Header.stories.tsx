@@ -111,9 +111,14 @@ export const NameOnly = meta.story({
 export const German = meta.story({
   args: { cartCount: 2, note: { text: 'Lieferung in 40 Minuten', icon: <TruckIcon /> } },
   globals: { language: 'de' },
+  tags: ['mode'],
 });
 
-export const RightToLeft = meta.story({ args: { cartCount: 2 }, globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ args: { cartCount: 2 }, globals: { direction: 'rtl' }, tags: ['mode'] });
 
 /** Logo, heart and bag; the search has a row of its own and stays when the page scrolls. */
-export const Phone = meta.story({ args: { cartCount: 3 }, globals: { viewport: { value: 'mobile1' } } });
+export const Phone = meta.story({
+  args: { cartCount: 3 },
+  globals: { viewport: { value: 'mobile1' } },
+  tags: ['mode'],
+});

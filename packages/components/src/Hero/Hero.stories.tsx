@@ -92,7 +92,7 @@ Default.test('turns to the next slide and back; only the slide shown can be used
   await expect(first.closest('[inert]')).toBeNull();
 });
 
-export const Market = meta.story({ globals: { vertical: 'market' } });
+export const Market = meta.story({ globals: { vertical: 'market' }, tags: ['mode'] });
 
 /** One slide stands still, without controls. */
 export const OneSlide = meta.story({ args: { items: [still] } });
@@ -105,10 +105,10 @@ export const ByNight = meta.story({ args: { items: [lit] }, globals: { theme: 'd
 
 export const LongText = meta.story({ args: { items: [long] } });
 
-export const German = meta.story({ globals: { language: 'de' } });
+export const German = meta.story({ globals: { language: 'de' }, tags: ['mode'] });
 
 /** The text keeps to the empty left of the picture, which cannot be turned. */
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });
 
 /** A portrait picture of its own; one button, no pins. */
-export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } } });
+export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } }, tags: ['mode'] });

@@ -38,8 +38,8 @@ Default.test('has a tab stop for each language', async ({ canvas, userEvent }) =
   await expect(canvas.getByRole('link', { name: 'Deutsch' })).toHaveFocus();
 });
 
-export const German = meta.story({ args: { currentLang: 'de' }, globals: { language: 'de' } });
+export const German = meta.story({ args: { currentLang: 'de' }, globals: { language: 'de' }, tags: ['mode'] });
 
-export const RightToLeft = meta.story({ args: { items: more }, globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ args: { items: more }, globals: { direction: 'rtl' }, tags: ['mode'] });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story({ globals: { theme: 'dark' }, tags: ['mode'] });

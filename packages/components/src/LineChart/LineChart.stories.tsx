@@ -65,7 +65,7 @@ Default.test('is one tab stop whose arrow keys lead from month to month', async 
   await expect(canvas.getByText('$88,210.00', { selector: 'b' })).toBeVisible();
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story({ globals: { theme: 'dark' }, tags: ['mode'] });
 
 export const TableOpen = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -77,10 +77,12 @@ export const TableOpen = meta.story({
 export const German = meta.story({
   args: { label: 'Einnahmen', items: months('de-DE'), locale: 'de-DE', labels: lineChartLabels },
   globals: { language: 'de', viewport: { value: 'mobile1' } },
+  tags: ['mode'],
 });
 
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
+  tags: ['mode'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');

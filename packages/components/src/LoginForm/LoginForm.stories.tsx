@@ -80,10 +80,11 @@ export const Pending = meta.story({
 export const German = meta.story({
   args: { labels: german },
   globals: { language: 'de' },
+  tags: ['mode'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Anmelden' }));
     await expect(canvas.getByText('Bitte geben Sie Ihr Passwort ein')).toBeVisible();
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });

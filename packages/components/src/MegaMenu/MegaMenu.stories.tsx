@@ -109,14 +109,17 @@ export const LinksOnly = meta.story({
 export const German = meta.story({
   args: { defaultValue: '#/gift-shop/network-security' },
   globals: { language: 'de' },
+  tags: ['mode'],
 });
 
 export const RightToLeft = meta.story({
   args: { defaultValue: '#/gift-shop/network-security' },
   globals: { direction: 'rtl' },
+  tags: ['mode'],
 });
 
 export const Dark = meta.story({
   args: { defaultValue: '#/gift-shop/network-security' },
   globals: { theme: 'dark' },
+  tags: ['mode'],
 });

@@ -48,6 +48,7 @@ export const German = meta.story({
     defaultValue: ['hb'],
   },
   globals: { language: 'de', viewport: { value: 'mobile1' } },
+  tags: ['mode'],
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });

@@ -89,6 +89,7 @@ export const Empty = meta.story({
 export const German = meta.story({
   args: { locale: 'de-DE', labels: notificationMenuLabels },
   globals: { language: 'de', viewport: { value: 'mobile1' } },
+  tags: ['mode'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mitteilungen, 2 neue' }));
     await expect(await canvas.findByRole('menu')).toBeVisible();
@@ -97,6 +98,7 @@ export const German = meta.story({
 
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl', theme: 'dark' },
+  tags: ['mode'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(await canvas.findByRole('menu')).toBeVisible();

@@ -49,6 +49,7 @@ Default.test('takes a typed number', async ({ canvas, userEvent }) => {
 
 export const German = meta.story({
   globals: { language: 'de' },
+  tags: ['mode'],
   args: { label: 'Preis', defaultValue: '1250.5', step: 0.01, min: 0.01 },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Preis' });
@@ -63,4 +64,4 @@ export const German = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });

@@ -19,11 +19,11 @@ export const Matrix = meta.story({
 export const Default = meta.story();
 
 /** Cards of two lines. */
-export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } } });
+export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } }, tags: ['mode'] });
 
-export const PhoneGerman = meta.story({ globals: { viewport: { value: 'mobile1' }, language: 'de' } });
+export const PhoneGerman = meta.story({ globals: { viewport: { value: 'mobile1' }, language: 'de' }, tags: ['mode'] });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });
 
 /** Without an address nothing is a link. */
 export const NoLinks = meta.story({ args: { hrefTemplate: undefined } });

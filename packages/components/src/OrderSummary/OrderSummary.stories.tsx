@@ -75,6 +75,7 @@ export const German = meta.story({
     hint: 'Auf diesem Gerät 30 Tage lang gespeichert.',
   },
   globals: { language: 'de' },
+  tags: ['mode'],
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });

@@ -27,6 +27,7 @@ export const Cancelled = meta.story({ args: { status: 'Cancelled' } });
 export const PhoneGerman = meta.story({
   args: { status: 'Processing' },
   globals: { language: 'de', viewport: { value: 'mobile1' } },
+  tags: ['mode'],
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });

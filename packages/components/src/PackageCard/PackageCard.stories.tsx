@@ -57,6 +57,7 @@ export const German = meta.story({
     actions: <Button variant="quiet">Paket wechseln</Button>,
   },
   globals: { language: 'de', viewport: { value: 'mobile1' } },
+  tags: ['mode'],
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });

@@ -59,6 +59,7 @@ export const German = meta.story({
     children: 'Alles, was Sie in diesem Jahr bestellt haben.',
   },
   globals: { language: 'de' },
+  tags: ['mode'],
 });
 
 /** At 320 pixels a long word breaks, and the buttons go under the title. */
@@ -68,7 +69,8 @@ export const LongGerman = meta.story({
     actions: <Button>Verfügbarkeitsbenachrichtigung einrichten</Button>,
   },
   globals: { language: 'de' },
+  tags: ['mode'],
   decorators: [(Story) => <div style={{ inlineSize: '18rem' }}>{Story()}</div>],
 });
 
-export const RightToLeft = meta.story({ args: { title: 'طلباتك' }, globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ args: { title: 'طلباتك' }, globals: { direction: 'rtl' }, tags: ['mode'] });

@@ -57,6 +57,11 @@ export const Missing = meta.story({ args: { defaultValue: '', error: 'Password i
 export const German = meta.story({
   args: { label: 'Passwort', error: 'Bitte geben Sie Ihr Passwort ein' },
   globals: { language: 'de' },
+  tags: ['mode'],
 });
 
-export const RightToLeft = meta.story({ args: { label: 'كلمة المرور' }, globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({
+  args: { label: 'كلمة المرور' },
+  globals: { direction: 'rtl' },
+  tags: ['mode'],
+});

@@ -71,6 +71,7 @@ export const TooLittle = meta.story({ args: { balance: 3, underway: 0 } });
 export const German = meta.story({
   args: { labels: payoutRequestFormLabels, locale: 'de-DE', currency: 'EUR' },
   globals: { language: 'de', viewport: { value: 'mobile1' } },
+  tags: ['mode'],
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });

@@ -36,6 +36,10 @@ export const LargeWithSaving = meta.story({ args: { size: 'lg', showSaving: true
 
 export const Thousands = meta.story({ args: { price: 1299999.95, discount: 60 } });
 
-export const German = meta.story({ args: { price: 1299, size: 'lg', showSaving: true }, globals: { language: 'de' } });
+export const German = meta.story({
+  args: { price: 1299, size: 'lg', showSaving: true },
+  globals: { language: 'de' },
+  tags: ['mode'],
+});
 
-export const RightToLeft = meta.story({ args: { showSaving: true }, globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ args: { showSaving: true }, globals: { direction: 'rtl' }, tags: ['mode'] });

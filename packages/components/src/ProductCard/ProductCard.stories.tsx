@@ -170,6 +170,7 @@ export const LongText = meta.story({ loaders: [record(long)] });
 export const LongGermanWord = meta.story({
   loaders: [record({ title: 'Hochgeschwindigkeitsnetzwerksicherheitsschlüssel' })],
   globals: { language: 'de' },
+  tags: ['mode'],
 });
 
 /** With its second picture on hover and focus. */
@@ -193,9 +194,10 @@ export const NotForSale = meta.story({ args: { onAdd: undefined } });
 /** Half of a phone's width. */
 export const Narrow = meta.story({ args: { defaultQuantity: 2, style: { inlineSize: '10.5rem' } } });
 
-export const RightToLeft = meta.story({ args: { defaultQuantity: 2 }, globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ args: { defaultQuantity: 2 }, globals: { direction: 'rtl' }, tags: ['mode'] });
 
 export const Dark = meta.story({
   args: { defaultQuantity: 2, defaultWished: true },
   globals: { theme: 'dark', vertical: 'gift' },
+  tags: ['mode'],
 });

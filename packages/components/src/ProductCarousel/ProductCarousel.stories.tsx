@@ -93,8 +93,9 @@ export const TextOnly = meta.story({
 export const German = meta.story({
   args: { label: 'Beliebte Geschenke', header: <h2>Beliebte Geschenke</h2> },
   globals: { language: 'de' },
+  tags: ['mode'],
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });
 
-export const Dark = meta.story({ globals: { theme: 'dark', vertical: 'gift' } });
+export const Dark = meta.story({ globals: { theme: 'dark', vertical: 'gift' }, tags: ['mode'] });

@@ -87,6 +87,7 @@ export const SinglePicture = meta.story({ loaders: [pictures(1)] });
 export const LongGerman = meta.story({
   args: { item: 'Hochgeschwindigkeitsnetzwerksicherheitsschlüssel', badge: '15 % Rabatt' },
   globals: { language: 'de' },
+  tags: ['mode'],
 });
 
-export const RightToLeft = meta.story({ args: { badge: '15%' }, globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ args: { badge: '15%' }, globals: { direction: 'rtl' }, tags: ['mode'] });

@@ -77,6 +77,10 @@ export const Compact = meta.story({ args: { view: 'compact' } });
 
 export const List = meta.story({ args: { view: 'list' }, loaders: [cards(4, 'list')] });
 
-export const German = meta.story({ args: { views: ['grid', 'compact'] }, globals: { language: 'de' } });
+export const German = meta.story({ args: { views: ['grid', 'compact'] }, globals: { language: 'de' }, tags: ['mode'] });
 
-export const RightToLeft = meta.story({ args: { views: ['grid', 'list'] }, globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({
+  args: { views: ['grid', 'list'] },
+  globals: { direction: 'rtl' },
+  tags: ['mode'],
+});

@@ -79,9 +79,10 @@ export const WithPicture = meta.story({ args: { picture: '/images/people/ines-ca
 export const German = meta.story({
   args: { labels: german },
   globals: { language: 'de' },
+  tags: ['mode'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Änderungen speichern' })).toBeVisible();
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });

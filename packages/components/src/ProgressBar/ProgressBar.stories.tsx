@@ -38,6 +38,7 @@ export const German = meta.story({
     labels: progressBarLabels,
   },
   globals: { language: 'de' },
+  tags: ['mode'],
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });

@@ -91,9 +91,10 @@ export const German = meta.story({
     ],
   },
   globals: { language: 'de' },
+  tags: ['mode'],
 });
 
 /** The text keeps to the empty left of the picture, which cannot be turned. */
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } } });
+export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } }, tags: ['mode'] });

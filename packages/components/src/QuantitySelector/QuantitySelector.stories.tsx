@@ -74,8 +74,16 @@ export const Large = meta.story({ args: { size: 'lg' } });
 /** As in the corner of a product card. */
 export const Accent = meta.story({ args: { variant: 'accent', removable: true } });
 
-export const AccentDark = meta.story({ args: { variant: 'accent' }, globals: { theme: 'dark', vertical: 'gift' } });
+export const AccentDark = meta.story({
+  args: { variant: 'accent' },
+  globals: { theme: 'dark', vertical: 'gift' },
+  tags: ['mode'],
+});
 
-export const German = meta.story({ args: { item: 'Sicherheitsschlüssel' }, globals: { language: 'de' } });
+export const German = meta.story({
+  args: { item: 'Sicherheitsschlüssel' },
+  globals: { language: 'de' },
+  tags: ['mode'],
+});
 
-export const RightToLeft = meta.story({ args: { removable: true }, globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ args: { removable: true }, globals: { direction: 'rtl' }, tags: ['mode'] });

@@ -107,8 +107,8 @@ export const CartFails = meta.story({
 
 export const SoldOut = meta.story({ loaders: [product({ stock: 0 })] });
 
-export const German = meta.story({ args: { colors: colorNames }, globals: { language: 'de' } });
+export const German = meta.story({ args: { colors: colorNames }, globals: { language: 'de' }, tags: ['mode'] });
 
-export const RightToLeft = meta.story({ args: { colors: colorNames }, globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ args: { colors: colorNames }, globals: { direction: 'rtl' }, tags: ['mode'] });
 
-export const Dark = meta.story({ args: { colors: colorNames }, globals: { theme: 'dark' } });
+export const Dark = meta.story({ args: { colors: colorNames }, globals: { theme: 'dark' }, tags: ['mode'] });

@@ -73,6 +73,7 @@ export const German = meta.story({
     items: germanDeliveries,
   },
   globals: { language: 'de' },
+  tags: ['mode'],
 });
 
-export const RightToLeft = meta.story({ args: { label: 'التوصيل' }, globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ args: { label: 'التوصيل' }, globals: { direction: 'rtl' }, tags: ['mode'] });

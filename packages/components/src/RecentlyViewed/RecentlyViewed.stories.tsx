@@ -40,8 +40,8 @@ export const Clearable = meta.story({
   },
 });
 
-export const German = meta.story({ args: { onClear: fn() }, globals: { language: 'de' } });
+export const German = meta.story({ args: { onClear: fn() }, globals: { language: 'de' }, tags: ['mode'] });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story({ globals: { theme: 'dark' }, tags: ['mode'] });

@@ -78,10 +78,11 @@ export const Refused = meta.story({
 export const German = meta.story({
   args: { labels: german },
   globals: { language: 'de' },
+  tags: ['mode'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Kundenkonto anlegen' }));
     await expect(canvas.getByText('Bitte wiederholen Sie das Passwort')).toBeVisible();
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });

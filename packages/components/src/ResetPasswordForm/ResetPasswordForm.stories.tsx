@@ -53,6 +53,6 @@ export const Failed = meta.story({
   },
 });
 
-export const German = meta.story({ args: { labels: german }, globals: { language: 'de' } });
+export const German = meta.story({ args: { labels: german }, globals: { language: 'de' }, tags: ['mode'] });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });

@@ -54,10 +54,11 @@ export const German = meta.story({
     onCheckedChange: () => Promise.reject(new Error('offline')),
   },
   globals: { language: 'de' },
+  tags: ['mode'],
   decorators: [(Story) => <div style={{ inlineSize: '9rem' }}>{Story()}</div>],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('switch'));
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });

@@ -107,15 +107,20 @@ export const Plain = meta.story({ render: () => <SearchBar href="#search" /> });
 
 export const German = meta.story({
   globals: { language: 'de' },
+  tags: ['mode'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Suche' }), 'bär');
     await expect(await canvas.findByRole('listbox', { name: 'Vorschläge' })).toBeVisible();
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story({ globals: { theme: 'dark' }, tags: ['mode'] });
 
 /** On phones a round opener stands in the place of the field. */
-export const Phone = meta.story({ args: { collapsible: true }, globals: { viewport: { value: 'mobile1' } } });
+export const Phone = meta.story({
+  args: { collapsible: true },
+  globals: { viewport: { value: 'mobile1' } },
+  tags: ['mode'],
+});

@@ -51,10 +51,15 @@ export const LongTitle = meta.story({
 export const German = meta.story({
   args: { title: 'Sicherheitslösungen für Arbeitsplätze und Heimbüros' },
   globals: { language: 'de' },
+  tags: ['mode'],
 });
 
-export const RightToLeft = meta.story({ args: { title: 'هدايا مختارة' }, globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({
+  args: { title: 'هدايا مختارة' },
+  globals: { direction: 'rtl' },
+  tags: ['mode'],
+});
 
-export const Dark = meta.story({ globals: { theme: 'dark', vertical: 'gift' } });
+export const Dark = meta.story({ globals: { theme: 'dark', vertical: 'gift' }, tags: ['mode'] });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } } });
+export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } }, tags: ['mode'] });

@@ -54,6 +54,7 @@ export const German = meta.story({
     error: 'Wählen Sie ein Land',
   },
   globals: { language: 'de' },
+  tags: ['mode'],
 });
 
-export const RightToLeft = meta.story({ args: { label: 'البلد' }, globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ args: { label: 'البلد' }, globals: { direction: 'rtl' }, tags: ['mode'] });

@@ -56,9 +56,10 @@ export const LongText = meta.story({ loaders: [record({ ...told, ...long })] });
 export const German = meta.story({
   loaders: [record({ ...told, tagline: 'Schlüssel, Router, Lizenzen im Karton' })],
   globals: { language: 'de' },
+  tags: ['mode'],
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });
 
 const list = {
   loaders: [async (context: Parameters<typeof readShops>[0]) => ({ shops: await readShops(context) })],
@@ -75,4 +76,4 @@ const list = {
 /** Four in a row; below 900 px a row that scrolls. */
 export const List = meta.story(list);
 
-export const PhoneList = meta.story({ ...list, globals: { viewport: { value: 'mobile1' } } });
+export const PhoneList = meta.story({ ...list, globals: { viewport: { value: 'mobile1' } }, tags: ['mode'] });

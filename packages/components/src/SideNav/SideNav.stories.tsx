@@ -124,21 +124,24 @@ export const BarPhone = meta.story({
   args: bar,
   decorators: inWorkArea,
   globals: { viewport: { value: 'mobile1' } },
+  tags: ['mode'],
 });
 
 export const BarRightToLeft = meta.story({
   args: { ...bar, defaultCollapsed: true },
   decorators: inWorkArea,
   globals: { direction: 'rtl' },
+  tags: ['mode'],
 });
 
 export const Default = meta.story();
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story({ globals: { theme: 'dark' }, tags: ['mode'] });
 
 /** Below 1200 px a button with a drawer: Enter opens it, Escape closes it and gives the focus back. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'mobile1' } },
+  tags: ['mode'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.queryByRole('button', { name: 'Account' });
     // The button is there only where the window is as narrow as the story asks for.
@@ -151,6 +154,6 @@ export const Phone = meta.story({
   },
 });
 
-export const German = meta.story({ globals: { language: 'de' } });
+export const German = meta.story({ globals: { language: 'de' }, tags: ['mode'] });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });

@@ -43,4 +43,4 @@ export const Circle = meta.story({ args: { variant: 'circle' } });
 /** The place of an order: the region says that it waits. */
 export const Order = meta.story({ render: () => <OrderPlace label="Order" /> });
 
-export const RightToLeft = meta.story({ args: { lines: 3 }, globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ args: { lines: 3 }, globals: { direction: 'rtl' }, tags: ['mode'] });

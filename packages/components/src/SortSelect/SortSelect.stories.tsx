@@ -46,6 +46,7 @@ export const Chosen = meta.story({ args: { defaultValue: 'price-down' } });
 export const German = meta.story({
   args: { items: [{ value: 'price-up', label: 'Preis, aufsteigend' }, ...items.slice(3)] },
   globals: { language: 'de' },
+  tags: ['mode'],
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });

@@ -37,4 +37,4 @@ export const Matrix = meta.story({
 
 export const Default = meta.story();
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });

@@ -33,6 +33,7 @@ export const Default = meta.story();
 export const German = meta.story({
   args: { title: 'Durchschnittlicher Bestellwert', locale: 'de-DE', labels: statCardLabels },
   globals: { language: 'de' },
+  tags: ['mode'],
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });

@@ -17,7 +17,7 @@ const states = (german = false) => (
 /** All states, in light and dark. */
 export const Matrix = meta.story({ render: () => <BothThemes>{() => states()}</BothThemes> });
 
-export const German = meta.story({ render: () => states(true), globals: { language: 'de' } });
+export const German = meta.story({ render: () => states(true), globals: { language: 'de' }, tags: ['mode'] });
 
 export const Default = meta.story();
 

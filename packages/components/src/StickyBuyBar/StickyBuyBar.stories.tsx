@@ -30,8 +30,8 @@ export const Matrix = meta.story({
 
 export const Default = meta.story({ args });
 
-export const German = meta.story({ args, globals: { language: 'de' } });
+export const German = meta.story({ args, globals: { language: 'de' }, tags: ['mode'] });
 
-export const RightToLeft = meta.story({ args, globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ args, globals: { direction: 'rtl' }, tags: ['mode'] });
 
-export const Dark = meta.story({ args, globals: { theme: 'dark' } });
+export const Dark = meta.story({ args, globals: { theme: 'dark' }, tags: ['mode'] });

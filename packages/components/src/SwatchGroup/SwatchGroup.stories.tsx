@@ -43,8 +43,9 @@ Default.test('is one tab stop whose arrow keys choose', async ({ canvas, userEve
 export const German = meta.story({
   args: { label: 'Farbe', items: [{ value: '#22283f', label: 'Mitternachtsblau' }] },
   globals: { language: 'de' },
+  tags: ['mode'],
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story({ globals: { theme: 'dark' }, tags: ['mode'] });

@@ -41,6 +41,7 @@ Default.test('is switched on with the space bar', async ({ args, canvas, userEve
 export const German = meta.story({
   args: { label: 'Preise mit Mehrwertsteuer anzeigen' },
   globals: { language: 'de' },
+  tags: ['mode'],
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });

@@ -42,8 +42,8 @@ export const Default = meta.story();
 
 export const LongText = meta.story({ args: { items: long } });
 
-export const German = meta.story({ globals: { language: 'de' } });
+export const German = meta.story({ globals: { language: 'de' }, tags: ['mode'] });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } } });
+export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } }, tags: ['mode'] });

@@ -74,6 +74,7 @@ export const German = meta.story({
     error: 'Die E-Mail-Adresse ist ungültig',
   },
   globals: { language: 'de' },
+  tags: ['mode'],
 });
 
 export const RightToLeft = meta.story({
@@ -84,4 +85,5 @@ export const RightToLeft = meta.story({
     placeholder: undefined,
   },
   globals: { direction: 'rtl' },
+  tags: ['mode'],
 });

@@ -40,6 +40,7 @@ Default.test('takes several lines', async ({ canvas, userEvent }) => {
 export const German = meta.story({
   args: { label: 'Ihre Antwort', error: 'Schreiben Sie eine Antwort' },
   globals: { language: 'de' },
+  tags: ['mode'],
 });
 
-export const RightToLeft = meta.story({ args: { label: 'ردك' }, globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ args: { label: 'ردك' }, globals: { direction: 'rtl' }, tags: ['mode'] });

@@ -43,6 +43,6 @@ Default.test('keeps one name; Enter and Space press it', async ({ canvas, userEv
   if (before) root.dataset['theme'] = before;
 });
 
-export const German = meta.story({ globals: { language: 'de' } });
+export const German = meta.story({ globals: { language: 'de' }, tags: ['mode'] });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });

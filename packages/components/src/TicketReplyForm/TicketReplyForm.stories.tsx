@@ -64,9 +64,10 @@ export const Failed = meta.story({
 export const German = meta.story({
   args: { labels: german },
   globals: { language: 'de' },
+  tags: ['mode'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Antwort senden' })).toBeVisible();
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });

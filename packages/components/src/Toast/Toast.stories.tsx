@@ -51,6 +51,7 @@ export const LongText = meta.story({
 export const German = meta.story({
   args: { label: 'Rückgängig', children: 'Bär Marlow, 32 cm entfernt', actionText: 'Rückgängig' },
   globals: { language: 'de' },
+  tags: ['mode'],
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });

@@ -56,6 +56,6 @@ const show = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEv
 
 export const Shown = meta.story({ play: show });
 
-export const ShownDark = meta.story({ play: show, globals: { theme: 'dark' } });
+export const ShownDark = meta.story({ play: show, globals: { theme: 'dark' }, tags: ['mode'] });
 
-export const RightToLeft = meta.story({ play: show, globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ play: show, globals: { direction: 'rtl' }, tags: ['mode'] });

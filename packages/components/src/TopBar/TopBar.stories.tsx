@@ -60,9 +60,14 @@ export const LongText = meta.story({ args: { title: longTitle } });
 export const German = meta.story({
   args: { title: 'Kostenloser Expressversand', currentLang: 'de' },
   globals: { language: 'de' },
+  tags: ['mode'],
 });
 
-export const RightToLeft = meta.story({ args: { title: 'شحن سريع مجاني' }, globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({
+  args: { title: 'شحن سريع مجاني' },
+  globals: { direction: 'rtl' },
+  tags: ['mode'],
+});
 
 /** Below 900 px the profiles give way. */
-export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } } });
+export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } }, tags: ['mode'] });

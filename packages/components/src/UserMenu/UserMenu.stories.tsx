@@ -83,9 +83,10 @@ export const German = meta.story({
     ],
   },
   globals: { language: 'de' },
+  tags: ['mode'],
   play: openMenu,
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: openMenu });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'], play: openMenu });
 
-export const Dark = meta.story({ globals: { theme: 'dark' }, play: openMenu });
+export const Dark = meta.story({ globals: { theme: 'dark' }, tags: ['mode'], play: openMenu });

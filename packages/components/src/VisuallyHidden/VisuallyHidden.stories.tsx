@@ -20,6 +20,10 @@ Default.test('leaves the text to screen readers', async ({ canvas }) => {
   await expect(canvas.getByText('items in the cart')).toHaveTextContent('items in the cart');
 });
 
-export const German = meta.story({ args: { children: 'Artikel im Warenkorb' }, globals: { language: 'de' } });
+export const German = meta.story({
+  args: { children: 'Artikel im Warenkorb' },
+  globals: { language: 'de' },
+  tags: ['mode'],
+});
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story({ globals: { theme: 'dark' }, tags: ['mode'] });

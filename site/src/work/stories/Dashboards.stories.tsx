@@ -103,8 +103,8 @@ const meta = preview.meta({
 const longWait = { timeout: 30_000 };
 
 export const Admin = meta.story();
-export const AdminDarkGerman = meta.story({ globals: { theme: 'dark', language: 'de' } });
-export const AdminPhone = meta.story({ globals: { viewport: { value: 'mobile1' } } });
+export const AdminDarkGerman = meta.story({ globals: { theme: 'dark', language: 'de' }, tags: ['mode'] });
+export const AdminPhone = meta.story({ globals: { viewport: { value: 'mobile1' } }, tags: ['mode'] });
 /** The API does not answer: the figures are those of the build, and the page says so. */
 export const AdminStale = meta.story({
   globals: { calls: 'broken GET api admin dashboard-cards' },
@@ -117,6 +117,7 @@ export const Vendor = meta.story({ args: { screen: 'vendor' } });
 export const VendorDarkGermanPhone = meta.story({
   args: { screen: 'vendor' },
   globals: { theme: 'dark', language: 'de', viewport: { value: 'mobile1' } },
+  tags: ['mode'],
 });
 export const VendorFailed = meta.story({
   args: { screen: 'vendor' },
@@ -130,4 +131,5 @@ export const Packages = meta.story({ args: { screen: 'packages' } });
 export const PackagesDarkGerman = meta.story({
   args: { screen: 'packages' },
   globals: { theme: 'dark', language: 'de' },
+  tags: ['mode'],
 });

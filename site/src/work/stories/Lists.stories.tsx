@@ -76,8 +76,8 @@ const meta = preview.meta({
 });
 
 export const Products = meta.story();
-export const ProductsDarkGerman = meta.story({ globals: { theme: 'dark', language: 'de' } });
-export const ProductsPhone = meta.story({ globals: { viewport: { value: 'mobile1' } } });
+export const ProductsDarkGerman = meta.story({ globals: { theme: 'dark', language: 'de' }, tags: ['mode'] });
+export const ProductsPhone = meta.story({ globals: { viewport: { value: 'mobile1' } }, tags: ['mode'] });
 /** The rows take three seconds: those of the second page were not built with it. */
 export const ProductsSlow = meta.story({
   globals: { calls: 'slow GET api admin products' },
@@ -100,6 +100,7 @@ export const ProductsFailed = meta.story({
 });
 export const ProductsFailedPhoneGerman = meta.story({
   globals: { calls: 'broken GET api admin products', viewport: { value: 'mobile1' }, language: 'de' },
+  tags: ['mode'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Erneut versuchen' }, longWait)).toBeVisible();
     await expect(canvas.getByText(/Das ließ sich nicht laden/, { selector: 'strong' })).toBeVisible();
@@ -141,6 +142,7 @@ export const Orders = meta.story({ args: { path: 'admin/orders' } });
 export const OrdersPhoneDark = meta.story({
   args: { path: 'admin/orders' },
   globals: { viewport: { value: 'mobile1' }, theme: 'dark' },
+  tags: ['mode'],
 });
 export const Customers = meta.story({ args: { path: 'admin/customers' } });
 export const Sellers = meta.story({ args: { path: 'admin/sellers' } });

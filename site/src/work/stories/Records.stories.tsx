@@ -104,8 +104,8 @@ const meta = preview.meta({
 });
 
 export const Product = meta.story();
-export const ProductDarkGerman = meta.story({ globals: { theme: 'dark', language: 'de' } });
-export const ProductPhone = meta.story({ globals: { viewport: { value: 'mobile1' } } });
+export const ProductDarkGerman = meta.story({ globals: { theme: 'dark', language: 'de' }, tags: ['mode'] });
+export const ProductPhone = meta.story({ globals: { viewport: { value: 'mobile1' } }, tags: ['mode'] });
 export const NewProduct = meta.story({ args: { record: 'new' } });
 /** What is missing is said at each field. */
 export const NewProductIncomplete = meta.story({
@@ -140,6 +140,7 @@ export const OrderDefault = meta.story({ args: { list: 'orders' } });
 export const OrderDarkGermanPhone = meta.story({
   args: { list: 'orders' },
   globals: { theme: 'dark', language: 'de', viewport: { value: 'mobile1' } },
+  tags: ['mode'],
 });
 /** A status that the API does not keep. */
 export const OrderRefused = meta.story({
