@@ -2,7 +2,8 @@ import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
 import { load } from '../../stories/load';
 import { fromLoader } from '../../stories/records';
-import { BothThemes } from '../../stories/BothThemes';
+import { State, States } from '../../stories/States';
+import { Button } from '../Button';
 import { Hero } from './Hero';
 import type { HeroProduct, HeroItem } from './heroItem';
 
@@ -59,25 +60,38 @@ const meta = preview.meta({
   globals: { vertical: 'gift' },
 });
 
-/** Several slides, one on a dark and one on a light picture, one with a picture for each theme, and a long text, in light and dark. */
+/** Slides on dark and light pictures, a picture for each theme, a long text, and slots. */
 export const Matrix = meta.story({
   render: (args) => {
-    const slides = args.items;
+    const { items, products } = args;
+    const pins = items[0]?.pins;
+    const slide = (name: string, item: HeroItem) => (
+      <Hero {...args} headingLevel={2} label={name} items={[item]} products={products} />
+    );
     return (
-      <BothThemes style={{ display: 'grid', gap: '2rem', gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        {(theme) =>
-          [slides, [still], [light], [lit], [long]].map((items, index) => (
-            <Hero
-              key={index}
-              {...args}
-              headingLevel={2}
-              label={`${theme}, ${String(index + 1)}`}
-              items={items}
-              autoPlay={false}
-            />
-          ))
-        }
-      </BothThemes>
+      <States>
+        <State name="Several slides">
+          <Hero {...args} headingLevel={2} label="Several slides" autoPlay={false} />
+        </State>
+        <State name='tone="dark", long text'>{slide('Long text', { ...long, secondText: undefined })}</State>
+        <State name='tone="light"'>{slide('Light', { ...light, pins })}</State>
+        <State name="A picture for each theme">{slide('Themes', { ...lit, pins })}</State>
+        <State name="Hover" pseudo="hover">
+          {slide('Hover', { ...light, pins })}
+        </State>
+        <State name="Focus, own picture and buttons" pseudo="focus">
+          {slide('Focus', {
+            ...still,
+            pins,
+            media: <div style={{ position: 'absolute', inset: 0, zIndex: -1, background: 'var(--mr-accent)' }} />,
+            actions: (
+              <Button variant="light" size="lg">
+                Find a gift
+              </Button>
+            ),
+          })}
+        </State>
+      </States>
     );
   },
 });

@@ -1,11 +1,12 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { BothThemes } from '../../stories/BothThemes';
 import { ChevronLeftIcon } from '../icons/ChevronLeftIcon';
 import { HeartIcon } from '../icons/HeartIcon';
 import { PlusIcon } from '../icons/PlusIcon';
 import { XIcon } from '../icons/XIcon';
+import { State, States } from '../../stories/States';
 import { IconButton } from './IconButton';
+import type { IconButtonProps } from './IconButton';
 
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1rem' } as const;
 const picture = { padding: '0.5rem', borderRadius: 'var(--mr-radius-sm)', background: 'var(--mr-on-light)' };
@@ -16,29 +17,44 @@ const meta = preview.meta({
   args: { label: 'Close', icon: <XIcon />, onClick: fn() },
 });
 
-const variants = { plain: <XIcon />, quiet: <ChevronLeftIcon />, light: <HeartIcon />, primary: <PlusIcon /> };
+const variants = [
+  { variant: 'plain', icon: <XIcon /> },
+  { variant: 'quiet', icon: <ChevronLeftIcon /> },
+  { variant: 'light', icon: <HeartIcon /> },
+  { variant: 'primary', icon: <PlusIcon /> },
+] as const;
 
-/** Each variant in each size and state, in light and dark; `light` stands on a dark picture's ground. */
+/** Each variant in each size and state; `light` is on the ground of a dark picture. */
 export const Matrix = meta.story({
-  render: (args) => (
-    <BothThemes style={{ display: 'grid', gap: '1rem' }}>
-      {() =>
-        Object.entries(variants).map(([name, icon]) => {
-          const button = { ...args, icon, variant: name as keyof typeof variants };
-          return (
-            <div key={name} style={name === 'light' ? { ...row, ...picture } : row}>
-              <IconButton {...button} label="Small" size="sm" />
-              <IconButton {...button} label="Medium" />
-              <IconButton {...button} label="Pressed" icon={<HeartIcon />} aria-pressed />
-              <IconButton {...button} label="Link" render={<a href="#link">{icon}</a>} />
-              <IconButton {...button} label="At the end" aria-disabled />
-              <IconButton {...button} label="Disabled" disabled />
-            </div>
-          );
-        })
-      }
-    </BothThemes>
-  ),
+  render: (args) => {
+    const all = (state: string, props: Partial<IconButtonProps> = {}) => (
+      <div style={row}>
+        {variants.map(({ variant, icon }) => (
+          <span key={variant} style={variant === 'light' ? picture : undefined}>
+            <IconButton {...args} {...props} variant={variant} icon={icon} label={`${state}, ${variant}`} />
+          </span>
+        ))}
+      </div>
+    );
+    return (
+      <States width="18rem">
+        <State name='variant="plain", "quiet", "light", "primary"'>{all('Medium')}</State>
+        <State name='size="sm"'>{all('Small', { size: 'sm' })}</State>
+        <State name="Hover" pseudo="hover">
+          {all('Hover')}
+        </State>
+        <State name="Focus" pseudo="focus">
+          {all('Focus')}
+        </State>
+        <State name="Pressed">{all('Pressed', { 'aria-pressed': true })}</State>
+        <State name="Disabled">{all('Disabled', { disabled: true })}</State>
+        <State name="At the end of a row">{all('End', { 'aria-disabled': true })}</State>
+        <State name="As a link">
+          <IconButton {...args} variant="quiet" label="Link" render={<a href="#link">{args.icon}</a>} />
+        </State>
+      </States>
+    );
+  },
 });
 
 export const Default = meta.story();

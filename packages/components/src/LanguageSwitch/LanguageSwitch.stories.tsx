@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
-import { BothThemes } from '../../stories/BothThemes';
+import { State, States } from '../../stories/States';
 import { LanguageSwitch } from './LanguageSwitch';
 
 const items = [
@@ -15,17 +15,26 @@ const meta = preview.meta({
   args: { items, currentLang: 'en' },
 });
 
-/** Two and four languages, each in both themes. */
+/** Two and four languages, with and without a current one. */
 export const Matrix = meta.story({
   render: () => (
-    <BothThemes>
-      {(theme) => (
-        <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem' }}>
-          <LanguageSwitch items={items} currentLang="en" label={`${theme}, two`} />
-          <LanguageSwitch items={more} currentLang="de" label={`${theme}, four`} />
-        </div>
-      )}
-    </BothThemes>
+    <States width="14rem">
+      <State name="Two languages">
+        <LanguageSwitch items={items} currentLang="en" label="Two" />
+      </State>
+      <State name="Four languages">
+        <LanguageSwitch items={more} currentLang="de" label="Four" />
+      </State>
+      <State name="No current one">
+        <LanguageSwitch items={items} label="None" />
+      </State>
+      <State name="Hover" pseudo="hover">
+        <LanguageSwitch items={items} currentLang="en" label="Hover" />
+      </State>
+      <State name="Focus" pseudo="focus">
+        <LanguageSwitch items={items} currentLang="en" label="Focus" />
+      </State>
+    </States>
   ),
 });
 

@@ -1,9 +1,11 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
-import { BothThemes } from '../../stories/BothThemes';
 import { Button } from '../Button';
+import type { ChartItem } from '../internal/chart/chartTypes';
 import { dateFormat } from '../internal/text/dateFormat';
 import { lineChartLabels } from './labels.de';
+import { pointAt, Prepared } from '../../stories/Prepared';
+import { State, States } from '../../stories/States';
 import { LineChart } from './LineChart';
 
 const sellers = [42, 51, 47, 58, 66, 61, 72, 80, 74, 88.21, 95, 104];
@@ -20,6 +22,9 @@ const months = (locale: string) =>
     };
   });
 
+const withGaps = (items: readonly ChartItem[]) =>
+  items.map((item, index) => (index % 5 === 2 ? { ...item, values: [null, item.values[1] ?? null] } : item));
+
 const meta = preview.meta({
   id: 'components-linechart',
   component: LineChart,
@@ -33,26 +38,46 @@ const meta = preview.meta({
   decorators: [(Story) => <div data-vertical="admin">{Story()}</div>],
 });
 
-/** Two lines, one line, five lines and none, in both themes. */
+/** Two lines, one line, five lines and none, the values of one place, and the table. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes data-vertical="admin">
-      {() => (
-        <div style={{ display: 'grid', gap: '2rem', gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          <LineChart {...args} actions={<Button variant="soft">This year</Button>} />
-          <LineChart {...args} label="Orders" series={[{ name: 'Orders' }]} type="number" height={120} area={false} />
-          <LineChart
-            label="Five lines"
-            series={['A', 'B', 'C', 'D', 'E'].map((name) => ({ name }))}
-            items={[1, 2, 3, 4].map((day) => ({
-              label: `Day ${day}`,
-              values: [1, 2, 3, 4, 5].map((set) => set * day),
-            }))}
-          />
-          <LineChart {...args} label="No values" items={[]} />
-        </div>
-      )}
-    </BothThemes>
+    <States width="28rem">
+      <State name="Two lines, area, actions">
+        <LineChart {...args} actions={<Button variant="soft">This year</Button>} />
+      </State>
+      <State name="One line, low, numbers">
+        <LineChart {...args} label="Orders" series={[{ name: 'Orders' }]} type="number" height={120} area={false} />
+      </State>
+      <State name="Five lines">
+        <LineChart
+          label="Five lines"
+          series={['A', 'B', 'C', 'D', 'E'].map((name) => ({ name }))}
+          items={[1, 2, 3, 4].map((day) => ({
+            label: `Day ${day}`,
+            values: [1, 2, 3, 4, 5].map((set) => set * day),
+          }))}
+        />
+      </State>
+      <State name="Values at the pointer">
+        <Prepared by={(box) => pointAt(box, 5)}>
+          <LineChart {...args} label="Pointer" />
+        </Prepared>
+      </State>
+      <State name="Table open, label hidden">
+        <Prepared by={(box) => box.querySelector('summary')?.click()}>
+          <LineChart {...args} label="Table" height={120} items={args.items.slice(0, 3)} hideLabel />
+        </Prepared>
+      </State>
+      <State name="Focus" pseudo="focus">
+        <LineChart {...args} label="Focus" height={120} items={args.items.slice(0, 3)} />
+      </State>
+      <State name="Gaps">
+        <LineChart {...args} label="Gaps" height={120} items={withGaps(args.items)} />
+      </State>
+      <State name="No values">
+        <LineChart {...args} label="No values" items={[]} />
+      </State>
+    </States>
   ),
 });
 

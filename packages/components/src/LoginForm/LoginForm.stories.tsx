@@ -1,8 +1,8 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { BothThemes } from '../../stories/BothThemes';
-import { tiles } from '../../stories/tiles';
 import { neverEnd, refuse } from '../../stories/forms';
+import { Prepared, sendWith } from '../../stories/Prepared';
+import { State, States } from '../../stories/States';
 import { LoginForm } from './LoginForm';
 import { loginFormLabels as german } from './labels.de';
 
@@ -12,13 +12,39 @@ const meta = preview.meta({
   args: { onSubmit: fn(), resetHref: '#reset', registerHref: '#register', style: { maxInlineSize: '28.5rem' } },
 });
 
-/** At rest, in light and dark. */
+/** At rest, being sent, with wrong fields, and refused. */
 export const Matrix = meta.story({
-  render: (args) => (
-    <BothThemes style={tiles('22rem')}>
-      {(theme) => <LoginForm {...args} aria-label={`At rest, ${theme}`} />}
-    </BothThemes>
-  ),
+  render: (args) => {
+    const values = { email: 'ines.calder@example.com', password: 'correct horse' };
+    return (
+      <States width="22rem">
+        <State name="At rest">
+          <LoginForm {...args} aria-label="At rest" />
+        </State>
+        <State name="Nothing filled in">
+          <Prepared by={sendWith()}>
+            <LoginForm {...args} aria-label="Missing" />
+          </Prepared>
+        </State>
+        <State name="Pending">
+          <Prepared by={sendWith(values)}>
+            <LoginForm {...args} aria-label="Pending" onSubmit={neverEnd} />
+          </Prepared>
+        </State>
+        <State name="Refused">
+          <Prepared by={sendWith(values)}>
+            <LoginForm {...args} aria-label="Refused" onSubmit={refuse} />
+          </Prepared>
+        </State>
+        <State name="Hover" pseudo="hover">
+          <LoginForm {...args} aria-label="Hover" />
+        </State>
+        <State name="No links, focus" pseudo="focus">
+          <LoginForm onSubmit={args.onSubmit} style={args.style} aria-label="Focus" />
+        </State>
+      </States>
+    );
+  },
 });
 
 export const Default = meta.story();

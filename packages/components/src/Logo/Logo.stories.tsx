@@ -1,26 +1,42 @@
 import preview from '#storybook/preview';
-import { BothThemes } from '../../stories/BothThemes';
 import { StoreIcon } from '../icons/StoreIcon';
+import { State, States } from '../../stories/States';
 import { Logo } from './Logo';
+
+const inverse = { padding: '1rem', background: 'var(--mr-inverse)' };
 
 const meta = preview.meta({ id: 'components-logo', component: Logo, args: { name: 'Marketrow', href: '#home' } });
 
-/** Each tone, with its own mark, another and none, in both themes. */
+/** Each tone, with its own mark, another and none. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes style={{ display: 'grid', gap: '1.5rem', justifyItems: 'start' }}>
-      {() => (
-        <>
-          <Logo {...args} />
-          <Logo {...args} mark={null} />
-          <Logo {...args} mark={<StoreIcon />} />
-          <Logo {...args} name="Donaudampfschifffahrtsmarkt" />
-          <div style={{ padding: '1rem', background: 'var(--mr-inverse)' }}>
-            <Logo {...args} tone="inverse" />
-          </div>
-        </>
-      )}
-    </BothThemes>
+    <States width="18rem">
+      <State name='tone="default"'>
+        <Logo {...args} />
+      </State>
+      <State name='tone="inverse"'>
+        <div style={inverse}>
+          <Logo {...args} tone="inverse" />
+        </div>
+      </State>
+      <State name="mark={null}">
+        <Logo {...args} mark={null} />
+      </State>
+      <State name="Own mark">
+        <Logo {...args} mark={<StoreIcon />} />
+      </State>
+      <State name="Long name">
+        <Logo {...args} name="Donaudampfschifffahrtsmarkt" />
+      </State>
+      <State name="Focus" pseudo="focus">
+        <Logo {...args} />
+      </State>
+      <State name='Focus, tone="inverse"' pseudo="focus">
+        <div style={inverse}>
+          <Logo {...args} tone="inverse" />
+        </div>
+      </State>
+    </States>
   ),
 });
 
@@ -31,7 +47,7 @@ export const Inverse = meta.story({
   args: { tone: 'inverse' },
   decorators: [
     (Story) => (
-      <div style={{ padding: '1rem', background: 'var(--mr-inverse)' }}>
+      <div style={inverse}>
         <Story />
       </div>
     ),

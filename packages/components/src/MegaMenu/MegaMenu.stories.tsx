@@ -2,6 +2,8 @@ import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
 import { load } from '../../stories/load';
 import { fromLoader, loadArgs } from '../../stories/records';
+import { State, States } from '../../stories/States';
+import { Button } from '../Button';
 import { MegaMenu } from './MegaMenu';
 import type { MegaMenuItem } from './types';
 
@@ -31,6 +33,11 @@ function itemsOf({ header }: Layout): MegaMenuItem[] {
   }));
 }
 
+const links = [
+  { title: 'Deals', href: '#deals' },
+  { title: 'Shops', href: '#shops' },
+];
+
 const meta = preview.meta({
   id: 'components-megamenu',
   component: MegaMenu,
@@ -44,24 +51,38 @@ const meta = preview.meta({
   ),
 });
 
-/** Closed and open, in both themes. */
+/** Closed and open, with slots and without panels. Nothing on phones. */
 export const Matrix = meta.story({
   render: ({ items }) => {
+    const open = items[0]?.href;
+    const room = { minBlockSize: 'min(30rem, 45vw)' };
     return (
-      <>
-        {(['light', 'dark'] as const).flatMap((theme) =>
-          [null, items[0]?.href ?? null].map((value) => (
-            <div
-              key={`${theme} ${String(value)}`}
-              className="mr-root"
-              data-theme={theme}
-              style={{ background: 'var(--mr-paper)', minBlockSize: value === null ? undefined : '29rem' }}
-            >
-              <MegaMenu items={items} value={value} currentHref={items[2]?.href} label={`${theme} ${String(value)}`} />
-            </div>
-          )),
-        )}
-      </>
+      <States>
+        <State name="Closed, one is current">
+          <MegaMenu items={items} currentHref={items[2]?.href} label="Closed" />
+        </State>
+        <State name="Links alone, slots start and end">
+          <MegaMenu
+            items={links}
+            label="Links"
+            start={<Button>All categories</Button>}
+            end={<span>Delivered today</span>}
+          />
+        </State>
+        <State name="Open" style={room}>
+          <MegaMenu items={items} value={open} label="Open" />
+        </State>
+        <State name="Hover, no pictures" pseudo="hover" style={room}>
+          <MegaMenu
+            items={items.map(({ title, href, columns }) => ({ title, href, columns }))}
+            value={open}
+            label="Hover"
+          />
+        </State>
+        <State name="Focus" pseudo="focus" style={room}>
+          <MegaMenu items={items} value={open} label="Focus" />
+        </State>
+      </States>
     );
   },
 });
@@ -96,14 +117,7 @@ export const Current = meta.story({ args: { currentHref: '#/gift-shop/secure-acc
 
 /** Without panels the names are links alone. */
 export const LinksOnly = meta.story({
-  render: () => (
-    <MegaMenu
-      items={[
-        { title: 'Deals', href: '#deals' },
-        { title: 'Shops', href: '#shops' },
-      ]}
-    />
-  ),
+  render: () => <MegaMenu items={links} />,
 });
 
 export const German = meta.story({

@@ -1,12 +1,16 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
-import { BothThemes } from '../../stories/BothThemes';
 import { multiSelectLabels } from './labels.de';
+import { Prepared, typeInto } from '../../stories/Prepared';
+import { State, States } from '../../stories/States';
 import { MultiSelect } from './MultiSelect';
 
 const items = ['Bikes', 'Cars', 'Fashion', 'Furniture', 'Gifts', 'Groceries', 'Music', 'Toys', 'Health and beauty'].map(
   (label) => ({ value: label, label }),
 );
+
+const few = items.slice(0, 3);
+const long = { value: 'long', label: 'Sicherheitsvorkehrungen für das ganze Haus und den Kleingartenverein' };
 
 const meta = preview.meta({
   id: 'components-multiselect',
@@ -14,17 +18,34 @@ const meta = preview.meta({
   args: { label: 'Categories', items, defaultValue: ['Bikes', 'Health and beauty'] },
 });
 
-/** Every state beside the others, in both themes. */
+/** With and without a search and a choice, and each state. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes style={{ display: 'grid', gap: '1.5rem' }}>
-      {() => (
-        <>
-          <MultiSelect {...args} hint="A product may be in several." required />
-          <MultiSelect {...args} items={items.slice(0, 3)} defaultValue={[]} error="Choose a category" />
-        </>
-      )}
-    </BothThemes>
+    <States width="18rem">
+      <State name="Some chosen, hint, required">
+        <MultiSelect {...args} hint="A product may be in several." required />
+      </State>
+      <State name="Few, none chosen, error">
+        <MultiSelect {...args} items={few} defaultValue={[]} error="Choose a category" />
+      </State>
+      <State name="Nothing found">
+        <Prepared by={(box) => typeInto(box.querySelector('input'), 'xyz')}>
+          <MultiSelect {...args} />
+        </Prepared>
+      </State>
+      <State name="Long name">
+        <MultiSelect {...args} items={[long]} defaultValue={[long.value]} />
+      </State>
+      <State name="Disabled">
+        <MultiSelect {...args} items={few} searchFrom={1} disabled />
+      </State>
+      <State name="Hover" pseudo="hover">
+        <MultiSelect {...args} items={few} searchFrom={1} />
+      </State>
+      <State name="Focus" pseudo="focus">
+        <MultiSelect {...args} items={few} searchFrom={1} />
+      </State>
+    </States>
   ),
 });
 
