@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+
+/** The part of React's tree that is read: React keeps it on the root element. */
+interface Fiber {
+  type: Documented | string | null;
+  memoizedProps: Record<string, unknown>;
+  child: Fiber | null;
+  sibling: Fiber | null;
+}
+
+/** A component as Storybook's table of props knows it. */
+interface Documented {
+  __docgenInfo?: { displayName: string; props?: Record<string, DocumentedProp> };
+}
+
+interface DocumentedProp {
+  tsType?: PropType;
+  defaultValue?: { value: string };
+}
+
+interface PropType {
+  name: string;
+  value?: string;
+  elements?: PropType[];
+}
+
+/**
+ * Values that look like another: levels and hints for the browser, types of a field, motion, what is closed. A controlled value
+ * (`checked`) looks as the one that the component keeps itself (`defaultChecked`).
+ */
+const alike =
+  /^(headingLevel|loading|fetchPriority|interactive|fileSeparator|focusable|autoPlay|rolls|multiple|type|checked|wished)=|^open="false"/;
+
+/**
+ * Lists the values of a component's props that no instance on the page has: of each prop that is a boolean or a union of
+ * literals. `variant="quiet"` for a value that is not drawn.
+ */
+export async function findUndrawnProps(page: Page, component: string): Promise<string[]> {
+  const undrawn = await page.evaluate((name) => {
+    const root = document.getElementById('storybook-root') as HTMLElement &
+      Record<string, { stateNode: { current: Fiber } }>;
+    const key = Object.keys(root).find((property) => property.startsWith('__reactContainer')) ?? '';
+    const drawn = new Map<string, Set<string>>();
+    let documented: Record<string, DocumentedProp> = {};
+
+    const read = (fiber: Fiber | null) => {
+      for (let at = fiber; at; at = at.sibling) {
+        const info = typeof at.type === 'object' || typeof at.type === 'function' ? at.type?.__docgenInfo : undefined;
+        if (info?.displayName === name) {
+          documented = info.props ?? {};
+          for (const [prop, { defaultValue }] of Object.entries(documented)) {
+            const value = at.memoizedProps[prop] ?? defaultValue?.value.replaceAll("'", '') ?? false;
+            drawn.set(prop, (drawn.get(prop) ?? new Set()).add(String(value)));
+          }
+        }
+        read(at.child);
+      }
+    };
+    read(root[key]?.stateNode.current.child ?? null);
+
+    return Object.entries(documented).flatMap(([prop, { tsType }]) => {
+      const types = (tsType?.name === 'union' ? (tsType.elements ?? []) : tsType ? [tsType] : []).filter(
+        ({ name: type }) => type !== 'undefined',
+      );
+      if (!types.every(({ name: type }) => type === 'literal' || type === 'boolean')) return [];
+      const values = types.flatMap(({ name: type, value = '' }) =>
+        type === 'boolean' ? ['true', 'false'] : [value.replaceAll("'", '')],
+      );
+      return values.filter((value) => !drawn.get(prop)?.has(value)).map((value) => `${prop}="${value}"`);
+    });
+  }, component);
+  return undrawn.filter((value) => !alike.test(value));
+}

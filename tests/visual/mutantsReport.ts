@@ -1,0 +1,27 @@
+import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+
+/** Prints the score: how many changes of style were caught, by kind, and each one that escaped. */
+export default class MutantsReport implements Reporter {
+  private readonly caught = new Map<string, number>();
+  private readonly escaped: string[] = [];
+
+  onTestEnd({ title }: TestCase, { annotations, error }: TestResult) {
+    for (const { type, description = '' } of annotations) {
+      if (type === 'caught') this.caught.set(description, (this.caught.get(description) ?? 0) + 1);
+      if (type === 'escaped') this.escaped.push(`${title}: ${description}`);
+    }
+    if (error) this.escaped.push(`${title}: ${error.message ?? 'failed'}`);
+  }
+
+  onEnd() {
+    const sum = [...this.caught.values()].reduce((total, count) => total + count, 0);
+    const all = sum + this.escaped.length;
+    console.log([...this.caught].map(([kind, count]) => `${kind} ${count}`).join(', '));
+    if (this.escaped.length > 0) console.log(`Escaped:\n${this.escaped.join('\n')}`);
+    console.log(`${sum} of ${all} changes caught (${((100 * sum) / all).toFixed(1)} %)`);
+  }
+
+  printsToStdio() {
+    return true;
+  }
+}
