@@ -1,8 +1,8 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { BothThemes } from '../../stories/BothThemes';
-import { tiles } from '../../stories/tiles';
 import { neverEnd, refuse, sendForm } from '../../stories/forms';
+import { State, States } from '../../stories/States';
+import { Once, send } from '../../stories/Once';
 import { ProfileForm } from './ProfileForm';
 import { profileFormLabels as german } from './labels.de';
 
@@ -22,18 +22,29 @@ const meta = preview.meta({
   },
 });
 
-/** As it opens, with a picture and without one, in light and dark. */
+/** With and without a picture, invalid, pending and failed. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes style={tiles('26rem')}>
-      {(theme) => (
-        <>
-          <ProfileForm {...args} aria-label={`At rest, ${theme}`} />
-          <ProfileForm {...args} aria-label={`With a picture, ${theme}`} picture="/images/people/ines-calder.webp" />
-          <ProfileForm {...args} aria-label={`Without a picture, ${theme}`} picture={null} onCancel={undefined} />
-        </>
-      )}
-    </BothThemes>
+    <States width="26rem">
+      <State name="With a picture">
+        <ProfileForm {...args} aria-label="With a picture" picture="/images/people/ines-calder.webp" />
+      </State>
+      <State name="picture={null}, without onCancel, invalid">
+        <Once act={send()}>
+          <ProfileForm {...args} aria-label="Invalid" picture={null} onCancel={undefined} defaultValues={{}} />
+        </Once>
+      </State>
+      <State name="Pending">
+        <Once act={send()}>
+          <ProfileForm {...args} aria-label="Pending" onSubmit={neverEnd} />
+        </Once>
+      </State>
+      <State name="Failed">
+        <Once act={send()}>
+          <ProfileForm {...args} aria-label="Failed" onSubmit={refuse} />
+        </Once>
+      </State>
+    </States>
   ),
 });
 

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview';
-import { BothThemes } from '../../stories/BothThemes';
+import { State, States } from '../../stories/States';
 import { ProgressBar } from './ProgressBar';
 import { progressBarLabels } from './labels.de';
 
@@ -9,21 +9,37 @@ const meta = preview.meta({
   args: { label: 'Products', value: 64, max: 80, format: 'amount' as const },
 });
 
-/** Every state beside the others, in both themes. */
+/** Each tone and format, the ends of the scale, an unknown value and a long name. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes>
-      {() => (
-        <div style={{ display: 'grid', gap: '1.5rem', maxInlineSize: '24rem' }}>
-          <ProgressBar {...args} />
-          <ProgressBar {...args} format="percent" tone="success" />
-          <ProgressBar label="Pictures" value={19} max={20} format="amount" tone="warning" />
-          <ProgressBar label="Featured products" value={9} max={8} format="amount" tone="danger" />
-          <ProgressBar label="Nothing yet" value={0} />
-          <ProgressBar label="Uploading" value={null} />
-        </div>
-      )}
-    </BothThemes>
+    <States width="18rem">
+      <State name='format="amount"'>
+        <ProgressBar {...args} />
+      </State>
+      <State name='tone="success"'>
+        <ProgressBar {...args} label="Shipped" format="percent" tone="success" />
+      </State>
+      <State name='tone="warning"'>
+        <ProgressBar label="Pictures" value={19} max={20} format="amount" tone="warning" />
+      </State>
+      <State name='tone="danger", above max'>
+        <ProgressBar label="Featured products" value={9} max={8} format="amount" tone="danger" />
+      </State>
+      <State name="value={0}">
+        <ProgressBar label="Nothing yet" value={0} />
+      </State>
+      <State name="value={null}">
+        <ProgressBar label="Uploading" value={null} />
+      </State>
+      <State name="valueText, long name">
+        <ProgressBar
+          label="Hervorgehobene Artikel in der Kategorieübersicht"
+          value={1200}
+          max={2000}
+          valueText="$1,200 of $2,000"
+        />
+      </State>
+    </States>
   ),
 });
 

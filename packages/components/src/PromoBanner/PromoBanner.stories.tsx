@@ -1,5 +1,5 @@
 import preview from '#storybook/preview';
-import { BothThemes } from '../../stories/BothThemes';
+import { State, States } from '../../stories/States';
 import { PromoBanner } from './PromoBanner';
 
 const longBanner = {
@@ -34,22 +34,28 @@ const meta = preview.meta({
   },
 });
 
-/** Two, one, and one with neither button nor figures, in both themes. */
+const ground = <div style={{ position: 'absolute', inset: 0, zIndex: -1, background: 'var(--mr-tag)' }} />;
+
+/** Two, one with long text, and one with neither button nor figures. */
 export const Matrix = meta.story({
   render: ({ items, ...args }) => (
-    <BothThemes style={{ display: 'grid', gap: '1.5rem' }}>
-      {() => (
-        <>
-          <PromoBanner {...args} items={items} />
-          <PromoBanner {...args} items={items.slice(1)} />
-          <PromoBanner {...args} items={items.slice(1).map((item) => ({ ...item, ...longBanner }))} />
-          <PromoBanner
-            {...args}
-            items={[{ title: 'Home essentials', imgUrl: '/images/promos/home-essentials.webp' }]}
-          />
-        </>
-      )}
-    </BothThemes>
+    <States>
+      <State name="Two banners">
+        <PromoBanner {...args} items={items} />
+      </State>
+      <State name='vertical="gift", figures and button, long text'>
+        <PromoBanner
+          {...args}
+          items={[{ ...longBanner, imgUrl: '/images/promos/street.webp', vertical: 'gift', facts: items[0]?.facts }]}
+        />
+      </State>
+      <State name="media, title alone">
+        <PromoBanner {...args} items={[{ title: 'Home essentials', imgUrl: '', media: ground }]} />
+      </State>
+      <State name="Hover" pseudo="hover">
+        <PromoBanner {...args} items={items.slice(1)} />
+      </State>
+    </States>
   ),
 });
 

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview';
-import { BothThemes } from '../../stories/BothThemes';
+import { State, States } from '../../stories/States';
 import { PromoFacts } from './PromoFacts';
 
 const germanItems = [
@@ -21,18 +21,20 @@ const meta = preview.meta({
   },
 });
 
-/** With words and units, with the figure alone, and with long text, in both themes. */
+/** With words and units, with the figure alone, and with long text. */
 export const Matrix = meta.story({
   render: ({ items, ...args }) => (
-    <BothThemes style={{ display: 'grid', gap: '2rem' }}>
-      {() => (
-        <>
-          <PromoFacts {...args} items={items} />
-          <PromoFacts {...args} items={items.map(({ value, text }) => ({ value, text }))} />
-          <PromoFacts {...args} items={germanItems} />
-        </>
-      )}
-    </BothThemes>
+    <States>
+      <State name="prefix and unit">
+        <PromoFacts {...args} items={items} />
+      </State>
+      <State name="Figures alone">
+        <PromoFacts {...args} items={items.map(({ value, text }) => ({ value, text }))} />
+      </State>
+      <State name="Long text">
+        <PromoFacts {...args} items={germanItems} />
+      </State>
+    </States>
   ),
 });
 

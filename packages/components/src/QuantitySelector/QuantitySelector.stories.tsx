@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { BothThemes } from '../../stories/BothThemes';
-import { tiles } from '../../stories/tiles';
+import { State, States } from '../../stories/States';
+import { Once, type } from '../../stories/Once';
 import { QuantitySelector } from './QuantitySelector';
 
 const meta = preview.meta({
@@ -10,24 +10,52 @@ const meta = preview.meta({
   args: { item: 'Keyfold C1 hardware security key', defaultValue: 2, onValueChange: fn() },
 });
 
-/** Each variant and size at its ends and between, in both themes. */
+const column = { display: 'grid', gap: '1rem', justifyItems: 'start' } as const;
+
+/** Each variant and size between its ends and at them, wrong values, hover, and focus. */
 export const Matrix = meta.story({
-  render: (args) => (
-    <BothThemes style={tiles('12rem')}>
-      {() =>
-        (['outline', 'accent'] as const).flatMap((variant) =>
+  render: (args) => {
+    const all = (
+      <>
+        <QuantitySelector {...args} />
+        <QuantitySelector {...args} defaultValue={1} removable />
+        <QuantitySelector {...args} variant="accent" />
+      </>
+    );
+    return (
+      <States width="12rem">
+        {(['outline', 'accent'] as const).flatMap((variant) =>
           (['md', 'lg'] as const).map((size) => (
-            <div key={`${variant} ${size}`} style={{ display: 'grid', gap: '1rem', justifyItems: 'start' }}>
-              <QuantitySelector {...args} {...{ variant, size }} />
-              <QuantitySelector {...args} {...{ variant, size }} defaultValue={1} />
-              <QuantitySelector {...args} {...{ variant, size }} defaultValue={1} removable />
-              <QuantitySelector {...args} {...{ variant, size }} defaultValue={9999} />
-            </div>
+            <State key={`${variant} ${size}`} name={`variant="${variant}" size="${size}"`}>
+              <div style={column}>
+                <QuantitySelector {...args} {...{ variant, size }} />
+                <QuantitySelector {...args} {...{ variant, size }} defaultValue={1} />
+                <QuantitySelector {...args} {...{ variant, size }} defaultValue={1} removable />
+                <QuantitySelector {...args} {...{ variant, size }} defaultValue={9999} />
+              </div>
+            </State>
           )),
-        )
-      }
-    </BothThemes>
-  ),
+        )}
+        <State name="Above max">
+          <QuantitySelector {...args} defaultValue={10} max={4} />
+        </State>
+        <State name="Sold out">
+          <QuantitySelector {...args} max={0} removable />
+        </State>
+        <State name="No quantity">
+          <Once act={type('2.5', 'Enter')}>
+            <QuantitySelector {...args} />
+          </Once>
+        </State>
+        <State name="Hover" pseudo="hover">
+          <div style={column}>{all}</div>
+        </State>
+        <State name="Focus" pseudo="focus">
+          <div style={column}>{all}</div>
+        </State>
+      </States>
+    );
+  },
 });
 
 export const Default = meta.story();

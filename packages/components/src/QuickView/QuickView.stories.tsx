@@ -3,11 +3,11 @@ import { expect, fn } from 'storybook/test';
 import { Button } from '../Button';
 import { ErrorState } from '../ErrorState';
 import { WishlistButton } from '../WishlistButton';
-import { BothThemes } from '../../stories/BothThemes';
 import { InPlace } from '../../stories/InPlace';
 import { loadArgs, readProduct } from '../../stories/records';
-import { tiles } from '../../stories/tiles';
 import { playDialogKeys, WithOpener } from '../../stories/WithOpener';
+import { State, States } from '../../stories/States';
+import { Once, press } from '../../stories/Once';
 import { QuickView } from './QuickView';
 import type { QuickViewProps } from './QuickView';
 import type { QuickViewProduct } from './types';
@@ -44,27 +44,38 @@ const meta = preview.meta({
   loaders: [product()],
 });
 
-/** With colors, without a record, failed, and sold out, in light and dark. */
+/** With colors, sold out, without pictures, loading, not fetched, and not added. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes style={tiles('34rem')}>
-      {() => (
-        <>
+    <States width="34rem">
+      <State name="Colors">
+        <InPlace style={{ blockSize: '46rem' }}>
+          <QuickView {...args} colors={colorNames} />
+        </InPlace>
+      </State>
+      <State name="Sold out, with a unit">
+        <InPlace>
+          <QuickView {...args} product={args.product && { ...args.product, stock: 0, unit: '2 pc(s)' }} />
+        </InPlace>
+      </State>
+      <State name="Without pictures, not added">
+        <Once act={press('button[class*=add]')}>
           <InPlace>
-            <QuickView {...args} colors={colorNames} />
+            <QuickView {...args} items={[]} href={undefined} onAdd={() => Promise.reject(new Error('offline'))} />
           </InPlace>
-          <InPlace>
-            <QuickView {...args} product={args.product && { ...args.product, stock: 0 }} />
-          </InPlace>
-          <InPlace>
-            <QuickView {...args} product={undefined} />
-          </InPlace>
-          <InPlace>
-            <QuickView {...args} product={undefined} error={failure} />
-          </InPlace>
-        </>
-      )}
-    </BothThemes>
+        </Once>
+      </State>
+      <State name="Loading">
+        <InPlace>
+          <QuickView {...args} product={undefined} items={undefined} />
+        </InPlace>
+      </State>
+      <State name="error">
+        <InPlace>
+          <QuickView {...args} product={undefined} error={failure} />
+        </InPlace>
+      </State>
+    </States>
   ),
 });
 

@@ -1,8 +1,8 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { BothThemes } from '../../stories/BothThemes';
-import { tiles } from '../../stories/tiles';
 import { neverEnd, refuse, sendForm } from '../../stories/forms';
+import { State, States } from '../../stories/States';
+import { Once, send } from '../../stories/Once';
 import { RegisterForm } from './RegisterForm';
 import { registerFormLabels as german } from './labels.de';
 
@@ -12,12 +12,40 @@ const meta = preview.meta({
   args: { onSubmit: fn(), termsHref: '#terms', loginHref: '#login', style: { maxInlineSize: '28.5rem' } },
 });
 
-/** At rest, in light and dark. */
+const values = {
+  name: 'Ines Calder',
+  email: 'ines@example.com',
+  password: 'secret',
+  retype: 'secret',
+  agreement: true,
+} as const;
+
+/** At rest, without links, invalid, pending and failed. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes style={tiles('22rem')}>
-      {(theme) => <RegisterForm {...args} aria-label={`At rest, ${theme}`} />}
-    </BothThemes>
+    <States width="22rem">
+      <State name="At rest">
+        <RegisterForm {...args} aria-label="At rest" />
+      </State>
+      <State name="Without links">
+        <RegisterForm {...args} aria-label="Without links" termsHref={undefined} loginHref={undefined} />
+      </State>
+      <State name="Invalid">
+        <Once act={send({ email: 'ines.calder@', retype: 'another' })}>
+          <RegisterForm {...args} aria-label="Invalid" />
+        </Once>
+      </State>
+      <State name="Pending">
+        <Once act={send(values)}>
+          <RegisterForm {...args} aria-label="Pending" onSubmit={neverEnd} />
+        </Once>
+      </State>
+      <State name="Failed">
+        <Once act={send(values)}>
+          <RegisterForm {...args} aria-label="Failed" onSubmit={refuse} />
+        </Once>
+      </State>
+    </States>
   ),
 });
 

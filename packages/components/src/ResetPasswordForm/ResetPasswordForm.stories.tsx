@@ -1,8 +1,8 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { BothThemes } from '../../stories/BothThemes';
-import { tiles } from '../../stories/tiles';
 import { neverEnd, refuse, sendForm } from '../../stories/forms';
+import { State, States } from '../../stories/States';
+import { Once, send } from '../../stories/Once';
 import { ResetPasswordForm } from './ResetPasswordForm';
 import { resetPasswordFormLabels as german } from './labels.de';
 
@@ -12,12 +12,32 @@ const meta = preview.meta({
   args: { onSubmit: fn(), registerHref: '#register', style: { maxInlineSize: '28.5rem' } },
 });
 
-/** At rest, in light and dark. */
+/** At rest, without the link, invalid, pending and failed. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes style={tiles('22rem')}>
-      {(theme) => <ResetPasswordForm {...args} aria-label={`At rest, ${theme}`} />}
-    </BothThemes>
+    <States width="22rem">
+      <State name="At rest">
+        <ResetPasswordForm {...args} aria-label="At rest" />
+      </State>
+      <State name="Without a link">
+        <ResetPasswordForm {...args} aria-label="Without a link" registerHref={undefined} />
+      </State>
+      <State name="Invalid">
+        <Once act={send({ email: 'ines.calder@example' })}>
+          <ResetPasswordForm {...args} aria-label="Invalid" />
+        </Once>
+      </State>
+      <State name="Pending">
+        <Once act={send({ email: 'ines@example.com' })}>
+          <ResetPasswordForm {...args} aria-label="Pending" onSubmit={neverEnd} />
+        </Once>
+      </State>
+      <State name="Failed">
+        <Once act={send({ email: 'ines@example.com' })}>
+          <ResetPasswordForm {...args} aria-label="Failed" onSubmit={refuse} />
+        </Once>
+      </State>
+    </States>
   ),
 });
 

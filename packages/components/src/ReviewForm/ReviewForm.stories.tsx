@@ -1,13 +1,46 @@
 import preview from '#storybook/preview';
 import { expect, fn, screen } from 'storybook/test';
-import { BothThemes } from '../../stories/BothThemes';
+import { State, States } from '../../stories/States';
+import { neverEnd, refuse } from '../../stories/forms';
+import { Once, send } from '../../stories/Once';
 import { ReviewForm } from './ReviewForm';
 
 const meta = preview.meta({ id: 'components-reviewform', component: ReviewForm, args: { onSubmit: fn() } });
 
-/** Light and dark. */
+const review = { rating: '4', comment: 'Fits.' };
+
+/** At rest, invalid, pending, failed and sent. */
 export const Matrix = meta.story({
-  render: (args) => <BothThemes>{(theme) => <ReviewForm {...args} label={`Write a review, ${theme}`} />}</BothThemes>,
+  render: (args) => (
+    <States width="22rem">
+      <State name="At rest">
+        <ReviewForm {...args} label="At rest" />
+      </State>
+      <State name="Invalid">
+        <Once act={send()}>
+          <ReviewForm {...args} label="Invalid" />
+        </Once>
+      </State>
+      <State name="Pending">
+        <Once act={send(review)}>
+          <ReviewForm {...args} label="Pending" onSubmit={neverEnd} />
+        </Once>
+      </State>
+      <State name="Failed">
+        <Once act={send(review)}>
+          <ReviewForm {...args} label="Failed" onSubmit={refuse} />
+        </Once>
+      </State>
+      <State name="Sent">
+        <Once act={send(review)}>
+          <ReviewForm {...args} label="Sent" />
+        </Once>
+      </State>
+      <State name="Focus" pseudo="focus">
+        <ReviewForm {...args} label="Focus" />
+      </State>
+    </States>
+  ),
 });
 
 export const Default = meta.story();
