@@ -143,7 +143,7 @@ export const ${labels}: ${component}Labels = { label: '${component}' };
 }
 `,
     [`${component}.stories.tsx`]: `import preview from '#storybook/preview';
-import { BothThemes } from '../../stories/BothThemes';
+import { State, States } from '../../stories/States';
 import { ${component} } from './${component}';
 
 const meta = preview.meta({
@@ -152,17 +152,26 @@ const meta = preview.meta({
   args: { children: '${component}' },
 });
 
-/** Each size in light and dark. */
+/** Each size, and what the pointer and the keyboard change. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes>
-      {(theme) => (
-        <>
-          <${component} {...args} label={\`${component}, md, \${theme}\`} size="md" />
-          <${component} {...args} label={\`${component}, sm, \${theme}\`} size="sm" />
-        </>
-      )}
-    </BothThemes>
+    <States width="16rem">
+      <State name={'size="md"'}>
+        <${component} {...args} label="md" />
+      </State>
+      <State name={'size="sm"'}>
+        <${component} {...args} label="sm" size="sm" />
+      </State>
+      <State name="Hover" pseudo="hover">
+        <${component} {...args} label="Hover" />
+      </State>
+      <State name="Pressed" pseudo="pressed">
+        <${component} {...args} label="Pressed" />
+      </State>
+      <State name="Focus" pseudo="focus">
+        <${component} {...args} label="Focus" />
+      </State>
+    </States>
   ),
 });
 

@@ -146,9 +146,9 @@ function readStories(folder: string, present: string[], name: string, faults: st
     /^export const (\w+) = meta\.story\([^]*?(?=^export const|(?![^]))/m.exec(text) ?? [];
   if (withoutLook.has(name)) return first;
   if (first !== 'Matrix')
-    faults.push(`the first story is ${first}: the first one is Matrix, with every state in light and dark`);
-  else if (!/<BothThemes\b|\['light', 'dark'\]/.test(story))
-    faults.push('the story Matrix is in one theme: draw it in `BothThemes`');
+    faults.push(`the first story is ${first}: the first one is Matrix, with every state`);
+  else if (!/<(States|BothThemes)\b/.test(story))
+    faults.push('the story Matrix has no captions: draw each state in a `State` of `States`');
   return first;
 }
 

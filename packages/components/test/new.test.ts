@@ -58,6 +58,13 @@ it('lists its strings in both languages', async () => {
   expect(await readFile(join(kit, 'src/labels/en.ts'), 'utf8')).toContain("from '../PriceTag/labels';");
 });
 
+it('draws hover, pressed and focus in its matrix', async () => {
+  await create('PriceTag');
+  const stories = await readFile(join(kit, 'src/PriceTag/PriceTag.stories.tsx'), 'utf8');
+  expect(stories).toContain("import { State, States } from '../../stories/States';");
+  expect([...stories.matchAll(/pseudo="(\w+)"/g)].map(([, state]) => state)).toEqual(['hover', 'pressed', 'focus']);
+});
+
 it('writes a component that has the shape of all others', async () => {
   await create('PriceTag');
   expect(readSkeletons(kit)).toMatchObject([{ name: 'PriceTag', faults: [] }]);
