@@ -14,8 +14,8 @@ import { withCallStates } from './mock-calls-preview';
 import { shortSource, withDrawnElement } from './source';
 import { startWorker } from './worker';
 
-/** Drawn by `npm test`, and not by Storybook, nor by Vitest for its panel. */
-const isTest = import.meta.env['VITEST_STORYBOOK'] === 'false';
+/** Drawn by `npm test`, and not for a person, nor by Vitest for Storybook's panel. */
+const isTest = (import.meta.env['VITEST_STORYBOOK'] ?? String(!navigator.webdriver)) === 'false';
 
 // Known to the docs addon, but not to its types.
 const docs: Record<string, unknown> = {

@@ -50,7 +50,7 @@ export async function findUndrawnProps(page: Page, component: string): Promise<s
           documented = info.props ?? {};
           for (const [prop, { defaultValue }] of Object.entries(documented)) {
             const value = at.memoizedProps[prop] ?? defaultValue?.value.replaceAll("'", '') ?? false;
-            drawn.set(prop, (drawn.get(prop) ?? new Set()).add(String(value)));
+            drawn.set(prop, (drawn.get(prop) ?? new Set()).add(String(value as boolean)));
           }
         }
         read(at.child);

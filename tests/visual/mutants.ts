@@ -9,7 +9,22 @@ import { openStory, readStories, test, type Story } from './story.ts';
  * some mode. `MUTANTS=all` changes each declaration.
  */
 
-const each = process.env['MUTANTS'] === 'all' ? Infinity : 2;
+const tryAll = process.env['MUTANTS'] === 'all';
+const each = 2;
+/** Kinds of changes that a person would see. A size or an alignment often has no effect: another rule limits it. */
+const kinds = new Set([
+  'border',
+  'padding',
+  'margin',
+  'gap',
+  'lightness',
+  'weight',
+  'radius',
+  'shadow',
+  'layer',
+  'icon',
+  'label',
+]);
 
 for (const story of readStories().filter(({ name }) => name === 'Matrix')) {
   const component = story.title.split('/').at(-1) ?? '';
@@ -37,13 +52,15 @@ for (const story of readStories().filter(({ name }) => name === 'Matrix')) {
   });
 }
 
-/** Takes the mutations of a component that are tried: spread over its sheet, of different kinds where it has them. */
+/** Takes the mutations of a component that are tried: of different kinds, where it has them. */
 function choose(found: readonly Mutation[]): Mutation[] {
-  if (found.length <= each) return [...found];
-  const first = found[Math.floor(Math.random() * found.length)] as Mutation;
-  const others = found.filter(({ kind }) => kind !== first.kind);
-  const second = others[Math.floor(Math.random() * others.length)];
-  return Number.isFinite(each) ? [first, ...(second ? [second] : [])] : [...found];
+  if (tryAll) return [...found];
+  const chosen: Mutation[] = [];
+  const left = found.filter(({ kind }) => kinds.has(kind)).map((mutation) => ({ mutation, rank: Math.random() }));
+  for (const { mutation } of left.sort((one, other) => one.rank - other.rank)) {
+    if (chosen.length < each && !chosen.some(({ kind }) => kind === mutation.kind)) chosen.push(mutation);
+  }
+  return chosen;
 }
 
 function picture(page: Page): Promise<Buffer> {

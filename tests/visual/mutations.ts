@@ -7,7 +7,7 @@ export interface Mutation {
   property: string;
   from: string;
   to: string;
-  /** Which of the declarations that are the same but for their place. */
+  /** Which one, of declarations that are the same. */
   place: number;
 }
 
@@ -26,8 +26,8 @@ declare global {
  * Finds the changes of style that a page can be given: one of each declaration in rules for the classes of a component whose
  * look a picture can hold. Leaves out motion, print, forced colors and pages without scripts.
  */
-export async function findMutations(page: Page, component: string): Promise<Mutation[]> {
-  const declared = await page.evaluate((name) => {
+export function findMutations(page: Page, component: string): Promise<Mutation[]> {
+  return page.evaluate((name) => {
     // Inside the component, for its own custom properties.
     const box = document.createElement('div');
     const probe = box.appendChild(document.createElement('i'));
@@ -112,16 +112,48 @@ export async function findMutations(page: Page, component: string): Promise<Muta
     };
     for (const sheet of document.styleSheets) read(sheet.cssRules, '');
     box.remove();
-    window.declared = found;
-    return found.map(({ style: _, ...mutation }) => mutation);
+    window.declared = [...found];
+    const place = { property: '', from: '', place: 0, style: box.style };
+    const root = `[class*="mr-${name}-"]`;
+    const icon = `:is(${root} svg, svg${root})`;
+    if (document.querySelector(icon)) found.push({ ...place, kind: 'icon', selector: icon, to: 'gone' });
+    found.push({ ...place, kind: 'label', selector: root, to: 'two letters longer, in German' });
+    return found.map(({ kind, selector, property, from, to, place }) => ({
+      kind,
+      selector,
+      property,
+      from,
+      to,
+      place,
+    }));
   }, component);
-  return declared;
 }
 
-/** Changes the page by one mutation, once `findMutations` has read it, or sets it back. False where the page has no such declaration. */
+/** Changes the page by one mutation, once `findMutations` has read it, or sets it back. False where the page has no such place. */
 export function mutate(page: Page, mutation: Mutation, back = false): Promise<boolean> {
   return page.evaluate(
-    ([{ selector, property, from, to, place }, isBack]) => {
+    ([{ kind, selector, property, from, to, place }, isBack]) => {
+      if (kind === 'icon') {
+        const icon = document.querySelector<SVGElement>(selector);
+        if (icon) icon.style.visibility = isBack ? '' : 'hidden';
+        return icon !== null;
+      }
+      if (kind === 'label') {
+        if (document.documentElement.lang !== 'de') return false;
+        const element = document.querySelector(selector);
+        const texts =
+          element &&
+          document.createTreeWalker(element, NodeFilter.SHOW_TEXT, ({ data, parentElement }: Text) =>
+            /\p{L}{3}/u.test(data) &&
+            parentElement?.checkVisibility({ visibilityProperty: true }) &&
+            parentElement.clientWidth > 1
+              ? NodeFilter.FILTER_ACCEPT
+              : NodeFilter.FILTER_SKIP,
+          );
+        const text = texts?.nextNode() as Text | null | undefined;
+        if (text) text.data = isBack ? text.data.slice(0, -2) : `${text.data}en`;
+        return Boolean(text);
+      }
       const one = window.declared?.find(
         (other) =>
           other.selector === selector && other.property === property && other.to === to && other.place === place,

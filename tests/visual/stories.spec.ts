@@ -6,7 +6,8 @@ import { openStory, readStories, test, type Story } from './story.ts';
 const stories = readStories();
 
 for (const story of stories.filter(({ name }) => name === 'Matrix')) compare(story, modes);
-for (const story of stories.filter(({ title }) => title.startsWith('Screens/'))) compare(story, screenModes);
+for (const story of stories.filter(({ title, tags }) => title.startsWith('Screens/') && !tags.includes('mode')))
+  compare(story, screenModes);
 
 function compare(story: Story, inModes: Readonly<Record<string, Mode>>) {
   for (const [name, mode] of Object.entries(inModes)) {

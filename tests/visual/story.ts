@@ -10,6 +10,7 @@ export interface Story {
   id: string;
   title: string;
   name: string;
+  tags: string[];
 }
 
 interface Entry extends Story {
