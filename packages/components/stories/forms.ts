@@ -27,3 +27,15 @@ export async function sendForm(
   }
   await userEvent.click(form.querySelector('[type="submit"]') as HTMLElement);
 }
+
+/**
+ * Sends a form as it mounts, for a matrix, whose states need no `play`: `ref={sendOnMount}`. Nothing in it takes the focus:
+ * that would scroll a page of docs, and which of several forms has it in the end would be left to chance.
+ */
+export function sendOnMount(form: HTMLFormElement | null): void {
+  if (!form) return;
+  for (const field of form.elements) (field as HTMLElement).focus = () => undefined;
+  form.querySelector('[role="alert"]')?.setAttribute('inert', '');
+  // As a press before React has taken over: the form sends itself once it can.
+  form.mrPressed = true;
+}

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { BothThemes } from '../../stories/BothThemes';
+import { State, States } from '../../stories/States';
 import { Accordion } from './Accordion';
 
 const items = [
@@ -17,25 +17,26 @@ const long = {
 
 const meta = preview.meta({ id: 'components-accordion', component: Accordion, args: { items, onOpenChange: fn() } });
 
-/** Several and one at a time, plain and as headings, with a title that wraps, in light and dark. */
+/** Titles as text and as headings, closed, open and long, and with the keyboard's focus. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes
-      style={{
-        display: 'grid',
-        gap: '1.5rem',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
-        alignItems: 'start',
-      }}
-    >
-      {() => (
-        <>
-          <Accordion {...args} />
-          <Accordion {...args} exclusive headingLevel={2} />
-          <Accordion {...args} items={[long, ...items.map((item) => ({ ...item, defaultOpen: false }))]} />
-        </>
-      )}
-    </BothThemes>
+    <States width="22rem">
+      <State name="Several open">
+        <Accordion {...args} items={items.map((item) => ({ ...item, defaultOpen: item.id !== 'shop' }))} />
+      </State>
+      <State name="headingLevel={2}, exclusive">
+        <Accordion {...args} exclusive headingLevel={2} />
+      </State>
+      <State name="Long titles" style={{ maxInlineSize: '12rem' }}>
+        <Accordion
+          {...args}
+          items={[long, { id: 'sale', title: 'May I give it to somebody else later?', content: 'Yes.' }]}
+        />
+      </State>
+      <State name="Focus" pseudo="focus">
+        <Accordion {...args} items={items.slice(0, 2)} />
+      </State>
+    </States>
   ),
 });
 

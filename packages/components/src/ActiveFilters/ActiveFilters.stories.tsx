@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { BothThemes } from '../../stories/BothThemes';
+import { State, States } from '../../stories/States';
 import { ActiveFilters } from './ActiveFilters';
 import type { ActiveFiltersProps } from './ActiveFilters';
 
@@ -31,24 +31,29 @@ function Owner(props: ActiveFiltersProps) {
   );
 }
 
-/** Buttons, links, one filter alone, and words that break, in light and dark. */
+/** Buttons and links, one filter, long names, hover and focus. On phones the chips scroll to the edge of the screen. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes style={{ display: 'grid', gap: '1.5rem', gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      {(theme) => (
-        <>
-          <ActiveFilters {...args} label={`${theme}, buttons`} />
-          <ActiveFilters label={`${theme}, links`} items={items} clearHref="?" />
-          <ActiveFilters {...args} label={`${theme}, one`} items={items.slice(0, 1)} />
-          <ActiveFilters
-            {...args}
-            label={`${theme}, long`}
-            items={[long, ...items]}
-            style={{ maxInlineSize: '18rem' }}
-          />
-        </>
-      )}
-    </BothThemes>
+    <States width="24rem">
+      <State name="Buttons">
+        <ActiveFilters {...args} label="Buttons" style={{ '--mr-bleed': '1.5rem' }} />
+      </State>
+      <State name="Links">
+        <ActiveFilters label="Links" items={items} clearHref="?" />
+      </State>
+      <State name="One filter, without clearing all">
+        <ActiveFilters label="One filter" items={items.slice(0, 1)} onRemove={args.onRemove} />
+      </State>
+      <State name="Long names, narrow" style={{ maxInlineSize: '18rem' }}>
+        <ActiveFilters {...args} label="Long names" items={[long, ...items]} />
+      </State>
+      <State name="Hover" pseudo="hover">
+        <ActiveFilters {...args} label="Hover" items={items.slice(0, 2)} />
+      </State>
+      <State name="Focus" pseudo="focus">
+        <ActiveFilters {...args} label="Focus" items={items.slice(0, 2)} />
+      </State>
+    </States>
   ),
 });
 

@@ -1,8 +1,8 @@
 import preview from '#storybook/preview';
 import { fn } from 'storybook/test';
-import { BothThemes } from '../../stories/BothThemes';
 import { fromLoader, loadArgs, readAddresses } from '../../stories/records';
-import { tiles } from '../../stories/tiles';
+import { State, States } from '../../stories/States';
+import { Button } from '../Button';
 import { HouseIcon } from '../icons/HouseIcon';
 import { StatusBadge } from '../StatusBadge';
 import { AddressCard } from './AddressCard';
@@ -20,18 +20,42 @@ const meta = preview.meta({
 });
 
 const first = <StatusBadge status="Default" variant="accent" />;
-/** Default, without a phone, without actions and with a long word, in light and dark. */
+const long = 'Donaudampfschifffahrtsgesellschaftsstraße 128';
+
+/** Each part of a card left out and shown, a long title, hover and focus. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes style={tiles('16rem')}>
-      {() => (
-        <>
-          <AddressCard {...args} badge={first} />
-          <AddressCard address={{ ...args.address, title: 'Office', phone: undefined }} editHref="#edit" />
-          <AddressCard address={{ ...args.address, title: 'Sommerhaus an der Küstenschutzwallpromenade' }} />
-        </>
-      )}
-    </BothThemes>
+    <States width="17rem">
+      <State name="badge, icon, all actions">
+        <AddressCard {...args} badge={first} />
+      </State>
+      <State name="Default icon, no phone, higher than its text">
+        <AddressCard
+          address={{ ...args.address, title: 'Office', phone: undefined }}
+          editHref="#edit"
+          style={{ blockSize: '15rem' }}
+        />
+      </State>
+      <State name="No actions, long title">
+        <AddressCard
+          address={{ ...args.address, title: 'Sommerhaus Küstenschutzwallpromenade', street: long }}
+          badge={first}
+        />
+      </State>
+      <State name="remove">
+        <AddressCard
+          {...args}
+          address={{ ...args.address, title: 'Studio' }}
+          remove={<Button size="sm">Remove</Button>}
+        />
+      </State>
+      <State name="Hover" pseudo="hover">
+        <AddressCard {...args} address={{ ...args.address, title: 'Hover' }} />
+      </State>
+      <State name="Focus" pseudo="focus">
+        <AddressCard {...args} address={{ ...args.address, title: 'Focus' }} />
+      </State>
+    </States>
   ),
 });
 

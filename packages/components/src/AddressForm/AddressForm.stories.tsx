@@ -1,8 +1,7 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { BothThemes } from '../../stories/BothThemes';
-import { neverEnd, refuse, sendForm } from '../../stories/forms';
-import { tiles } from '../../stories/tiles';
+import { neverEnd, refuse, sendForm, sendOnMount } from '../../stories/forms';
+import { State, States } from '../../stories/States';
 import { AddressForm } from './AddressForm';
 import { addressFormLabels as german } from './labels.de';
 
@@ -16,12 +15,30 @@ const meta = preview.meta({
   },
 });
 
-/** At rest, in light and dark. */
+/** At rest, with wrong fields, being sent, not sent, and with a list of countries. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes style={tiles('25rem')}>
-      {(theme) => <AddressForm {...args} aria-label={`At rest, ${theme}`} />}
-    </BothThemes>
+    <States width="30rem">
+      <State name="At rest">
+        <AddressForm {...args} aria-label="At rest" />
+      </State>
+      <State name="Wrong fields">
+        <AddressForm {...args} aria-label="Wrong fields" defaultValues={{ phone: 'none' }} ref={sendOnMount} />
+      </State>
+      <State name="countries, without onCancel, pending">
+        <AddressForm
+          {...args}
+          aria-label="Pending"
+          countries={[{ value: 'United States', label: 'United States' }]}
+          onCancel={undefined}
+          onSubmit={neverEnd}
+          ref={sendOnMount}
+        />
+      </State>
+      <State name="Not sent">
+        <AddressForm {...args} aria-label="Not sent" onSubmit={refuse} ref={sendOnMount} />
+      </State>
+    </States>
   ),
 });
 

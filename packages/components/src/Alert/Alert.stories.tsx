@@ -1,5 +1,5 @@
 import preview from '#storybook/preview';
-import { BothThemes } from '../../stories/BothThemes';
+import { State, States } from '../../stories/States';
 import { Button } from '../Button';
 import { SmartphoneIcon } from '../icons/SmartphoneIcon';
 import { Alert } from './Alert';
@@ -10,27 +10,43 @@ const meta = preview.meta({
   args: { children: 'This is a demo: what you change here stays on this device.', icon: <SmartphoneIcon /> },
 });
 
-const states = (
-  <div style={{ display: 'grid', gap: '0.75rem' }}>
-    {(['info', 'success', 'warning', 'danger'] as const).map((variant) => (
-      <Alert
-        key={variant}
-        variant={variant}
-        title="This order was canceled."
-        actions={
-          <Button size="sm" variant="quiet">
-            Retry
-          </Button>
-        }
-      >
-        Nothing was sent.
-      </Alert>
-    ))}
-  </div>
+const retry = (
+  <Button size="sm" variant="quiet">
+    Retry
+  </Button>
 );
 
-/** All states, in light and dark. */
-export const Matrix = meta.story({ render: () => <BothThemes>{() => states}</BothThemes> });
+/** Each variant, the parts that may be left out, and a long text in a narrow place. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <States width="26rem">
+      {(['info', 'success', 'warning', 'danger'] as const).map((variant) => (
+        <State key={variant} name={`variant="${variant}"`}>
+          <Alert variant={variant} title="This order was canceled." actions={retry}>
+            Nothing was sent.
+          </Alert>
+        </State>
+      ))}
+      <State name="icon, without title and actions">
+        <Alert {...args} />
+      </State>
+      <State name="icon={null}, long, narrow" style={{ maxInlineSize: '17rem' }}>
+        <Alert
+          icon={null}
+          title="Nicht gespeichert."
+          actions={
+            <>
+              {retry}
+              <Button size="sm">Close</Button>
+            </>
+          }
+        >
+          Die Rechtsschutzversicherungsgesellschaftsvertretung antwortet nicht.
+        </Alert>
+      </State>
+    </States>
+  ),
+});
 
 export const Default = meta.story();
 

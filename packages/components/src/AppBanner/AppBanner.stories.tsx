@@ -1,5 +1,5 @@
 import preview from '#storybook/preview';
-import { BothThemes } from '../../stories/BothThemes';
+import { State, States } from '../../stories/States';
 import { AppBanner } from './AppBanner';
 
 const meta = preview.meta({
@@ -15,17 +15,22 @@ const meta = preview.meta({
   },
 });
 
-/** With two apps and with one, in light and dark. */
+const long = 'Lebensmittellieferungen und alle Schaufenster';
+
+/** With two apps and with one, by the wide and the tall picture, hover and focus. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes style={{ display: 'grid', gap: '1.5rem' }}>
-      {() => (
-        <>
-          <AppBanner {...args} />
-          <AppBanner {...args} appStoreHref={null} />
-        </>
-      )}
-    </BothThemes>
+    <States>
+      <State name="Both apps">
+        <AppBanner {...args} />
+      </State>
+      <State name="Without narrowSrc and appStoreHref, hover" pseudo="hover">
+        <AppBanner {...args} narrowSrc={undefined} appStoreHref={null} />
+      </State>
+      <State name="Without playStoreHref, focus" pseudo="focus">
+        <AppBanner {...args} playStoreHref={null} title={long} />
+      </State>
+    </States>
   ),
 });
 

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview';
-import { BothThemes } from '../../stories/BothThemes';
+import { State, States } from '../../stories/States';
 import { AppStoreLinks } from './AppStoreLinks';
 
 const meta = preview.meta({
@@ -8,18 +8,28 @@ const meta = preview.meta({
   args: { playStoreHref: '#android', appStoreHref: '#ios' },
 });
 
-/** Both apps, and either alone, in light and dark. */
+/** Both apps, either alone, in a narrow place, hover and focus. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes style={{ display: 'grid', gap: '1.5rem' }}>
-      {() => (
-        <>
-          <AppStoreLinks {...args} />
-          <AppStoreLinks {...args} appStoreHref={null} />
-          <AppStoreLinks {...args} playStoreHref={null} />
-        </>
-      )}
-    </BothThemes>
+    <States width="20rem">
+      <State name="Both apps">
+        <AppStoreLinks {...args} />
+      </State>
+      <State name="Android">
+        <AppStoreLinks {...args} appStoreHref={null} />
+      </State>
+      <State name="iPhone, hover" pseudo="hover">
+        <AppStoreLinks {...args} playStoreHref={null} />
+      </State>
+      <State name="Focus, on a dark ground" pseudo="focus">
+        <div style={{ padding: '1rem', background: 'var(--mr-inverse)' }}>
+          <AppStoreLinks {...args} style={{ '--mr-store-ground': 'var(--mr-inverse-fill)' }} />
+        </div>
+      </State>
+      <State name="Narrow" style={{ maxInlineSize: '8rem' }}>
+        <AppStoreLinks {...args} />
+      </State>
+    </States>
   ),
 });
 

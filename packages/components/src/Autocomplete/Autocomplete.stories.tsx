@@ -1,6 +1,7 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { BothThemes } from '../../stories/BothThemes';
+import { pressOnMount } from '../../stories/pressOnMount';
+import { State, States } from '../../stories/States';
 import { MapPinIcon } from '../icons/MapPinIcon';
 import { Autocomplete } from './Autocomplete';
 
@@ -15,28 +16,41 @@ const meta = preview.meta({
   },
 });
 
-/** Every state beside the others, in light and dark. */
+/** More than the list has room for. */
+const many = ['Dover', 'Milford', 'Freiburg im Breisgau', 'Grebbestad', 'Lewes', 'Camden', 'Smyrna', 'Newark'];
+
+/** Each state of the field, and the list of suggestions. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes
-      style={{
-        display: 'grid',
-        gap: '1.5rem',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
-        alignItems: 'start',
-      }}
-    >
-      {() => (
-        <>
-          <Autocomplete {...args} />
-          <Autocomplete {...args} label="Filled in" defaultValue="Freiburg im Breisgau" />
-          <Autocomplete {...args} label="With a hint" hint="It can be changed later." required />
-          <Autocomplete {...args} label="With an icon" placeholder="Dover" startIcon={<MapPinIcon />} />
-          <Autocomplete {...args} label="Wrong" defaultValue="Atlantis" error="Please check this" />
-          <Autocomplete {...args} label="Disabled" defaultValue="Dover" disabled />
-        </>
-      )}
-    </BothThemes>
+    <States width="18rem">
+      <State name="Filled in">
+        <Autocomplete {...args} defaultValue="Freiburg im Breisgau" labelEnd={<a href="#near">Near me</a>} />
+      </State>
+      <State name="hint, required">
+        <Autocomplete {...args} hint="It can be changed later." required />
+      </State>
+      <State name="startIcon, placeholder">
+        <Autocomplete {...args} placeholder="Dover" startIcon={<MapPinIcon />} />
+      </State>
+      <State name="error">
+        <Autocomplete {...args} defaultValue="Atlantis" error="Please check this" />
+      </State>
+      <State name="disabled">
+        <Autocomplete {...args} defaultValue="Dover" disabled />
+      </State>
+      <State name="Hover" pseudo="hover">
+        <Autocomplete {...args} />
+      </State>
+      <State name="Focus" pseudo="focus">
+        <Autocomplete {...args} />
+      </State>
+      <State name="Suggestions, the first one active" style={{ minBlockSize: '18rem' }}>
+        <Autocomplete {...args} ref={pressOnMount('ArrowDown')} />
+      </State>
+      <State name="Suggestions, hover" pseudo="hover" style={{ minBlockSize: '26rem' }}>
+        <Autocomplete {...args} items={many} limit={8} ref={pressOnMount('ArrowUp')} />
+      </State>
+    </States>
   ),
 });
 
