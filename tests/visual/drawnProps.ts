@@ -49,8 +49,11 @@ export async function findUndrawnProps(page: Page, component: string): Promise<s
         if (info?.displayName === name) {
           documented = info.props ?? {};
           for (const [prop, { defaultValue }] of Object.entries(documented)) {
-            const value = at.memoizedProps[prop] ?? defaultValue?.value.replaceAll("'", '') ?? false;
-            drawn.set(prop, (drawn.get(prop) ?? new Set()).add(String(value as boolean)));
+            const value =
+              (at.memoizedProps[prop] as string | number | boolean | undefined) ??
+              defaultValue?.value.replaceAll("'", '') ??
+              false;
+            drawn.set(prop, (drawn.get(prop) ?? new Set()).add(String(value)));
           }
         }
         read(at.child);

@@ -143,8 +143,8 @@ export function mutate(page: Page, mutation: Mutation, back = false): Promise<bo
         const element = document.querySelector(selector);
         const texts =
           element &&
-          document.createTreeWalker(element, NodeFilter.SHOW_TEXT, ({ data, parentElement }: Text) =>
-            /\p{L}{3}/u.test(data) &&
+          document.createTreeWalker(element, NodeFilter.SHOW_TEXT, ({ textContent, parentElement }) =>
+            /\p{L}{3}/u.test(textContent ?? '') &&
             parentElement?.checkVisibility({ visibilityProperty: true }) &&
             parentElement.clientWidth > 1
               ? NodeFilter.FILTER_ACCEPT
