@@ -25,9 +25,11 @@ it('is a link without scripts, says which page is shown, and formats its count',
       <Chip label="On sale" removeHref="?q=tea" />
       <Chip label="Music" count={1200} href="/music" current locale="de-DE" />
       <Chip label="Plain" />
+      <Chip label="Books" count={7} removeHref="?" />
     </>,
   );
   expect(screen.getByRole('link', { name: 'Remove On sale' })).toHaveAttribute('href', '?q=tea');
   expect(screen.getByRole('link', { name: /^Music ?1\.200$/ })).toHaveAttribute('aria-current', 'page');
-  expect(screen.getAllByRole('link')).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'Remove Books 7' })).toHaveTextContent('Books 7');
+  expect(screen.getAllByRole('link')).toHaveLength(3);
 });

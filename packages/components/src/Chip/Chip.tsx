@@ -52,11 +52,12 @@ export function Chip({
 }: ChipProps) {
   const settings = useSettings({ renderLink, locale });
   const messages = mergeLabels(chipLabels, settings.labels.Chip, labels);
+  const shownCount = count === undefined ? undefined : numberFormat(settings.locale).format(count);
   const isRemovable = onRemove !== undefined || removeHref !== undefined;
   const content = (
     <>
-      <span className={styles.text}>{label}</span>
-      {count === undefined ? null : <span className={styles.count}>{numberFormat(settings.locale).format(count)}</span>}
+      <span className={styles.text}>{label}</span>{' '}
+      {shownCount === undefined ? null : <span className={styles.count}>{shownCount}</span>}
       {isRemovable ? <XIcon /> : null}
     </>
   );
@@ -65,7 +66,7 @@ export function Chip({
     'data-mr-part': isRemovable ? ('remove' as const) : undefined,
     children: content,
   };
-  const removal = { 'aria-label': format(messages.remove, { item: label }) };
+  const removal = { 'aria-label': format(messages.remove, { item: clsx(label, shownCount) }) };
   return (
     <span
       {...rest}
