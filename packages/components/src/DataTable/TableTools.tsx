@@ -84,7 +84,8 @@ export function TableTools<Row>(props: TableToolsProps<Row>) {
           <Button
             variant="quiet"
             startIcon={<DownloadIcon />}
-            aria-label={format(messages.downloadName, { table })}
+            // The name holds what is shown, so that speech input finds the button by it.
+            aria-label={download === 'pending' ? undefined : format(messages.downloadName, { table })}
             pending={download === 'pending'}
             onClick={onDownload}
           >
