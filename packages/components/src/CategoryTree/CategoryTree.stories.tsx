@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
-import { BothThemes } from '../../stories/BothThemes';
+import { State, States } from '../../stories/States';
 import { pressKeys } from '../../stories/pressKeys';
 import { LeafIcon } from '../icons/LeafIcon';
 import { StoreIcon } from '../icons/StoreIcon';
@@ -33,8 +33,12 @@ const items = [
   { slug: 'music', name: 'Music', count: 24 },
 ];
 
-const withIcons = items.map((item, index) => ({ ...item, icon: index === 1 ? <LeafIcon /> : <StoreIcon /> }));
 const long = { slug: 'a', name: 'Lebensmittelunverträglichkeiten und Diätnahrung', count: 7 };
+const withIcons = [long, ...items].map((item, index) => ({
+  ...item,
+  icon: index === 2 ? <LeafIcon /> : <StoreIcon />,
+}));
+const flat = items.map(({ slug, name }) => ({ slug, name }));
 
 const meta = preview.meta({
   id: 'components-categorytree',
@@ -47,27 +51,29 @@ const meta = preview.meta({
   ),
 });
 
-/** A branch open for the page shown, all open, none, with icons, and long names, in light and dark. */
+/** The branch of the page shown, all open, none, long names, icons, and under pointer and focus. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes
-      style={{
-        display: 'grid',
-        gap: '2rem',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(15.5rem, 100%), 1fr))',
-        alignItems: 'start',
-      }}
-    >
-      {(theme) => (
-        <>
-          <CategoryTree {...args} label={`${theme}, page shown`} />
-          <CategoryTree {...args} label={`${theme}, all open`} open="all" />
-          <CategoryTree {...args} label={`${theme}, all folded`} current={undefined} />
-          <CategoryTree {...args} label={`${theme}, icons`} items={withIcons} />
-          <CategoryTree {...args} label={`${theme}, long`} items={[long, ...items]} />
-        </>
-      )}
-    </BothThemes>
+    <States width="15.5rem">
+      <State name="current">
+        <CategoryTree {...args} label="Page shown" />
+      </State>
+      <State name={'open="all"'}>
+        <CategoryTree {...args} label="All open" open="all" current={undefined} />
+      </State>
+      <State name="Icons, long name">
+        <CategoryTree {...args} label="Icons" items={withIcons} current={long.slug} />
+      </State>
+      <State name="Hover" pseudo="hover">
+        <CategoryTree {...args} label="Hover" items={items.slice(0, 1)} current={undefined} open="all" />
+      </State>
+      <State name="Focus" pseudo="focus">
+        <CategoryTree {...args} label="Focus" items={items.slice(0, 1)} />
+      </State>
+      <State name="No address, no count">
+        <CategoryTree {...args} label="Without links" items={flat} hrefTemplate={undefined} />
+      </State>
+    </States>
   ),
 });
 

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { BothThemes } from '../../stories/BothThemes';
+import { State, States } from '../../stories/States';
 import { Checkbox } from './Checkbox';
 
 const terms = (
@@ -15,35 +15,38 @@ const meta = preview.meta({
   args: { label: 'Keep me posted', name: 'posted', onCheckedChange: fn() },
 });
 
-/** Every state beside the others, in light and dark. */
+/** Every state beside the others. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes
-      style={{
-        display: 'grid',
-        gap: '1.5rem',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
-        alignItems: 'start',
-      }}
-    >
-      {() => (
-        <>
-          <Checkbox {...args} />
-          <Checkbox {...args} label="Checked" defaultChecked />
-          <Checkbox {...args} label="With a hint" hint="One mail a month at most." required />
-          <Checkbox {...args} label={terms} error="You have to agree with our Terms and Conditions!" />
-          <Checkbox
-            {...args}
-            label="Checked, with a hint and an error"
-            hint="One mail a month."
-            error="Please check this"
-            defaultChecked
-          />
-          <Checkbox {...args} label="Disabled" disabled />
-          <Checkbox {...args} label="Disabled and checked" disabled defaultChecked />
-        </>
-      )}
-    </BothThemes>
+    <States width="14rem">
+      <State name="Unchecked">
+        <Checkbox {...args} />
+      </State>
+      <State name="checked">
+        <Checkbox {...args} defaultChecked />
+      </State>
+      <State name="hint, required">
+        <Checkbox {...args} hint="One mail a month at most." required />
+      </State>
+      <State name="Long label, error">
+        <Checkbox {...args} label={terms} error="You have to agree with our Terms and Conditions!" />
+      </State>
+      <State name="checked, hint, error">
+        <Checkbox {...args} hint="One mail a month at most." error="Please check this" defaultChecked />
+      </State>
+      <State name="disabled">
+        <Checkbox {...args} disabled />
+      </State>
+      <State name="disabled, checked">
+        <Checkbox {...args} disabled defaultChecked />
+      </State>
+      <State name="Hover" pseudo="hover">
+        <Checkbox {...args} />
+      </State>
+      <State name="Focus" pseudo="focus">
+        <Checkbox {...args} />
+      </State>
+    </States>
   ),
 });
 

@@ -1,8 +1,8 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { BothThemes } from '../../stories/BothThemes';
-import { neverEnd, sendForm } from '../../stories/forms';
-import { tiles } from '../../stories/tiles';
+import { State, States } from '../../stories/States';
+import { neverEnd, sendForm, sendOnMount } from '../../stories/forms';
+import { TextField } from '../TextField';
 import { CheckoutForm } from './CheckoutForm';
 import type { PaymentProvider } from './payment';
 
@@ -12,6 +12,11 @@ const demo: PaymentProvider = {
   description: 'Nothing is charged.',
   pay: () => Promise.resolve({}),
 };
+const later: PaymentProvider = { ...demo, id: 'later', label: 'Pay later', description: 'Within 14 days.' };
+const twoShops = [
+  { id: 'cybershop', name: 'Cybershop' },
+  { id: 'scarlett-beauty', name: 'Scarlett Beauty' },
+];
 const ines = { firstName: 'Ines', lastName: 'Calder', email: 'ines@shop.example', phone: '+1 555 010 0101' };
 const addresses = [
   { id: 'home', title: 'Home', street: '1749 Wheatley Avenue', city: 'Dover', country: 'United States' },
@@ -22,26 +27,33 @@ const meta = preview.meta({
   id: 'components-checkoutform',
   component: CheckoutForm,
   args: {
-    shops: [
-      { id: 'cybershop', name: 'Cybershop' },
-      { id: 'scarlett-beauty', name: 'Scarlett Beauty' },
-    ],
+    shops: twoShops,
     providers: [demo],
     onSubmit: fn(),
   },
 });
 
-/** At rest, with addresses and without, in light and dark. */
+/** Being sent with an address of the list, and sent with nothing filled in. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes style={tiles('25rem')}>
-      {(theme) => (
-        <>
-          <CheckoutForm {...args} addresses={addresses} defaultValues={ines} aria-label={`At rest, ${theme}`} />
-          <CheckoutForm {...args} aria-label={`Without addresses, ${theme}`} />
-        </>
-      )}
-    </BothThemes>
+    <States width="25rem">
+      <State name="addresses, fields of a provider, review; pending">
+        <CheckoutForm
+          {...args}
+          aria-label="Pending"
+          ref={sendOnMount}
+          shops={twoShops.slice(0, 1)}
+          addresses={addresses.slice(0, 1)}
+          defaultValues={ines}
+          providers={[{ ...demo, fields: <TextField label="Name on the card" name="card" /> }, later]}
+          review={<p>3 items, $47.50</p>}
+          onSubmit={neverEnd}
+        />
+      </State>
+      <State name="Own address, invalid">
+        <CheckoutForm {...args} aria-label="Invalid" ref={sendOnMount} />
+      </State>
+    </States>
   ),
 });
 

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
-import { BothThemes } from '../../stories/BothThemes';
+import { State, States } from '../../stories/States';
 import { CheckoutSteps } from './CheckoutSteps';
 
 const withLink = [{ label: 'Cart', href: '#cart' }, { label: 'Details' }, { label: 'Order placed' }];
@@ -12,19 +12,26 @@ const long = ['Warenkorb', 'Rechnungs- und Lieferanschrift', 'Zahlungsmöglichke
 
 const meta = preview.meta({ id: 'components-checkoutsteps', component: CheckoutSteps, args: { current: 1 } });
 
-/** At the first step, at the second with a link back, all done, and more steps with long names, in light and dark. */
+/** At the first step, at the second with a link back, all done, and more steps with long names. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes style={{ display: 'grid', gap: '2rem' }}>
-      {(theme) => (
-        <>
-          <CheckoutSteps {...args} current={0} label={`${theme}, first step`} />
-          <CheckoutSteps {...args} current={1} items={withLink} label={`${theme}, second step`} />
-          <CheckoutSteps {...args} current={3} label={`${theme}, all done`} />
-          <CheckoutSteps {...args} current={1} items={long} label={`${theme}, long names`} />
-        </>
-      )}
-    </BothThemes>
+    <States>
+      <State name="First step">
+        <CheckoutSteps {...args} current={0} label="First step" />
+      </State>
+      <State name="Second step, link back">
+        <CheckoutSteps {...args} items={withLink} label="Second step" />
+      </State>
+      <State name="All done">
+        <CheckoutSteps {...args} current={3} label="All done" />
+      </State>
+      <State name="Long names">
+        <CheckoutSteps {...args} items={long} label="Long names" />
+      </State>
+      <State name="Focus" pseudo="focus">
+        <CheckoutSteps {...args} items={withLink} label="Focus" />
+      </State>
+    </States>
   ),
 });
 

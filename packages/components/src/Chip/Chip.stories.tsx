@@ -1,33 +1,53 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { BothThemes } from '../../stories/BothThemes';
+import { State, States } from '../../stories/States';
 import { Chip } from './Chip';
+
+const music = { label: 'Music', count: 24, href: '?category=music' };
 
 const meta = preview.meta({ id: 'components-chip', component: Chip, args: { label: '4 stars and up' } });
 
-/** Text, link, the page shown, removable by button and by link, and words that break, in light and dark. */
+/** Text, link, the page shown, what can be taken away, and text that wraps. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes style={{ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' }}>
-      {() => (
-        <>
-          <Chip {...args} label="Wrapped by the shop" />
-          <Chip {...args} label="Groceries" count={141} href="?category=groceries" />
-          <Chip {...args} label="Music" count={24} href="?category=music" current />
-          <Chip {...args} label="$40 to $1,200" onRemove={fn()} />
-          <Chip {...args} removeHref="?" />
-          <div style={{ maxInlineSize: '14rem' }}>
-            <Chip {...args} label="Lebensmittel für besondere Ernährungsbedürfnisse" lang="de" onRemove={fn()} />
-          </div>
-        </>
-      )}
-    </BothThemes>
+    <States width="11rem">
+      <State name="Text">
+        <Chip {...args} />
+      </State>
+      <State name="href, count">
+        <Chip {...args} {...music} />
+      </State>
+      <State name="current">
+        <Chip {...args} {...music} current />
+      </State>
+      <State name="onRemove">
+        <Chip {...args} onRemove={fn()} />
+      </State>
+      <State name="removeHref">
+        <Chip {...args} label="$40 to $1,200" removeHref="?" />
+      </State>
+      <State name="Long label">
+        <Chip {...args} label="Lebensmittel für besondere Ernährungsbedürfnisse" lang="de" count={7} onRemove={fn()} />
+      </State>
+      <State name="Hover" pseudo="hover">
+        <Chip {...args} {...music} />
+      </State>
+      <State name="onRemove, hover" pseudo="hover">
+        <Chip {...args} onRemove={fn()} />
+      </State>
+      <State name="Focus" pseudo="focus">
+        <Chip {...args} {...music} />
+      </State>
+      <State name="onRemove, focus" pseudo="focus">
+        <Chip {...args} onRemove={fn()} />
+      </State>
+    </States>
   ),
 });
 
 export const Default = meta.story();
 
-export const Link = meta.story({ args: { href: '?category=music', label: 'Music', count: 24 } });
+export const Link = meta.story({ args: music });
 
 export const Removable = meta.story({
   args: { onRemove: fn() },

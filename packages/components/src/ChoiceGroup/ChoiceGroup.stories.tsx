@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { BothThemes } from '../../stories/BothThemes';
+import { State, States } from '../../stories/States';
 import { ChoiceGroup } from './ChoiceGroup';
 import type { ChoiceGroupProps } from './ChoiceGroup';
 
@@ -14,6 +14,8 @@ const colors = [
   { value: 'coral', label: 'Coral', swatch: '#e76f51', disabled: true },
 ];
 
+const swatches = { label: 'Color', name: 'color', items: colors, defaultValue: 'forest' };
+
 const long = [
   { value: 'leather', label: 'Pflanzlich gegerbtes Rindsleder' },
   { value: 'linen', label: 'Baumwoll-Leinen-Mischgewebe', disabled: true },
@@ -25,27 +27,38 @@ const meta = preview.meta({
   args: { label: 'Size', name: 'size', items: sizes, defaultValue: 'M', onValueChange: fn() },
 });
 
-/** Words and swatches, one not available, nothing chosen, a hidden label, and long words, in light and dark. */
+/** Text and swatches, one not available, none chosen, a hidden label, and long text. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes
-      style={{
-        display: 'grid',
-        gap: '1.5rem',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
-        alignItems: 'start',
-      }}
-    >
-      {(theme) => (
-        <>
-          <ChoiceGroup {...args} name={`${theme}-size`} />
-          <ChoiceGroup {...args} label="Color" name={`${theme}-color`} items={colors} defaultValue="forest" />
-          <ChoiceGroup {...args} label="Nothing chosen" name={`${theme}-none`} defaultValue={undefined} required />
-          <ChoiceGroup {...args} label="Hidden label" hideLabel name={`${theme}-hidden`} />
-          <ChoiceGroup {...args} label="Long words" name={`${theme}-long`} items={long} defaultValue="leather" />
-        </>
-      )}
-    </BothThemes>
+    <States width="18rem">
+      <State name="Text">
+        <ChoiceGroup {...args} name="text" />
+      </State>
+      <State name="Swatches">
+        <ChoiceGroup {...args} {...swatches} name="swatches" />
+      </State>
+      <State name="Long text">
+        <ChoiceGroup {...args} label="Material" name="long" items={long} defaultValue="leather" />
+      </State>
+      <State name="hideLabel">
+        <ChoiceGroup {...args} hideLabel name="hidden" />
+      </State>
+      <State name="None chosen, required">
+        <ChoiceGroup {...args} name="none" defaultValue={undefined} required />
+      </State>
+      <State name="Missing">
+        <ChoiceGroup {...args} name="missing" defaultValue={undefined} data-missing="" />
+      </State>
+      <State name="Hover" pseudo="hover">
+        <ChoiceGroup {...args} name="hover" defaultValue={undefined} />
+      </State>
+      <State name="Focus" pseudo="focus">
+        <ChoiceGroup {...args} name="focus" />
+      </State>
+      <State name="Swatches, focus" pseudo="focus">
+        <ChoiceGroup {...args} {...swatches} name="swatches-focus" />
+      </State>
+    </States>
   ),
 });
 
@@ -72,9 +85,7 @@ Default.test(
   },
 );
 
-export const Swatches = meta.story({
-  args: { label: 'Color', name: 'color', items: colors, defaultValue: 'forest' },
-});
+export const Swatches = meta.story({ args: swatches });
 
 export const NothingChosen = meta.story({ args: { defaultValue: undefined, required: true } });
 

@@ -1,9 +1,8 @@
 import preview from '#storybook/preview';
 import type { CSSProperties } from 'react';
 import { expect, fn } from 'storybook/test';
-import { BothThemes } from '../../stories/BothThemes';
+import { State, States } from '../../stories/States';
 import { InPlace } from '../../stories/InPlace';
-import { tiles } from '../../stories/tiles';
 import { Alert } from '../Alert';
 import { ConfirmDialog } from './ConfirmDialog';
 
@@ -24,27 +23,34 @@ const meta = preview.meta({
 const inPlace: CSSProperties = { position: 'static', inlineSize: 'auto', margin: 0 };
 const failure = <Alert variant="danger">The shop did not answer.</Alert>;
 
-/** At rest, on its way, failed, and with a long question, in both themes. */
+/** At rest, on its way, failed, and with a long question. */
 export const Matrix = meta.story({
   args: { style: inPlace },
   render: (args) => (
-    <BothThemes>
-      {(theme) => (
-        <InPlace style={{ blockSize: 'auto', ...tiles('22rem') }}>
-          <ConfirmDialog {...args} aria-label={`At rest, ${theme}`} />
-          <ConfirmDialog {...args} aria-label={`Pending, ${theme}`} pending />
-          <ConfirmDialog {...args} aria-label={`Failed, ${theme}`}>
+    <InPlace style={{ blockSize: 'auto' }}>
+      <States width="26rem">
+        <State name="At rest">
+          <ConfirmDialog {...args} aria-label="At rest" />
+        </State>
+        <State name="pending, default confirmText">
+          <ConfirmDialog {...args} aria-label="Pending" confirmText={undefined} pending />
+        </State>
+        <State name="Failed">
+          <ConfirmDialog {...args} aria-label="Failed">
             {failure}
           </ConfirmDialog>
+        </State>
+        <State name="Long title and answer, no description">
           <ConfirmDialog
             {...args}
-            aria-label={`Long, ${theme}`}
+            aria-label="Long"
             title="Remove “Grandmother's house by the lake, back door, second bell”?"
+            description={undefined}
             confirmText="Remove this address from all my devices"
           />
-        </InPlace>
-      )}
-    </BothThemes>
+        </State>
+      </States>
+    </InPlace>
   ),
 });
 

@@ -1,8 +1,13 @@
 import preview from '#storybook/preview';
-import { BothThemes } from '../../stories/BothThemes';
+import { State, States } from '../../stories/States';
 import { fromLoader, loadArgs, readConversation } from '../../stories/records';
 import { ConversationThread } from './ConversationThread';
-import type { ConversationThreadProps } from './ConversationThread';
+import type { ConversationThreadItem, ConversationThreadProps } from './ConversationThread';
+
+const lengthened = (item: ConversationThreadItem) => ({
+  ...item,
+  text: item.own ? `${`${item.text} `.repeat(4)}\nThank you.` : 'a'.repeat(200),
+});
 
 const meta = preview.meta({
   id: 'components-conversationthread',
@@ -11,34 +16,31 @@ const meta = preview.meta({
   loaders: [loadArgs(async (context) => ({ items: await readConversation(context) }))],
 });
 
-/** Own and others' messages, one without a picture and one with a note, in light and dark. */
+/** Own messages and others', without a picture, with a note, and with long text. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes>
-      {(theme) => (
+    <States>
+      <State name="own, no imgUrl, note">
         <ConversationThread
           {...args}
-          label={`Conversation, ${theme}`}
-          items={args.items.map((item, index) => ({
+          items={args.items.slice(0, 3).map((item, index) => ({
             ...item,
             imgUrl: index === 1 ? undefined : item.imgUrl,
             note: index === 0 ? 'Kept on this device' : undefined,
           }))}
         />
-      )}
-    </BothThemes>
+      </State>
+      <State name="Long text, line breaks">
+        <ConversationThread {...args} label="Long text" items={args.items.slice(0, 2).map(lengthened)} />
+      </State>
+    </States>
   ),
 });
 
 export const Default = meta.story();
 
 export const LongText = meta.story({
-  render: (args) => (
-    <ConversationThread
-      {...args}
-      items={args.items.map((item) => ({ ...item, text: item.own ? `${item.text} `.repeat(8) : 'a'.repeat(200) }))}
-    />
-  ),
+  render: (args) => <ConversationThread {...args} items={args.items.map(lengthened)} />,
 });
 
 export const PhoneGerman = meta.story({ globals: { language: 'de', viewport: { value: 'mobile1' } }, tags: ['mode'] });
