@@ -2,11 +2,14 @@ import preview from '#storybook/preview';
 import { useState } from 'react';
 import { expect, within } from 'storybook/test';
 import { load } from '../../stories/load';
-import { BothThemes } from '../../stories/BothThemes';
+import { Once, press } from '../../stories/Once';
+import { State, States } from '../../stories/States';
+import { Alert } from '../Alert';
 import { Button } from '../Button';
 import { ErrorState } from '../ErrorState';
 import type { DataTableColumn } from './columns';
 import { DataTable } from './DataTable';
+import type { DataTableProps } from './DataTable';
 
 /** The part of a product's record that the table shows. */
 interface ProductRow {
@@ -40,29 +43,27 @@ const columns: DataTableColumn<ProductRow>[] = [
   { id: 'price', header: 'Price', type: 'money', value: ({ price }) => price },
 ];
 
-interface ProductTableProps {
+/** With a filter over the table. */
+const filtered = columns.map((column) =>
+  column.id === 'brand' ? { ...column, filterItems: [{ value: 'Vela', label: 'Vela' }] } : column,
+);
+
+interface ProductTableProps extends Partial<DataTableProps<ProductRow>> {
   products: ProductRow[];
-  label?: string;
   /** How many rows are chosen at first. */
   chosen?: number;
-  pageSize?: number;
-  loading?: boolean;
-  error?: boolean;
 }
 
 /** A table of products whose rows can be chosen and removed. */
-function ProductTable({ products, label = 'Products', chosen = 0, pageSize, loading, error }: ProductTableProps) {
+function ProductTable({ products, chosen = 0, ...rest }: ProductTableProps) {
   const [items, setItems] = useState(products);
   const [selection, setSelection] = useState<readonly string[]>(products.slice(0, chosen).map(({ id }) => id));
   return (
     <DataTable
-      label={label}
+      label="Products"
       columns={columns}
       items={items}
       getRowId={({ id }) => id}
-      pageSize={pageSize}
-      loading={loading}
-      error={error ? <ErrorState onRetry={() => undefined} headingLevel={3} /> : undefined}
       fileName="products.csv"
       selection={selection}
       onSelectionChange={setSelection}
@@ -75,9 +76,16 @@ function ProductTable({ products, label = 'Products', chosen = 0, pageSize, load
         { label: 'View in the shop', href: `#${id}` },
         { label: 'Remove', tone: 'danger', onSelect: (row) => setItems(items.filter((item) => item !== row)) },
       ]}
+      {...rest}
     />
   );
 }
+
+const downloadButton = 'div:has(> [aria-expanded]) + button';
+const download = press(downloadButton);
+const openAndDownload = press('[aria-expanded]', downloadButton);
+const pointAtPage = (box: HTMLElement) =>
+  box.querySelector('nav li:nth-child(2) > button')?.classList.add('pseudo-hover');
 
 const meta = preview.meta({
   id: 'components-datatable',
@@ -87,21 +95,64 @@ const meta = preview.meta({
   render: (args, { loaded }) => <ProductTable {...args} products={loaded['products'] as ProductRow[]} />,
 });
 
-/** A page with chosen rows, rows being fetched, rows that could not be, and none, in light and dark. */
+/** Chosen rows, columns to choose, rows being fetched, rows that could not be, none, none found, and windowed rows. */
 export const Matrix = meta.story({
   render: (args, { loaded }) => {
     const products = loaded['products'] as ProductRow[];
+    const table = { ...args, products: products.slice(0, 2), pageSize: 1 };
     return (
-      <BothThemes style={{ display: 'grid', gap: '2.5rem', gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        {(theme) => (
-          <>
-            <ProductTable {...args} products={products} pageSize={4} chosen={2} label={`${theme}, products`} />
-            <ProductTable {...args} products={products} pageSize={3} loading label={`${theme}, being fetched`} />
-            <ProductTable {...args} products={products} pageSize={3} error label={`${theme}, failed`} />
-            <ProductTable {...args} products={[]} label={`${theme}, none`} />
-          </>
-        )}
-      </BothThemes>
+      <States width="26rem">
+        <State name="Chosen, sorted, preparing the file" wide>
+          <Once act={download}>
+            <ProductTable
+              {...table}
+              label="Chosen"
+              columns={filtered}
+              defaultState={{ sort: { column: 'price', direction: 'descending' }, page: 4 }}
+              chosen={1}
+              totalCount={97}
+              loadAllRows={() => new Promise(() => undefined)}
+            />
+          </Once>
+        </State>
+        <State name="Columns open, file failed" wide>
+          <Once act={openAndDownload}>
+            <ProductTable
+              {...table}
+              label="Columns"
+              defaultState={{ sort: { column: 'rating', direction: 'ascending' }, hidden: ['brand'] }}
+              totalCount={1}
+              loadAllRows={() => Promise.reject(new Error('refused'))}
+            />
+          </Once>
+        </State>
+        <State name="pageSize={0}" wide>
+          <ProductTable
+            {...table}
+            label="Windowed"
+            products={products}
+            pageSize={0}
+            style={{ '--mr-data-table-height': '9rem' }}
+          />
+        </State>
+        <State name="loading, totalCount" style={{ maxInlineSize: '28.5rem' }}>
+          <ProductTable {...table} label="Loading" totalCount={97} defaultState={{ page: 4 }} loading />
+        </State>
+        <State name="error">
+          <ProductTable {...table} label="Failed" error={<Alert variant="danger">The shop did not answer.</Alert>} />
+        </State>
+        <State name="Nothing found">
+          <ProductTable {...table} label="Nothing found" defaultState={{ search: 'no such thing' }} />
+        </State>
+        <State name="None">
+          <ProductTable {...table} products={[]} label="None" />
+        </State>
+        <State name="Focus, hover of a page" pseudo="focus" wide>
+          <Once act={pointAtPage}>
+            <ProductTable {...table} label="Focus" defaultState={{ hidden: ['brand', 'rating', 'price'] }} />
+          </Once>
+        </State>
+      </States>
     );
   },
 });
@@ -153,7 +204,7 @@ export const NothingFound = meta.story({
 
 export const Loading = meta.story({ args: { loading: true } });
 
-export const Failed = meta.story({ args: { error: true } });
+export const Failed = meta.story({ args: { error: <ErrorState onRetry={() => undefined} headingLevel={3} /> } });
 
 export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } }, tags: ['mode'] });
 

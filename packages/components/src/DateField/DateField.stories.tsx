@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { BothThemes } from '../../stories/BothThemes';
+import { State, States } from '../../stories/States';
 import { DateField } from './DateField';
 
 const meta = preview.meta({
@@ -15,28 +15,38 @@ const meta = preview.meta({
   },
 });
 
-/** Every state beside the others, in light and dark. */
+/** Every state beside the others. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes
-      style={{
-        display: 'grid',
-        gap: '1.5rem',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
-        alignItems: 'start',
-      }}
-    >
-      {() => (
-        <>
-          <DateField {...args} />
-          <DateField {...args} label="Empty" defaultValue="" />
-          <DateField {...args} label="With a hint" hint="It can be changed later." required />
-          <DateField {...args} label="Wrong" error="Please check this" />
-          <DateField {...args} label="Read only" readOnly />
-          <DateField {...args} label="Disabled" disabled />
-        </>
-      )}
-    </BothThemes>
+    <States width="14rem">
+      <State name="Filled in">
+        <DateField {...args} />
+      </State>
+      <State name="Empty">
+        <DateField {...args} defaultValue="" />
+      </State>
+      <State name="hint, required">
+        <DateField {...args} hint="It can be changed later." required />
+      </State>
+      <State name="labelEnd">
+        <DateField {...args} labelEnd={<a href="#why">Why?</a>} />
+      </State>
+      <State name="error">
+        <DateField {...args} hint="As in your passport." error="Please check this" />
+      </State>
+      <State name="readOnly">
+        <DateField {...args} readOnly />
+      </State>
+      <State name="disabled">
+        <DateField {...args} disabled />
+      </State>
+      <State name="Hover" pseudo="hover">
+        <DateField {...args} />
+      </State>
+      <State name="Focus" pseudo="focus">
+        <DateField {...args} />
+      </State>
+    </States>
   ),
 });
 

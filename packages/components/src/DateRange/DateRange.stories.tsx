@@ -1,5 +1,5 @@
 import preview from '#storybook/preview';
-import { BothThemes } from '../../stories/BothThemes';
+import { State, States } from '../../stories/States';
 import { DateRange } from './DateRange';
 import { dateRangeLabels } from './labels.de';
 
@@ -9,17 +9,23 @@ const meta = preview.meta({
   args: { label: 'Placed', defaultValue: { from: '2023-01-01', to: '2023-11-14' } },
 });
 
-/** Every state beside the others, in both themes. */
+/** Filled in, open, with a hint, in the wrong order, and with another error. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes style={{ display: 'grid', gap: '1.5rem' }}>
-      {() => (
-        <>
-          <DateRange {...args} hint="Leave one empty for an open end." />
-          <DateRange {...args} defaultValue={{ from: '2023-11-14', to: '2023-01-01' }} />
-        </>
-      )}
-    </BothThemes>
+    <States width="26rem">
+      <State name="Filled in">
+        <DateRange {...args} />
+      </State>
+      <State name="Open, hint">
+        <DateRange {...args} defaultValue={undefined} hint="Leave one empty for an open end." />
+      </State>
+      <State name="Wrong order">
+        <DateRange {...args} defaultValue={{ from: '2023-11-14', to: '2023-01-01' }} />
+      </State>
+      <State name="hint, error">
+        <DateRange {...args} hint="Leave one empty for an open end." error="No order was placed in these days" />
+      </State>
+    </States>
   ),
 });
 

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview';
-import { BothThemes } from '../../stories/BothThemes';
+import { State, States } from '../../stories/States';
 import { DealTag } from './DealTag';
 
 const width = { inlineSize: 'min(15.5rem, 100%)', display: 'grid' };
@@ -17,18 +17,26 @@ const meta = preview.meta({
   ),
 });
 
-/** With a text, without, and with a long one: the tag is yellow in both themes. */
+/** With a text, without, with a long one, and under pointer and focus. The tag is yellow in every theme. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes style={{ display: 'flex', flexWrap: 'wrap', gap: '2rem', alignItems: 'flex-start' }}>
-      {() =>
-        [args.text, undefined, longText].map((text) => (
-          <div key={text ?? ''} style={width}>
-            <DealTag {...args} text={text} />
-          </div>
-        ))
-      }
-    </BothThemes>
+    <States width="15.5rem">
+      <State name="text">
+        <DealTag {...args} />
+      </State>
+      <State name="Without text">
+        <DealTag {...args} discount={5} text={undefined} />
+      </State>
+      <State name="Long text">
+        <DealTag {...args} text={longText} />
+      </State>
+      <State name="Hover" pseudo="hover">
+        <DealTag {...args} />
+      </State>
+      <State name="Focus" pseudo="focus">
+        <DealTag {...args} />
+      </State>
+    </States>
   ),
 });
 

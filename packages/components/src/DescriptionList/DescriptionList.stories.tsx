@@ -1,6 +1,12 @@
 import preview from '#storybook/preview';
-import { BothThemes } from '../../stories/BothThemes';
+import { State, States } from '../../stories/States';
 import { DescriptionList } from './DescriptionList';
+
+const long = [
+  { term: 'Zwischensumme', description: '375,90 $' },
+  { term: 'Umsatzsteuer-Identifikationsnummer', description: 'DE 123 456 789' },
+  { term: 'Lieferanschrift', description: 'Donaudampfschifffahrtsgesellschaftsstraße 18, Freiburg im Breisgau' },
+];
 
 const meta = preview.meta({
   id: 'components-descriptionlist',
@@ -12,20 +18,30 @@ const meta = preview.meta({
       { term: 'Delivery address', description: '1749 Wheatley Avenue, Dover, United States' },
     ],
   },
-  decorators: [(Story) => <div style={{ maxInlineSize: '24rem' }}>{Story()}</div>],
+  render: (args) => (
+    <div style={{ maxInlineSize: '24rem' }}>
+      <DescriptionList {...args} />
+    </div>
+  ),
 });
 
-/** Both layouts in both themes. */
+/** Both layouts, and terms and descriptions that wrap. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes>
-      {() => (
-        <div style={{ display: 'grid', gap: '2rem' }}>
-          <DescriptionList {...args} />
-          <DescriptionList {...args} layout="stacked" />
-        </div>
-      )}
-    </BothThemes>
+    <States width="26rem">
+      <State name={'layout="rows"'}>
+        <DescriptionList {...args} />
+      </State>
+      <State name={'layout="stacked"'}>
+        <DescriptionList {...args} layout="stacked" />
+      </State>
+      <State name="rows, long">
+        <DescriptionList {...args} items={long} />
+      </State>
+      <State name="stacked, long">
+        <DescriptionList {...args} items={long} layout="stacked" />
+      </State>
+    </States>
   ),
 });
 
@@ -33,10 +49,7 @@ export const Default = meta.story();
 
 export const German = meta.story({
   args: {
-    items: [
-      { term: 'Zwischensumme', description: '375,90 $' },
-      { term: 'Umsatzsteuer-Identifikationsnummer', description: 'DE 123 456 789' },
-    ],
+    items: long.slice(0, 2),
   },
   globals: { language: 'de', viewport: { value: 'mobile1' } },
   tags: ['mode'],

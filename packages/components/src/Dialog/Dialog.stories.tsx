@@ -1,8 +1,7 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { BothThemes } from '../../stories/BothThemes';
+import { State, States } from '../../stories/States';
 import { InPlace } from '../../stories/InPlace';
-import { tiles } from '../../stories/tiles';
 import { playDialogKeys, WithOpener } from '../../stories/WithOpener';
 import { Button } from '../Button';
 import { Dialog } from './Dialog';
@@ -33,18 +32,36 @@ const meta = preview.meta({
   },
 });
 
-/** With text, with a question, and with more than fits, in light and dark. */
+/** With text, with a question, with a long title, and with more than fits. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes style={tiles('26rem')}>
-      {() =>
-        [{}, question, { children: long }].map((props, index) => (
-          <InPlace key={index} style={{ blockSize: '26rem' }}>
-            <Dialog {...args} {...props} />
-          </InPlace>
-        ))
-      }
-    </BothThemes>
+    <States width="26rem">
+      <State name="description, children">
+        <InPlace style={{ blockSize: 'auto' }}>
+          <Dialog {...args} />
+        </InPlace>
+      </State>
+      <State name="alert, actions">
+        <InPlace style={{ blockSize: 'auto' }}>
+          <Dialog {...args} {...question} />
+        </InPlace>
+      </State>
+      <State name="Long title, no description">
+        <InPlace style={{ blockSize: 'auto' }}>
+          <Dialog
+            {...args}
+            title="Sizes of children's and young people's underwear"
+            description={undefined}
+            actions={<Button>Understood</Button>}
+          />
+        </InPlace>
+      </State>
+      <State name="More than fits">
+        <InPlace style={{ blockSize: '20rem' }}>
+          <Dialog {...args}>{long}</Dialog>
+        </InPlace>
+      </State>
+    </States>
   ),
 });
 

@@ -1,8 +1,7 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { BothThemes } from '../../stories/BothThemes';
+import { State, States } from '../../stories/States';
 import { InPlace } from '../../stories/InPlace';
-import { tiles } from '../../stories/tiles';
 import { playDialogKeys, WithOpener } from '../../stories/WithOpener';
 import { Button } from '../Button';
 import { Drawer } from './Drawer';
@@ -21,18 +20,44 @@ const meta = preview.meta({
   },
 });
 
-/** From either side and from the bottom, and with more than fits, in light and dark. */
+/** From either side, from the bottom, as a sheet, with more than fits, and without a footer. */
 export const Matrix = meta.story({
+  args: { style: { '--mr-drawer-size': '18rem' } },
   render: (args) => (
-    <BothThemes style={tiles('22rem')}>
-      {() =>
-        [{}, { side: 'start' as const }, { side: 'bottom' as const }, { children: long }].map((props, index) => (
-          <InPlace key={index} style={{ blockSize: '26rem' }}>
-            <Drawer {...args} {...props} style={{ '--mr-drawer-size': '18rem' }} />
-          </InPlace>
-        ))
-      }
-    </BothThemes>
+    <States width="22rem">
+      <State name={'side="end"'}>
+        <InPlace style={{ blockSize: '20rem' }}>
+          <Drawer {...args} />
+        </InPlace>
+      </State>
+      <State name={'side="start"'}>
+        <InPlace style={{ blockSize: '20rem' }}>
+          <Drawer {...args} side="start" />
+        </InPlace>
+      </State>
+      <State name={'side="bottom"'}>
+        <InPlace style={{ blockSize: '20rem' }}>
+          <Drawer {...args} side="bottom" />
+        </InPlace>
+      </State>
+      <State name="sheet">
+        <InPlace style={{ blockSize: '20rem' }}>
+          <Drawer {...args} sheet />
+        </InPlace>
+      </State>
+      <State name="Long title, more than fits, focus" pseudo="focus">
+        <InPlace style={{ blockSize: '20rem' }}>
+          <Drawer {...args} title="Saved for later and out of stock">
+            {long}
+          </Drawer>
+        </InPlace>
+      </State>
+      <State name="Without footer">
+        <InPlace style={{ blockSize: '20rem' }}>
+          <Drawer {...args} footer={undefined} />
+        </InPlace>
+      </State>
+    </States>
   ),
 });
 

@@ -1,6 +1,7 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { BothThemes } from '../../stories/BothThemes';
+import { Once } from '../../stories/Once';
+import { State, States } from '../../stories/States';
 import { ReceiptIcon } from '../icons/ReceiptIcon';
 import { Dropzone } from './Dropzone';
 
@@ -8,6 +9,7 @@ const lamp =
   '<svg xmlns="http://www.w3.org/2000/svg" width="44" height="44"><path fill="#b5793a" d="M14 8h16l6 16H8zM20 24h4v12h8v2H12v-2h8z"/></svg>';
 const picture = (name: string) => new File([lamp], `${name}.svg`, { type: 'image/svg+xml' });
 const longNamed = picture('a-lamp-from-the-side-with-the-shade-taken-off');
+const manual = new File(['Unpack the lamp.'], 'manual.txt', { type: 'text/plain' });
 
 /** What the browser does when a person has chosen files. */
 function choose(input: HTMLInputElement, files: readonly File[]) {
@@ -17,33 +19,52 @@ function choose(input: HTMLInputElement, files: readonly File[]) {
   input.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
+/** For `Once`. */
+const chooseThree = (box: HTMLElement) =>
+  choose(box.querySelector('input') as HTMLInputElement, [picture('lamp'), longNamed, manual]);
+
 const meta = preview.meta({
   id: 'components-dropzone',
   component: Dropzone,
   args: { label: 'Pictures', name: 'pictures', accept: 'image/*', multiple: true, onValueChange: fn() },
 });
 
-/** Empty, with a hint, wrong, and disabled, in light and dark. */
+/** Empty, with files, with files that were not taken, wrong, disabled, and under pointer and focus. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes
-      style={{
-        display: 'grid',
-        gap: '1.5rem',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
-        alignItems: 'start',
-      }}
-    >
-      {() => (
-        <>
-          <Dropzone {...args} />
-          <Dropzone {...args} label="With a hint" hint="It can be changed later." required />
-          <Dropzone {...args} label="Wrong" error="Please check this" />
-          <Dropzone {...args} label="With an icon" icon={<ReceiptIcon />} accept=".pdf" />
-          <Dropzone {...args} label="Disabled" disabled />
-        </>
-      )}
-    </BothThemes>
+    <States width="18rem">
+      <State name="Empty">
+        <Dropzone {...args} />
+      </State>
+      <State name="hint, required">
+        <Dropzone {...args} hint="It can be changed later." required />
+      </State>
+      <State name="icon">
+        <Dropzone {...args} icon={<ReceiptIcon />} accept=".pdf" />
+      </State>
+      <State name="With files">
+        <Once act={chooseThree}>
+          <Dropzone {...args} accept={undefined} />
+        </Once>
+      </State>
+      <State name="Not taken">
+        <Once act={chooseThree}>
+          <Dropzone {...args} maxBytes={40} />
+        </Once>
+      </State>
+      <State name="error">
+        <Dropzone {...args} error="Please check this" />
+      </State>
+      <State name="disabled">
+        <Dropzone {...args} disabled />
+      </State>
+      <State name="Hover" pseudo="hover">
+        <Dropzone {...args} />
+      </State>
+      <State name="Focus" pseudo="focus">
+        <Dropzone {...args} />
+      </State>
+    </States>
   ),
 });
 
