@@ -1,11 +1,21 @@
 import preview from '#storybook/preview';
-import { BothThemes } from '../../stories/BothThemes';
+import { State, States } from '../../stories/States';
 import { Button } from '../Button';
 import { HeartIcon } from '../icons/HeartIcon';
 import { SearchIcon } from '../icons/SearchIcon';
 import { ShoppingBagIcon } from '../icons/ShoppingBagIcon';
 import { EmptyState } from './EmptyState';
 
+const text = 'What you add appears here, on this device and after you log in.';
+const picture = (
+  <img
+    src="/images/empty/cart.webp"
+    alt=""
+    width={416}
+    height={358}
+    style={{ maxInlineSize: '100%', blockSize: 'auto' }}
+  />
+);
 const noResults = {
   title: 'No results for “bearr”',
   icon: <SearchIcon />,
@@ -29,31 +39,34 @@ const meta = preview.meta({
   args: {
     title: 'Your cart is empty',
     icon: <ShoppingBagIcon />,
-    children: 'What you add appears here, on this device and after you log in.',
+    children: text,
     actions: <Button>Go shopping</Button>,
   },
 });
 
-/** With icon, text and action, with two actions, the title alone, and long words, in light and dark. */
+/** With an icon, a picture, two actions, the title alone, long words, and long text. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes
-      style={{
-        display: 'grid',
-        gap: '1.5rem',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
-        alignItems: 'start',
-      }}
-    >
-      {() => (
-        <>
-          <EmptyState {...args} />
-          <EmptyState {...args} {...noResults} />
-          <EmptyState title="No orders yet" />
-          <EmptyState {...args} {...long} lang="de" />
-        </>
-      )}
-    </BothThemes>
+    <States width="18rem">
+      <State name="icon, children, actions">
+        <EmptyState {...args} />
+      </State>
+      <State name="Two actions">
+        <EmptyState {...args} {...noResults} />
+      </State>
+      <State name="media">
+        <EmptyState {...args} media={picture} actions={undefined} />
+      </State>
+      <State name="title">
+        <EmptyState title="No orders yet" />
+      </State>
+      <State name="Long words">
+        <EmptyState {...args} {...long} lang="de" />
+      </State>
+      <State name="Long text" wide>
+        <EmptyState {...args}>{`${text} `.repeat(3)}</EmptyState>
+      </State>
+    </States>
   ),
 });
 
@@ -63,17 +76,7 @@ export const NoResults = meta.story({ args: noResults });
 
 /** A picture in place of the icon, as on a page that has nothing else to show. */
 export const WithPicture = meta.story({
-  args: {
-    media: (
-      <img
-        src="/images/empty/cart.webp"
-        alt=""
-        width={416}
-        height={358}
-        style={{ maxInlineSize: '100%', blockSize: 'auto' }}
-      />
-    ),
-  },
+  args: { media: picture },
 });
 
 export const TitleOnly = meta.story({ args: { icon: undefined, children: undefined, actions: undefined } });

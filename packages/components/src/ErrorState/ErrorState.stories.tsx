@@ -1,7 +1,8 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { BothThemes } from '../../stories/BothThemes';
+import { State, States } from '../../stories/States';
 import { Button } from '../Button';
+import { StoreIcon } from '../icons/StoreIcon';
 import { ErrorState } from './ErrorState';
 
 const wayOn = {
@@ -11,28 +12,25 @@ const wayOn = {
 
 const meta = preview.meta({ id: 'components-errorstate', component: ErrorState, args: { onRetry: fn() } });
 
-/** With a retry, while it is tried again, with another way on, and without a button, in light and dark. */
+/** With a retry, while it is tried again, with another way on, and without a button. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes
-      style={{
-        display: 'grid',
-        gap: '1.5rem',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
-        alignItems: 'start',
-      }}
-    >
-      {() => (
-        <>
-          <ErrorState {...args} />
-          <ErrorState {...args} pending />
-          <ErrorState {...args} {...wayOn} />
-          <ErrorState {...args} onRetry={undefined}>
-            The shop is closed until Monday.
-          </ErrorState>
-        </>
-      )}
-    </BothThemes>
+    <States width="18rem">
+      <State name="onRetry">
+        <ErrorState {...args} />
+      </State>
+      <State name="pending">
+        <ErrorState {...args} pending />
+      </State>
+      <State name="title, actions">
+        <ErrorState {...args} {...wayOn} />
+      </State>
+      <State name="icon, children">
+        <ErrorState {...args} onRetry={undefined} icon={<StoreIcon />}>
+          The shop is closed until Monday.
+        </ErrorState>
+      </State>
+    </States>
   ),
 });
 

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview';
-import { BothThemes } from '../../stories/BothThemes';
+import { State, States } from '../../stories/States';
 import { FieldError } from './FieldError';
 
 const meta = preview.meta({
@@ -8,19 +8,19 @@ const meta = preview.meta({
   args: { children: 'Email is required' },
 });
 
-/** One line, and several in a narrow field, in light and dark. */
+/** One line, and several in a narrow field. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes style={{ display: 'grid', gap: '1rem' }}>
-      {() => (
-        <>
-          <FieldError {...args} />
-          <FieldError {...args} style={{ maxInlineSize: '12rem' }} lang="de">
-            Sie müssen unseren Allgemeinen Geschäftsbedingungen zustimmen!
-          </FieldError>
-        </>
-      )}
-    </BothThemes>
+    <States width="12rem">
+      <State name="One line">
+        <FieldError {...args} />
+      </State>
+      <State name="Several lines" style={{ maxInlineSize: '12rem' }}>
+        <FieldError {...args} lang="de">
+          Sie müssen unseren Allgemeinen Geschäftsbedingungen zustimmen!
+        </FieldError>
+      </State>
+    </States>
   ),
 });
 

@@ -1,6 +1,7 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { BothThemes } from '../../stories/BothThemes';
+import { State, States } from '../../stories/States';
+import { Once, press } from '../../stories/Once';
 import { Rating } from '../Rating';
 import { FilterGroup } from './FilterGroup';
 
@@ -18,7 +19,18 @@ const stars = [4, 3, 2].map((value) => ({
   media: <Rating value={value} aria-hidden />,
 }));
 
+const swatches = { label: 'Color', items: colors, look: 'swatches', defaultValue: ['d8c3a5'] } as const;
+const sale = {
+  label: 'Price',
+  hideLabel: true,
+  items: [{ value: '1', label: 'On sale only', count: 19 }],
+  look: 'switch',
+} as const;
+
 const long = { value: 'a', label: 'Lebensmittelunverträglichkeiten und Diätnahrung', count: 1 };
+const withLong = [long, { value: 'b', label: 'Getränke' }, { value: 'c', label: 'Obst' }];
+
+const showAll = press('[aria-expanded="false"]');
 
 const meta = preview.meta({
   id: 'components-filtergroup',
@@ -31,51 +43,44 @@ const meta = preview.meta({
   ),
 });
 
-/** Tick boxes, swatches, radio buttons, a switch, folded and open, and long words, in light and dark. */
+/** Tick boxes, swatches, radio buttons, a switch, folded and open, long words, and under pointer and focus. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes
-      style={{
-        display: 'grid',
-        gap: '2rem',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(15.5rem, 100%), 1fr))',
-        alignItems: 'start',
-      }}
-    >
-      {(theme) => (
-        <>
-          <FilterGroup {...args} name={`${theme}-brand`} defaultValue={['vela']} />
-          <FilterGroup
-            {...args}
-            label="Color"
-            name={`${theme}-color`}
-            items={colors}
-            look="swatches"
-            defaultValue={['d8c3a5']}
-          />
-          <FilterGroup
-            {...args}
-            label="Rating"
-            name={`${theme}-rating`}
-            items={stars}
-            multiple={false}
-            defaultValue={['4']}
-          />
-          <FilterGroup
-            {...args}
-            label="Price"
-            hideLabel
-            name={`${theme}-sale`}
-            items={[{ value: '1', label: 'On sale only', count: 19 }]}
-            look="switch"
-            defaultValue={['1']}
-          />
-          <FilterGroup {...args} label="Folded" name={`${theme}-folded`} collapsible defaultOpen={false} />
-          <FilterGroup {...args} label="Unfolded" name={`${theme}-unfolded`} collapsible />
-          <FilterGroup {...args} label="Kategorie" name={`${theme}-long`} items={[long, ...brands]} lang="de" />
-        </>
-      )}
-    </BothThemes>
+    <States width="15.5rem">
+      <State name={'look="list"'}>
+        <FilterGroup {...args} name="list" defaultValue={['vela']} />
+      </State>
+      <State name="multiple={false}, media">
+        <FilterGroup {...args} label="Rating" name="rating" items={stars} multiple={false} defaultValue={['4']} />
+      </State>
+      <State name="Long name, without counts, all shown">
+        <Once act={showAll}>
+          <FilterGroup {...args} label="Kategorie" name="long" items={withLong} limit={2} lang="de" />
+        </Once>
+      </State>
+      <State name={'look="swatches"'}>
+        <FilterGroup {...args} {...swatches} name="swatches" />
+      </State>
+      <State name={'look="switch", hideLabel'}>
+        <FilterGroup {...args} {...sale} name="on" defaultValue={['1']} />
+        <FilterGroup {...args} {...sale} name="off" />
+      </State>
+      <State name="collapsible">
+        <FilterGroup {...args} name="open" items={brands.slice(0, 2)} collapsible />
+      </State>
+      <State name="collapsible, folded">
+        <FilterGroup {...args} name="folded" collapsible defaultOpen={false} />
+      </State>
+      <State name="Hover" pseudo="hover">
+        <FilterGroup {...args} name="hover" items={brands.slice(0, 2)} />
+      </State>
+      <State name="Focus" pseudo="focus">
+        <FilterGroup {...args} name="focus" limit={1} collapsible />
+      </State>
+      <State name="Swatches, focus" pseudo="focus">
+        <FilterGroup {...args} {...swatches} name="swatches-focus" />
+      </State>
+    </States>
   ),
 });
 

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { BothThemes } from '../../stories/BothThemes';
+import { State, States } from '../../stories/States';
 import { FilterGroup } from '../FilterGroup';
 import { PriceRangeFilter } from '../PriceRangeFilter';
 import { FilterSidebar } from './FilterSidebar';
@@ -38,27 +38,22 @@ const meta = preview.meta({
   ),
 });
 
-/** With a number of products, without actions, and as a plain form, in light and dark. */
+/** With a number of products, without actions, and as a plain form. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes
-      style={{
-        display: 'grid',
-        gap: '2rem',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(15.5rem, 100%), 1fr))',
-        alignItems: 'start',
-      }}
-    >
-      {(theme) => (
-        <>
-          <FilterSidebar {...args} label={`${theme}, filters`} />
-          <FilterSidebar {...args} label={`${theme}, without actions`} actions={null} />
-          <FilterSidebar label={`${theme}, plain form`} clearHref="?">
-            {args.children}
-          </FilterSidebar>
-        </>
-      )}
-    </BothThemes>
+    <States width="15.5rem">
+      <State name="total, onClear">
+        <FilterSidebar {...args} label="Total" />
+      </State>
+      <State name="actions={null}">
+        <FilterSidebar {...args} label="Without actions" actions={null} />
+      </State>
+      <State name="clearHref">
+        <FilterSidebar label="Plain form" clearHref="?">
+          {args.children}
+        </FilterSidebar>
+      </State>
+    </States>
   ),
 });
 

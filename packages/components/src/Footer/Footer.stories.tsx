@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { load } from '../../stories/load';
 import { fromLoader, loadArgs } from '../../stories/records';
-import { BothThemes } from '../../stories/BothThemes';
+import { State, States } from '../../stories/States';
 import { Footer } from './Footer';
 import type { FooterProps } from './Footer';
 
@@ -52,6 +52,14 @@ const longText = {
   contact: { ...contact, email: 'customer.service.department@a-rather-long-domain-name.example' },
 };
 
+const slots = {
+  logo: <a href="#home">Own logo</a>,
+  columns: <p>Own columns</p>,
+  theme: null,
+  legal: undefined,
+  legalLinks: [],
+};
+
 const meta = preview.meta({
   id: 'components-footer',
   component: Footer,
@@ -66,24 +74,36 @@ const meta = preview.meta({
   },
 });
 
-/** The whole record, the least, and long texts, in light and dark. */
+/** The whole record, the least, long texts, own parts, and under pointer and focus. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes style={{ padding: 0 }}>
-      {() => (
-        <>
-          <article>
-            <Footer {...args} />
-          </article>
-          <article>
-            <Footer {...args} {...least} />
-          </article>
-          <article>
-            <Footer {...args} {...least} {...longText} />
-          </article>
-        </>
-      )}
-    </BothThemes>
+    <States>
+      <State name="Whole record">
+        <article>
+          <Footer {...args} />
+        </article>
+      </State>
+      <State name="Least record, long texts">
+        <article>
+          <Footer {...args} {...least} {...longText} />
+        </article>
+      </State>
+      <State name="logo, columns, theme={null}">
+        <article>
+          <Footer {...args} {...least} {...slots} />
+        </article>
+      </State>
+      <State name="Hover" pseudo="hover">
+        <article>
+          <Footer {...args} {...least} contact={undefined} />
+        </article>
+      </State>
+      <State name="Focus" pseudo="focus">
+        <article>
+          <Footer {...args} {...least} />
+        </article>
+      </State>
+    </States>
   ),
 });
 

@@ -1,8 +1,13 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
-import { BothThemes } from '../../stories/BothThemes';
+import { State, States } from '../../stories/States';
 import { TextField } from '../TextField';
 import { FormSummary } from './FormSummary';
+
+const long = [
+  { id: 'name', message: 'Der vollständige Name des Rechnungsempfängers muss angegeben werden' },
+  { id: 'email', message: 'Umsatzsteueridentifikationsnummer ist ungültig' },
+];
 
 const meta = preview.meta({
   id: 'components-formsummary',
@@ -22,48 +27,23 @@ const meta = preview.meta({
   ),
 });
 
-/** Several wrong fields, one, and long messages, in light and dark. */
+/** Several wrong fields, one, long messages, and with the focus. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes
-      style={{
-        display: 'grid',
-        gap: '1.5rem',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
-        alignItems: 'start',
-      }}
-    >
-      {(theme) => (
-        <>
-          <div style={{ display: 'grid', gap: '1.5rem' }}>
-            <FormSummary
-              {...args}
-              label={`Please check these fields, ${theme}`}
-              items={args.items.map(({ id, message }) => ({ id: `${theme}-${id}`, message }))}
-            />
-            <TextField id={`${theme}-name`} label="Full name" error="Name is required" />
-            <TextField id={`${theme}-email`} label="Email" defaultValue="ines" error="Invalid Email Address" />
-          </div>
-          <FormSummary
-            {...args}
-            label={`Please check this field, ${theme}`}
-            items={[{ id: `${theme}-email`, message: 'Invalid Email Address' }]}
-          />
-          <FormSummary
-            {...args}
-            label={`Bitte prüfen Sie diese Felder, ${theme}`}
-            lang="de"
-            items={[
-              {
-                id: `${theme}-name`,
-                message: 'Der vollständige Name des Rechnungsempfängers muss angegeben werden',
-              },
-              { id: `${theme}-email`, message: 'Umsatzsteueridentifikationsnummer ist ungültig' },
-            ]}
-          />
-        </>
-      )}
-    </BothThemes>
+    <States width="20rem">
+      <State name="Several fields">
+        <FormSummary {...args} />
+      </State>
+      <State name="One field, label">
+        <FormSummary {...args} label="Please check this field" items={args.items.slice(1)} />
+      </State>
+      <State name="Long messages">
+        <FormSummary {...args} label="Bitte prüfen Sie diese Felder" lang="de" items={long} />
+      </State>
+      <State name="Focus" pseudo="focus">
+        <FormSummary {...args} label="Focus" className="pseudo-focus" />
+      </State>
+    </States>
   ),
 });
 

@@ -2,7 +2,7 @@ import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
 import { load } from '../../stories/load';
 import { loadArgs } from '../../stories/records';
-import { BothThemes } from '../../stories/BothThemes';
+import { State, States } from '../../stories/States';
 import { TruckIcon } from '../icons/TruckIcon';
 import { Header } from './Header';
 import type { SearchBarOption } from '../SearchBar';
@@ -50,32 +50,53 @@ const meta = preview.meta({
   },
 });
 
-/** At rest, with counts and the page shown, with a search filled in, own parts, and the name alone, in light and dark. */
+/** At rest, with counts and the page shown, with a search filled in, own parts, the name alone, and folded. */
 export const Matrix = meta.story({
   render: ({ items, searchCategories, ...args }) => {
     const whole = { ...args, items, searchCategories };
     return (
-      <BothThemes style={{ padding: 0, display: 'grid', gap: '1.5rem', gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        {() => (
-          <>
-            <article>
-              <Header {...whole} />
-            </article>
-            <article>
-              <Header {...whole} cartCount={3} wishlistCount={6} currentHref="/gift-shop/secure-access" />
-            </article>
-            <article>
-              <Header {...whole} {...results} cartCount={128} wishlistCount={99} menuHref="#menu" />
-            </article>
-            <article>
-              <Header {...args} {...slots} />
-            </article>
-            <article>
-              <Header {...args} {...nameOnly} />
-            </article>
-          </>
-        )}
-      </BothThemes>
+      <States>
+        <State name="Few items, note">
+          <article>
+            <Header {...whole} items={items?.slice(0, 3)} />
+          </article>
+        </State>
+        <State name="cartCount, wishlistCount, currentHref">
+          <article>
+            <Header {...whole} cartCount={3} wishlistCount={6} currentHref="/gift-shop/secure-access" />
+          </article>
+        </State>
+        <State name="menuHref, many pieces, search filled in">
+          <article>
+            <Header {...whole} {...results} cartCount={128} wishlistCount={99} menuHref="#menu" />
+          </article>
+        </State>
+        <State name="logo, search, actions, navigation={null}">
+          <article>
+            <Header {...args} {...slots} />
+          </article>
+        </State>
+        <State name="Long name alone">
+          <article>
+            <Header {...args} {...nameOnly} name="Marketrow Household and Garden Supplies" />
+          </article>
+        </State>
+        <State name="Folded">
+          <article>
+            <Header {...whole} data-folded="" />
+          </article>
+        </State>
+        <State name="Hover" pseudo="hover">
+          <article>
+            <Header {...whole} menuHref="#menu" />
+          </article>
+        </State>
+        <State name="Focus" pseudo="focus">
+          <article>
+            <Header {...whole} menuHref="#menu" />
+          </article>
+        </State>
+      </States>
     );
   },
 });
