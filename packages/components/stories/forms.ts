@@ -34,7 +34,8 @@ export async function sendForm(
  */
 export function sendOnMount(form: HTMLFormElement | null): void {
   if (!form) return;
-  for (const field of form.elements) (field as HTMLElement).focus = () => undefined;
+  // Defined, not assigned: Storybook has a setter of `focus` for all elements.
+  for (const field of form.elements) Object.defineProperty(field, 'focus', { value: () => undefined });
   form.querySelector('[role="alert"]')?.setAttribute('inert', '');
   // As a press before React has taken over: the form sends itself once it can.
   form.mrPressed = true;
