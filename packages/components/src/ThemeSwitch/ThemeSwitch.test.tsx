@@ -23,6 +23,11 @@ describeConformance(<ThemeSwitch />, { element: HTMLButtonElement, tag: 'button'
 
 const getSwitch = () => screen.getByRole('button', { name: 'Dark theme' });
 
+it('is named by its text, which its own label would contradict in another language', () => {
+  render(<ThemeSwitch labels={{ label: 'Dunkles Design' }}>Dark theme</ThemeSwitch>);
+  expect(getSwitch()).toHaveAccessibleName('Dark theme');
+});
+
 describeBehavior('ThemeSwitch', attachThemeSwitch, {
   'switches the theme, keeps the choice and shows it by aria-pressed under one name': {
     element: <ThemeSwitch />,

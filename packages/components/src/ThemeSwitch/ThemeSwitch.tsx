@@ -15,7 +15,7 @@ import type { ThemeSwitchLabels } from './labels';
 
 /** The props of `ThemeSwitch`: those of its `<button>`, and these. */
 export interface ThemeSwitchProps extends Omit<ComponentProps<'button'>, 'type'> {
-  /** Accessible name, the same for on and off. @default 'Dark theme' */
+  /** Accessible name, the same for on and off. @default the text of `children`, else from `labels` */
   label?: string | undefined;
   /** Called after the shopper changed the theme. */
   onThemeChange?: ((theme: Theme, details: { reason: 'press' }) => void) | undefined;
@@ -36,7 +36,7 @@ export function ThemeSwitch({ label, onThemeChange, labels, className, children,
   const pressed = useSyncExternalStore(subscribeToTheme, isDark, isDarkOnServer);
   return (
     <button
-      aria-label={label ?? messages.label}
+      aria-label={label ?? (typeof children === 'string' ? undefined : messages.label)}
       {...rest}
       type="button"
       className={clsx(styles.root, className)}
