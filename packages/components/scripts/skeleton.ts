@@ -145,8 +145,7 @@ function readStories(folder: string, present: string[], name: string, faults: st
   const [story = '', first = 'none'] =
     /^export const (\w+) = meta\.story\([^]*?(?=^export const|(?![^]))/m.exec(text) ?? [];
   if (withoutLook.has(name)) return first;
-  if (first !== 'Matrix')
-    faults.push(`the first story is ${first}: the first one is Matrix, with every state`);
+  if (first !== 'Matrix') faults.push(`the first story is ${first}: the first one is Matrix, with every state`);
   else if (!/<(States|BothThemes)\b/.test(story))
     faults.push('the story Matrix has no captions: draw each state in a `State` of `States`');
   return first;
