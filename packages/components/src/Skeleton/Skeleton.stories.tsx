@@ -1,5 +1,5 @@
 import preview from '#storybook/preview';
-import { BothThemes } from '../../stories/BothThemes';
+import { State, States } from '../../stories/States';
 import { Skeleton } from './Skeleton';
 
 const OrderPlace = ({ label }: { label: string }) => (
@@ -15,20 +15,33 @@ const OrderPlace = ({ label }: { label: string }) => (
 
 const meta = preview.meta({ id: 'components-skeleton', component: Skeleton });
 
-/** Each variant and the place of an order, in both themes. */
+/** Each variant, its knobs, and the place of an order. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes style={{ display: 'grid', gap: '1.5rem' }}>
-      {(theme) => (
-        <>
-          <Skeleton {...args} />
-          <Skeleton {...args} lines={3} />
-          <Skeleton {...args} variant="circle" />
-          <Skeleton {...args} variant="block" />
-          <OrderPlace label={`Order, ${theme}`} />
-        </>
-      )}
-    </BothThemes>
+    <States width="18rem">
+      <State name={'variant="text"'}>
+        <Skeleton {...args} />
+      </State>
+      <State name="lines={3}">
+        <Skeleton {...args} lines={3} />
+      </State>
+      <State name="The place of an order">
+        <OrderPlace label="Order" />
+      </State>
+      <State name={'variant="block"'}>
+        <Skeleton {...args} variant="block" />
+      </State>
+      <State name={'variant="circle"'}>
+        <Skeleton {...args} variant="circle" />
+      </State>
+      <State name="--mr-skeleton-width, --mr-skeleton-height">
+        <div style={{ display: 'grid', gap: '0.5rem' }}>
+          <Skeleton {...args} variant="circle" style={{ ['--mr-skeleton-height' as '--mr-x']: '4rem' }} />
+          <Skeleton {...args} style={{ ['--mr-skeleton-width' as '--mr-x']: '50%' }} />
+          <Skeleton {...args} variant="block" style={{ ['--mr-skeleton-height' as '--mr-x']: '3rem' }} />
+        </div>
+      </State>
+    </States>
   ),
 });
 

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
-import { BothThemes } from '../../stories/BothThemes';
 import { fromLoader, loadArgs, readShop } from '../../stories/records';
+import { State, States } from '../../stories/States';
 import { SoldBy } from './SoldBy';
 import type { SoldByProps } from './SoldBy';
 
@@ -15,18 +15,41 @@ const meta = preview.meta({
   loaders: [record()],
 });
 
-/** Open, checked and closed, in light and dark. */
+/** What a shop may have, from all of it to the least. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes style={{ display: 'grid', gap: '1rem', padding: '1rem' }}>
-      {(theme) => (
-        <>
-          <SoldBy {...args} label={`Sold by, ${theme}`} />
-          <SoldBy {...args} label={`Checked, ${theme}`} shop={{ ...args.shop, verified: true }} />
-          <SoldBy {...args} label={`Closed, ${theme}`} shop={{ ...args.shop, closed: true }} />
-        </>
-      )}
-    </BothThemes>
+    <States width="22rem">
+      <State name="Open">
+        <SoldBy {...args} label="Open" />
+      </State>
+      <State name="Verified">
+        <SoldBy {...args} label="Verified" shop={{ ...args.shop, verified: true }} />
+      </State>
+      <State name="Closed">
+        <SoldBy {...args} label="Closed" shop={{ ...args.shop, closed: true }} />
+      </State>
+      <State name="Footer">
+        <SoldBy {...args} label="Footer" footer={<p>Answers within a day</p>} />
+      </State>
+      <State name="Long name, long address">
+        <SoldBy
+          {...args}
+          label="Long"
+          shop={{
+            ...args.shop,
+            verified: true,
+            name: 'Hochgeschwindigkeitsnetzwerksicherheitstechnik Wolfeschlegelsteinhausen',
+            email: 'bestellungen@hochgeschwindigkeitsnetzwerksicherheitstechnik.example',
+          }}
+        />
+      </State>
+      <State name="The least">
+        <SoldBy {...args} label="Least" shop={{ name: args.shop.name }} />
+      </State>
+      <State name="Focus" pseudo="focus">
+        <SoldBy {...args} label="Focus" />
+      </State>
+    </States>
   ),
 });
 

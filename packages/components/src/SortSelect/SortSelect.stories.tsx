@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { BothThemes } from '../../stories/BothThemes';
+import { State, States } from '../../stories/States';
 import { SortSelect } from './SortSelect';
 
 const items = [
@@ -13,22 +13,30 @@ const items = [
 
 const meta = preview.meta({ id: 'components-sortselect', component: SortSelect, args: { items, onValueChange: fn() } });
 
-/** With the first order, a chosen one and long text, in both themes. */
+/** The first order, a chosen one, long text, and what the pointer and the keyboard change. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes style={{ display: 'flex', flexWrap: 'wrap', gap: '1.5rem' }}>
-      {() => (
-        <>
-          <SortSelect {...args} />
-          <SortSelect {...args} label="Order by" defaultValue="price-down" />
-          <SortSelect
-            {...args}
-            label="Sortieren"
-            items={[{ value: 'price-up', label: 'Preis je Grundeinheit, aufsteigend' }]}
-          />
-        </>
-      )}
-    </BothThemes>
+    <States width="18rem">
+      <State name="The first order">
+        <SortSelect {...args} />
+      </State>
+      <State name="defaultValue, label">
+        <SortSelect {...args} label="Order by" defaultValue="price-down" />
+      </State>
+      <State name="Long text" style={{ maxInlineSize: '18rem' }}>
+        <SortSelect
+          {...args}
+          label="Sortieren"
+          items={[{ value: 'price-up', label: 'Preis je Grundeinheit, aufsteigend' }]}
+        />
+      </State>
+      <State name="Hover" pseudo="hover">
+        <SortSelect {...args} label="Hover" />
+      </State>
+      <State name="Focus" pseudo="focus">
+        <SortSelect {...args} label="Focus" />
+      </State>
+    </States>
   ),
 });
 

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
-import { BothThemes } from '../../stories/BothThemes';
 import { StatCard } from '../StatCard';
+import { State, States } from '../../stories/States';
 import { Sparkline } from './Sparkline';
 
 const rising = [12, 16, 14, 18, 17, 22, 21, 26, 24, 27, 26, 32];
@@ -12,26 +12,33 @@ const meta = preview.meta({
   args: { label: 'Orders, rising through the year', values: rising },
 });
 
-/** Every tone in both themes, alone and in a card. */
+/** Each tone and the shapes of a line. */
 export const Matrix = meta.story({
+  globals: { vertical: 'admin' },
   render: (args) => (
-    <BothThemes data-vertical="admin" style={{ background: 'var(--mr-sunken)' }}>
-      {() => (
-        <div style={{ display: 'grid', gap: '1rem', gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))' }}>
-          <Sparkline {...args} />
-          <Sparkline {...args} tone="success" />
-          <Sparkline {...args} tone="danger" values={falling} />
-          <Sparkline {...args} tone="neutral" values={[4, 4, 4]} />
-          <StatCard title="Orders" amount={32350} change={25.3} spark={<Sparkline values={rising} />} />
-          <StatCard
-            title="Sold items"
-            amount={2360}
-            change={-2.6}
-            spark={<Sparkline values={falling} tone="danger" />}
-          />
-        </div>
-      )}
-    </BothThemes>
+    <States width="14rem">
+      <State name={'tone="accent"'}>
+        <Sparkline {...args} />
+      </State>
+      <State name={'tone="success"'}>
+        <Sparkline {...args} tone="success" />
+      </State>
+      <State name={'tone="danger"'}>
+        <Sparkline {...args} tone="danger" values={falling} />
+      </State>
+      <State name={'tone="neutral", flat'}>
+        <Sparkline {...args} tone="neutral" values={[4, 4, 4]} />
+      </State>
+      <State name="height={72}">
+        <Sparkline {...args} height={72} />
+      </State>
+      <State name="Below zero">
+        <Sparkline {...args} values={[-3, 8, -6, 2]} />
+      </State>
+      <State name="In a card">
+        <StatCard title="Orders" amount={32350} change={25.3} spark={<Sparkline values={rising} />} />
+      </State>
+    </States>
   ),
 });
 
