@@ -1,7 +1,9 @@
 import preview from '#storybook/preview';
+import type { ReactNode } from 'react';
 import { fn } from 'storybook/test';
 import { Button } from '../Button';
 import { Price } from '../Price';
+import { State, States } from '../../stories/States';
 import { StickyBuyBar } from './StickyBuyBar';
 
 const args = {
@@ -12,19 +14,47 @@ const args = {
   style: { position: 'static', display: 'flex' },
 } as const;
 
+/** A window of its own for what sticks to the window. */
+const Window = (props: { children: ReactNode }) => (
+  <div
+    {...props}
+    style={{
+      contain: 'layout',
+      blockSize: '8rem',
+      border: '1px dashed var(--mr-line)',
+      background: 'var(--mr-sunken)',
+    }}
+  />
+);
+
 const meta = preview.meta({ id: 'components-stickybuybar', component: StickyBuyBar });
 
-/** In light and dark. */
+/** At the foot of a window, where it is narrow; a wide one has none. */
 export const Matrix = meta.story({
   args,
   render: (args) => (
-    <div style={{ display: 'grid', gap: '1rem' }}>
-      {(['light', 'dark'] as const).map((theme) => (
-        <div key={theme} className="mr-root" data-theme={theme}>
-          <StickyBuyBar {...args} label={`Buy this product, ${theme}`} />
-        </div>
-      ))}
-    </div>
+    <States width="22rem">
+      <State name="On a phone">
+        <Window>
+          <StickyBuyBar {...args} label="Phone" style={{ display: 'flex' }} />
+        </Window>
+      </State>
+      <State name="Long name">
+        <Window>
+          <StickyBuyBar
+            {...args}
+            label="Long name"
+            title="Northgate 40 rack-ready gateway with dual antennas and a second power supply"
+            style={{ display: 'flex' }}
+          />
+        </Window>
+      </State>
+      <State name="By the width of the window: none from 900 px">
+        <Window>
+          <StickyBuyBar {...args} label="By width" style={{}} />
+        </Window>
+      </State>
+    </States>
   ),
 });
 

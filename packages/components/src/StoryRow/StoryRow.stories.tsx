@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
-import { BothThemes } from '../../stories/BothThemes';
 import { fromLoader, loadArgs, readStories } from '../../stories/records';
+import { State, States } from '../../stories/States';
 import { StoryRow } from './StoryRow';
 import type { StoryRowProps } from './StoryRow';
 
@@ -18,10 +18,29 @@ const meta = preview.meta({
   loaders: [stories()],
 });
 
-/** Seen and unseen stories in both themes. */
+/** Seen and unseen, long titles, and what the pointer and the keyboard change. */
 export const Matrix = meta.story({
+  globals: { vertical: 'grocery' },
   render: (args) => (
-    <BothThemes data-vertical="grocery">{(theme) => <StoryRow {...args} label={`Stories, ${theme}`} />}</BothThemes>
+    <States>
+      <State name="Five unseen, the others seen">
+        <StoryRow {...args} label="Stories" />
+      </State>
+      <State name="Long titles">
+        <StoryRow
+          {...args}
+          label="Long titles"
+          items={args.items.slice(3, 7).map((story) => ({ ...story, title: 'Lebensmittelverarbeitung am Donnerstag' }))}
+          style={{ maxInlineSize: '30rem' }}
+        />
+      </State>
+      <State name="Hover" pseudo="hover">
+        <StoryRow {...args} label="Hover" items={args.items.slice(3, 7)} style={{ maxInlineSize: '30rem' }} />
+      </State>
+      <State name="Focus" pseudo="focus">
+        <StoryRow {...args} label="Focus" items={args.items.slice(3, 7)} style={{ maxInlineSize: '30rem' }} />
+      </State>
+    </States>
   ),
 });
 

@@ -1,14 +1,16 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { BothThemes } from '../../stories/BothThemes';
 import { InPlace } from '../../stories/InPlace';
 import { fromLoader, loadArgs, readStories } from '../../stories/records';
-import { tiles } from '../../stories/tiles';
 import { playDialogKeys, WithOpener } from '../../stories/WithOpener';
+import { State, States } from '../../stories/States';
 import { StoryViewer } from './StoryViewer';
 import type { StoryViewerProps } from './StoryViewer';
 
 const least = [{ id: 'a', title: 'Berry week', imageBig: '/images/stories/berry-week.webp', href: '#a' }];
+
+/** As high as a window. */
+const box = { blockSize: '100dvb' };
 
 const meta = preview.meta({
   id: 'components-storyviewer',
@@ -23,21 +25,26 @@ const meta = preview.meta({
   loaders: [loadArgs(async (context) => ({ items: await readStories(context) }))],
 });
 
-/** With all that a story may have, and with the least, in light and dark. */
+/** With all that a story may have, with the least, and what the pointer and the keyboard change. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes style={tiles('22rem')}>
-      {(theme) => (
-        <>
-          <InPlace>
-            <StoryViewer {...args} label={`Stories, ${theme}`} />
-          </InPlace>
-          <InPlace>
-            <StoryViewer {...args} label={`Least, ${theme}`} items={least} />
-          </InPlace>
-        </>
-      )}
-    </BothThemes>
+    <States width="32rem">
+      <State name="Between others" wide>
+        <InPlace style={box}>
+          <StoryViewer {...args} label="Stories" />
+        </InPlace>
+      </State>
+      <State name="Hover, the least" pseudo="hover">
+        <InPlace style={box}>
+          <StoryViewer {...args} label="Least" items={least} />
+        </InPlace>
+      </State>
+      <State name="Focus" pseudo="focus">
+        <InPlace style={box}>
+          <StoryViewer {...args} label="Focus" />
+        </InPlace>
+      </State>
+    </States>
   ),
 });
 

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { BothThemes } from '../../stories/BothThemes';
+import { State, States } from '../../stories/States';
 import { SwatchGroup } from './SwatchGroup';
 
 const items = [
@@ -16,17 +16,37 @@ const meta = preview.meta({
   args: { label: 'Color', name: 'color', items, defaultValue: '#22283f', onValueChange: fn() },
 });
 
-/** Each state in light and dark. */
+/** Chosen, none chosen, sold out, more than fit in a line, its knob, and the focus. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes>
-      {(theme) => (
-        <>
-          <SwatchGroup {...args} name={`${theme}-color`} />
-          <SwatchGroup {...args} name={`${theme}-none`} defaultValue={undefined} />
-        </>
-      )}
-    </BothThemes>
+    <States width="18rem">
+      <State name="Chosen, one disabled">
+        <SwatchGroup {...args} name="chosen" />
+      </State>
+      <State name="None chosen">
+        <SwatchGroup {...args} name="none" defaultValue={undefined} />
+      </State>
+      <State name="Chosen, then sold out">
+        <SwatchGroup {...args} name="sold-out" defaultValue="#b9a6d6" />
+      </State>
+      <State name="Two lines, pale" style={{ maxInlineSize: '14rem' }}>
+        <SwatchGroup
+          {...args}
+          name="many"
+          items={['#f5f0e6', ...items.map(({ value }) => value), '#e0b13c', '#7a5236'].map((value) => ({
+            value,
+            label: value,
+          }))}
+          defaultValue="#f5f0e6"
+        />
+      </State>
+      <State name="--mr-swatch-group-size">
+        <SwatchGroup {...args} name="small" style={{ ['--mr-swatch-group-size' as '--mr-x']: '1.25rem' }} />
+      </State>
+      <State name="Focus" pseudo="focus">
+        <SwatchGroup {...args} name="focus" />
+      </State>
+    </States>
   ),
 });
 

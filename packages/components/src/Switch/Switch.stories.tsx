@@ -1,7 +1,6 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { BothThemes } from '../../stories/BothThemes';
-import { tiles } from '../../stories/tiles';
+import { State, States } from '../../stories/States';
 import { Switch } from './Switch';
 
 const meta = preview.meta({
@@ -10,22 +9,38 @@ const meta = preview.meta({
   args: { label: 'Show prices with tax', name: 'tax', onCheckedChange: fn() },
 });
 
-/** Every state beside the others, in both themes. */
+/** Off, on, with messages, disabled, long text, and the focus. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes style={tiles('18rem')}>
-      {() => (
-        <>
-          <Switch {...args} />
-          <Switch {...args} label="On" defaultChecked />
-          <Switch {...args} label="With a hint" hint="It can be changed later." required />
-          <Switch {...args} label="Wrong" error="Please check this" />
-          <Switch {...args} label="Disabled" disabled />
-          <Switch {...args} label="On and disabled" defaultChecked disabled />
-          <Switch {...args} label="Preise mit Mehrwertsteuer und Versandkostenpauschale anzeigen" defaultChecked />
-        </>
-      )}
-    </BothThemes>
+    <States width="18rem">
+      <State name="Off">
+        <Switch {...args} />
+      </State>
+      <State name="checked">
+        <Switch {...args} label="On" defaultChecked />
+      </State>
+      <State name="hint, required">
+        <Switch {...args} label="With a hint" hint="It can be changed later." required />
+      </State>
+      <State name="error">
+        <Switch {...args} label="Wrong" error="Please check this" />
+      </State>
+      <State name="error, checked">
+        <Switch {...args} label="Wrong and on" error="Please check this" defaultChecked />
+      </State>
+      <State name="disabled">
+        <Switch {...args} label="Disabled" disabled />
+      </State>
+      <State name="disabled, checked">
+        <Switch {...args} label="On and disabled" defaultChecked disabled />
+      </State>
+      <State name="Long text" style={{ maxInlineSize: '16rem' }}>
+        <Switch {...args} label="Preise mit Mehrwertsteuer und Versandkostenpauschale anzeigen" defaultChecked />
+      </State>
+      <State name="Focus" pseudo="focus">
+        <Switch {...args} label="Focused" />
+      </State>
+    </States>
   ),
 });
 

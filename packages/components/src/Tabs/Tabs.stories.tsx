@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
-import { BothThemes } from '../../stories/BothThemes';
+import { State, States } from '../../stories/States';
 import { Tabs } from './Tabs';
 import type { TabsItem } from './Tabs';
 
@@ -27,23 +27,32 @@ const withIds = (tabs: readonly TabsItem[], prefix: string) =>
 
 const meta = preview.meta({ id: 'components-tabs', component: Tabs, args: { label: 'Product information', items } });
 
-/** The first and the third at first, and more than fit, in both themes. */
+/** The first and the third chosen, more than fit, and what the pointer and the keyboard change. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes style={{ display: 'grid', gap: '2rem', gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      {(theme) => (
-        <>
-          <Tabs {...args} items={withIds(items, `${theme}-first`)} />
-          <Tabs {...args} items={withIds(items, `${theme}-third`)} defaultValue={`${theme}-third-shop`} />
-          <Tabs
-            {...args}
-            label="Artikelinformation"
-            items={withIds(germanItems, `${theme}-german`)}
-            style={{ maxInlineSize: '24rem' }}
-          />
-        </>
-      )}
-    </BothThemes>
+    <States width="22rem">
+      <State name="The first">
+        <Tabs {...args} items={withIds(items, 'first')} />
+      </State>
+      <State name="defaultValue: the third">
+        <Tabs {...args} items={withIds(items, 'third')} defaultValue="third-shop" />
+      </State>
+      <State name="More than fit" style={{ maxInlineSize: '24rem' }}>
+        <Tabs {...args} label="Artikelinformation" items={withIds(germanItems, 'german')} />
+      </State>
+      <State name="A long word" style={{ maxInlineSize: '12rem' }}>
+        <Tabs
+          {...args}
+          items={[{ id: 'long', label: 'Shop', content: 'Hochgeschwindigkeitsnetzwerksicherheitsschlüssel' }]}
+        />
+      </State>
+      <State name="Hover" pseudo="hover">
+        <Tabs {...args} items={withIds(items, 'hover')} />
+      </State>
+      <State name="Focus" pseudo="focus">
+        <Tabs {...args} items={withIds(items, 'focus')} />
+      </State>
+    </States>
   ),
 });
 
