@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { load } from '../../stories/load';
 import { fromLoader, loadArgs } from '../../stories/records';
-import { BothThemes } from '../../stories/BothThemes';
+import { State, States } from '../../stories/States';
 import { TestimonialList } from './TestimonialList';
 import type { TestimonialListItem } from './TestimonialList';
 
@@ -24,17 +24,27 @@ const meta = preview.meta({
   loaders: [loadArgs(async (context) => ({ items: await load('/api/grocery-2/testimonial-list', context) }))],
 });
 
-/** Three and two, short and long, in both themes. */
+/** Three and two, short and long, without portrait, and the focus of the row that scrolls. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes style={{ display: 'grid', gap: '1.5rem', gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      {(theme) => (
-        <>
-          <TestimonialList {...args} label={`Testimonials, ${theme}`} />
-          <TestimonialList {...args} label={`Long text, ${theme}`} items={long} />
-        </>
-      )}
-    </BothThemes>
+    <States>
+      <State name="Three">
+        <TestimonialList {...args} />
+      </State>
+      <State name="Long text">
+        <TestimonialList {...args} label="Long text" items={long} />
+      </State>
+      <State name="Without portrait and title">
+        <TestimonialList
+          {...args}
+          label="Without portrait"
+          items={[{ name: 'Ines', rating: 4, comment: 'Came on Tuesday, as it said.' }]}
+        />
+      </State>
+      <State name="Focus" pseudo="focus">
+        <TestimonialList {...args} label="Focus" />
+      </State>
+    </States>
   ),
 });
 

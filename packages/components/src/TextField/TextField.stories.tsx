@@ -1,8 +1,7 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
-import { BothThemes } from '../../stories/BothThemes';
-import { tiles } from '../../stories/tiles';
 import { UserIcon } from '../icons/UserIcon';
+import { State, States } from '../../stories/States';
 import { TextField } from './TextField';
 
 const meta = preview.meta({
@@ -17,30 +16,60 @@ const meta = preview.meta({
   },
 });
 
-/** Every state beside the others, in both themes. */
+const types = [
+  ['date', '1991-09-07'],
+  ['search', 'keys'],
+  ['tel', '+1 302 555 0139'],
+  ['url', 'https://example.com'],
+] as const;
+
+/** Each type, what stands beside and under a field, its states, and what the pointer and the keyboard change. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes style={tiles('18rem')}>
-      {() => (
-        <>
-          <TextField {...args} />
-          <TextField {...args} label="Filled in" defaultValue="ines@example.com" />
-          <TextField {...args} label="With a hint" hint="The address of your account." required />
-          <TextField {...args} label="With an icon" startIcon={<UserIcon />} labelEnd={<a href="#why">Why?</a>} />
-          <TextField {...args} label="Date of birth" type="date" autoComplete="bday" defaultValue="1991-09-07" />
-          <TextField {...args} label="Wrong" defaultValue="ines.calder" error="Invalid Email Address" />
-          <TextField
-            {...args}
-            label="E-Mail-Adresse oder Telefonnummer des Kundenkontos"
-            defaultValue="ines.calder"
-            hint="Vorerst wird hier eine E-Mail-Adresse gebraucht."
-            error="Die E-Mail-Adresse ist ungültig"
-          />
-          <TextField {...args} label="Read only" defaultValue="ines@example.com" readOnly />
-          <TextField {...args} label="Disabled" defaultValue="ines@example.com" disabled />
-        </>
-      )}
-    </BothThemes>
+    <States width="18rem">
+      <State name="Empty, placeholder">
+        <TextField {...args} />
+      </State>
+      <State name="Filled in">
+        <TextField {...args} label="Filled in" defaultValue="ines@example.com" />
+      </State>
+      <State name="required, hint">
+        <TextField {...args} label="With a hint" hint="The address of your account." required />
+      </State>
+      <State name="startIcon, labelEnd">
+        <TextField {...args} label="With an icon" startIcon={<UserIcon />} labelEnd={<a href="#why">Why?</a>} />
+      </State>
+      <State name="error">
+        <TextField {...args} label="Wrong" defaultValue="ines.calder" error="Invalid Email Address" />
+      </State>
+      <State name="Long text, hint and error" style={{ maxInlineSize: '18rem' }}>
+        <TextField
+          {...args}
+          label="E-Mail-Adresse oder Telefonnummer des Kundenkontos"
+          labelEnd={<a href="#forgotten">Vergessen?</a>}
+          defaultValue="ines.calder"
+          hint="Vorerst wird hier eine E-Mail-Adresse gebraucht."
+          error="Die E-Mail-Adresse ist ungültig"
+        />
+      </State>
+      <State name="readOnly">
+        <TextField {...args} label="Read only" defaultValue="ines@example.com" readOnly />
+      </State>
+      <State name="disabled">
+        <TextField {...args} label="Disabled" defaultValue="ines@example.com" disabled />
+      </State>
+      {types.map(([type, value]) => (
+        <State key={type} name={`type="${type}"`}>
+          <TextField label={type} type={type} defaultValue={value} />
+        </State>
+      ))}
+      <State name="Hover" pseudo="hover">
+        <TextField {...args} label="Hovered" />
+      </State>
+      <State name="Focus" pseudo="focus">
+        <TextField {...args} label="Focused" />
+      </State>
+    </States>
   ),
 });
 

@@ -1,7 +1,6 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
-import { BothThemes } from '../../stories/BothThemes';
-import { tiles } from '../../stories/tiles';
+import { State, States } from '../../stories/States';
 import { Textarea } from './Textarea';
 
 const meta = preview.meta({
@@ -10,22 +9,45 @@ const meta = preview.meta({
   args: { label: 'Your reply', name: 'reply' },
 });
 
-/** Every state beside the others, in both themes. */
+/** Empty to longer than it grows, what stands beside and under it, its states, and what the pointer and the keyboard change. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes style={tiles('18rem')}>
-      {() => (
-        <>
-          <Textarea {...args} defaultValue="It works, thank you." />
-          <Textarea {...args} label="With a hint" hint="The shop reads it before it packs." required />
-          <Textarea {...args} label="Two lines" rows={2} placeholder="What works, and what does not" />
-          <Textarea {...args} label="Wrong" error="Write a reply" />
-          <Textarea {...args} label="Read only" defaultValue="It works, thank you." readOnly />
-          <Textarea {...args} label="Disabled" defaultValue="It works, thank you." disabled />
-          <Textarea {...args} label="Ihre Antwort an die Händlerin" error="Schreiben Sie eine Antwort" />
-        </>
-      )}
-    </BothThemes>
+    <States width="18rem">
+      <State name="rows={4}, filled in">
+        <Textarea {...args} defaultValue="It works, thank you." />
+      </State>
+      <State name="rows={2}, placeholder">
+        <Textarea {...args} label="Two lines" rows={2} placeholder="What works, and what does not" />
+      </State>
+      <State name="required, hint, labelEnd">
+        <Textarea
+          {...args}
+          label="With a hint"
+          labelEnd={<a href="#rules">Rules</a>}
+          hint="The shop reads it before it packs."
+          rows={2}
+          required
+        />
+      </State>
+      <State name="error">
+        <Textarea {...args} label="Wrong" rows={2} error="Write a reply" />
+      </State>
+      <State name="readOnly">
+        <Textarea {...args} label="Read only" rows={2} defaultValue="It works, thank you." readOnly />
+      </State>
+      <State name="disabled">
+        <Textarea {...args} label="Disabled" rows={2} defaultValue="It works, thank you." disabled />
+      </State>
+      <State name="Hover" pseudo="hover">
+        <Textarea {...args} label="Hovered" rows={2} />
+      </State>
+      <State name="Focus" pseudo="focus">
+        <Textarea {...args} label="Focused" rows={2} />
+      </State>
+      <State name="Grows with its text, then scrolls">
+        <Textarea {...args} label="Long" defaultValue={'It works, thank you.\n'.repeat(24)} />
+      </State>
+    </States>
   ),
 });
 

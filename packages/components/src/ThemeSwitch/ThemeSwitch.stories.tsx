@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { BothThemes } from '../../stories/BothThemes';
+import { State, States } from '../../stories/States';
 import { ThemeSwitch } from './ThemeSwitch';
 import type { ThemeSwitchProps } from './ThemeSwitch';
 
@@ -10,19 +10,22 @@ const meta = preview.meta({
   args: { onThemeChange: fn() as ThemeSwitchProps['onThemeChange'] },
 });
 
-/** With its icon and with words of its own, in both themes. Its state is the page's, so all show the same. */
+/** With its icon, with words of its own, and the focus. Its state is the page's, so all show the same. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes style={{ display: 'flex', gap: '1rem', color: 'var(--mr-ink)' }}>
-      {() => (
-        <>
-          <ThemeSwitch {...args} />
-          <ThemeSwitch {...args} style={{ inlineSize: 'auto', padding: '0 1rem', border: '1px solid' }}>
-            Dark theme
-          </ThemeSwitch>
-        </>
-      )}
-    </BothThemes>
+    <States width="10rem">
+      <State name="Icon">
+        <ThemeSwitch {...args} />
+      </State>
+      <State name="children">
+        <ThemeSwitch {...args} style={{ inlineSize: 'auto', padding: '0 1rem', border: '1px solid' }}>
+          Dark theme
+        </ThemeSwitch>
+      </State>
+      <State name="Focus" pseudo="focus">
+        <ThemeSwitch {...args} />
+      </State>
+    </States>
   ),
 });
 

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
-import { BothThemes } from '../../stories/BothThemes';
 import { fromLoader, loadArgs, readTickets } from '../../stories/records';
+import { State, States } from '../../stories/States';
 import { TicketCardList } from './TicketCardList';
 import type { TicketCardListProps } from './TicketCardList';
 
@@ -11,9 +11,39 @@ const meta = preview.meta({
   loaders: [loadArgs(async (context) => ({ items: await readTickets(context) }))],
 });
 
-/** Types and states, in light and dark. */
+/** Types and states, without links, long text, and what the pointer and the keyboard change. */
 export const Matrix = meta.story({
-  render: (args) => <BothThemes>{(theme) => <TicketCardList {...args} label={`Tickets, ${theme}`} />}</BothThemes>,
+  render: (args) => (
+    <States>
+      <State name="Types and states">
+        <TicketCardList
+          {...args}
+          label="Tickets"
+          items={args.items
+            .slice(1, 4)
+            .map((ticket, index) => (index === 2 ? { ...ticket, status: 'Closed' } : ticket))}
+        />
+      </State>
+      <State name="Without links, long text">
+        <TicketCardList
+          {...args}
+          label="Without links"
+          hrefTemplate={undefined}
+          items={args.items.slice(0, 1).map((ticket) => ({
+            ...ticket,
+            title: 'Hochgeschwindigkeitsnetzwerksicherheitsschlüssel und zwei Antennen kamen ohne das Ersatznetzteil',
+            category: 'A category of its own',
+          }))}
+        />
+      </State>
+      <State name="Hover" pseudo="hover">
+        <TicketCardList {...args} label="Hover" items={args.items.slice(0, 1)} />
+      </State>
+      <State name="Focus" pseudo="focus">
+        <TicketCardList {...args} label="Focus" items={args.items.slice(0, 1)} />
+      </State>
+    </States>
+  ),
 });
 
 export const Default = meta.story();

@@ -1,8 +1,8 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { BothThemes } from '../../stories/BothThemes';
-import { tiles } from '../../stories/tiles';
 import { neverEnd, refuse, sendForm } from '../../stories/forms';
+import { Once, send } from '../../stories/Once';
+import { State, States } from '../../stories/States';
 import { TicketReplyForm } from './TicketReplyForm';
 import { ticketReplyFormLabels as german } from './labels.de';
 
@@ -12,17 +12,35 @@ const meta = preview.meta({
   args: { onSubmit: fn(), note: 'Stays on this device in the demo' },
 });
 
-/** At rest, with a note and without, in light and dark. */
+/** At rest, with a note, with nothing filled in, being sent, and failed. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes style={tiles('22rem')}>
-      {(theme) => (
-        <>
-          <TicketReplyForm {...args} aria-label={`At rest, ${theme}`} note={undefined} />
-          <TicketReplyForm {...args} aria-label={`With a note, ${theme}`} />
-        </>
-      )}
-    </BothThemes>
+    <States width="22rem">
+      <State name="At rest">
+        <TicketReplyForm {...args} aria-label="At rest" note={undefined} />
+      </State>
+      <State name="note">
+        <TicketReplyForm {...args} aria-label="With a note" />
+      </State>
+      <State name="Invalid">
+        <Once act={send()}>
+          <TicketReplyForm {...args} aria-label="Invalid" />
+        </Once>
+      </State>
+      <State name="Pending">
+        <Once act={send({ reply: 'It works, thank you.' })}>
+          <TicketReplyForm {...args} aria-label="Pending" onSubmit={neverEnd} />
+        </Once>
+      </State>
+      <State name="Failed">
+        <Once act={send({ reply: 'It works, thank you.' })}>
+          <TicketReplyForm {...args} aria-label="Failed" onSubmit={refuse} />
+        </Once>
+      </State>
+      <State name="Focus" pseudo="focus">
+        <TicketReplyForm {...args} aria-label="Focus" />
+      </State>
+    </States>
   ),
 });
 
