@@ -1,9 +1,8 @@
 import preview from '#storybook/preview';
+import type { ReactNode } from 'react';
 import { fn } from 'storybook/test';
-import { BothThemes } from '../../stories/BothThemes';
+import { State, States } from '../../stories/States';
 import { Toast } from './Toast';
-
-const inText = { position: 'static' as const, margin: 0, maxInlineSize: '100%' };
 
 const meta = preview.meta({
   id: 'components-toast',
@@ -17,24 +16,60 @@ const meta = preview.meta({
   },
 });
 
-/** With both buttons, with one, with none, and with long text, in both themes; here they stand in the text. */
+/** A window of its own for what is at the foot of the window. */
+const Window = (props: { children: ReactNode }) => (
+  <div {...props} style={{ contain: 'layout', blockSize: '10rem', background: 'var(--mr-sunken)' }} />
+);
+
+/** With both buttons, with one, with none, with long text, and what the pointer and the keyboard change. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes style={{ display: 'grid', gap: '1.5rem' }}>
-      {() => (
-        <>
-          <Toast {...args} style={inText} />
-          <Toast {...args} style={inText} onAction={undefined} />
-          <Toast {...args} style={inText} onClose={undefined} />
-          <Toast label="Cart" style={inText}>
-            The cart was emptied
+    <States width="24rem">
+      <State name="onAction, onClose">
+        <Window>
+          <Toast {...args} />
+        </Window>
+      </State>
+      <State name="onClose">
+        <Window>
+          <Toast {...args} onAction={undefined} />
+        </Window>
+      </State>
+      <State name="onAction">
+        <Window>
+          <Toast {...args} onClose={undefined} />
+        </Window>
+      </State>
+      <State name="Message alone">
+        <Window>
+          <Toast label="Cart">The cart was emptied</Toast>
+        </Window>
+      </State>
+      <State name="Long text">
+        <Window>
+          <Toast {...args} label="Rückgängig" actionText="Rückgängig">
+            Hochgeschwindigkeitsnetzwerksicherheitsschlüssel entfernt
           </Toast>
-          <Toast {...args} style={inText} label="Rückgängig" actionText="Rückgängig machen">
-            Hochgeschwindigkeitsnetzwerksicherheitsschlüssel mit zwei Antennen und Ersatznetzteil entfernt
+        </Window>
+      </State>
+      <State name="--mr-toast-end">
+        <Window>
+          <Toast label="Cart" style={{ ['--mr-toast-end' as '--mr-x']: '0px' }}>
+            At the edge
           </Toast>
-        </>
-      )}
-    </BothThemes>
+        </Window>
+      </State>
+      <State name="Hover" pseudo="hover">
+        <Window>
+          <Toast {...args} />
+        </Window>
+      </State>
+      <State name="Focus" pseudo="focus">
+        <Window>
+          <Toast {...args} />
+        </Window>
+      </State>
+    </States>
   ),
 });
 

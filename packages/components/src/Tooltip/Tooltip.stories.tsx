@@ -1,10 +1,11 @@
 import preview from '#storybook/preview';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { BothThemes } from '../../stories/BothThemes';
 import { Button } from '../Button';
 import { IconButton } from '../IconButton';
 import { DownloadIcon } from '../icons/DownloadIcon';
+import { Once } from '../../stories/Once';
+import { State, States } from '../../stories/States';
 import { Tooltip } from './Tooltip';
 
 const meta = preview.meta({
@@ -17,20 +18,38 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ padding: '4rem 1rem', textAlign: 'center' }}>{Story()}</div>],
 });
 
-/** A button with words about it, and an icon whose name is shown, in light and dark. */
+/** Moves the pointer onto the control. */
+const enter = (box: HTMLElement) => {
+  box.firstElementChild?.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }));
+};
+
+/** Open on either side, with long words, and where it only repeats a name. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes style={{ display: 'flex', flexWrap: 'wrap', gap: '2rem', justifyContent: 'center' }}>
-      {() => (
-        <>
+    <States width="16rem">
+      <State name={'side="top"'}>
+        <Once act={enter} style={{ paddingBlockStart: '2.5rem' }}>
           <Tooltip {...args} />
+        </Once>
+      </State>
+      <State name={'side="bottom"'}>
+        <Once act={enter} style={{ paddingBlockEnd: '2.5rem' }}>
           <Tooltip {...args} side="bottom" />
-          <Tooltip text="Download" describes={false}>
+        </Once>
+      </State>
+      <State name="describes={false}">
+        <Once act={enter} style={{ paddingBlockEnd: '2.5rem' }}>
+          <Tooltip text="Download" describes={false} side="bottom">
             <IconButton label="Download" icon={<DownloadIcon />} variant="quiet" />
           </Tooltip>
-        </>
-      )}
-    </BothThemes>
+        </Once>
+      </State>
+      <State name="A long word">
+        <Once act={enter} style={{ paddingBlockEnd: '3.5rem' }}>
+          <Tooltip {...args} text="Hochgeschwindigkeitsnetzwerksicherheitsschlüssel" side="bottom" />
+        </Once>
+      </State>
+    </States>
   ),
 });
 

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
-import { BothThemes } from '../../stories/BothThemes';
+import { State, States } from '../../stories/States';
 import { TopBar } from './TopBar';
 
 const oneProfile = { facebook: null, instagram: '#instagram' };
@@ -23,19 +23,35 @@ const meta = preview.meta({
   },
 });
 
-/** With everything, with less, and with long text, in both themes. */
+/** With everything, with less, with long text, and what the pointer and the keyboard change. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes style={{ display: 'grid', gap: '1.5rem', padding: 0 }}>
-      {(theme) => (
-        <>
-          <TopBar {...args} label={`All, ${theme}`} />
-          <TopBar {...args} label={`With a slot, ${theme}`} end={<span>Ines Calder</span>} socialLinks={oneProfile} />
-          <TopBar title={args.title} label={`Text only, ${theme}`} />
-          <TopBar {...args} label={`Long text, ${theme}`} title={longTitle} />
-        </>
-      )}
-    </BothThemes>
+    <States style={{ paddingInline: 0 }}>
+      <State name="All">
+        <TopBar {...args} label="All" />
+      </State>
+      <State name="end, one profile, another language">
+        <TopBar
+          {...args}
+          label="With a slot"
+          end={<span>Ines Calder</span>}
+          socialLinks={oneProfile}
+          currentLang="de"
+        />
+      </State>
+      <State name="Text only">
+        <TopBar title={args.title} label="Text only" />
+      </State>
+      <State name="Long text">
+        <TopBar {...args} label="Long text" title={longTitle} />
+      </State>
+      <State name="Hover" pseudo="hover">
+        <TopBar {...args} label="Hover" />
+      </State>
+      <State name="Focus" pseudo="focus">
+        <TopBar {...args} label="Focus" />
+      </State>
+    </States>
   ),
 });
 

@@ -1,12 +1,13 @@
 import preview from '#storybook/preview';
+import { useEffect, useRef } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { LogOutIcon } from '../icons/LogOutIcon';
 import { MapPinIcon } from '../icons/MapPinIcon';
 import { PackageIcon } from '../icons/PackageIcon';
 import { UserIcon } from '../icons/UserIcon';
-import { BothThemes } from '../../stories/BothThemes';
 import { openMenu } from '../../stories/openMenu';
-import type { UserMenuItem } from './UserMenu';
+import { State, States } from '../../stories/States';
+import type { UserMenuItem, UserMenuProps } from './UserMenu';
 import { UserMenu } from './UserMenu';
 
 const items: UserMenuItem[] = [
@@ -27,18 +28,39 @@ const meta = preview.meta({
   ),
 });
 
-/** Closed in both themes: with initials, with a long name, with a picture. */
+/** Opens by a key, which also highlights the first row. Not `Once`: it drops the focus, and with it the highlight. */
+const OpenMenu = (props: UserMenuProps) => {
+  const menu = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const key = new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true });
+    menu.current?.querySelector('button')?.dispatchEvent(key);
+  }, []);
+  return <UserMenu {...props} ref={menu} />;
+};
+
+/** With initials, a long name and a picture, open, and what the pointer and the keyboard change. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes>
-      {(theme) => (
-        <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem' }}>
-          <UserMenu {...args} label={`${theme} initials`} />
-          <UserMenu {...args} name="Annegret von Hohenstein-Wolfratshausen" label={`${theme} long`} />
-          <UserMenu {...args} src="/images/people/ines-calder.webp" label={`${theme} picture`} />
-        </div>
-      )}
-    </BothThemes>
+    <States width="16rem">
+      <State name="Open" style={{ minBlockSize: '20rem' }}>
+        <OpenMenu {...args} label="Open" />
+      </State>
+      <State name="Initials">
+        <UserMenu {...args} label="Initials" />
+      </State>
+      <State name="Long name">
+        <UserMenu {...args} name="Annegret von Hohenstein-Wolfratshausen" label="Long name" />
+      </State>
+      <State name="src">
+        <UserMenu {...args} src="/images/people/ines-calder.webp" label="Picture" />
+      </State>
+      <State name="Hover" pseudo="hover">
+        <UserMenu {...args} label="Hover" />
+      </State>
+      <State name="Focus" pseudo="focus">
+        <UserMenu {...args} label="Focus" />
+      </State>
+    </States>
   ),
 });
 

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { BothThemes } from '../../stories/BothThemes';
+import { State, States } from '../../stories/States';
 import { VariantPicker } from './VariantPicker';
 
 const colors = [
@@ -18,18 +18,23 @@ const meta = preview.meta({
   args: { colors, sizes: ['S', 'M', 'L', 'XL'], variants, onValueChange: fn() },
 });
 
-/** What there is to choose, in light and dark. */
+/** Colors and sizes, one of the two, and what is chosen at first. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes style={{ display: 'grid', gap: '2rem' }}>
-      {(theme) => (
-        <>
-          <VariantPicker {...args} colorName={`${theme}-1`} sizeName={`${theme}-2`} />
-          <VariantPicker {...args} colors={[]} sizeName={`${theme}-3`} />
-          <VariantPicker {...args} sizes={null} colorName={`${theme}-4`} />
-        </>
-      )}
-    </BothThemes>
+    <States width="18rem">
+      <State name="Colors and sizes">
+        <VariantPicker {...args} colorName="color-1" sizeName="size-1" />
+      </State>
+      <State name="defaultValue">
+        <VariantPicker {...args} defaultValue={{ color: '#c4463f', size: 'L' }} colorName="color-2" sizeName="size-2" />
+      </State>
+      <State name="Sizes alone">
+        <VariantPicker {...args} colors={[]} sizeName="size-3" />
+      </State>
+      <State name="Colors alone">
+        <VariantPicker {...args} sizes={null} colorName="color-4" />
+      </State>
+    </States>
   ),
 });
 

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { BothThemes } from '../../stories/BothThemes';
+import { State, States } from '../../stories/States';
 import { WishlistButton } from './WishlistButton';
 import type { WishlistButtonProps } from './WishlistButton';
 
@@ -12,22 +12,26 @@ const meta = preview.meta({
   args: { product, onWishlistChange: fn() as WishlistButtonProps['onWishlistChange'] },
 });
 
-/** Not on the wishlist, on it, and small as on a card, each in both themes. */
+/** Not on the wishlist, on it, small as on a card, and what the pointer and the keyboard change. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes>
-      {(theme) => (
-        <div style={{ display: 'flex', gap: '1rem', alignItems: 'center' }}>
-          <WishlistButton {...args} label={`${theme}, off`} />
-          <WishlistButton {...args} defaultWished label={`${theme}, on`} />
-          <WishlistButton
-            {...args}
-            style={{ ['--mr-wishlist-button-size' as '--mr-x']: '2.25rem' }}
-            label={`${theme}, small`}
-          />
-        </div>
-      )}
-    </BothThemes>
+    <States width="10rem" style={{ background: 'var(--mr-sunken)' }}>
+      <State name="Off">
+        <WishlistButton {...args} label="Off" />
+      </State>
+      <State name="wished">
+        <WishlistButton {...args} defaultWished label="On" />
+      </State>
+      <State name="--mr-wishlist-button-size">
+        <WishlistButton {...args} style={{ ['--mr-wishlist-button-size' as '--mr-x']: '2.25rem' }} label="Small" />
+      </State>
+      <State name="Hover" pseudo="hover">
+        <WishlistButton {...args} label="Hover" />
+      </State>
+      <State name="Focus" pseudo="focus">
+        <WishlistButton {...args} label="Focus" />
+      </State>
+    </States>
   ),
 });
 
