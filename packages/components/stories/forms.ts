@@ -33,7 +33,8 @@ export async function sendForm(
  * that would scroll a page of docs, and which of several forms has it in the end would be left to chance.
  */
 export function sendOnMount(form: HTMLFormElement | null): void {
-  if (!form) return;
+  // The ref of a form is set again after each render.
+  if (!form || form.mrPressed !== undefined) return;
   // Defined, not assigned: Storybook has a setter of `focus` for all elements.
   for (const field of form.elements) Object.defineProperty(field, 'focus', { value: () => undefined });
   form.querySelector('[role="alert"]')?.setAttribute('inert', '');
