@@ -43,6 +43,14 @@ it('does not see tests, texts for people and what builds write', () => {
   expect(hash()).toBe(before);
 });
 
+it('sees stories where they are asked for', () => {
+  const withStories = () => hashInputs([relative(root, folder)], [], { withStories: true });
+  const before = [hash(), withStories()];
+  writeFileSync(join(folder, 'src', 'a.stories.tsx'), '');
+  expect(hash()).toBe(before[0]);
+  expect(withStories()).not.toBe(before[1]);
+});
+
 it('forgets a stamp, so that output cut off half-way does not pass for current', () => {
   writeStamp('stamp-test', 'hash');
   expect(readStamp('stamp-test')).toBe('hash');

@@ -61,7 +61,7 @@ const steps = [
     inputs: siteInputs,
     output: 'site/demo/dist/index.html',
     variables: ['PUBLIC_SITE_URL'],
-    script: ['-w', '@marketrow/site', '--', '--outDir', 'demo/dist'],
+    script: ['build', '-w', '@marketrow/site', '--', '--outDir', 'demo/dist'],
     env: { PUBLIC_MOCK_API: '1' },
     // The demo is asked for by its name.
     onlyNamed: true,
@@ -73,8 +73,24 @@ const steps = [
     output: 'site/on-demand/dist/server/entry.mjs',
     variables: siteVariables,
     always: () => Boolean(process.env.COMMERCE_API_URL),
-    script: ['-w', '@marketrow/site', '--', '--outDir', 'on-demand/dist'],
+    script: ['build', '-w', '@marketrow/site', '--', '--outDir', 'on-demand/dist'],
     env: { PAGES_ON_DEMAND: '1' },
+    onlyNamed: true,
+  },
+  {
+    name: 'storybook',
+    label: 'Building Storybook',
+    inputs: [
+      '.storybook',
+      'packages/components',
+      'packages/fixtures/src',
+      'packages/fixtures-images/images',
+      'packages/cart-client/src',
+      'site/src',
+    ],
+    withStories: true,
+    output: 'storybook-static/index.json',
+    script: ['storybook', '--', 'build', '--stats-json'],
     onlyNamed: true,
   },
 ];
@@ -101,16 +117,17 @@ export async function build({ only = usualNames, fresh = false } = {}) {
     variables = [],
     always,
     env,
-    script = ['-w', `@marketrow/${name}`],
+    withStories = false,
+    script = ['build', '-w', `@marketrow/${name}`],
   } of steps) {
     if (!only.includes(name)) continue;
     const values = variables.map((variable) => `${variable}=${process.env[variable] ?? ''}`);
-    const hash = hashInputs([...inputs, ...shared], values);
+    const hash = hashInputs([...inputs, ...shared], values, { withStories });
     const current = !fresh && !always?.() && existsSync(inRoot(output)) && readStamp(name) === hash;
     if (current) continue;
     removeStamp(name);
     await step(label, async () => {
-      const { code, output: text } = await run('npm', ['run', 'build', '--silent', ...script], env ? { env } : {});
+      const { code, output: text } = await run('npm', ['run', '--silent', ...script], env ? { env } : {});
       if (code !== 0) throw new Problem(`${label} failed:\n\n${tail(text)}`);
     });
     writeStamp(name, hash);

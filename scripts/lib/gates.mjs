@@ -54,7 +54,7 @@ export const gates = [
     after: ['site'],
     check: script('typecheck:site'),
   },
-  { name: 'storybook', label: 'Storybook builds', oneCore: true, check: script('build-storybook') },
+  { name: 'storybook', label: 'Storybook builds', oneCore: true, check: built('storybook') },
   {
     name: 'on-demand-build',
     label: 'Site with pages on demand builds',

@@ -7,22 +7,23 @@ const folder = inRoot('node_modules', '.cache', 'marketrow');
 
 const generatedFolders = new Set(['node_modules', 'dist', '.astro', '.cache', 'coverage', 'test-results']);
 
-/** Files that no build reads. */
-const isNoInput = (/** @type {string} */ name) => /\.(test|test-d|browser\.test|stories)\.tsx?$|\.md$/.test(name);
+/** Files that no build reads, or only Storybook's. */
+const noInput = /\.(test|test-d|browser\.test|stories)\.tsx?$|\.md$/;
+const noInputOfStorybook = /\.(test|test-d|browser\.test)\.tsx?$|\.md$/;
 
 /**
  * All files below a folder that a build may read, sorted. Written out since `fs.globSync` is missing in Node 20, under
  * which these scripts begin.
  *
- * @param {string} folderPath @returns {string[]}
+ * @param {string} folderPath @param {RegExp} left names of files to leave out @returns {string[]}
  */
-function filesBelow(folderPath) {
+function filesBelow(folderPath, left) {
   return readdirSync(folderPath, { withFileTypes: true })
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const path = join(folderPath, entry.name);
-      if (entry.isDirectory()) return generatedFolders.has(entry.name) ? [] : filesBelow(path);
-      return entry.isFile() && !isNoInput(entry.name) ? [path] : [];
+      if (entry.isDirectory()) return generatedFolders.has(entry.name) ? [] : filesBelow(path, left);
+      return entry.isFile() && !left.test(entry.name) ? [path] : [];
     });
 }
 
@@ -32,13 +33,14 @@ function filesBelow(folderPath) {
  *
  * @param {string[]} inputs paths below the root; folders are walked
  * @param {string[]} extra
+ * @param {{ withStories?: boolean }} [options]
  */
-export function hashInputs(inputs, extra = []) {
+export function hashInputs(inputs, extra = [], { withStories = false } = {}) {
   const hash = createHash('sha256');
   for (const input of inputs) {
     const path = inRoot(input);
     if (!existsSync(path)) continue;
-    const files = statSync(path).isDirectory() ? filesBelow(path) : [path];
+    const files = statSync(path).isDirectory() ? filesBelow(path, withStories ? noInputOfStorybook : noInput) : [path];
     for (const file of files) {
       hash.update(`${file.slice(root.length)}\0`);
       hash.update(readFileSync(file));
