@@ -65,6 +65,7 @@ export default defineConfig({
             'packages/*/studio3d/**/*.test.ts',
             'site/src/**/*.test.ts',
             'scripts/**/*.test.ts',
+            'tests/visual/**/*.test.ts',
           ],
         },
       },

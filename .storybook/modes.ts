@@ -21,3 +21,15 @@ export const screenModes = {
   'desktop-dark': { viewport: 1280, theme: 'dark' },
   phone: { viewport: 390 },
 } as const satisfies Record<string, Mode>;
+
+interface Story {
+  title: string;
+  name: string;
+  tags?: readonly string[];
+}
+
+/** Modes in which a story is compared: every matrix, and every screen that is no mode of another one. None for the others. */
+export function modesOf({ title, name, tags = [] }: Story): Readonly<Record<string, Mode>> {
+  if (name === 'Matrix') return modes;
+  return title.startsWith('Screens/') && !tags.includes('mode') ? screenModes : {};
+}

@@ -15,6 +15,7 @@ it.each([
   ['test.mjs', 'npm test'],
   ['build.mjs', 'npm run build'],
   ['start-on-demand.mjs', 'npm run start:on-demand'],
+  ['visual.mjs', 'npm run test:visual'],
 ])('%s --help says what it does and ends well', (script, words) => {
   const { status, text } = command(script, '--help');
   expect(status).toBe(0);
@@ -27,6 +28,8 @@ it.each([
   ['test.mjs', ['units'], 'npm test does not know "units"'],
   ['build.mjs', ['shop'], 'npm run build does not know "shop"'],
   ['build.mjs', ['--frsh'], 'npm run build does not know "--frsh"'],
+  ['visual.mjs', ['--update'], 'npm run test:visual does not know "--update"'],
+  ['visual.mjs', ['--accept'], 'Accept by name'],
 ])('%s %s is refused by name, with the usage', (script, args, message) => {
   const { status, text } = command(script, ...args);
   expect(status).toBe(1);

@@ -6,7 +6,7 @@ import { root } from './lib/root.mjs';
 /* Every reference to a document resolves, and nothing cites a page that is not part of the repository. */
 
 const generated = new Set(['.git', 'node_modules', 'dist', '.astro', '.cache', '.data', '.vitest', 'coverage']);
-const alsoGenerated = new Set(['storybook-static', 'test-results', 'playwright-report']);
+const alsoGenerated = new Set(['storybook-static', 'test-results', 'playwright-report', 'visual-report']);
 const isText = /(?:\.(?:[cm]?[jt]sx?|astro|css|md|ya?ml|html|sql|sh)|Dockerfile|\.ci\/run)$/;
 
 /** Paths of all text files below a folder, from the root, with `/`. `stamp-test-…` are folders that another test makes and removes. */

@@ -8,7 +8,7 @@ import { childEnvironment } from './lib/run.mjs';
 
 /**
  * Storybook against the mock API. The stories read the components' sources and the built sample data, so that package is
- * built first. `storybook.mjs build` writes `storybook-static/`; without an argument it serves on 127.0.0.1:6006.
+ * built first. `storybook.mjs build` writes `storybook-static/` (for `npm run build-storybook`); without an argument it serves on 127.0.0.1:6006.
  */
 await main(async () => {
   const [mode = 'dev', ...rest] = process.argv.slice(2);

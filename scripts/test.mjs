@@ -30,7 +30,9 @@ await main(async () => {
   // Every night each journey has one try.
   if (full) process.env['NO_RETRIES'] = '1';
   // A gate that is asked for alone tests what is there now, not what was built earlier.
-  const named = new Set(names.flatMap((name) => [name, gates.find((gate) => gate.name === name)?.needs]));
+  const named = new Set(
+    names.flatMap((name) => [name, ...[gates.find((gate) => gate.name === name)?.needs ?? []].flat()]),
+  );
   const chosen = gates.filter(
     (gate) =>
       (names.length === 0 ? full || !gate.full : named.has(gate.name)) && (!args.includes('--quick') || gate.quick),

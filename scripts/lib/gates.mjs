@@ -1,9 +1,9 @@
 import { built, command, playwright, script, vitest, vitestRun } from './checks.mjs';
 
 /**
- * @typedef {import('./schedule.mjs').Job & { label: string, quick?: boolean, full?: boolean, browser?: boolean, needs?: string, check: (options: { quick: boolean }) => Promise<import('./checks.mjs').Result> }} Gate
+ * @typedef {import('./schedule.mjs').Job & { label: string, quick?: boolean, full?: boolean, browser?: boolean, needs?: string | string[], check: (options: { quick: boolean }) => Promise<import('./checks.mjs').Result> }} Gate
  *   `quick` gates make up `npm run test:quick`; `full` gates run in `npm run test:full` only; `browser` gates need Chromium;
- *   `needs` names the gate that builds what this one reads: it runs first where this one is asked for alone.
+ *   `needs` names the gates that build what this one reads: they run first where this one is asked for alone.
  */
 
 const packageTests = '--config=tests/packages/vitest.config.ts';
@@ -112,6 +112,14 @@ export const gates = [
     check: vitestRun('next-build', [packageTests, 'next-build']),
   },
   { name: 'stories', label: 'Stories, with axe', browser: true, check: vitest('stories', 'storybook*', 'browser*') },
+  {
+    name: 'visual',
+    needs: ['packages', 'site', 'storybook'],
+    label: 'Stories and pages look as accepted',
+    browser: true,
+    after: ['storybook', 'site'],
+    check: playwright('tests/visual/playwright.config.ts'),
+  },
   {
     name: 'lighthouse',
     needs: 'site',

@@ -2,7 +2,8 @@ import process from 'node:process';
 import { expect, type Page } from '@playwright/test';
 import { modes } from '../../.storybook/modes.ts';
 import { findMutations, mutate, type Mutation } from './mutations.ts';
-import { openStory, readStories, test, type Story } from './story.ts';
+import { readStories, type Story } from './pictures.ts';
+import { openStory, test } from './story.ts';
 
 /*
  * Changes the style of each component in a few places, one at a time, and holds that the comparison with the baselines catches it in

@@ -8,6 +8,7 @@ const root = join(import.meta.dirname, '..', '..');
 /** Every matrix and screen of the built Storybook, and every template of the built site, against its committed picture. */
 export default defineConfig({
   testDir: '.',
+  testMatch: '*.spec.ts',
   outputDir: join(root, 'test-results', 'visual'),
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
   updateSnapshots: 'none',
@@ -16,7 +17,7 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   globalSetup: './serve.ts',
-  reporter: [['line'], ['json']],
+  reporter: [['line'], ['json'], ['./report.ts']],
   use: {
     launchOptions: await pinnedChromium(packageJson.devDependencies['@sparticuz/chromium']),
   },

@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { FullConfig } from '@playwright/test';
 import { serveFiles } from '../../scripts/lib/file-server.mjs';
+import { tryBrowser } from './browser.ts';
+import { storybookFolder } from './pictures.ts';
 
 export const storybookPort = 6107;
 
-export const storybookFolder = join(import.meta.dirname, '..', '..', 'storybook-static');
-
 /** Serves the built Storybook for the run. Returns what stops it. */
-export default async function serve(): Promise<() => void> {
+export default async function serve({ projects }: FullConfig): Promise<() => void> {
+  await tryBrowser(projects[0]?.use.launchOptions);
   if (!existsSync(join(storybookFolder, 'index.json'))) {
     throw new Error('There is no built Storybook. Run "npm run build-storybook", then this again.');
   }

@@ -1,25 +1,21 @@
 import { expect } from '@playwright/test';
-import { modes, screenModes, type Mode } from '../../.storybook/modes.ts';
+import { modesOf } from '../../.storybook/modes.ts';
+import { comparePage } from './compare.ts';
 import { findUndrawnProps } from './drawnProps.ts';
-import { openStory, readStories, test, type Story } from './story.ts';
+import { readStories, separator, titleOf } from './pictures.ts';
+import { openStory, test } from './story.ts';
 
-const stories = readStories();
-
-for (const story of stories.filter(({ name }) => name === 'Matrix')) compare(story, modes);
-for (const story of stories.filter(({ title, tags }) => title.startsWith('Screens/') && !tags.includes('mode')))
-  compare(story, screenModes);
-
-function compare(story: Story, inModes: Readonly<Record<string, Mode>>) {
-  for (const [name, mode] of Object.entries(inModes)) {
-    test(`${story.title} › ${story.name} › ${name}`, async ({ preview: page }) => {
-      expect.soft(await openStory(page, story, mode), 'play function and axe').toBe('success');
+for (const story of readStories()) {
+  for (const [name, mode] of Object.entries(modesOf(story))) {
+    test(titleOf(story) + separator + name, async ({ preview: page }) => {
+      const status = await openStory(page, story, mode);
+      expect.soft(status, status).toBe('success');
       const component = /^Components\/(\w+)$/.exec(story.title)?.[1];
       if (name === 'desktop' && component) {
-        expect
-          .soft(await findUndrawnProps(page, component), 'values of props that the matrix does not draw')
-          .toEqual([]);
+        const undrawn = await findUndrawnProps(page, component);
+        expect.soft(undrawn, `The matrix does not draw ${undrawn.join(', ')}`).toEqual([]);
       }
-      await expect(page).toHaveScreenshot([story.id, `${name}.webp`], { fullPage: true });
+      await comparePage(page, [story.id, `${name}.webp`]);
     });
   }
 }

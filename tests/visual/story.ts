@@ -1,34 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { test as base, type Page } from '@playwright/test';
 import type { Mode } from '../../.storybook/modes.ts';
-import { storybookFolder, storybookPort } from './serve.ts';
+import { type Story, writtenGlobals } from './pictures.ts';
+import { storybookPort } from './serve.ts';
 import { loadPictures, openStill } from './still.ts';
-
-/** A story of the built Storybook. */
-export interface Story {
-  id: string;
-  title: string;
-  name: string;
-  tags: string[];
-}
-
-interface Entry extends Story {
-  type: 'docs' | 'story';
-  subtype?: 'story' | 'test';
-}
 
 /** How a story ended, once it has: what its tests of accessibility found, too. */
 interface Ended {
   storyStatus?: string;
-}
-
-/** The stories of the built Storybook, without their tests. */
-export function readStories(): Story[] {
-  const { entries } = JSON.parse(readFileSync(join(storybookFolder, 'index.json'), 'utf8')) as {
-    entries: Record<string, Entry>;
-  };
-  return Object.values(entries).filter(({ type, subtype }) => type === 'story' && subtype !== 'test');
 }
 
 /** Tests with one page for each worker: a new context for each story costs twice the time. */
@@ -45,31 +23,45 @@ export const test = base.extend<object, { preview: Page }>({
 });
 
 /** Opens a story in a mode, and waits until all of it is drawn. Returns `success`, or how its play function or axe failed. */
-export async function openStory(
-  page: Page,
-  { id }: Story,
-  { viewport, ...globals }: Mode,
-): Promise<string | undefined> {
-  await page.setViewportSize({ width: viewport, height: 800 });
-  const chosen = Object.entries(globals).map((pair) => pair.join(':'));
-  await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=${chosen.join(';')}`, { waitUntil: 'commit' });
+export async function openStory(page: Page, { id }: Story, mode: Mode): Promise<string | undefined> {
+  await page.setViewportSize({ width: mode.viewport, height: 800 });
+  await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=${writtenGlobals(mode)}`, { waitUntil: 'commit' });
   await page.waitForFunction(() => 'storyStatus' in window, undefined, { polling: 20 });
   const status = await page.evaluate(() => (window as Ended).storyStatus);
   await loadPictures(page);
   return status;
 }
 
-/** Runs in the page before it loads: notes how the story ended. */
+/** Runs in the page before it loads: notes how the story ended, or what was found. */
 function watchStory() {
+  interface Finding {
+    id: string;
+    help: string;
+    nodes: { target: string[] }[];
+  }
+  interface End {
+    status: string;
+    reporters: { type: string; status: string; result?: { violations?: Finding[] } }[];
+  }
   interface Channel {
-    once: (event: string, heard: (end: { status: string }) => void) => void;
+    once(event: 'storyFinished', heard: (end: End) => void): void;
+    once(event: 'playFunctionThrewException', heard: (error: { message?: string }) => void): void;
   }
   const page = window as Ended & { __STORYBOOK_ADDONS_CHANNEL__?: Channel };
   const watch = () => {
     const channel = page.__STORYBOOK_ADDONS_CHANNEL__;
     if (!channel) return void setTimeout(watch, 5);
-    channel.once('storyFinished', ({ status }) => (page.storyStatus = status));
-    channel.once('playFunctionThrewException', () => (page.storyStatus = 'play function failed'));
+    channel.once('storyFinished', ({ status, reporters }) => {
+      const findings = reporters.flatMap(({ result }) => result?.violations ?? []);
+      const lines = findings.map(({ id, help, nodes }) => [
+        `axe, ${id}: ${help}`,
+        ...nodes.slice(0, 5).map(({ target }) => `  ${target.join(' ')}`),
+      ]);
+      page.storyStatus = status === 'success' || lines.length === 0 ? status : lines.flat().join('\n');
+    });
+    channel.once('playFunctionThrewException', ({ message }) => {
+      page.storyStatus = `play function failed: ${message ?? ''}`;
+    });
   };
   watch();
 }
