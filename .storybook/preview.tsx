@@ -7,6 +7,7 @@ import '../packages/components/src/styles/tokens.css';
 import '../packages/components/src/styles/base.css';
 import '../packages/components/src/styles/page.css';
 import '../packages/components/src/styles/fonts.css';
+import { withChromatic } from './chromatic';
 import { globalTypes, initialGlobals, withLanguage, withPage } from './decorators';
 import { componentDescription, readableArgTypes } from './docs';
 import { applyLoadedArgs } from './loaded-args';
@@ -32,7 +33,7 @@ export default definePreview({
   loaders: [withCallStates],
   beforeEach: [applyLoadedArgs],
   decorators: [withDrawnElement, withLanguage, withPage],
-  argTypesEnhancers: [readableArgTypes],
+  argTypesEnhancers: [readableArgTypes, withChromatic],
   parameters: {
     a11y: {
       test: 'error',
