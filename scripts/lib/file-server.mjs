@@ -19,7 +19,7 @@ const types = {
 
 /**
  * Serves a folder as a static host does, and answers nothing else: `/cart` is `cart.html`, an unknown address the one
- * `404.html` with status 404, and every method but GET and HEAD 405.
+ * `404.html`, if there is one, with status 404, and every method but GET and HEAD 405.
  *
  * @param {string} folder
  * @param {{ port: number, host?: string, cacheControl?: string }} options `cacheControl`: the header of every answer. Default:
@@ -33,7 +33,11 @@ export function serveFiles(folder, { port, host = '127.0.0.1', cacheControl = 'n
       return;
     }
     const found = fileOf(folder, url);
-    const file = found ?? join(folder, '404.html');
+    const file = found ?? fileOf(folder, '/404.html');
+    if (!file) {
+      response.writeHead(404).end();
+      return;
+    }
     response.writeHead(found ? 200 : 404, {
       'content-type': types[/** @type {keyof typeof types} */ (extname(file))] ?? 'application/octet-stream',
       'content-length': statSync(file).size,
