@@ -69,6 +69,20 @@ describeBehavior('ProductGallery', attachProductGallery, {
       expect([...marked]).toEqual([3]);
     },
   },
+  'shows the same picture after it had no room': {
+    element: gallery(),
+    run: async () => {
+      await userEvent.click(thumbs()[1]!);
+      await isShown(2);
+      const box = picture(2).closest<HTMLElement>('[role="group"]')!;
+      for (const size of ['0', '']) {
+        box.style.inlineSize = size;
+        // Two frames: the scroll event of the lost position comes in the second.
+        for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+      }
+      await isShown(2);
+    },
+  },
   'has one tab stop on the stage: the picture in view': {
     element: gallery(),
     run: async () => {

@@ -94,6 +94,13 @@ export function ProductGalleryRoot({
     choose(position, 'swipe');
     setRests((times) => times + 1);
   });
+  const place = useLatest((behavior: ScrollBehavior) => {
+    const node = track.current;
+    // A stage under the shopper's hand is left to it until it rests.
+    if (!node || motion.current === 'swiped' || stagePosition(node) === index) return;
+    motion.current = 'travelling';
+    scrollStage(node, index, behavior);
+  });
   useEffect(() => {
     const node = track.current;
     if (!node) return undefined;
@@ -101,8 +108,9 @@ export function ProductGalleryRoot({
       node,
       () => handleScroll.current(stagePosition(node)),
       () => handleRest.current(stagePosition(node)),
+      () => place.current('instant'),
     );
-  }, [handleScroll, handleRest]);
+  }, [handleScroll, handleRest, place]);
 
   const chooseFirst = useLatest(() => {
     const colors = pictures.map((picture) => picture.color);
@@ -117,15 +125,9 @@ export function ProductGalleryRoot({
 
   const isPlaced = useRef(false);
   useEffect(() => {
-    const node = track.current;
-    // A stage under the shopper's hand is left to it until it rests.
-    if (!node || motion.current === 'swiped') return;
-    if (stagePosition(node) !== index) {
-      motion.current = 'travelling';
-      scrollStage(node, index, isPlaced.current ? 'auto' : 'instant');
-    }
+    place.current(isPlaced.current ? 'auto' : 'instant');
     isPlaced.current = true;
-  }, [index, count, rests]);
+  }, [index, count, rests, place]);
 
   const handleLink = (event: MouseEvent, act: () => void) => {
     if (isForBrowser(event)) return;

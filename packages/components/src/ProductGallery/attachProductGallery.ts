@@ -148,8 +148,12 @@ function attachRoot(root: HTMLElement, signal: AbortSignal): void {
       index = stagePosition(track);
       show();
     },
+    () => {
+      if (motion === 'swiped' || stagePosition(track) === index) return;
+      motion = 'travelling';
+      scrollStage(track, index, 'instant');
+    },
   );
   signal.addEventListener('abort', stop);
   show();
-  if (stagePosition(track) !== index) scrollStage(track, index, 'instant');
 }

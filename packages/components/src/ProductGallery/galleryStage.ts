@@ -24,24 +24,43 @@ export function scrollStage(track: HTMLElement, index: number, behavior: ScrollB
   track.scrollTo({ left: sign * index * track.clientWidth, behavior });
 }
 
-/** Calls `onScroll` for each scroll event of `track`, and `onRest` when it has come to rest. Returns the function that ends it. */
-export function watchStage(track: HTMLElement, onScroll: () => void, onRest: () => void): () => void {
+/**
+ * Calls `onScroll` for each scroll event of `track`, `onRest` when it has come to rest, and `onResize` at first and at each
+ * change of its width. Returns the function that ends it.
+ */
+export function watchStage(
+  track: HTMLElement,
+  onScroll: () => void,
+  onRest: () => void,
+  onResize: () => void,
+): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const rests = 'onscrollend' in track;
+  let width: number | undefined;
+  // Without room the stage loses its position, which is no swipe to the first picture.
+  const hasRoom = () => width === undefined || (width > 0 && width === track.clientWidth);
+  const handleRest = () => hasRoom() && onRest();
   track.addEventListener(
     'scroll',
     () => {
-      onScroll();
+      if (hasRoom()) onScroll();
       if (rests) return;
       clearTimeout(timer);
-      timer = setTimeout(onRest, restTime);
+      timer = setTimeout(handleRest, restTime);
     },
     { signal, passive: true },
   );
-  if (rests) track.addEventListener('scrollend', onRest, { signal });
+  if (rests) track.addEventListener('scrollend', handleRest, { signal });
+  const handleResize = () => {
+    width = track.clientWidth;
+    if (hasRoom()) onResize();
+  };
+  const sizes = typeof ResizeObserver === 'function' ? new ResizeObserver(handleResize) : undefined;
+  sizes?.observe(track);
   return () => {
+    sizes?.disconnect();
     controller.abort();
     clearTimeout(timer);
   };
