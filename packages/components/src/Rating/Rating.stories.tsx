@@ -1,17 +1,16 @@
 import preview from '#storybook/preview';
-import { BothThemes } from '../../stories/BothThemes';
-import { tiles } from '../../stories/tiles';
+import { State, States } from '../../stories/States';
 import { Rating } from './Rating';
 
 const meta = preview.meta({ id: 'components-rating', component: Rating, args: { value: 4.3, count: 128 } });
 
-/** Each variant with a score, a half one, none, another count of stars and no count, in both themes. */
+/** Each variant with a score, a half one, none, another count of stars and no count. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes style={tiles('14rem')}>
-      {() =>
-        (['stars', 'single'] as const).map((variant) => (
-          <div key={variant} style={{ display: 'grid', gap: '1rem', justifyItems: 'start' }}>
+    <States width="14rem">
+      {(['stars', 'single'] as const).map((variant) => (
+        <State key={variant} name={`variant="${variant}"`}>
+          <div style={{ display: 'grid', gap: '1rem', justifyItems: 'start' }}>
             <Rating {...args} variant={variant} />
             <Rating {...args} variant={variant} value={5} count={1} />
             <Rating {...args} variant={variant} value={2.5} count={12840} />
@@ -19,9 +18,9 @@ export const Matrix = meta.story({
             <Rating {...args} variant={variant} value={0} count={0} />
             <Rating {...args} variant={variant} value={7.25} max={10} />
           </div>
-        ))
-      }
-    </BothThemes>
+        </State>
+      ))}
+    </States>
   ),
 });
 

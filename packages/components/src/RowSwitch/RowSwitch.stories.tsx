@@ -1,7 +1,8 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
-import { BothThemes } from '../../stories/BothThemes';
 import { rowSwitchLabels } from './labels.de';
+import { State, States } from '../../stories/States';
+import { Once, press } from '../../stories/Once';
 import { RowSwitch } from './RowSwitch';
 
 const meta = preview.meta({
@@ -10,18 +11,36 @@ const meta = preview.meta({
   args: { label: 'Publish Slate 14 laptop', defaultChecked: true },
 });
 
-/** Every state beside the others, in both themes. */
+/** On, off, disabled, changed, refused, and by keyboard. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes>
-      {() => (
-        <div style={{ display: 'grid', gap: '1rem', justifyItems: 'start' }}>
-          <RowSwitch {...args} />
-          <RowSwitch {...args} defaultChecked={false} />
-          <RowSwitch {...args} disabled />
-        </div>
-      )}
-    </BothThemes>
+    <States width="12rem">
+      <State name="On">
+        <RowSwitch {...args} />
+      </State>
+      <State name="Off">
+        <RowSwitch {...args} defaultChecked={false} />
+      </State>
+      <State name="disabled, on and off">
+        <RowSwitch {...args} disabled /> <RowSwitch {...args} disabled defaultChecked={false} />
+      </State>
+      <State name="Changed">
+        <Once act={press('input')}>
+          <RowSwitch {...args} undoSeconds={3600} />
+        </Once>
+      </State>
+      <State name="Refused" style={{ maxInlineSize: '9rem' }}>
+        <Once act={press('input')}>
+          <RowSwitch {...args} onCheckedChange={() => Promise.reject(new Error('offline'))} />
+        </Once>
+      </State>
+      <State name="Hover" pseudo="hover">
+        <RowSwitch {...args} />
+      </State>
+      <State name="Focus" pseudo="focus">
+        <RowSwitch {...args} />
+      </State>
+    </States>
   ),
 });
 

@@ -1,8 +1,7 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { BothThemes } from '../../stories/BothThemes';
-import { tiles } from '../../stories/tiles';
 import { MapPinIcon } from '../icons/MapPinIcon';
+import { State, States } from '../../stories/States';
 import { Select } from './Select';
 
 const countries = [
@@ -20,22 +19,38 @@ const meta = preview.meta({
   args: { label: 'Country', name: 'country', items: countries, onValueChange: fn() },
 });
 
-/** Every state beside the others, in both themes. */
+/** Every state beside the others. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes style={tiles('18rem')}>
-      {() => (
-        <>
-          <Select {...args} defaultValue="se" />
-          <Select {...args} label="Nothing chosen" placeholder="Choose a country" required />
-          <Select {...args} label="With icon and hint" startIcon={<MapPinIcon />} hint="Where we deliver." />
-          <Select {...args} label="With a link" labelEnd={<a href="#why">Why?</a>} />
-          <Select {...args} label="Wrong" placeholder="Choose a country" error="Choose a country" />
-          <Select {...args} label="Disabled" disabled />
-          <Select {...args} label="Bestimmungsland der Lieferung" items={germanCountries} hint="Wohin wir liefern." />
-        </>
-      )}
-    </BothThemes>
+    <States width="18rem">
+      <State name="Chosen">
+        <Select {...args} defaultValue="se" />
+      </State>
+      <State name="placeholder, required">
+        <Select {...args} label="Nothing chosen" placeholder="Choose a country" required />
+      </State>
+      <State name="startIcon, hint">
+        <Select {...args} label="With icon and hint" startIcon={<MapPinIcon />} hint="Where we deliver." />
+      </State>
+      <State name="labelEnd">
+        <Select {...args} label="With a link" labelEnd={<a href="#why">Why?</a>} />
+      </State>
+      <State name="error">
+        <Select {...args} label="Wrong" placeholder="Choose a country" error="Choose a country" />
+      </State>
+      <State name="disabled">
+        <Select {...args} label="Disabled" disabled />
+      </State>
+      <State name="Long text">
+        <Select {...args} label="Bestimmungsland der Lieferung" items={germanCountries} hint="Wohin wir liefern." />
+      </State>
+      <State name="Hover" pseudo="hover">
+        <Select {...args} label="Hover" />
+      </State>
+      <State name="Focus" pseudo="focus">
+        <Select {...args} label="Focus" />
+      </State>
+    </States>
   ),
 });
 

@@ -1,8 +1,8 @@
 import preview from '#storybook/preview';
 import { load } from '../../stories/load';
 import { fromLoader, loadArgs } from '../../stories/records';
-import { BothThemes } from '../../stories/BothThemes';
 import { iconByName } from '../icons/byName';
+import { State, States } from '../../stories/States';
 import { ServiceList } from './ServiceList';
 import type { ServiceListItem } from './ServiceList';
 
@@ -43,19 +43,26 @@ const meta = preview.meta({
   args: { items: fromLoader<ServiceListItem[]>() },
 });
 
-/** Four and three promises, one without an icon, and long text, in both themes. */
+/** Four and three promises, one without an icon, and long text. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes style={{ display: 'grid', gap: '1.5rem', gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      {(theme) => (
-        <>
-          <ServiceList {...args} label={`Promises, ${theme}`} />
-          <ServiceList {...args} label={`Three, ${theme}`} items={four.slice(0, 3)} />
-          <ServiceList {...args} label={`Without an icon, ${theme}`} items={noIcon} />
-          <ServiceList {...args} label={`Long text, ${theme}`} items={long} />
-        </>
-      )}
-    </BothThemes>
+    <States>
+      <State name="Four">
+        <ServiceList {...args} label="Four" items={four} />
+      </State>
+      <State name="Three, from the API">
+        <ServiceList {...args} label="Three" items={args.items.slice(0, 3)} />
+      </State>
+      <State name="Without an icon">
+        <ServiceList {...args} label="Without an icon" items={noIcon} />
+      </State>
+      <State name="Long text">
+        <ServiceList {...args} label="Long text" items={long} />
+      </State>
+      <State name="Focus" pseudo="focus">
+        <ServiceList {...args} label="Focus" items={four} />
+      </State>
+    </States>
   ),
 });
 
