@@ -23,7 +23,8 @@ export function showInside(box: HTMLElement | null): void {
       dialog.show();
       // What is in the middle of the window by being modal is in the middle of the box by its margin.
       if (getComputedStyle(dialog).position === 'absolute') dialog.style.position = 'relative';
-      Object.assign(dialog.style, { maxBlockSize: '100%', maxInlineSize: '100%' });
+      // In pixels: what is inside inherits it, and a share of a dialog as high as its content would be no limit.
+      Object.assign(dialog.style, { maxBlockSize: `${box?.clientHeight}px`, maxInlineSize: '100%' });
     };
   }
 }

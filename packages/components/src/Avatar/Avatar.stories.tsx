@@ -1,23 +1,32 @@
 import preview from '#storybook/preview';
-import { BothThemes } from '../../stories/BothThemes';
+import { State, States } from '../../stories/States';
 import { Avatar } from './Avatar';
 
 const src = '/images/people/ines-calder.webp';
 const meta = preview.meta({ id: 'components-avatar', component: Avatar, args: { name: 'Ines Calder', src } });
 
-const states = (
-  <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1rem' }}>
-    {(['sm', 'md', 'lg'] as const).map((size) => (
-      <Avatar key={size} name="Ines Calder" src={src} size={size} />
-    ))}
-    {(['sm', 'md', 'lg'] as const).map((size) => (
-      <Avatar key={size} name="Ines Calder" size={size} />
-    ))}
-  </div>
-);
+const sizes = ['sm', 'md', 'lg'] as const;
 
-/** All states, in light and dark. */
-export const Matrix = meta.story({ render: () => <BothThemes>{() => states}</BothThemes> });
+/** Each size, with a picture and with initials. */
+export const Matrix = meta.story({
+  render: () => (
+    <States width="8rem">
+      {sizes.map((size) => (
+        <State key={size} name={`size="${size}"`}>
+          <Avatar name="Ines Calder" src={src} size={size} />
+        </State>
+      ))}
+      {sizes.map((size) => (
+        <State key={size} name={`Initials, size="${size}"`}>
+          <Avatar name="Ines Calder" size={size} />
+        </State>
+      ))}
+      <State name="One name, alt">
+        <Avatar name="Ines" alt="Ines" />
+      </State>
+    </States>
+  ),
+});
 
 export const Default = meta.story();
 

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview';
-import { BothThemes } from '../../stories/BothThemes';
+import { State, States } from '../../stories/States';
 import { Badge } from './Badge';
 
 const meta = preview.meta({ id: 'components-badge', component: Badge, args: { children: 'New' } });
@@ -14,27 +14,34 @@ const variants = {
   info: 'Normal',
 } as const;
 
-/** Each variant in both sizes, and words that wrap, in light and dark. */
+/** Each variant, the large size, and words that wrap. */
 export const Matrix = meta.story({
   render: () => (
-    <BothThemes style={{ display: 'grid', gap: '1rem' }}>
-      {() => (
-        <>
-          {(['md', 'lg'] as const).map((size) => (
-            <div key={size} style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' }}>
-              {Object.entries(variants).map(([variant, text]) => (
-                <Badge key={variant} variant={variant as keyof typeof variants} size={size}>
-                  {text}
-                </Badge>
-              ))}
-            </div>
-          ))}
-          <div style={{ maxInlineSize: '8rem' }}>
-            <Badge lang="de">Verfügbarkeitsbenachrichtigung</Badge>
-          </div>
-        </>
-      )}
-    </BothThemes>
+    <States width="8rem">
+      {Object.entries(variants).map(([variant, text]) => (
+        <State key={variant} name={`variant="${variant}"`}>
+          <Badge variant={variant as keyof typeof variants} size="md">
+            {text}
+          </Badge>
+        </State>
+      ))}
+      <State name='size="lg"'>
+        <Badge size="lg">-20 %</Badge>
+      </State>
+      <State name='size="lg", "success"'>
+        <Badge size="lg" variant="success">
+          Delivered
+        </Badge>
+      </State>
+      <State name="Long, narrow" style={{ maxInlineSize: '8rem' }}>
+        <Badge lang="de">Verfügbarkeitsbenachrichtigung</Badge>
+      </State>
+      <State name="Long, narrow" style={{ maxInlineSize: '8rem' }}>
+        <Badge lang="de" variant="neutral">
+          Verfügbarkeitsbenachrichtigung
+        </Badge>
+      </State>
+    </States>
   ),
 });
 

@@ -1,6 +1,7 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
-import { BothThemes } from '../../stories/BothThemes';
+import { State, States } from '../../stories/States';
+import { openTable, pressPlace } from '../../stories/charts';
 import { BarChart } from './BarChart';
 import { barChartLabels } from './labels.de';
 
@@ -21,34 +22,47 @@ const meta = preview.meta({
   decorators: [(Story) => <div data-vertical="admin">{Story()}</div>],
 });
 
-/** One series, two, five, values below zero, many places and none, in both themes. */
+const five = ['A', 'B', 'C', 'D', 'E'].map((name) => ({ name }));
+const halves = [1, 2].map((half) => ({ label: `Half ${half}`, values: [1, 2, 3, 4, 5].map((set) => set * half) }));
+
+/** One, two and five series, values below zero, many places, the card of a place, the table, and no values. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes data-vertical="admin">
-      {() => (
-        <div style={{ display: 'grid', gap: '2rem', gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          <BarChart {...args} />
-          <BarChart {...args} label="Orders" series={[{ name: 'Orders' }]} height={160} />
-          <BarChart
-            label="Balance"
-            type="money"
-            series={[{ name: 'Balance' }]}
-            items={[400, -250, 120, -90].map((value, index) => ({ label: `Q${index + 1}`, values: [value] }))}
-          />
-          <BarChart
-            label="Five series"
-            series={['A', 'B', 'C', 'D', 'E'].map((name) => ({ name }))}
-            items={[1, 2].map((half) => ({ label: `Half ${half}`, values: [1, 2, 3, 4, 5].map((set) => set * half) }))}
-          />
-          <BarChart
-            label="Thirty days"
-            series={[{ name: 'Orders' }]}
-            items={Array.from({ length: 30 }, (_, day) => ({ label: `${day + 1}`, values: [(day * 7) % 23] }))}
-          />
-          <BarChart {...args} label="No values" items={[]} />
-        </div>
-      )}
-    </BothThemes>
+    <States width="24rem">
+      <State name="Two series, actions">
+        <BarChart {...args} actions={<a href="#orders">All orders</a>} />
+      </State>
+      <State name="Card of the first place, five series">
+        <BarChart label="Five series" series={five} items={halves} ref={(figure) => pressPlace(figure, 0)} />
+      </State>
+      <State name="Card of the last place">
+        <BarChart {...args} label="Last place" ref={(figure) => pressPlace(figure, 6)} />
+      </State>
+      <State name='type="money", below zero, hideLabel'>
+        <BarChart
+          label="Balance"
+          hideLabel
+          type="money"
+          series={[{ name: 'Balance' }]}
+          items={[400, -250, 120, -90].map((value, index) => ({ label: `Q${index + 1}`, values: [value] }))}
+          ref={(figure) => pressPlace(figure, 2)}
+        />
+      </State>
+      <State name="Thirty places, height={160}">
+        <BarChart
+          label="Thirty days"
+          height={160}
+          series={[{ name: 'Orders' }]}
+          items={Array.from({ length: 30 }, (_, day) => ({ label: `${day + 1}`, values: [(day * 7) % 23] }))}
+        />
+      </State>
+      <State name="Table open, focus" pseudo="focus">
+        <BarChart {...args} label="With a table" height={120} ref={openTable} />
+      </State>
+      <State name="No values">
+        <BarChart {...args} label="No values" items={[]} />
+      </State>
+    </States>
   ),
 });
 

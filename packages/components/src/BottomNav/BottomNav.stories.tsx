@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { load } from '../../stories/load';
 import { fromLoader, loadArgs } from '../../stories/records';
-import { BothThemes } from '../../stories/BothThemes';
+import { State, States } from '../../stories/States';
 import { BottomNav } from './BottomNav';
 import type { BottomNavProps } from './BottomNav';
 import { iconByName } from '../icons/byName';
@@ -23,8 +23,8 @@ const longWords = {
   ],
 };
 
-/** In the matrix the bars stand under one another, not at the foot of the screen. */
-const inPlace = { position: 'static', margin: '0.75rem' } as const;
+/** Fixes a bar to the foot of its state, as else to that of the window. */
+const bar = { contain: 'layout', minBlockSize: '9rem' };
 
 const meta = preview.meta({
   id: 'components-bottomnav',
@@ -43,22 +43,32 @@ const meta = preview.meta({
   loaders: [loadArgs(async (context) => ({ items: itemsOf(await load<Layout>('/api/layout', context)) }))],
 });
 
-/** An empty cart, a few pieces, many pieces, and long words, in light and dark. */
+/** An empty cart, a few pieces, many pieces, long words and focus, below 900 px. Each box is a window of its own. */
 export const Matrix = meta.story({
-  render: (args) => {
-    return (
-      <BothThemes style={{ padding: 0 }}>
-        {(theme) => (
-          <>
-            <BottomNav {...args} label={`${theme}, empty cart`} style={inPlace} />
-            <BottomNav {...args} label={`${theme}, few items`} cartCount={3} style={inPlace} />
-            <BottomNav {...args} label={`${theme}, many items`} cartCount={128} style={inPlace} />
-            <BottomNav {...args} {...longWords} label={`${theme}, long words`} cartCount={2} style={inPlace} />
-          </>
-        )}
-      </BothThemes>
-    );
-  },
+  render: (args) => (
+    <States>
+      <State name="Empty cart" style={bar}>
+        <BottomNav {...args} label="Empty cart" />
+      </State>
+      <State name="cartCount={3}" style={bar}>
+        <BottomNav {...args} label="Few items" cartCount={3} currentHref={undefined} />
+      </State>
+      <State name="cartCount={128}, cart shown" style={bar}>
+        <BottomNav
+          {...args}
+          label="Many items"
+          cartCount={128}
+          currentHref={args.items.find(({ badge }) => badge)?.href}
+        />
+      </State>
+      <State name="Long words" style={bar}>
+        <BottomNav {...args} {...longWords} label="Long words" cartCount={2} />
+      </State>
+      <State name="Focus" style={bar} pseudo="focus">
+        <BottomNav {...args} label="Focus" cartCount={2} />
+      </State>
+    </States>
+  ),
 });
 
 export const Default = meta.story({ args: { cartCount: 3 } });

@@ -1,8 +1,7 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { BothThemes } from '../../stories/BothThemes';
-import { neverEnd, refuse, sendForm } from '../../stories/forms';
-import { tiles } from '../../stories/tiles';
+import { neverEnd, refuse, sendForm, sendOnMount } from '../../stories/forms';
+import { State, States } from '../../stories/States';
 import { BrandForm } from './BrandForm';
 import { brandFormLabels } from './labels.de';
 
@@ -20,12 +19,30 @@ const meta = preview.meta({
   },
 });
 
-/** At rest, in light and dark. */
+/** A draft with a logo, wrong fields, being sent, and not sent. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes style={tiles('25rem')}>
-      {(theme) => <BrandForm {...args} picture="/images/brands/northgate.svg" aria-label={`At rest, ${theme}`} />}
-    </BothThemes>
+    <States width="25rem">
+      <State name="draft, picture">
+        <BrandForm {...args} aria-label="Draft" draft={{ name: 'Northgate' }} picture="/images/brands/northgate.svg" />
+      </State>
+      <State name="Wrong fields">
+        <BrandForm {...args} aria-label="Wrong fields" defaultValues={{}} ref={sendOnMount} />
+      </State>
+      <State name="Pending, without kinds and onCancel">
+        <BrandForm
+          {...args}
+          aria-label="Pending"
+          kinds={undefined}
+          onCancel={undefined}
+          onSubmit={neverEnd}
+          ref={sendOnMount}
+        />
+      </State>
+      <State name="Not sent">
+        <BrandForm {...args} aria-label="Not sent" onSubmit={refuse} ref={sendOnMount} />
+      </State>
+    </States>
   ),
 });
 

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview';
-import { BothThemes } from '../../stories/BothThemes';
+import { State, States } from '../../stories/States';
 import { BrandList } from './BrandList';
 
 const brands = [
@@ -14,6 +14,7 @@ const brands = [
 ] as const;
 
 const inType = brands.map(([slug, name]) => ({ slug, name }));
+const faces = ['display', 'light', 'heavy', 'wide'] as const;
 const longNames = brands.map(([slug, name]) => ({ slug, name: `${name} Manufakturgesellschaft` }));
 
 const meta = preview.meta({
@@ -26,19 +27,29 @@ const meta = preview.meta({
   },
 });
 
-/** Wordmarks, names in type, without links, and long names, in light and dark. */
+/** Wordmarks, names in each face, without links, long names, hover and focus. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes style={{ display: 'grid', gap: '1.5rem' }}>
-      {(theme) => (
-        <>
-          <BrandList {...args} aria-label={`${theme}, wordmarks`} />
-          <BrandList {...args} aria-label={`${theme}, in type`} items={inType} />
-          <BrandList {...args} aria-label={`${theme}, no links`} items={inType} hrefTemplate={undefined} />
-          <BrandList {...args} aria-label={`${theme}, long names`} items={longNames} />
-        </>
-      )}
-    </BothThemes>
+    <States>
+      <State name="Wordmarks">
+        <BrandList {...args} aria-label="Wordmarks" />
+      </State>
+      <State name="In type, without links">
+        <BrandList {...args} aria-label="In type" items={inType} hrefTemplate={undefined} />
+      </State>
+      <State name="face">
+        <BrandList {...args} aria-label="Faces" items={faces.map((face) => ({ slug: face, name: face, face }))} />
+      </State>
+      <State name="Long names">
+        <BrandList {...args} aria-label="Long names" items={longNames} />
+      </State>
+      <State name="Hover" pseudo="hover">
+        <BrandList {...args} aria-label="Hover" items={args.items.slice(0, 2)} />
+      </State>
+      <State name="Focus" pseudo="focus">
+        <BrandList {...args} aria-label="Focus" items={args.items.slice(0, 2)} />
+      </State>
+    </States>
   ),
 });
 

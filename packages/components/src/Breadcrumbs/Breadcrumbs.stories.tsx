@@ -1,5 +1,5 @@
 import preview from '#storybook/preview';
-import { BothThemes } from '../../stories/BothThemes';
+import { State, States } from '../../stories/States';
 import { Breadcrumbs } from './Breadcrumbs';
 
 const twoSteps = [{ title: 'Home', href: '#home' }, { title: 'Cart' }];
@@ -22,18 +22,29 @@ const meta = preview.meta({
   },
 });
 
-/** Four steps, two, and titles that wrap, in light and dark. */
+/** Four steps, two, titles that wrap, a last step that is a link, hover and focus. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes style={{ display: 'grid', gap: '1.5rem' }}>
-      {(theme) => (
-        <>
-          <Breadcrumbs {...args} label={`${theme}, four steps`} />
-          <Breadcrumbs {...args} label={`${theme}, two steps`} items={twoSteps} />
-          <Breadcrumbs {...args} label={`${theme}, long titles`} items={longTitles} />
-        </>
-      )}
-    </BothThemes>
+    <States width="34rem">
+      <State name="Four steps">
+        <Breadcrumbs {...args} label="Four steps" />
+      </State>
+      <State name="Two steps">
+        <Breadcrumbs {...args} label="Two steps" items={twoSteps} />
+      </State>
+      <State name="Long titles">
+        <Breadcrumbs {...args} label="Long titles" items={longTitles} />
+      </State>
+      <State name="The last step is a link">
+        <Breadcrumbs {...args} label="Last link" items={[...args.items.slice(0, 2), { title: 'Lamps', href: '#' }]} />
+      </State>
+      <State name="Hover" pseudo="hover">
+        <Breadcrumbs {...args} label="Hover" />
+      </State>
+      <State name="Focus" pseudo="focus">
+        <Breadcrumbs {...args} label="Focus" />
+      </State>
+    </States>
   ),
 });
 

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { BothThemes } from '../../stories/BothThemes';
 import { fromLoader, loadArgs, readBundle } from '../../stories/records';
+import { State, States } from '../../stories/States';
 import { BundleBox } from './BundleBox';
 import type { BundleBoxItem } from './BundleBox';
 
@@ -12,18 +12,40 @@ const meta = preview.meta({
   loaders: [loadArgs(async (context) => ({ items: await readBundle(context) }))],
 });
 
-/** Live, without handlers, and with something sold out, in light and dark. */
+const longName = 'Sicherheitsbetriebszentralenzubehör with a leather case';
+
+/** With and without handlers, with something sold out, with nothing left, without reductions, and with focus. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes style={{ display: 'grid', gap: '1.5rem' }}>
-      {() => (
-        <>
-          <BundleBox {...args} />
-          <BundleBox {...args} onAdd={undefined} />
-          <BundleBox {...args} items={args.items.map((item, at) => ({ ...item, soldOut: at === 1 }))} />
-        </>
-      )}
-    </BothThemes>
+    <States width="26rem">
+      <State name="onAdd">
+        <BundleBox {...args} />
+      </State>
+      <State name="Without handlers and reductions">
+        <BundleBox
+          {...args}
+          onAdd={undefined}
+          items={args.items.map((item) => ({ ...item, discount: 0, compareAtPrice: undefined }))}
+        />
+      </State>
+      <State name="soldOut, no picture, long name">
+        <BundleBox
+          {...args}
+          items={args.items.map((item, at) =>
+            at === 1 ? { ...item, soldOut: true, thumbnail: null, title: longName } : item,
+          )}
+        />
+      </State>
+      <State name="All sold out">
+        <BundleBox {...args} items={args.items.slice(0, 1).map((item) => ({ ...item, soldOut: true }))} />
+      </State>
+      <State name="Hover" pseudo="hover">
+        <BundleBox {...args} items={args.items.slice(1, 2)} />
+      </State>
+      <State name="Focus" pseudo="focus">
+        <BundleBox {...args} items={args.items.slice(1, 2)} />
+      </State>
+    </States>
   ),
 });
 
