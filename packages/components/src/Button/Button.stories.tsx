@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { BothThemes } from '../../stories/BothThemes';
+import { State, States } from '../../stories/States';
 import { ArrowRightIcon } from '../icons/ArrowRightIcon';
 import { ShoppingBagIcon } from '../icons/ShoppingBagIcon';
 import { Button } from './Button';
@@ -16,38 +16,50 @@ const meta = preview.meta({
 
 const variants = ['primary', 'quiet', 'soft', 'light'] as const;
 
-/** Each variant in each size and state, in light and dark; `light` stands on a dark picture's ground. */
+/** Each variant in each state, sizes, icons, and texts that wrap; `light` is for pictures, here a dark ground. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes style={{ display: 'grid', gap: '1rem' }}>
-      {() => (
-        <>
-          {variants.map((variant) => (
-            <div key={variant} style={variant === 'light' ? { ...row, ...picture } : row}>
-              <Button {...args} variant={variant} size="sm" />
-              <Button {...args} variant={variant} />
-              <Button {...args} variant={variant} size="lg" />
-              <Button {...args} variant={variant} startIcon={<ShoppingBagIcon />} endIcon={<ArrowRightIcon />} />
-              <Button {...args} variant={variant} href="#cart" endIcon={<ArrowRightIcon />}>
-                View cart
-              </Button>
-              <Button {...args} variant={variant} pending>
-                Signing in…
-              </Button>
-              <Button {...args} variant={variant} disabled />
-            </div>
-          ))}
-          <Button {...args} stretch size="lg">
-            Log in
-          </Button>
-          <div style={{ maxInlineSize: '16rem' }}>
-            <Button {...args} lang="de">
-              Zum Merkliste hinzufügen und weiter einkaufen
+    <States>
+      {variants.map((variant) => (
+        <State
+          key={variant}
+          name={`variant="${variant}": at rest, link, pending, disabled, aria-disabled, hover, focus`}
+        >
+          <div style={variant === 'light' ? { ...row, ...picture } : row}>
+            <Button {...args} variant={variant} />
+            <Button {...args} variant={variant} href="#cart">
+              View cart
             </Button>
+            <Button {...args} variant={variant} pending>
+              Signing in…
+            </Button>
+            <Button {...args} variant={variant} disabled />
+            <Button {...args} variant={variant} aria-disabled />
+            <span className="pseudo-hover-all">
+              <Button {...args} variant={variant} />
+            </span>
+            <Button {...args} variant={variant} className="pseudo-focus-visible" />
           </div>
-        </>
-      )}
-    </BothThemes>
+        </State>
+      ))}
+      <State name='size="sm", "md", "lg", with startIcon and endIcon'>
+        <div style={row}>
+          {(['sm', 'md', 'lg'] as const).map((size) => (
+            <Button key={size} {...args} size={size} startIcon={<ShoppingBagIcon />} endIcon={<ArrowRightIcon />} />
+          ))}
+        </div>
+      </State>
+      <State name="stretch">
+        <Button {...args} stretch size="lg">
+          Log in
+        </Button>
+      </State>
+      <State name="Long, narrow" style={{ maxInlineSize: '11rem' }}>
+        <Button {...args} lang="de">
+          Benachrichtigungseinstellungen und Merkliste
+        </Button>
+      </State>
+    </States>
   ),
 });
 

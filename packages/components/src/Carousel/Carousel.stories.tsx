@@ -1,20 +1,29 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
-import { BothThemes } from '../../stories/BothThemes';
+import { State, States } from '../../stories/States';
 import { Button } from '../Button';
 import { Carousel } from './Carousel';
 
+interface SlideProps {
+  title: string;
+  background: string;
+  color: string;
+  /** Whether it is dark in the dark theme. @default false */
+  night?: boolean;
+}
+
 /** A slide is any content; the gift shop's hero puts its own into it. */
-function Slide({ title, background, color }: { title: string; background: string; color: string }) {
+function Slide({ title, background, color, night: hasNight = false }: SlideProps) {
   return (
     <div
       data-tone={color === 'var(--mr-on-picture)' ? 'dark' : 'light'}
+      data-night={hasNight ? '' : undefined}
       style={{
         display: 'grid',
         gap: '1.5rem',
         justifyItems: 'start',
         alignContent: 'center',
-        padding: '5rem 4.5rem 6rem',
+        padding: '5rem clamp(1.5rem, 6vw, 4.5rem) 6rem',
         background,
         color,
       }}
@@ -27,6 +36,8 @@ function Slide({ title, background, color }: { title: string; background: string
 
 const dark = { background: 'var(--mr-on-light)', color: 'var(--mr-on-picture)' };
 const light = { background: 'var(--mr-tag)', color: 'var(--mr-on-picture-dark)' };
+
+const night = { background: 'var(--mr-sunken)', color: 'var(--mr-ink)' };
 
 const meta = preview.meta({
   id: 'components-carousel',
@@ -41,20 +52,34 @@ const meta = preview.meta({
   },
 });
 
-/** Turning by itself, by hand only, and with one slide, in light and dark. */
+/** Slides for dark and light bars, one slide, hover and focus. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes style={{ display: 'grid', gap: '1.5rem' }}>
-      {(theme) => (
-        <>
-          <Carousel {...args} label={`${theme}, turning by itself`} />
-          <Carousel {...args} label={`${theme}, by hand`} autoPlay={false} defaultIndex={1} />
-          <Carousel {...args} label={`${theme}, one slide`}>
-            <Slide title="Give them peace of mind." {...dark} />
-          </Carousel>
-        </>
-      )}
-    </BothThemes>
+    <States width="28rem">
+      <State name="Dark slide">
+        <Carousel {...args} label="Dark slide" />
+      </State>
+      <State name="Light slide, autoPlay={false}">
+        <Carousel {...args} label="Light slide" autoPlay={false} defaultIndex={1} />
+      </State>
+      <State name="Slide for each theme">
+        <Carousel {...args} label="Slide for each theme" defaultIndex={1}>
+          <Slide title="A street of shops." {...dark} />
+          <Slide title="Picked at six, at your door by seven." {...night} night />
+        </Carousel>
+      </State>
+      <State name="One slide">
+        <Carousel {...args} label="One slide">
+          <Slide title="Give them peace of mind." {...dark} />
+        </Carousel>
+      </State>
+      <State name="Hover" pseudo="hover">
+        <Carousel {...args} label="Hover" />
+      </State>
+      <State name="Focus" pseudo="focus">
+        <Carousel {...args} label="Focus" />
+      </State>
+    </States>
   ),
 });
 

@@ -1,22 +1,26 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { BothThemes } from '../../stories/BothThemes';
+import { State, States } from '../../stories/States';
 import { CartButton } from './CartButton';
 
 const meta = preview.meta({ id: 'components-cartbutton', component: CartButton, args: { href: '#cart', count: 3 } });
 
-/** Each number of pieces, in both themes. */
+/** Each number of digits, hover and focus. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes style={{ display: 'flex', gap: '1rem', padding: '1rem' }}>
-      {() => (
-        <>
-          {[0, 1, 12, 128].map((count) => (
-            <CartButton key={count} {...args} count={count} />
-          ))}
-        </>
-      )}
-    </BothThemes>
+    <States width="6rem">
+      {[0, 1, 12, 128].map((count) => (
+        <State key={count} name={`count={${count}}`}>
+          <CartButton {...args} count={count} />
+        </State>
+      ))}
+      <State name="Hover" pseudo="hover">
+        <CartButton {...args} />
+      </State>
+      <State name="onOpen, focus" pseudo="focus">
+        <CartButton {...args} onOpen={() => undefined} />
+      </State>
+    </States>
   ),
 });
 

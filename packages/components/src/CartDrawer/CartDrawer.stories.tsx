@@ -1,11 +1,10 @@
 import preview from '#storybook/preview';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
-import { BothThemes } from '../../stories/BothThemes';
+import { expect, fn, spyOn } from 'storybook/test';
 import { InPlace } from '../../stories/InPlace';
 import { fromLoader, loadArgs, readCartLines } from '../../stories/records';
 import { playDialogKeys, WithOpener } from '../../stories/WithOpener';
-import { tiles } from '../../stories/tiles';
+import { State, States } from '../../stories/States';
 import { CartDrawer } from './CartDrawer';
 import type { CartDrawerProps } from './CartDrawer';
 
@@ -25,6 +24,13 @@ function Cart(props: CartDrawerProps) {
 /** The first line, of a shop that takes no orders. */
 const closed = (items: CartDrawerProps['items']) =>
   items.slice(0, 1).map((line) => ({ ...line, shop: line.shop && { ...line.shop, closed: true } }));
+
+const src = '/images/shops/cybershop-avatar.webp';
+
+/** Presses the button of a line that takes it out. */
+function removeFirst(box: HTMLElement | null) {
+  box?.querySelector<HTMLElement>('[data-line] article > div > button')?.click();
+}
 
 const meta = preview.meta({
   id: 'components-cartdrawer',
@@ -49,25 +55,55 @@ const meta = preview.meta({
   ],
 });
 
-/** With lines of several shops, of a shop that is closed, and empty, in light and dark. */
+/** Two shops of one name, a shop that is closed, notices above the sum, no shops, an empty cart, hover and focus. */
 export const Matrix = meta.story({
-  render: (args) => (
-    <BothThemes style={tiles('22rem')}>
-      {() => (
-        <>
+  beforeEach: () => {
+    // The shopper waits five seconds for the notice that a change is not saved, the matrix none.
+    const { setTimeout } = globalThis;
+    spyOn(globalThis, 'setTimeout').mockImplementation((...[run, delay]) =>
+      setTimeout(run, delay === 5000 ? 0 : delay),
+    );
+  },
+  render: (args) => {
+    const withPictures = args.items.slice(0, 2).map((line) => ({ ...line, shop: line.shop && { ...line.shop, src } }));
+    const withoutShops = args.items.slice(0, 1).map((line) => ({ ...line, shop: undefined }));
+    return (
+      <States width="22rem">
+        <State name="Two shops of one name">
           <InPlace>
-            <Cart {...args} />
+            <CartDrawer {...args} items={withPictures} />
           </InPlace>
+        </State>
+        <State name="Closed shop, without checkoutHref">
           <InPlace>
             <CartDrawer {...args} items={closed(args.items)} checkoutHref={undefined} />
           </InPlace>
+        </State>
+        <State name="No shops, a line taken out, not saved">
+          <div ref={removeFirst}>
+            <InPlace>
+              <CartDrawer {...args} items={withoutShops} saved={false} onRetry={fn()} onUndo={fn()} />
+            </InPlace>
+          </div>
+        </State>
+        <State name="Hover" pseudo="hover">
+          <InPlace>
+            <CartDrawer {...args} items={withPictures.slice(0, 1)} />
+          </InPlace>
+        </State>
+        <State name="Focus" pseudo="focus">
+          <InPlace>
+            <CartDrawer {...args} items={withPictures.slice(0, 1)} />
+          </InPlace>
+        </State>
+        <State name="Empty">
           <InPlace>
             <CartDrawer {...args} items={[]} />
           </InPlace>
-        </>
-      )}
-    </BothThemes>
-  ),
+        </State>
+      </States>
+    );
+  },
 });
 
 /** Two shops of one name stand apart. */

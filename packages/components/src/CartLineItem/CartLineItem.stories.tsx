@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { BothThemes } from '../../stories/BothThemes';
 import { fromLoader, loadArgs, readCartLines } from '../../stories/records';
+import { State, States } from '../../stories/States';
 import { Button } from '../Button';
 import { CartLineItem } from './CartLineItem';
 import type { CartLineItemProps } from './types';
@@ -46,31 +46,49 @@ const meta = preview.meta({
   loaders: [line()],
 });
 
-/** Reduced, the last piece, at full price, to be read only, not saved, long, and narrow, in light and dark. */
+/** Reduced, the last piece, read only, closed, not to be had, not saved, long, narrow, hover and focus. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes
-      style={{
-        display: 'grid',
-        gap: '2rem',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(40rem, 100%), 1fr))',
-        alignItems: 'start',
-      }}
-    >
-      {() => (
-        <>
-          <CartLineItem {...args} />
-          <CartLineItem {...args} line={{ ...args.line, qty: 1 }} />
-          <CartLineItem {...args} originalPrice={undefined} details={[]} />
-          <CartLineItem {...args} onQuantityChange={undefined} onRemove={undefined} />
-          <CartLineItem {...args} status={notSaved} />
-          <CartLineItem {...args} closed />
-          <CartLineItem {...args} unavailable="sold-out" />
-          <CartLineItem {...args} line={{ ...args.line, qty: 9999, name: longName }} />
-          <CartLineItem {...args} style={{ maxInlineSize: '22rem' }} />
-        </>
-      )}
-    </BothThemes>
+    <States width="30rem">
+      <State name="originalPrice, details, wide" wide>
+        <CartLineItem {...args} />
+      </State>
+      <State name="Long name, wide" wide>
+        <CartLineItem {...args} line={{ ...args.line, qty: 9999, name: longName }} status={notSaved} />
+      </State>
+      <State name="Full price, last piece">
+        <CartLineItem {...args} line={{ ...args.line, qty: 1 }} originalPrice={undefined} details={[]} />
+      </State>
+      <State name="Read only, no picture">
+        <CartLineItem
+          {...args}
+          line={{ ...args.line, imgUrl: null }}
+          onQuantityChange={undefined}
+          onRemove={undefined}
+        />
+      </State>
+      <State name="closed">
+        <CartLineItem {...args} closed />
+      </State>
+      <State name='unavailable="sold-out"'>
+        <CartLineItem {...args} unavailable="sold-out" />
+      </State>
+      <State name='unavailable="not-sold"'>
+        <CartLineItem {...args} unavailable="not-sold" />
+      </State>
+      <State name="status">
+        <CartLineItem {...args} status={notSaved} />
+      </State>
+      <State name="Long name, narrow" style={{ maxInlineSize: '18rem' }}>
+        <CartLineItem {...args} line={{ ...args.line, name: longName }} />
+      </State>
+      <State name="Hover" pseudo="hover">
+        <CartLineItem {...args} />
+      </State>
+      <State name="Focus" pseudo="focus">
+        <CartLineItem {...args} />
+      </State>
+    </States>
   ),
 });
 

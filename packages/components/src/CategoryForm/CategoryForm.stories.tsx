@@ -1,8 +1,7 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { BothThemes } from '../../stories/BothThemes';
-import { neverEnd, refuse, sendForm } from '../../stories/forms';
-import { tiles } from '../../stories/tiles';
+import { neverEnd, refuse, sendForm, sendOnMount } from '../../stories/forms';
+import { State, States } from '../../stories/States';
 import { CategoryForm } from './CategoryForm';
 import { categoryFormLabels } from './labels.de';
 
@@ -20,14 +19,28 @@ const meta = preview.meta({
   },
 });
 
-/** At rest, in light and dark. */
+/** A draft with a picture, wrong fields, being sent, and not sent. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes style={tiles('25rem')}>
-      {(theme) => (
-        <CategoryForm {...args} picture="/images/categories/secure-access.webp" aria-label={`At rest, ${theme}`} />
-      )}
-    </BothThemes>
+    <States width="25rem">
+      <State name="draft, picture">
+        <CategoryForm
+          {...args}
+          aria-label="Draft"
+          draft={{ name: 'Notebooks' }}
+          picture="/images/categories/secure-access.webp"
+        />
+      </State>
+      <State name="Wrong fields">
+        <CategoryForm {...args} aria-label="Wrong fields" defaultValues={{}} ref={sendOnMount} />
+      </State>
+      <State name="Pending, without onCancel">
+        <CategoryForm {...args} aria-label="Pending" onCancel={undefined} onSubmit={neverEnd} ref={sendOnMount} />
+      </State>
+      <State name="Not sent">
+        <CategoryForm {...args} aria-label="Not sent" onSubmit={refuse} ref={sendOnMount} />
+      </State>
+    </States>
   ),
 });
 

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { load } from '../../stories/load';
 import { fromLoader } from '../../stories/records';
-import { BothThemes } from '../../stories/BothThemes';
+import { State, States } from '../../stories/States';
 import { CategoryGrid } from './CategoryGrid';
 import type { CategoryGridItem } from './CategoryGrid';
 
@@ -12,6 +12,8 @@ const longNames = [
     name: 'Workspace protection for offices and studios',
     slug: 'work',
     image: '/images/categories/workspace-security.webp',
+    imageWidth: 90,
+    hue: 300,
     productCount: 1204,
   },
   {
@@ -19,6 +21,7 @@ const longNames = [
     name: 'Sicherheitsbetriebszentralenzubehör',
     slug: 'ops',
     image: '/images/categories/security-operations.webp',
+    nightImage: '/images/categories/security-operations-night.webp',
   },
 ];
 
@@ -34,29 +37,42 @@ const meta = preview.meta({
   args: { items: fromLoader<CategoryGridItem[]>(), hrefTemplate: '#{slug}', 'aria-label': 'Top categories' },
 });
 
-/** A row, tiles that lead, a grid on phones, and names of any length, in light and dark. */
+/** A row, tiles that lead, a grid on phones, names of any length, hover and focus. */
 export const Matrix = meta.story({
   loaders: [async (context) => ({ featured: await load<CategoryGridItem[]>('/api/market/categories', context) })],
   render: (args, { loaded }) => {
     const row = args.items;
     const featured = loaded['featured'] as CategoryGridItem[];
     return (
-      <BothThemes style={{ display: 'grid', gap: '2.5rem' }}>
-        {(theme) => (
-          <>
-            <CategoryGrid {...args} items={row} aria-label={`${theme}, row`} />
-            <CategoryGrid
-              {...args}
-              items={featured}
-              layout="featured"
-              allHref="#categories"
-              aria-label={`${theme}, tiles that lead`}
-            />
-            <CategoryGrid {...args} items={row} narrow="grid" allHref="#all" aria-label={`${theme}, grid on phones`} />
-            <CategoryGrid {...args} items={longNames} aria-label={`${theme}, long names`} />
-          </>
-        )}
-      </BothThemes>
+      <States>
+        <State name='layout="row", narrow="row"'>
+          <CategoryGrid {...args} items={row} aria-label="Row" style={{ '--mr-bleed': '1.5rem' }} />
+        </State>
+        <State name='layout="featured", allHref'>
+          <CategoryGrid
+            {...args}
+            items={featured}
+            layout="featured"
+            allHref="#categories"
+            aria-label="Tiles that lead"
+          />
+        </State>
+        <State name='narrow="grid", allHref'>
+          <CategoryGrid {...args} items={row} narrow="grid" allHref="#all" aria-label="Grid on phones" />
+        </State>
+        <State name='layout="featured", narrow="grid"'>
+          <CategoryGrid {...args} items={featured.slice(0, 5)} layout="featured" narrow="grid" aria-label="Both" />
+        </State>
+        <State name="Long names, imageWidth, hue, nightImage">
+          <CategoryGrid {...args} items={longNames} aria-label="Long names" />
+        </State>
+        <State name="Hover" pseudo="hover">
+          <CategoryGrid {...args} items={row.slice(0, 3)} allHref="#more" aria-label="Hover" />
+        </State>
+        <State name="Focus" pseudo="focus">
+          <CategoryGrid {...args} items={row.slice(0, 3)} allHref="#rest" aria-label="Focus" />
+        </State>
+      </States>
     );
   },
 });

@@ -1,11 +1,13 @@
 import preview from '#storybook/preview';
+import { useEffect, useRef } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { BothThemes } from '../../stories/BothThemes';
 import { load } from '../../stories/load';
 import { fromLoader, loadArgs } from '../../stories/records';
+import { State, States } from '../../stories/States';
 import { iconByName } from '../icons/byName';
 import { openMenu, openMenuPanel } from '../../stories/openMenu';
 import { CategoryMenu } from './CategoryMenu';
+import type { CategoryMenuProps } from './CategoryMenu';
 import type { CategoryMenuItem } from './types';
 
 /** What a story reads of an entry of the mock API's menu. */
@@ -45,10 +47,48 @@ const meta = preview.meta({
   ),
 });
 
-/** Closed in both themes; the menu itself is in the stories below. */
+/** A few rows with a line before the last one, and all groups in the panel of the first one. */
+function groupsInOne(items: readonly CategoryMenuItem[]): CategoryMenuItem[] {
+  const columns = items.flatMap((item) => item.columns ?? []);
+  return items.slice(0, 8).map((item, at) => ({ ...item, ...(at === 0 && { columns }), separated: at === 7 }));
+}
+
+/** The menu with the panel of its first row that has one. */
+function WithPanel(props: CategoryMenuProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The rows come after the menu itself.
+    const timer = setTimeout(() => {
+      const row = box.current?.querySelector<HTMLElement>('[role="menuitem"][aria-haspopup]');
+      row?.focus();
+      row?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+    });
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div ref={box}>
+      <CategoryMenu {...props} aria-label="Open" defaultOpen />
+    </div>
+  );
+}
+
+/** Closed, hover, focus, and open with a panel. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes>{(theme) => <CategoryMenu {...args} aria-label={`Categories, ${theme}`} />}</BothThemes>
+    <States width="14rem">
+      <State name="Closed">
+        <CategoryMenu {...args} aria-label="Closed" />
+      </State>
+      <State name="label, hover" pseudo="hover">
+        <CategoryMenu {...args} aria-label="Hover" label="Departments" />
+      </State>
+      <State name="Focus" pseudo="focus">
+        <CategoryMenu {...args} aria-label="Focus" />
+      </State>
+      <State name="Open, with a panel" wide style={{ minBlockSize: '36rem' }}>
+        <WithPanel items={groupsInOne(args.items)} />
+      </State>
+    </States>
   ),
 });
 
