@@ -104,12 +104,13 @@ function showInBundle({ chosenIn }: ChoiceReader): void {
   tick.setAttribute('data-mr-line', JSON.stringify(record));
   const picture = row.querySelector('img');
   if (picture) picture.src = thumbPicture(imgUrl);
-  // The last one is small and without a saving, as the row's is.
+  // The last one is without a saving, as the row's is.
   const shown = [...findAll(document, 'price-of')].findLast((other) => !other.hidden)?.firstElementChild;
-  const own = row.querySelector('.mr-BundleBox-price');
+  const own = row.querySelector<HTMLElement>('.mr-BundleBox-price');
   if (shown && own) {
-    const copy = shown.cloneNode(true) as Element;
+    const copy = shown.cloneNode(true) as HTMLElement;
     copy.className = own.className;
+    copy.dataset['size'] = own.dataset['size'];
     own.replaceWith(copy);
   }
   bundle.dispatchEvent(new Event('change'));
