@@ -1,6 +1,6 @@
 /*
  * `npm run new:page -- /new-arrivals "New arrivals" "Neu eingetroffen" newProducts`: writes a list page with its path in
- * `routes.ts`, its messages in both languages and its row in the page tests. The last argument is the function of `src/data`
+ * `routes.ts`, its messages in both languages and its rows in the tests. The last argument is the function of `src/data`
  * that gives the products; left out: all of them. `NEW_PAGE_ROOT` is another root of the repository, for the test.
  */
 import { existsSync } from 'node:fs';
@@ -17,6 +17,7 @@ const at = {
   routes: 'site/src/routes.ts',
   data: 'site/src/data/index.ts',
   tests: 'tests/pages/list-pages.json',
+  pictures: 'tests/visual/pages.ts',
 };
 
 const problem = await refusal();
@@ -62,7 +63,12 @@ async function create() {
   );
   const rows = JSON.parse(await read(at.tests));
   await writeFile(join(root, at.tests), `${JSON.stringify([...rows, { path, en: english, de: german }], null, 2)}\n`);
-  return [at.page, at.routes, 'site/src/i18n/en/index.ts', 'site/src/i18n/de/index.ts', at.tests];
+  await insert(
+    at.pictures,
+    `  { template: 'wish-list',`,
+    `  { template: '${path.slice(1)}/[...page]', path: '${path}' },`,
+  );
+  return [at.page, at.routes, 'site/src/i18n/en/index.ts', 'site/src/i18n/de/index.ts', at.tests, at.pictures];
 }
 
 function page() {

@@ -1,7 +1,7 @@
 import { axeFindings } from '../support/axe.ts';
 import { expect, test } from '../support/journey.ts';
-import { templates } from '../support/templates.ts';
 import { languages } from '../support/words.ts';
+import { guestPaths } from '../visual/pages.ts';
 
 /** Runs in the page: the colors between two themes are nobody's. */
 async function endTransitions(): Promise<void> {
@@ -17,7 +17,7 @@ for (const [language, { base, slug }] of Object.entries(languages)) {
     test.setTimeout(300_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const offenders: string[] = [];
-    for (const route of templates(base, slug)) {
+    for (const route of guestPaths(base)) {
       await page.emulateMedia({ colorScheme: 'light' });
       await page.goto(route);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -60,8 +60,8 @@ test(
 test('nothing scrolls sideways at 320 px', { tag: '@phone' }, async ({ page }) => {
   test.setTimeout(300_000);
   await page.setViewportSize({ width: 320, height: 720 });
-  for (const { base, slug } of Object.values(languages)) {
-    for (const route of templates(base, slug)) {
+  for (const { base } of Object.values(languages)) {
+    for (const route of guestPaths(base)) {
       await page.goto(route);
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

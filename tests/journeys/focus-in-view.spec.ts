@@ -1,6 +1,5 @@
 import { expect, test } from '../support/journey.ts';
-import { templates } from '../support/templates.ts';
-import { languages } from '../support/words.ts';
+import { guestPaths } from '../visual/pages.ts';
 
 /*
  * WCAG 2.4.11: what gets the focus is not hidden by a bar that sticks to the window, forwards and backwards. Each control is
@@ -45,7 +44,7 @@ async function coveredControls(backwards: boolean): Promise<string[]> {
   return covered;
 }
 
-for (const path of templates('', languages.en.slug)) {
+for (const path of guestPaths('')) {
   test(`${path} hides no control that gets the focus`, async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     expect(await page.evaluate(coveredControls, false), 'forwards').toEqual([]);

@@ -16,6 +16,7 @@ for (const part of [
   'site/package.json',
   'site/tsconfig.json',
   'tests/pages',
+  'tests/visual/pages.ts',
   'tsconfig.base.json',
 ])
   cpSync(join(root, part), join(copy, part), { recursive: true });
@@ -37,17 +38,18 @@ function newPage(...args: string[]): string {
 const read = (file: string) => readFileSync(join(copy, file), 'utf8');
 
 it(
-  'writes a list page of 25 lines or fewer with path, messages and test row, and it type-checks',
+  'writes a list page of 25 lines or fewer with path, messages and test rows, and it type-checks',
   { timeout: 300_000 },
   () => {
     const files = newPage('/new-arrivals', 'New arrivals', 'Neu eingetroffen', 'newProducts').trim().split('\n');
-    expect(files).toHaveLength(5);
+    expect(files).toHaveLength(6);
     expect(
       read(files[0] ?? '')
         .trimEnd()
         .split('\n').length,
     ).toBeLessThanOrEqual(25);
     expect(read('tests/pages/list-pages.json')).toContain('"/new-arrivals"');
+    expect(read('tests/visual/pages.ts')).toContain("{ template: 'new-arrivals/[...page]', path: '/new-arrivals' }");
     const checked = execFileSync(process.execPath, [join(root, 'node_modules', 'astro', 'bin', 'astro.mjs'), 'check'], {
       cwd: join(copy, 'site'),
       encoding: 'utf8',

@@ -8,7 +8,8 @@ import { baselines, nameOf } from './pictures.ts';
 export async function comparePage(page: Page, path: readonly [folder: string, file: string]): Promise<void> {
   const info = test.info();
   if (info.config.updateSnapshots !== 'none' || existsSync(join(baselines, ...path))) {
-    await expect(page).toHaveScreenshot([...path], { fullPage: true });
+    // The test goes on: a page of the site is compared in light and in dark.
+    await expect.soft(page).toHaveScreenshot([...path], { fullPage: true });
     return;
   }
   const picture = info.outputPath(path[1]);

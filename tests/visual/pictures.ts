@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { modesOf, type Mode } from '../../.storybook/modes.ts';
+import { nameOfPage, siteModes, sitePages } from './pages.ts';
 
 export const storybookFolder = join(import.meta.dirname, '..', '..', 'storybook-static');
 export const baselines = join(import.meta.dirname, 'baselines');
@@ -52,9 +53,15 @@ export interface Picture {
 
 /** Every picture that the tests draw. */
 export function pictures(): Picture[] {
-  return readStories().flatMap((story) =>
+  const ofStories = readStories().flatMap((story) =>
     Object.keys(modesOf(story)).map((mode) => ({ title: titleOf(story), path: `${story.id}/${mode}.webp` })),
   );
+  const ofPages = sitePages.map(nameOfPage).flatMap((name) =>
+    Object.keys(siteModes)
+      .flatMap((mode) => [mode, `${mode}-dark`])
+      .map((mode) => ({ title: `Site/${name}`, path: `site-${name}/${mode}.webp` })),
+  );
+  return [...ofStories, ...ofPages];
 }
 
 /** Names that choose a picture, in lower case: `badge` and `components-badge--matrix`, or `lists` and `products` of a screen. */

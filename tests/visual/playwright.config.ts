@@ -15,12 +15,13 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  timeout: 60_000,
+  // A busy machine needs seconds for each of the longest pages.
+  timeout: 120_000,
   globalSetup: './serve.ts',
   reporter: [['line'], ['json'], ['./report.ts']],
   use: {
     launchOptions: await pinnedChromium(packageJson.devDependencies['@sparticuz/chromium']),
   },
   // Two builds of Chromium differ by one level of 255 at most in what was compared; 2 % of lightness are six levels.
-  expect: { toHaveScreenshot: { threshold: 0.01, maxDiffPixels: 0 } },
+  expect: { timeout: 30_000, toHaveScreenshot: { threshold: 0.01, maxDiffPixels: 0 } },
 });
