@@ -61,7 +61,9 @@ async function compare(names, accepts) {
   for (const [name, paths] of Map.groupBy(accepted, (path) => drawn.get(path))) {
     const bytes = paths.reduce((sum, path) => sum + statSync(join(baselines, path)).size, 0);
     const added = paths.filter((path) => !before.has(path)).length;
-    console.log(`Accepted ${name}: ${paths.length} pictures, ${added} of them new (${sizeOf(bytes)})`);
+    console.log(
+      `Accepted ${name}: ${paths.length} ${paths.length === 1 ? 'picture' : 'pictures'}, ${added} new (${sizeOf(bytes)})`,
+    );
   }
   for (const path of left) console.log(`Removed ${path}: no story draws it`);
   if (accepted.length === 0 && left.length === 0) console.log('Nothing differs from what was accepted.');

@@ -23,9 +23,11 @@ const isNew = finding('Components/Chip › Matrix › desktop', [
 
 it('says in one line what was found', () => {
   expect(summaryOf([])).toBe('No picture differs.');
-  expect(summaryOf([differs])).toBe('1 picture differs: 1 component.');
-  expect(summaryOf([differs, isNew])).toBe('1 picture differs, 1 is new: 2 components.');
-  expect(summaryOf([finding('Components/Badge › Matrix › desktop', [], 'axe')])).toBe('1 other finding: 1 component.');
+  expect(summaryOf([differs])).toBe('1 picture differs in 1 component.');
+  expect(summaryOf([differs, isNew])).toBe('1 picture differs, 1 is new in 2 components.');
+  expect(summaryOf([finding('Components/Badge › Matrix › desktop', [], 'axe')])).toBe(
+    '1 other finding in 1 component.',
+  );
 });
 
 it('groups differences by component, each with its command', () => {

@@ -53,7 +53,7 @@ export function summaryOf(findings: readonly Finding[]): string {
       : []),
     ...(others > 0 ? [count(others, 'other finding')] : []),
   ];
-  return `${said.join(', ')}: ${count(byName(findings).size, 'component')}.`;
+  return `${said.join(', ')} in ${count(byName(findings).size, 'component')}.`;
 }
 
 /** The whole report: grouped by component, then by story. */
@@ -186,8 +186,8 @@ const figure = (name: string, drawn: Drawn) =>
 /** Surroundings of what differs, twice as large if that is small. */
 function detail(name: string, drawn: Drawn, { x, y, width, height }: Box): string {
   const zoom = width < 200 && height < 80 ? 2 : 1;
-  const margin = 40;
-  const shown = Math.min(320, Math.max(96, height + 2 * margin)) * zoom;
+  const margin = 48;
+  const shown = Math.min(320, Math.max(160, height + 2 * margin)) * zoom;
   const at = [Math.max(0, x - 2 * margin), Math.max(0, y - margin), zoom, shown] as const;
   const style = ['x', 'y', 'zoom', 'shown'].map((key, index) => `--${key}:${at[index]}`).join(';');
   return `<figure style="${style};--width:${drawn.width}px"><figcaption>${name}${zoom > 1 ? ', 200 %' : ''}</figcaption><div>${image(name, drawn)}</div></figure>`;
