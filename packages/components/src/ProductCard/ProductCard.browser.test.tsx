@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { render, screen } from '#test-utils';
-import { emulateMedia, userEvent } from '../../test-utils/browser';
+import { emulateMedia, page, userEvent } from '../../test-utils/browser';
 import '../styles/base.css';
 import '../styles/tokens.css';
 import { ProductCard } from '.';
@@ -91,4 +91,11 @@ it('keeps edge and drawing of each button in forced colours', async () => {
     expect(borderTopColor).not.toBe(backgroundColor);
     expect(getComputedStyle(button, '::before').backgroundColor).toBe(borderTopColor);
   }
+});
+
+it('leaves the title of a row room beside its thumb where the window is narrow', async () => {
+  await page.viewport(320, 800);
+  show('240px', { layout: 'row', quantity: 1 });
+  await screen.findByRole('spinbutton');
+  expect(screen.getByRole('heading').clientWidth).toBeGreaterThan(120);
 });
