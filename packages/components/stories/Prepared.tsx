@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 interface PreparedProps {
   /** Changes what is drawn, as a press or a text would. Called once, with the box around it. */
-  by: (box: HTMLElement) => void;
+  by: (box: HTMLElement) => void | Promise<void>;
   children: ReactNode;
 }
 
@@ -15,7 +15,7 @@ export function Prepared({ by, children }: PreparedProps) {
   const box = useRef<HTMLDivElement>(null);
   const prepare = useRef(by);
   useEffect(() => {
-    if (box.current) prepare.current(box.current);
+    if (box.current) void prepare.current(box.current);
   }, []);
   return (
     <div ref={box} inert>

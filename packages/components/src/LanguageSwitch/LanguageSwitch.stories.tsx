@@ -8,6 +8,7 @@ const items = [
   { lang: 'de', name: 'Deutsch', href: '#de' },
 ];
 const more = [...items, { lang: 'ar', name: 'العربية', href: '#ar' }, { lang: 'fr', name: 'Français', href: '#fr' }];
+const brazilian = { lang: 'pt-BR', name: 'Português do Brasil', href: '#pt' };
 
 const meta = preview.meta({
   id: 'components-languageswitch',
@@ -15,15 +16,15 @@ const meta = preview.meta({
   args: { items, currentLang: 'en' },
 });
 
-/** Two and four languages, with and without a current one. */
+/** Two and five languages, with and without a current one. */
 export const Matrix = meta.story({
   render: () => (
     <States width="14rem">
       <State name="Two languages">
         <LanguageSwitch items={items} currentLang="en" label="Two" />
       </State>
-      <State name="Four languages">
-        <LanguageSwitch items={more} currentLang="de" label="Four" />
+      <State name="Five languages">
+        <LanguageSwitch items={[...more, brazilian]} currentLang="de" label="Five" />
       </State>
       <State name="No current one">
         <LanguageSwitch items={items} label="None" />

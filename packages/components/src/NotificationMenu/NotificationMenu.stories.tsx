@@ -1,6 +1,7 @@
 import preview from '#storybook/preview';
-import { expect, fn } from 'storybook/test';
-import { BothThemes } from '../../stories/BothThemes';
+import { expect, fn, within } from 'storybook/test';
+import { State, States } from '../../stories/States';
+import { Prepared } from '../../stories/Prepared';
 import { PackageIcon } from '../icons/PackageIcon';
 import { UndoIcon } from '../icons/UndoIcon';
 import { notificationMenuLabels } from './labels.de';
@@ -34,24 +35,52 @@ const meta = preview.meta({
     onMarkAllRead: fn(),
     onItemSelect: fn(),
   },
-  decorators: [(Story) => <div style={{ minBlockSize: '24rem', textAlign: 'end' }}>{Story()}</div>],
+  render: (args) => (
+    <div style={{ display: 'grid', justifyItems: 'end', alignItems: 'start', minBlockSize: '24rem' }}>
+      <NotificationMenu {...args} />
+    </div>
+  ),
 });
 
-/** With new messages, without, and with many. */
+const start = { textAlign: 'start' } as const;
+
+/** Opens the list and marks its first message and its first action, as the pointer would. */
+async function openList(box: HTMLElement): Promise<void> {
+  box.querySelector('button')?.click();
+  const list = await within(box).findByRole('menu');
+  for (const entry of ['a', 'div[role="menuitem"]']) list.querySelector(entry)?.setAttribute('data-highlighted', '');
+}
+
+/** Open with messages and without, and the bell with and without a count. */
 export const Matrix = meta.story({
+  // The code of the list comes on use: a picture would be taken before it is there.
+  loaders: [() => import('./NotificationPanel')],
   render: (args) => (
-    <BothThemes style={{ display: 'flex', gap: '1rem', justifyContent: 'flex-end' }}>
-      {() => (
-        <>
-          <NotificationMenu {...args} />
-          <NotificationMenu {...args} items={[]} />
-          <NotificationMenu
-            {...args}
-            items={Array.from({ length: 120 }, (_, index) => ({ id: String(index), title: 'New', unread: true }))}
-          />
-        </>
-      )}
-    </BothThemes>
+    <States width="24rem" style={{ textAlign: 'end' }}>
+      <State name="Open, a message and an action pointed at" style={{ minBlockSize: '25rem' }}>
+        <Prepared by={openList}>
+          <NotificationMenu {...args} style={start} />
+        </Prepared>
+      </State>
+      <State name="Open, nothing new" style={{ minBlockSize: '11rem' }}>
+        <Prepared by={openList}>
+          <NotificationMenu {...args} style={start} items={[]} allHref={undefined} />
+        </Prepared>
+      </State>
+      <State name="Closed">
+        <NotificationMenu {...args} style={start} />
+      </State>
+      <State name="Nothing new">
+        <NotificationMenu {...args} style={start} items={[]} />
+      </State>
+      <State name="More than 99">
+        <NotificationMenu
+          {...args}
+          style={start}
+          items={Array.from({ length: 120 }, (_, index) => ({ id: String(index), title: 'New', unread: true }))}
+        />
+      </State>
+    </States>
   ),
 });
 

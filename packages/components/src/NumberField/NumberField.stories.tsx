@@ -1,8 +1,14 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
-import { BothThemes } from '../../stories/BothThemes';
+import { State, States } from '../../stories/States';
 import { Button } from '../Button';
 import { NumberField } from './NumberField';
+
+const action = (
+  <Button size="sm" variant="soft">
+    All of it
+  </Button>
+);
 
 const meta = preview.meta({
   id: 'components-numberfield',
@@ -10,29 +16,32 @@ const meta = preview.meta({
   args: { label: 'Stock', defaultValue: '12', min: 0 },
 });
 
-/** Every state beside the others, in both themes. */
+/** With each slot, and each state. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes style={{ display: 'grid', gap: '1.5rem' }}>
-      {() => (
-        <>
-          <NumberField {...args} />
-          <NumberField label="Price" prefix="$" step={0.01} defaultValue="12.50" hint="Before the discount." required />
-          <NumberField label="Discount" suffix="%" max={60} defaultValue="80" error="At most 60 percent" />
-          <NumberField
-            label="Amount"
-            prefix="$"
-            step={0.01}
-            action={
-              <Button size="sm" variant="soft">
-                All of it
-              </Button>
-            }
-          />
-          <NumberField {...args} label="Disabled" disabled />
-        </>
-      )}
-    </BothThemes>
+    <States width="18rem">
+      <State name="At rest">
+        <NumberField {...args} />
+      </State>
+      <State name="prefix, hint, required">
+        <NumberField label="Price" prefix="$" step={0.01} defaultValue="12.50" hint="Before the discount." required />
+      </State>
+      <State name="suffix, error">
+        <NumberField label="Discount" suffix="%" max={60} defaultValue="80" error="At most 60 percent" />
+      </State>
+      <State name="action">
+        <NumberField label="Amount" prefix="$" step={0.01} action={action} />
+      </State>
+      <State name="Disabled">
+        <NumberField {...args} label="Disabled" suffix="%" disabled />
+      </State>
+      <State name="Hover" pseudo="hover">
+        <NumberField {...args} label="Hover" />
+      </State>
+      <State name="Focus" pseudo="focus">
+        <NumberField {...args} label="Focus" suffix="%" />
+      </State>
+    </States>
   ),
 });
 

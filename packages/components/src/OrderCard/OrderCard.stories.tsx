@@ -1,5 +1,5 @@
 import preview from '#storybook/preview';
-import { BothThemes } from '../../stories/BothThemes';
+import { State, States } from '../../stories/States';
 import { fromLoader, loadArgs, readOrders } from '../../stories/records';
 import { OrderCardList } from './OrderCardList';
 import type { OrderCardListProps } from './OrderCardList';
@@ -11,9 +11,28 @@ const meta = preview.meta({
   loaders: [loadArgs(async (context) => ({ items: await readOrders(context) }))],
 });
 
-/** One row for each state, in light and dark. */
+/** One row for each state, without a link, and without a picture. */
 export const Matrix = meta.story({
-  render: (args) => <BothThemes>{(theme) => <OrderCardList {...args} label={`Orders, ${theme}`} />}</BothThemes>,
+  render: ({ items, ...args }) => {
+    const few = items.slice(0, 1);
+    const bare = few.map((order) => ({ ...order, items: [{ product_name: 'Amber Lamp' }] }));
+    return (
+      <States>
+        <State name="Each state">
+          <OrderCardList {...args} items={items} label="Each state" />
+        </State>
+        <State name="No link, no picture">
+          <OrderCardList items={bare} label="No link" />
+        </State>
+        <State name="Hover" pseudo="hover">
+          <OrderCardList {...args} items={few} label="Hover" />
+        </State>
+        <State name="Focus" pseudo="focus">
+          <OrderCardList {...args} items={few} label="Focus" />
+        </State>
+      </States>
+    );
+  },
 });
 
 export const Default = meta.story();

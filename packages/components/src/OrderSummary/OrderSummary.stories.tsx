@@ -1,6 +1,5 @@
 import preview from '#storybook/preview';
-import { BothThemes } from '../../stories/BothThemes';
-import { tiles } from '../../stories/tiles';
+import { State, States } from '../../stories/States';
 import { Button } from '../Button';
 import { OrderSummary } from './OrderSummary';
 
@@ -32,29 +31,43 @@ const meta = preview.meta({
   },
 });
 
-/** Free, paid and no shipping, further rows, a note, nothing in it, and long text, in both themes. */
+/** Free, paid and no shipping, further rows, a note, nothing in it, and long text. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes style={tiles('18rem')}>
-      {(theme) => (
-        <>
-          <OrderSummary {...args} label={`Free shipping, ${theme}`} shipping={0} />
-          <OrderSummary
-            {...args}
-            label={`Paid shipping, ${theme}`}
-            shipping={4.99}
-            extraItems={[
-              { label: 'Tax', amount: 31.2 },
-              { label: 'Code SPRING', amount: -20 },
-            ]}
-            saving={0}
-          />
-          <OrderSummary {...args} label={`With a note, ${theme}`} note={note} />
-          <OrderSummary {...args} label={`Empty, ${theme}`} items={[]} saving={0} action={undefined} hint={undefined} />
-          <OrderSummary {...args} label={`Long text, ${theme}`} items={longItems} />
-        </>
-      )}
-    </BothThemes>
+    <States width="20rem">
+      <State name="Free shipping, saving, action, hint">
+        <OrderSummary {...args} label="Free shipping" shipping={0} />
+      </State>
+      <State name="Paid shipping, further rows, two actions">
+        <OrderSummary
+          {...args}
+          label="Paid shipping"
+          shipping={4.99}
+          extraItems={[
+            { label: 'Tax', amount: 31.2 },
+            { label: 'Code SPRING', amount: -20 },
+          ]}
+          saving={0}
+          action={
+            <>
+              {args.action}
+              <Button size="lg" stretch variant="quiet">
+                Continue as a guest
+              </Button>
+            </>
+          }
+        />
+      </State>
+      <State name="Note">
+        <OrderSummary {...args} label="Note" note={note} />
+      </State>
+      <State name="Empty">
+        <OrderSummary {...args} label="Empty" items={[]} saving={0} action={undefined} hint={undefined} />
+      </State>
+      <State name="Long name">
+        <OrderSummary {...args} label="Long name" items={longItems} />
+      </State>
+    </States>
   ),
 });
 

@@ -1,24 +1,38 @@
 import preview from '#storybook/preview';
-import { BothThemes } from '../../stories/BothThemes';
+import { State, States } from '../../stories/States';
 import { OrderTimeline } from './OrderTimeline';
 
-const dates = { createdAt: '2023-08-24T14:06:00Z', deliveredAt: '2023-08-24T14:41:00Z' };
+const dates = {
+  createdAt: '2023-08-24T14:06:00Z',
+  processedAt: '2023-08-24T14:18:00Z',
+  deliveredAt: '2023-08-24T14:41:00Z',
+};
+const long = { delivered: 'Handed to the neighbor on the ground floor, who has signed for it' };
+
 const meta = preview.meta({
   id: 'components-ordertimeline',
   component: OrderTimeline,
   args: { status: 'Delivered' as const, ...dates },
 });
 
-const states = (theme: string) => (
-  <div style={{ display: 'grid', gap: '2rem' }}>
-    {(['Pending', 'Processing', 'Delivered', 'Cancelled'] as const).map((status) => (
-      <OrderTimeline key={status} label={`${status}, ${theme}`} status={status} {...dates} />
-    ))}
-  </div>
-);
-
-/** All states, in light and dark. */
-export const Matrix = meta.story({ render: () => <BothThemes>{states}</BothThemes> });
+/** Each state, with and without dates. */
+export const Matrix = meta.story({
+  render: () => (
+    <States>
+      {(['Pending', 'Processing', 'Delivered', 'Cancelled'] as const).map((status) => (
+        <State key={status} name={`status="${status}"`}>
+          <OrderTimeline label={status} status={status} {...dates} />
+        </State>
+      ))}
+      <State name="Long text">
+        <OrderTimeline label="Long text" labels={long} status="Delivered" {...dates} />
+      </State>
+      <State name="No dates">
+        <OrderTimeline label="No dates" status="Processing" />
+      </State>
+    </States>
+  ),
+});
 
 export const Default = meta.story();
 

@@ -1,5 +1,6 @@
 import preview from '#storybook/preview';
-import { BothThemes } from '../../stories/BothThemes';
+import { Badge } from '../Badge';
+import { State, States } from '../../stories/States';
 import { Button } from '../Button';
 import { packageCardLabels } from './labels.de';
 import { PackageCard } from './PackageCard';
@@ -24,24 +25,55 @@ const meta = preview.meta({
   },
 });
 
-/** The three packages, one of them the reader's own, in both themes. */
+/** The packages, the reader's own among them, with each slot and without. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes data-vertical="admin" style={{ background: 'var(--mr-sunken)' }}>
-      {() => (
-        <div style={{ display: 'grid', gap: '1rem', gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))' }}>
-          <PackageCard
-            {...args}
-            title="Premium"
-            price={588}
-            items={items.map(({ text }) => ({ text }))}
-            actions={<Button>Choose Premium</Button>}
-          />
-          <PackageCard {...args} current actions={undefined} />
-          <PackageCard {...args} title="Silver" price={0} actions={<Button variant="quiet">Choose Silver</Button>} />
-        </div>
-      )}
-    </BothThemes>
+    <States data-vertical="admin" width="15rem" style={{ background: 'var(--mr-sunken)' }}>
+      <State name='period="year"'>
+        <PackageCard {...args} />
+      </State>
+      <State name='current, period="month", no actions'>
+        <PackageCard {...args} current period="month" actions={undefined} />
+      </State>
+      <State name="badge, once">
+        <PackageCard
+          {...args}
+          title="Premium"
+          price={588}
+          period={undefined}
+          badge={<Badge variant="success">Most chosen</Badge>}
+          items={items.map(({ text }) => ({ text }))}
+          actions={
+            <>
+              <Button>Choose Premium</Button>
+              <Button variant="quiet">Compare</Button>
+            </>
+          }
+        />
+      </State>
+      <State name="Free, no description">
+        <PackageCard
+          {...args}
+          title="Silver"
+          price={0}
+          description={undefined}
+          actions={<Button variant="quiet">Choose Silver</Button>}
+        />
+      </State>
+      <State name="Long text">
+        <PackageCard
+          {...args}
+          title="Sicherheitsvorkehrungen"
+          price={1299999}
+          current
+          items={[{ text: 'Verfügbarkeitsbenachrichtigungen für alle Artikel eines Geschäfts' }]}
+          actions={undefined}
+        />
+      </State>
+      <State name="Less in it than beside it">
+        <PackageCard {...args} items={items.slice(0, 1)} style={{ blockSize: '20rem' }} />
+      </State>
+    </States>
   ),
 });
 
