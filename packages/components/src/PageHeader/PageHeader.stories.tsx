@@ -1,5 +1,5 @@
 import preview from '#storybook/preview';
-import { BothThemes } from '../../stories/BothThemes';
+import { State, States } from '../../stories/States';
 import { Badge } from '../Badge';
 import { Breadcrumbs } from '../Breadcrumbs';
 import { Button } from '../Button';
@@ -21,26 +21,37 @@ const meta = preview.meta({
   },
 });
 
-/** With everything, with less, and with a long title, in both themes. */
+/** With everything, with less, and with a long title. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes style={{ display: 'grid', gap: '3rem' }}>
-      {(theme) => (
-        <>
-          <PageHeader {...args} breadcrumbs={trail(`Path, ${theme}`)} />
-          <PageHeader title="With a status" status={args.status} />
-          <PageHeader title="With buttons" actions={args.actions}>
-            {args.children}
-          </PageHeader>
-          <PageHeader title="Title only" />
-          <PageHeader
-            title="Rechtsschutzversicherungsgesellschaften im Überblick nach Bundesländern"
-            status={args.status}
-            actions={<Button>Verfügbarkeitsbenachrichtigung einrichten</Button>}
-          />
-        </>
-      )}
-    </BothThemes>
+    <States>
+      <State name="breadcrumbs, status, actions, children">
+        <PageHeader {...args} breadcrumbs={trail('Path')} />
+      </State>
+      <State name="status">
+        <PageHeader title="With a status" status={args.status} />
+      </State>
+      <State name="actions, long text">
+        <PageHeader title="With buttons" actions={args.actions}>
+          {args.children} {args.children} {args.children}
+        </PageHeader>
+      </State>
+      <State name="Title alone">
+        <PageHeader title="Title alone" />
+      </State>
+      <State name="Long title">
+        <PageHeader
+          title="Rechtsschutzversicherungsgesellschaften im Überblick nach Bundesländern"
+          status={args.status}
+          actions={
+            <>
+              <Button>Verfügbarkeitsbenachrichtigung einrichten</Button>
+              {args.actions}
+            </>
+          }
+        />
+      </State>
+    </States>
   ),
 });
 

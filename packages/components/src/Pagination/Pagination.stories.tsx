@@ -1,5 +1,5 @@
 import preview from '#storybook/preview';
-import { BothThemes } from '../../stories/BothThemes';
+import { State, States } from '../../stories/States';
 import { Pagination } from './Pagination';
 
 const meta = preview.meta({
@@ -10,27 +10,27 @@ const meta = preview.meta({
 
 const places = [
   [1, 2],
-  [1, 8],
   [3, 8],
   [8, 8],
   [120, 1240],
 ] as const;
 
-/** At the start, in the middle and at the end, of few and of many pages, in both themes. */
+/** At the start, in the middle and at the end, of few and of many pages. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes style={{ display: 'grid', gap: '1.5rem' }}>
-      {(theme) =>
-        places.map(([page, pages]) => (
-          <Pagination
-            {...args}
-            key={`${page} ${pages}`}
-            {...{ page, pages }}
-            label={`Page ${page} of ${pages}, ${theme}`}
-          />
-        ))
-      }
-    </BothThemes>
+    <States>
+      {places.map(([page, pages]) => (
+        <State key={page} name={`page={${page}} pages={${pages}}`}>
+          <Pagination {...args} {...{ page, pages }} label={`Page ${page} of ${pages}`} />
+        </State>
+      ))}
+      <State name="Hover" pseudo="hover">
+        <Pagination {...args} label="Hover" />
+      </State>
+      <State name="Focus" pseudo="focus">
+        <Pagination {...args} label="Focus" />
+      </State>
+    </States>
   ),
 });
 

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
-import { BothThemes } from '../../stories/BothThemes';
-import { tiles } from '../../stories/tiles';
+import { State, States } from '../../stories/States';
+import { Prepared } from '../../stories/Prepared';
 import { PasswordField } from './PasswordField';
 
 const meta = preview.meta({
@@ -10,25 +10,44 @@ const meta = preview.meta({
   args: { label: 'Password', name: 'password', autoComplete: 'current-password', defaultValue: 'correct horse' },
 });
 
-/** Every state beside the others, in both themes. */
+/** Hidden and shown, with each slot, and each state. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes style={tiles('18rem')}>
-      {() => (
-        <>
-          <PasswordField {...args} labelEnd={<a href="#reset">Forgot it?</a>} />
-          <PasswordField {...args} label="With a hint" hint="The longer, the better." required />
-          <PasswordField {...args} label="Missing" defaultValue="" error="Password is required" />
-          <PasswordField {...args} label="Read only" readOnly />
-          <PasswordField {...args} label="Disabled" disabled />
-          <PasswordField
-            {...args}
-            label="Wiederholung des Kundenkontopassworts"
-            error="Die Passwörter stimmen nicht überein"
-          />
-        </>
-      )}
-    </BothThemes>
+    <States width="18rem">
+      <State name="labelEnd">
+        <PasswordField {...args} labelEnd={<a href="#reset">Forgot it?</a>} />
+      </State>
+      <State name="Shown">
+        <Prepared by={(box) => box.querySelector('button')?.click()}>
+          <PasswordField {...args} label="Shown" />
+        </Prepared>
+      </State>
+      <State name="hint, required">
+        <PasswordField {...args} label="With a hint" hint="The longer, the better." required />
+      </State>
+      <State name="error, empty">
+        <PasswordField {...args} label="Missing" defaultValue="" error="Password is required" />
+      </State>
+      <State name="Read only">
+        <PasswordField {...args} label="Read only" readOnly />
+      </State>
+      <State name="Disabled">
+        <PasswordField {...args} label="Disabled" disabled />
+      </State>
+      <State name="Hover" pseudo="hover">
+        <PasswordField {...args} label="Hover" />
+      </State>
+      <State name="Focus" pseudo="focus">
+        <PasswordField {...args} label="Focus" />
+      </State>
+      <State name="Long text">
+        <PasswordField
+          {...args}
+          label="Wiederholung des Kundenkontopassworts"
+          error="Die Passwörter stimmen nicht überein"
+        />
+      </State>
+    </States>
   ),
 });
 

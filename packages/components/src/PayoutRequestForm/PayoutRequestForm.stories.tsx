@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { BothThemes } from '../../stories/BothThemes';
-import { tiles } from '../../stories/tiles';
+import { State, States } from '../../stories/States';
+import { Prepared, sendWith } from '../../stories/Prepared';
 import { neverEnd, refuse, sendForm } from '../../stories/forms';
 import { payoutRequestFormLabels } from './labels.de';
 import { PayoutRequestForm } from './PayoutRequestForm';
@@ -13,23 +13,32 @@ const meta = preview.meta({
   decorators: [(Story) => <div data-vertical="admin">{Story()}</div>],
 });
 
-/** At rest, and with less ready than the least amount, in light and dark. */
+/** At rest, with a wrong amount, being sent, refused, and with less ready than the least amount. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes data-vertical="admin" style={tiles('22rem')}>
-      {(theme) => (
-        <>
-          <PayoutRequestForm {...args} aria-label={`At rest, ${theme}`} />
-          <PayoutRequestForm
-            {...args}
-            aria-label={`Too little, ${theme}`}
-            balance={3}
-            underway={0}
-            onCancel={undefined}
-          />
-        </>
-      )}
-    </BothThemes>
+    <States width="22rem">
+      <State name="At rest">
+        <PayoutRequestForm {...args} aria-label="At rest" />
+      </State>
+      <State name="Wrong amount">
+        <Prepared by={sendWith({ amount: '5' })}>
+          <PayoutRequestForm {...args} aria-label="Wrong" underway={0} />
+        </Prepared>
+      </State>
+      <State name="Pending">
+        <Prepared by={sendWith({ amount: '250' })}>
+          <PayoutRequestForm {...args} aria-label="Pending" onSubmit={neverEnd} />
+        </Prepared>
+      </State>
+      <State name="Refused">
+        <Prepared by={sendWith({ amount: '250' })}>
+          <PayoutRequestForm {...args} aria-label="Refused" onSubmit={refuse} />
+        </Prepared>
+      </State>
+      <State name="Too little, no way out">
+        <PayoutRequestForm {...args} aria-label="Too little" balance={3} underway={0} onCancel={undefined} />
+      </State>
+    </States>
   ),
 });
 

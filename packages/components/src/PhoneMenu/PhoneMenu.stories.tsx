@@ -1,8 +1,8 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { BothThemes } from '../../stories/BothThemes';
+import { State, States } from '../../stories/States';
+import { Prepared } from '../../stories/Prepared';
 import { InPlace } from '../../stories/InPlace';
-import { tiles } from '../../stories/tiles';
 import { playDialogKeys, WithOpener } from '../../stories/WithOpener';
 import { GiftIcon } from '../icons/GiftIcon';
 import { HouseIcon } from '../icons/HouseIcon';
@@ -12,6 +12,10 @@ const languages = [
   { lang: 'en', name: 'English', href: '#en' },
   { lang: 'de', name: 'Deutsch', href: '#de' },
 ];
+
+const long = 'Sicherheitsvorkehrungen für das ganze Haus';
+
+const unfold = (box: HTMLElement) => box.querySelector<HTMLElement>('[aria-expanded]')?.click();
 
 const meta = preview.meta({
   id: 'components-phonemenu',
@@ -42,21 +46,46 @@ const meta = preview.meta({
   globals: { viewport: { value: 'mobile1' } },
 });
 
-/** With all that it may hold, and with the least, in light and dark. */
+/** With all that it may hold, unfolded, and with the least. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes style={tiles('20rem')}>
-      {() => (
-        <>
-          <InPlace>
-            <PhoneMenu {...args} />
-          </InPlace>
-          <InPlace>
-            <PhoneMenu {...args} links={[]} languages={[]} accountHref={undefined} />
-          </InPlace>
-        </>
-      )}
-    </BothThemes>
+    <States width="21.25rem">
+      <State name="All that it may hold">
+        <InPlace>
+          <PhoneMenu {...args} currentHref="#deals" />
+        </InPlace>
+      </State>
+      <State name="Unfolded, one is current">
+        <InPlace>
+          <Prepared by={unfold}>
+            <PhoneMenu {...args} currentHref="#trending" languages={[]} />
+          </Prepared>
+        </InPlace>
+      </State>
+      <State name="The least">
+        <InPlace>
+          <PhoneMenu
+            {...args}
+            items={[{ title: long, href: '#long' }]}
+            links={[]}
+            languages={[]}
+            accountHref={undefined}
+          />
+        </InPlace>
+      </State>
+      <State name="Hover" pseudo="hover">
+        <InPlace>
+          <Prepared by={unfold}>
+            <PhoneMenu {...args} languages={[]} />
+          </Prepared>
+        </InPlace>
+      </State>
+      <State name="Focus" pseudo="focus">
+        <InPlace>
+          <PhoneMenu {...args} />
+        </InPlace>
+      </State>
+    </States>
   ),
   globals: { viewport: { value: undefined } },
 });

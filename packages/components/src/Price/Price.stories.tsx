@@ -1,27 +1,40 @@
 import preview from '#storybook/preview';
-import { BothThemes } from '../../stories/BothThemes';
-import { tiles } from '../../stories/tiles';
+import { State, States } from '../../stories/States';
 import { Price } from './Price';
 
 const meta = preview.meta({ id: 'components-price', component: Price, args: { price: 57.65, discount: 15 } });
 
-/** Each size, reduced and not, with what is saved, in both themes. */
+/** Each size, reduced and not, with what is saved, and long amounts. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes style={tiles('14rem')}>
-      {() =>
-        (['sm', 'md', 'lg'] as const).map((size) => (
-          <div key={size} style={{ display: 'grid', gap: '1rem', justifyItems: 'start' }}>
-            <Price {...args} size={size} discount={0} />
-            <Price {...args} size={size} />
-            <Price {...args} size={size} price={40} compareAtPrice={50} />
-            <Price {...args} size={size} showSaving />
-            <Price {...args} size={size} price={1299999.95} discount={60} showSaving />
-            <Price {...args} size={size} price={1299} locale="de-DE" currency="EUR" showSaving />
-          </div>
-        ))
-      }
-    </BothThemes>
+    <States width="14rem">
+      {(['sm', 'md', 'lg'] as const).flatMap((size) => [
+        <State key={size} name={`size="${size}"`}>
+          <Price {...args} size={size} discount={0} />
+        </State>,
+        <State key={`${size} reduced`} name={`size="${size}" discount`}>
+          <Price {...args} size={size} />
+        </State>,
+        <State key={`${size} saving`} name={`size="${size}" showSaving`}>
+          <Price {...args} size={size} showSaving />
+        </State>,
+        <State key={`${size} long`} name={`size="${size}" long`}>
+          <Price {...args} size={size} price={1299999.95} showSaving />
+        </State>,
+      ])}
+      <State name="compareAtPrice">
+        <Price {...args} price={40} compareAtPrice={50} />
+      </State>
+      <State name="Free">
+        <Price {...args} price={0} />
+      </State>
+      <State name='currency="EUR" locale="de-DE"'>
+        <Price {...args} price={1299} locale="de-DE" currency="EUR" showSaving />
+      </State>
+      <State name="rolls">
+        <Price {...args} rolls />
+      </State>
+    </States>
   ),
 });
 

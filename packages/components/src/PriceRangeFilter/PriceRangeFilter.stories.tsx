@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { expect, fireEvent, fn } from 'storybook/test';
-import { BothThemes } from '../../stories/BothThemes';
-import { tiles } from '../../stories/tiles';
+import { State, States } from '../../stories/States';
+import { Prepared, typeInto } from '../../stories/Prepared';
 import { PriceRangeFilter } from './PriceRangeFilter';
 
 const edges = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000];
@@ -13,20 +13,42 @@ const meta = preview.meta({
   args: { edges, counts, defaultValue: { min: 10, max: 500 }, onValueChange: fn(), style: { maxInlineSize: 260 } },
 });
 
-/** With a range, open, with both thumbs at one end, and without bars, in both themes. */
+/** Types into the lower field what is no amount, and leaves it once React has drawn the text. */
+async function typeWrong(box: HTMLElement): Promise<void> {
+  const field = box.querySelector<HTMLInputElement>('[name="min"], input:not([type="range"])');
+  typeInto(field, 'many');
+  await new Promise(requestAnimationFrame);
+  field?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+}
+
+/** With a range, open, with both thumbs at one end, without bars, and with a wrong amount. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes style={tiles('16rem')}>
-      {() => (
-        <>
-          <PriceRangeFilter {...args} />
-          <PriceRangeFilter {...args} label="Open" defaultValue={undefined} />
-          <PriceRangeFilter {...args} label="The dearest" defaultValue={{ min: 1000, max: 2000 }} />
-          <PriceRangeFilter {...args} label="Without bars" counts={undefined} />
-          <PriceRangeFilter {...args} label="Preisspanne der Sonderangebote" locale="de-DE" currency="EUR" />
-        </>
-      )}
-    </BothThemes>
+    <States width="16rem">
+      <State name="A range">
+        <PriceRangeFilter {...args} />
+      </State>
+      <State name="Open">
+        <PriceRangeFilter {...args} label="Open" defaultValue={undefined} />
+      </State>
+      <State name="Both thumbs at one end">
+        <PriceRangeFilter {...args} label="The dearest" defaultValue={{ min: 1000, max: 2000 }} />
+      </State>
+      <State name="No counts">
+        <PriceRangeFilter {...args} label="Without bars" counts={undefined} />
+      </State>
+      <State name="Wrong amount">
+        <Prepared by={typeWrong}>
+          <PriceRangeFilter {...args} label="Wrong" />
+        </Prepared>
+      </State>
+      <State name="Focus" pseudo="focus">
+        <PriceRangeFilter {...args} label="Focus" />
+      </State>
+      <State name="Long label, EUR">
+        <PriceRangeFilter {...args} label="Preisspanne der Sonderangebote im Winterschlussverkauf" currency="EUR" />
+      </State>
+    </States>
   ),
 });
 
