@@ -16,22 +16,30 @@ export function Once({ act, ...rest }: OnceProps) {
   const firstAct = useRef(act);
   useEffect(() => {
     if (!box.current) return undefined;
-    // Drops the focus that a form or dialog moves until the reader moves it: of several the last would keep the ring.
+    void firstAct.current(box.current);
+    // Drops the focus that a form moves later, until the reader moves it: of several the last would keep the ring.
     const controller = new AbortController();
     const { signal } = controller;
     box.current.addEventListener('focusin', ({ target }) => (target as HTMLElement).blur(), { signal });
     for (const event of ['pointerdown', 'keydown']) {
       addEventListener(event, ({ isTrusted }) => isTrusted && controller.abort(), { signal, capture: true });
     }
-    void firstAct.current(box.current);
     return () => controller.abort();
   }, []);
   return <div ref={box} {...rest} />;
 }
 
-/** Clicks the elements that match the selectors, in their order. */
+/** Clicks the elements that match the selectors, in their order, and drops the focus that a dialog takes. */
 export function press(...selectors: string[]) {
-  return (box: HTMLElement) => selectors.forEach((selector) => (box.querySelector(selector) as HTMLElement).click());
+  return (box: HTMLElement) => {
+    for (const selector of selectors) (box.querySelector(selector) as HTMLElement).click();
+    (document.activeElement as HTMLElement | null)?.blur();
+  };
+}
+
+/** Focuses what matches the selector: one for a page. */
+export function focus(selector: string) {
+  return (box: HTMLElement) => (box.querySelector(selector) as HTMLElement).focus();
 }
 
 /** Fills in the form and sends it. `values` has the text of each field by the field's name; `true` ticks it. */

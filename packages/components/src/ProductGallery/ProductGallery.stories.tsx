@@ -1,8 +1,9 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
-import { BothThemes } from '../../stories/BothThemes';
 import { fromLoader, loadArgs, readProduct } from '../../stories/records';
-import { tiles } from '../../stories/tiles';
+import { State, States } from '../../stories/States';
+import { InPlace } from '../../stories/InPlace';
+import { Once, press } from '../../stories/Once';
 import { ProductGallery } from './ProductGallery';
 import type { ProductGalleryProps } from './ProductGallery';
 
@@ -33,21 +34,50 @@ const meta = preview.meta({
   ),
 });
 
-/** With a tag, from the last picture on, the pictures of a color, and one picture, in both themes. */
+const large = { blockSize: '24rem' };
+
+/** Opens the first picture over its gallery, and presses what else is named. */
+function enlarge(box: HTMLElement, ...selectors: string[]) {
+  press('[data-mr-part="slide"]', ...selectors)(box);
+  Object.assign(box.querySelector('dialog')?.style ?? {}, { position: 'absolute', inset: 0, margin: 'auto' });
+}
+
+/** With a tag, the pictures of a color, one picture, and the large picture at both its sizes. */
 export const Matrix = meta.story({
   render: (args) => {
     const { item: title, items } = args;
     return (
-      <BothThemes style={tiles('28rem')}>
-        {() => (
-          <>
-            <ProductGallery {...args} item={title} items={items} badge="15% off" />
-            <ProductGallery {...args} item={`${title}, last picture`} items={items} defaultIndex={items.length - 1} />
-            <ProductGallery {...args} item={`${title}, blue`} items={colored(items)} color="blue" />
-            <ProductGallery {...args} item={`${title}, one picture`} items={items.slice(0, 1)} badge="15 % Rabatt" />
-          </>
-        )}
-      </BothThemes>
+      <States width="24rem">
+        <State name="badge">
+          <ProductGallery {...args} item={title} items={items} badge="15% off" />
+        </State>
+        <State name='color="blue"'>
+          <ProductGallery {...args} item={`${title}, blue`} items={colored(items)} color="blue" />
+        </State>
+        <State name="One picture">
+          <ProductGallery {...args} item={`${title}, one picture`} items={items.slice(0, 1)} badge="15 % Rabatt" />
+        </State>
+        <State name="Large">
+          <Once act={enlarge}>
+            <InPlace style={large}>
+              <ProductGallery {...args} item={`${title}, large`} items={items} />
+            </InPlace>
+          </Once>
+        </State>
+        <State name="Zoomed">
+          <Once act={(box) => enlarge(box, '[data-mr-action="zoom"]')}>
+            <InPlace style={large}>
+              <ProductGallery {...args} item={`${title}, zoomed`} items={items} />
+            </InPlace>
+          </Once>
+        </State>
+        <State name="Hover" pseudo="hover">
+          <ProductGallery {...args} item={`${title}, hover`} items={items} />
+        </State>
+        <State name="Focus" pseudo="focus">
+          <ProductGallery {...args} item={`${title}, focus`} items={items} />
+        </State>
+      </States>
     );
   },
 });

@@ -1,9 +1,9 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
-import { BothThemes } from '../../stories/BothThemes';
 import { fromLoader, loadArgs, readProducts } from '../../stories/records';
 import { ProductCard } from '../ProductCard';
-import { ProductGrid } from './ProductGrid';
+import { State, States } from '../../stories/States';
+import { ProductGrid, ProductGridSwitch } from './ProductGrid';
 import type { ProductGridProps } from './ProductGrid';
 
 const tile = (place: number) => (
@@ -11,6 +11,8 @@ const tile = (place: number) => (
     Story {place}
   </div>
 );
+
+const place = { padding: 24, borderRadius: 'var(--mr-radius-md)', background: 'var(--mr-sunken)' };
 
 /** Cards of the popular products, `count` of them; `layout` as the view wants it. */
 const cards = (count?: number, layout?: 'list') =>
@@ -28,28 +30,50 @@ const meta = preview.meta({
   loaders: [cards()],
 });
 
-/** Each view, the switch, a tile among the products, and fewer than a row, in both themes. */
+/** Each view with the switch, a tile among the products, and fewer than a row. */
 export const Matrix = meta.story({
-  loaders: [async (context) => ({ lines: (await cards(3, 'list')(context)).args.items })],
-  render: (args, { loaded }) => (
-    <BothThemes style={{ display: 'grid', gap: '3rem', gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      {() => (
-        <>
-          <ProductGrid {...args} label="Grid" editorial={tile} />
-          <ProductGrid {...args} label="Few" items={args.items.slice(0, 2)} />
-          <ProductGrid {...args} label="Compact" view="compact" views={['grid', 'compact', 'list']} />
-          <ProductGrid
-            {...args}
-            label="List"
-            view="list"
-            views={['grid', 'list']}
-            tools={<span>3 products</span>}
-            items={loaded['lines'] as ProductGridProps['items']}
-          />
-        </>
-      )}
-    </BothThemes>
-  ),
+  loaders: [async (context) => ({ lines: (await cards(2, 'list')(context)).args.items })],
+  render: (args, { loaded }) => {
+    // Cards have a matrix of their own: here is where they stand.
+    const places = Array.from({ length: 11 }, (_, id) => ({ id, content: <div style={place}>{id + 1}</div> }));
+    return (
+      <States>
+        <State name="Products">
+          <ProductGrid {...args} label="Products" items={args.items.slice(0, 2)} />
+        </State>
+        <State name='view="grid", editorial'>
+          <ProductGrid label="Grid" items={places} views={['grid', 'compact', 'list']} editorial={tile} />
+        </State>
+        <State name='view="compact"'>
+          <ProductGrid label="Compact" view="compact" items={places.slice(0, 7)} />
+        </State>
+        <State name='view="list", tools'>
+          {/* By itself its switch would be one with that above. */}
+          <form>
+            <ProductGrid
+              label="List"
+              view="list"
+              views={['grid', 'list']}
+              tools={<span>2 products</span>}
+              items={loaded['lines'] as ProductGridProps['items']}
+            />
+          </form>
+        </State>
+        <State name="Small text: five columns" style={{ fontSize: '0.75rem' }}>
+          <ProductGrid label="Five columns" items={places.slice(0, 6)} />
+        </State>
+        <State name="Half as wide" style={{ maxInlineSize: '40rem' }}>
+          <ProductGrid label="Half as wide" items={places.slice(0, 4)} />
+        </State>
+        <State name="Half as wide, compact" style={{ maxInlineSize: '40rem' }}>
+          <ProductGrid label="Half as wide, compact" view="compact" items={places.slice(0, 5)} />
+        </State>
+        <State name="Focus" pseudo="focus">
+          <ProductGridSwitch name="focus" view="compact" views={['grid', 'compact', 'list']} />
+        </State>
+      </States>
+    );
+  },
 });
 
 export const Default = meta.story();

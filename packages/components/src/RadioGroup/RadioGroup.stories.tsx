@@ -1,7 +1,6 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { BothThemes } from '../../stories/BothThemes';
-import { tiles } from '../../stories/tiles';
+import { State, States } from '../../stories/States';
 import { RadioGroup } from './RadioGroup';
 
 const deliveries = [
@@ -22,33 +21,42 @@ const meta = preview.meta({
   args: { label: 'Delivery', name: 'delivery', items: deliveries, defaultValue: 'express', onValueChange: fn() },
 });
 
-/** Every state beside the others, in both themes. */
+/** Each variant at rest, required with a hint, invalid, without its label, and with long text. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes style={tiles('22rem')}>
-      {(theme) => (
-        <>
-          <RadioGroup {...args} name={`${theme}-list`} />
-          <RadioGroup {...args} name={`${theme}-missing`} defaultValue={undefined} error="Choose a delivery" />
-          <RadioGroup
-            {...args}
-            name={`${theme}-tiles`}
-            variant="tiles"
-            required
-            hint="You can change it until the order is placed."
-          />
-          <RadioGroup
-            {...args}
-            name={`${theme}-missing-tiles`}
-            variant="tiles"
-            defaultValue={undefined}
-            error="Choose a delivery"
-          />
-          <RadioGroup {...args} name={`${theme}-short`} label="Without a label" hideLabel items={short} />
-          <RadioGroup {...args} name={`${theme}-german`} label="Lieferung" variant="tiles" items={germanDeliveries} />
-        </>
-      )}
-    </BothThemes>
+    <States width="22rem">
+      <State name='variant="list"'>
+        <RadioGroup {...args} name="list" />
+      </State>
+      <State name='variant="tiles", required, hint'>
+        <RadioGroup
+          {...args}
+          name="tiles"
+          variant="tiles"
+          required
+          hint="You can change it until the order is placed."
+        />
+      </State>
+      <State name="error">
+        <RadioGroup {...args} name="missing" defaultValue={undefined} error="Choose a delivery" />
+      </State>
+      <State name='variant="tiles", error'>
+        <RadioGroup {...args} name="missing-tiles" variant="tiles" defaultValue={undefined} error="Choose a delivery" />
+      </State>
+      <State name="hideLabel">
+        <RadioGroup {...args} name="short" hideLabel items={short} />
+      </State>
+      <State name="Long text" style={{ maxInlineSize: '16rem' }}>
+        <RadioGroup {...args} name="german" label="Lieferung" variant="tiles" items={germanDeliveries} />
+      </State>
+      <State name="Hover" pseudo="hover">
+        <RadioGroup {...args} name="hover" defaultValue={undefined} />
+      </State>
+      <State name="Focus" pseudo="focus">
+        <RadioGroup {...args} name="focus" items={short.slice(0, 2)} />
+        <RadioGroup {...args} name="focus-tiles" variant="tiles" items={short.slice(0, 2)} hideLabel />
+      </State>
+    </States>
   ),
 });
 

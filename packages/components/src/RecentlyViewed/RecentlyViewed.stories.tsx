@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { BothThemes } from '../../stories/BothThemes';
 import { fromLoader, loadArgs, readProducts } from '../../stories/records';
+import { State, States } from '../../stories/States';
 import { RecentlyViewed } from './RecentlyViewed';
 import type { RecentlyViewedItem } from './RecentlyViewed';
 
@@ -12,22 +12,30 @@ const meta = preview.meta({
   loaders: [loadArgs(async (context) => ({ items: await readProducts(context, 8) }))],
 });
 
-/** With and without the button that forgets them, in both themes. */
+/** With and without the button that forgets them, and with items drawn by the page. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes>
-      {(theme) => (
-        <div style={{ display: 'grid', gap: '2rem' }}>
-          <RecentlyViewed {...args} title={`Recently viewed, ${theme}`} />
-          <RecentlyViewed
-            {...args}
-            title={`Can be cleared, ${theme}`}
-            items={args.items.slice(0, 2)}
-            onClear={() => undefined}
-          />
-        </div>
-      )}
-    </BothThemes>
+    <States>
+      <State name="At rest">
+        <RecentlyViewed {...args} />
+      </State>
+      <State name="onClear, long title">
+        <RecentlyViewed
+          {...args}
+          title="Zuletzt angesehene Sicherheitsschlüssel und Haushaltsgeräte"
+          items={args.items.slice(0, 2)}
+          onClear={() => undefined}
+        />
+      </State>
+      <State name="renderItem">
+        <RecentlyViewed
+          {...args}
+          title="Drawn by the page"
+          max={3}
+          renderItem={({ title, slug }) => <a href={`#${slug}`}>{title}</a>}
+        />
+      </State>
+    </States>
   ),
 });
 

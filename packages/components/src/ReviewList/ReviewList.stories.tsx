@@ -1,11 +1,18 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
-import { BothThemes } from '../../stories/BothThemes';
 import { fromLoader, loadArgs, readReviews } from '../../stories/records';
+import { State, States } from '../../stories/States';
 import { ReviewList } from './ReviewList';
 import type { ReviewListProps } from './ReviewList';
 
 const scores = { ratingCounts: [2, 3, 6, 21, 182], rating: 4.8 };
+
+const long = {
+  name: 'Bartholomew Featherstonehaugh-Cholmondeley',
+  rating: 4,
+  date: '2026-03-02',
+  comment: 'Hochgeschwindigkeitsnetzwerksicherheitsschlüssel, '.repeat(3),
+};
 
 /** Reviews of the sample product, `count` of them. */
 const reviews = (count?: number) =>
@@ -18,17 +25,26 @@ const meta = preview.meta({
   loaders: [reviews()],
 });
 
-/** With and without written reviews, in light and dark. */
+/** With and without written reviews, with one, and the select by keyboard. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes>
-      {(theme) => (
-        <>
-          <ReviewList {...args} label={`Reviews, ${theme}`} />
-          <ReviewList items={[]} label={`None, ${theme}`} />
-        </>
-      )}
-    </BothThemes>
+    <States>
+      <State name="Reviews">
+        <ReviewList {...args} label="Reviews" />
+      </State>
+      <State name="One review, counted from it">
+        <ReviewList label="One" items={[{ ...long, rating: 2 }]} />
+      </State>
+      <State name="Ratings alone">
+        <ReviewList {...args} label="Ratings" items={[]} />
+      </State>
+      <State name="Empty">
+        <ReviewList label="None" items={[]} />
+      </State>
+      <State name="Focus" pseudo="focus">
+        <ReviewList label="Focus" items={[long, { ...long, name: 'Ines Calder', rating: 5 }]} />
+      </State>
+    </States>
   ),
 });
 

@@ -1,7 +1,8 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
-import { BothThemes } from '../../stories/BothThemes';
 import { ringChartLabels } from './labels.de';
+import { State, States } from '../../stories/States';
+import { Once } from '../../stories/Once';
 import { RingChart } from './RingChart';
 
 const meta = preview.meta({
@@ -21,25 +22,40 @@ const meta = preview.meta({
   decorators: [(Story) => <div data-vertical="admin">{Story()}</div>],
 });
 
-/** Five parts, one, a very small one and none, in both themes. */
+/** Opens the table, and shows the second part as the pointer does. */
+function showPart(box: HTMLElement) {
+  box.querySelector('summary')?.click();
+  box.querySelectorAll('path[role="img"]')[1]?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+}
+
+/** Five parts, one, a very small one and none; the table open, a part under the pointer, and the focus. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes data-vertical="admin">
-      {() => (
-        <div style={{ display: 'grid', gap: '2rem', maxInlineSize: '30rem' }}>
-          <RingChart {...args} />
-          <RingChart label="Customers" items={[{ label: 'Returning', value: 418 }]} />
+    <States width="22rem">
+      <State name='type="money", actions'>
+        <RingChart {...args} actions={<a href="#report">Report</a>} />
+      </State>
+      <State name="One part, hideLabel">
+        <RingChart label="Customers" hideLabel items={[{ label: 'Returning', value: 418 }]} />
+      </State>
+      <State name="A small part, shown, the table open">
+        <Once act={showPart}>
           <RingChart
             label="Payment"
             items={[
               { label: 'Card', value: 990 },
-              { label: 'Cash on delivery', value: 4 },
+              { label: 'Zahlung bei der Lieferung an der Haustür', value: 14 },
             ]}
           />
-          <RingChart {...args} label="No values" items={[]} />
-        </div>
-      )}
-    </BothThemes>
+        </Once>
+      </State>
+      <State name="Empty">
+        <RingChart {...args} label="No values" items={[]} />
+      </State>
+      <State name="Focus" pseudo="focus" style={{ maxInlineSize: '20rem' }}>
+        <RingChart {...args} label="Focus" />
+      </State>
+    </States>
   ),
 });
 

@@ -1,7 +1,8 @@
 import preview from '#storybook/preview';
 import { expect, fn, within } from 'storybook/test';
 import { load } from '../../stories/load';
-import { BothThemes } from '../../stories/BothThemes';
+import { State, States } from '../../stories/States';
+import { Once, press, type } from '../../stories/Once';
 import { SearchBar } from './SearchBar';
 import type { SearchSuggestion } from './types';
 
@@ -51,19 +52,66 @@ const meta = preview.meta({
   ),
 });
 
-/** Empty, with text, and without a select, in both themes. */
+/** A header's row, over which the field opens on phones. */
+const row = { position: 'relative', display: 'flex', minBlockSize: '3.5rem' } as const;
+
+/** Opens a collapsible field with its list. */
+async function open(box: HTMLElement) {
+  press('[data-mr-part="opener"]')(box);
+  // The field is focused then, and the list would close with the focus.
+  await new Promise(requestAnimationFrame);
+  press('input')(box);
+}
+
+/** Each width and set of controls, earlier searches and suggestions with a chosen one, and the opener of phones. */
 export const Matrix = meta.story({
-  render: (args) => (
-    <BothThemes style={{ display: 'grid', gap: '1rem', padding: '1rem' }}>
-      {() => (
-        <>
+  render: (args, { loaded }) => {
+    const products = loaded['products'] as Product[];
+    return (
+      <States width="34rem">
+        <State name="Empty">
           <SearchBar {...args} />
+        </State>
+        <State name="defaultValue, defaultCategory">
           <SearchBar {...args} defaultValue="head" defaultCategory="electronics" />
-          <SearchBar {...args} categories={[]} />
-        </>
-      )}
-    </BothThemes>
-  ),
+        </State>
+        <State name="Hover" pseudo="hover">
+          <SearchBar {...args} defaultValue="head" />
+        </State>
+        <State name="Focus" pseudo="focus">
+          <SearchBar {...args} defaultValue="head" />
+        </State>
+        <State name="Without categories, narrow" style={{ maxInlineSize: '20rem' }}>
+          <SearchBar href="#search" />
+        </State>
+        <State name="collapsible">
+          <div style={row}>
+            <SearchBar {...args} collapsible />
+          </div>
+        </State>
+        <State name="collapsible, expanded" style={{ blockSize: '20rem' }}>
+          <Once act={open} style={row}>
+            <SearchBar {...args} collapsible />
+          </Once>
+        </State>
+        <State name="recent, the first chosen" style={{ blockSize: '21rem' }}>
+          <Once act={type('', 'ArrowDown')}>
+            <SearchBar {...args} />
+          </Once>
+        </State>
+        <State name="Suggestions" style={{ blockSize: '33rem' }}>
+          <Once act={type('key')}>
+            <SearchBar {...args} loadSuggestions={(query) => search(products, query)} />
+          </Once>
+        </State>
+        <State name="Suggestions, hover" pseudo="hover" style={{ blockSize: '33rem' }}>
+          <Once act={type('a')}>
+            <SearchBar {...args} loadSuggestions={(query) => search(products.slice(0, 4), query)} />
+          </Once>
+        </State>
+      </States>
+    );
+  },
 });
 
 export const Default = meta.story();

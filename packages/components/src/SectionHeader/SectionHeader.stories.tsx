@@ -1,5 +1,5 @@
 import preview from '#storybook/preview';
-import { BothThemes } from '../../stories/BothThemes';
+import { State, States } from '../../stories/States';
 import { SectionHeader } from './SectionHeader';
 
 const collections = [
@@ -14,20 +14,32 @@ const meta = preview.meta({
   args: { title: 'Featured gifts', moreHref: '#popular' },
 });
 
-/** With everything, with less, and with a long title, in both themes. */
+/** With everything, with less, and with a long title. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes style={{ display: 'grid', gap: '2.5rem' }}>
-      {() => (
-        <>
-          <SectionHeader {...args} items={collections} />
-          <SectionHeader {...args} />
-          <SectionHeader {...args} title="Featured shops" moreText="All shops" />
-          <SectionHeader title="What shoppers say" />
-          <SectionHeader {...args} title="Sicherheitslösungen für Arbeitsplätze und Heimbüros" items={collections} />
-        </>
-      )}
-    </BothThemes>
+    <States>
+      <State name="items and moreHref">
+        <SectionHeader {...args} items={collections} />
+      </State>
+      <State name="moreText, without items">
+        <SectionHeader {...args} title="Featured shops" moreText="All shops" />
+      </State>
+      <State name="Title alone">
+        <SectionHeader title="What shoppers say" />
+      </State>
+      <State name="Long title">
+        <SectionHeader {...args} title="Sicherheitslösungen für Arbeitsplätze und Heimbüros" items={collections} />
+      </State>
+      <State name="Narrow" style={{ maxInlineSize: '11rem' }}>
+        <SectionHeader {...args} title="Narrow" items={collections} />
+      </State>
+      <State name="Hover" pseudo="hover">
+        <SectionHeader {...args} title="Hover" items={collections} />
+      </State>
+      <State name="Focus" pseudo="focus">
+        <SectionHeader {...args} title="Focus" items={collections} />
+      </State>
+    </States>
   ),
 });
 

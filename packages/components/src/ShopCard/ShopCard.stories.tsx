@@ -1,8 +1,7 @@
 import preview from '#storybook/preview';
 import type { Shop } from '@marketrow/fixtures';
-import { BothThemes } from '../../stories/BothThemes';
 import { fromLoader, loadArgs, readShop, readShops } from '../../stories/records';
-import { tiles } from '../../stories/tiles';
+import { State, States } from '../../stories/States';
 import { ShopCard } from './ShopCard';
 import type { ShopCardProps } from './ShopCard';
 import { ShopCardList } from './ShopCardList';
@@ -30,19 +29,41 @@ const meta = preview.meta({
   loaders: [record()],
 });
 
-/** With all that a record may have, with the least, and with long text, in both themes. */
+/** With all that a record may have, with the least, with long text, a cover for the night, and a list. */
 export const Matrix = meta.story({
-  render: (args) => (
-    <BothThemes style={tiles('16rem')}>
-      {() => (
-        <>
-          <ShopCard {...args} />
-          <ShopCard {...args} shop={{ ...args.shop, rating: 5, productCount: 1, tagline: undefined }} />
-          <ShopCard {...args} shop={{ ...args.shop, rating: undefined, tagline: undefined, productCount: undefined }} />
-          <ShopCard {...args} shop={{ ...args.shop, ...long }} />
-        </>
-      )}
-    </BothThemes>
+  loaders: [async (context) => ({ shops: await readShops(context) })],
+  render: (args, { loaded }) => (
+    <States width="16rem">
+      <State name="Rated, tagline, products">
+        <ShopCard {...args} />
+      </State>
+      <State name="Least record">
+        <ShopCard {...args} shop={{ name: args.shop.name, coverPicture: args.shop.coverPicture }} />
+      </State>
+      <State name="Long text">
+        <ShopCard {...args} shop={{ ...args.shop, ...long, name: 'Hochgeschwindigkeitsnetzwerkgesellschaft' }} />
+      </State>
+      <State name="nightCoverPicture">
+        <ShopCard {...args} shop={{ ...args.shop, nightCoverPicture: '/images/shops/cybershop-cover-night.webp' }} />
+      </State>
+      <State name="media">
+        <ShopCard {...args} media={<div style={{ blockSize: '50%', background: 'var(--mr-accent-soft)' }} />} />
+      </State>
+      <State name="Hover" pseudo="hover">
+        <ShopCard {...args} />
+      </State>
+      <State name="Focus" pseudo="focus">
+        <ShopCard {...args} />
+      </State>
+      <State name="ShopCardList" wide>
+        <ShopCardList
+          aria-label="Featured shops"
+          items={(loaded['shops'] as Shop[]).map((shop) => ({ ...shop, ...told }))}
+          hrefTemplate="#{slug}"
+          headingLevel={2}
+        />
+      </State>
+    </States>
   ),
 });
 

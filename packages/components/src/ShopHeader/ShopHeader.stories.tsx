@@ -1,6 +1,7 @@
 import preview from '#storybook/preview';
-import { BothThemes } from '../../stories/BothThemes';
 import { fromLoader, loadArgs, readShop } from '../../stories/records';
+import { State, States } from '../../stories/States';
+import { Button } from '../Button';
 import { ShopHeader } from './ShopHeader';
 import type { ShopHeaderProps } from './ShopHeader';
 
@@ -24,18 +25,45 @@ const meta = preview.meta({
   loaders: [record()],
 });
 
-/** Open, checked and closed, in light and dark. */
+/** A light, a dark and an unknown cover, verified and closed, the least record, and the links by pointer and keyboard. */
 export const Matrix = meta.story({
-  render: (args) => (
-    <BothThemes style={{ display: 'grid', gap: '2rem', padding: '1rem' }}>
-      {() => (
-        <>
+  render: (args) => {
+    const { name, coverPicture } = args.shop;
+    return (
+      <States>
+        <State name='coverTone="light"'>
           <ShopHeader {...args} headingLevel={2} />
-          <ShopHeader {...args} headingLevel={2} shop={{ ...args.shop, verified: true, closed: true }} />
-        </>
-      )}
-    </BothThemes>
-  ),
+        </State>
+        <State name='coverTone="dark", verified, closed, actions'>
+          <ShopHeader
+            {...args}
+            headingLevel={2}
+            heading={`${name} · The Constant Shoppers’ Cooperative`}
+            shop={{ ...args.shop, coverTone: 'dark', verified: true, closed: true }}
+            actions={<Button variant="quiet">Follow</Button>}
+          />
+        </State>
+        <State name="Unknown cover, least record">
+          <ShopHeader
+            headingLevel={2}
+            shop={{ name, coverPicture, profilePicture: null, tagline: `${told.tagline} ${told.tagline}` }}
+          />
+        </State>
+        <State name="nightCoverPicture">
+          <ShopHeader
+            headingLevel={2}
+            shop={{
+              name,
+              coverPicture,
+              nightCoverPicture: '/images/shops/cybershop-cover-night.webp',
+              coverTone: 'light',
+              tagline: told.tagline,
+            }}
+          />
+        </State>
+      </States>
+    );
+  },
 });
 
 export const Default = meta.story();

@@ -1,7 +1,6 @@
 import preview from '#storybook/preview';
 import type { ReactNode } from 'react';
 import { expect, within } from 'storybook/test';
-import { BothThemes } from '../../stories/BothThemes';
 import { Avatar } from '../Avatar';
 import { Button } from '../Button';
 import { HeartIcon } from '../icons/HeartIcon';
@@ -14,32 +13,37 @@ import { UndoIcon } from '../icons/UndoIcon';
 import { UserIcon } from '../icons/UserIcon';
 import { WalletIcon } from '../icons/WalletIcon';
 import { Logo } from '../Logo';
+import { State, States } from '../../stories/States';
+import { InPlace } from '../../stories/InPlace';
+import { focus, Once, press } from '../../stories/Once';
 import { SideNav } from './SideNav';
 import type { SideNavProps } from './SideNav';
+
+const card: SideNavProps = {
+  items: [
+    [
+      { title: 'Orders', href: '#orders', icon: <PackageIcon />, count: 12 },
+      { title: 'Wishlist', href: '#wishlist', icon: <HeartIcon />, count: 6 },
+      { title: 'Support tickets', href: '#tickets', icon: <LifeBuoyIcon />, count: 9 },
+    ],
+    [
+      { title: 'Profile', href: '#profile', icon: <UserIcon /> },
+      { title: 'Addresses', href: '#addresses', icon: <MapPinIcon />, count: 5 },
+    ],
+  ],
+  currentHref: '#orders',
+  header: (
+    <span style={{ display: 'flex', alignItems: 'center', gap: '0.75rem' }}>
+      <Avatar name="Ines Calder" src="/images/people/ines-calder.webp" /> Ines Calder
+    </span>
+  ),
+  footer: <Button variant="soft">Log out</Button>,
+};
 
 const meta = preview.meta({
   id: 'components-sidenav',
   component: SideNav,
-  args: {
-    items: [
-      [
-        { title: 'Orders', href: '#orders', icon: <PackageIcon />, count: 12 },
-        { title: 'Wishlist', href: '#wishlist', icon: <HeartIcon />, count: 6 },
-        { title: 'Support tickets', href: '#tickets', icon: <LifeBuoyIcon />, count: 9 },
-      ],
-      [
-        { title: 'Profile', href: '#profile', icon: <UserIcon /> },
-        { title: 'Addresses', href: '#addresses', icon: <MapPinIcon />, count: 5 },
-      ],
-    ],
-    currentHref: '#orders',
-    header: (
-      <span style={{ display: 'flex', alignItems: 'center', gap: '0.75rem' }}>
-        <Avatar name="Ines Calder" src="/images/people/ines-calder.webp" /> Ines Calder
-      </span>
-    ),
-    footer: <Button variant="soft">Log out</Button>,
-  },
+  args: card,
   decorators: [
     (Story, { args }) => {
       const { variant } = args as Partial<SideNavProps>;
@@ -86,18 +90,57 @@ const inWorkArea = [
   ),
 ];
 
-/** The side bar of a work area, whole and folded up to its icons. */
+/** The card, and the side bar of a work area whole and folded up; on phones their buttons and an open drawer. */
 export const Matrix = meta.story({
-  args: bar,
+  args: { variant: 'bar' },
   render: () => (
-    <BothThemes data-vertical="admin" style={{ display: 'flex', flexWrap: 'wrap', gap: '2rem', padding: 0 }}>
-      {() => (
-        <>
-          <SideNav {...bar} />
-          <SideNav {...bar} defaultCollapsed />
-        </>
-      )}
-    </BothThemes>
+    <States width="17rem">
+      <State name="Card">
+        <SideNav {...card} label="Card" />
+      </State>
+      <State name="Card, collapsible, long title">
+        <SideNav
+          label="Long"
+          collapsible
+          items={[[{ title: 'Sendungsverfolgungsbenachrichtigungen', href: '#long', count: 1204 }]]}
+        />
+      </State>
+      <State name="Hover" pseudo="hover">
+        <SideNav {...card} label="Hover" collapsible header={undefined} footer={undefined} />
+      </State>
+      <State name="Focus" pseudo="focus">
+        <SideNav {...card} label="Focus" header={undefined} footer={undefined} />
+      </State>
+      <State name="Drawer" wide>
+        <Once act={press('[data-mr-action="show"]')}>
+          <InPlace style={{ blockSize: '30rem' }}>
+            <SideNav {...card} label="Drawer" />
+          </InPlace>
+        </Once>
+      </State>
+      <State name='variant="bar"'>
+        <div data-vertical="admin">
+          <SideNav {...bar} label="Bar" />
+        </div>
+      </State>
+      <State name="Collapsed">
+        <div data-vertical="admin">
+          <SideNav {...bar} label="Collapsed" collapsed />
+        </div>
+      </State>
+      <State name="Drawer of a bar">
+        <Once act={press('[data-mr-action="show"]')}>
+          <InPlace data-vertical="admin">
+            <SideNav {...bar} label="Drawer of a bar mit Sendungsverfolgung" />
+          </InPlace>
+        </Once>
+      </State>
+      <State name="Collapsed, focus" pseudo="focus">
+        <Once act={focus('[href="#refunds"]')} data-vertical="admin">
+          <SideNav {...bar} label="Focused" defaultCollapsed />
+        </Once>
+      </State>
+    </States>
   ),
 });
 
