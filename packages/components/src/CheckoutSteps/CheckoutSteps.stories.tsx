@@ -25,7 +25,7 @@ export const Matrix = meta.story({
       <State name="All done">
         <CheckoutSteps {...args} current={3} label="All done" />
       </State>
-      <State name="Long names">
+      <State name="Long names" style={{ maxInlineSize: '40rem' }}>
         <CheckoutSteps {...args} items={long} label="Long names" />
       </State>
       <State name="Focus" pseudo="focus">

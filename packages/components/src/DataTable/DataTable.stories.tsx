@@ -84,6 +84,7 @@ function ProductTable({ products, chosen = 0, ...rest }: ProductTableProps) {
 const downloadButton = 'div:has(> [aria-expanded]) + button';
 const download = press(downloadButton);
 const openAndDownload = press('[aria-expanded]', downloadButton);
+const scroll = (box: HTMLElement) => box.querySelector('section')?.scrollBy(40, 30);
 const pointAtPage = (box: HTMLElement) =>
   box.querySelector('nav li:nth-child(2) > button')?.classList.add('pseudo-hover');
 
@@ -126,16 +127,18 @@ export const Matrix = meta.story({
             />
           </Once>
         </State>
-        <State name="pageSize={0}" wide>
-          <ProductTable
-            {...table}
-            label="Windowed"
-            products={products}
-            pageSize={0}
-            style={{ '--mr-data-table-height': '9rem' }}
-          />
+        <State name="pageSize={0}, scrolled" wide>
+          <Once act={scroll}>
+            <ProductTable
+              {...table}
+              label="Windowed"
+              products={products}
+              pageSize={0}
+              style={{ '--mr-data-table-height': '9rem' }}
+            />
+          </Once>
         </State>
-        <State name="loading, totalCount" style={{ maxInlineSize: '28.5rem' }}>
+        <State name="loading, totalCount" style={{ maxInlineSize: '23rem' }}>
           <ProductTable {...table} label="Loading" totalCount={97} defaultState={{ page: 4 }} loading />
         </State>
         <State name="error">

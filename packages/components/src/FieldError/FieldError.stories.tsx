@@ -13,7 +13,10 @@ export const Matrix = meta.story({
   render: (args) => (
     <States width="12rem">
       <State name="One line">
-        <FieldError {...args} />
+        {/* Keeps the margin from the caption's. */}
+        <div style={{ display: 'flow-root' }}>
+          <FieldError {...args} />
+        </div>
       </State>
       <State name="Several lines" style={{ maxInlineSize: '12rem' }}>
         <FieldError {...args} lang="de">

@@ -80,7 +80,7 @@ export const Matrix = meta.story({
     <States>
       <State name="Whole record">
         <article>
-          <Footer {...args} />
+          <Footer {...args} legalLinks={[...(args.legalLinks ?? []), { title: 'Imprint', href: '#imprint' }]} />
         </article>
       </State>
       <State name="Least record, long texts">

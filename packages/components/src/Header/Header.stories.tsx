@@ -54,6 +54,7 @@ const meta = preview.meta({
 export const Matrix = meta.story({
   render: ({ items, searchCategories, ...args }) => {
     const whole = { ...args, items, searchCategories };
+    const others = items?.map((item) => ({ ...item, href: `${item.href}/more` })) ?? [];
     return (
       <States>
         <State name="Few items, note">
@@ -66,14 +67,26 @@ export const Matrix = meta.story({
             <Header {...whole} cartCount={3} wishlistCount={6} currentHref="/gift-shop/secure-access" />
           </article>
         </State>
-        <State name="menuHref, many pieces, search filled in">
+        <State name="menuHref, many pieces, many items, search filled in">
           <article>
-            <Header {...whole} {...results} cartCount={128} wishlistCount={99} menuHref="#menu" />
+            <Header
+              {...whole}
+              {...results}
+              items={[...(items ?? []), ...others]}
+              cartCount={128}
+              wishlistCount={99}
+              menuHref="#menu"
+            />
           </article>
         </State>
         <State name="logo, search, actions, navigation={null}">
           <article>
             <Header {...args} {...slots} />
+          </article>
+        </State>
+        <State name="search">
+          <article>
+            <Header {...args} search={slots.search} navigation={null} />
           </article>
         </State>
         <State name="Long name alone">
