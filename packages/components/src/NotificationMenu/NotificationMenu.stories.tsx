@@ -1,5 +1,5 @@
 import preview from '#storybook/preview';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { State, States } from '../../stories/States';
 import { Prepared } from '../../stories/Prepared';
 import { PackageIcon } from '../icons/PackageIcon';
@@ -47,8 +47,10 @@ const start = { textAlign: 'start' } as const;
 /** Opens the list and marks its first message and its first action, as the pointer would. */
 async function openList(box: HTMLElement): Promise<void> {
   box.querySelector('button')?.click();
-  const list = await within(box).findByRole('menu');
-  for (const entry of ['a', 'div[role="menuitem"]']) list.querySelector(entry)?.setAttribute('data-highlighted', '');
+  for (let frames = 0; frames < 60 && !box.querySelector('[role="menu"]'); frames++) {
+    await new Promise(requestAnimationFrame);
+  }
+  for (const entry of ['a', 'div[role="menuitem"]']) box.querySelector(entry)?.setAttribute('data-highlighted', '');
 }
 
 /** Open with messages and without, and the bell with and without a count. */

@@ -1,8 +1,7 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { BothThemes } from '../../stories/BothThemes';
+import { State, States } from '../../stories/States';
 import { fromLoader, loadArgs, readProduct } from '../../stories/records';
-import { tiles } from '../../stories/tiles';
 import { ProductCard } from './ProductCard';
 import type { ProductCardProduct, ProductCardProps } from './types';
 
@@ -15,6 +14,10 @@ const slots = {
   actions: null,
   footer: <small>Arrives tomorrow</small>,
 };
+
+const stack = { display: 'grid', gap: '1rem' };
+const line = { id: 'line', slug: 'line', name: 'Line', price: 1, qty: 1, imgUrl: '' };
+const second = '/images/products/keyfold-c1-hardware-security-key-2.webp';
 
 /** Loads the record of `slug`, or of the sample product, with what a story changes in it. */
 const record = (changes: Partial<ProductCardProduct> = {}, slug?: string) =>
@@ -54,8 +57,9 @@ const meta = preview.meta({
   ),
 });
 
-/** Every layout and state beside the others, in both themes. */
+/** Every layout and state beside the others. On phones the cards are half as wide as the screen, as in a grid. */
 export const Matrix = meta.story({
+  parameters: { layout: 'fullscreen' },
   loaders: [
     async (context) => ({
       fresh: await readProduct(context, 'northgate-12-desktop-gateway-4-ports'),
@@ -67,32 +71,72 @@ export const Matrix = meta.story({
     const { fresh, loose } = loaded as Record<'fresh' | 'loose', ProductCardProduct>;
     const bare = { ...args, onAdd: undefined, onQuantityChange: undefined, onWishlistChange: undefined };
     return (
-      <BothThemes style={tiles('14rem')}>
-        {() => (
-          <>
-            <ProductCard {...args} product={product} />
-            <ProductCard {...args} product={product} defaultQuantity={2} defaultWished />
-            <ProductCard {...args} product={fresh} defaultQuantity={1} />
-            <ProductCard {...args} product={product} soldOut />
-            <ProductCard {...args} product={loose} />
-            <ProductCard {...args} product={{ ...product, ratingCount: 0 }} onAdd={undefined} />
-            <ProductCard {...bare} product={{ ...product, price: 40, compareAtPrice: 50, discount: 0 }} />
-            <ProductCard {...args} product={{ ...product, ...long }} defaultQuantity={2} />
-            <ProductCard {...bare} {...slots} product={product} />
-            <ProductCard {...args} layout="wide" product={product} />
-            <ProductCard {...args} layout="tall" product={fresh} style={{ minBlockSize: '28rem' }} />
-            <div style={{ display: 'grid', gap: '1rem', gridColumn: '1 / -1', maxInlineSize: '24rem' }}>
-              <ProductCard {...args} layout="row" product={product} />
-              <ProductCard {...args} layout="row" product={fresh} defaultQuantity={1} />
-              <ProductCard {...bare} layout="row" product={{ ...product, ...long }} />
-            </div>
-            <div style={{ display: 'grid', gap: '1rem', gridColumn: '1 / -1' }}>
-              <ProductCard {...args} layout="list" product={product} defaultQuantity={2} />
-              <ProductCard {...bare} layout="list" product={loose} />
-            </div>
-          </>
-        )}
-      </BothThemes>
+      <States width="max(7.5rem, 17.5vw)">
+        <State name='layout="grid"'>
+          <ProductCard {...args} product={product} />
+        </State>
+        <State name="In the cart, on the wishlist">
+          <ProductCard {...args} product={product} defaultQuantity={2} defaultWished />
+        </State>
+        <State name="New, last piece in the cart">
+          <ProductCard {...args} product={fresh} defaultQuantity={1} />
+        </State>
+        <State name="Sold out">
+          <ProductCard {...args} product={product} soldOut />
+        </State>
+        <State name="No shop, by weight">
+          <ProductCard {...args} product={loose} />
+        </State>
+        <State name="Not rated, no picture, not for sale">
+          <ProductCard {...args} product={{ ...product, thumbnail: null, ratingCount: 0 }} onAdd={undefined} />
+        </State>
+        <State name="compareAtPrice, read only">
+          <ProductCard {...bare} product={{ ...product, price: 40, compareAtPrice: 50, discount: 0 }} />
+        </State>
+        <State name="Long text, in the cart">
+          <ProductCard {...args} product={{ ...product, ...long }} defaultQuantity={2} />
+        </State>
+        <State name="badge, footer, no actions">
+          <ProductCard {...bare} {...slots} product={product} />
+        </State>
+        <State name="Hover, second picture" pseudo="hover">
+          <ProductCard {...args} product={product} hoverSrc={second} />
+        </State>
+        <State name="Focus, second picture" pseudo="focus">
+          <ProductCard {...args} product={product} hoverSrc={second} />
+        </State>
+        <State name='layout="wide"'>
+          <ProductCard {...args} layout="wide" product={product} />
+        </State>
+        <State name="static, cannot be added nor wished">
+          <ProductCard
+            {...bare}
+            interactive="static"
+            cartLine={line}
+            product={fresh}
+            addable={false}
+            wishable={false}
+          />
+        </State>
+        <State name='layout="tall"'>
+          <ProductCard {...args} layout="tall" product={fresh} style={{ minBlockSize: '30rem' }} />
+        </State>
+        <State name='layout="row"' wide style={{ maxInlineSize: '24rem' }}>
+          <div style={stack}>
+            <ProductCard {...args} layout="row" product={product} />
+            <ProductCard {...args} layout="row" product={fresh} defaultQuantity={1} />
+            <ProductCard {...args} layout="row" product={loose} soldOut />
+            <ProductCard {...bare} {...slots} layout="row" product={{ ...product, ...long }} />
+          </div>
+        </State>
+        <State name='layout="list"' wide>
+          <div style={stack}>
+            <ProductCard {...args} layout="list" product={product} defaultQuantity={2} />
+            <ProductCard {...bare} {...slots} layout="list" product={loose} />
+            <ProductCard {...args} layout="list" product={{ ...product, ...long }} soldOut />
+          </div>
+        </State>
+      </States>
     );
   },
 });
@@ -175,7 +219,7 @@ export const LongGermanWord = meta.story({
 
 /** With its second picture on hover and focus. */
 export const SecondPicture = meta.story({
-  args: { hoverSrc: '/images/products/keyfold-c1-hardware-security-key-2.webp' },
+  args: { hoverSrc: second },
 });
 
 export const Wide = meta.story({ args: { layout: 'wide' } });

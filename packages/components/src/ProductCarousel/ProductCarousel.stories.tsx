@@ -1,7 +1,8 @@
 import preview from '#storybook/preview';
 import type { ReactNode } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
-import { BothThemes } from '../../stories/BothThemes';
+import { State, States } from '../../stories/States';
+import { Prepared } from '../../stories/Prepared';
 import { loadArgs, readProducts } from '../../stories/records';
 import { ProductCard } from '../ProductCard';
 import { ProductCarousel } from './ProductCarousel';
@@ -23,6 +24,11 @@ const cards = (count?: number) =>
     )),
   }));
 
+function scrollToEnd(box: HTMLElement): void {
+  const list = box.querySelector('ul');
+  list?.scrollTo({ left: getComputedStyle(list).direction === 'rtl' ? -1e4 : 1e4, behavior: 'instant' });
+}
+
 const meta = preview.meta({
   id: 'components-productcarousel',
   component: ProductCarousel,
@@ -30,27 +36,39 @@ const meta = preview.meta({
   loaders: [cards()],
 });
 
-/** More than fits, fewer, and text that takes no focus, in both themes. */
+/** More than fits, at its start and its end, fewer, and text that takes no focus. */
 export const Matrix = meta.story({
   loaders: [async (context) => ({ few: (await cards(3)(context)).args.children })],
-  render: (args, { loaded }) => (
-    <BothThemes style={{ display: 'grid', gap: '3rem', gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      {() => (
-        <>
+  render: (args, { loaded }) => {
+    const few = loaded['few'] as ReactNode;
+    return (
+      <States>
+        <State name="More than fits">
           <ProductCarousel {...args} />
+        </State>
+        <State name="At its end">
+          <Prepared by={scrollToEnd}>
+            <ProductCarousel {...args} label="End" />
+          </Prepared>
+        </State>
+        <State name="No header">
+          <ProductCarousel label="No header">{few}</ProductCarousel>
+        </State>
+        <State name="Few, focus" pseudo="focus">
           <ProductCarousel label="Few gifts" header={<h2>Few gifts</h2>}>
-            {loaded['few'] as ReactNode}
+            {few}
           </ProductCarousel>
-          <ProductCarousel {...args} label="Without a head" header={undefined} />
+        </State>
+        <State name="focusable, focus" pseudo="focus">
           <ProductCarousel label="What shoppers say" header={<h2>What shoppers say</h2>} focusable>
             {words.map((text) => (
               <p key={text}>{text}</p>
             ))}
           </ProductCarousel>
-        </>
-      )}
-    </BothThemes>
-  ),
+        </State>
+      </States>
+    );
+  },
 });
 
 export const Default = meta.story();

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { BothThemes } from '../../stories/BothThemes';
-import { tiles } from '../../stories/tiles';
+import { State, States } from '../../stories/States';
+import { Prepared, sendWith } from '../../stories/Prepared';
 import { neverEnd, refuse, sendForm } from '../../stories/forms';
 import { productFormLabels } from './labels.de';
 import { ProductForm } from './ProductForm';
@@ -33,22 +33,33 @@ const meta = preview.meta({
   decorators: [(Story) => <div data-vertical="admin">{Story()}</div>],
 });
 
-/** As it opens, and with changes of another visit, in light and dark. */
+/** With changes of another visit and all pictures that it may have, and with wrong fields. */
 export const Matrix = meta.story({
   render: (args) => (
-    <BothThemes data-vertical="admin" style={tiles('28rem')}>
-      {(theme) => (
-        <>
-          <ProductForm {...args} aria-label={`At rest, ${theme}`} />
+    <States width="28rem">
+      <State name="Restored, no room for pictures">
+        <ProductForm
+          {...args}
+          aria-label="Restored"
+          draft={{ title: 'Slate 14 laptop, 32 GB' }}
+          onDraftChange={fn()}
+          pictures={[...(args.pictures ?? []), '/images/products/keyfold-c1-hardware-security-key-2.webp']}
+          maxPictures={2}
+        />
+      </State>
+      <State name="Wrong fields, no way out">
+        <Prepared by={sendWith()}>
           <ProductForm
             {...args}
-            aria-label={`Restored, ${theme}`}
-            draft={{ title: 'Slate 14 laptop, 32 GB' }}
-            onDraftChange={fn()}
+            aria-label="Wrong"
+            categories={categories.slice(0, 3)}
+            defaultValues={{}}
+            pictures={[]}
+            onCancel={undefined}
           />
-        </>
-      )}
-    </BothThemes>
+        </Prepared>
+      </State>
+    </States>
   ),
 });
 
