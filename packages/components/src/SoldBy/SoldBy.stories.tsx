@@ -19,7 +19,7 @@ const meta = preview.meta({
 export const Matrix = meta.story({
   render: (args) => (
     <States width="22rem">
-      <State name="Open">
+      <State name="Open" wide>
         <SoldBy {...args} label="Open" />
       </State>
       <State name="Verified">

@@ -36,6 +36,9 @@ export const Matrix = meta.story({
       <State name="The least">
         <StatCard title="Customers" amount={418} />
       </State>
+      <State name="spark">
+        <StatCard title="Views" amount={9120} spark={<Sparkline values={[22, 17, 18, 14, 16, 12]} tone="neutral" />} />
+      </State>
       <State name="previousAmount alone">
         <StatCard title="Shops" amount={37} previousAmount={35} />
       </State>

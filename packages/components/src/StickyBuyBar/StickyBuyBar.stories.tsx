@@ -49,6 +49,18 @@ export const Matrix = meta.story({
           />
         </Window>
       </State>
+      <State name="Two buttons">
+        <Window>
+          <StickyBuyBar {...args} label="Two buttons" title="Keyfold C1" style={{ display: 'flex' }}>
+            <Button variant="quiet" size="sm" onClick={fn()}>
+              Size
+            </Button>
+            <Button size="sm" onClick={fn()}>
+              Add
+            </Button>
+          </StickyBuyBar>
+        </Window>
+      </State>
       <State name="By the width of the window: none from 900 px">
         <Window>
           <StickyBuyBar {...args} label="By width" style={{}} />

@@ -41,7 +41,7 @@ export const Matrix = meta.story({
       </State>
       <State name="Focus" pseudo="focus">
         <InPlace style={box}>
-          <StoryViewer {...args} label="Focus" />
+          <StoryViewer {...args} label="Focus" items={args.items.slice(2, 5)} defaultIndex={1} />
         </InPlace>
       </State>
     </States>

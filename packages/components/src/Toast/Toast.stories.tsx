@@ -47,7 +47,7 @@ export const Matrix = meta.story({
       </State>
       <State name="Long text">
         <Window>
-          <Toast {...args} label="Rückgängig" actionText="Rückgängig">
+          <Toast {...args} label="Rückgängig" actionText="Rückgängig" onClose={undefined}>
             Hochgeschwindigkeitsnetzwerksicherheitsschlüssel entfernt
           </Toast>
         </Window>

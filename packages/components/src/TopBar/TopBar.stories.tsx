@@ -30,12 +30,13 @@ export const Matrix = meta.story({
       <State name="All">
         <TopBar {...args} label="All" />
       </State>
-      <State name="end, one profile, another language">
+      <State name="end, one profile, three languages">
         <TopBar
           {...args}
           label="With a slot"
           end={<span>Ines Calder</span>}
           socialLinks={oneProfile}
+          languages={[...(args.languages ?? []), { lang: 'it', name: 'Italiano', href: '#it' }]}
           currentLang="de"
         />
       </State>
@@ -43,7 +44,7 @@ export const Matrix = meta.story({
         <TopBar title={args.title} label="Text only" />
       </State>
       <State name="Long text">
-        <TopBar {...args} label="Long text" title={longTitle} />
+        <TopBar {...args} label="Long text" title={`${longTitle}. ${longTitle}`} />
       </State>
       <State name="Hover" pseudo="hover">
         <TopBar {...args} label="Hover" />

@@ -42,8 +42,8 @@ const OpenMenu = (props: UserMenuProps) => {
 export const Matrix = meta.story({
   render: (args) => (
     <States width="16rem">
-      <State name="Open" style={{ minBlockSize: '20rem' }}>
-        <OpenMenu {...args} label="Open" />
+      <State name="Open" style={{ minBlockSize: '24rem' }}>
+        <OpenMenu {...args} label="Open" text="annegret.von-hohenstein@buergergemeinschaft.example" />
       </State>
       <State name="Initials">
         <UserMenu {...args} label="Initials" />
