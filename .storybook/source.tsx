@@ -1,7 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import { isValidElement } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import { BothThemes } from '../packages/components/stories/BothThemes';
 
 /*
  * "Show code" prints the lines to copy: the import, the records in short, and the component with the props of the story.
@@ -178,9 +177,7 @@ function findElement(node: ReactNode, component: unknown): ReactElement | undefi
   }
   if (!isValidElement<Record<string, unknown>>(node)) return undefined;
   if (node.type === component) return node;
-  const { children } = node.props;
-  const content = node.type === BothThemes ? (children as (theme: 'light') => ReactNode)('light') : children;
-  return findElement(content as ReactNode, component);
+  return findElement(node.props['children'] as ReactNode, component);
 }
 
 function nameOf(component: unknown): string | undefined {

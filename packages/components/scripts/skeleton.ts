@@ -134,7 +134,7 @@ function readStrings(folder: string, present: string[], name: string, takes: Set
   return 'en de';
 }
 
-/** The first story shows every state at one glance, in light and dark; the id keeps links and baselines where titles change. */
+/** The first story shows every state at one glance; the id keeps links and baselines where titles change. */
 function readStories(folder: string, present: string[], name: string, faults: string[]): string {
   const file = `${name}.stories.tsx`;
   if (!present.includes(file)) return '-';
@@ -146,7 +146,7 @@ function readStories(folder: string, present: string[], name: string, faults: st
     /^export const (\w+) = meta\.story\([^]*?(?=^export const|(?![^]))/m.exec(text) ?? [];
   if (withoutLook.has(name)) return first;
   if (first !== 'Matrix') faults.push(`the first story is ${first}: the first one is Matrix, with every state`);
-  else if (!/<(States|BothThemes)\b/.test(story))
+  else if (!/<States\b/.test(story))
     faults.push('the story Matrix has no captions: draw each state in a `State` of `States`');
   return first;
 }
