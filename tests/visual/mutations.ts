@@ -146,7 +146,7 @@ export function mutate(page: Page, mutation: Mutation, back = false): Promise<bo
           document.createTreeWalker(element, NodeFilter.SHOW_TEXT, ({ textContent, parentElement }) =>
             /\p{L}{3}/u.test(textContent ?? '') &&
             parentElement?.checkVisibility({ visibilityProperty: true }) &&
-            parentElement.clientWidth > 1
+            parentElement.getBoundingClientRect().width > 1
               ? NodeFilter.FILTER_ACCEPT
               : NodeFilter.FILTER_SKIP,
           );

@@ -62,7 +62,7 @@ async function findingOf(title: string, { errors, attachments }: TestResult): Pr
 }
 
 /** Messages that say what a picture shows. */
-const isOfPicture = /toHaveScreenshot|^This is new/;
+const isOfPicture = /pixels? differ from |^This is new/;
 
 const parts: Record<string, 'before' | 'after' | 'difference'> = {
   '': 'after',
@@ -71,7 +71,7 @@ const parts: Record<string, 'before' | 'after' | 'difference'> = {
   diff: 'difference',
 };
 
-/** Counts the pixels that Playwright's picture of a difference has in red, and finds where the first of them are. */
+/** Counts the pixels that the picture of a difference has in red, and finds where the first of them are. */
 async function changedBox(path: string): Promise<{ pixels: number; box: Box } | undefined> {
   const { data, info } = await sharp(path).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const seen: [x: number, y: number][] = [];

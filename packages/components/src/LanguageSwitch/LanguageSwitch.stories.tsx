@@ -7,7 +7,7 @@ const items = [
   { lang: 'en', name: 'English', href: '#en' },
   { lang: 'de', name: 'Deutsch', href: '#de' },
 ];
-const more = [...items, { lang: 'ar', name: 'العربية', href: '#ar' }, { lang: 'fr', name: 'Français', href: '#fr' }];
+const more = [...items, { lang: 'tr', name: 'Türkçe', href: '#tr' }, { lang: 'fr', name: 'Français', href: '#fr' }];
 const brazilian = { lang: 'pt-BR', name: 'Português do Brasil', href: '#pt' };
 
 const meta = preview.meta({
