@@ -54,7 +54,7 @@ export function findMutations(page: Page, component: string): Promise<Mutation[]
       /^(transition|animation|cursor|content|will-change|contain|touch-action|scroll|pointer|user-select|-webkit|order|counter|transform|translate|interpolate|appearance|view-transition|anchor|position-|overscroll|overflow|clip|mask|filter|isolation|font-family|font$|grid-area|grid-template-areas|--)/;
 
     const changesOf = (property: string, value: string): [kind: string, to: string][] => {
-      if (unseen.test(property)) return [];
+      if (unseen.test(property) || value === '') return [];
       if (property === 'z-index') return value === 'auto' ? [] : [['layer', '-1']];
       if (property === 'box-shadow') return value === 'none' ? [] : [['shadow', 'none']];
       if (property === 'font-weight') return [['weight', `calc(${value} + 50)`]];
@@ -68,7 +68,7 @@ export function findMutations(page: Page, component: string): Promise<Mutation[]
         if (color) changes.push(['lightness', value.replace(color, `oklch(from ${color} calc(l - 0.02) c h / alpha)`)]);
       }
       const length =
-        /color|^background|^fill|^stroke$/.test(property) || value.includes('--mr-radius-pill')
+        /color|^background|^fill|^stroke$/.test(property) || /--mr-radius-(pill|round)/.test(value)
           ? undefined
           : parts.find(isLength);
       if (length) {
