@@ -17,7 +17,16 @@ const meta = preview.meta({
 });
 
 /** More than the list has room for. */
-const many = ['Dover', 'Milford', 'Freiburg im Breisgau', 'Grebbestad', 'Lewes', 'Camden', 'Smyrna', 'Newark'];
+const many = [
+  'Dover',
+  'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch by Milford',
+  'Freiburg im Breisgau',
+  'Grebbestad',
+  'Lewes',
+  'Camden',
+  'Smyrna',
+  'Newark',
+];
 
 /** Each state of the field, and the list of suggestions. */
 export const Matrix = meta.story({

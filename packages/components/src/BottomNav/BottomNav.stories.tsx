@@ -64,6 +64,11 @@ export const Matrix = meta.story({
       <State name="Long words" style={bar}>
         <BottomNav {...args} {...longWords} label="Long words" cartCount={2} />
       </State>
+      <State name="Without icons, over a page" style={bar}>
+        <div style={{ minBlockSize: '7rem', background: 'var(--mr-sunken)' }}>
+          <BottomNav {...args} items={args.items.map((item) => ({ ...item, icon: undefined }))} label="Without icons" />
+        </div>
+      </State>
       <State name="Focus" style={bar} pseudo="focus">
         <BottomNav {...args} label="Focus" cartCount={2} />
       </State>

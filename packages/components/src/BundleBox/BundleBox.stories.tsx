@@ -12,7 +12,8 @@ const meta = preview.meta({
   loaders: [loadArgs(async (context) => ({ items: await readBundle(context) }))],
 });
 
-const longName = 'Sicherheitsbetriebszentralenzubehör with a leather case';
+const dear = { price: 123_456_789, discount: 0, compareAtPrice: 234_567_890 };
+const gone = { soldOut: true, thumbnail: null, title: 'Sicherheitsbetriebszentralenzubehör with a leather case' };
 
 /** With and without handlers, with something sold out, with nothing left, without reductions, and with focus. */
 export const Matrix = meta.story({
@@ -28,12 +29,10 @@ export const Matrix = meta.story({
           items={args.items.map((item) => ({ ...item, discount: 0, compareAtPrice: undefined }))}
         />
       </State>
-      <State name="soldOut, no picture, long name">
+      <State name="Large sums; soldOut, no picture, long name">
         <BundleBox
           {...args}
-          items={args.items.map((item, at) =>
-            at === 1 ? { ...item, soldOut: true, thumbnail: null, title: longName } : item,
-          )}
+          items={args.items.slice(0, 2).map((item, at) => ({ ...item, ...(at === 0 ? dear : gone) }))}
         />
       </State>
       <State name="All sold out">

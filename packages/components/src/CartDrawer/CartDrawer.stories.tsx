@@ -68,7 +68,7 @@ export const Matrix = meta.story({
     const withPictures = args.items.slice(0, 2).map((line) => ({ ...line, shop: line.shop && { ...line.shop, src } }));
     const withoutShops = args.items.slice(0, 1).map((line) => ({ ...line, shop: undefined }));
     return (
-      <States width="22rem">
+      <States width="29rem">
         <State name="Two shops of one name">
           <InPlace>
             <CartDrawer {...args} items={withPictures} />

@@ -60,8 +60,14 @@ export const Matrix = meta.story({
         <State name='narrow="grid", allHref'>
           <CategoryGrid {...args} items={row} narrow="grid" allHref="#all" aria-label="Grid on phones" />
         </State>
-        <State name='layout="featured", narrow="grid"'>
-          <CategoryGrid {...args} items={featured.slice(0, 5)} layout="featured" narrow="grid" aria-label="Both" />
+        <State name='layout="featured", narrow="grid", leads alone'>
+          <CategoryGrid
+            {...args}
+            items={featured.slice(0, 2)}
+            layout="featured"
+            narrow="grid"
+            aria-label="Leads alone"
+          />
         </State>
         <State name="Long names, imageWidth, hue, nightImage">
           <CategoryGrid {...args} items={longNames} aria-label="Long names" />

@@ -53,17 +53,28 @@ function groupsInOne(items: readonly CategoryMenuItem[]): CategoryMenuItem[] {
   return items.slice(0, 8).map((item, at) => ({ ...item, ...(at === 0 && { columns }), separated: at === 7 }));
 }
 
-/** The menu with the panel of its first row that has one. */
+/** The menu with the panel of its first row that has one, and the first link of its groups active. */
 function WithPanel(props: CategoryMenuProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    const moveOn = ({ target }: FocusEvent) => {
+      const link = box.current?.querySelector<HTMLElement>('[role="group"] [role="menuitem"]');
+      // The panel has the focus first, then its first row.
+      if (!link || !(target as Element).parentElement?.closest('[role="menu"]')?.contains(link)) return;
+      document.removeEventListener('focusin', moveOn);
+      link.focus();
+    };
+    document.addEventListener('focusin', moveOn);
     // The rows come after the menu itself.
     const timer = setTimeout(() => {
       const row = box.current?.querySelector<HTMLElement>('[role="menuitem"][aria-haspopup]');
       row?.focus();
       row?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
     });
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('focusin', moveOn);
+    };
   }, []);
   return (
     <div ref={box}>
