@@ -2,6 +2,7 @@ import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
 import { State, States } from '../../stories/States';
 import { fromLoader, loadArgs, readProduct } from '../../stories/records';
+import { GiftIcon } from '../icons/GiftIcon';
 import { ProductCard } from './ProductCard';
 import type { ProductCardProduct, ProductCardProps } from './types';
 
@@ -15,6 +16,7 @@ const slots = {
   footer: <small>Arrives tomorrow</small>,
 };
 
+const icon = { inlineSize: '40%', blockSize: '100%', marginInline: '30%' };
 const stack = { display: 'grid', gap: '1rem' };
 const line = { id: 'line', slug: 'line', name: 'Line', price: 1, qty: 1, imgUrl: '' };
 const second = '/images/products/keyfold-c1-hardware-security-key-2.webp';
@@ -96,8 +98,8 @@ export const Matrix = meta.story({
         <State name="Long text, in the cart">
           <ProductCard {...args} product={{ ...product, ...long }} defaultQuantity={2} />
         </State>
-        <State name="badge, footer, no actions">
-          <ProductCard {...bare} {...slots} product={product} />
+        <State name="badge, media, footer, no actions">
+          <ProductCard {...bare} {...slots} media={<GiftIcon style={icon} />} product={product} />
         </State>
         <State name="Hover, second picture" pseudo="hover">
           <ProductCard {...args} product={product} hoverSrc={second} />

@@ -2,7 +2,7 @@ import preview from '#storybook/preview';
 import type { ReactNode } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { State, States } from '../../stories/States';
-import { Prepared } from '../../stories/Prepared';
+import { Once } from '../../stories/Once';
 import { loadArgs, readProducts } from '../../stories/records';
 import { ProductCard } from '../ProductCard';
 import { ProductCarousel } from './ProductCarousel';
@@ -24,9 +24,11 @@ const cards = (count?: number) =>
     )),
   }));
 
+/** Without snapping: whether the row snaps back from its end depends on when its pictures come. */
 function scrollToEnd(box: HTMLElement): void {
-  const list = box.querySelector('ul');
-  list?.scrollTo({ left: getComputedStyle(list).direction === 'rtl' ? -1e4 : 1e4, behavior: 'instant' });
+  const list = box.querySelector('ul') as HTMLElement;
+  list.style.scrollSnapType = 'none';
+  list.scrollTo({ left: getComputedStyle(list).direction === 'rtl' ? -1e4 : 1e4, behavior: 'instant' });
 }
 
 const meta = preview.meta({
@@ -47,9 +49,9 @@ export const Matrix = meta.story({
           <ProductCarousel {...args} />
         </State>
         <State name="At its end">
-          <Prepared by={scrollToEnd}>
+          <Once act={scrollToEnd}>
             <ProductCarousel {...args} label="End" />
-          </Prepared>
+          </Once>
         </State>
         <State name="No header">
           <ProductCarousel label="No header">{few}</ProductCarousel>
