@@ -4,7 +4,7 @@ import { Button } from '../Button';
 import type { ChartItem } from '../internal/chart/chartTypes';
 import { dateFormat } from '../internal/text/dateFormat';
 import { lineChartLabels } from './labels.de';
-import { pointAt, Prepared } from '../../stories/Prepared';
+import { Once, press } from '../../stories/Once';
 import { State, States } from '../../stories/States';
 import { LineChart } from './LineChart';
 
@@ -24,6 +24,10 @@ const months = (locale: string) =>
 
 const withGaps = (items: readonly ChartItem[]) =>
   items.map((item, index) => (index % 5 === 2 ? { ...item, values: [null, item.values[1] ?? null] } : item));
+
+function pointAtJune(box: HTMLElement): void {
+  box.querySelectorAll('rect[role="img"]')[5]?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+}
 
 const meta = preview.meta({
   id: 'components-linechart',
@@ -59,14 +63,14 @@ export const Matrix = meta.story({
         />
       </State>
       <State name="Values at the pointer">
-        <Prepared by={(box) => pointAt(box, 5)}>
+        <Once act={pointAtJune}>
           <LineChart {...args} label="Pointer" />
-        </Prepared>
+        </Once>
       </State>
       <State name="Table open, label hidden">
-        <Prepared by={(box) => box.querySelector('summary')?.click()}>
+        <Once act={press('summary')}>
           <LineChart {...args} label="Table" height={120} items={args.items.slice(0, 3)} hideLabel />
-        </Prepared>
+        </Once>
       </State>
       <State name="Focus" pseudo="focus">
         <LineChart {...args} label="Focus" height={120} items={args.items.slice(0, 3)} />

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
 import { neverEnd, refuse } from '../../stories/forms';
-import { Prepared, sendWith } from '../../stories/Prepared';
+import { Once, send } from '../../stories/Once';
 import { State, States } from '../../stories/States';
 import { LoginForm } from './LoginForm';
 import { loginFormLabels as german } from './labels.de';
@@ -22,19 +22,19 @@ export const Matrix = meta.story({
           <LoginForm {...args} aria-label="At rest" />
         </State>
         <State name="Nothing filled in">
-          <Prepared by={sendWith()}>
+          <Once act={send()}>
             <LoginForm {...args} aria-label="Missing" />
-          </Prepared>
+          </Once>
         </State>
         <State name="Pending">
-          <Prepared by={sendWith(values)}>
+          <Once act={send(values)}>
             <LoginForm {...args} aria-label="Pending" onSubmit={neverEnd} />
-          </Prepared>
+          </Once>
         </State>
         <State name="Refused">
-          <Prepared by={sendWith(values)}>
+          <Once act={send(values)}>
             <LoginForm {...args} aria-label="Refused" onSubmit={refuse} />
-          </Prepared>
+          </Once>
         </State>
         <State name="Hover" pseudo="hover">
           <LoginForm {...args} aria-label="Hover" />

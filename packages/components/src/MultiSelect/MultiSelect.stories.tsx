@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
 import { multiSelectLabels } from './labels.de';
-import { Prepared, typeInto } from '../../stories/Prepared';
+import { Once, type } from '../../stories/Once';
 import { State, States } from '../../stories/States';
 import { MultiSelect } from './MultiSelect';
 
@@ -29,9 +29,9 @@ export const Matrix = meta.story({
         <MultiSelect {...args} items={few} defaultValue={[]} error="Choose a category" />
       </State>
       <State name="Nothing found">
-        <Prepared by={(box) => typeInto(box.querySelector('input'), 'xyz')}>
+        <Once act={type('xyz')}>
           <MultiSelect {...args} />
-        </Prepared>
+        </Once>
       </State>
       <State name="Long name">
         <MultiSelect {...args} items={[long]} defaultValue={[long.value]} />

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
 import { State, States } from '../../stories/States';
-import { Prepared } from '../../stories/Prepared';
+import { Once } from '../../stories/Once';
 import { PackageIcon } from '../icons/PackageIcon';
 import { UndoIcon } from '../icons/UndoIcon';
 import { notificationMenuLabels } from './labels.de';
@@ -60,14 +60,14 @@ export const Matrix = meta.story({
   render: (args) => (
     <States width="24rem" style={{ textAlign: 'end' }}>
       <State name="Open, a message and an action pointed at" style={{ minBlockSize: '25rem' }}>
-        <Prepared by={openList}>
+        <Once act={openList} inert>
           <NotificationMenu {...args} style={start} />
-        </Prepared>
+        </Once>
       </State>
       <State name="Open, nothing new" style={{ minBlockSize: '11rem' }}>
-        <Prepared by={openList}>
+        <Once act={openList} inert>
           <NotificationMenu {...args} style={start} items={[]} allHref={undefined} />
-        </Prepared>
+        </Once>
       </State>
       <State name="Closed">
         <NotificationMenu {...args} style={start} />

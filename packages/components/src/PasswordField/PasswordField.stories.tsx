@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
 import { State, States } from '../../stories/States';
-import { Prepared } from '../../stories/Prepared';
+import { Once, press } from '../../stories/Once';
 import { PasswordField } from './PasswordField';
 
 const meta = preview.meta({
@@ -18,9 +18,9 @@ export const Matrix = meta.story({
         <PasswordField {...args} labelEnd={<a href="#reset">Forgot it?</a>} />
       </State>
       <State name="Shown">
-        <Prepared by={(box) => box.querySelector('button')?.click()}>
+        <Once act={press('button')}>
           <PasswordField {...args} label="Shown" />
-        </Prepared>
+        </Once>
       </State>
       <State name="hint, required">
         <PasswordField {...args} label="With a hint" hint="The longer, the better." required />

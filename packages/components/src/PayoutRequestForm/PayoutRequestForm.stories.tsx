@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
 import { State, States } from '../../stories/States';
-import { Prepared, sendWith } from '../../stories/Prepared';
+import { Once, send } from '../../stories/Once';
 import { neverEnd, refuse, sendForm } from '../../stories/forms';
 import { payoutRequestFormLabels } from './labels.de';
 import { PayoutRequestForm } from './PayoutRequestForm';
@@ -21,19 +21,19 @@ export const Matrix = meta.story({
         <PayoutRequestForm {...args} aria-label="At rest" />
       </State>
       <State name="Wrong amount">
-        <Prepared by={sendWith({ amount: '5' })}>
+        <Once act={send({ amount: '5' })}>
           <PayoutRequestForm {...args} aria-label="Wrong" underway={0} />
-        </Prepared>
+        </Once>
       </State>
       <State name="Pending">
-        <Prepared by={sendWith({ amount: '250' })}>
+        <Once act={send({ amount: '250' })}>
           <PayoutRequestForm {...args} aria-label="Pending" onSubmit={neverEnd} />
-        </Prepared>
+        </Once>
       </State>
       <State name="Refused">
-        <Prepared by={sendWith({ amount: '250' })}>
+        <Once act={send({ amount: '250' })}>
           <PayoutRequestForm {...args} aria-label="Refused" onSubmit={refuse} />
-        </Prepared>
+        </Once>
       </State>
       <State name="Too little, no way out">
         <PayoutRequestForm {...args} aria-label="Too little" balance={3} underway={0} onCancel={undefined} />

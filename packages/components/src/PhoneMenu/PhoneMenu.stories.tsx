@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
 import { State, States } from '../../stories/States';
-import { Prepared } from '../../stories/Prepared';
+import { Once, press } from '../../stories/Once';
 import { InPlace } from '../../stories/InPlace';
 import { playDialogKeys, WithOpener } from '../../stories/WithOpener';
 import { GiftIcon } from '../icons/GiftIcon';
@@ -14,8 +14,6 @@ const languages = [
 ];
 
 const long = 'Sicherheitsvorkehrungen für das ganze Haus';
-
-const unfold = (box: HTMLElement) => box.querySelector<HTMLElement>('[aria-expanded]')?.click();
 
 const meta = preview.meta({
   id: 'components-phonemenu',
@@ -57,9 +55,9 @@ export const Matrix = meta.story({
       </State>
       <State name="Unfolded, one is current">
         <InPlace>
-          <Prepared by={unfold}>
+          <Once act={press('[aria-expanded]')}>
             <PhoneMenu {...args} currentHref="#trending" languages={[]} />
-          </Prepared>
+          </Once>
         </InPlace>
       </State>
       <State name="The least">
@@ -75,9 +73,9 @@ export const Matrix = meta.story({
       </State>
       <State name="Hover" pseudo="hover">
         <InPlace>
-          <Prepared by={unfold}>
+          <Once act={press('[aria-expanded]')}>
             <PhoneMenu {...args} languages={[]} />
-          </Prepared>
+          </Once>
         </InPlace>
       </State>
       <State name="Focus" pseudo="focus">

@@ -1,7 +1,8 @@
 import preview from '#storybook/preview';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { State, States } from '../../stories/States';
-import { Prepared, typeInto } from '../../stories/Prepared';
+import { Once } from '../../stories/Once';
+import { setInputValue } from '../internal/state/setInputValue';
 import { PriceRangeFilter } from './PriceRangeFilter';
 
 const edges = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000];
@@ -15,10 +16,10 @@ const meta = preview.meta({
 
 /** Types into the lower field what is no amount, and leaves it once React has drawn the text. */
 async function typeWrong(box: HTMLElement): Promise<void> {
-  const field = box.querySelector<HTMLInputElement>('[name="min"], input:not([type="range"])');
-  typeInto(field, 'many');
+  const field = box.querySelector('input:not([type="range"])') as HTMLInputElement;
+  setInputValue(field, 'many');
   await new Promise(requestAnimationFrame);
-  field?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
 
 /** With a range, open, with both thumbs at one end, without bars, and with a wrong amount. */
@@ -38,9 +39,9 @@ export const Matrix = meta.story({
         <PriceRangeFilter {...args} label="Without bars" counts={undefined} />
       </State>
       <State name="Wrong amount">
-        <Prepared by={typeWrong}>
+        <Once act={typeWrong}>
           <PriceRangeFilter {...args} label="Wrong" />
-        </Prepared>
+        </Once>
       </State>
       <State name="Focus" pseudo="focus">
         <PriceRangeFilter {...args} label="Focus" />

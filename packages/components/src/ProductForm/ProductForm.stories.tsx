@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
 import { State, States } from '../../stories/States';
-import { Prepared, sendWith } from '../../stories/Prepared';
+import { Once, send } from '../../stories/Once';
 import { neverEnd, refuse, sendForm } from '../../stories/forms';
 import { productFormLabels } from './labels.de';
 import { ProductForm } from './ProductForm';
@@ -48,7 +48,7 @@ export const Matrix = meta.story({
         />
       </State>
       <State name="Wrong fields, no way out">
-        <Prepared by={sendWith()}>
+        <Once act={send()}>
           <ProductForm
             {...args}
             aria-label="Wrong"
@@ -57,7 +57,7 @@ export const Matrix = meta.story({
             pictures={[]}
             onCancel={undefined}
           />
-        </Prepared>
+        </Once>
       </State>
     </States>
   ),
