@@ -29,11 +29,15 @@ export function Once({ act, ...rest }: OnceProps) {
   return <div ref={box} {...rest} />;
 }
 
-/** Clicks the elements that match the selectors, in their order, and drops the focus that a dialog takes. */
+function dropFocus() {
+  (document.activeElement as HTMLElement | null)?.blur();
+}
+
+/** Clicks the elements that match the selectors, in their order, and drops the focus that they move. */
 export function press(...selectors: string[]) {
   return (box: HTMLElement) => {
     for (const selector of selectors) (box.querySelector(selector) as HTMLElement).click();
-    (document.activeElement as HTMLElement | null)?.blur();
+    dropFocus();
   };
 }
 
@@ -52,6 +56,7 @@ export function send(values: Record<string, string | true> = {}) {
       else field.value = value;
     }
     form.requestSubmit();
+    dropFocus();
   };
 }
 

@@ -42,6 +42,13 @@ function enlarge(box: HTMLElement, ...selectors: string[]) {
   Object.assign(box.querySelector('dialog')?.style ?? {}, { position: 'absolute', inset: 0, margin: 'auto' });
 }
 
+/** Zooms the picture, which takes the focus then. */
+async function zoom(box: HTMLElement) {
+  enlarge(box, '[data-mr-action="zoom"]');
+  await new Promise(requestAnimationFrame);
+  box.querySelector('[data-zoomed]')?.classList.add('pseudo-focus-visible');
+}
+
 /** With a tag, the pictures of a color, one picture, and the large picture at both its sizes. */
 export const Matrix = meta.story({
   render: (args) => {
@@ -64,8 +71,8 @@ export const Matrix = meta.story({
             </InPlace>
           </Once>
         </State>
-        <State name="Zoomed">
-          <Once act={(box) => enlarge(box, '[data-mr-action="zoom"]')}>
+        <State name="Zoomed, focus">
+          <Once act={zoom}>
             <InPlace style={large}>
               <ProductGallery {...args} item={`${title}, zoomed`} items={items} />
             </InPlace>

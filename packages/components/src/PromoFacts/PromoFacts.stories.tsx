@@ -28,8 +28,8 @@ export const Matrix = meta.story({
       <State name="prefix and unit">
         <PromoFacts {...args} items={items} />
       </State>
-      <State name="Figures alone">
-        <PromoFacts {...args} items={items.map(({ value, text }) => ({ value, text }))} />
+      <State name="Figures alone, short text">
+        <PromoFacts {...args} items={items.map(({ value, text }) => ({ value, text: text.split(' ')[0] ?? '' }))} />
       </State>
       <State name="Long text">
         <PromoFacts {...args} items={germanItems} />

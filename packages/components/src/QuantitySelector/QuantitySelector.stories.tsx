@@ -37,7 +37,7 @@ export const Matrix = meta.story({
           )),
         )}
         <State name="Above max">
-          <QuantitySelector {...args} defaultValue={10} max={4} />
+          <QuantitySelector {...args} defaultValue={1_234_567} max={4} />
         </State>
         <State name="Sold out">
           <QuantitySelector {...args} max={0} removable />

@@ -53,15 +53,21 @@ export const Matrix = meta.story({
           <QuickView {...args} colors={colorNames} />
         </InPlace>
       </State>
-      <State name="Sold out, with a unit">
+      <State name="Sold out">
         <InPlace>
-          <QuickView {...args} product={args.product && { ...args.product, stock: 0, unit: '2 pc(s)' }} />
+          <QuickView {...args} product={args.product && { ...args.product, stock: 0 }} />
         </InPlace>
       </State>
-      <State name="Without pictures, not added">
+      <State name="Without pictures, with a unit, not added">
         <Once act={press('button[class*=add]')}>
           <InPlace>
-            <QuickView {...args} items={[]} href={undefined} onAdd={() => Promise.reject(new Error('offline'))} />
+            <QuickView
+              {...args}
+              product={args.product && { ...args.product, unit: 'kg' }}
+              items={[]}
+              href={undefined}
+              onAdd={() => Promise.reject(new Error('offline'))}
+            />
           </InPlace>
         </Once>
       </State>

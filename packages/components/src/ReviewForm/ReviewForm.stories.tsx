@@ -13,7 +13,7 @@ const review = { rating: '4', comment: 'Fits.' };
 export const Matrix = meta.story({
   render: (args) => (
     <States width="22rem">
-      <State name="At rest">
+      <State name="At rest" wide>
         <ReviewForm {...args} label="At rest" />
       </State>
       <State name="Invalid">

@@ -69,11 +69,16 @@ export const Matrix = meta.story({
     const products = loaded['products'] as Product[];
     return (
       <States width="34rem">
-        <State name="Empty">
+        <State name="Empty" wide>
           <SearchBar {...args} />
         </State>
         <State name="defaultValue, defaultCategory">
-          <SearchBar {...args} defaultValue="head" defaultCategory="electronics" />
+          <SearchBar
+            {...args}
+            defaultValue="head"
+            categories={[...categories, { title: 'Sicherheitslösungen für Arbeitsplätze', value: 'security' }]}
+            defaultCategory="security"
+          />
         </State>
         <State name="Hover" pseudo="hover">
           <SearchBar {...args} defaultValue="head" />
@@ -89,7 +94,7 @@ export const Matrix = meta.story({
             <SearchBar {...args} collapsible />
           </div>
         </State>
-        <State name="collapsible, expanded" style={{ blockSize: '20rem' }}>
+        <State name="collapsible, expanded" style={{ blockSize: '23rem' }}>
           <Once act={open} style={row}>
             <SearchBar {...args} collapsible />
           </Once>
