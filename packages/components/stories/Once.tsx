@@ -41,9 +41,9 @@ export function press(...selectors: string[]) {
   };
 }
 
-/** Focuses what matches the selector: one for a page. */
+/** Focuses what matches the selector: one for a page, which stays where it is. */
 export function focus(selector: string) {
-  return (box: HTMLElement) => (box.querySelector(selector) as HTMLElement).focus();
+  return (box: HTMLElement) => (box.querySelector(selector) as HTMLElement).focus({ preventScroll: true });
 }
 
 /** Fills in the form and sends it. `values` has the text of each field by the field's name; `true` ticks it. */

@@ -101,6 +101,36 @@ export const Matrix = meta.story({
   args: { variant: 'bar' },
   render: () => (
     <States width="17rem">
+      <State name="Drawer" wide>
+        <Once act={press('[data-mr-action="show"]')}>
+          <InPlace style={{ blockSize: '22rem' }}>
+            <SideNav {...card} label="Drawer" />
+          </InPlace>
+        </Once>
+      </State>
+      <State name="Drawer of a bar">
+        <Once act={press('[data-mr-action="show"]')}>
+          <InPlace data-vertical="admin">
+            <SideNav {...bar} label="Drawer of a bar mit Sendungsverfolgung" />
+          </InPlace>
+        </Once>
+      </State>
+      <State name='variant="bar"'>
+        <div data-vertical="admin">
+          <SideNav {...bar} label="Bar" />
+        </div>
+      </State>
+      <State name="Collapsed">
+        <div data-vertical="admin">
+          <SideNav {...bar} label="Collapsed" collapsed />
+        </div>
+      </State>
+      {/* In the first window, or no picture of the whole page has what is fixed; after the drawers, which take the focus. */}
+      <State name="Collapsed, a page pointed at" pseudo="hover">
+        <Once act={pointAtRefunds} data-vertical="admin">
+          <SideNav {...bar} label="Focused" defaultCollapsed />
+        </Once>
+      </State>
       <State name="Card">
         <SideNav {...card} label="Card" />
       </State>
@@ -116,35 +146,6 @@ export const Matrix = meta.story({
       </State>
       <State name="Focus" pseudo="focus">
         <SideNav {...card} label="Focus" header={undefined} footer={undefined} />
-      </State>
-      <State name="Drawer" wide>
-        <Once act={press('[data-mr-action="show"]')}>
-          <InPlace style={{ blockSize: '30rem' }}>
-            <SideNav {...card} label="Drawer" />
-          </InPlace>
-        </Once>
-      </State>
-      <State name='variant="bar"'>
-        <div data-vertical="admin">
-          <SideNav {...bar} label="Bar" />
-        </div>
-      </State>
-      <State name="Collapsed">
-        <div data-vertical="admin">
-          <SideNav {...bar} label="Collapsed" collapsed />
-        </div>
-      </State>
-      <State name="Drawer of a bar">
-        <Once act={press('[data-mr-action="show"]')}>
-          <InPlace data-vertical="admin">
-            <SideNav {...bar} label="Drawer of a bar mit Sendungsverfolgung" />
-          </InPlace>
-        </Once>
-      </State>
-      <State name="Collapsed, a page pointed at" pseudo="hover">
-        <Once act={pointAtRefunds} data-vertical="admin">
-          <SideNav {...bar} label="Focused" defaultCollapsed />
-        </Once>
       </State>
     </States>
   ),
