@@ -38,7 +38,7 @@ export const Matrix = meta.story({
     );
     return (
       <States width="18rem">
-        <State name='variant="plain", "quiet", "light", "primary"'>{all('Medium')}</State>
+        <State name='variant="plain", "quiet", "light", "primary"'>{all('Medium', { size: 'md' })}</State>
         <State name='size="sm"'>{all('Small', { size: 'sm' })}</State>
         <State name="Hover" pseudo="hover">
           {all('Hover')}

@@ -12,7 +12,7 @@ export const Matrix = meta.story({
   render: (args) => (
     <States width="18rem">
       <State name='tone="default"'>
-        <Logo {...args} />
+        <Logo {...args} tone="default" />
       </State>
       <State name='tone="inverse"'>
         <div style={inverse}>
