@@ -29,7 +29,9 @@ export async function openStory(page: Page, { id }: Story, mode: Mode): Promise<
   await page.waitForFunction(() => 'storyStatus' in window, undefined, { polling: 20 });
   const status = await page.evaluate(() => (window as Ended).storyStatus);
   await loadPictures(page);
-  return status;
+  // A story that fails when it is drawn again has ended well before.
+  const isBroken = await page.evaluate(() => document.body.classList.contains('sb-show-errordisplay'));
+  return isBroken ? page.locator('#error-message').innerText() : status;
 }
 
 /** Runs in the page before it loads: notes how the story ended, or what was found. */

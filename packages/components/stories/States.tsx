@@ -54,7 +54,7 @@ export function State({ name, pseudo, wide = false, style, children, ...rest }: 
   return (
     <figure {...rest} style={{ margin: 0, minInlineSize: 0, ...(wide ? { gridColumn: '1 / -1' } : {}), ...style }}>
       <figcaption lang="en" style={{ marginBlockEnd: '0.5rem', fontSize: '0.75rem', color: 'var(--mr-ink-3)' }}>
-        {name}
+        <bdi>{name}</bdi>
       </figcaption>
       <div ref={box} className={pseudo && pointed[pseudo]}>
         {children}
