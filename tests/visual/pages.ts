@@ -77,6 +77,14 @@ export const sitePages: readonly SitePage[] = [
   { template: 'wish-list', path: '/wish-list' },
 ];
 
+/**
+ * Pages that are compared. Those of a customer who is logged in look as the sample customer's; the areas of work are compared as screens
+ * of Storybook.
+ */
+export const comparedPages = sitePages.filter(
+  ({ template, customer: loggedIn }) => !loggedIn && !/^(admin|vendor)\//.test(template),
+);
+
 /** Addresses in one language that a guest can open. */
 export const guestPaths = (base: '' | '/de'): string[] =>
   sitePages.filter(({ customer: loggedIn }) => !loggedIn).map(({ path }) => `${base}${path}`);

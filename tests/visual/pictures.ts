@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { modesOf, type Mode } from '../../.storybook/modes.ts';
-import { nameOfPage, siteModes, sitePages } from './pages.ts';
+import { comparedPages, nameOfPage, siteModes } from './pages.ts';
 
 export const storybookFolder = join(import.meta.dirname, '..', '..', 'storybook-static');
 export const baselines = join(import.meta.dirname, 'baselines');
@@ -56,7 +56,7 @@ export function pictures(): Picture[] {
   const ofStories = readStories().flatMap((story) =>
     Object.keys(modesOf(story)).map((mode) => ({ title: titleOf(story), path: `${story.id}/${mode}.webp` })),
   );
-  const ofPages = sitePages.map(nameOfPage).flatMap((name) =>
+  const ofPages = comparedPages.map(nameOfPage).flatMap((name) =>
     Object.keys(siteModes)
       .flatMap((mode) => [mode, `${mode}-dark`])
       .map((mode) => ({ title: `Site/${name}`, path: `site-${name}/${mode}.webp` })),

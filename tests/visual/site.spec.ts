@@ -4,9 +4,9 @@ import { products } from '@marketrow/fixtures';
 import { expect, test as base, type Browser, type BrowserContext, type Page, type Request } from '@playwright/test';
 import { startShop } from '../support/server.ts';
 import { comparePage } from './compare.ts';
-import { nameOfPage, siteModes, sitePages, type SiteMode, type SitePage } from './pages.ts';
+import { comparedPages, nameOfPage, siteModes, sitePages, type SiteMode } from './pages.ts';
 import { separator } from './pictures.ts';
-import { loadPictures, openStill } from './still.ts';
+import { loadPictures, openStill, plainPhotos } from './still.ts';
 
 const guestId = 'visual-guest-0000000000000000';
 const inCart = { 'marlow-the-bear-32-cm': 2, 'quiet-over-ear-headphones': 1 };
@@ -15,30 +15,26 @@ const onWishlist = ['mystery-gift-box-hand-wrapped', 'marlow-the-bear-32-cm'];
 const css = [
   // Bars at the foot of the window would cover a part of the page: they are drawn at its foot.
   'body{position:relative}.site-bottom-nav,.site-buy-bar{position:absolute!important}',
-  // A photo is a plain box, of a tenth of the bytes: its place, size, corners and veil still show. Stories show the photos.
-  'img[src*="/images/"]{object-position:-9999px 0!important;background:#cba}',
+  plainPhotos,
 ].join('');
 
-// One server and one context for each mode and customer in a worker, so that files are cached. A page for each test: an earlier one leaves
-// decoded pictures of other sizes behind, from which Chromium scales.
-const test = base.extend<object, { open: (mode: SiteMode, customer: SitePage['customer']) => Promise<BrowserContext> }>(
-  {
-    open: [
-      async ({ browser }, use) => {
-        const shop = await startShop();
-        const opened = new Map<string, Promise<BrowserContext>>();
-        await use((mode, customer) => {
-          const key = `${mode.base} ${customer?.id}`;
-          const context = opened.get(key) ?? openShop(browser, shop.url, mode, customer);
-          opened.set(key, context);
-          return context;
-        });
-        await shop.close();
-      },
-      { scope: 'worker', timeout: 150_000 },
-    ],
-  },
-);
+// One server and one context for each mode in a worker, so that files are cached. A page for each test: an earlier one leaves decoded
+// pictures of other sizes behind, from which Chromium scales.
+const test = base.extend<object, { open: (mode: SiteMode) => Promise<BrowserContext> }>({
+  open: [
+    async ({ browser }, use) => {
+      const shop = await startShop();
+      const opened = new Map<SiteMode, Promise<BrowserContext>>();
+      await use((mode) => {
+        const context = opened.get(mode) ?? openShop(browser, shop.url, mode);
+        opened.set(mode, context);
+        return context;
+      });
+      await shop.close();
+    },
+    { scope: 'worker', timeout: 150_000 },
+  ],
+});
 
 test(`Site${separator}Every template has a page`, () => {
   const templates = globSync('**/*.astro', { cwd: join(import.meta.dirname, '../../site/src/pages/[...locale]') });
@@ -46,12 +42,12 @@ test(`Site${separator}Every template has a page`, () => {
   expect([...listed].sort()).toEqual(templates.sort());
 });
 
-for (const sitePage of sitePages) {
-  const { template, path, customer } = sitePage;
+for (const sitePage of comparedPages) {
+  const { template, path } = sitePage;
   const name = nameOfPage(sitePage);
   for (const [modeName, mode] of Object.entries(siteModes)) {
     test(`Site/${name}${separator}${modeName}`, async ({ open }) => {
-      const context = await open(mode, customer);
+      const context = await open(mode);
       const page = await context.newPage();
       const pending = new Set<Request>();
       page.on('request', (request) => pending.add(request));
@@ -76,27 +72,17 @@ for (const sitePage of sitePages) {
   }
 }
 
-/** The browser of a guest with a cart, or of a customer, both with a wishlist. */
-async function openShop(
-  browser: Browser,
-  url: string,
-  mode: SiteMode,
-  customer: SitePage['customer'],
-): Promise<BrowserContext> {
+/** The browser of a guest with a cart and a wishlist. */
+async function openShop(browser: Browser, url: string, { options }: SiteMode): Promise<BrowserContext> {
   // The policy of the site refuses the style element that stops transitions.
-  const page = await openStill(browser, { ...mode.options, baseURL: url, bypassCSP: true });
+  const page = await openStill(browser, { ...options, baseURL: url, bypassCSP: true });
   const context = page.context();
   await page.close();
   const wished = onWishlist.map((slug) => productOf(slug).id);
   await context.addInitScript((ids) => localStorage.setItem('wishlist:1', ids), JSON.stringify(wished));
-  if (customer) {
-    const data = { username: customer.email, password: customer.password };
-    await expect(await context.request.post('/login/customer', { data })).toBeOK();
-  } else {
-    const items = Object.entries(inCart).map(([slug, qty]) => lineOf(slug, qty));
-    await expect(await context.request.post('/cart-items', { data: { guestId, items } })).toBeOK();
-    await context.addCookies([{ name: 'guestId', value: guestId, url }]);
-  }
+  const items = Object.entries(inCart).map(([slug, qty]) => lineOf(slug, qty));
+  await expect(await context.request.post('/cart-items', { data: { guestId, items } })).toBeOK();
+  await context.addCookies([{ name: 'guestId', value: guestId, url }]);
   return context;
 }
 

@@ -3,6 +3,9 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 const css =
   '*,*::before,*::after{transition:none!important;scroll-behavior:auto!important;caret-color:transparent!important}';
 
+/** Makes a photo a plain box, of a tenth of the bytes: its place, size, corners and veil still show. Stories in light at a desk show photos. */
+export const plainPhotos = 'img[src*="/images/"]{object-position:-9999px 0!important;background:#cba}';
+
 /** Opens a page where it is always the same time of one day, random numbers are the same, and nothing moves. */
 export async function openStill(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ locale: 'en-US', timezoneId: 'UTC', reducedMotion: 'reduce', ...options });

@@ -1,8 +1,28 @@
 import { test as base, type Page } from '@playwright/test';
-import type { Mode } from '../../.storybook/modes.ts';
+import { modes, screenModes, type Mode } from '../../.storybook/modes.ts';
 import { type Story, writtenGlobals } from './pictures.ts';
+import { axeFindings } from '../support/axe.ts';
 import { storybookPort } from './serve.ts';
-import { loadPictures, openStill } from './still.ts';
+import { loadPictures, openStill, plainPhotos } from './still.ts';
+
+/** A rule of axe that a story breaks. */
+interface Finding {
+  id: string;
+  help: string;
+  nodes: { target: string[] }[];
+}
+/** Sent at the end of a story. */
+interface End {
+  status: string;
+  reporters: { type: string; status: string; result?: { violations?: Finding[] } }[];
+}
+
+/** Storybook's own way to speak to the page of a story. */
+interface Channel {
+  emit(event: 'updateGlobals', change: { globals: Record<string, string> }): void;
+  once(event: 'storyFinished', heard: (end: End) => void): void;
+  once(event: 'playFunctionThrewException', heard: (error: { message?: string }) => void): void;
+}
 
 /** How a story ended, once it has: what its tests of accessibility found, too. */
 interface Ended {
@@ -28,27 +48,26 @@ export async function openStory(page: Page, { id }: Story, mode: Mode): Promise<
   await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=${writtenGlobals(mode)}`, { waitUntil: 'commit' });
   await page.waitForFunction(() => 'storyStatus' in window, undefined, { polling: 20 });
   const status = await page.evaluate(() => (window as Ended).storyStatus);
+  if (mode !== modes.desktop && mode !== screenModes.desktop) await page.addStyleTag({ content: plainPhotos });
   await loadPictures(page);
   // A story that fails when it is drawn again has ended well before.
   const isBroken = await page.evaluate(() => document.body.classList.contains('sb-show-errordisplay'));
   return isBroken ? page.locator('#error-message').innerText() : status;
 }
 
+/** Gives the story that is open the dark theme, as the toolbar does. Returns what axe says of its contrast. */
+export async function turnDark(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel };
+    channel.emit('updateGlobals', { globals: { theme: 'dark' } });
+  });
+  await page.waitForFunction(() => document.documentElement.dataset['theme'] === 'dark', undefined, { polling: 20 });
+  await page.addStyleTag({ content: plainPhotos });
+  return axeFindings(page, { within: '#storybook-root', rules: ['color-contrast'] });
+}
+
 /** Runs in the page before it loads: notes how the story ended, or what was found. */
 function watchStory() {
-  interface Finding {
-    id: string;
-    help: string;
-    nodes: { target: string[] }[];
-  }
-  interface End {
-    status: string;
-    reporters: { type: string; status: string; result?: { violations?: Finding[] } }[];
-  }
-  interface Channel {
-    once(event: 'storyFinished', heard: (end: End) => void): void;
-    once(event: 'playFunctionThrewException', heard: (error: { message?: string }) => void): void;
-  }
   const page = window as Ended & { __STORYBOOK_ADDONS_CHANNEL__?: Channel };
   const watch = () => {
     const channel = page.__STORYBOOK_ADDONS_CHANNEL__;
