@@ -12,7 +12,8 @@ const folder = join(root, 'visual-report');
 /** Writes `visual-report/`: one page with what differs, and its pictures. Also `summary.md` if anything does, for the workflow. */
 export default class Report implements Reporter {
   #compared = 0;
-  #findings: Promise<Finding>[] = [];
+  /** By test, of its last try. */
+  #findings = new Map<string, Promise<Finding>>();
   #isAccepting = false;
 
   onBegin({ updateSnapshots }: FullConfig) {
@@ -20,14 +21,15 @@ export default class Report implements Reporter {
     if (!this.#isAccepting) rmSync(folder, { recursive: true, force: true });
   }
 
-  onTestEnd({ title }: TestCase, result: TestResult) {
-    this.#compared += 1;
-    if (result.status !== 'passed' && !this.#isAccepting) this.#findings.push(findingOf(title, result));
+  onTestEnd({ id, title }: TestCase, result: TestResult) {
+    this.#compared += result.retry === 0 ? 1 : 0;
+    this.#findings.delete(id);
+    if (result.status !== 'passed' && !this.#isAccepting) this.#findings.set(id, findingOf(title, result));
   }
 
   async onEnd() {
     if (this.#isAccepting || this.#compared === 0) return;
-    const findings = await Promise.all(this.#findings);
+    const findings = await Promise.all(this.#findings.values());
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'index.html'), reportPage(findings, this.#compared));
     const summary = summaryOf(findings);

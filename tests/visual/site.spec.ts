@@ -58,7 +58,7 @@ for (const sitePage of comparedPages) {
       expect(answer?.status()).toBe(template === '404' ? 404 : 200);
       await page.addStyleTag({ content: css });
       // Loads the parts that wait for a sign of use. Chromium sends one by itself now and then.
-      await page.mouse.move(0, 0);
+      await page.evaluate(() => document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })));
       await settle(page, pending);
       await loadPictures(page);
       await settle(page, pending);
