@@ -43,7 +43,9 @@ export function findMutations(page: Page, component: string): Promise<Mutation[]
       box.style.color = 'rgb(1, 2, 3)';
       probe.style.cssText = `color: ${part}`;
       const { color } = getComputedStyle(probe);
-      return part.toLowerCase() === 'currentcolor' || (color !== 'rgb(1, 2, 3)' && !/ 0\)$/.test(color));
+      // 2 % of a veil are less than a level.
+      const isVeil = /(\/|^rgba\(.*,) (0|0?\.[0-4]\d*)\)$/.test(color);
+      return part.toLowerCase() === 'currentcolor' || (color !== 'rgb(1, 2, 3)' && !isVeil);
     };
     // The parts of a value: `1px solid var(--x, red)` has three.
     const partsOf = (value: string) =>
@@ -54,10 +56,10 @@ export function findMutations(page: Page, component: string): Promise<Mutation[]
       /^(transition|animation|cursor|content|will-change|contain|touch-action|scroll|pointer|user-select|-webkit|order|counter|transform|translate|interpolate|appearance|view-transition|anchor|position-|overscroll|overflow|clip|mask|filter|isolation|font-family|font$|grid-area|grid-template-areas|--)/;
 
     const changesOf = (property: string, value: string): [kind: string, to: string][] => {
-      if (unseen.test(property) || value === '') return [];
-      if (property === 'z-index') return value === 'auto' ? [] : [['layer', '-1']];
+      if (unseen.test(property) || value.trim() === '') return [];
+      if (property === 'z-index') return /auto|-1/.test(value) ? [] : [['layer', '-1']];
       if (property === 'box-shadow') return value === 'none' ? [] : [['shadow', 'none']];
-      if (property === 'font-weight') return [['weight', `calc(${value} + 50)`]];
+      if (property === 'font-weight') return /inherit/.test(value) ? [] : [['weight', `calc(${value} + 50)`]];
       if (property === 'opacity') return [['opacity', `calc(${value} - 0.02)`]];
       if (/^(justify|align|place|text-align)/.test(property))
         return [['alignment', value === 'center' ? 'start' : 'center']];
@@ -89,7 +91,8 @@ export function findMutations(page: Page, component: string): Promise<Mutation[]
         )
           continue;
         const selector = rule instanceof CSSStyleRule ? `${outer} ${rule.selectorText}`.trim() : outer;
-        const isOwn = new RegExp(`\\.mr-${name}-\\w`).test(selector);
+        // A dialog that is drawn in place has no backdrop.
+        const isOwn = new RegExp(`\\.mr-${name}-\\w`).test(selector) && !selector.includes('::backdrop');
         if (isOwn && (rule instanceof CSSStyleRule || rule instanceof CSSNestedDeclarations)) {
           for (const declaration of rule.style.cssText.split(/;\s*/)) {
             const [, property = '', from = ''] = /^([\w-]+):\s*(.+?)(?: !important)?$/.exec(declaration) ?? [];
@@ -134,23 +137,30 @@ export function mutate(page: Page, mutation: Mutation, back = false): Promise<bo
   return page.evaluate(
     ([{ kind, selector, property, from, to, place }, isBack]) => {
       if (kind === 'icon') {
-        const icon = document.querySelector<SVGElement>(selector);
+        const icons = [...document.querySelectorAll<SVGElement>(selector)];
+        const icon = icons.find((one) =>
+          isBack
+            ? one.style.visibility === 'hidden'
+            : one.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+        );
         if (icon) icon.style.visibility = isBack ? '' : 'hidden';
-        return icon !== null;
+        return icon !== undefined;
       }
       if (kind === 'label') {
         if (document.documentElement.lang !== 'de') return false;
-        const element = document.querySelector(selector);
-        const texts =
-          element &&
-          document.createTreeWalker(element, NodeFilter.SHOW_TEXT, ({ textContent, parentElement }) =>
-            /\p{L}{3}/u.test(textContent ?? '') &&
-            parentElement?.checkVisibility({ visibilityProperty: true }) &&
-            parentElement.getBoundingClientRect().width > 1
-              ? NodeFilter.FILTER_ACCEPT
-              : NodeFilter.FILTER_SKIP,
-          );
-        const text = texts?.nextNode() as Text | null | undefined;
+        const isShown = ({ data, parentElement: parent }: Text) =>
+          /\p{L}{3}/u.test(data) &&
+          parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+          parent.getBoundingClientRect().width > 1 &&
+          // For assistive technology alone.
+          !getComputedStyle(parent).clipPath.startsWith('inset');
+        const textsOf = (element: Element): Text[] => {
+          const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+          const texts: Text[] = [];
+          while (walker.nextNode()) texts.push(walker.currentNode as Text);
+          return texts;
+        };
+        const text = [...document.querySelectorAll(selector)].flatMap(textsOf).find(isShown);
         if (text) text.data = isBack ? text.data.slice(0, -2) : `${text.data}en`;
         return Boolean(text);
       }

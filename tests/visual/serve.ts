@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import process from 'node:process';
 import type { FullConfig } from '@playwright/test';
 import { serveFiles } from '../../scripts/lib/file-server.mjs';
+import { freePort } from '../../scripts/lib/freePort.mjs';
 import { tryBrowser } from './browser.ts';
 import { storybookFolder } from './pictures.ts';
-
-export const storybookPort = 6107;
 
 /** Serves the built Storybook for the run. Returns what stops it. */
 export default async function serve({ projects }: FullConfig): Promise<() => void> {
@@ -14,6 +14,9 @@ export default async function serve({ projects }: FullConfig): Promise<() => voi
     throw new Error('There is no built Storybook. Run "npm run build-storybook", then this again.');
   }
   // The files do not change during a run: asking for each again costs a third of its time.
-  const server = await serveFiles(storybookFolder, { port: storybookPort, cacheControl: 'max-age=3600' });
+  const port = await freePort();
+  const server = await serveFiles(storybookFolder, { port, cacheControl: 'max-age=3600' });
+  // Read by the workers, which are started after this.
+  process.env['STORYBOOK_URL'] = `http://127.0.0.1:${port}`;
   return () => server.close();
 }

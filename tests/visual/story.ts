@@ -1,8 +1,8 @@
+import process from 'node:process';
 import { test as base, type Page } from '@playwright/test';
 import { modes, screenModes, type Mode } from '../../.storybook/modes.ts';
 import { type Story, writtenGlobals } from './pictures.ts';
 import { axeFindings } from '../support/axe.ts';
-import { storybookPort } from './serve.ts';
 import { loadPictures, openStill, plainPhotos } from './still.ts';
 
 /** A rule of axe that a story breaks. */
@@ -33,7 +33,7 @@ interface Ended {
 export const test = base.extend<object, { preview: Page }>({
   preview: [
     async ({ browser }, use) => {
-      const page = await openStill(browser, { baseURL: `http://127.0.0.1:${storybookPort}` });
+      const page = await openStill(browser, { baseURL: process.env['STORYBOOK_URL'] });
       await page.addInitScript(watchStory);
       await use(page);
       await page.context().close();

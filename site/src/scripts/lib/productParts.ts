@@ -106,11 +106,11 @@ function showInBundle({ chosenIn }: ChoiceReader): void {
   if (picture) picture.src = thumbPicture(imgUrl);
   // The last one is without a saving, as the row's is.
   const shown = [...findAll(document, 'price-of')].findLast((other) => !other.hidden)?.firstElementChild;
-  const own = row.querySelector<HTMLElement>('.mr-BundleBox-price');
+  const own = row.querySelector('.mr-BundleBox-price');
   if (shown && own) {
-    const copy = shown.cloneNode(true) as HTMLElement;
+    const copy = shown.cloneNode(true) as Element;
     copy.className = own.className;
-    copy.dataset['size'] = own.dataset['size'];
+    copy.setAttribute('data-size', own.getAttribute('data-size') ?? '');
     own.replaceWith(copy);
   }
   bundle.dispatchEvent(new Event('change'));
