@@ -33,7 +33,7 @@ interface Ended {
 export const test = base.extend<object, { preview: Page }>({
   preview: [
     async ({ browser }, use) => {
-      const page = await openStill(browser, { baseURL: process.env['STORYBOOK_URL'] });
+      const page = await openStill(browser, { baseURL: process.env['STORYBOOK_URL'] ?? '' });
       await page.addInitScript(watchStory);
       await use(page);
       await page.context().close();
