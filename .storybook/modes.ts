@@ -1,4 +1,4 @@
-/** What a story is looked at in. */
+/** Window and globals in which a story is looked at. */
 export interface Mode {
   /** Width of the window, in CSS pixels. */
   viewport: number;
@@ -7,7 +7,7 @@ export interface Mode {
   direction?: 'ltr' | 'rtl';
 }
 
-/** Of each matrix, for `npm run test:visual` and for Chromatic, whose form this is. */
+/** Modes of each matrix, for `npm run test:visual` and for Chromatic, whose form this is. */
 export const modes = {
   desktop: { viewport: 1280 },
   'desktop-dark': { viewport: 1280, theme: 'dark' },
@@ -15,7 +15,7 @@ export const modes = {
   'phone-rtl': { viewport: 390, direction: 'rtl' },
 } as const satisfies Record<string, Mode>;
 
-/** Of whole screens. */
+/** Modes of whole screens. */
 export const screenModes = {
   desktop: { viewport: 1280 },
   'desktop-dark': { viewport: 1280, theme: 'dark' },

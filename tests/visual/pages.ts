@@ -95,7 +95,7 @@ export function nameOfPage({ template, state }: SitePage): string {
   return state === undefined ? name : `${name}-${state}`;
 }
 
-/** How a page of the site is opened. Each is compared in light and in dark. */
+/** Language and window of a page of the site. Each is compared in light and in dark. */
 export interface SiteMode {
   base: '' | '/de';
   options: BrowserContextOptions;

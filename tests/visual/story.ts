@@ -24,7 +24,7 @@ interface Channel {
   once(event: 'playFunctionThrewException', heard: (error: { message?: string }) => void): void;
 }
 
-/** How a story ended, once it has: what its tests of accessibility found, too. */
+/** Set once a story has ended: `success`, or what failed, axe's findings too. */
 interface Ended {
   storyStatus?: string;
 }
@@ -55,7 +55,7 @@ export async function openStory(page: Page, { id }: Story, mode: Mode): Promise<
   return isBroken ? page.locator('#error-message').innerText() : status;
 }
 
-/** Gives the story that is open the dark theme, as the toolbar does. Returns what axe says of its contrast. */
+/** Turns the story that is open to the dark theme, as the toolbar does. Returns what axe says of its contrast. */
 export async function turnDark(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel };

@@ -27,17 +27,3 @@ export async function sendForm(
   }
   await userEvent.click(form.querySelector('[type="submit"]') as HTMLElement);
 }
-
-/**
- * Sends a form as it mounts, for a matrix, whose states need no `play`: `ref={sendOnMount}`. Nothing in it takes the focus:
- * that would scroll a page of docs, and which of several forms has it in the end would be left to chance.
- */
-export function sendOnMount(form: HTMLFormElement | null): void {
-  // The ref of a form is set again after each render.
-  if (!form || form.mrPressed !== undefined) return;
-  // Defined, not assigned: Storybook has a setter of `focus` for all elements.
-  for (const field of form.elements) Object.defineProperty(field, 'focus', { value: () => undefined });
-  form.querySelector('[role="alert"]')?.setAttribute('inert', '');
-  // As a press before React has taken over: the form sends itself once it can.
-  form.mrPressed = true;
-}

@@ -1,6 +1,7 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { neverEnd, refuse, sendForm, sendOnMount } from '../../stories/forms';
+import { neverEnd, refuse, sendForm } from '../../stories/forms';
+import { Once, send } from '../../stories/Once';
 import { State, States } from '../../stories/States';
 import { AddressForm } from './AddressForm';
 import { addressFormLabels as german } from './labels.de';
@@ -23,20 +24,25 @@ export const Matrix = meta.story({
         <AddressForm {...args} aria-label="At rest" />
       </State>
       <State name="Wrong fields">
-        <AddressForm {...args} aria-label="Wrong fields" defaultValues={{ phone: 'none' }} ref={sendOnMount} />
+        <Once act={send()}>
+          <AddressForm {...args} aria-label="Wrong fields" defaultValues={{ phone: 'none' }} />
+        </Once>
       </State>
       <State name="countries, without onCancel, pending">
-        <AddressForm
-          {...args}
-          aria-label="Pending"
-          countries={[{ value: 'United States', label: 'United States' }]}
-          onCancel={undefined}
-          onSubmit={neverEnd}
-          ref={sendOnMount}
-        />
+        <Once act={send()}>
+          <AddressForm
+            {...args}
+            aria-label="Pending"
+            countries={[{ value: 'United States', label: 'United States' }]}
+            onCancel={undefined}
+            onSubmit={neverEnd}
+          />
+        </Once>
       </State>
       <State name="Not sent">
-        <AddressForm {...args} aria-label="Not sent" onSubmit={refuse} ref={sendOnMount} />
+        <Once act={send()}>
+          <AddressForm {...args} aria-label="Not sent" onSubmit={refuse} />
+        </Once>
       </State>
     </States>
   ),

@@ -1,6 +1,7 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { neverEnd, refuse, sendForm, sendOnMount } from '../../stories/forms';
+import { neverEnd, refuse, sendForm } from '../../stories/forms';
+import { Once, send } from '../../stories/Once';
 import { State, States } from '../../stories/States';
 import { BrandForm } from './BrandForm';
 import { brandFormLabels } from './labels.de';
@@ -27,20 +28,19 @@ export const Matrix = meta.story({
         <BrandForm {...args} aria-label="Draft" draft={{ name: 'Northgate' }} picture="/images/brands/northgate.svg" />
       </State>
       <State name="Wrong fields">
-        <BrandForm {...args} aria-label="Wrong fields" defaultValues={{}} ref={sendOnMount} />
+        <Once act={send()}>
+          <BrandForm {...args} aria-label="Wrong fields" defaultValues={{}} />
+        </Once>
       </State>
       <State name="Pending, without kinds and onCancel">
-        <BrandForm
-          {...args}
-          aria-label="Pending"
-          kinds={undefined}
-          onCancel={undefined}
-          onSubmit={neverEnd}
-          ref={sendOnMount}
-        />
+        <Once act={send()}>
+          <BrandForm {...args} aria-label="Pending" kinds={undefined} onCancel={undefined} onSubmit={neverEnd} />
+        </Once>
       </State>
       <State name="Not sent">
-        <BrandForm {...args} aria-label="Not sent" onSubmit={refuse} ref={sendOnMount} />
+        <Once act={send()}>
+          <BrandForm {...args} aria-label="Not sent" onSubmit={refuse} />
+        </Once>
       </State>
     </States>
   ),

@@ -1,6 +1,7 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { neverEnd, refuse, sendForm, sendOnMount } from '../../stories/forms';
+import { neverEnd, refuse, sendForm } from '../../stories/forms';
+import { Once, send } from '../../stories/Once';
 import { State, States } from '../../stories/States';
 import { CategoryForm } from './CategoryForm';
 import { categoryFormLabels } from './labels.de';
@@ -32,13 +33,19 @@ export const Matrix = meta.story({
         />
       </State>
       <State name="Wrong fields">
-        <CategoryForm {...args} aria-label="Wrong fields" defaultValues={{}} ref={sendOnMount} />
+        <Once act={send()}>
+          <CategoryForm {...args} aria-label="Wrong fields" defaultValues={{}} />
+        </Once>
       </State>
       <State name="Pending, without onCancel">
-        <CategoryForm {...args} aria-label="Pending" onCancel={undefined} onSubmit={neverEnd} ref={sendOnMount} />
+        <Once act={send()}>
+          <CategoryForm {...args} aria-label="Pending" onCancel={undefined} onSubmit={neverEnd} />
+        </Once>
       </State>
       <State name="Not sent">
-        <CategoryForm {...args} aria-label="Not sent" onSubmit={refuse} ref={sendOnMount} />
+        <Once act={send()}>
+          <CategoryForm {...args} aria-label="Not sent" onSubmit={refuse} />
+        </Once>
       </State>
     </States>
   ),

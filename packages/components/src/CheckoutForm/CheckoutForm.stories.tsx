@@ -1,7 +1,8 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
+import { Once, send } from '../../stories/Once';
 import { State, States } from '../../stories/States';
-import { neverEnd, sendForm, sendOnMount } from '../../stories/forms';
+import { neverEnd, sendForm } from '../../stories/forms';
 import { TextField } from '../TextField';
 import { CheckoutForm } from './CheckoutForm';
 import type { PaymentProvider } from './payment';
@@ -38,20 +39,23 @@ export const Matrix = meta.story({
   render: (args) => (
     <States width="25rem">
       <State name="addresses, fields of a provider, review; pending">
-        <CheckoutForm
-          {...args}
-          aria-label="Pending"
-          ref={sendOnMount}
-          shops={twoShops.slice(0, 1)}
-          addresses={addresses.slice(0, 1)}
-          defaultValues={ines}
-          providers={[{ ...demo, fields: <TextField label="Name on the card" name="card" /> }, later]}
-          review={<p>3 items, $47.50</p>}
-          onSubmit={neverEnd}
-        />
+        <Once act={send()}>
+          <CheckoutForm
+            {...args}
+            aria-label="Pending"
+            shops={twoShops.slice(0, 1)}
+            addresses={addresses.slice(0, 1)}
+            defaultValues={ines}
+            providers={[{ ...demo, fields: <TextField label="Name on the card" name="card" /> }, later]}
+            review={<p>3 items, $47.50</p>}
+            onSubmit={neverEnd}
+          />
+        </Once>
       </State>
       <State name="Own address, invalid">
-        <CheckoutForm {...args} aria-label="Invalid" ref={sendOnMount} />
+        <Once act={send()}>
+          <CheckoutForm {...args} aria-label="Invalid" />
+        </Once>
       </State>
     </States>
   ),
