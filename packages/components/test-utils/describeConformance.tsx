@@ -1,10 +1,11 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { run } from 'axe-core';
 import { cloneElement, createRef, StrictMode } from 'react';
-import type { ReactElement, Ref } from 'react';
+import type { ReactElement, Ref, SyntheticEvent } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { anyEvent } from './anyEvent';
 import { fireAnimationEnd } from './fireAnimationEnd';
 
 /** What the component promises beside its behaviour. */
@@ -34,6 +35,8 @@ export interface ConformanceOptions {
   skipAxeRules?: string[];
 }
 
+type ChangeCallback = (value: unknown, details: { event?: Event | undefined }) => void;
+
 interface RootProps {
   className?: string;
   style?: { color: string };
@@ -45,8 +48,12 @@ interface RootProps {
   'aria-describedby'?: string;
   autoFocus?: boolean;
   form?: string;
+  name?: string;
   tabIndex?: number;
   onKeyDown?: () => void;
+  onChange?: (event: SyntheticEvent) => void;
+  onValueChange?: ChangeCallback;
+  onCheckedChange?: ChangeCallback;
 }
 
 /**
@@ -118,6 +125,7 @@ export function describeConformance(element: ReactElement, options: ConformanceO
                 'aria-describedby': 'their-text',
                 autoFocus: true,
                 form: 'their-form',
+                name: 'their-name',
                 tabIndex: -1,
                 onKeyDown: handleKeyDown,
               }),
@@ -130,6 +138,8 @@ export function describeConformance(element: ReactElement, options: ConformanceO
           expect(node).toBe(isGroup ? container.querySelector('.theirs') : control);
           if (!control.matches(':disabled')) expect(document.activeElement).toBe(control);
           expect(control).toHaveAttribute('form', 'their-form');
+          // Both fields of a range have a name that begins with it.
+          expect(container.querySelector('[name^="their-name"]')).toBeInstanceOf(HTMLElement);
           expect(control).toHaveAttribute('tabindex', '-1');
           const described = node.getAttribute('aria-describedby')?.split(' ') ?? [];
           expect(described[0]).toBe('their-text');
@@ -139,6 +149,24 @@ export function describeConformance(element: ReactElement, options: ConformanceO
           expect(handleKeyDown).toHaveBeenCalledOnce();
           unmount();
         }
+      });
+
+      it('passes the browser event with a new value, unless the caller has prevented the change', () => {
+        const { container: first, unmount: unmountFirst } = render(wrap(root));
+        const field = first.querySelector(selector);
+        const isGroup = field?.closest('fieldset') instanceof HTMLElement;
+        const isBox = !isGroup && field?.matches('[type=checkbox]') === true;
+        unmountFirst();
+        const detailsOf = (props: RootProps) => {
+          const handleValue = vi.fn<ChangeCallback>();
+          const handlers = { [isBox ? 'onCheckedChange' : 'onValueChange']: handleValue };
+          const { container, unmount } = render(wrap(cloneElement(root, { ...handlers, ...props })));
+          changeValue(container, selector);
+          unmount();
+          return handleValue.mock.calls.map(([, details]) => details);
+        };
+        expect(detailsOf({})).toEqual([expect.objectContaining({ event: anyEvent })]);
+        if (!isGroup) expect(detailsOf({ onChange: (event) => event.preventDefault() })).toEqual([]);
       });
     }
 
@@ -267,6 +295,25 @@ export function translate(container: Element): void {
     const font = document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
     font.textContent = text.data;
     text.replaceWith(font);
+  }
+}
+
+/** Gives the field behind `selector` another value, as its user does. */
+function changeValue(container: Element, selector: string): void {
+  const choice = container.querySelector('input:is([type=checkbox], [type=radio]):enabled:not(:checked)');
+  const control = choice ?? container.querySelector(selector);
+  if (control instanceof HTMLSelectElement) {
+    const other = [...control.options].find(({ disabled, selected }) => !disabled && !selected);
+    fireEvent.change(control, { target: { value: other?.value } });
+  } else if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)) {
+    fireEvent.click(control);
+  } else if (control instanceof HTMLInputElement && control.type === 'file') {
+    fireEvent.change(control, { target: { files: [new File(['a'], 'a.png', { type: 'image/png' })] } });
+  } else if (control) {
+    const isDate = control instanceof HTMLInputElement && control.type === 'date';
+    fireEvent.change(control, { target: { value: isDate ? '2026-01-05' : '7' } });
+    // Some fields wait until they are left.
+    fireEvent.blur(control);
   }
 }
 

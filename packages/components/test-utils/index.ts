@@ -1,5 +1,6 @@
 /** Test helpers of the kit, imported as `#test-utils`. */
 export * from '@testing-library/react';
+export { anyEvent } from './anyEvent';
 export { deferred } from './deferred';
 export { describeBehavior } from './describeBehavior';
 export type { BehaviorCase, BehaviorContext } from './describeBehavior';

@@ -9,6 +9,7 @@ import { InputBox, inputClass } from '../internal/parts/InputBox';
 import { useField } from '../internal/parts/useField';
 import type { ControlAttributes, ValueFieldProps } from '../internal/parts/useField';
 import { visuallyHidden } from '../internal/parts/VisuallyHidden';
+import type { ReasonedDetails } from '../internal/state/changeDetails';
 import { setInputValue } from '../internal/state/setInputValue';
 import { useControllableState } from '../internal/state/useControllableState';
 import { useHydrated } from '../internal/state/useHydrated';
@@ -22,7 +23,9 @@ import type { AutocompleteLabels } from './labels';
 type InputAttributes = ControlAttributes<'enterKeyHint' | 'inputMode' | 'maxLength' | 'placeholder'>;
 
 export interface AutocompleteProps
-  extends Omit<ValueFieldProps<HTMLInputElement, 'input' | 'choose'>, keyof InputAttributes>, InputAttributes {
+  extends
+    Omit<ValueFieldProps<HTMLInputElement, ReasonedDetails<'input' | 'choose'>>, keyof InputAttributes>,
+    InputAttributes {
   /** What is suggested, in this order. Any other text may be typed. */
   items: readonly string[];
   /** How many suggestions are shown at once. @default 6 */
@@ -54,7 +57,7 @@ export function Autocomplete({
   const settings = useSettings();
   const messages = mergeLabels(autocompleteLabels, settings.labels.Autocomplete, labels);
   const hydrated = useHydrated();
-  const [text, setText] = useControllableState<string, { reason: 'input' | 'choose' }>({
+  const [text, setText] = useControllableState<string, ReasonedDetails<'input' | 'choose'>>({
     value,
     defaultValue,
     onChange: onValueChange,
@@ -64,8 +67,8 @@ export function Autocomplete({
   const shown = open ? matches(items, text, limit) : [];
   const expanded = shown.length > 0;
   const isChoosing = useRef(false);
-  const { control, frame } = useField(field, (input) => {
-    setText(input.value, { reason: isChoosing.current ? 'choose' : 'input' });
+  const { control, frame } = useField(field, (input, details) => {
+    setText(input.value, { ...details, reason: isChoosing.current ? 'choose' : 'input' });
     setOpen(!isChoosing.current);
     setActive(-1);
   });

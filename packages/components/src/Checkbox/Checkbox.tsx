@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { FieldMessages } from '../internal/parts/FieldMessages';
 import { useField } from '../internal/parts/useField';
 import type { FieldProps } from '../internal/parts/useField';
+import type { ChangeDetails } from '../internal/state/changeDetails';
 import styles from './Checkbox.module.css';
 
 export interface CheckboxProps extends FieldProps<HTMLInputElement> {
@@ -15,7 +16,7 @@ export interface CheckboxProps extends FieldProps<HTMLInputElement> {
   /** Whether it is checked at first, when the box keeps that itself. */
   defaultChecked?: boolean | undefined;
   /** Called in the box's own event with its new state. */
-  onCheckedChange?: ((checked: boolean, details: { reason: 'press' }) => void) | undefined;
+  onCheckedChange?: ((checked: boolean, details: ChangeDetails) => void) | undefined;
 }
 
 /**
@@ -26,7 +27,7 @@ export interface CheckboxProps extends FieldProps<HTMLInputElement> {
 export function Checkbox({ label, value, checked, defaultChecked, onCheckedChange, ...field }: CheckboxProps) {
   const { control, frame } = useField(
     field,
-    onCheckedChange && ((input) => onCheckedChange(input.checked, { reason: 'press' })),
+    onCheckedChange && ((input, details) => onCheckedChange(input.checked, details)),
   );
   const { controlId, hint, error, required, className, ...root } = frame;
   return (

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import swatchStyles from '../internal/parts/SwatchInput.module.css';
 import { visuallyHidden } from '../internal/parts/VisuallyHidden';
 import { radioProps } from '../internal/render/radioProps';
+import type { ChangeDetails } from '../internal/state/changeDetails';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { useSettings } from '#settings';
 import styles from './ChoiceGroup.module.css';
@@ -38,7 +39,7 @@ export interface ChoiceGroupProps extends Omit<
   /** The value chosen at first, where the browser owns it. */
   defaultValue?: string | undefined;
   /** Called after a choice. Leave it out on a server: the group is a plain part of its form. */
-  onValueChange?: ((value: string, details: { reason: 'choose' }) => void) | undefined;
+  onValueChange?: ((value: string, details: ChangeDetails) => void) | undefined;
   /** A choice has to be made before the form is sent. @default false */
   required?: boolean | undefined;
   /** Replaces some or all of the English strings. */

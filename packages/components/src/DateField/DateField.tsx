@@ -7,7 +7,7 @@ import styles from './DateField.module.css';
 type InputAttributes = ControlAttributes<'autoComplete' | 'readOnly'>;
 
 export interface DateFieldProps
-  extends Omit<ValueFieldProps<HTMLInputElement, 'input'>, keyof InputAttributes>, InputAttributes {
+  extends Omit<ValueFieldProps<HTMLInputElement>, keyof InputAttributes>, InputAttributes {
   /** The first day that can be chosen, `YYYY-MM-DD`. */
   min?: string | undefined;
   /** The last day that can be chosen, `YYYY-MM-DD`. */
@@ -23,7 +23,7 @@ export interface DateFieldProps
 export function DateField({ label, labelEnd, value, defaultValue, onValueChange, min, max, ...field }: DateFieldProps) {
   const { control, frame } = useField(
     field,
-    onValueChange && ((input) => onValueChange(input.value, { reason: 'input' })),
+    onValueChange && ((input, details) => onValueChange(input.value, details)),
   );
   return (
     <FieldFrame {...frame} label={label} labelEnd={labelEnd} rootClass={styles.root}>

@@ -7,6 +7,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { DateField } from '../DateField';
 import { FieldMessages } from '../internal/parts/FieldMessages';
 import { useFieldMessages } from '../internal/parts/useField';
+import type { ChangeDetails } from '../internal/state/changeDetails';
 import { useControllableState } from '../internal/state/useControllableState';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { dateRangeLabels } from './labels';
@@ -31,7 +32,7 @@ export interface DateRangeProps extends Omit<ComponentProps<'fieldset'>, 'childr
   /** The days at first, when the fields keep them. */
   defaultValue?: DateRangeValue | undefined;
   /** Called with both days after one changed, also while the last one lies before the first. */
-  onValueChange?: ((value: DateRangeValue, details: { reason: 'input' }) => void) | undefined;
+  onValueChange?: ((value: DateRangeValue, details: ChangeDetails) => void) | undefined;
   /** The first day that can be chosen, `YYYY-MM-DD`. */
   min?: string | undefined;
   /** The last day that can be chosen, `YYYY-MM-DD`. */
@@ -70,7 +71,7 @@ export function DateRange({
 }: DateRangeProps) {
   const settings = useSettings();
   const messages = mergeLabels(dateRangeLabels, settings.labels.DateRange, labels);
-  const [days, setDays] = useControllableState<DateRangeValue, { reason: 'input' }>({
+  const [days, setDays] = useControllableState<DateRangeValue, ChangeDetails>({
     value,
     defaultValue,
     onChange: onValueChange,
@@ -84,7 +85,7 @@ export function DateRange({
     error: message,
     'aria-describedby': rest['aria-describedby'],
   });
-  const set = (part: Partial<DateRangeValue>) => void setDays({ ...days, ...part }, { reason: 'input' });
+  const set = (part: Partial<DateRangeValue>, details: ChangeDetails) => void setDays({ ...days, ...part }, details);
   return (
     <fieldset
       {...rest}
@@ -103,7 +104,7 @@ export function DateRange({
           min={min}
           max={max}
           value={days.from}
-          onValueChange={(from) => set({ from })}
+          onValueChange={(from, details) => set({ from }, details)}
         />
         <DateField
           form={form}
@@ -113,7 +114,7 @@ export function DateRange({
           min={days.from || min}
           max={max}
           value={days.to}
-          onValueChange={(to) => set({ to })}
+          onValueChange={(to, details) => set({ to }, details)}
         />
       </div>
       <FieldMessages controlId={id} hint={hint} error={message} />

@@ -75,10 +75,10 @@ Default.test('takes a file, and removes it', async ({ args, canvas, userEvent })
   const input = canvas.getByLabelText<HTMLInputElement>('Pictures');
   choose(input, [file]);
   await expect(await canvas.findByText('lamp.svg')).toBeVisible();
-  await expect(args.onValueChange).toHaveBeenCalledWith([file], { reason: 'add' });
+  await expect(args.onValueChange).toHaveBeenCalledWith([file], expect.objectContaining({ reason: 'add' }));
   await expect(input.files).toHaveLength(1);
   await userEvent.click(canvas.getByRole('button', { name: 'Remove lamp.svg' }));
-  await expect(args.onValueChange).toHaveBeenLastCalledWith([], { reason: 'remove' });
+  await expect(args.onValueChange).toHaveBeenLastCalledWith([], expect.objectContaining({ reason: 'remove' }));
 });
 
 Default.test(

@@ -11,6 +11,7 @@ import { useField } from '../internal/parts/useField';
 import type { FieldProps } from '../internal/parts/useField';
 import { visuallyHidden } from '../internal/parts/VisuallyHidden';
 import { mergeRefs } from '../internal/render/mergeRefs';
+import type { ReasonedDetails } from '../internal/state/changeDetails';
 import { format } from '../internal/text/format';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { numberFormat } from '../internal/text/numberFormat';
@@ -35,7 +36,7 @@ export interface DropzoneProps extends FieldProps<HTMLInputElement> {
   /** Icon of the zone. */
   icon?: ReactNode;
   /** Called with all files after some were added or one was removed. */
-  onValueChange?: ((files: readonly File[], details: { reason: 'add' | 'remove' }) => void) | undefined;
+  onValueChange?: ((files: readonly File[], details: ReasonedDetails<'add' | 'remove'>) => void) | undefined;
   /** BCP 47 tag for sizes. @default 'en-US' */
   locale?: string | undefined;
   /** Replaces some or all of the English strings. */
@@ -67,18 +68,18 @@ export function Dropzone({
   const isRemoving = useRef(false);
   const reasonOf = ({ name, reason }: RefusedFile) =>
     format({ count: messages.tooMany, size: messages.tooLarge, type: messages.wrongKind }[reason], { name });
-  const keep = (next: readonly File[], reason: 'add' | 'remove') => {
+  const keep = (next: readonly File[], details: ReasonedDetails<'add' | 'remove'>) => {
     setFiles(next);
-    onValueChange?.(next, { reason });
+    onValueChange?.(next, details);
   };
 
   const { control, frame } = useField<HTMLInputElement>(
     { ...field, error: field.error ?? (refused.length > 0 ? refused.map(reasonOf).join(' ') : undefined) },
-    (element) => {
+    (element, details) => {
       if (isRemoving.current) return;
       const next = addFiles(files, [...(element.files ?? [])], { accept, maxBytes, maxFiles, multiple });
       setRefused(next.refused);
-      keep(next.files, 'add');
+      keep(next.files, { ...details, reason: 'add' });
     },
   );
 
@@ -90,9 +91,9 @@ export function Dropzone({
   // The input holds what is shown, so that a plain form sends it.
   useEffect(() => holdFiles(input.current, files), [files]);
 
-  const remove = (file: File) => {
+  const remove = (file: File, event: Event) => {
     const rest = files.filter((other) => other !== file);
-    keep(rest, 'remove');
+    keep(rest, { reason: 'remove', event });
     // A form around it learns of a change by its event only.
     holdFiles(input.current, rest);
     isRemoving.current = true;
@@ -130,7 +131,7 @@ export function Dropzone({
               <IconButton
                 icon={<XIcon />}
                 label={format(messages.remove, { name: file.name })}
-                onClick={() => remove(file)}
+                onClick={({ nativeEvent }) => remove(file, nativeEvent)}
               />
             </li>
           ))}

@@ -90,7 +90,7 @@ Default.test('checks an option with the space bar, and shows more of them', asyn
   await userEvent.tab();
   await userEvent.keyboard(' ');
   await expect(canvas.getByRole('checkbox', { name: /^Northgate ?, 12 products$/ })).toBeChecked();
-  await expect(args.onValueChange).toHaveBeenCalledWith(['northgate'], { reason: 'choose', item: 'northgate' });
+  await expect(args.onValueChange).toHaveBeenCalledWith(['northgate'], expect.objectContaining({ item: 'northgate' }));
   await userEvent.click(canvas.getByRole('button', { name: 'Show 3 more' }));
   await expect(canvas.getByRole('checkbox', { name: /^Sable/ })).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Show fewer' })).toHaveFocus();

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { describeConformance, screen, serverRender, setup } from '#test-utils';
+import { anyEvent, describeConformance, screen, serverRender, setup } from '#test-utils';
 import { FilterGroup } from './FilterGroup';
 
 const items = ['Vela', 'Halo', 'Sable', 'Dune'].map((label, index) => ({ value: label, label, count: index + 1 }));
@@ -33,8 +33,8 @@ it('tells all chosen values, and follows its owner', async () => {
   await user.click(box(/^Vela/));
   await user.click(box(/^Halo/));
   expect(onValueChange.mock.calls).toEqual([
-    [['Halo', 'Vela'], { reason: 'choose', item: 'Vela' }],
-    [[], { reason: 'choose', item: 'Halo' }],
+    [['Halo', 'Vela'], { item: 'Vela', event: anyEvent }],
+    [[], { item: 'Halo', event: anyEvent }],
   ]);
   expect(box(/^Vela/)).not.toBeChecked();
 });
@@ -52,7 +52,7 @@ it('is one choice of radio buttons', async () => {
     />,
   );
   await user.click(screen.getByRole('radio', { name: /^Dune/ }));
-  expect(onValueChange).toHaveBeenCalledExactlyOnceWith(['Dune'], { reason: 'choose', item: 'Dune' });
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith(['Dune'], { item: 'Dune', event: anyEvent });
 });
 
 it('shows what is chosen beyond its limit, the rest on demand, and everything without scripts', async () => {

@@ -6,6 +6,7 @@ import { useId, useState } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon';
 import { visuallyHidden } from '../internal/parts/VisuallyHidden';
+import type { ChangeDetails } from '../internal/state/changeDetails';
 import { useControllableState } from '../internal/state/useControllableState';
 import { useHydrated } from '../internal/state/useHydrated';
 import { plural } from '../internal/text/format';
@@ -29,6 +30,12 @@ export interface FilterGroupItem {
   media?: ReactNode;
 }
 
+/** Details of a choice in a `FilterGroup`. */
+export interface FilterGroupChangeDetails extends ChangeDetails {
+  /** Value of the item that was chosen or deselected. */
+  item: string;
+}
+
 export interface FilterGroupProps extends Omit<
   ComponentProps<'fieldset'>,
   'children' | 'defaultValue' | 'onChange' | 'name'
@@ -46,7 +53,7 @@ export interface FilterGroupProps extends Omit<
   /** The values chosen at first, where the component owns them. */
   defaultValue?: readonly string[] | undefined;
   /** Called with all chosen values after a choice. */
-  onValueChange?: ((value: readonly string[], details: { reason: 'choose'; item: string }) => void) | undefined;
+  onValueChange?: ((value: readonly string[], details: FilterGroupChangeDetails) => void) | undefined;
   /** Whether more than one can be chosen: tick boxes, or else radio buttons. @default true */
   multiple?: boolean | undefined;
   /** How the choices are drawn. @default 'list' */
@@ -93,7 +100,7 @@ export function FilterGroup({
 }: FilterGroupProps) {
   const settings = useSettings({ locale });
   const messages = mergeLabels(filterGroupLabels, settings.labels.FilterGroup, labels);
-  const [chosen, setChosen] = useControllableState<readonly string[], { reason: 'choose'; item: string }>({
+  const [chosen, setChosen] = useControllableState<readonly string[], FilterGroupChangeDetails>({
     value,
     defaultValue,
     onChange: onValueChange,
@@ -106,9 +113,9 @@ export function FilterGroup({
     hydrated && !isLong && index >= limit && !chosen.includes(item.value);
   const restCount = items.filter((item, index) => index >= limit && !chosen.includes(item.value)).length;
 
-  const choose = (item: string, checked: boolean) => {
+  const choose = (item: string, checked: boolean, event: Event) => {
     const others = multiple ? chosen.filter((one) => one !== item) : none;
-    setChosen(checked ? [...others, item] : others, { reason: 'choose', item });
+    setChosen(checked ? [...others, item] : others, { item, event });
   };
 
   return (
@@ -143,7 +150,7 @@ export function FilterGroup({
                 name={name}
                 value={item.value}
                 checked={chosen.includes(item.value)}
-                onChange={({ target }) => choose(item.value, target.checked)}
+                onChange={({ target, nativeEvent }) => choose(item.value, target.checked, nativeEvent)}
               />
               {look === 'swatches' ? (
                 <span className={styles.swatch} style={{ '--mr-filter-group-color': item.swatch }} />

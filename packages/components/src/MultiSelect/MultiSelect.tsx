@@ -11,6 +11,7 @@ import { announce, prepareLiveRegions } from '../internal/announce';
 import { FieldMessages } from '../internal/parts/FieldMessages';
 import { InputBox, inputClass } from '../internal/parts/InputBox';
 import { useFieldMessages } from '../internal/parts/useField';
+import type { ReasonedDetails } from '../internal/state/changeDetails';
 import { useControllableState } from '../internal/state/useControllableState';
 import { cleanText } from '../internal/text/cleanText';
 import { format, plural } from '../internal/text/format';
@@ -39,7 +40,7 @@ export interface MultiSelectProps extends Omit<ComponentProps<'fieldset'>, 'chil
   /** The chosen values at first, when the field keeps them. */
   defaultValue?: readonly string[] | undefined;
   /** Called with all chosen values after one was chosen or taken away. */
-  onValueChange?: ((value: readonly string[], details: { reason: 'choose' | 'remove' }) => void) | undefined;
+  onValueChange?: ((value: readonly string[], details: ReasonedDetails<'choose' | 'remove'>) => void) | undefined;
   /** From how many choices on a field narrows them. @default 8 */
   searchFrom?: number | undefined;
   /** What to give, shown under the choices and read out with them. */
@@ -83,7 +84,7 @@ export function MultiSelect({
 }: MultiSelectProps) {
   const settings = useSettings({ locale });
   const messages = mergeLabels(multiSelectLabels, settings.labels.MultiSelect, labels);
-  const [chosen, setChosen] = useControllableState<readonly string[], { reason: 'choose' | 'remove' }>({
+  const [chosen, setChosen] = useControllableState<readonly string[], ReasonedDetails<'choose' | 'remove'>>({
     value,
     defaultValue,
     onChange: onValueChange,
@@ -96,9 +97,9 @@ export function MultiSelect({
   const hasSearch = items.length >= searchFrom;
   const text = cleanText(search).toLocaleLowerCase(settings.locale);
   const fits = (item: MultiSelectItem) => item.label.toLocaleLowerCase(settings.locale).includes(text);
-  const set = (item: string, isChosen: boolean) => {
+  const set = (item: string, isChosen: boolean, event: Event) => {
     const next = isChosen ? [...chosen, item] : chosen.filter((other) => other !== item);
-    void setChosen(next, { reason: isChosen ? 'choose' : 'remove' });
+    void setChosen(next, { reason: isChosen ? 'choose' : 'remove', event });
     announce(plural(settings.locale, next.length, messages.chosen));
   };
   return (
@@ -169,7 +170,7 @@ export function MultiSelect({
                 value={item.value}
                 checked={chosen.includes(item.value)}
                 aria-invalid={invalid || undefined}
-                onChange={({ target }) => set(item.value, target.checked)}
+                onChange={({ target, nativeEvent }) => set(item.value, target.checked, nativeEvent)}
               />
               <span>{item.label}</span>
             </label>

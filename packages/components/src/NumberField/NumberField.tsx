@@ -21,7 +21,7 @@ import styles from './NumberField.module.css';
 type InputAttributes = ControlAttributes<'autoComplete' | 'enterKeyHint' | 'placeholder' | 'readOnly'>;
 
 export interface NumberFieldProps
-  extends Omit<ValueFieldProps<HTMLInputElement, 'input'>, keyof InputAttributes>, InputAttributes {
+  extends Omit<ValueFieldProps<HTMLInputElement>, keyof InputAttributes>, InputAttributes {
   /** The least number. */
   min?: number | undefined;
   /** The greatest number. */
@@ -83,9 +83,9 @@ export function NumberField({
   };
   const { control, frame } = useField(
     { ...field, error: field.error ?? (isUnreadable ? unreadable : undefined) },
-    (input: HTMLInputElement) => {
+    (input: HTMLInputElement, details) => {
       if (isUnreadable) judge(input.value);
-      onValueChange?.(read(input.value) ?? '', { reason: 'input' });
+      onValueChange?.(read(input.value) ?? '', details);
     },
   );
   return (

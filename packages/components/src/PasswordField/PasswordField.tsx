@@ -19,7 +19,7 @@ type InputAttributes = ControlAttributes<
 >;
 
 export interface PasswordFieldProps
-  extends Omit<ValueFieldProps<HTMLInputElement, 'input'>, keyof InputAttributes>, InputAttributes {
+  extends Omit<ValueFieldProps<HTMLInputElement>, keyof InputAttributes>, InputAttributes {
   /** Replaces some or all of the English strings. */
   labels?: Partial<PasswordFieldLabels> | undefined;
 }
@@ -46,7 +46,7 @@ export function PasswordField({
   const hydrated = useHydrated();
   const { control, frame } = useField(
     field,
-    onValueChange && ((input) => onValueChange(input.value, { reason: 'input' })),
+    onValueChange && ((input, details) => onValueChange(input.value, details)),
   );
 
   // A readable password must not stay on the screen, nor in the browser's memory of form fields, once it is sent.

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { render, screen } from '#test-utils';
+import { anyEvent, render, screen } from '#test-utils';
 import { userEvent } from '../../test-utils/browser';
 import '../styles/base.css';
 import '../styles/tokens.css';
@@ -18,9 +18,9 @@ it('moves a thumb by keys: arrows by one place, Home to the limit, End to the ot
   await userEvent.keyboard('{Tab}');
   expect(low).toHaveFocus();
   await userEvent.keyboard('{ArrowRight}');
-  expect(onValueChange).toHaveBeenLastCalledWith({ min: 10, max: 50 }, { reason: 'move' });
+  expect(onValueChange).toHaveBeenLastCalledWith({ min: 10, max: 50 }, { reason: 'move', event: anyEvent });
   await userEvent.keyboard('{Home}');
-  expect(onValueChange).toHaveBeenLastCalledWith({ min: undefined, max: 50 }, { reason: 'move' });
+  expect(onValueChange).toHaveBeenLastCalledWith({ min: undefined, max: 50 }, { reason: 'move', event: anyEvent });
   await userEvent.keyboard('{End}');
   expect(low).toHaveAttribute('aria-valuetext', '$20.00');
   await userEvent.keyboard('{Tab}');

@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
 import { fireEvent } from '@testing-library/react';
-import { describeConformance, screen, setup } from '#test-utils';
+import { anyEvent, describeConformance, screen, setup } from '#test-utils';
 import { PriceRangeFilter } from './PriceRangeFilter';
 
 const edges = [0, 10, 20, 50, 100];
 
-describeConformance(<PriceRangeFilter edges={edges} counts={[1, 4, 2, 0]} />, {
+describeConformance(<PriceRangeFilter edges={edges} counts={[1, 4, 2, 0]} names={['their-name', 'max']} />, {
   element: HTMLFieldSetElement,
   control: 'input[name]',
   label: 'Price',
@@ -26,7 +26,7 @@ it('tells a range when a thumb is let go, and never lets thumbs pass', () => {
   const onValueChange = vi.fn();
   setup(<PriceRangeFilter edges={edges} defaultValue={{ max: 20 }} onValueChange={onValueChange} />);
   fireEvent.change(slider('Minimum price'), { target: { value: '4' } });
-  expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ min: 10, max: 20 }, { reason: 'move' });
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ min: 10, max: 20 }, { reason: 'move', event: anyEvent });
   expect(field('Minimum price')).toHaveValue('10');
 });
 
@@ -36,14 +36,14 @@ it('tells a typed amount when the field is left, and forgets it on Escape', asyn
   await user.type(field('Minimum price'), '15');
   expect(onValueChange).not.toHaveBeenCalled();
   await user.keyboard('{Enter}');
-  expect(onValueChange).toHaveBeenLastCalledWith({ min: 15 }, { reason: 'type' });
+  expect(onValueChange).toHaveBeenLastCalledWith({ min: 15 }, { reason: 'type', event: anyEvent });
   await user.type(field('Maximum price'), '9');
   await user.keyboard('{Escape}');
   await user.tab();
   expect(onValueChange).toHaveBeenCalledOnce();
   await user.type(field('Maximum price'), '9');
   await user.tab();
-  expect(onValueChange).toHaveBeenLastCalledWith({ min: 9, max: 15 }, { reason: 'type' });
+  expect(onValueChange).toHaveBeenLastCalledWith({ min: 9, max: 15 }, { reason: 'type', event: anyEvent });
 });
 
 it('is a part of a plain form, which only its fields fill in', () => {
@@ -70,7 +70,7 @@ it.each([
   await user.click(field('Maximum price'));
   await user.paste(text);
   await user.tab();
-  expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ max }, { reason: 'type' });
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ max }, { reason: 'type', event: anyEvent });
 });
 
 it.each([
@@ -105,5 +105,5 @@ it('takes three decimals in a currency that has them', async () => {
   const onValueChange = vi.fn();
   const { user } = setup(<PriceRangeFilter edges={edges} currency="KWD" onValueChange={onValueChange} />);
   await user.type(field('Minimum price'), '1.234{Enter}');
-  expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ min: 1.234 }, { reason: 'type' });
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ min: 1.234 }, { reason: 'type', event: anyEvent });
 });

@@ -8,6 +8,7 @@ import { isComposing } from '../internal/isComposing';
 import { FieldError } from '../FieldError';
 import { NumberInput } from '../internal/parts/NumberInput';
 import { visuallyHidden } from '../internal/parts/VisuallyHidden';
+import type { ReasonedDetails } from '../internal/state/changeDetails';
 import { setInputValue } from '../internal/state/setInputValue';
 import { useControllableState } from '../internal/state/useControllableState';
 import { useHydrated } from '../internal/state/useHydrated';
@@ -41,7 +42,7 @@ export interface PriceRangeFilterProps extends Omit<
   /** The range at first, where the component owns it. @default open */
   defaultValue?: PriceRange | undefined;
   /** Called when a thumb was let go, or an amount was typed and left. */
-  onValueChange?: ((value: PriceRange, details: { reason: PriceRangeChangeReason }) => void) | undefined;
+  onValueChange?: ((value: PriceRange, details: ReasonedDetails<PriceRangeChangeReason>) => void) | undefined;
   /** Names of the two fields in their form. @default ['min', 'max'] */
   names?: readonly [min: string, max: string] | undefined;
   /** ISO 4217 code. @default 'USD' */
@@ -78,7 +79,7 @@ export function PriceRangeFilter({
 }: PriceRangeFilterProps) {
   const settings = useSettings({ currency, locale });
   const messages = mergeLabels(priceRangeFilterLabels, settings.labels.PriceRangeFilter, labels);
-  const [range, setRange] = useControllableState<PriceRange, { reason: PriceRangeChangeReason }>({
+  const [range, setRange] = useControllableState<PriceRange, ReasonedDetails<PriceRangeChangeReason>>({
     value,
     defaultValue,
     onChange: onValueChange,
@@ -103,16 +104,16 @@ export function PriceRangeFilter({
     setHeld(rangeAfterMove(shown, thumb, target.valueAsNumber, edges));
 
   // React's `onChange` is the browser's `input`, on each step of a drag; the browser's own `change` comes when it ends.
-  const commit = useLatest((thumb: 'low' | 'high', place: number) => {
+  const commit = useLatest((thumb: 'low' | 'high', place: number, event: Event) => {
     const next = rangeAfterMove(shown, thumb, place, edges);
     setHeld(undefined);
-    if (next.min !== range.min || next.max !== range.max) setRange(next, { reason: 'move' });
+    if (next.min !== range.min || next.max !== range.max) setRange(next, { reason: 'move', event });
   });
   useEffect(() => {
     const box = sliders.current;
-    const handleChange = ({ target }: Event) => {
-      const { dataset, valueAsNumber } = target as HTMLInputElement;
-      commit.current(dataset['thumb'] === 'low' ? 'low' : 'high', valueAsNumber);
+    const handleChange = (event: Event) => {
+      const { dataset, valueAsNumber } = event.target as HTMLInputElement;
+      commit.current(dataset['thumb'] === 'low' ? 'low' : 'high', valueAsNumber, event);
     };
     box?.addEventListener('change', handleChange);
     return () => box?.removeEventListener('change', handleChange);
@@ -125,7 +126,7 @@ export function PriceRangeFilter({
     const [, fraction = ''] = number.split('.');
     return /^\d/.test(number) && fraction.length <= decimals ? Number(number) : Number.NaN;
   };
-  const leave = (limit: 'min' | 'max') => {
+  const leave = (limit: 'min' | 'max', event: Event) => {
     const text = typed[limit];
     if (text === undefined) return;
     const typedAmount = amountOf(text);
@@ -134,12 +135,12 @@ export function PriceRangeFilter({
     if (isWrong) return;
     setTyped({});
     const next = rangeAfterTyping(range, limit, typedAmount);
-    if (next.min !== range.min || next.max !== range.max) setRange(next, { reason: 'type' });
+    if (next.min !== range.min || next.max !== range.max) setRange(next, { reason: 'type', event });
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>, limit: 'min' | 'max') => {
     const { key, currentTarget } = event;
     if (isComposing(event)) return;
-    if (key === 'Enter') leave(limit);
+    if (key === 'Enter') leave(limit, event.nativeEvent);
     if (key === 'Escape' && typed[limit] !== undefined) {
       setInputValue(currentTarget, numberInput(String(shown[limit] ?? ''), settings.locale));
       setTyped({});
@@ -186,7 +187,7 @@ export function PriceRangeFilter({
         aria-describedby={wrong === limit ? `${id} ${id}-error` : id}
         aria-invalid={wrong === limit || undefined}
         onChange={({ target }) => setTyped({ ...typed, [limit]: target.value })}
-        onBlur={() => leave(limit)}
+        onBlur={({ nativeEvent }) => leave(limit, nativeEvent)}
         onKeyDown={(event) => handleKeyDown(event, limit)}
       />
     </label>

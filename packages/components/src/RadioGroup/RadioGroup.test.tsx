@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { describeConformance, screen, setup } from '#test-utils';
+import { anyEvent, describeConformance, screen, setup } from '#test-utils';
 import { RadioGroup } from './RadioGroup';
 
 const deliveries = [
@@ -59,7 +59,7 @@ it('tells each choice, and follows its owner', async () => {
   }
   const { user, rerender } = setup(<Owner accept={false} />);
   await user.click(screen.getByRole('radio', { name: 'Standard' }));
-  expect(handleValueChange).toHaveBeenCalledExactlyOnceWith('standard', { reason: 'choose' });
+  expect(handleValueChange).toHaveBeenCalledExactlyOnceWith('standard', { event: anyEvent });
   expect(screen.getByRole('radio', { name: 'Express' })).toBeChecked();
   rerender(<Owner accept />);
   await user.click(screen.getByRole('radio', { name: 'Standard' }));

@@ -5,6 +5,7 @@ import { FieldMessages } from '../internal/parts/FieldMessages';
 import { useFieldMessages } from '../internal/parts/useField';
 import { hasContent } from '../internal/render/hasContent';
 import { visuallyHidden } from '../internal/parts/VisuallyHidden';
+import type { ChangeDetails } from '../internal/state/changeDetails';
 import styles from './RadioGroup.module.css';
 
 /** One choice. */
@@ -42,7 +43,7 @@ export interface RadioGroupProps extends Omit<
   /** The value chosen at first, when the group keeps it itself. */
   defaultValue?: string | undefined;
   /** Called in the radio's own event with its value. */
-  onValueChange?: ((value: string, details: { reason: 'choose' }) => void) | undefined;
+  onValueChange?: ((value: string, details: ChangeDetails) => void) | undefined;
   /** The radio's own change event, as form libraries want it. Runs before `onValueChange`. */
   onChange?: ComponentProps<'input'>['onChange'];
   /** Each radio, as form libraries want them; `ref` is the group. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { act, describeConformance, fireEvent, render, screen, setup } from '#test-utils';
+import { act, anyEvent, describeConformance, fireEvent, render, screen, setup } from '#test-utils';
 import { RowSwitch } from './RowSwitch';
 
 afterEach(() => void vi.useRealTimers());
@@ -27,8 +27,8 @@ it('turns by keyboard, tells it, and takes it back', async () => {
   expect(publish()).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   expect(handleChange.mock.calls).toEqual([
-    [true, { reason: 'press' }],
-    [false, { reason: 'undo' }],
+    [true, { reason: 'press', event: anyEvent }],
+    [false, { reason: 'undo', event: anyEvent }],
   ]);
 });
 

@@ -8,6 +8,7 @@ import { Button } from '../Button';
 import { SwitchInput } from '../internal/parts/SwitchInput';
 import { mergeHandlers } from '../internal/render/mergeHandlers';
 import { mergeRefs } from '../internal/render/mergeRefs';
+import type { ReasonedDetails } from '../internal/state/changeDetails';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { rowSwitchLabels } from './labels';
 import type { RowSwitchLabels } from './labels';
@@ -28,7 +29,7 @@ export interface RowSwitchProps extends Omit<
    * Called with the new state. The change shows at once; a promise that rejects brings the old state back and says so.
    * `reason` is `undo` where a change was taken back.
    */
-  onCheckedChange?: ((checked: boolean, details: { reason: 'press' | 'undo' }) => unknown) | undefined;
+  onCheckedChange?: ((checked: boolean, details: ReasonedDetails<'press' | 'undo'>) => unknown) | undefined;
   /** Seconds for which "Undo" stands beside the switch after a change; 0 = never. It stays while it has the focus. @default 10 */
   undoSeconds?: number | undefined;
   /** Whether it cannot be changed. @default false */
@@ -79,7 +80,7 @@ export function RowSwitch({
           aria-busy={isSaving || undefined}
           checked={isOn}
           disabled={disabled}
-          onChange={mergeHandlers(press, onChange)}
+          onChange={mergeHandlers(({ nativeEvent }) => press(nativeEvent), onChange)}
         />
         <span aria-hidden="true">{isOn ? messages.on : messages.off}</span>
       </label>
@@ -89,9 +90,9 @@ export function RowSwitch({
           variant="soft"
           onFocus={keepUndo}
           onBlur={endUndo}
-          onClick={() => {
+          onClick={({ nativeEvent }) => {
             input.current?.focus();
-            undo();
+            undo(nativeEvent);
           }}
         >
           {messages.undo}

@@ -2,17 +2,18 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { announce, prepareLiveRegions } from '../internal/announce';
+import type { ReasonedDetails } from '../internal/state/changeDetails';
 import { settle } from '../internal/state/settle';
 import { useControllableState } from '../internal/state/useControllableState';
 import { format } from '../internal/text/format';
 import type { RowSwitchLabels } from './labels';
 
-type Reason = 'press' | 'undo';
+type Details = ReasonedDetails<'press' | 'undo'>;
 
 interface RowSwitchOptions {
   checked: boolean | undefined;
   defaultChecked: boolean;
-  onCheckedChange: ((checked: boolean, details: { reason: Reason }) => unknown) | undefined;
+  onCheckedChange: ((checked: boolean, details: Details) => unknown) | undefined;
   undoSeconds: number;
   label: string;
   messages: RowSwitchLabels;
@@ -27,7 +28,7 @@ export function useRowSwitch({
   label,
   messages,
 }: RowSwitchOptions) {
-  const [current, change, replace] = useControllableState<boolean, { reason: Reason }>({
+  const [current, change, replace] = useControllableState<boolean, Details>({
     value: checked,
     defaultValue: defaultChecked,
     onChange: onCheckedChange,
@@ -47,15 +48,15 @@ export function useRowSwitch({
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setCanUndo(false), undoSeconds * 1000);
   };
-  const set = (next: boolean, reason: Reason) => {
+  const set = (next: boolean, details: Details) => {
     setPending(next);
     setHasFailed(false);
     setCanUndo(false);
     settle(
-      change(next, { reason }),
+      change(next, details),
       () => {
         setPending(null);
-        if (reason === 'press') startUndo();
+        if (details.reason === 'press') startUndo();
         announce(format(next ? messages.turnedOn : messages.turnedOff, { label }));
       },
       () => {
@@ -73,10 +74,10 @@ export function useRowSwitch({
     hasFailed,
     canUndo,
     /** Ignored while the change before it is being saved: two answers on their way could arrive in the wrong order. */
-    press: () => {
-      if (pending === null) set(!isOn, 'press');
+    press: (event: Event) => {
+      if (pending === null) set(!isOn, { reason: 'press', event });
     },
-    undo: () => set(!isOn, 'undo'),
+    undo: (event: Event) => set(!isOn, { reason: 'undo', event }),
     /** The button stays while it has the focus. */
     keepUndo: () => clearTimeout(timer.current),
     endUndo: startUndo,

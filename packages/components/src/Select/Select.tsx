@@ -18,7 +18,7 @@ export interface SelectItem {
 }
 
 export interface SelectProps
-  extends Omit<ValueFieldProps<HTMLSelectElement, 'choose'>, 'autoComplete'>, ControlAttributes<'autoComplete'> {
+  extends Omit<ValueFieldProps<HTMLSelectElement>, 'autoComplete'>, ControlAttributes<'autoComplete'> {
   /** The choices. */
   items: readonly SelectItem[];
   /** Shown first, as a choice with an empty value: "Choose a country". In a required field it cannot be chosen again. */
@@ -47,7 +47,7 @@ export function Select({
   const defaultAtFirst = defaultValue ?? (placeholder === undefined || value !== undefined ? undefined : '');
   const { control, frame } = useField(
     field,
-    onValueChange && ((select) => onValueChange(select.value, { reason: 'choose' })),
+    onValueChange && ((select, details) => onValueChange(select.value, details)),
   );
   return (
     <FieldFrame {...frame} label={label} labelEnd={labelEnd} rootClass={styles.root}>

@@ -46,7 +46,7 @@ Default.test('is a native select: one tab stop, changed by its keys', async ({ c
   await userEvent.tab();
   await expect(canvas.getByRole('combobox', { name: 'Sort' })).toHaveFocus();
   await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort' }), 'Rating');
-  await expect(args.onValueChange).toHaveBeenCalledWith('rating', { reason: 'choose' });
+  await expect(args.onValueChange).toHaveBeenCalledWith('rating', expect.anything());
 });
 
 export const Chosen = meta.story({ args: { defaultValue: 'price-down' } });

@@ -3,6 +3,7 @@ import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon';
 import { mergeHandlers } from '../internal/render/mergeHandlers';
+import type { ChangeDetails } from '../internal/state/changeDetails';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import styles from './SortSelect.module.css';
 import { sortSelectLabels } from './labels';
@@ -31,7 +32,7 @@ export interface SortSelectProps extends Omit<
   /** The order chosen at first, where the browser owns it. */
   defaultValue?: string | undefined;
   /** Called after a choice. Leave it out on a server: the field is a plain part of its form. */
-  onValueChange?: ((value: string, details: { reason: 'choose' }) => void) | undefined;
+  onValueChange?: ((value: string, details: ChangeDetails) => void) | undefined;
   /** Replaces some or all of the English strings. */
   labels?: Partial<SortSelectLabels> | undefined;
 }
@@ -62,7 +63,7 @@ export function SortSelect({
         {...(value === undefined ? { defaultValue } : { value })}
         onChange={
           onValueChange
-            ? mergeHandlers(({ target }) => onValueChange(target.value, { reason: 'choose' }), onChange)
+            ? mergeHandlers(({ target, nativeEvent }) => onValueChange(target.value, { event: nativeEvent }), onChange)
             : onChange
         }
       >

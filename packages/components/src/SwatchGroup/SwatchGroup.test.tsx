@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { describeConformance, render, screen, setup } from '#test-utils';
+import { anyEvent, describeConformance, render, screen, setup } from '#test-utils';
 import { SwatchGroup } from './SwatchGroup';
 
 const colors = [
@@ -26,7 +26,7 @@ it('is a named group of radio buttons in a plain form', async () => {
   expect(screen.getByRole('group', { name: 'Color' })).toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: 'Brick red' }));
   expect(new FormData(container.querySelector('form') ?? undefined).get('color')).toBe('#c4463f');
-  expect(handle).toHaveBeenCalledExactlyOnceWith('#c4463f', { reason: 'choose' });
+  expect(handle).toHaveBeenCalledExactlyOnceWith('#c4463f', { event: anyEvent });
 });
 
 it('says in words what cannot be had', () => {

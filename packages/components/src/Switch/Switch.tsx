@@ -4,6 +4,7 @@ import { FieldMessages } from '../internal/parts/FieldMessages';
 import { SwitchInput } from '../internal/parts/SwitchInput';
 import { useField } from '../internal/parts/useField';
 import type { FieldProps } from '../internal/parts/useField';
+import type { ChangeDetails } from '../internal/state/changeDetails';
 import styles from './Switch.module.css';
 
 export interface SwitchProps extends FieldProps<HTMLInputElement> {
@@ -16,7 +17,7 @@ export interface SwitchProps extends FieldProps<HTMLInputElement> {
   /** Whether it is on at first, when the switch keeps that itself. */
   defaultChecked?: boolean | undefined;
   /** Called in the switch's own event with its new state. */
-  onCheckedChange?: ((checked: boolean, details: { reason: 'press' }) => void) | undefined;
+  onCheckedChange?: ((checked: boolean, details: ChangeDetails) => void) | undefined;
 }
 
 /**
@@ -27,7 +28,7 @@ export interface SwitchProps extends FieldProps<HTMLInputElement> {
 export function Switch({ label, value, checked, defaultChecked, onCheckedChange, ...field }: SwitchProps) {
   const { control, frame } = useField(
     field,
-    onCheckedChange && ((input) => onCheckedChange(input.checked, { reason: 'press' })),
+    onCheckedChange && ((input, details) => onCheckedChange(input.checked, details)),
   );
   const { controlId, hint, error, required, className, ...root } = frame;
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { describeConformance, render, screen, setup } from '#test-utils';
+import { anyEvent, describeConformance, render, screen, setup } from '#test-utils';
 import { TextField } from './TextField';
 
 describeConformance(<TextField label="Email" hint="We never share it." error="Email is required" />, {
@@ -61,7 +61,7 @@ it('shows the text that the caller keeps and reports each change', async () => {
   const { user } = setup(<Controlled />);
   await user.type(screen.getByRole('textbox', { name: 'Code' }), 'ab');
   expect(screen.getByRole('textbox', { name: 'Code' })).toHaveValue('AB');
-  expect(handleValueChange).toHaveBeenLastCalledWith('Ab', { reason: 'input' });
+  expect(handleValueChange).toHaveBeenLastCalledWith('Ab', { event: anyEvent });
 });
 
 it('marks a required field for the browser, and leaves its label as it is', () => {

@@ -22,7 +22,7 @@ type InputAttributes = ControlAttributes<
 >;
 
 export interface TextFieldProps
-  extends Omit<ValueFieldProps<HTMLInputElement, 'input'>, keyof InputAttributes>, InputAttributes {
+  extends Omit<ValueFieldProps<HTMLInputElement>, keyof InputAttributes>, InputAttributes {
   /** Kind of input. Passwords, numbers and longer texts have components of their own. @default 'text' */
   type?: 'date' | 'email' | 'search' | 'tel' | 'text' | 'url' | undefined;
   /** Icon inside the field, before the text. */
@@ -46,7 +46,7 @@ export function TextField({
 }: TextFieldProps) {
   const { control, frame } = useField(
     field,
-    onValueChange && ((input) => onValueChange(input.value, { reason: 'input' })),
+    onValueChange && ((input, details) => onValueChange(input.value, details)),
   );
   return (
     <FieldFrame {...frame} label={label} labelEnd={labelEnd} rootClass={styles.root}>

@@ -17,7 +17,7 @@ type InputAttributes = ControlAttributes<
 >;
 
 export interface TextareaProps
-  extends Omit<ValueFieldProps<HTMLTextAreaElement, 'input'>, keyof InputAttributes>, InputAttributes {
+  extends Omit<ValueFieldProps<HTMLTextAreaElement>, keyof InputAttributes>, InputAttributes {
   /** Lines that are shown at least. The field grows with its text. @default 4 */
   rows?: number | undefined;
 }
@@ -28,10 +28,7 @@ export interface TextareaProps
  * @selector [data-invalid] @selector [data-disabled]
  */
 export function Textarea({ label, labelEnd, rows = 4, value, defaultValue, onValueChange, ...field }: TextareaProps) {
-  const { control, frame } = useField(
-    field,
-    onValueChange && ((area) => onValueChange(area.value, { reason: 'input' })),
-  );
+  const { control, frame } = useField(field, onValueChange && ((area, details) => onValueChange(area.value, details)));
   return (
     <FieldFrame {...frame} label={label} labelEnd={labelEnd} rootClass={styles.root}>
       <InputBox className={styles.box}>

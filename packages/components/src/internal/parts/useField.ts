@@ -2,6 +2,7 @@ import { clsx } from 'clsx/lite';
 import { useId } from 'react';
 import type { ChangeEvent, HTMLAttributes, InputHTMLAttributes, ReactNode, RefAttributes } from 'react';
 import { hasContent } from '../render/hasContent';
+import type { ChangeDetails } from '../state/changeDetails';
 
 /** Attributes of the native control that a field takes beside those of every element. */
 export type ControlAttributes<Name extends keyof InputHTMLAttributes<HTMLInputElement>> = Pick<
@@ -28,7 +29,10 @@ export interface FieldProps<Control extends HTMLElement>
 }
 
 /** What a field of one value takes beside that. */
-export interface ValueFieldProps<Control extends HTMLElement, Reason extends string> extends FieldProps<Control> {
+export interface ValueFieldProps<
+  Control extends HTMLElement,
+  Details extends ChangeDetails = ChangeDetails,
+> extends FieldProps<Control> {
   /** Visible label. */
   label: string;
   /** Stands at the end of the label's line, as a link ("Forgot it?"). */
@@ -38,7 +42,7 @@ export interface ValueFieldProps<Control extends HTMLElement, Reason extends str
   /** The value at first, when the field keeps it itself. */
   defaultValue?: string | undefined;
   /** Called in the control's own event with the new value. */
-  onValueChange?: ((value: string, details: { reason: Reason }) => void) | undefined;
+  onValueChange?: ((value: string, details: Details) => void) | undefined;
 }
 
 interface Messages {
@@ -70,11 +74,11 @@ export function useFieldMessages({ id, hint, error, 'aria-describedby': describe
  * is safe in server components.
  *
  * @param field the props, without those that only this field has
- * @param tell calls the field's callback with what the control has now
+ * @param notify calls the field's callback with the current value of the control
  */
 export function useField<Control extends HTMLElement>(
   { id, hint, error, onChange, className, style, 'aria-describedby': describedBy, ...rest }: FieldProps<Control>,
-  tell?: (control: Control) => void,
+  notify?: (control: Control, details: ChangeDetails) => void,
 ) {
   const { controlId, invalid, aria } = useFieldMessages({ id, hint, error, 'aria-describedby': describedBy });
   return {
@@ -83,11 +87,11 @@ export function useField<Control extends HTMLElement>(
       ...aria,
       id: controlId,
       onChange:
-        tell === undefined
+        notify === undefined
           ? onChange
           : (event: ChangeEvent<Control>) => {
               onChange?.(event);
-              if (!event.defaultPrevented) tell(event.currentTarget);
+              if (!event.defaultPrevented) notify(event.currentTarget, { event: event.nativeEvent });
             },
     },
     frame: {

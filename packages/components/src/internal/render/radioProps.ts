@@ -1,9 +1,10 @@
 import type { ChangeEvent } from 'react';
+import type { ChangeDetails } from '../state/changeDetails';
 
 interface RadioChoice {
   value?: string | undefined;
   defaultValue?: string | undefined;
-  onValueChange?: ((value: string, details: { reason: 'choose' }) => void) | undefined;
+  onValueChange?: ((value: string, details: ChangeDetails) => void) | undefined;
   onChange?: ((event: ChangeEvent<HTMLInputElement>) => void) | undefined;
   items: readonly { value: string; disabled?: boolean | undefined }[];
   autoFocus?: boolean | undefined;
@@ -35,7 +36,7 @@ export function radioProps(
     onChange: isHandled
       ? (event: ChangeEvent<HTMLInputElement>) => {
           onChange?.(event);
-          if (!event.defaultPrevented) onValueChange?.(item, { reason: 'choose' });
+          if (!event.defaultPrevented) onValueChange?.(item, { event: event.nativeEvent });
         }
       : undefined,
   };
