@@ -1,4 +1,14 @@
-import type { Address, CartItem, Order, Product, ProductReview, Shop, Story, SupportTicket } from '@marketrow/fixtures';
+import type {
+  Address,
+  Carousel,
+  CartItem,
+  Order,
+  Product,
+  ProductReview,
+  Shop,
+  Story,
+  SupportTicket,
+} from '@marketrow/fixtures';
 import { load } from './load';
 
 /*
@@ -102,5 +112,24 @@ export function readReviews(context: LoaderContext): Promise<ProductReview[]> {
 /** The grocery's stories, as `StoryRow` and `StoryViewer` take them. */
 export async function readStories(context: LoaderContext) {
   const stories = await load<Story[]>('/api/grocery-4/stories', context);
-  return stories.map(({ title = '', ...story }) => ({ ...story, title, href: `#${story.id}` }));
+  return stories.map(({ title = '', image, imageBig, ...story }) => ({
+    ...story,
+    title,
+    src: imageBig,
+    smallSrc: image,
+    href: `#${story.id}`,
+  }));
+}
+
+/** The slides of a main carousel, as `Hero` takes them. */
+export async function readSlides(context: LoaderContext, path: string) {
+  const slides = await load<Carousel[]>(path, context);
+  return slides.map(({ imgUrl, imgUrlSmall, buttonUrl, secondUrl, tone, ...slide }) => ({
+    ...slide,
+    src: imgUrl,
+    smallSrc: imgUrlSmall,
+    href: buttonUrl,
+    secondHref: secondUrl,
+    shade: tone,
+  }));
 }

@@ -1,30 +1,39 @@
+import type { HeroItem } from '@marketrow/components/Hero';
 import type { PageContext } from '../context/pageContext';
 import type { Slide } from '../data';
 import { nightPicture } from '../data/pictureWidths';
 import { narrowMedia, preloadedByTheme, wideMedia, type PreloadedPicture } from './preloadedPicture';
 
-/** Slides with the links of the page's language, and with the pictures of the night where there are. */
-export function localSlides({ linkFromData }: PageContext, slides: readonly Slide[]): Slide[] {
+/** Items of `Hero`: the slides with links in the page's language, and with dark pictures where they exist. */
+export function heroItems({ linkFromData }: PageContext, slides: readonly Slide[]): HeroItem[] {
   return slides.map((slide) => ({
-    ...slide,
-    buttonUrl: linkFromData(slide.buttonUrl),
-    ...(slide.secondUrl !== undefined && { secondUrl: linkFromData(slide.secondUrl) }),
-    night: nightOf(slide),
+    id: slide.id,
+    title: slide.title,
+    description: slide.description,
+    buttonText: slide.buttonText,
+    href: linkFromData(slide.buttonUrl),
+    secondText: slide.secondText,
+    secondHref: slide.secondUrl && linkFromData(slide.secondUrl),
+    src: slide.imgUrl,
+    smallSrc: slide.imgUrlSmall,
+    ...darkPictures(slide),
+    shade: slide.tone,
+    pins: slide.pins,
   }));
 }
 
 /** The pictures of the first slide, the page's largest: each screen fetches its own. */
 export function heroPictures([first]: readonly Slide[]): PreloadedPicture[] {
   if (first === undefined) return [];
-  const night = nightOf(first);
+  const dark = darkPictures(first);
   return [
-    ...preloadedByTheme(first.imgUrl, night?.imgUrl, wideMedia),
-    ...preloadedByTheme(first.imgUrlSmall, night?.imgUrlSmall, narrowMedia),
+    ...preloadedByTheme(first.imgUrl, dark?.darkSrc, wideMedia),
+    ...preloadedByTheme(first.imgUrlSmall, dark?.smallDarkSrc, narrowMedia),
   ];
 }
 
-/** Both pictures of a slide by night, or none: one of them alone would stand beside a picture of the day. */
-function nightOf({ imgUrl, imgUrlSmall }: Slide): { imgUrl: string; imgUrlSmall: string } | undefined {
+/** Both dark pictures of a slide, or none: one alone would share its slide with a light picture. */
+function darkPictures({ imgUrl, imgUrlSmall }: Slide): { darkSrc: string; smallDarkSrc: string } | undefined {
   const [wide, tall] = [nightPicture(imgUrl), nightPicture(imgUrlSmall)];
-  return wide === undefined || tall === undefined ? undefined : { imgUrl: wide, imgUrlSmall: tall };
+  return wide === undefined || tall === undefined ? undefined : { darkSrc: wide, smallDarkSrc: tall };
 }

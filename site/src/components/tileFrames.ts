@@ -29,24 +29,24 @@ const tileFrames: Record<string, TileFrame> = {
 };
 
 /** The pictures of a category in the dark theme. */
-interface NightPictures {
-  nightImage: string | undefined;
-  nightCover: string | undefined;
+interface DarkPictures {
+  darkImage: string | undefined;
+  darkCover: string | undefined;
 }
 
 /**
- * A category as a tile: with its frame, with its pictures of the night where there are, and with soft hyphens in its name, as three
+ * A category as a tile: with its frame, with its dark pictures where they exist, and with soft hyphens in its name, as three
  * tiles share the width of a phone. A category without an entry keeps the grid's own frame.
  */
 export function withTileFrame<
   Category extends { slug: string; name: string; image: string; cover?: string | null | undefined },
->(category: Category): Category & Partial<TileFrame> & NightPictures {
+>(category: Category): Category & Partial<TileFrame> & DarkPictures {
   const { slug, name, image, cover } = category;
   return {
     ...category,
     ...tileFrames[slug],
     name: withSoftHyphens(name),
-    nightImage: nightPicture(image),
-    nightCover: nightPicture(cover ?? ''),
+    darkImage: nightPicture(image),
+    darkCover: nightPicture(cover ?? ''),
   };
 }

@@ -1,7 +1,7 @@
 import { nightPicture } from '../data/pictureWidths';
 
 /** How light the covers of the sample shops are at their empty side, where a line is written on them. */
-const coverTones: Partial<Record<string, 'light' | 'dark'>> = {
+const coverShades: Partial<Record<string, 'light' | 'dark'>> = {
   'anytime-buys': 'light',
   'anytime-buys-lewes': 'light',
   'constant-shoppers': 'light',
@@ -14,14 +14,14 @@ const coverTones: Partial<Record<string, 'light' | 'dark'>> = {
 };
 
 /** A shop with the cover for the dark theme, where there is one. */
-export function withNightCover<Shop extends { coverPicture: string }>(
+export function withDarkCover<Shop extends { coverPicture: string }>(
   shop: Shop,
-): Shop & { nightCoverPicture: string | undefined } {
-  return { ...shop, nightCoverPicture: nightPicture(shop.coverPicture) };
+): Shop & { darkCoverPicture: string | undefined } {
+  return { ...shop, darkCoverPicture: nightPicture(shop.coverPicture) };
 }
 
-/** The tone of a cover, by the address of its picture. One that the shop has not from the sample data is not known. */
-export function coverTone(picture: string): 'light' | 'dark' | undefined {
+/** The shade of a cover, by the address of its picture. One that the shop has not from the sample data is not known. */
+export function coverShade(picture: string): 'light' | 'dark' | undefined {
   const [, name] = /\/images\/shops\/([^/]+)-cover\.webp$/.exec(picture) ?? [];
-  return name === undefined ? undefined : coverTones[name];
+  return name === undefined ? undefined : coverShades[name];
 }

@@ -9,7 +9,7 @@ const meta = preview.meta({
     title: 'The street, in your pocket',
     text: 'Follow the rider, keep your lists, and hear first when a shop you like hangs out a tag.',
     src: '/images/app/band.webp',
-    narrowSrc: '/images/app/band-small.webp',
+    smallSrc: '/images/app/band-small.webp',
     playStoreHref: '#app',
     appStoreHref: '#app-ios',
   },
@@ -24,8 +24,8 @@ export const Matrix = meta.story({
       <State name="Both apps">
         <AppBanner {...args} />
       </State>
-      <State name="Without narrowSrc and appStoreHref, hover" pseudo="hover">
-        <AppBanner {...args} narrowSrc={undefined} appStoreHref={null} />
+      <State name="Without smallSrc and appStoreHref, hover" pseudo="hover">
+        <AppBanner {...args} smallSrc={undefined} appStoreHref={null} />
       </State>
       <State name="Without playStoreHref, focus" pseudo="focus">
         <AppBanner {...args} playStoreHref={null} title={long} />

@@ -20,6 +20,6 @@ it('leads to the pages about the apps', () => {
 it('has a picture of its own for phones where there is one', () => {
   const { container, rerender } = render(<AppBanner {...band} />);
   expect(container.querySelector('source')).toBeNull();
-  rerender(<AppBanner {...band} narrowSrc="/band-small.webp" />);
+  rerender(<AppBanner {...band} smallSrc="/band-small.webp" />);
   expect(container.querySelector('source')).toHaveAttribute('srcset', '/band-small.webp');
 });

@@ -20,7 +20,7 @@ export interface AppBannerProps extends Omit<ComponentProps<'section'>, 'childre
   /** A wide, light picture, empty on its left half. */
   src: string;
   /** A tall picture for phones, empty at its top, 780 by 1220. Left out: the wide one. */
-  narrowSrc?: string | undefined;
+  smallSrc?: string | undefined;
   /** Page about the Android app. `null` or left out: not drawn. */
   playStoreHref?: string | null | undefined;
   /** Page about the iPhone app. `null` or left out: not drawn. */
@@ -40,7 +40,7 @@ export function AppBanner({
   title,
   text,
   src,
-  narrowSrc,
+  smallSrc,
   playStoreHref,
   appStoreHref,
   headingLevel = 2,
@@ -58,7 +58,7 @@ export function AppBanner({
       {...rest}
       className={clsx(styles.root, className)}
       picture={{ className: styles.picture, src, width: 1320, height: 420, loading: 'lazy' }}
-      narrow={narrowSrc === undefined ? undefined : { src: narrowSrc, media: phoneMedia, width: 780, height: 1220 }}
+      small={smallSrc === undefined ? undefined : { src: smallSrc, media: phoneMedia, width: 780, height: 1220 }}
       renderImage={settings.renderImage}
     >
       <Heading className={styles.heading}>{title}</Heading>

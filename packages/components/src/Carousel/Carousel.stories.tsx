@@ -16,8 +16,8 @@ interface SlideProps {
 function Slide({ title, background, color, night: hasNight = false }: SlideProps) {
   return (
     <div
-      data-tone={color === 'var(--mr-on-picture)' ? 'dark' : 'light'}
-      data-night={hasNight ? '' : undefined}
+      data-shade={color === 'var(--mr-on-picture)' ? 'dark' : 'light'}
+      data-dark={hasNight ? '' : undefined}
       style={{
         display: 'grid',
         gap: '1.5rem',

@@ -21,7 +21,7 @@ const longNames = [
     name: 'Sicherheitsbetriebszentralenzubehör',
     slug: 'ops',
     image: '/images/categories/security-operations.webp',
-    nightImage: '/images/categories/security-operations-night.webp',
+    darkImage: '/images/categories/security-operations-night.webp',
   },
 ];
 
@@ -69,7 +69,7 @@ export const Matrix = meta.story({
             aria-label="Leads alone"
           />
         </State>
-        <State name="Long names, imageWidth, hue, nightImage">
+        <State name="Long names, imageWidth, hue, darkImage">
           <CategoryGrid {...args} items={longNames} aria-label="Long names" />
         </State>
         <State name="Hover" pseudo="hover">

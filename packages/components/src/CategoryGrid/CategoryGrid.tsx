@@ -25,13 +25,13 @@ export interface CategoryGridItem {
   /** An object on a clear background, square. */
   image: string;
   /** The object by lamp light, for the dark theme. Left out: the same picture. */
-  nightImage?: string | undefined;
+  darkImage?: string | undefined;
   /** Slot in place of the picture. */
   media?: ReactNode;
   /** A whole picture. With `layout="featured"` its category leads: a tall tile over both rows. */
   cover?: string | null | undefined;
   /** The whole picture for the dark theme. Left out: the same, dimmed. */
-  nightCover?: string | undefined;
+  darkCover?: string | undefined;
   /** Products in it. Left out: no count is shown. */
   productCount?: number | undefined;
   /** Hue of the tile in degrees. Left out: by its place in the list, so that neighbours differ. */
@@ -102,15 +102,15 @@ export function CategoryGrid({
     >
       {items.map((item, index) => {
         const { id, name, image, cover, productCount, hue = hues[index % hues.length], imageWidth, media, href } = item;
-        const { nightImage, nightCover } = item;
+        const { darkImage, darkCover } = item;
         const lead = leads > 0 && cover;
         const picture = lead
-          ? { className: styles.cover, src: cover, night: nightCover, width: 460, height: 800 }
+          ? { className: styles.cover, src: cover, darkSrc: darkCover, width: 460, height: 800 }
           : {
               className: styles.object,
               style: imageWidth === undefined ? undefined : { '--mr-category-grid-object': `${imageWidth}%` },
               src: image,
-              night: nightImage,
+              darkSrc: darkImage,
               width: 480,
               height: 480,
             };
@@ -122,7 +122,7 @@ export function CategoryGrid({
               children: (
                 <>
                   <span className={styles.frame} data-mr-tile="" style={{ '--mr-tile-hue': hue }}>
-                    <span className={styles.arch} data-night={lead && nightCover !== undefined ? '' : undefined}>
+                    <span className={styles.arch} data-dark={lead && darkCover !== undefined ? '' : undefined}>
                       {media ?? <ThemedImage {...picture} alt="" loading="lazy" renderImage={settings.renderImage} />}
                     </span>
                   </span>

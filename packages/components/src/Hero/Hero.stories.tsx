@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
 import { load } from '../../stories/load';
-import { fromLoader } from '../../stories/records';
+import { fromLoader, readSlides } from '../../stories/records';
 import { State, States } from '../../stories/States';
 import { Button } from '../Button';
 import { Hero } from './Hero';
@@ -12,25 +12,26 @@ const still: HeroItem = {
   title: 'Give them\npeace of mind.',
   description: 'Hardware keys, home firewalls and a bear to guard them. Wrapped by the shop, at the door today.',
   buttonText: 'Shop Now',
-  buttonUrl: '#popular',
-  imgUrl: '/images/heroes/gift-1.webp',
-  imgUrlSmall: '/images/heroes/gift-1-small.webp',
-  tone: 'dark',
+  href: '#popular',
+  src: '/images/heroes/gift-1.webp',
+  smallSrc: '/images/heroes/gift-1-small.webp',
+  shade: 'dark',
 };
 
 const light: HeroItem = {
   ...still,
   title: 'Flowers by four,\nsmiles by six.',
-  imgUrl: '/images/heroes/gift-2.webp',
-  imgUrlSmall: '/images/heroes/gift-2-small.webp',
-  tone: 'light',
+  src: '/images/heroes/gift-2.webp',
+  smallSrc: '/images/heroes/gift-2-small.webp',
+  shade: 'light',
   secondText: 'Wrapped surprises',
-  secondUrl: '#wrapped',
+  secondHref: '#wrapped',
 };
 
 const lit: HeroItem = {
   ...light,
-  night: { imgUrl: '/images/heroes/gift-2-night.webp', imgUrlSmall: '/images/heroes/gift-2-small-night.webp' },
+  darkSrc: '/images/heroes/gift-2-night.webp',
+  smallDarkSrc: '/images/heroes/gift-2-small-night.webp',
 };
 
 const long: HeroItem = {
@@ -40,7 +41,7 @@ const long: HeroItem = {
     'Schlüssel, Firewalls für zu Hause und ein Bär, der auf sie aufpasst. Vom Shop eingepackt, mit einer Karte in Ihren Worten versehen und noch heute an der Tür.',
   buttonText: 'Jetzt einkaufen',
   secondText: 'Ein Geschenk finden',
-  secondUrl: '#gift',
+  secondHref: '#gift',
 };
 
 const meta = preview.meta({
@@ -50,7 +51,7 @@ const meta = preview.meta({
     async (context) => {
       const market = context.globals['vertical'] === 'market';
       const [items, products] = await Promise.all([
-        load<HeroItem[]>(market ? '/api/market/main-carousel' : '/api/gift-shop/main-carousel', context),
+        readSlides(context, market ? '/api/market/main-carousel' : '/api/gift-shop/main-carousel'),
         load<HeroProduct[]>('/api/products', context),
       ]);
       return { args: { items, products } };
@@ -73,8 +74,8 @@ export const Matrix = meta.story({
         <State name="Several slides">
           <Hero {...args} headingLevel={2} label="Several slides" autoPlay={false} />
         </State>
-        <State name='tone="dark", long text'>{slide('Long text', { ...long, secondText: undefined })}</State>
-        <State name='tone="light"'>{slide('Light', { ...light, pins })}</State>
+        <State name='shade="dark", long text'>{slide('Long text', { ...long, secondText: undefined })}</State>
+        <State name='shade="light"'>{slide('Light', { ...light, pins })}</State>
         <State name="A picture for each theme">{slide('Themes', { ...lit, pins })}</State>
         <State name="Hover" pseudo="hover">
           {slide('Hover', { ...light, pins })}

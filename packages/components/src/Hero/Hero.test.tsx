@@ -8,12 +8,12 @@ const first: HeroItem = {
   title: 'Give them\npeace of mind.',
   description: 'Hardware keys and a bear to guard them.',
   buttonText: 'Shop Now',
-  buttonUrl: '/gift-shop/popular',
+  href: '/gift-shop/popular',
   secondText: 'Find a gift',
-  secondUrl: '/gift-shop/trending',
-  imgUrl: '/gift-1.webp',
-  imgUrlSmall: '/gift-1-small.webp',
-  tone: 'dark',
+  secondHref: '/gift-shop/trending',
+  src: '/gift-1.webp',
+  smallSrc: '/gift-1-small.webp',
+  shade: 'dark',
   pins: [
     { productSlug: 'keyfold-c1', label: 'Keyfold', x: 78.5, y: 31 },
     { productSlug: 'sold-out', x: 10, y: 10 },
@@ -24,7 +24,7 @@ const second: HeroItem = {
   id: 'gift-2',
   title: 'Flowers by four.',
   secondText: undefined,
-  tone: 'light',
+  shade: 'light',
   pins: [],
 };
 const products = [{ slug: 'keyfold-c1', title: 'Keyfold C1 hardware security key', price: 57.65, discount: 15 }];

@@ -30,13 +30,13 @@ export function HeroSlideContent({
   productHref,
   settings,
 }: HeroSlideContentProps) {
-  const { title, description, imgUrl, imgUrlSmall, night, media, tone, pins = [] } = item;
+  const { title, description, src, smallSrc, darkSrc, smallDarkSrc, media, shade, pins = [] } = item;
   const { locale, renderLink } = settings;
   const Heading = `h${headingLevel}` as const;
   const lines = title.split('\n');
   const picture = {
     className: styles.picture,
-    src: imgUrl,
+    src,
     width: 1880,
     height: 860,
     loading: first ? 'eager' : 'lazy',
@@ -47,10 +47,10 @@ export function HeroSlideContent({
     <PictureBand
       as="div"
       className={styles.root}
-      tone={tone}
+      shade={shade}
       picture={picture}
-      night={night?.imgUrl}
-      narrow={{ src: imgUrlSmall, night: night?.imgUrlSmall, media: phoneMedia, width: 780, height: 1130 }}
+      darkSrc={darkSrc}
+      small={{ src: smallSrc, darkSrc: smallDarkSrc, media: phoneMedia, width: 780, height: 1130 }}
       media={media}
       renderImage={settings.renderImage}
     >
@@ -97,16 +97,15 @@ export function HeroSlideContent({
   );
 }
 
-function buttonsOf({ buttonText, buttonUrl, secondText, secondUrl }: HeroItem, renderLink: RenderLink | undefined) {
-  const link = (href: string) => (props: object) => linkElement(renderLink, { ...props, href });
+function buttonsOf({ buttonText, href, secondText, secondHref }: HeroItem, renderLink: RenderLink | undefined) {
   return (
     <>
-      <Button variant="light" size="lg" endIcon={<ArrowRightIcon />} render={link(buttonUrl)}>
+      <Button variant="light" size="lg" endIcon={<ArrowRightIcon />} href={href} renderLink={renderLink}>
         {buttonText}
       </Button>
-      {secondText === undefined || secondUrl === undefined ? null : (
+      {secondText === undefined || secondHref === undefined ? null : (
         <span className={styles.second}>
-          <Button variant="quiet" size="lg" render={link(secondUrl)}>
+          <Button variant="quiet" size="lg" href={secondHref} renderLink={renderLink}>
             {secondText}
           </Button>
         </span>

@@ -12,7 +12,7 @@ export interface HeroPin {
   y: number;
 }
 
-/** One slide: what is read of its record. */
+/** One slide. */
 export interface HeroItem {
   /** Tells the slides apart. */
   id: string | number;
@@ -23,26 +23,28 @@ export interface HeroItem {
   /** On the main button. */
   buttonText: string;
   /** Where the main button leads. */
-  buttonUrl: string;
+  href: string;
   /** On the second button, from 900 px on. Left out: none. */
   secondText?: string | undefined;
   /** Where the second button leads. */
-  secondUrl?: string | undefined;
+  secondHref?: string | undefined;
   /** Wide picture, 1880 by 860, empty on its left half. */
-  imgUrl: string;
+  src: string;
   /** Tall picture for phones, 780 by 1130, empty at its top. */
-  imgUrlSmall: string;
+  smallSrc: string;
   /**
-   * The same two pictures for the dark theme, both dark: the text on them is light. With them every picture of the slide is
-   * lazy, so preload those of the first slide.
+   * Wide picture for the dark theme, dark: the text on it is light. With it every picture of the slide is lazy, so preload
+   * those of the first slide. Left out: one picture for both themes.
    */
-  night?: { imgUrl: string; imgUrlSmall: string } | undefined;
+  darkSrc?: string | undefined;
+  /** Tall picture for phones in the dark theme. @default `smallSrc` */
+  smallDarkSrc?: string | undefined;
   /** Slot in place of the picture. */
   media?: ReactNode;
   /** Slot in place of the buttons. */
   actions?: ReactNode;
   /** Whether the picture is dark (light text) or light (dark text). */
-  tone: 'dark' | 'light';
+  shade: 'dark' | 'light';
   /** Price tags on the picture, from 900 px on. */
   pins?: readonly HeroPin[] | undefined;
 }

@@ -13,11 +13,12 @@ const item: HeroItem = {
   title: 'Flowers by four.',
   description: 'Cut this morning.',
   buttonText: 'Shop',
-  buttonUrl: '#shop',
-  imgUrl: address('day'),
-  imgUrlSmall: address('day-small'),
-  tone: 'light',
-  night: { imgUrl: address('night'), imgUrlSmall: address('night-small') },
+  href: '#shop',
+  src: address('day'),
+  smallSrc: address('day-small'),
+  shade: 'light',
+  darkSrc: address('night'),
+  smallDarkSrc: address('night-small'),
 };
 const nameOf = (url: string) => /\/hero-night\/(.+)\.webp$/.exec(url)?.[1];
 const shown = () => [...document.querySelectorAll('img')].filter((image) => image.checkVisibility());
@@ -55,7 +56,7 @@ it('fetches the picture of the theme alone', async () => {
   performance.clearResourceTimings();
   render(
     <div data-theme="dark">
-      <Hero items={[{ ...item, night: { imgUrl: address('evening'), imgUrlSmall: address('evening-small') } }]} />
+      <Hero items={[{ ...item, darkSrc: address('evening'), smallDarkSrc: address('evening-small') }]} />
     </div>,
   );
   await vi.waitFor(() => expect(fetched()).toEqual(['evening']));
@@ -65,7 +66,7 @@ it('keeps one picture, dimmed, and dark text where there is none for the night',
   await page.viewport(1280, 800);
   render(
     <div data-theme="dark">
-      <Hero items={[{ ...item, night: undefined }]} />
+      <Hero items={[{ ...item, darkSrc: undefined }]} />
     </div>,
   );
   await vi.waitFor(() => expect(names()).toEqual(['day']));

@@ -5,7 +5,7 @@ import { PromoBanner } from './PromoBanner';
 const longBanner = {
   title: 'Haushaltswaren und Lebensmittel aus der Nachbarschaft',
   buttonText: 'Verfügbarkeit prüfen',
-  buttonUrl: '#home-essentials',
+  href: '#home-essentials',
 };
 
 const meta = preview.meta({
@@ -15,7 +15,7 @@ const meta = preview.meta({
     items: [
       {
         title: 'From the shop around the corner',
-        imgUrl: '/images/promos/street.webp',
+        src: '/images/promos/street.webp',
         vertical: 'market' as const,
         facts: [
           { value: '40 min', text: 'to your door' },
@@ -25,10 +25,10 @@ const meta = preview.meta({
       },
       {
         title: 'Home essentials',
-        imgUrl: '/images/promos/home-essentials.webp',
+        src: '/images/promos/home-essentials.webp',
         vertical: 'grocery' as const,
         buttonText: 'Shop Now',
-        buttonUrl: '#home-essentials',
+        href: '#home-essentials',
       },
     ],
   },
@@ -46,11 +46,11 @@ export const Matrix = meta.story({
       <State name='vertical="gift", figures and button, long text'>
         <PromoBanner
           {...args}
-          items={[{ ...longBanner, imgUrl: '/images/promos/street.webp', vertical: 'gift', facts: items[0]?.facts }]}
+          items={[{ ...longBanner, src: '/images/promos/street.webp', vertical: 'gift', facts: items[0]?.facts }]}
         />
       </State>
       <State name="media, title alone">
-        <PromoBanner {...args} items={[{ title: 'Home essentials', imgUrl: '', media: ground }]} />
+        <PromoBanner {...args} items={[{ title: 'Home essentials', src: '', media: ground }]} />
       </State>
       <State name="Hover" pseudo="hover">
         <PromoBanner {...args} items={items.slice(1)} />
@@ -66,9 +66,9 @@ export const One = meta.story({
     items: [
       {
         title: 'Home essentials',
-        imgUrl: '/images/promos/home-essentials.webp',
+        src: '/images/promos/home-essentials.webp',
         buttonText: 'Shop Now',
-        buttonUrl: '#',
+        href: '#',
       },
     ],
   },
@@ -79,7 +79,7 @@ export const German = meta.story({
     items: [
       {
         title: 'Aus dem Shop gleich um die Ecke',
-        imgUrl: '/images/promos/street.webp',
+        src: '/images/promos/street.webp',
         vertical: 'market',
         facts: [
           { value: '40 Min.', text: 'bis zu Ihrer Tür' },
@@ -89,10 +89,10 @@ export const German = meta.story({
       },
       {
         title: 'Alles für das Zuhause',
-        imgUrl: '/images/promos/home-essentials.webp',
+        src: '/images/promos/home-essentials.webp',
         vertical: 'grocery',
         buttonText: 'Jetzt einkaufen',
-        buttonUrl: '#home-essentials',
+        href: '#home-essentials',
       },
     ],
   },

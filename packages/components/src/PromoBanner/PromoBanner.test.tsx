@@ -5,13 +5,13 @@ import { PromoBanner } from './PromoBanner';
 const banners = [
   {
     title: 'From the shop round the corner',
-    imgUrl: '/street.webp',
+    src: '/street.webp',
     facts: [
       { value: '40 min', text: 'to your door' },
       { value: '97%', text: 'positive feedback' },
     ],
   },
-  { title: 'Home essentials', imgUrl: '/home.webp', buttonText: 'Shop Now', buttonUrl: '/home', vertical: 'grocery' },
+  { title: 'Home essentials', src: '/home.webp', buttonText: 'Shop Now', href: '/home', vertical: 'grocery' },
 ] as const;
 
 describeConformance(<PromoBanner items={banners} />, {
@@ -27,7 +27,7 @@ it('shows the figures of one banner as a list', () => {
 });
 
 it('has a button only where it leads somewhere', () => {
-  render(<PromoBanner items={[...banners, { title: 'Soon', imgUrl: '/x.webp', buttonText: 'Soon' }]} />);
+  render(<PromoBanner items={[...banners, { title: 'Soon', src: '/x.webp', buttonText: 'Soon' }]} />);
   expect(screen.getAllByRole('link')).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'Shop Now' })).toHaveAttribute('href', '/home');
 });

@@ -2,7 +2,6 @@ import type { HeadingLevel } from '../internal/render/headings';
 import { PictureBand } from '../internal/parts/PictureBand';
 import type { RenderImage } from '../internal/render/images';
 import type { RenderLink } from '../internal/render/links';
-import { linkElement } from '../internal/render/links';
 import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
@@ -22,7 +21,7 @@ export interface PromoBannerItem {
   /** The heading. */
   title: string;
   /** A wide, light picture, 1300 by 640, empty on its left half. */
-  imgUrl: string;
+  src: string;
   /** Slot in place of the picture. */
   media?: ReactNode;
   /** Up to three figures. */
@@ -30,7 +29,7 @@ export interface PromoBannerItem {
   /** On the button. Left out: no button. */
   buttonText?: string | undefined;
   /** Where the button leads. */
-  buttonUrl?: string | undefined;
+  href?: string | undefined;
   /** Whose text colour the text has, to go with the picture's hue. Left out: the page's. */
   vertical?: 'market' | 'gift' | 'grocery' | undefined;
 }
@@ -62,12 +61,12 @@ export function PromoBanner({
   const Heading = `h${headingLevel}` as const;
   return (
     <div {...rest} className={clsx(styles.root, className)}>
-      {items.map(({ title, imgUrl, media, facts = [], buttonText, buttonUrl, vertical }) => (
+      {items.map(({ title, src, media, facts = [], buttonText, href, vertical }) => (
         <PictureBand
           key={title}
           className={styles.banner}
           data-vertical={vertical}
-          picture={{ className: styles.picture, src: imgUrl, width: 1300, height: 640, loading: 'lazy' }}
+          picture={{ className: styles.picture, src, width: 1300, height: 640, loading: 'lazy' }}
           media={media}
           renderImage={settings.renderImage}
         >
@@ -81,11 +80,8 @@ export function PromoBanner({
               ))}
             </ul>
           )}
-          {buttonText === undefined || buttonUrl === undefined ? null : (
-            <Button
-              className={styles.button}
-              render={(props) => linkElement(settings.renderLink, { ...props, href: buttonUrl })}
-            >
+          {buttonText === undefined || href === undefined ? null : (
+            <Button className={styles.button} href={href} renderLink={settings.renderLink}>
               {buttonText}
             </Button>
           )}

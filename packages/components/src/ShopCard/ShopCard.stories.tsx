@@ -43,8 +43,8 @@ export const Matrix = meta.story({
       <State name="Long text">
         <ShopCard {...args} shop={{ ...args.shop, ...long, name: 'Hochgeschwindigkeitsnetzwerkgesellschaft' }} />
       </State>
-      <State name="nightCoverPicture">
-        <ShopCard {...args} shop={{ ...args.shop, nightCoverPicture: '/images/shops/cybershop-cover-night.webp' }} />
+      <State name="darkCoverPicture">
+        <ShopCard {...args} shop={{ ...args.shop, darkCoverPicture: '/images/shops/cybershop-cover-night.webp' }} />
       </State>
       <State name="media">
         <ShopCard {...args} media={<div style={{ blockSize: '50%', background: 'var(--mr-accent-soft)' }} />} />

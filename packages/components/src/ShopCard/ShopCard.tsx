@@ -22,7 +22,7 @@ export interface ShopCardShop {
   /** Wide picture. */
   coverPicture: string;
   /** The wide picture for the dark theme. Left out: the same, dimmed. */
-  nightCoverPicture?: string | undefined;
+  darkCoverPicture?: string | undefined;
   /** Round mark, square picture. Without one an empty place is drawn. */
   profilePicture?: string | null | undefined;
   /** Mean of its products' scores, 0 to 5. Left out: not shown. */
@@ -71,7 +71,7 @@ export function ShopCard({
 }: ShopCardProps) {
   const settings = useSettings({ locale, renderImage });
   const messages = mergeLabels(shopCardLabels, settings.labels.ShopCard, labels);
-  const { name, coverPicture, nightCoverPicture, profilePicture, rating, tagline, productCount } = shop;
+  const { name, coverPicture, darkCoverPicture, profilePicture, rating, tagline, productCount } = shop;
   const facts = [
     tagline,
     productCount === undefined ? undefined : plural(settings.locale, productCount, messages.products),
@@ -79,12 +79,12 @@ export function ShopCard({
   const Heading = `h${headingLevel}` as const;
   return (
     <article {...rest} className={clsx(styles.root, className)}>
-      <div className={styles.cover} data-night={nightCoverPicture === undefined ? undefined : ''}>
+      <div className={styles.cover} data-dark={darkCoverPicture === undefined ? undefined : ''}>
         {media ?? (
           <ThemedImage
             className={styles.picture}
             src={coverPicture}
-            night={nightCoverPicture}
+            darkSrc={darkCoverPicture}
             alt=""
             width={1400}
             height={831}

@@ -8,7 +8,7 @@ import type { ShopHeaderProps } from './ShopHeader';
 /** What a shop says of itself beside the record of the API. */
 const told = {
   tagline: 'Skin, hands, and one good red.',
-  coverTone: 'light',
+  coverShade: 'light',
   rating: 4.7,
   ratingCount: 1204,
   productCount: 142,
@@ -31,15 +31,15 @@ export const Matrix = meta.story({
     const { name, coverPicture } = args.shop;
     return (
       <States>
-        <State name='coverTone="light"'>
+        <State name='coverShade="light"'>
           <ShopHeader {...args} headingLevel={2} />
         </State>
-        <State name='coverTone="dark", verified, closed, actions'>
+        <State name='coverShade="dark", verified, closed, actions'>
           <ShopHeader
             {...args}
             headingLevel={2}
             heading={`${name} · The Constant Shoppers’ Cooperative`}
-            shop={{ ...args.shop, coverTone: 'dark', verified: true, closed: true }}
+            shop={{ ...args.shop, coverShade: 'dark', verified: true, closed: true }}
             actions={<Button variant="quiet">Follow</Button>}
           />
         </State>
@@ -49,14 +49,14 @@ export const Matrix = meta.story({
             shop={{ name, coverPicture, profilePicture: null, tagline: `${told.tagline} ${told.tagline}` }}
           />
         </State>
-        <State name="nightCoverPicture">
+        <State name="darkCoverPicture">
           <ShopHeader
             headingLevel={2}
             shop={{
               name,
               coverPicture,
-              nightCoverPicture: '/images/shops/cybershop-cover-night.webp',
-              coverTone: 'light',
+              darkCoverPicture: '/images/shops/cybershop-cover-night.webp',
+              coverShade: 'light',
               tagline: told.tagline,
             }}
           />
@@ -71,10 +71,10 @@ export const Default = meta.story();
 export const Closed = meta.story({ loaders: [record({ closed: true })] });
 
 /** A dark cover. */
-export const DarkCover = meta.story({ loaders: [record({ coverTone: 'dark' }, 'cybershop')] });
+export const DarkCover = meta.story({ loaders: [record({ coverShade: 'dark' }, 'cybershop')] });
 
 /** A cover of which it is not known how light it is: the line has a background of its own. */
-export const UnknownCover = meta.story({ loaders: [record({ coverTone: undefined })] });
+export const UnknownCover = meta.story({ loaders: [record({ coverShade: undefined })] });
 
 /** Only what every shop has. */
 export const Bare = meta.story({

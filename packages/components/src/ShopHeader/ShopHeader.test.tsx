@@ -38,10 +38,10 @@ it('names the shop, and how to reach it', () => {
 
 it('writes on a cover in its tone, and on an unknown one over a ground of its own', () => {
   const line = 'Skin, hands, and one good red.';
-  const { rerender } = render(<ShopHeader shop={{ ...shop, tagline: line, coverTone: 'dark' }} />);
-  expect(screen.getByText(line)).toHaveAttribute('data-tone', 'dark');
+  const { rerender } = render(<ShopHeader shop={{ ...shop, tagline: line, coverShade: 'dark' }} />);
+  expect(screen.getByText(line)).toHaveAttribute('data-shade', 'dark');
   rerender(<ShopHeader shop={{ ...shop, tagline: line }} />);
-  expect(screen.getByText(line)).not.toHaveAttribute('data-tone');
+  expect(screen.getByText(line)).not.toHaveAttribute('data-shade');
 });
 
 it('draws only what the record has', () => {

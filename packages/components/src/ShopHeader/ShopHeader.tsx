@@ -27,7 +27,7 @@ export interface ShopHeaderShop {
   /** Wide picture with an empty inline start. */
   coverPicture: string;
   /** The wide picture for the dark theme, which is dark. Left out: the same, dimmed. With it both are lazy, so preload the shown one. */
-  nightCoverPicture?: string | undefined;
+  darkCoverPicture?: string | undefined;
   /** Square mark. Without one an empty place is drawn. */
   profilePicture?: string | null | undefined;
   /** Street, town and state on one line. */
@@ -51,7 +51,7 @@ export interface ShopHeaderShop {
   /** A few words on the cover. */
   tagline?: string | undefined;
   /** How light the cover is where they stand. Left out: not known, so they bring a ground of their own. */
-  coverTone?: 'light' | 'dark' | undefined;
+  coverShade?: 'light' | 'dark' | undefined;
 }
 
 export interface ShopHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
@@ -76,7 +76,7 @@ export interface ShopHeaderProps extends Omit<ComponentProps<'header'>, 'childre
 /**
  * The head of a shop's page: cover with a line and the mark in its notch, name, score, how to reach it, and its profiles
  * elsewhere. Renders a `<header>`; safe in server components.
- * @selector [data-tone="light|dark"] on the line of the cover
+ * @selector [data-shade="light|dark"] on the line of the cover
  * @slot actions beside the profiles
  */
 export function ShopHeader({
@@ -94,15 +94,15 @@ export function ShopHeader({
   const settings = useSettings({ locale, renderImage });
   const messages = mergeLabels(shopHeaderLabels, settings.labels.ShopHeader, labels);
   const { name, address, phone, email, tagline } = shop;
-  const night = shop.nightCoverPicture === undefined ? undefined : '';
+  const dark = shop.darkCoverPicture === undefined ? undefined : '';
   const Heading = `h${headingLevel}` as const;
   return (
     <header {...rest} className={clsx(styles.root, className)}>
-      <div className={styles.cover} data-night={night}>
+      <div className={styles.cover} data-dark={dark}>
         <ThemedImage
           className={styles.picture}
           src={shop.coverPicture}
-          night={shop.nightCoverPicture}
+          darkSrc={shop.darkCoverPicture}
           alt=""
           width={1400}
           height={460}
@@ -110,7 +110,7 @@ export function ShopHeader({
           renderImage={settings.renderImage}
         />
         {tagline === undefined ? null : (
-          <p className={styles.tagline} data-tone={shop.coverTone} data-night={night}>
+          <p className={styles.tagline} data-shade={shop.coverShade} data-dark={dark}>
             {tagline}
           </p>
         )}

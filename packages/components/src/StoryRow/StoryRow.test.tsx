@@ -3,8 +3,8 @@ import { describeConformance, render, screen } from '#test-utils';
 import { StoryRow } from './StoryRow';
 
 const items = [
-  { id: 'berries', title: 'Berry week', image: '/berries.webp', href: '/fruits' },
-  { id: 'bread', title: 'Bread at seven', image: '/bread.webp', href: '/breads', seen: true },
+  { id: 'berries', title: 'Berry week', src: '/berries.webp', href: '/fruits' },
+  { id: 'bread', title: 'Bread at seven', src: '/bread.webp', href: '/breads', seen: true },
 ];
 
 describeConformance(<StoryRow items={items} />, {

@@ -16,8 +16,10 @@ export interface StoryRowItem {
   id: string;
   /** The few words under the picture. */
   title: string;
-  /** A portrait picture, 360 by 640. */
-  image: string;
+  /** A portrait picture. */
+  src: string;
+  /** A smaller one for the row, 360 by 640. @default `src` */
+  smallSrc?: string | undefined;
   /** Where the story leads: the link that the row has without script. */
   href: string;
   /** Whether the shopper has seen it. @default false */
@@ -48,7 +50,7 @@ export function StoryRow({ label, items, renderLink, renderImage, labels, classN
   const messages = mergeLabels(storyRowLabels, settings.labels.StoryRow, labels);
   return (
     <ul aria-label={label ?? messages.label} {...rest} role="list" className={clsx(styles.root, className)}>
-      {items.map(({ id, title, image, href, seen = false }) => (
+      {items.map(({ id, title, src, smallSrc = src, href, seen = false }) => (
         <li key={id} className={styles.item} data-seen={seen ? '' : undefined}>
           {linkElement(settings.renderLink, {
             className: styles.link,
@@ -58,7 +60,7 @@ export function StoryRow({ label, items, renderLink, renderImage, labels, classN
                 <span className={styles.frame}>
                   {imageElement(settings.renderImage, {
                     className: styles.picture,
-                    src: image,
+                    src: smallSrc,
                     alt: '',
                     width: 360,
                     height: 640,

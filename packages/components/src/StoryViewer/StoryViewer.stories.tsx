@@ -7,7 +7,7 @@ import { State, States } from '../../stories/States';
 import { StoryViewer } from './StoryViewer';
 import type { StoryViewerProps } from './StoryViewer';
 
-const least = [{ id: 'a', title: 'Berry week', imageBig: '/images/stories/berry-week.webp', href: '#a' }];
+const least = [{ id: 'a', title: 'Berry week', src: '/images/stories/berry-week.webp', href: '#a' }];
 
 /** As high as a window. */
 const box = { blockSize: '100dvb' };

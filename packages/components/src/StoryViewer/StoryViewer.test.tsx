@@ -6,7 +6,7 @@ import { StoryViewer } from './StoryViewer';
 const items = ['Berry week', 'Bread at seven', 'Off the boat'].map((title, index) => ({
   id: title,
   title,
-  imageBig: `/${String(index)}.webp`,
+  src: `/${String(index)}.webp`,
   href: `/story-${String(index)}`,
   headline: `Headline ${String(index + 1)}`,
   shop: { name: 'Anytime Buys', profilePicture: '/avatar.webp' },

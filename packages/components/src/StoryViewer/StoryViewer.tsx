@@ -34,7 +34,7 @@ export interface StoryViewerItem {
   /** At the head, beside the picture of who tells it. */
   title: string;
   /** 720 by 1280; its objects stand above 72 % of its height. */
-  imageBig: string;
+  src: string;
   /** Where it leads. */
   href: string;
   /** On the link. Left out: the words of `labels`. */
@@ -162,14 +162,14 @@ export function StoryViewer({
             const neighbour = items[current + offset];
             return neighbour === undefined ? null : (
               <span key={neighbour.id} className={styles.neighbour} data-offset={offset} aria-hidden="true">
-                {imageElement(settings.renderImage, { src: neighbour.imageBig, alt: '', width: 720, height: 1280 })}
+                {imageElement(settings.renderImage, { src: neighbour.src, alt: '', width: 720, height: 1280 })}
               </span>
             );
           })}
           <div className={styles.card}>
             {imageElement(settings.renderImage, {
               className: styles.picture,
-              src: story.imageBig,
+              src: story.src,
               alt: '',
               width: 720,
               height: 1280,

@@ -34,17 +34,17 @@ const elements: Record<string, ReactElement> = {
           id: 1,
           title: 'Bikes',
           description: '',
-          tone: 'light',
+          shade: 'light',
           buttonText: 'Go',
-          buttonUrl: '#',
-          imgUrl: src,
-          imgUrlSmall: src,
+          href: '#',
+          src,
+          smallSrc: src,
         },
       ]}
     />
   ),
   ProductCard: <ProductCard product={{ id: 1, title: 'Mug', thumbnail: src, price: 5, discount: 20 }} href="#" />,
-  PromoBanner: <PromoBanner items={[{ title: 'Bikes', imgUrl: src }]} />,
+  PromoBanner: <PromoBanner items={[{ title: 'Bikes', src }]} />,
   Rating: <Rating value={3.5} />,
   TopBar: <TopBar label="Sale" title="Free shipping" />,
 };

@@ -8,14 +8,14 @@ import styles from './PictureBand.module.css';
 export interface PictureBandProps extends Omit<ComponentProps<'section'>, 'media'> {
   /** The element. @default 'section' */
   as?: 'section' | 'div' | undefined;
-  /** Whether the picture is light: then it is dimmed in the dark theme, unless there is one for the night. @default 'light' */
-  tone?: 'light' | 'dark' | undefined;
+  /** Whether the picture is light: then it is dimmed in the dark theme, unless there is a dark one. @default 'light' */
+  shade?: 'light' | 'dark' | undefined;
   /** The picture, which fills the band. It is decoration: its text stands in the band. */
   picture: Omit<ImageProps, 'alt'>;
   /** The wide picture for the dark theme, which is dark. Left out: one picture for both. */
-  night?: string | undefined;
+  darkSrc?: string | undefined;
   /** Other pictures for small windows, and for which. */
-  narrow?: ThemedImageProps['narrow'];
+  small?: ThemedImageProps['small'];
   /** In place of the picture. */
   media?: ReactNode;
   /** Draws the picture in place of `<img>`. */
@@ -29,31 +29,31 @@ export interface PictureBandProps extends Omit<ComponentProps<'section'>, 'media
  */
 export function PictureBand({
   as: Root = 'section',
-  tone = 'light',
+  shade = 'light',
   picture,
-  night,
-  narrow,
+  darkSrc,
+  small,
   media,
   renderImage,
   className,
   children,
   ...rest
 }: PictureBandProps) {
-  const ownNight = media === undefined ? night : undefined;
+  const shownDarkSrc = media === undefined ? darkSrc : undefined;
   return (
     <Root
       {...(rest as object)}
       className={clsx(styles.root, className)}
-      data-tone={tone}
-      data-night={ownNight === undefined ? undefined : ''}
+      data-shade={shade}
+      data-dark={shownDarkSrc === undefined ? undefined : ''}
     >
       {media ?? (
         <ThemedImage
           {...picture}
           alt=""
           className={clsx(styles.picture, picture.className)}
-          night={ownNight}
-          narrow={narrow}
+          darkSrc={shownDarkSrc}
+          small={small}
           renderImage={renderImage}
         />
       )}
