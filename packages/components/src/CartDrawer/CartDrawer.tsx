@@ -6,6 +6,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { ComponentProps } from 'react';
 import { Button } from '../Button';
 import { CartLineItem } from '../CartLineItem';
+import type { CartLineQuantityDetails } from '../CartLineItem';
 import { Drawer } from '../Drawer';
 import { EmptyState } from '../EmptyState';
 import { RefreshIcon } from '../icons/RefreshIcon';
@@ -15,6 +16,7 @@ import { imageElement } from '../internal/render/images';
 import type { RenderImage } from '../internal/render/images';
 import { linkElement } from '../internal/render/links';
 import type { RenderLink } from '../internal/render/links';
+import type { HandlerResult } from '../internal/state/settle';
 import type { DialogCloseReason } from '../internal/state/useDialogElement';
 import { useFocusFallback } from '../internal/state/useFocusFallback';
 import { format, plural } from '../internal/text/format';
@@ -40,8 +42,8 @@ export interface CartDrawerProps<Line extends CartDrawerLine = CartDrawerLine> e
   cartHref: string;
   /** Address of the checkout. Left out: the cart page is the main way on. */
   checkoutHref?: string | undefined;
-  /** Called with a new quantity of 1 or more. */
-  onQuantityChange: (line: Line, quantity: number) => void;
+  /** Called with a new quantity of 1 or more. May return a promise, as in `QuantitySelector`. */
+  onQuantityChange: (line: Line, quantity: number, details: CartLineQuantityDetails) => HandlerResult;
   /** Called when a line is taken out. */
   onRemove: (line: Line) => void;
   /** Called with the line to put back. Left out: there is no Undo. */
@@ -243,7 +245,9 @@ export function CartDrawer<Line extends CartDrawerLine = CartDrawerLine>({
                       render={settings.renderLink}
                       renderImage={settings.renderImage}
                       labels={messages.line}
-                      onQuantityChange={(quantity) => (quantity < 1 ? remove(line) : onQuantityChange(line, quantity))}
+                      onQuantityChange={(quantity, details) =>
+                        quantity < 1 ? remove(line) : onQuantityChange(line, quantity, details)
+                      }
                       onRemove={() => remove(line)}
                     />
                   </li>

@@ -1,12 +1,13 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { XIcon } from '../icons/XIcon';
+import type { HandlerResult } from '../internal/state/settle';
 import { format } from '../internal/text/format';
 import { QuantitySelector } from '../QuantitySelector';
 import styles from './CartLineItem.module.css';
 import type { CartLineItemLabels } from './labels';
-import type { CartLineItemLine, CartLineQuantityChange } from './types';
+import type { CartLineItemLine, CartLineQuantityDetails } from './types';
 
 interface CartLineItemControlsProps<Line extends CartLineItemLine> {
   line: Line;
@@ -14,7 +15,7 @@ interface CartLineItemControlsProps<Line extends CartLineItemLine> {
   /** Whether the quantity can be changed. */
   isSold: boolean;
   messages: CartLineItemLabels;
-  onQuantityChange: ((quantity: number, change: CartLineQuantityChange<Line>) => void) | undefined;
+  onQuantityChange: ((quantity: number, details: CartLineQuantityDetails) => HandlerResult) | undefined;
   onRemove: ((line: Line) => void) | undefined;
   /** What stands between the two controls: the sum. */
   children: ReactNode;
@@ -31,9 +32,9 @@ export function CartLineItemControls<Line extends CartLineItemLine>({
   children,
 }: CartLineItemControlsProps<Line>) {
   const name = line.fullName ?? line.name;
-  const handleRemove = () => {
+  const handleRemove = ({ nativeEvent: event }: MouseEvent) => {
     if (onRemove) onRemove(line);
-    else onQuantityChange?.(0, { reason: 'remove', line });
+    else onQuantityChange?.(0, { reason: 'remove', event });
   };
   return (
     <>
@@ -45,7 +46,7 @@ export function CartLineItemControls<Line extends CartLineItemLine>({
           max={max}
           removable
           labels={messages.quantity}
-          onValueChange={(quantity, { reason }) => onQuantityChange(quantity, { reason, line })}
+          onValueChange={onQuantityChange}
         />
       ) : null}
       {children}

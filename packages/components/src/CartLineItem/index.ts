@@ -3,7 +3,7 @@ export type {
   CartLineItemDetail,
   CartLineItemLine,
   CartLineItemProps,
-  CartLineQuantityChange,
+  CartLineQuantityDetails,
   CartLineUnavailable,
 } from './types';
 export { cartLineItemLabels } from './labels';

@@ -1,6 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { RenderImage } from '../internal/render/images';
 import type { RenderProp } from '../internal/render/renderElement';
+import type { ReasonedDetails } from '../internal/state/changeDetails';
+import type { HandlerResult } from '../internal/state/settle';
 import type { QuantityChangeReason } from '../QuantitySelector';
 import type { CartLineItemLabels } from './labels';
 
@@ -25,13 +27,8 @@ export interface CartLineItemLine {
 /** Why a line cannot be ordered now: nothing is left, or it is not for sale. */
 export type CartLineUnavailable = 'sold-out' | 'not-sold';
 
-/** What came with a new quantity. */
-export interface CartLineQuantityChange<Line extends CartLineItemLine = CartLineItemLine> {
-  /** What the shopper did; `remove` is the line's own button, without `onRemove`. */
-  reason: QuantityChangeReason | 'remove';
-  /** The line as it was handed in. */
-  line: Line;
-}
+/** Details of a new quantity; `remove` is the line's own button, without `onRemove`. */
+export type CartLineQuantityDetails = ReasonedDetails<QuantityChangeReason | 'remove'>;
 
 /** Something chosen, in words. */
 export interface CartLineItemDetail {
@@ -64,8 +61,8 @@ export interface CartLineItemProps<Line extends CartLineItemLine = CartLineItemL
   srcSet?: string | undefined;
   /** Greatest quantity. @default 9999 */
   max?: number | undefined;
-  /** Called when the quantity changes; 0 = take the line out. Without it the quantity is text. */
-  onQuantityChange?: ((quantity: number, change: CartLineQuantityChange<Line>) => void) | undefined;
+  /** Called when the quantity changes; 0 = take the line out. May return a promise, as in `QuantitySelector`. Without it the quantity is text. */
+  onQuantityChange?: ((quantity: number, details: CartLineQuantityDetails) => HandlerResult) | undefined;
   /** Called when the line is taken out by its own button. Left out: 0 goes to `onQuantityChange`. */
   onRemove?: ((line: Line) => void) | undefined;
   /** Why it cannot be ordered: says so in place of stepper and sum. @default 'sold-out' for a `max` of 0 */

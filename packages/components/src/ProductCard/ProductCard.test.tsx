@@ -183,12 +183,15 @@ it('keeps the plus button where the quantity cannot be changed', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Amber Lamp added to cart');
 });
 
-it('hands quantity, reason and product to the handler, and shows only what the caller keeps', async () => {
+it('hands quantity, reason and event to the handler, and shows only what the caller keeps', async () => {
   const onQuantityChange = vi.fn();
   const props = { product: lamp, href: '/', onAdd: () => undefined, onQuantityChange };
   const { user, rerender } = setup(<ProductCard {...props} quantity={2} />);
   await user.click(await screen.findByRole('button', { name: 'Increase quantity of Amber Lamp' }));
-  expect(onQuantityChange).toHaveBeenCalledExactlyOnceWith(3, { reason: 'increase', product: lamp });
+  expect(onQuantityChange).toHaveBeenCalledExactlyOnceWith(3, {
+    reason: 'increase',
+    event: expect.any(Event) as Event,
+  });
   expect(screen.getByRole('spinbutton')).toHaveValue('2');
   rerender(<ProductCard {...props} quantity={3} />);
   expect(screen.getByRole('spinbutton')).toHaveValue('3');
@@ -240,11 +243,14 @@ it('counts each press of the plus button while the cart has not answered', async
   await user.click(plus);
   await user.click(plus);
   expect(onAdd).toHaveBeenCalledOnce();
-  expect(onQuantityChange).toHaveBeenCalledExactlyOnceWith(2, { reason: 'increase', product: lamp });
+  expect(onQuantityChange).toHaveBeenCalledExactlyOnceWith(2, {
+    reason: 'increase',
+    event: expect.any(Event) as Event,
+  });
   add.resolve();
   expect(await screen.findByRole('spinbutton')).toHaveValue('2');
   await user.click(screen.getByRole('button', { name: 'Increase quantity of Amber Lamp' }));
-  expect(onQuantityChange).toHaveBeenLastCalledWith(3, { reason: 'increase', product: lamp });
+  expect(onQuantityChange).toHaveBeenLastCalledWith(3, { reason: 'increase', event: expect.any(Event) as Event });
   more.resolve();
   await act(() => Promise.resolve());
   expect(screen.getByRole('spinbutton')).toHaveValue('3');

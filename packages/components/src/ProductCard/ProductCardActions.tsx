@@ -6,9 +6,8 @@ import { useSettings } from '#settings';
 import { announce, prepareLiveRegions } from '../internal/announce';
 import type { AnnounceOptions } from '../LiveRegion';
 import { useWishlist } from '../WishlistButton/useWishlist';
-import { createRequests } from '../internal/state/requests';
+import { settle } from '../internal/state/settle';
 import type { HandlerResult } from '../internal/state/settle';
-import { useControllableState } from '../internal/state/useControllableState';
 import { format } from '../internal/text/format';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import styles from './ProductCard.module.css';
@@ -16,7 +15,8 @@ import { addButton, wishlistButton } from './productCardControls';
 import { afterQuantityChange, optionsOf } from './productCardState';
 import type { ProductCardFocus, ProductCardMessage } from './productCardState';
 import { productCardLabels } from './labels';
-import type { QuantityChangeReason } from '../QuantitySelector';
+import { useQuantity } from '../QuantitySelector/useQuantity';
+import type { QuantityAnswer } from '../QuantitySelector/useQuantity';
 import { choiceIn, isSoldOut, needsChoice } from '../VariantPicker';
 import type { ProductCardPickerType } from './ProductCardPicker';
 import type { ProductCardStepperType } from './ProductCardStepper';
@@ -51,13 +51,7 @@ export function ProductCardActions<Product extends ProductCardActionsProduct>({
     onChange: (next) => onWishlistChange?.(next, { product }),
     failed: () => format(messages.wishlistFailed, { item }),
   });
-  const [quantity, setQuantity] = useControllableState({
-    value: givenQuantity,
-    defaultValue: defaultQuantity,
-    onChange: undefined,
-  });
-  const [requests] = useState(() => createRequests<number>());
-  const [asked, setAsked] = useState<number>();
+  const quantity = useQuantity({ value: givenQuantity, defaultValue: defaultQuantity, keepsZero: true });
   // The control that a press of the shopper brings, and that takes the focus then. Changes from elsewhere move no focus.
   const [focusNext, setFocusNext] = useState<ProductCardFocus>();
   const [Stepper, setStepper] = useState<ProductCardStepperType>();
@@ -66,55 +60,49 @@ export function ProductCardActions<Product extends ProductCardActionsProduct>({
   const options = optionsOf(product, swatches);
   const picks = needsChoice(options);
   // A stepper would not say which of the sizes it counts.
-  const inCart = quantity > 0 && onQuantityChange !== undefined && !picks;
+  const inCart = quantity.kept > 0 && onQuantityChange !== undefined && !picks;
   const clearFocus = () => setFocusNext(undefined);
   const say = (message: ProductCardMessage, how?: AnnounceOptions) =>
     announce(format(messages[message], { item }), how);
 
-  const follow = (result: HandlerResult, next: number, refused: () => void, picture?: Element | null) => {
-    const shown = inCart ? quantity : 0;
-    setFocusNext(afterQuantityChange(shown, next)?.focus);
-    const change = { from: requests.asked() ?? shown, to: next };
-    const accept = (from: number) => {
-      setAsked(requests.asked());
-      setQuantity(next, undefined);
+  const sayFailed = () => say('cartFailed', { urgent: true });
+  const follow = (next: number, result: HandlerResult, answer?: QuantityAnswer, picture?: Element | null) => {
+    setFocusNext(afterQuantityChange(inCart ? quantity.kept : 0, next)?.focus);
+    const accepted = (from: number) => {
       const after = afterQuantityChange(from, next);
       if (after) say(after.message);
       if (after?.message === 'added') {
         // Offline: nothing moves.
         import('../motion').then(({ flyToCart }) => flyToCart(picture)).catch(() => undefined);
       }
+      answer?.accepted(from);
     };
-    const refuse = () => {
-      setAsked(requests.asked());
+    const refused = () => {
       clearFocus();
-      refused();
+      (answer?.refused ?? sayFailed)();
     };
     // Without a stepper each press adds a piece of its own, and none replaces another.
-    (onQuantityChange ? requests : createRequests<number>()).add(change, result, accept, refuse);
-    setAsked(requests.asked());
-    return result;
+    if (!onQuantityChange) settle(result, () => accepted(0), refused);
+    else quantity.request(next, result, { accepted, refused });
   };
-  const sayFailed = () => say('cartFailed', { urgent: true });
 
-  const changeQuantity = (next: number, reason: QuantityChangeReason, refused: () => void) =>
-    follow(onQuantityChange?.(next, { reason, product }), next, refused);
-  const handleAdd = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+  const handleAdd = ({ currentTarget, nativeEvent: event }: MouseEvent<HTMLButtonElement>) => {
     prepareLiveRegions();
     if (picks) {
       choose();
       return;
     }
-    const pieces = requests.asked() ?? (inCart ? quantity : 0);
+    const next = quantity.latest() + 1;
     // Pressed again before the stepper is there: one piece more.
-    if (pieces > 0 && onQuantityChange) changeQuantity(pieces + 1, 'increase', sayFailed);
-    else {
-      // The only size is the choice.
-      const result =
-        options.sizes.length > 0 ? onAdd?.(product, { ...choiceIn(options, {}), quantity: 1 }) : onAdd?.(product);
-      // Not the focused element: Safari focuses no button that is pressed.
-      follow(result, 1, sayFailed, currentTarget.closest('article')?.querySelector('img'));
+    if (next > 1 && onQuantityChange) {
+      follow(next, onQuantityChange(next, { reason: 'increase', event }));
+      return;
     }
+    // The only size is the choice.
+    const result =
+      options.sizes.length > 0 ? onAdd?.(product, { ...choiceIn(options, {}), quantity: 1 }) : onAdd?.(product);
+    // Not the focused element: Safari focuses no button that is pressed.
+    follow(1, result, undefined, currentTarget.closest('article')?.querySelector('img'));
   };
   const choose = () => {
     if (onChoose) {
@@ -135,12 +123,12 @@ export function ProductCardActions<Product extends ProductCardActionsProduct>({
           {inCart && Stepper ? (
             <Stepper
               item={item}
-              value={asked === undefined || asked === 0 ? quantity : asked}
+              quantity={quantity}
               takesFocus={focusNext === 'increase'}
               onFocusTaken={clearFocus}
               // The stepper announces a refusal, in the words of the card.
               labels={{ ...messages.quantity, failed: format(messages.cartFailed, { item }) }}
-              onValueChange={(next, { reason }) => changeQuantity(next, reason, () => undefined)}
+              ask={(next, details, answer) => follow(next, onQuantityChange(next, details), answer)}
             />
           ) : (
             addButton({

@@ -1,10 +1,13 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { QuantitySelector } from '../QuantitySelector';
-import type { QuantitySelectorProps } from '../QuantitySelector';
+import type { ComponentProps } from 'react';
+import { QuantityField } from '../QuantitySelector/QuantityField';
 
-interface ProductCardStepperProps extends Pick<QuantitySelectorProps, 'item' | 'value' | 'onValueChange' | 'labels'> {
+interface ProductCardStepperProps extends Pick<
+  ComponentProps<typeof QuantityField>,
+  'item' | 'quantity' | 'ask' | 'labels'
+> {
   /** Takes the focus when it appears, and opens with an animation: after a press of the plus button. */
   takesFocus: boolean;
   /** Called once it has taken the focus. */
@@ -24,7 +27,7 @@ export function ProductCardStepper({ takesFocus, onFocusTaken, ...rest }: Produc
     onFocusTaken();
   }, [takesFocus, onFocusTaken]);
   return (
-    <QuantitySelector
+    <QuantityField
       {...rest}
       ref={root}
       variant="accent"

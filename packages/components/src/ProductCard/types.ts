@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { RenderImage } from '../internal/render/images';
 import type { RenderProp } from '../internal/render/renderElement';
 import type { PriceRecord } from '../internal/text/money';
+import type { ReasonedDetails } from '../internal/state/changeDetails';
 import type { HandlerResult } from '../internal/state/settle';
 import type { QuantityChangeReason } from '../QuantitySelector';
 import type { QuickViewChoice, QuickViewVariant } from '../QuickView';
@@ -45,8 +46,7 @@ export interface ProductCardActionsProps<Product extends ProductCardActionsProdu
   /** Opens a picker of the app's own, where the product has several sizes. @default the card's picker */
   onChoose?: ((product: Product) => void) | undefined;
   /** Called when the stepper changes; 0 = take it out. Without it the plus button never becomes a stepper. */
-  onQuantityChange?:
-    ((quantity: number, details: { reason: QuantityChangeReason; product: Product }) => HandlerResult) | undefined;
+  onQuantityChange?: ((quantity: number, details: ReasonedDetails<QuantityChangeReason>) => HandlerResult) | undefined;
   /** Called when the wishlist button is pressed. Without it there is no wishlist button. */
   onWishlistChange?: ((wished: boolean, details: { product: Product }) => HandlerResult) | undefined;
   /** ISO 4217 code, for the picker. @default 'USD' */

@@ -66,7 +66,7 @@ Default.test('changes by its button, by typing, and by the Home key', async ({ c
   await expect(field).toHaveValue('3');
   await userEvent.clear(field);
   await userEvent.type(field, '12{Enter}');
-  await expect(args.onValueChange).toHaveBeenLastCalledWith(12, { reason: 'input' });
+  await expect(args.onValueChange).toHaveBeenLastCalledWith(12, expect.objectContaining({ reason: 'input' }));
   await userEvent.keyboard('{Home}');
   await expect(field).toHaveValue('1');
 });

@@ -10,6 +10,7 @@ import {
   rootOf,
   rootsIn,
 } from '../internal/behavior';
+import type { ReasonedDetails } from '../internal/state/changeDetails';
 import { createRequests } from '../internal/state/requests';
 import type { Requests } from '../internal/state/requests';
 import type { QuantityChangeReason, QuantityProblem, QuantityRules } from './quantitySelectorState';
@@ -23,10 +24,8 @@ import {
 } from './quantitySelectorState';
 import { format } from '../internal/text/format';
 
-/** What `attachQuantitySelector` tells about a change. */
-export interface QuantitySelectorChange {
-  /** What the shopper did. */
-  reason: QuantityChangeReason;
+/** Details of a change. */
+export interface QuantitySelectorChange extends ReasonedDetails<QuantityChangeReason> {
   /** The root node of the selector. */
   root: HTMLElement;
 }
@@ -75,7 +74,7 @@ export function attachQuantitySelector(
   /** The quantity that the next press counts from. */
   const quantityOf = (root: HTMLElement) => requestsOf(root).asked() ?? read(root).quantity;
 
-  const change = (root: HTMLElement, next: number, reason: QuantityChangeReason) => {
+  const change = (root: HTMLElement, next: number, reason: QuantityChangeReason, event?: Event) => {
     const { field, quantity, rules } = read(root);
     const requests = requestsOf(root);
     field.value = String(quantity);
@@ -96,24 +95,24 @@ export function attachQuantitySelector(
       announce?.(messages['failed'] ?? '', { urgent: true });
       if (isShown()) writeQuantity(root, requests.asked() ?? kept);
     };
-    requests.add({ from, to: requested }, onValueChange?.(requested, { reason, root }), accept, refuse);
+    requests.add({ from, to: requested }, onValueChange?.(requested, { reason, event, root }), accept, refuse);
   };
 
   /** Takes what was typed; returns whether the quantity is one. Without typing it changes nothing: a focus that passes through asks for nothing. */
-  const commit = (root: HTMLElement): boolean => {
+  const commit = (root: HTMLElement, event?: Event): boolean => {
     const { field, quantity, rules } = read(root);
     if (field.value === String(quantity)) return true;
     const { quantity: typed, problem } = readQuantity(field.value, rules);
-    if (typed !== undefined) change(root, typed, 'input');
+    if (typed !== undefined) change(root, typed, 'input', event);
     if (problem) announce?.(mark(root, problem), { urgent: true });
     return typed !== undefined;
   };
 
-  on('click', (root, { target }) => {
-    const action = actionAt(root, target)?.action;
+  on('click', (root, event) => {
+    const action = actionAt(root, event.target)?.action;
     if (action !== 'increase' && action !== 'decrease') return;
-    if (typed(root) !== undefined) commit(root);
-    change(root, quantityAfterPress(action, quantityOf(root)), action);
+    if (typed(root) !== undefined) commit(root, event);
+    change(root, quantityAfterPress(action, quantityOf(root)), action, event);
   });
 
   on('input', (root) => mark(root));
@@ -122,7 +121,7 @@ export function attachQuantitySelector(
     const { field, quantity, rules } = read(root);
     if (event.target !== field || isComposing(event)) return;
     // The form would be sent with another quantity than what stands in the field.
-    if (event.key === 'Enter' && !commit(root)) event.preventDefault();
+    if (event.key === 'Enter' && !commit(root, event)) event.preventDefault();
     if (event.key === 'Escape' && field.value !== String(quantity)) {
       // What was typed is undone; a dialog around the field stays open.
       event.preventDefault();
@@ -132,13 +131,13 @@ export function attachQuantitySelector(
     const next = quantityAfterKey(event.key, typed(root) ?? quantityOf(root), rules);
     if (next === undefined) return;
     event.preventDefault();
-    change(root, next, 'key');
+    change(root, next, 'key', event);
   });
 
-  on('focusout', (root, { target }) => {
+  on('focusout', (root, event) => {
     const { field, quantity } = read(root);
-    if (target !== field) return;
-    if (field.value.trim() !== '') return void commit(root);
+    if (event.target !== field) return;
+    if (field.value.trim() !== '') return void commit(root, event);
     field.value = String(quantity);
     mark(root);
   });
@@ -157,10 +156,12 @@ export function writeQuantity(root: HTMLElement, value: number): void {
   showLimits(root);
 }
 
-/** Sets the greatest quantity of a selector of a static page, as after another choice. A quantity above it stays, and is marked. */
+/** Sets the greatest quantity of a selector of a static page, as after another choice, and lowers a quantity above it. Tells nobody. */
 export function writeMax(root: HTMLElement, max: number): void {
-  read(root).field.setAttribute('aria-valuemax', String(max));
-  showLimits(root);
+  const { field, quantity, rules } = read(root);
+  field.setAttribute('aria-valuemax', String(max));
+  if (max >= rules.min && quantity > max) writeQuantity(root, max);
+  else showLimits(root);
 }
 
 function showLimits(root: HTMLElement): void {

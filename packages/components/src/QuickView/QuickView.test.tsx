@@ -89,6 +89,8 @@ it('adds what it shows: another choice may have fewer pieces', async () => {
   expect(field).toHaveValue('2');
   await user.click(screen.getByRole('button', { name: 'Add to cart' }));
   expect(handleAdd).toHaveBeenCalledExactlyOnceWith({ ...product, variants }, { size: 'M', quantity: 2 });
+  await user.click(screen.getByRole('radio', { name: 'S' }));
+  expect(field).toHaveValue('2');
 });
 
 it('adds nothing while the field holds no quantity, and loses no press while the cart answers', async () => {

@@ -15,7 +15,8 @@ import { announce, prepareLiveRegions } from '../internal/announce';
 import { Price } from '../Price';
 import { ProductGallery } from '../ProductGallery';
 import type { ProductGalleryItem } from '../ProductGallery';
-import { QuantitySelector } from '../QuantitySelector';
+import { QuantityField } from '../QuantitySelector/QuantityField';
+import { useQuantity } from '../QuantitySelector/useQuantity';
 import { Rating } from '../Rating';
 import { choiceIn, isSoldOut, missingPart, stockOf, variantOf, VariantPicker } from '../VariantPicker';
 import type { VariantChoice } from '../VariantPicker';
@@ -49,7 +50,6 @@ export function QuickViewContent<Product extends QuickViewProduct>({
   messages,
 }: QuickViewContentProps<Product>) {
   const [chosen, setChosen] = useState<VariantChoice>({});
-  const [chosenQuantity, setQuantity] = useState(1);
   const [state, setState] = useState<'ready' | 'added' | 'failed'>('ready');
   const options = {
     colors: colors.map(({ value }) => value),
@@ -62,8 +62,7 @@ export function QuickViewContent<Product extends QuickViewProduct>({
   const variant = variantOf(options.variants, choice);
   const stock = stockOf(options, choice);
   const isGone = isSoldOut(options);
-  // One quantity for what is shown and what is added: another choice may have fewer pieces.
-  const quantity = Math.min(chosenQuantity, stock ?? chosenQuantity);
+  const quantity = useQuantity({ value: undefined, defaultValue: 1, max: stock });
   const { currency, locale } = settings;
 
   useEffect(() => {
@@ -98,7 +97,7 @@ export function QuickViewContent<Product extends QuickViewProduct>({
     const item = [product.title, label, size].filter(Boolean).join(', ');
     // Pressed again before the answer it adds again: a press that is lost would be a piece that is lost.
     settle(
-      onAdd(product, { ...choice, quantity }),
+      onAdd(product, { ...choice, quantity: quantity.kept }),
       () => {
         setState('added');
         const picture = facts.current?.parentElement?.querySelector(
@@ -166,12 +165,11 @@ export function QuickViewContent<Product extends QuickViewProduct>({
         <div className={styles.actions}>
           {onAdd === undefined || isGone ? null : (
             <>
-              <QuantitySelector
+              <QuantityField
                 item={product.title}
                 size="lg"
                 max={stock}
-                value={quantity}
-                onValueChange={setQuantity}
+                quantity={quantity}
                 labels={messages.quantity}
               />
               <Button

@@ -3,7 +3,7 @@ import type { CartItem } from '@marketrow/cart-client';
 import { attachBundleBox } from '@marketrow/components/BundleBox/attach';
 import { announce } from '@marketrow/components/LiveRegion';
 import { attachProductGallery } from '@marketrow/components/ProductGallery/attach';
-import { writeMax, writeQuantity } from '@marketrow/components/QuantitySelector/attach';
+import { writeMax } from '@marketrow/components/QuantitySelector/attach';
 import { attachReviewList } from '@marketrow/components/ReviewList/attach';
 import { attachTabs } from '@marketrow/components/Tabs/attach';
 import { stockOf } from '@marketrow/components/VariantPicker';
@@ -85,9 +85,7 @@ function showChoice({ needsSize }: ChoiceReader): void {
 /** No more than there are of the choice: what the field shows is what is added. */
 function showMax(form: HTMLFormElement, max = 9_999): void {
   const field = form.querySelector<HTMLElement>('[data-mr-root=quantity]');
-  if (!field) return;
-  writeMax(field, max);
-  if (Number(field.querySelector('input')?.value) > max) writeQuantity(field, max);
+  if (field) writeMax(field, max);
 }
 
 /** The product's own row of the bundle is the choice as well: its picture, its price, and so the sum. */

@@ -8,8 +8,8 @@ export function CartLines({ lines, remove }: { lines: readonly CartItem[]; remov
       key={line.id}
       line={line}
       href={`/products/${line.slug}`}
-      onQuantityChange={(quantity, change) => {
-        if (quantity === 0) remove(change.line);
+      onQuantityChange={(quantity) => {
+        if (quantity === 0) remove(line);
       }}
       onRemove={remove}
     />
