@@ -57,7 +57,7 @@ export function BrandFields({
       words={messages}
       onCancel={onCancel}
       drafted={drafted}
-      onInputChange={() => drafted.input(form.values())}
+      onInputChange={(event) => drafted.input(form.values(), event)}
     >
       <TextField {...form.field('name')} label={messages.name} defaultValue={values.name} autoComplete="off" required />
       {kinds && (

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { describeConformance, screen, setup } from '#test-utils';
+import { anyEvent, describeConformance, screen, setup } from '#test-utils';
 import { BrandForm } from './BrandForm';
 
 const kinds = [
@@ -20,7 +20,10 @@ it('hands over a brand that is edited', async () => {
     <BrandForm defaultValues={{ name: 'Slate', featured: true }} onSubmit={handleSubmit} onDraftChange={handleDraft} />,
   );
   await user.type(screen.getByRole('textbox', { name: 'Name' }), ' Works');
-  expect(handleDraft).toHaveBeenLastCalledWith({ name: 'Slate Works', featured: true }, { reason: 'input' });
+  expect(handleDraft).toHaveBeenLastCalledWith(
+    { name: 'Slate Works', featured: true },
+    { reason: 'input', event: anyEvent },
+  );
   await user.click(screen.getByRole('button', { name: 'Save brand' }));
   expect(handleSubmit).toHaveBeenCalledExactlyOnceWith({ name: 'Slate Works', featured: true, newPicture: undefined });
   expect(handleDraft).toHaveBeenLastCalledWith(null, { reason: 'sent' });

@@ -1,3 +1,4 @@
+import type { ReasonedDetails } from '../internal/state/changeDetails';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { useSettings } from '#settings';
 import { Children } from 'react';
@@ -15,7 +16,7 @@ export interface CarouselProps extends ComponentProps<'section'> {
   /** Position of the slide shown at first, when the carousel keeps it. @default 0 */
   defaultIndex?: number | undefined;
   /** Called when another slide is to be shown: by a press of one of the two buttons, or by rotation. */
-  onIndexChange?: ((index: number, details: { reason: CarouselChangeReason }) => void) | undefined;
+  onIndexChange?: ((index: number, details: ReasonedDetails<CarouselChangeReason>) => void) | undefined;
   /** Whether slides follow one another by themselves until the shopper acts. Never under reduced motion. @default true */
   autoPlay?: boolean | undefined;
   /** Milliseconds a slide stays, at least 6000. @default 7000 */

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { IconButton } from '../IconButton';
 import { PauseIcon } from '../icons/PauseIcon';
 import { PlayIcon } from '../icons/PlayIcon';
@@ -11,7 +12,7 @@ interface CarouselControlsProps {
   autoPlay: boolean;
   stopped: boolean;
   messages: CarouselLabels;
-  onAction: (action: 'previous' | 'next' | 'rotate') => void;
+  onAction: (action: 'previous' | 'next' | 'rotate', event: MouseEvent) => void;
 }
 
 /** Buttons and bars of a `Carousel`. */
@@ -31,14 +32,14 @@ export function CarouselControls({ count, index, autoPlay, stopped, messages, on
             }
             data-mr-action="rotate"
             data-stopped={stopped ? '' : undefined}
-            onClick={() => onAction('rotate')}
+            onClick={(event) => onAction('rotate', event)}
           />
         ) : null}
         <PreviousNext
           previous={messages.previous}
           next={messages.next}
           variant="plain"
-          onMove={(by) => onAction(by < 0 ? 'previous' : 'next')}
+          onMove={(by, event) => onAction(by < 0 ? 'previous' : 'next', event)}
         />
       </div>
       <div className={styles.bars} aria-hidden="true">

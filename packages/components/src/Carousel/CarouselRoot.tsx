@@ -2,8 +2,9 @@
 
 import { clsx } from 'clsx/lite';
 import { isValidElement, useEffect, useState, useSyncExternalStore } from 'react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ReactNode, SyntheticEvent } from 'react';
 import { mergeHandlers } from '../internal/render/mergeHandlers';
+import type { ReasonedDetails } from '../internal/state/changeDetails';
 import { useControllableState } from '../internal/state/useControllableState';
 import { useHydrated } from '../internal/state/useHydrated';
 import { useLatest } from '../internal/state/useLatest';
@@ -22,7 +23,7 @@ import {
 
 interface CarouselRootProps extends Omit<ComponentProps<'section'>, 'children'> {
   index: number | undefined;
-  onIndexChange: ((index: number, details: { reason: CarouselChangeReason }) => void) | undefined;
+  onIndexChange: ((index: number, details: ReasonedDetails<CarouselChangeReason>) => void) | undefined;
   slides: readonly ReactNode[];
   messages: CarouselLabels;
   defaultIndex: number;
@@ -64,10 +65,10 @@ export function CarouselRoot({
   // Server HTML of a carousel that is going to rotate is no live region yet: nothing in it is news.
   const quiet = rotating || (autoPlay && !hydrated && count > 1);
 
-  const change = (event: CarouselEvent) => {
-    const next = carouselAfter(event, { index, stopped }, count);
+  const change = (action: CarouselEvent, event?: SyntheticEvent) => {
+    const next = carouselAfter(action, { index, stopped }, count);
     setStopped(next.stopped);
-    if (next.index !== index) setChosen(next.index, { reason: changeReason(event) });
+    if (next.index !== index) setChosen(next.index, { reason: changeReason(action), event: event?.nativeEvent });
   };
 
   const handleElapsed = useLatest(() => change('elapsed'));

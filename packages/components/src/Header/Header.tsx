@@ -1,5 +1,6 @@
 import type { LinkProps, RenderLink } from '../internal/render/links';
 import { linkElement } from '../internal/render/links';
+import type { ReasonedDetails } from '../internal/state/changeDetails';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
@@ -41,7 +42,7 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> 
   name: string;
   /** Address of the home page. @default '/' */
   homeHref?: string | undefined;
-  /** Page that the search form is sent to, as `?q=…&category=…`. Without it and without `onSearchSubmit` there is no search. */
+  /** Page that the search form is sent to, as `?q=…&category=…`. Without it and without `onSearch` there is no search. */
   searchHref?: string | undefined;
   /** Choices of the category select; the first has an empty value. Left out: no select. */
   searchCategories?: readonly SearchBarOption[] | undefined;
@@ -52,9 +53,9 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> 
   /** `value` of the category that is chosen at first. */
   defaultSearchCategory?: string | undefined;
   /** Called with each change of the text in the search field. */
-  onSearchValueChange?: ((value: string, details: { reason: SearchValueChangeReason }) => void) | undefined;
-  /** Called when the search form is submitted. `preventDefault` keeps the browser from leaving the page. */
-  onSearchSubmit?: ((value: string, details: SearchSubmitDetails) => void) | undefined;
+  onSearchValueChange?: ((value: string, details: ReasonedDetails<SearchValueChangeReason>) => void) | undefined;
+  /** Called when the search form is submitted. `event.preventDefault()` keeps the browser from leaving the page. */
+  onSearch?: ((value: string, details: SearchSubmitDetails) => void) | undefined;
   /**
    * Address of a page with what the menu of phones holds, for the link before the logo on phones. A script may open a
    * `PhoneMenu` in its place (`data-mr-opens="menu"`). Left out: no link.
@@ -110,7 +111,7 @@ export function Header({
   defaultSearchValue,
   defaultSearchCategory,
   onSearchValueChange,
-  onSearchSubmit,
+  onSearch,
   menuHref,
   accountHref,
   wishlistHref,
@@ -151,7 +152,7 @@ export function Header({
             settings.renderLink,
             logoProps({ className: styles.logo, name, href: homeHref, labels: messages.logo }, settings),
           )}
-        {search === undefined && (searchHref !== undefined || onSearchSubmit !== undefined) ? (
+        {search === undefined && (searchHref !== undefined || onSearch !== undefined) ? (
           <SearchBar
             href={searchHref}
             categories={searchCategories}
@@ -159,7 +160,7 @@ export function Header({
             defaultValue={defaultSearchValue}
             defaultCategory={defaultSearchCategory}
             onValueChange={onSearchValueChange}
-            onSearch={onSearchSubmit}
+            onSearch={onSearch}
             locale={settings.locale}
             labels={messages.search}
             collapsible

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { act, describeConformance, render, screen, setup } from '#test-utils';
+import { act, anyEvent, describeConformance, render, screen, setup } from '#test-utils';
 import { MegaMenu } from './MegaMenu';
 import type { MegaMenuItem } from './types';
 
@@ -45,10 +45,10 @@ it('opens one panel at a time, and tells why', async () => {
   await user.click(button('Cloud Security menu'));
   expect(screen.queryByRole('link', { name: 'Vault' })).not.toBeInTheDocument();
   expect(handleChange.mock.calls).toEqual([
-    ['/network', { reason: 'press' }],
-    [null, { reason: 'focus' }],
-    ['/cloud', { reason: 'press' }],
-    [null, { reason: 'press' }],
+    ['/network', { reason: 'press', event: anyEvent }],
+    [null, { reason: 'focus', event: anyEvent }],
+    ['/cloud', { reason: 'press', event: anyEvent }],
+    [null, { reason: 'press', event: anyEvent }],
   ]);
 });
 

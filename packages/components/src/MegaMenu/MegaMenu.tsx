@@ -10,6 +10,7 @@ import type { RenderImage } from '../internal/render/images';
 import { linkElement } from '../internal/render/links';
 import type { RenderLink } from '../internal/render/links';
 import { mergeRefs } from '../internal/render/mergeRefs';
+import type { ReasonedDetails } from '../internal/state/changeDetails';
 import { useControllableState } from '../internal/state/useControllableState';
 import { useLatest } from '../internal/state/useLatest';
 import { format } from '../internal/text/format';
@@ -34,7 +35,7 @@ export interface MegaMenuProps extends Omit<ComponentProps<'nav'>, 'children' | 
   /** `href` of the item whose panel is open at first, when the component keeps it. @default null */
   defaultValue?: string | null | undefined;
   /** Called when a panel is to open, with the `href` of its item, or to close, with `null`. */
-  onValueChange?: ((value: string | null, details: { reason: MegaMenuChangeReason }) => void) | undefined;
+  onValueChange?: ((value: string | null, details: ReasonedDetails<MegaMenuChangeReason>) => void) | undefined;
   /** Slot before the names, as for a menu of all categories. */
   start?: ReactNode;
   /** Slot at the end of the row, as for a promise. */
@@ -77,17 +78,17 @@ export function MegaMenu({
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isPinned = useRef(false);
   const ref = useMemo(() => mergeRefs(root, theirRef), [theirRef]);
-  const [openHref, setOpenHref] = useControllableState<string | null, { reason: MegaMenuChangeReason }>({
+  const [openHref, setOpenHref] = useControllableState<string | null, ReasonedDetails<MegaMenuChangeReason>>({
     value,
     defaultValue,
     onChange: onValueChange,
   });
 
-  const change = (rule: (state: MegaMenuState) => MegaMenuState, reason: MegaMenuChangeReason) => {
+  const change = (rule: (state: MegaMenuState) => MegaMenuState, reason: MegaMenuChangeReason, event?: Event) => {
     clearTimeout(timer.current);
     const next = rule({ value: openHref, isPinned: isPinned.current });
     isPinned.current = next.isPinned;
-    setOpenHref(next.value, { reason });
+    setOpenHref(next.value, { reason, event });
   };
   const latest = useLatest(change);
 
@@ -105,18 +106,18 @@ export function MegaMenu({
   const isOpen = openHref !== null;
   useEffect(() => {
     if (!isOpen) return undefined;
-    const close = (reason: MegaMenuChangeReason) => latest.current(() => closedMenu, reason);
+    const close = (reason: MegaMenuChangeReason, event: Event) => latest.current(() => closedMenu, reason, event);
     // Escape also dismisses a panel that the pointer has opened, wherever the focus is.
     const handleKeyDown = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape' || isComposing(event)) return;
       const item = [...(root.current?.querySelectorAll('li[data-open]') ?? [])].find((node) =>
         node.contains(document.activeElement),
       );
-      close('escape');
+      close('escape', event);
       item?.querySelector<HTMLElement>('button[aria-expanded]')?.focus();
     };
     const handlePointerDown = (event: PointerEvent) => {
-      if (!root.current?.contains(event.target as Node)) close('outside');
+      if (!root.current?.contains(event.target as Node)) close('outside', event);
     };
     document.addEventListener('keydown', handleKeyDown);
     document.addEventListener('pointerdown', handlePointerDown);
@@ -168,8 +169,9 @@ export function MegaMenu({
                 const crossing = isOpen && !open && event.pointerType === 'mouse';
                 if (crossing && headsForPanel(event.movementX, event.movementY)) restOn(hasPanel ? href : null);
               }}
-              onBlur={({ currentTarget, relatedTarget }) => {
-                if (open && relatedTarget && !currentTarget.contains(relatedTarget)) change(() => closedMenu, 'focus');
+              onBlur={({ currentTarget, relatedTarget, nativeEvent }) => {
+                if (open && relatedTarget && !currentTarget.contains(relatedTarget))
+                  change(() => closedMenu, 'focus', nativeEvent);
               }}
             >
               {linkElement(settings.renderLink, {
@@ -188,7 +190,7 @@ export function MegaMenu({
                     aria-expanded={open}
                     aria-controls={`${id}-${index}`}
                     data-mr-part="bar"
-                    onClick={() => change((state) => afterPress(state, href), 'press')}
+                    onClick={({ nativeEvent }) => change((state) => afterPress(state, href), 'press', nativeEvent)}
                   >
                     <ChevronDownIcon />
                   </button>

@@ -91,7 +91,7 @@ export function ProductFields({
       words={messages}
       onCancel={onCancel}
       drafted={drafted}
-      onInputChange={() => drafted.input(form.values())}
+      onInputChange={(event) => drafted.input(form.values(), event)}
     >
       <TextField {...title} label={messages.title} defaultValue={values.title} autoComplete="off" required />
       <div className={styles.row}>

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { describeConformance, fireEvent, screen, setup, within } from '#test-utils';
+import { anyEvent, describeConformance, fireEvent, screen, setup, within } from '#test-utils';
 import { useFormDraft } from '../internal/form/useFormDraft';
 import { ProductForm } from './ProductForm';
 import type { ProductFormProps } from './types';
@@ -102,11 +102,14 @@ it('says that there are unsaved changes, hands them over, and drops them when as
   const title = () => screen.getByRole('textbox', { name: 'Title' });
   await user.type(title(), ' laptop');
   expect(screen.getByText(/^Unsaved changes are kept on this device/)).toBeVisible();
-  expect(handleDraft).toHaveBeenLastCalledWith({ ...slate, title: 'Slate 14 laptop' }, { reason: 'input' });
+  expect(handleDraft).toHaveBeenLastCalledWith(
+    { ...slate, title: 'Slate 14 laptop' },
+    { reason: 'input', event: anyEvent },
+  );
   await user.click(screen.getByRole('button', { name: 'Discard changes' }));
   expect(title()).toHaveFocus();
   expect(title()).toHaveValue('Slate 14');
-  expect(handleDraft).toHaveBeenLastCalledWith(null, { reason: 'discard' });
+  expect(handleDraft).toHaveBeenLastCalledWith(null, { reason: 'discard', event: anyEvent });
   expect(screen.queryByText(/^Unsaved changes/)).toBeNull();
 });
 

@@ -35,8 +35,8 @@ export function ProductForm({
       {...rest}
       drafted={{
         ...drafted,
-        discard: () => {
-          drafted.discard();
+        discard: (event) => {
+          drafted.discard(event);
           setCurrent(pictures);
         },
       }}

@@ -1,3 +1,4 @@
+import type { ReasonedDetails } from '../internal/state/changeDetails';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { useSettings } from '#settings';
 import { useId } from 'react';
@@ -41,7 +42,7 @@ export interface ProductGalleryProps extends Omit<ComponentProps<'div'>, 'childr
   /** Position of the picture shown at first, when the gallery keeps it. @default 0 */
   defaultIndex?: number | undefined;
   /** Called when another picture is to be shown: by thumb, button, swipe, or color. */
-  onIndexChange?: ((index: number, details: { reason: ProductGalleryChangeReason }) => void) | undefined;
+  onIndexChange?: ((index: number, details: ReasonedDetails<ProductGalleryChangeReason>) => void) | undefined;
   /** The chosen color: pictures of other colors are hidden, and the first of its own is shown. */
   color?: string | undefined;
   /** Name of the form field whose choice is the color, for `attachProductGallery`: that of a `VariantPicker`. */

@@ -13,7 +13,7 @@ import { zoomPoint } from './productGalleryState';
 
 interface GalleryButtonsProps {
   messages: ProductGalleryLabels;
-  onMove: (action: 'previous' | 'next') => void;
+  onMove: (action: 'previous' | 'next', event: MouseEvent) => void;
 }
 
 /** Previous and next, on the stage and in the dialog. */
@@ -24,7 +24,7 @@ export function GalleryButtons({ messages, onMove }: GalleryButtonsProps) {
         previous={messages.previous}
         next={messages.next}
         variant="light"
-        onMove={(by) => onMove(by < 0 ? 'previous' : 'next')}
+        onMove={(by, event) => onMove(by < 0 ? 'previous' : 'next', event)}
       />
     </div>
   );

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { showModal } from '../internal/dom';
 import { VisuallyHidden } from '../internal/parts/VisuallyHidden';
+import type { ReasonedDetails } from '../internal/state/changeDetails';
 import { useControllableState } from '../internal/state/useControllableState';
 import { useHydrated } from '../internal/state/useHydrated';
 import { useLatest } from '../internal/state/useLatest';
@@ -31,7 +32,7 @@ interface Picture {
 
 interface ProductGalleryRootProps extends Omit<ComponentProps<'div'>, 'children'> {
   index: number | undefined;
-  onIndexChange: ((index: number, details: { reason: ProductGalleryChangeReason }) => void) | undefined;
+  onIndexChange: ((index: number, details: ReasonedDetails<ProductGalleryChangeReason>) => void) | undefined;
   idPrefix: string;
   item: string;
   color: string | undefined;
@@ -74,24 +75,25 @@ export function ProductGalleryRoot({
   // Counts the times that the stage came to rest: the caller may have refused the picture it was swiped to.
   const [rests, setRests] = useState(0);
 
-  const choose = (next: number, reason: ProductGalleryChangeReason) => {
-    if (next !== index) setChosen(next, { reason });
+  const choose = (next: number, reason: ProductGalleryChangeReason, event?: Event) => {
+    if (next !== index) setChosen(next, { reason, event });
   };
-  const press = (next: number, reason: ProductGalleryChangeReason) => {
+  const press = (next: number, reason: ProductGalleryChangeReason, event?: Event) => {
     motion.current = 'still';
     setZoomed(false);
-    choose(next, reason);
+    choose(next, reason, event);
   };
-  const move = (action: 'previous' | 'next') => press(pictureAfter(action, index, count), action);
+  const move = (action: 'previous' | 'next', { nativeEvent }: MouseEvent) =>
+    press(pictureAfter(action, index, count), action, nativeEvent);
 
-  const handleScroll = useLatest((position: number) => {
+  const handleScroll = useLatest((position: number, event: Event) => {
     const now = afterScroll(position, motion.current, index);
     motion.current = now.motion;
-    choose(now.index, 'swipe');
+    choose(now.index, 'swipe', event);
   });
-  const handleRest = useLatest((position: number) => {
+  const handleRest = useLatest((position: number, event: Event) => {
     motion.current = 'still';
-    choose(position, 'swipe');
+    choose(position, 'swipe', event);
     setRests((times) => times + 1);
   });
   const place = useLatest((behavior: ScrollBehavior) => {
@@ -106,8 +108,8 @@ export function ProductGalleryRoot({
     if (!node) return undefined;
     return watchStage(
       node,
-      () => handleScroll.current(stagePosition(node)),
-      () => handleRest.current(stagePosition(node)),
+      (event) => handleScroll.current(stagePosition(node), event),
+      (event) => handleRest.current(stagePosition(node), event),
       () => place.current('instant'),
     );
   }, [handleScroll, handleRest, place]);
@@ -135,8 +137,8 @@ export function ProductGalleryRoot({
     act();
   };
 
-  const enlarge = (position: number) => {
-    press(position, 'thumb');
+  const enlarge = (position: number, event: MouseEvent) => {
+    press(position, 'thumb', event.nativeEvent);
     setEnlarged(true);
     showModal(dialog.current);
   };
@@ -174,7 +176,7 @@ export function ProductGalleryRoot({
                   aria-current={position === index ? 'true' : undefined}
                   data-mr-part="thumb"
                   data-mr-action="show"
-                  onClick={(event) => handleLink(event, () => press(position, 'thumb'))}
+                  onClick={(event) => handleLink(event, () => press(position, 'thumb', event.nativeEvent))}
                 >
                   {thumb}
                 </a>
@@ -203,7 +205,7 @@ export function ProductGalleryRoot({
                   data-mr-part="slide"
                   data-mr-action="enlarge"
                   data-mr-zoom-src={each.zoomSrc}
-                  onClick={(event) => handleLink(event, () => enlarge(position))}
+                  onClick={(event) => handleLink(event, () => enlarge(position, event))}
                 >
                   {each.picture}
                   <VisuallyHidden>{messages.enlarge}</VisuallyHidden>

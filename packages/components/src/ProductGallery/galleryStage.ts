@@ -30,8 +30,8 @@ export function scrollStage(track: HTMLElement, index: number, behavior: ScrollB
  */
 export function watchStage(
   track: HTMLElement,
-  onScroll: () => void,
-  onRest: () => void,
+  onScroll: (event: Event) => void,
+  onRest: (event: Event) => void,
   onResize: () => void,
 ): () => void {
   const controller = new AbortController();
@@ -41,14 +41,14 @@ export function watchStage(
   let width: number | undefined;
   // Without room the stage loses its position, which is no swipe to the first picture.
   const hasRoom = () => width === undefined || (width > 0 && width === track.clientWidth);
-  const handleRest = () => hasRoom() && onRest();
+  const handleRest = (event: Event) => hasRoom() && onRest(event);
   track.addEventListener(
     'scroll',
-    () => {
-      if (hasRoom()) onScroll();
+    (event) => {
+      if (hasRoom()) onScroll(event);
       if (rests) return;
       clearTimeout(timer);
-      timer = setTimeout(handleRest, restTime);
+      timer = setTimeout(handleRest, restTime, event);
     },
     { signal, passive: true },
   );

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { describeConformance, render, screen, setup } from '#test-utils';
+import { anyEvent, describeConformance, render, screen, setup } from '#test-utils';
 import { ProductGrid } from './ProductGrid';
 
 const items = Array.from({ length: 20 }, (_, index) => ({ id: index, content: `Product ${String(index + 1)}` }));
@@ -33,7 +33,7 @@ it('is switched by its owner, or by the browser', async () => {
     <ProductGrid items={items} view="grid" views={['grid', 'list']} onViewChange={onViewChange} />,
   );
   await user.click(screen.getByRole('radio', { name: 'List' }));
-  expect(onViewChange).toHaveBeenCalledExactlyOnceWith('list', { reason: 'choose' });
+  expect(onViewChange).toHaveBeenCalledExactlyOnceWith('list', { event: anyEvent });
   expect(screen.getByRole('radio', { name: 'Grid' })).toBeChecked();
   rerender(<ProductGrid key="own" items={items} views={['grid', 'list']} />);
   await user.click(screen.getByRole('radio', { name: 'List' }));

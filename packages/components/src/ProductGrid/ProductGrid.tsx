@@ -6,6 +6,7 @@ import { GridDenseIcon } from '../icons/GridDenseIcon';
 import { LayoutGridIcon } from '../icons/LayoutGridIcon';
 import { ListIcon } from '../icons/ListIcon';
 import { visuallyHidden } from '../internal/parts/VisuallyHidden';
+import type { ChangeDetails } from '../internal/state/changeDetails';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import styles from './ProductGrid.module.css';
 import { productGridLabels } from './labels';
@@ -32,7 +33,7 @@ export interface ProductGridProps extends Omit<ComponentProps<'div'>, 'children'
   /** The views that a switch above the list offers; it works without scripts. Left out: no switch. */
   views?: readonly ProductGridView[] | undefined;
   /** Called after a choice of the switch. Without it the browser owns the choice. */
-  onViewChange?: ((view: ProductGridView, details: { reason: 'choose' }) => void) | undefined;
+  onViewChange?: ((view: ProductGridView, details: ChangeDetails) => void) | undefined;
   /** Slot at every tenth place, from 1 on: a picture, a story, a campaign, two columns wide. Nothing leaves the place to the next product. */
   editorial?: ((place: number) => ReactNode) | undefined;
   /** Slot before the switch. */
@@ -101,7 +102,7 @@ export interface ProductGridSwitchProps extends Omit<ComponentProps<'fieldset'>,
   /** The views to choose from. */
   views: readonly ProductGridView[];
   /** Called after a choice. Without it the browser owns the choice. */
-  onViewChange?: ((view: ProductGridView, details: { reason: 'choose' }) => void) | undefined;
+  onViewChange?: ((view: ProductGridView, details: ChangeDetails) => void) | undefined;
   /** Replaces some or all of the English strings. */
   labels?: Partial<ProductGridLabels> | undefined;
 }
@@ -132,7 +133,7 @@ export function ProductGridSwitch({
               name={name}
               value={item}
               {...(onViewChange ? { checked: item === view } : { defaultChecked: item === view })}
-              onChange={onViewChange && (() => onViewChange(item, { reason: 'choose' }))}
+              onChange={onViewChange && (({ nativeEvent }) => onViewChange(item, { event: nativeEvent }))}
             />
             <span className={styles.icon}>
               <Icon />

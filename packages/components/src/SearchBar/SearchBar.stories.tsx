@@ -3,6 +3,7 @@ import { expect, fn, within } from 'storybook/test';
 import { load } from '../../stories/load';
 import { State, States } from '../../stories/States';
 import { Once, press, type } from '../../stories/Once';
+import type { ChangeDetails } from '../internal/state/changeDetails';
 import { SearchBar } from './SearchBar';
 import type { SearchSuggestion } from './types';
 
@@ -40,9 +41,7 @@ const meta = preview.meta({
     href: '#search',
     categories,
     recent: ['city bike', 'ramen', 'security key'],
-    onSuggestionSelect: fn((_: SearchSuggestion, { preventDefault }: { preventDefault: () => void }) =>
-      preventDefault(),
-    ),
+    onSuggestionSelect: fn((_: SearchSuggestion, { event }: ChangeDetails) => event?.preventDefault()),
   },
   loaders: [async (context) => ({ products: await load<Product[]>('/api/products', context) })],
   render: (args, { loaded }) => (

@@ -1,5 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { act, describeConformance, fireEvent, screen, setup, waitFor } from '#test-utils';
+import { act, anyEvent, describeConformance, fireEvent, screen, setup, waitFor } from '#test-utils';
+import type { RenderLink } from '../internal/render/links';
+import type { ChangeDetails } from '../internal/state/changeDetails';
 import { SearchBar } from './SearchBar';
 import type { SearchSuggestion } from './types';
 
@@ -33,10 +35,23 @@ it('is a form that works without scripts', async () => {
 });
 
 it('shows six suggestions, which arrow keys choose and Enter follows', async () => {
-  const handleSelect = vi.fn((_: SearchSuggestion, { preventDefault }: { preventDefault: () => void }) =>
-    preventDefault(),
+  const handleSelect = vi.fn((_: SearchSuggestion, { event }: ChangeDetails) => event?.preventDefault());
+  const seenByRouter = vi.fn();
+  const renderLink: RenderLink = ({ href, children, onClick, ...props }) => (
+    <a
+      {...props}
+      href={href}
+      onClick={(event) => {
+        onClick?.(event);
+        seenByRouter(event.defaultPrevented);
+      }}
+    >
+      {children}
+    </a>
   );
-  const { user } = setup(<SearchBar href="/search" loadSuggestions={load} onSuggestionSelect={handleSelect} />);
+  const { user } = setup(
+    <SearchBar href="/search" loadSuggestions={load} onSuggestionSelect={handleSelect} renderLink={renderLink} />,
+  );
   await user.type(field(), 'head');
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(6));
   expect(field()).toHaveAttribute('aria-expanded', 'true');
@@ -47,7 +62,8 @@ it('shows six suggestions, which arrow keys choose and Enter follows', async () 
   expect(screen.getByRole('option', { name: /phones Scroll Through \$159/ })).toHaveAttribute('aria-selected', 'true');
   expect(field()).toHaveFocus();
   await user.keyboard('{Enter}');
-  expect(handleSelect).toHaveBeenCalledExactlyOnceWith(suggestions()[0], expect.anything());
+  expect(handleSelect).toHaveBeenCalledExactlyOnceWith(suggestions()[0], { event: anyEvent });
+  expect(seenByRouter).toHaveBeenCalledExactlyOnceWith(true);
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
@@ -97,11 +113,11 @@ it('closes by the first Escape and empties the field by the second', async () =>
   expect(field()).toHaveValue('h');
   await user.keyboard('{Escape}');
   expect(field()).toHaveValue('');
-  expect(handleChange).toHaveBeenLastCalledWith('', { reason: 'escape' });
+  expect(handleChange).toHaveBeenLastCalledWith('', { reason: 'escape', event: anyEvent });
 });
 
 it('submits the text, with its category, when no suggestion is chosen', async () => {
-  const handleSearch = vi.fn((_: string, { preventDefault }: { preventDefault: () => void }) => preventDefault());
+  const handleSearch = vi.fn((_: string, { event }: ChangeDetails) => event?.preventDefault());
   const { user } = setup(
     <SearchBar
       href="/search"
@@ -112,7 +128,7 @@ it('submits the text, with its category, when no suggestion is chosen', async ()
     />,
   );
   await user.type(field(), 'head{Enter}');
-  expect(handleSearch).toHaveBeenCalledExactlyOnceWith('head', expect.objectContaining({ category: 'laptop' }));
+  expect(handleSearch).toHaveBeenCalledExactlyOnceWith('head', { category: 'laptop', event: anyEvent });
 });
 
 it('empties the field by its cross, and keeps the focus', async () => {
@@ -173,10 +189,10 @@ it('tells a form or script around it that it was emptied', async () => {
   );
   const field = screen.getByRole('searchbox');
   await user.click(screen.getByRole('button', { name: 'Clear search' }));
-  expect(handleValue).toHaveBeenLastCalledWith('', { reason: 'clear' });
+  expect(handleValue).toHaveBeenLastCalledWith('', { reason: 'clear', event: anyEvent });
   expect(handleInput).toHaveBeenCalledOnce();
   await user.type(field, 'a{Escape}');
   expect(field).toHaveValue('');
-  expect(handleValue).toHaveBeenLastCalledWith('', { reason: 'escape' });
+  expect(handleValue).toHaveBeenLastCalledWith('', { reason: 'escape', event: anyEvent });
   expect(handleInput).toHaveBeenCalledTimes(3);
 });

@@ -12,6 +12,7 @@ import { XIcon } from '../icons/XIcon';
 import { VisuallyHidden } from '../internal/parts/VisuallyHidden';
 import type { RenderImage } from '../internal/render/images';
 import type { RenderLink } from '../internal/render/links';
+import type { ChangeDetails, ReasonedDetails } from '../internal/state/changeDetails';
 import { setInputValue } from '../internal/state/setInputValue';
 import { useControllableState } from '../internal/state/useControllableState';
 import { useLatest } from '../internal/state/useLatest';
@@ -44,13 +45,13 @@ export interface SearchBarProps extends Omit<ComponentProps<'div'>, 'children' |
   /** `value` of the category that is chosen at first. */
   defaultCategory?: string | undefined;
   /** Called with each change of the text. */
-  onValueChange?: ((value: string, details: { reason: SearchValueChangeReason }) => void) | undefined;
-  /** Called when the text is submitted. `preventDefault` keeps the browser from leaving the page. */
+  onValueChange?: ((value: string, details: ReasonedDetails<SearchValueChangeReason>) => void) | undefined;
+  /** Called when the text is submitted. `event.preventDefault()` keeps the browser from leaving the page. */
   onSearch?: ((value: string, details: SearchSubmitDetails) => void) | undefined;
   /** Asks for suggestions, of which six are shown. Left out: a plain field. */
   loadSuggestions?: LoadSuggestions | undefined;
-  /** Called when a suggestion is chosen. `preventDefault` keeps the browser from following its address. */
-  onSuggestionSelect?: ((suggestion: SearchSuggestion, details: { preventDefault: () => void }) => void) | undefined;
+  /** Called when a suggestion is chosen. `event.preventDefault()` keeps the browser from following its address. */
+  onSuggestionSelect?: ((suggestion: SearchSuggestion, details: ChangeDetails) => void) | undefined;
   /** Earlier searches, the latest first, shown while the field is empty. Needs `href`. */
   recent?: readonly string[] | undefined;
   /** On phones a round opener takes the place of the field, which it opens over the row. @default false */
@@ -99,7 +100,7 @@ export function SearchBar({
   const field = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLAnchorElement>(null);
   const [expanded, setExpanded] = useState(false);
-  const [value, setValue] = useControllableState<string, { reason: SearchValueChangeReason }>({
+  const [value, setValue] = useControllableState<string, ReasonedDetails<SearchValueChangeReason>>({
     value: given,
     defaultValue,
     onChange: onValueChange,
@@ -109,8 +110,8 @@ export function SearchBar({
   );
 
   const categoryNow = () => textOf(form.current && new FormData(form.current).get('category'));
-  const change = (text: string, reason: SearchValueChangeReason) => {
-    setValue(text, { reason });
+  const change = (text: string, reason: SearchValueChangeReason, event?: Event) => {
+    setValue(text, { reason, event });
     type(text, categoryNow());
   };
   const reason = useRef<SearchValueChangeReason>('input');
@@ -167,11 +168,13 @@ export function SearchBar({
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     if (href === undefined) event.preventDefault();
     close();
-    onSearch?.(cleanText(value), { category: categoryNow(), preventDefault: () => event.preventDefault() });
+    onSearch?.(cleanText(value), { category: categoryNow(), event: event.nativeEvent });
   };
-  const handleSelect = (suggestion: SearchSuggestion, event: { preventDefault: () => void }) => {
+  const handleSelect = (suggestion: SearchSuggestion, event: MouseEvent) => {
     close();
-    onSuggestionSelect?.(suggestion, { preventDefault: () => event.preventDefault() });
+    onSuggestionSelect?.(suggestion, { event: event.nativeEvent });
+    // Links of routers read React's event, which does not follow the native one.
+    if (event.nativeEvent.defaultPrevented) event.preventDefault();
   };
   const handleOpen = (event: MouseEvent) => {
     event.preventDefault();
@@ -226,7 +229,7 @@ export function SearchBar({
             type="search"
             name="q"
             value={value}
-            onChange={(event) => change(event.currentTarget.value, reason.current)}
+            onChange={(event) => change(event.currentTarget.value, reason.current, event.nativeEvent)}
             onClick={() => setList((state) => ({ ...state, isOpen: true }))}
             onKeyDown={handleKeyDown}
             placeholder={messages.placeholder}

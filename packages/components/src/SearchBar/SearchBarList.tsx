@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import type { MouseEvent } from 'react';
 import { ClockIcon } from '../icons/ClockIcon';
 import { imageElement } from '../internal/render/images';
 import type { RenderImage } from '../internal/render/images';
@@ -26,7 +27,7 @@ export interface SearchBarListProps {
   /** Renders each picture. */
   renderImage: RenderImage | undefined;
   /** Called when an option is followed. */
-  onSelect: (suggestion: SearchSuggestion, event: { preventDefault: () => void }) => void;
+  onSelect: (suggestion: SearchSuggestion, event: MouseEvent) => void;
 }
 
 /** The options under the field: links that the field's arrow keys choose and Enter follows. None is a tab stop. */

@@ -1,3 +1,5 @@
+import type { ChangeDetails } from '../internal/state/changeDetails';
+
 /** A choice of the category select. */
 export interface SearchBarOption {
   /** What is shown. */
@@ -28,12 +30,10 @@ export type LoadSuggestions = (
   options: { signal: AbortSignal; category: string },
 ) => Promise<readonly SearchSuggestion[]>;
 
-/** What comes with a submitted search. */
-export interface SearchSubmitDetails {
+/** Details of a submitted search; `event.preventDefault()` keeps the browser on the page. */
+export interface SearchSubmitDetails extends ChangeDetails {
   /** `value` of the chosen category; empty for all, or without a select. */
   category: string;
-  /** Keeps the browser from sending the form and leaving the page. */
-  preventDefault: () => void;
 }
 
 /** What changed the text: typing, the cross, or the second Escape. */

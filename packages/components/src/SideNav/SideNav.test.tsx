@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   act,
+  anyEvent,
   describeBehavior,
   describeConformance,
   fireEvent,
@@ -126,7 +127,7 @@ it('asks a caller that keeps the state', async () => {
     <SideNav items={items} collapsible collapsed={false} onCollapsedChange={handleCollapsed} />,
   );
   await user.click(collapse());
-  expect(handleCollapsed).toHaveBeenCalledExactlyOnceWith(true, { reason: 'press' });
+  expect(handleCollapsed).toHaveBeenCalledExactlyOnceWith(true, { event: anyEvent });
   expect(rootOf(container)).not.toHaveAttribute('data-collapsed');
 });
 

@@ -8,6 +8,7 @@ import { MenuIcon } from '../icons/MenuIcon';
 import { UserIcon } from '../icons/UserIcon';
 import { XIcon } from '../icons/XIcon';
 import type { RenderLink } from '../internal/render/links';
+import type { ChangeDetails } from '../internal/state/changeDetails';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { sideNavLabels } from './labels';
 import type { SideNavLabels } from './labels';
@@ -32,7 +33,7 @@ export interface SideNavProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Whether it is folded up at first. @default false */
   defaultCollapsed?: boolean | undefined;
   /** Called with the new state by the button that folds it up. */
-  onCollapsedChange?: ((collapsed: boolean, details: { reason: 'press' }) => void) | undefined;
+  onCollapsedChange?: ((collapsed: boolean, details: ChangeDetails) => void) | undefined;
   /** Key of the device's storage that keeps the state, for all tabs. Left out: the state lasts as long as the page. */
   storageKey?: string | undefined;
   /** Slot above the pages: who is signed in, or the logo. */

@@ -4,20 +4,21 @@ import { createContext, use, useMemo, useSyncExternalStore } from 'react';
 import type { ComponentProps } from 'react';
 import { PanelLeftIcon } from '../icons/PanelLeftIcon';
 import { mergeHandlers } from '../internal/render/mergeHandlers';
+import type { ChangeDetails } from '../internal/state/changeDetails';
 import { useControllableState } from '../internal/state/useControllableState';
 import { readCollapsed, watchCollapsed, writeCollapsed } from './collapsed';
 import { pressDrawer } from './drawer';
 
 interface Collapse {
   isCollapsed: boolean;
-  toggle: () => void;
+  toggle: (event: Event) => void;
 }
 const CollapseContext = createContext<Collapse | null>(null);
 
 interface SideNavRootProps extends ComponentProps<'div'> {
   collapsed?: boolean | undefined;
   defaultCollapsed?: boolean | undefined;
-  onCollapsedChange?: ((collapsed: boolean, details: { reason: 'press' }) => void) | undefined;
+  onCollapsedChange?: ((collapsed: boolean, details: ChangeDetails) => void) | undefined;
   /** Key of the device's storage. Without it the choice lasts as long as the page. */
   storageKey?: string | undefined;
 }
@@ -31,7 +32,7 @@ export function SideNavRoot({
   onClick,
   ...rest
 }: SideNavRootProps) {
-  const [own, change] = useControllableState<boolean, { reason: 'press' }>({
+  const [own, change] = useControllableState<boolean, ChangeDetails>({
     value: collapsed,
     defaultValue: defaultCollapsed,
     onChange: onCollapsedChange,
@@ -45,8 +46,8 @@ export function SideNavRoot({
   const context = useMemo(
     () => ({
       isCollapsed,
-      toggle: () => {
-        void change(!isCollapsed, { reason: 'press' });
+      toggle: (event: Event) => {
+        void change(!isCollapsed, { event });
         if (storageKey !== undefined) writeCollapsed(storageKey, !isCollapsed);
       },
     }),
@@ -74,7 +75,7 @@ export function CollapseButton({ label, className }: { label: string; className:
       className={className}
       aria-pressed={collapse?.isCollapsed ?? false}
       data-mr-action="collapse"
-      onClick={collapse?.toggle}
+      onClick={({ nativeEvent }) => collapse?.toggle(nativeEvent)}
     >
       <PanelLeftIcon />
       <span>{label}</span>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { describeConformance, fireAnimationEnd, render, screen, setup } from '#test-utils';
+import { anyEvent, describeConformance, fireAnimationEnd, render, screen, setup } from '#test-utils';
 import { StoryViewer } from './StoryViewer';
 
 const items = ['Berry week', 'Bread at seven', 'Off the boat'].map((title, index) => ({
@@ -37,7 +37,7 @@ it('goes to other stories by its buttons, not past the ends, and says which of h
   expect(screen.getByRole('button', { name: 'Previous story' })).toHaveAttribute('aria-disabled', 'true');
   await user.click(screen.getByRole('button', { name: 'Next story' }));
   expect(heading()).toBe('Headline 2');
-  expect(onIndexChange).toHaveBeenLastCalledWith(1, { reason: 'next' });
+  expect(onIndexChange).toHaveBeenLastCalledWith(1, { reason: 'next', event: anyEvent });
   await user.click(screen.getByRole('button', { name: 'Next story' }));
   await user.click(screen.getByRole('button', { name: 'Next story' }));
   expect(heading()).toBe('Headline 3');
@@ -49,7 +49,7 @@ it('goes on by itself when the time is over, and the last story stays', () => {
   const onIndexChange = vi.fn();
   render(<StoryViewer open onOpenChange={vi.fn()} items={items} defaultIndex={1} onIndexChange={onIndexChange} />);
   elapse();
-  expect(onIndexChange).toHaveBeenCalledWith(2, { reason: 'elapsed' });
+  expect(onIndexChange).toHaveBeenCalledWith(2, { reason: 'elapsed', event: anyEvent });
   elapse();
   expect(onIndexChange).toHaveBeenCalledTimes(1);
 });

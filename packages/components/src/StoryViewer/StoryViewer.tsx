@@ -3,7 +3,7 @@
 import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import { useState, useSyncExternalStore } from 'react';
-import type { ComponentProps, KeyboardEvent } from 'react';
+import type { ComponentProps, KeyboardEvent, SyntheticEvent } from 'react';
 import { Button } from '../Button';
 import { IconButton } from '../IconButton';
 import { ArrowRightIcon } from '../icons/ArrowRightIcon';
@@ -15,6 +15,7 @@ import { XIcon } from '../icons/XIcon';
 import { imageElement } from '../internal/render/images';
 import type { RenderImage } from '../internal/render/images';
 import type { RenderLink } from '../internal/render/links';
+import type { ReasonedDetails } from '../internal/state/changeDetails';
 import { isRotationAllowed, watchRotationPermission } from '../internal/state/rotationPermission';
 import { useControllableState } from '../internal/state/useControllableState';
 import { useDialogElement } from '../internal/state/useDialogElement';
@@ -61,7 +62,7 @@ export interface StoryViewerProps extends Omit<ComponentProps<'dialog'>, 'open' 
   /** Position of the story shown at first, when the viewer keeps it. @default 0 */
   defaultIndex?: number | undefined;
   /** Called when another story is to be shown. */
-  onIndexChange?: ((index: number, details: { reason: StoryChangeReason }) => void) | undefined;
+  onIndexChange?: ((index: number, details: ReasonedDetails<StoryChangeReason>) => void) | undefined;
   /** Milliseconds that a story stays. Under reduced motion it stays until the shopper goes on. @default 5000 */
   interval?: number | undefined;
   /** Renders the link, as for a router. */
@@ -127,7 +128,8 @@ export function StoryViewer({
   const current = Math.max(0, Math.min(position, count - 1));
   const story = items[current];
   const running = open && allowed && !paused && !linkFocused;
-  const go = (event: StoryEvent, reason: StoryChangeReason) => change(storyAfter(event, current, count), { reason });
+  const go = (move: StoryEvent, reason: StoryChangeReason, { nativeEvent }: SyntheticEvent) =>
+    change(storyAfter(move, current, count), { reason, event: nativeEvent });
 
   const pressKey = (event: KeyboardEvent<HTMLDialogElement>) => {
     onKeyDown?.(event);
@@ -141,7 +143,7 @@ export function StoryViewer({
     const move = storyEventOfKey(event.key, getComputedStyle(event.currentTarget).direction === 'rtl');
     if (move === undefined) return;
     event.preventDefault();
-    go(move, 'key');
+    go(move, 'key', event);
   };
 
   return (
@@ -179,7 +181,7 @@ export function StoryViewer({
                 <span key={id} className={styles.bar} data-state={barState(place, current)}>
                   <span
                     className={styles.fill}
-                    onAnimationEnd={place === current ? () => go('elapsed', 'elapsed') : undefined}
+                    onAnimationEnd={place === current ? (event) => go('elapsed', 'elapsed', event) : undefined}
                   />
                 </span>
               ))}
@@ -222,14 +224,14 @@ export function StoryViewer({
               icon={<ChevronLeftIcon />}
               label={messages.previous}
               aria-disabled={current === 0 || undefined}
-              onClick={() => go('previous', 'previous')}
+              onClick={(event) => go('previous', 'previous', event)}
             />
             <IconButton
               className={clsx(styles.step, styles.next)}
               icon={<ChevronRightIcon />}
               label={messages.next}
               aria-disabled={current === count - 1 || undefined}
-              onClick={() => go('next', 'next')}
+              onClick={(event) => go('next', 'next', event)}
             />
             <div className={styles.foot}>
               <div aria-live={running ? 'off' : 'polite'}>

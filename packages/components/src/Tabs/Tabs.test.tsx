@@ -1,6 +1,6 @@
 import { StrictMode, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { act, describeBehavior, describeConformance, render, screen, serverRender, setup } from '#test-utils';
+import { act, anyEvent, describeBehavior, describeConformance, render, screen, serverRender, setup } from '#test-utils';
 import { attachTabs } from './attachTabs';
 import { Tabs } from './Tabs';
 import type { TabsProps } from './Tabs';
@@ -142,9 +142,9 @@ it('tells each choice with its reason', async () => {
   await user.keyboard('{End}');
   goTo('#description');
   expect(onValueChange.mock.calls).toEqual([
-    ['reviews', { reason: 'press' }],
-    ['shop', { reason: 'key' }],
-    ['description', { reason: 'address' }],
+    ['reviews', { reason: 'press', event: anyEvent }],
+    ['shop', { reason: 'key', event: anyEvent }],
+    ['description', { reason: 'address', event: anyEvent }],
   ]);
 });
 
@@ -187,7 +187,11 @@ it('tells a script each choice, and takes its behaviour away', () => {
   const onValueChange = vi.fn();
   const detach = attachTabs(container, { onValueChange });
   tab('Shop').click();
-  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('shop', { reason: 'press', root: container.firstElementChild });
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('shop', {
+    reason: 'press',
+    root: container.firstElementChild,
+    event: anyEvent,
+  });
   detach();
   tab('Description').click();
   expect(chosen()).toBe('Shop');

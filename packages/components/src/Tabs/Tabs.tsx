@@ -4,6 +4,7 @@ import type { HeadingLevel } from '../internal/render/headings';
 import { clsx } from 'clsx/lite';
 import { useEffect, useRef } from 'react';
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
+import type { ReasonedDetails } from '../internal/state/changeDetails';
 import { useControllableState } from '../internal/state/useControllableState';
 import { useHydrated } from '../internal/state/useHydrated';
 import { useLatest } from '../internal/state/useLatest';
@@ -31,7 +32,7 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'def
   /** Id of the tab chosen at first, when the component keeps it. @default the first one */
   defaultValue?: string | undefined;
   /** Called with the id when another tab is to be chosen. */
-  onValueChange?: ((value: string, details: { reason: TabsChangeReason }) => void) | undefined;
+  onValueChange?: ((value: string, details: ReasonedDetails<TabsChangeReason>) => void) | undefined;
   /** Level of the headings that stand over the panels without JavaScript. @default 2 */
   headingLevel?: HeadingLevel | undefined;
 }
@@ -52,7 +53,7 @@ export function Tabs({
   'aria-label': ariaLabel = label,
   ...rest
 }: TabsProps) {
-  const [given, setGiven] = useControllableState<string | undefined, { reason: TabsChangeReason }>({
+  const [given, setGiven] = useControllableState<string | undefined, ReasonedDetails<TabsChangeReason>>({
     value,
     defaultValue,
     onChange: (id, details) => {
@@ -65,13 +66,13 @@ export function Tabs({
   const chosen = chosenTab(given, ids);
   const Heading = `h${headingLevel}` as const;
 
-  const choose = (id: string | undefined, reason: TabsChangeReason) => {
-    if (id !== undefined && id !== chosen) setGiven(id, { reason });
+  const choose = (id: string | undefined, reason: TabsChangeReason, event?: Event) => {
+    if (id !== undefined && id !== chosen) setGiven(id, { reason, event });
   };
 
-  const followAddress = useLatest(() => choose(tabInAddress(location.hash, ids), 'address'));
+  const followAddress = useLatest((event?: Event) => choose(tabInAddress(location.hash, ids), 'address', event));
   useEffect(() => {
-    const follow = () => followAddress.current();
+    const follow = (event?: Event) => followAddress.current(event);
     follow();
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
@@ -83,7 +84,7 @@ export function Tabs({
     if (next === undefined) return;
     event.preventDefault();
     (list.current?.children[next] as HTMLElement | undefined)?.focus();
-    choose(ids[next], 'key');
+    choose(ids[next], 'key', event.nativeEvent);
   };
 
   return (
@@ -100,7 +101,7 @@ export function Tabs({
             aria-selected={id === chosen}
             tabIndex={id === chosen ? 0 : -1}
             data-mr-part="tab"
-            onClick={() => choose(id, 'press')}
+            onClick={({ nativeEvent }) => choose(id, 'press', nativeEvent)}
             onKeyDown={(event) => handleKeyDown(event, index)}
           >
             {text}

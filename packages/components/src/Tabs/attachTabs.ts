@@ -1,11 +1,13 @@
 import { attachRoots, partsOf } from '../internal/behavior';
+import type { ReasonedDetails } from '../internal/state/changeDetails';
 import type { TabsChangeReason } from './tabsState';
 import { chosenTab, tabAfterKey, tabInAddress } from './tabsState';
 
 /** What a page gives to `attachTabs`. */
 export interface AttachTabsOptions {
   /** Called with the id of the panel after another tab was chosen. */
-  onValueChange?: ((value: string, details: { reason: TabsChangeReason; root: HTMLElement }) => void) | undefined;
+  onValueChange?:
+    ((value: string, details: ReasonedDetails<TabsChangeReason> & { root: HTMLElement }) => void) | undefined;
 }
 
 /**
@@ -36,17 +38,17 @@ function attachRoot(root: HTMLElement, signal: AbortSignal, onValueChange: Attac
     }
   };
 
-  const choose = (id: string | undefined, reason: TabsChangeReason) => {
+  const choose = (id: string | undefined, reason: TabsChangeReason, event?: Event) => {
     if (id === undefined || id === chosen) return;
     chosen = id;
     show();
-    onValueChange?.(id, { reason, root });
+    onValueChange?.(id, { reason, event, root });
   };
 
-  const followAddress = () => choose(tabInAddress(location.hash, ids), 'address');
+  const followAddress = (event?: Event) => choose(tabInAddress(location.hash, ids), 'address', event);
   const tabAt = (target: EventTarget | null) => tabs.findIndex((tab) => tab.contains(target as Node));
 
-  root.addEventListener('click', ({ target }) => choose(ids[tabAt(target)], 'press'), { signal });
+  root.addEventListener('click', (event) => choose(ids[tabAt(event.target)], 'press', event), { signal });
   root.addEventListener(
     'keydown',
     (event) => {
@@ -57,7 +59,7 @@ function attachRoot(root: HTMLElement, signal: AbortSignal, onValueChange: Attac
       if (next === undefined) return;
       event.preventDefault();
       tabs[next]?.focus();
-      choose(ids[next], 'key');
+      choose(ids[next], 'key', event);
     },
     { signal },
   );

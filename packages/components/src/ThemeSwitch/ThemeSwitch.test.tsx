@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { describeBehavior, describeConformance, render, screen, setup } from '#test-utils';
+import { anyEvent, describeBehavior, describeConformance, render, screen, setup } from '#test-utils';
 import { attachThemeSwitch } from './attachThemeSwitch';
 import { ThemeSwitch, showChosenTheme, themeKey, themeScript } from '.';
 
@@ -95,7 +95,7 @@ it('follows the system until the shopper chooses', async () => {
   expect(page.dataset['theme']).toBeUndefined();
   await user.click(getSwitch());
   expect(page.dataset['theme']).toBe('light');
-  expect(onThemeChange).toHaveBeenCalledExactlyOnceWith('light', { reason: 'press' });
+  expect(onThemeChange).toHaveBeenCalledExactlyOnceWith('light', { event: anyEvent });
 });
 
 it('leaves the theme to a handler that prevents the default', async () => {

@@ -6,6 +6,7 @@ import type { ComponentProps } from 'react';
 import { useSettings } from '#settings';
 import { MoonIcon } from '../icons/MoonIcon';
 import { SunIcon } from '../icons/SunIcon';
+import type { ChangeDetails } from '../internal/state/changeDetails';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { isDark, subscribeToTheme, toggleTheme } from './theme';
 import type { Theme } from './theme';
@@ -18,7 +19,7 @@ export interface ThemeSwitchProps extends Omit<ComponentProps<'button'>, 'type'>
   /** Accessible name, the same for on and off. @default the text of `children`, else from `labels` */
   label?: string | undefined;
   /** Called after the shopper changed the theme. */
-  onThemeChange?: ((theme: Theme, details: { reason: 'press' }) => void) | undefined;
+  onThemeChange?: ((theme: Theme, details: ChangeDetails) => void) | undefined;
   /** Replaces some or all of the English strings. */
   labels?: Partial<ThemeSwitchLabels> | undefined;
 }
@@ -46,7 +47,7 @@ export function ThemeSwitch({ label, onThemeChange, labels, className, children,
         onClick?.(event);
         if (event.defaultPrevented) return;
         const theme = toggleTheme();
-        onThemeChange?.(theme, { reason: 'press' });
+        onThemeChange?.(theme, { event: event.nativeEvent });
       }}
     >
       {children ?? (

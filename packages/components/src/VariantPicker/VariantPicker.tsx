@@ -3,6 +3,7 @@
 import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
 import { ChoiceGroup } from '../ChoiceGroup';
+import type { ReasonedDetails } from '../internal/state/changeDetails';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { useControllableState } from '../internal/state/useControllableState';
 import { SwatchGroup } from '../SwatchGroup';
@@ -25,7 +26,7 @@ export interface VariantPickerProps extends Omit<ComponentProps<'div'>, 'childre
   /** Initial choice. @default the first color that can be had; no size, unless there is only one */
   defaultValue?: VariantChoice | undefined;
   /** Called after another color or size was chosen. */
-  onValueChange?: ((value: VariantChoice, details: { reason: VariantChangeReason }) => void) | undefined;
+  onValueChange?: ((value: VariantChoice, details: ReasonedDetails<VariantChangeReason>) => void) | undefined;
   /** Name of the field of the color in its form. @default 'color' */
   colorName?: string | undefined;
   /** Name of the field of the size in its form. @default 'size' */
@@ -78,7 +79,9 @@ export function VariantPicker({
           items={colors.map((color) => ({ ...color, disabled: goneColors.includes(color.value) }))}
           labels={{ unavailable: messages.unavailable }}
           value={choice.color ?? ''}
-          onValueChange={(color) => setChoice(choiceIn(options, { ...choice, color }), { reason: 'color' })}
+          onValueChange={(color, details) =>
+            setChoice(choiceIn(options, { ...choice, color }), { ...details, reason: 'color' })
+          }
         />
       )}
       {options.sizes.length === 0 ? null : (
@@ -89,7 +92,7 @@ export function VariantPicker({
           items={options.sizes.map((size) => ({ value: size, label: size, disabled: goneSizes.includes(size) }))}
           labels={{ unavailable: messages.unavailable }}
           value={choice.size ?? ''}
-          onValueChange={(size) => setChoice({ ...choice, size }, { reason: 'size' })}
+          onValueChange={(size, details) => setChoice({ ...choice, size }, { ...details, reason: 'size' })}
         />
       )}
     </div>

@@ -1,4 +1,5 @@
 import { attachRoots, partsOf } from '../internal/behavior';
+import type { ReasonedDetails } from '../internal/state/changeDetails';
 import { choiceIn, soldOutSizes } from './variantPickerState';
 import type { VariantChangeReason, VariantChoice, VariantStock } from './variantPickerState';
 
@@ -6,7 +7,7 @@ import type { VariantChangeReason, VariantChoice, VariantStock } from './variant
 export interface AttachVariantPickerOptions {
   /** Called after another color or size was chosen. */
   onValueChange?:
-    ((value: VariantChoice, details: { reason: VariantChangeReason; root: HTMLElement }) => void) | undefined;
+    ((value: VariantChoice, details: ReasonedDetails<VariantChangeReason> & { root: HTMLElement }) => void) | undefined;
 }
 
 /**
@@ -41,11 +42,11 @@ export function attachVariantPicker(
     };
     root.addEventListener(
       'change',
-      ({ target }) => {
-        const isColor = partsOf(root, 'colors').some((group) => group.contains(target as Node));
+      (event) => {
+        const isColor = partsOf(root, 'colors').some((group) => group.contains(event.target as Node));
         show();
         const reason = isColor ? 'color' : 'size';
-        onValueChange?.({ color: chosen('colors'), size: chosen('sizes') }, { reason, root });
+        onValueChange?.({ color: chosen('colors'), size: chosen('sizes') }, { reason, event, root });
       },
       { signal },
     );

@@ -38,8 +38,8 @@ export function WorkTools({ context, area, waiting: built, person: first, shops,
         <SearchBar
           className="work-search"
           href={href(locale, workPaths.list(area, firstSearched[area]))}
-          onSearch={(text, { preventDefault }) => {
-            preventDefault();
+          onSearch={(text, { event }) => {
+            event?.preventDefault();
             void search.resultsHref(text).then((address) => location.assign(address));
           }}
           loadSuggestions={search.suggest}

@@ -23,7 +23,7 @@ export function DraftNote({ form: { state, isKept, discard }, words }: { form: D
       {state === undefined ? null : (
         <>
           <span>{state === 'restored' ? words.restored : isKept ? words.kept : words.unsaved}</span>
-          <Button variant="soft" size="sm" onClick={discard}>
+          <Button variant="soft" size="sm" onClick={({ nativeEvent }) => discard(nativeEvent)}>
             {words.discard}
           </Button>
         </>

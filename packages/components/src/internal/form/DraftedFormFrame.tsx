@@ -12,7 +12,7 @@ interface DraftedFormFrameProps extends ComponentProps<typeof FormFrame> {
   drafted: DraftedForm;
   words: ComponentProps<typeof FormFrame>['words'] & DraftWords;
   /** Called when something was typed. */
-  onInputChange: () => void;
+  onInputChange: (event: Event) => void;
 }
 
 /** A form that says what is not saved, above its fields. */
@@ -34,7 +34,7 @@ export function DraftedFormFrame({
       words={words}
       onChange={(event) => {
         onChange?.(event);
-        onInputChange();
+        onInputChange(event.nativeEvent);
       }}
     >
       <DraftNote form={drafted} words={words} />

@@ -35,19 +35,19 @@ export function useDraftedForm<Values>({ defaultValues, draft = null, onDraftCha
     /** What is said: nothing, that changes are not saved, or that those of another time are back. */
     state: isChanged ? ('unsaved' as const) : start.draft === null ? undefined : ('restored' as const),
     isKept: onDraftChange !== undefined,
-    input: (values: Partial<Values>) => {
+    input: (values: Partial<Values>, event?: Event) => {
       setChanged(true);
-      onDraftChange?.(values, { reason: 'input' });
+      onDraftChange?.(values, { reason: 'input', event });
     },
     sent: () => {
       setChanged(false);
       setStart({ ...start, draft: null, isDiscarded: true });
       onDraftChange?.(null, { reason: 'sent' });
     },
-    discard: () => {
+    discard: (event: Event) => {
       setChanged(false);
       setStart({ draft: null, version: start.version + 1, isDiscarded: true });
-      onDraftChange?.(null, { reason: 'discard' });
+      onDraftChange?.(null, { reason: 'discard', event });
     },
   };
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useState, useSyncExternalStore } from 'react';
+import type { ReasonedDetails } from '../state/changeDetails';
 
 /** What a form needs to keep what was typed and not sent. */
 export interface FormDraftSettings<Values> {
@@ -14,7 +15,7 @@ export interface FormDraftSettings<Values> {
    * the form says that there are unsaved changes, and keeps nothing.
    */
   onDraftChange?:
-    ((draft: Partial<Values> | null, details: { reason: 'input' | 'sent' | 'discard' }) => void) | undefined;
+    ((draft: Partial<Values> | null, details: ReasonedDetails<'input' | 'sent' | 'discard'>) => void) | undefined;
 }
 
 const noChange = () => () => undefined;

@@ -34,7 +34,7 @@ export interface FormSettings<Values> {
   /** Called with the checked values. The form is busy until the promise settles, and keeps what was typed when it fails. */
   onSubmit: (values: Values) => FormAnswer | Promise<FormAnswer>;
   /** Called after each check with the number of wrong fields, as for a title that begins with "Error". */
-  onErrorCountChange?: ((count: number, details: { reason: 'check' }) => void) | undefined;
+  onErrorCountChange?: ((count: number) => void) | undefined;
 }
 
 interface KitFormOptions<Values extends FieldValues, Output> extends FormSettings<Output> {
@@ -72,7 +72,7 @@ export function useKitForm<Values extends FieldValues, Output = Values>({
   const [failure, setFailure] = useState<FormFailure>();
   const hydrated = useHydrated();
   const root = useRef<HTMLFormElement>(null);
-  const tellCount = useLatest(onErrorCountChange);
+  const notifyCount = useLatest(onErrorCountChange);
   const errorCount = Object.keys(errors).length;
 
   const send = form.handleSubmit(async (values) => {
@@ -114,8 +114,8 @@ export function useKitForm<Values extends FieldValues, Output = Values>({
   }, [hydrated]);
 
   useEffect(() => {
-    if (submitCount > 0) tellCount.current?.(errorCount, { reason: 'check' });
-  }, [errorCount, submitCount, tellCount]);
+    if (submitCount > 0) notifyCount.current?.(errorCount);
+  }, [errorCount, submitCount, notifyCount]);
 
   return {
     root,

@@ -11,7 +11,7 @@ it('moves back and on, and not past an end that keeps the focus', async () => {
   expect(handleMove).not.toHaveBeenCalled();
   await user.tab();
   await user.keyboard('{Enter}');
-  expect(handleMove.mock.calls).toEqual([[1]]);
+  expect(handleMove).toHaveBeenCalledExactlyOnceWith(1, expect.anything());
 });
 
 it('carries the actions for a script and no handler of its own', () => {

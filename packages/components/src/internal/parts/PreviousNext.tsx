@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { IconButton } from '../../IconButton';
 import type { IconButtonProps } from '../../IconButton';
 import { ChevronLeftIcon } from '../../icons/ChevronLeftIcon';
@@ -15,7 +16,7 @@ export interface PreviousNextProps {
   /** Nothing comes after. */
   atEnd?: boolean | undefined;
   /** Called with -1 or 1. Left out where a script owns the state: the buttons carry `data-mr-action` for it. */
-  onMove?: ((by: -1 | 1) => void) | undefined;
+  onMove?: ((by: -1 | 1, event: MouseEvent) => void) | undefined;
   /** Class of each button. */
   className?: string | undefined;
 }
@@ -57,7 +58,7 @@ export function PreviousNext({
 /** No handler without `onMove`: a function cannot cross from a server component. */
 function handler(onMove: PreviousNextProps['onMove'], by: -1 | 1, ended: boolean | undefined) {
   if (!onMove) return undefined;
-  return () => {
-    if (!ended) onMove(by);
+  return (event: MouseEvent) => {
+    if (!ended) onMove(by, event);
   };
 }
