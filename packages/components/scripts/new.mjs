@@ -1,6 +1,6 @@
 /**
- * `npm run new Rating`: writes the seven files of a component's folder (strings in English and German included), its line
- * in src/index.ts, its lines in src/labels, and its name in .attw.json. Refuses a name that is not PascalCase or is taken.
+ * `npm run new Rating`: writes the five files of a component's folder, its line in src/index.ts, its strings in
+ * src/labels/en.ts and de.ts, and its name in .attw.json. Refuses a name that is not PascalCase or is taken.
  * A second argument is the package's folder (for the test).
  */
 import { existsSync } from 'node:fs';
@@ -8,7 +8,6 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { writeLabelIndexes } from './labels.ts';
 
 const [name = '', folder = fileURLToPath(new URL('..', import.meta.url))] = process.argv.slice(2);
 
@@ -68,7 +67,37 @@ async function create(component, kit) {
   const config = JSON.parse(await readFile(attw, 'utf8'));
   config.entrypoints = [...config.entrypoints, component];
   await writeFile(attw, `${JSON.stringify(config, null, 2)}\n`);
-  return [...written, index, attw, ...writeLabelIndexes(kit)];
+
+  const languages = ['en', 'de'].map((language) => join(kit, 'src/labels', `${language}.ts`));
+  for (const file of languages) {
+    await writeFile(file, withStrings(await readFile(file, 'utf8'), component, file.endsWith('en.ts')));
+  }
+  return [...written, index, attw, ...languages];
+}
+
+/**
+ * A file of strings with those of the component, before the first one of a later name.
+ * @param {string} text
+ * @param {string} component
+ * @param {boolean} isEnglish the others have to hold what English has
+ */
+function withStrings(text, component, isEnglish) {
+  const strings = isEnglish
+    ? `/** Strings of \`${component}\`. */
+export const ${component} = {
+  /** Accessible name of the whole when \`label\` is left out. */
+  label: '${component}',
+};
+
+`
+    : `export const ${component}: Translation<'${component}'> = { label: '${component}' };
+
+`;
+  const later = [...text.matchAll(/^(?:\/\*\* Strings of .*\n)?export const (\w+)/gm)].find(
+    ([, name = '']) => name > component,
+  );
+  const at = later?.index ?? text.length;
+  return `${text.slice(0, at)}${later ? '' : '\n'}${later ? strings : strings.trimEnd()}${later ? '' : '\n'}${text.slice(at)}`;
 }
 
 /**
@@ -77,15 +106,14 @@ async function create(component, kit) {
  * @returns {Record<string, string>}
  */
 function files(component) {
-  const labels = `${component.charAt(0).toLowerCase()}${component.slice(1)}Labels`;
   return {
     [`${component}.tsx`]: `import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
 import { mergeLabels } from '../internal/text/mergeLabels';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import styles from './${component}.module.css';
-import { ${labels} } from './labels';
-import type { ${component}Labels } from './labels';
 
 export interface ${component}Props extends ComponentProps<'section'> {
   /** Accessible name of the whole. @default from \`labels\` */
@@ -93,7 +121,7 @@ export interface ${component}Props extends ComponentProps<'section'> {
   /** How much room it takes. @default 'md' */
   size?: 'sm' | 'md' | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<${component}Labels> | undefined;
+  labels?: Partial<Labels<'${component}'>> | undefined;
 }
 
 /**
@@ -102,7 +130,7 @@ export interface ${component}Props extends ComponentProps<'section'> {
  */
 export function ${component}({ label, size = 'md', labels, className, ...rest }: ${component}Props) {
   const settings = useSettings();
-  const messages = mergeLabels(${labels}, settings.labels.${component}, labels);
+  const messages = mergeLabels(en.${component}, settings.labels.${component}, labels);
   return (
     <section
       aria-label={label ?? messages.label}
@@ -112,20 +140,6 @@ export function ${component}({ label, size = 'md', labels, className, ...rest }:
     />
   );
 }
-`,
-    'labels.ts': `/** Every string that \`${component}\` shows or announces. */
-export interface ${component}Labels {
-  /** Accessible name of the whole when \`label\` is left out. */
-  label: string;
-}
-
-/** The English strings of \`${component}\`. */
-export const ${labels}: ${component}Labels = { label: '${component}' };
-`,
-    'labels.de.ts': `import type { ${component}Labels } from './labels';
-
-/** The German strings of \`${component}\`. */
-export const ${labels}: ${component}Labels = { label: '${component}' };
 `,
     [`${component}.module.css`]: `.root {
   composes: mr-kit from global;
@@ -202,8 +216,6 @@ it('shows its children and tells its size to the style sheet', () => {
 `,
     'index.ts': `export { ${component} } from './${component}';
 export type { ${component}Props } from './${component}';
-export { ${labels} } from './labels';
-export type { ${component}Labels } from './labels';
 `,
   };
 }

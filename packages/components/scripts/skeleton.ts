@@ -113,23 +113,14 @@ function readRow(folder: string, name: string): SkeletonRow {
   };
 }
 
-/**
- * Where a component has strings, they stand in `labels.ts` and `labels.de.ts` and are merged in one way.
- *
- * @param takes the props of the signature
- */
+/** A component that takes `labels` merges them over the provider's and the English ones of its name. */
 function readStrings(folder: string, present: string[], name: string, takes: Set<string>, faults: string[]): string {
-  if (!takes.has('labels')) {
-    if (present.includes('labels.ts')) faults.push('has labels.ts but no prop `labels`');
-    return '-';
-  }
+  if (!takes.has('labels')) return '-';
   if (name === 'KitProvider') return 'of all';
-  for (const file of ['labels.ts', 'labels.de.ts']) if (!present.includes(file)) faults.push(`${file} is missing`);
-  const constant = `${name.charAt(0).toLowerCase()}${name.slice(1)}Labels`;
-  const merge = `mergeLabels(${constant}, settings.labels.${name}, labels)`;
+  const merge = `(en.${name}, settings.labels.${name}, labels)`;
   const parts = present.filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\./.test(file));
   if (!parts.some((file) => readFileSync(join(folder, file), 'utf8').includes(merge))) {
-    faults.push(`strings are not merged by ${merge}`);
+    faults.push(`strings are not merged by mergeLabels${merge}`);
   }
   return 'en de';
 }

@@ -52,8 +52,8 @@ export const areasOfWork: readonly string[] = [
 export const entries: Readonly<Record<string, string>> = Object.fromEntries([
   ['@marketrow/components', join(dist, 'index.js')],
   ['@marketrow/components/labels/de', join(dist, 'labels/de.js')],
-  // One of each pattern: the others differ in the name only.
-  ['@marketrow/components/Rating/labels/de', join(dist, 'Rating/labels.de.js')],
+  ['@marketrow/components/labels/en', join(dist, 'labels/en.js')],
+  // One of the pattern: the others differ in the name only.
   ['@marketrow/components/icons/HeartIcon', join(dist, 'icons/HeartIcon.js')],
   ...components.map((name) => [`@marketrow/components/${name}`, join(dist, name, 'index.js')]),
   ...components.flatMap((name) => {

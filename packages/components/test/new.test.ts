@@ -18,7 +18,9 @@ beforeEach(async () => {
     join(kit, 'src/index.ts'),
     "// One line a component.\nexport * from './Button';\nexport * from './Rating';\n",
   );
-  await writeFile(join(kit, 'package.json'), '{ "exports": { "./labels/de": "", "./*/labels/de": "" } }\n');
+  await mkdir(join(kit, 'src/labels'));
+  await writeFile(join(kit, 'src/labels/en.ts'), '/** Strings of `Rating`. */\nexport const Rating = {};\n');
+  await writeFile(join(kit, 'src/labels/de.ts'), "export const Button: Translation<'Button'> = {};\n");
   await writeFile(join(kit, '.attw.json'), '{ "profile": "esm-only", "entrypoints": [".", "Button", "Rating"] }\n');
 });
 
@@ -26,7 +28,7 @@ afterEach(() => rm(kit, { recursive: true, force: true }));
 
 const create = (name: string) => run(process.execPath, [script, name, kit]);
 
-it('writes the seven files of a component, strings in both languages included', async () => {
+it('writes the five files of a component', async () => {
   await create('PriceTag');
   expect((await readdir(join(kit, 'src/PriceTag'))).sort()).toEqual([
     'PriceTag.module.css',
@@ -34,8 +36,6 @@ it('writes the seven files of a component, strings in both languages included', 
     'PriceTag.test.tsx',
     'PriceTag.tsx',
     'index.ts',
-    'labels.de.ts',
-    'labels.ts',
   ]);
   expect(await readFile(join(kit, 'src/PriceTag/PriceTag.tsx'), 'utf8')).toContain('export function PriceTag(');
 });
@@ -50,12 +50,15 @@ it('adds its line to the root, in order, and its entry to the check of types', a
   });
 });
 
-it('lists its strings in both languages', async () => {
+it('adds its strings in both languages, in order', async () => {
   await create('PriceTag');
-  expect(await readFile(join(kit, 'src/labels/de.ts'), 'utf8')).toContain(
-    "export { priceTagLabels as PriceTag } from '../PriceTag/labels.de';",
+  expect(await readFile(join(kit, 'src/labels/en.ts'), 'utf8')).toBe(
+    "/** Strings of `PriceTag`. */\nexport const PriceTag = {\n  /** Accessible name of the whole when `label` is left out. */\n  label: 'PriceTag',\n};\n\n" +
+      '/** Strings of `Rating`. */\nexport const Rating = {};\n',
   );
-  expect(await readFile(join(kit, 'src/labels/en.ts'), 'utf8')).toContain("from '../PriceTag/labels';");
+  expect(await readFile(join(kit, 'src/labels/de.ts'), 'utf8')).toBe(
+    "export const Button: Translation<'Button'> = {};\n\nexport const PriceTag: Translation<'PriceTag'> = { label: 'PriceTag' };\n",
+  );
 });
 
 it('draws hover, pressed and focus in its matrix', async () => {
@@ -88,5 +91,5 @@ it.each([
   ['', 'no name is given'],
 ])('refuses %o and says what to do', async (name, words) => {
   await expect(create(name)).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(words) as string });
-  expect(await readdir(join(kit, 'src'))).toEqual(['index.ts']);
+  expect(await readdir(join(kit, 'src'))).toEqual(['index.ts', 'labels']);
 });

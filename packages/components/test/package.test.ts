@@ -31,7 +31,7 @@ describe('entries', () => {
           const text = loaded.source?.toString() ?? '';
           if (!text.startsWith('"use client"')) return loaded;
           const list = /export \\{([^}]*)\\}/.exec(text)?.[1] ?? '';
-          const names = list.split(',').map((name) => name.trim()).filter(Boolean);
+          const names = list.split(',').map((name) => name.split(' as ').at(-1).trim()).filter(Boolean);
           return { ...loaded, source: names.map((name) => 'export const ' + name + ' = Symbol();').join('') };
         },
       });

@@ -2,7 +2,7 @@ import { Alert } from '@marketrow/components/Alert';
 import { Button } from '@marketrow/components/Button';
 import { ConversationThread } from '@marketrow/components/ConversationThread';
 import { StatusBadge } from '@marketrow/components/StatusBadge';
-import { ticketCardLabels } from '@marketrow/components/TicketCard';
+import * as en from '@marketrow/components/labels/en';
 import type { ReactNode } from 'react';
 import type { Ticket } from '../data/types';
 import { fill } from '../i18n/fill';
@@ -24,7 +24,7 @@ export interface TicketViewProps {
 export function TicketView({ context, facts, ticket, children }: TicketViewProps) {
   const { locale, messages, labels } = context;
   const t = messages.account.ticket;
-  const categories = labels.TicketCard?.categories ?? ticketCardLabels.categories;
+  const categories = labels.TicketCard?.categories ?? en.TicketCard.categories;
   const isClosed = ticket.status === 'Closed';
   const own = `${ticket.user.name.firstName} ${ticket.user.name.lastName}`;
   return (

@@ -1,10 +1,9 @@
-import type { CartDrawerLabels, CartDrawerShop } from '@marketrow/components/CartDrawer';
-import type { CategoryMenuItem, CategoryMenuLabels } from '@marketrow/components/CategoryMenu';
-import type { ErrorStateLabels } from '@marketrow/components/ErrorState';
-import type { QuickViewLabels } from '@marketrow/components/QuickView';
-import type { MegaMenuItem, MegaMenuLabels } from '@marketrow/components/MegaMenu';
-import type { PhoneMenuItem, PhoneMenuLabels } from '@marketrow/components/PhoneMenu';
-import type { SearchBarLabels, SearchBarOption } from '@marketrow/components/SearchBar';
+import type { CartDrawerShop } from '@marketrow/components/CartDrawer';
+import type { CategoryMenuItem } from '@marketrow/components/CategoryMenu';
+import type { Labels } from '@marketrow/components/KitProvider';
+import type { MegaMenuItem } from '@marketrow/components/MegaMenu';
+import type { PhoneMenuItem } from '@marketrow/components/PhoneMenu';
+import type { SearchBarOption } from '@marketrow/components/SearchBar';
 import { salePriceCents } from '@marketrow/cart-client/money';
 import { pageContext } from '../context/pageContext';
 import { paths, type Locale } from '../routes';
@@ -40,13 +39,13 @@ export interface FrameData {
   /** Shops, brands, deals. */
   links: { title: string; href: string }[];
   labels: {
-    MegaMenu?: Partial<MegaMenuLabels> | undefined;
-    CategoryMenu?: Partial<CategoryMenuLabels> | undefined;
-    SearchBar?: Partial<SearchBarLabels> | undefined;
-    PhoneMenu?: Partial<PhoneMenuLabels> | undefined;
-    CartDrawer?: Partial<CartDrawerLabels> | undefined;
-    QuickView?: Partial<QuickViewLabels> | undefined;
-    ErrorState?: Partial<ErrorStateLabels> | undefined;
+    MegaMenu?: Partial<Labels<'MegaMenu'>> | undefined;
+    CategoryMenu?: Partial<Labels<'CategoryMenu'>> | undefined;
+    SearchBar?: Partial<Labels<'SearchBar'>> | undefined;
+    PhoneMenu?: Partial<Labels<'PhoneMenu'>> | undefined;
+    CartDrawer?: Partial<Labels<'CartDrawer'>> | undefined;
+    QuickView?: Partial<Labels<'QuickView'>> | undefined;
+    ErrorState?: Partial<Labels<'ErrorState'>> | undefined;
   };
 }
 

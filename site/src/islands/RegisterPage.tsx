@@ -1,4 +1,5 @@
-import { RegisterForm, registerFormLabels } from '@marketrow/components/RegisterForm';
+import * as en from '@marketrow/components/labels/en';
+import { RegisterForm } from '@marketrow/components/RegisterForm';
 import type { KitProps } from '../context/kitProps';
 import type { Messages } from '../i18n';
 import { href, paths, type Locale } from '../routes';
@@ -16,7 +17,7 @@ const hidden = '•'.repeat(8);
 /** The form of the registration. What was entered is shown, and sent nowhere. */
 export function RegisterPage({ locale, messages, kit }: RegisterPageProps) {
   const showErrors = useErrorTitle(messages.error);
-  const labels = { ...registerFormLabels, ...kit.RegisterForm.labels };
+  const labels = { ...en.RegisterForm, ...kit.RegisterForm.labels };
   return (
     <RegisterForm
       {...kit.RegisterForm}

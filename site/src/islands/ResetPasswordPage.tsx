@@ -1,4 +1,5 @@
-import { ResetPasswordForm, resetPasswordFormLabels } from '@marketrow/components/ResetPasswordForm';
+import * as en from '@marketrow/components/labels/en';
+import { ResetPasswordForm } from '@marketrow/components/ResetPasswordForm';
 import type { KitProps } from '../context/kitProps';
 import type { Messages } from '../i18n';
 import { href, paths, type Locale } from '../routes';
@@ -13,7 +14,7 @@ export interface ResetPasswordPageProps {
 /** The form that resets a password. What was entered is shown, and sent nowhere. */
 export function ResetPasswordPage({ locale, messages, kit }: ResetPasswordPageProps) {
   const showErrors = useErrorTitle(messages.error);
-  const labels = { ...resetPasswordFormLabels, ...kit.ResetPasswordForm.labels };
+  const labels = { ...en.ResetPasswordForm, ...kit.ResetPasswordForm.labels };
   return (
     <ResetPasswordForm
       {...kit.ResetPasswordForm}

@@ -1,4 +1,5 @@
-import { ReviewForm, type ReviewFormLabels } from '@marketrow/components/ReviewForm';
+import type { Labels } from '@marketrow/components/KitProvider';
+import { ReviewForm } from '@marketrow/components/ReviewForm';
 import { createRoot } from 'react-dom/client';
 import { api } from '../apiOrigin';
 import { callApi } from '../callApi';
@@ -10,7 +11,7 @@ import sheetHref from '../styles/sheets/review.css?url';
 await loadSheet(sheetHref);
 
 /** The strings of the form by language; English is built in. */
-const words = import.meta.glob<ReviewFormLabels>('../i18n/*/reviewForm.ts', { import: 'labels' });
+const words = import.meta.glob<Labels<'ReviewForm'>>('../i18n/*/reviewForm.ts', { import: 'labels' });
 
 /** Draws the review form of a product into a box, and focuses its first star. */
 export async function mountReviewForm(

@@ -5,13 +5,12 @@ import { clsx } from 'clsx/lite';
 import { useEffect, useRef } from 'react';
 import type { ComponentProps } from 'react';
 import { Chip } from '../Chip';
-import type { ChipLabels } from '../Chip';
 import type { RenderLink } from '../internal/render/links';
 import { linkElement } from '../internal/render/links';
 import { mergeLabels } from '../internal/text/mergeLabels';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import styles from './ActiveFilters.module.css';
-import { activeFiltersLabels } from './labels';
-import type { ActiveFiltersLabels } from './labels';
 
 /** One filter that is on. */
 export interface ActiveFiltersItem {
@@ -37,9 +36,9 @@ export interface ActiveFiltersProps extends Omit<ComponentProps<'div'>, 'childre
   /** Renders each link, as for a router. */
   renderLink?: RenderLink | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<ActiveFiltersLabels> | undefined;
+  labels?: Partial<Labels<'ActiveFilters'>> | undefined;
   /** Replaces strings of the chips. */
-  chip?: Partial<ChipLabels> | undefined;
+  chip?: Partial<Labels<'Chip'>> | undefined;
 }
 
 /**
@@ -60,7 +59,7 @@ export function ActiveFilters({
   ...rest
 }: ActiveFiltersProps) {
   const settings = useSettings({ renderLink });
-  const messages = mergeLabels(activeFiltersLabels, settings.labels.ActiveFilters, labels);
+  const messages = mergeLabels(en.ActiveFilters, settings.labels.ActiveFilters, labels);
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef<number>(undefined);
 

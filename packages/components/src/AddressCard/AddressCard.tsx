@@ -9,9 +9,9 @@ import { linkElement } from '../internal/render/links';
 import type { RenderLink } from '../internal/render/links';
 import { format } from '../internal/text/format';
 import { mergeLabels } from '../internal/text/mergeLabels';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import styles from './AddressCard.module.css';
-import { addressCardLabels } from './labels';
-import type { AddressCardLabels } from './labels';
 
 /** What a card reads of an address. */
 export interface AddressCardAddress {
@@ -45,7 +45,7 @@ export interface AddressCardProps extends Omit<ComponentProps<'article'>, 'child
   /** Renders the link, as for a router. */
   renderLink?: RenderLink | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<AddressCardLabels> | undefined;
+  labels?: Partial<Labels<'AddressCard'>> | undefined;
 }
 
 /**
@@ -66,7 +66,7 @@ export function AddressCard({
   ...rest
 }: AddressCardProps) {
   const settings = useSettings({ renderLink });
-  const messages = mergeLabels(addressCardLabels, settings.labels.AddressCard, labels);
+  const messages = mergeLabels(en.AddressCard, settings.labels.AddressCard, labels);
   const Heading = `h${headingLevel}` as const;
   const { title, street, city, country, phone } = address;
   const removal =

@@ -1,4 +1,2 @@
 export { AddressCard } from './AddressCard';
 export type { AddressCardProps } from './AddressCard';
-export { addressCardLabels } from './labels';
-export type { AddressCardLabels } from './labels';

@@ -3,8 +3,8 @@ import { expect, fn } from 'storybook/test';
 import { neverEnd, refuse, sendForm } from '../../stories/forms';
 import { Once, send } from '../../stories/Once';
 import { State, States } from '../../stories/States';
+import * as de from '../labels/de';
 import { AddressForm } from './AddressForm';
-import { addressFormLabels as german } from './labels.de';
 
 const meta = preview.meta({
   id: 'components-addressform',
@@ -83,7 +83,7 @@ export const Failed = meta.story({
 });
 
 export const German = meta.story({
-  args: { labels: german },
+  args: { labels: de.AddressForm },
   globals: { language: 'de' },
   tags: ['mode'],
   play: async ({ canvas }) => {

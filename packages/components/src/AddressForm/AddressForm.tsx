@@ -9,9 +9,9 @@ import { mergeLabels } from '../internal/text/mergeLabels';
 import { Select } from '../Select';
 import type { SelectItem } from '../Select';
 import { TextField } from '../TextField';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import styles from './AddressForm.module.css';
-import { addressFormLabels } from './labels';
-import type { AddressFormLabels } from './labels';
 import { addressSchema } from './schema';
 import type { AddressValues } from './schema';
 
@@ -24,7 +24,7 @@ export interface AddressFormProps
   /** Called by the button that leaves the form. Left out: no button. */
   onCancel?: ((details: { reason: 'cancel' }) => void) | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<AddressFormLabels> | undefined;
+  labels?: Partial<Labels<'AddressForm'>> | undefined;
 }
 
 /**
@@ -41,7 +41,7 @@ export function AddressForm({
   ...rest
 }: AddressFormProps) {
   const settings = useSettings();
-  const messages = mergeLabels(addressFormLabels, settings.labels.AddressForm, labels);
+  const messages = mergeLabels(en.AddressForm, settings.labels.AddressForm, labels);
   const form = useKitForm({
     schema: addressSchema(messages),
     onSubmit,

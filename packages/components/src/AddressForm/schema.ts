@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { optionalPhone, requiredText } from '../internal/form/schemas';
 import { mergeLabels } from '../internal/text/mergeLabels';
-import { addressFormLabels } from './labels';
-import type { AddressFormLabels } from './labels';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 
 /**
  * The rules of an address, for a server or a form of your own.
  *
  * @param labels messages in place of the English ones
  */
-export function addressSchema(labels?: Partial<AddressFormLabels>) {
-  const messages = mergeLabels(addressFormLabels, undefined, labels);
+export function addressSchema(labels?: Partial<Labels<'AddressForm'>>) {
+  const messages = mergeLabels(en.AddressForm, undefined, labels);
   return z.object({
     title: requiredText(messages.titleRequired),
     street: requiredText(messages.streetRequired),

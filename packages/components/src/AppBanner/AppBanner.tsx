@@ -8,9 +8,9 @@ import { mergeLabels } from '../internal/text/mergeLabels';
 import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import styles from './AppBanner.module.css';
-import { appBannerLabels } from './labels';
-import type { AppBannerLabels } from './labels';
 
 export interface AppBannerProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
   /** The heading. */
@@ -32,7 +32,7 @@ export interface AppBannerProps extends Omit<ComponentProps<'section'>, 'childre
   /** Renders each picture, as by a delivery network's component. @default `<img>` */
   renderImage?: RenderImage | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<AppBannerLabels> | undefined;
+  labels?: Partial<Labels<'AppBanner'>> | undefined;
 }
 
 /** The band about the apps. Renders a `<section>`; safe in server components. */
@@ -51,7 +51,7 @@ export function AppBanner({
   ...rest
 }: AppBannerProps) {
   const settings = useSettings({ renderLink, renderImage });
-  const messages = mergeLabels(appBannerLabels, settings.labels.AppBanner, labels);
+  const messages = mergeLabels<Labels<'AppBanner'>>(en.AppBanner, settings.labels.AppBanner, labels);
   const Heading = `h${headingLevel}` as const;
   return (
     <PictureBand

@@ -6,9 +6,9 @@ import { GooglePlayIcon } from '../icons/GooglePlayIcon';
 import { linkElement } from '../internal/render/links';
 import type { RenderLink } from '../internal/render/links';
 import { mergeLabels } from '../internal/text/mergeLabels';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import styles from './AppStoreLinks.module.css';
-import { appStoreLinksLabels } from './labels';
-import type { AppStoreLinksLabels } from './labels';
 
 export interface AppStoreLinksProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** Page about the Android app. `null` or left out: not drawn. */
@@ -18,7 +18,7 @@ export interface AppStoreLinksProps extends Omit<ComponentProps<'ul'>, 'children
   /** Renders each link, as by a router. */
   renderLink?: RenderLink | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<AppStoreLinksLabels> | undefined;
+  labels?: Partial<Labels<'AppStoreLinks'>> | undefined;
 }
 
 /** The links to the apps. Renders a `<ul>`, or nothing without any; safe in server components. */
@@ -31,7 +31,7 @@ export function AppStoreLinks({
   ...rest
 }: AppStoreLinksProps) {
   const settings = useSettings({ renderLink });
-  const messages = mergeLabels(appStoreLinksLabels, settings.labels.AppStoreLinks, labels);
+  const messages = mergeLabels(en.AppStoreLinks, settings.labels.AppStoreLinks, labels);
   const link = (href: string, line: string, store: string, icon: ReactNode) => (
     <li>
       {linkElement(settings.renderLink, {

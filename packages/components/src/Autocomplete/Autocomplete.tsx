@@ -15,10 +15,10 @@ import { useControllableState } from '../internal/state/useControllableState';
 import { useHydrated } from '../internal/state/useHydrated';
 import { format } from '../internal/text/format';
 import { mergeLabels } from '../internal/text/mergeLabels';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import styles from './Autocomplete.module.css';
 import { matches, nextActive } from './autocompleteState';
-import { autocompleteLabels } from './labels';
-import type { AutocompleteLabels } from './labels';
 
 type InputAttributes = ControlAttributes<'enterKeyHint' | 'inputMode' | 'maxLength' | 'placeholder'>;
 
@@ -33,7 +33,7 @@ export interface AutocompleteProps
   /** Icon inside the field, before the text. */
   startIcon?: ReactNode;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<AutocompleteLabels> | undefined;
+  labels?: Partial<Labels<'Autocomplete'>> | undefined;
 }
 
 /**
@@ -55,7 +55,7 @@ export function Autocomplete({
   ...field
 }: AutocompleteProps) {
   const settings = useSettings();
-  const messages = mergeLabels(autocompleteLabels, settings.labels.Autocomplete, labels);
+  const messages = mergeLabels(en.Autocomplete, settings.labels.Autocomplete, labels);
   const hydrated = useHydrated();
   const [text, setText] = useControllableState<string, ReasonedDetails<'input' | 'choose'>>({
     value,

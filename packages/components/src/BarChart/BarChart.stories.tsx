@@ -2,8 +2,8 @@ import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
 import { State, States } from '../../stories/States';
 import { openTable, pressPlace } from '../../stories/charts';
+import * as de from '../labels/de';
 import { BarChart } from './BarChart';
-import { barChartLabels } from './labels.de';
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const items = days.map((label, index) => ({
@@ -75,7 +75,7 @@ Default.test('is one tab stop whose arrow keys lead from group to group', async 
 });
 
 export const German = meta.story({
-  args: { label: 'Bestellungen nach Wochentagen', locale: 'de-DE', labels: barChartLabels },
+  args: { label: 'Bestellungen nach Wochentagen', locale: 'de-DE', labels: de.BarChart },
   globals: { language: 'de', viewport: { value: 'mobile1' } },
   tags: ['mode'],
 });

@@ -7,9 +7,9 @@ import { ChartPatterns } from '../internal/chart/ChartPatterns';
 import { ChartPlot } from '../internal/chart/ChartPlot';
 import type { ChartItem, ChartProps, ChartSeries } from '../internal/chart/chartTypes';
 import { mergeLabels } from '../internal/text/mergeLabels';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import { barsOf } from './bars';
-import { barChartLabels } from './labels';
-import type { BarChartLabels } from './labels';
 import styles from './BarChart.module.css';
 
 export interface BarChartProps extends ChartProps {
@@ -20,7 +20,7 @@ export interface BarChartProps extends ChartProps {
   /** Height of the plot in pixels. @default 240 */
   height?: number | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<BarChartLabels> | undefined;
+  labels?: Partial<Labels<'BarChart'>> | undefined;
 }
 
 /**
@@ -40,7 +40,7 @@ export function BarChart({
   ...rest
 }: BarChartProps) {
   const settings = useSettings({ locale, currency });
-  const messages = mergeLabels(barChartLabels, settings.labels.BarChart, labels);
+  const messages = mergeLabels(en.BarChart, settings.labels.BarChart, labels);
   const id = useId();
   const numbers = { type, locale: settings.locale, currency: settings.currency };
   const { yOf, ticks } = heightsOf(items, height, numbers);

@@ -1,5 +1,3 @@
 export type { ChartItem, ChartSeries } from '../internal/chart/chartTypes';
 export { BarChart } from './BarChart';
 export type { BarChartProps } from './BarChart';
-export { barChartLabels } from './labels';
-export type { BarChartLabels } from './labels';

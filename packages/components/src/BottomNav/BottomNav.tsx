@@ -7,9 +7,9 @@ import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
 import { CountBadge } from '../internal/parts/CountBadge';
 import type { CountNames } from '../internal/text/counts';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import styles from './BottomNav.module.css';
-import { bottomNavLabels } from './labels';
-import type { BottomNavLabels } from './labels';
 
 /** One item of the bar. */
 export interface BottomNavItem {
@@ -38,7 +38,7 @@ export interface BottomNavProps extends Omit<ComponentProps<'nav'>, 'children'> 
   /** Renders each link, as by a router. */
   renderLink?: RenderLink | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<BottomNavLabels> | undefined;
+  labels?: Partial<Labels<'BottomNav'>> | undefined;
 }
 
 /**
@@ -57,7 +57,7 @@ export function BottomNav({
   ...rest
 }: BottomNavProps) {
   const settings = useSettings({ locale, renderLink });
-  const messages = mergeLabels(bottomNavLabels, settings.labels.BottomNav, labels);
+  const messages = mergeLabels(en.BottomNav, settings.labels.BottomNav, labels);
   return (
     <nav aria-label={label ?? messages.label} {...rest} className={clsx(styles.root, className)}>
       <ul role="list" className={styles.items}>

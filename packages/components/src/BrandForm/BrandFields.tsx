@@ -8,8 +8,8 @@ import { useKitForm } from '../internal/form/useKitForm';
 import { Select } from '../Select';
 import { Switch } from '../Switch';
 import { TextField } from '../TextField';
+import type { Labels } from '../labels/Labels';
 import styles from './BrandForm.module.css';
-import type { BrandFormLabels } from './labels';
 import { brandSchema } from './schema';
 import type { BrandFormValues, BrandInput } from './schema';
 import type { BrandFormProps } from './types';
@@ -19,7 +19,7 @@ interface BrandFieldsProps extends Omit<
   'defaultValues' | 'draft' | 'labels' | 'locale' | 'onDraftChange'
 > {
   drafted: ReturnType<typeof useDraftedForm<BrandInput>>;
-  messages: BrandFormLabels;
+  messages: Labels<'BrandForm'>;
   locale: string;
   maxPictureBytes: number;
 }

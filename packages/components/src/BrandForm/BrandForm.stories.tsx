@@ -3,8 +3,8 @@ import { expect, fn } from 'storybook/test';
 import { neverEnd, refuse, sendForm } from '../../stories/forms';
 import { Once, send } from '../../stories/Once';
 import { State, States } from '../../stories/States';
+import * as de from '../labels/de';
 import { BrandForm } from './BrandForm';
-import { brandFormLabels } from './labels.de';
 
 const meta = preview.meta({
   id: 'components-brandform',
@@ -80,7 +80,7 @@ export const Failed = meta.story({
 });
 
 export const German = meta.story({
-  args: { labels: brandFormLabels, locale: 'de-DE', defaultValues: {} },
+  args: { labels: de.BrandForm, locale: 'de-DE', defaultValues: {} },
   globals: { language: 'de', viewport: { value: 'mobile1' } },
   tags: ['mode'],
 });

@@ -3,8 +3,8 @@
 import { useSettings } from '#settings';
 import { useDraftedForm } from '../internal/form/useDraftedForm';
 import { mergeLabels } from '../internal/text/mergeLabels';
+import * as en from '../labels/en';
 import { BrandFields } from './BrandFields';
-import { brandFormLabels } from './labels';
 import type { BrandInput } from './schema';
 import type { BrandFormProps } from './types';
 
@@ -22,7 +22,7 @@ export function BrandForm({
   ...rest
 }: BrandFormProps) {
   const settings = useSettings({ locale });
-  const messages = mergeLabels(brandFormLabels, settings.labels.BrandForm, labels);
+  const messages = mergeLabels(en.BrandForm, settings.labels.BrandForm, labels);
   const drafted = useDraftedForm<BrandInput>({ defaultValues, draft, onDraftChange });
   return (
     <BrandFields

@@ -1,8 +1,6 @@
 export { useFormDraft } from '../internal/form/useFormDraft';
 export type { FormDraftSettings } from '../internal/form/useFormDraft';
 export { BrandForm } from './BrandForm';
-export { brandFormLabels } from './labels';
-export type { BrandFormLabels } from './labels';
 export type { BrandFormValues, BrandInput } from './schema';
 export { brandSchema } from './schema';
 export type { BrandFormProps, BrandFormSubmission } from './types';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { requiredText } from '../internal/form/schemas';
 import { mergeLabels } from '../internal/text/mergeLabels';
-import { brandFormLabels } from './labels';
-import type { BrandFormLabels } from './labels';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 
 /** What stands in the fields of a brand. */
 export interface BrandInput {
@@ -23,8 +23,8 @@ export type BrandFormValues = BrandInput;
  * @param labels messages in place of the English ones
  * @param options `hasKind`: whether the kind of goods is asked for
  */
-export function brandSchema(labels?: Partial<BrandFormLabels>, { hasKind = false }: { hasKind?: boolean } = {}) {
-  const messages = mergeLabels(brandFormLabels, undefined, labels);
+export function brandSchema(labels?: Partial<Labels<'BrandForm'>>, { hasKind = false }: { hasKind?: boolean } = {}) {
+  const messages = mergeLabels(en.BrandForm, undefined, labels);
   const rules = { name: requiredText(messages.nameRequired), featured: z.boolean() };
   return hasKind ? z.object({ ...rules, kind: requiredText(messages.kindRequired) }) : z.object(rules);
 }

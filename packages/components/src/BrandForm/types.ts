@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { FormDraftSettings } from '../internal/form/useFormDraft';
 import type { FormSettings } from '../internal/form/useKitForm';
 import type { SelectItem } from '../Select';
-import type { BrandFormLabels } from './labels';
+import type { Labels } from '../labels/Labels';
 import type { BrandFormValues, BrandInput } from './schema';
 
 /** What a brand form hands over. */
@@ -29,5 +29,5 @@ export interface BrandFormProps
   /** BCP 47 tag for sizes. @default 'en-US' */
   locale?: string | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<BrandFormLabels> | undefined;
+  labels?: Partial<Labels<'BrandForm'>> | undefined;
 }

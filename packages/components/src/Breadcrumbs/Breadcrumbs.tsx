@@ -4,9 +4,9 @@ import { mergeLabels } from '../internal/text/mergeLabels';
 import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import styles from './Breadcrumbs.module.css';
-import { breadcrumbsLabels } from './labels';
-import type { BreadcrumbsLabels } from './labels';
 
 /** One step of the trail. */
 export interface BreadcrumbsItem {
@@ -24,13 +24,13 @@ export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'
   /** Renders each link, as for a router. */
   renderLink?: RenderLink | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<BreadcrumbsLabels> | undefined;
+  labels?: Partial<Labels<'Breadcrumbs'>> | undefined;
 }
 
 /** Where the page lies in the shop. The chevrons are drawn by the style. Renders a `<nav>`; safe in server components. */
 export function Breadcrumbs({ label, items, renderLink, labels, className, ...rest }: BreadcrumbsProps) {
   const settings = useSettings({ renderLink });
-  const messages = mergeLabels(breadcrumbsLabels, settings.labels.Breadcrumbs, labels);
+  const messages = mergeLabels(en.Breadcrumbs, settings.labels.Breadcrumbs, labels);
   return (
     <nav aria-label={label ?? messages.label} {...rest} className={clsx(styles.root, className)}>
       <ol role="list" className={styles.items}>

@@ -17,12 +17,11 @@ import { mergeLabels } from '../internal/text/mergeLabels';
 import { formatMoney, sharedCurrency } from '../internal/text/money';
 import type { PriceRecord } from '../internal/text/money';
 import { Price } from '../Price';
-import type { PriceLabels } from '../Price';
 import { useSettings } from '#settings';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import styles from './BundleBox.module.css';
 import { bundleSum } from './bundleBoxState';
-import { bundleBoxLabels } from './labels';
-import type { BundleBoxLabels } from './labels';
 
 /** A product of a bundle. */
 export interface BundleBoxItem extends PriceRecord {
@@ -59,9 +58,9 @@ export interface BundleBoxProps<Item extends BundleBoxItem> extends Omit<Compone
   /** Renders each picture, as by a delivery network's component. */
   renderImage?: RenderImage | undefined;
   /** Words of the prices, as `Price` has them. */
-  priceLabels?: Partial<PriceLabels> | undefined;
+  priceLabels?: Partial<Labels<'Price'>> | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<BundleBoxLabels> | undefined;
+  labels?: Partial<Labels<'BundleBox'>> | undefined;
 }
 
 /**
@@ -83,7 +82,7 @@ export function BundleBox<Item extends BundleBoxItem>({
   ...rest
 }: BundleBoxProps<Item>) {
   const settings = useSettings({ currency: sharedCurrency(items, currency), locale, renderLink, renderImage });
-  const messages = mergeLabels(bundleBoxLabels, settings.labels.BundleBox, labels);
+  const messages = mergeLabels(en.BundleBox, settings.labels.BundleBox, labels);
   const headingId = useId();
   const [left, setLeft] = useState<readonly (string | number)[]>([]);
   const [isAdding, setAdding] = useState(false);

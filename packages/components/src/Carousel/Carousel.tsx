@@ -3,10 +3,10 @@ import { mergeLabels } from '../internal/text/mergeLabels';
 import { useSettings } from '#settings';
 import { Children } from 'react';
 import type { ComponentProps } from 'react';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import { CarouselRoot } from './CarouselRoot';
 import type { CarouselChangeReason } from './carouselState';
-import { carouselLabels } from './labels';
-import type { CarouselLabels } from './labels';
 
 export interface CarouselProps extends ComponentProps<'section'> {
   /** Accessible name of the whole, without the word "carousel": "Highlights". */
@@ -22,7 +22,7 @@ export interface CarouselProps extends ComponentProps<'section'> {
   /** Milliseconds a slide stays, at least 6000. @default 7000 */
   interval?: number | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<CarouselLabels> | undefined;
+  labels?: Partial<Labels<'Carousel'>> | undefined;
 }
 
 /**
@@ -52,7 +52,7 @@ export function Carousel({
       aria-label={label}
       {...rest}
       slides={Children.toArray(children)}
-      messages={mergeLabels(carouselLabels, settings.labels.Carousel, labels)}
+      messages={mergeLabels(en.Carousel, settings.labels.Carousel, labels)}
       {...{ index, defaultIndex, onIndexChange, autoPlay, interval }}
     />
   );

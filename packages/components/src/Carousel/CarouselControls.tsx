@@ -3,15 +3,15 @@ import { IconButton } from '../IconButton';
 import { PauseIcon } from '../icons/PauseIcon';
 import { PlayIcon } from '../icons/PlayIcon';
 import { PreviousNext } from '../internal/parts/PreviousNext';
+import type { Labels } from '../labels/Labels';
 import styles from './Carousel.module.css';
-import type { CarouselLabels } from './labels';
 
 interface CarouselControlsProps {
   count: number;
   index: number;
   autoPlay: boolean;
   stopped: boolean;
-  messages: CarouselLabels;
+  messages: Labels<'Carousel'>;
   onAction: (action: 'previous' | 'next' | 'rotate', event: MouseEvent) => void;
 }
 

@@ -13,19 +13,19 @@ import styles from './Carousel.module.css';
 import { CarouselControls } from './CarouselControls';
 import type { CarouselChangeReason, CarouselEvent } from './carouselState';
 import { carouselAfter, changeReason, shownIndex, slideTime, upcomingIndex } from './carouselState';
-import type { CarouselLabels } from './labels';
 import {
   isPageLoaded,
   isRotationAllowed,
   watchPageLoad,
   watchRotationPermission,
 } from '../internal/state/rotationPermission';
+import type { Labels } from '../labels/Labels';
 
 interface CarouselRootProps extends Omit<ComponentProps<'section'>, 'children'> {
   index: number | undefined;
   onIndexChange: ((index: number, details: ReasonedDetails<CarouselChangeReason>) => void) | undefined;
   slides: readonly ReactNode[];
-  messages: CarouselLabels;
+  messages: Labels<'Carousel'>;
   defaultIndex: number;
   autoPlay: boolean;
   interval: number;

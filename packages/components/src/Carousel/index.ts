@@ -1,5 +1,3 @@
 export { Carousel } from './Carousel';
 export type { CarouselProps } from './Carousel';
 export type { CarouselChangeReason } from './carouselState';
-export { carouselLabels } from './labels';
-export type { CarouselLabels } from './labels';

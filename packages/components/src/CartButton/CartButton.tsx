@@ -6,9 +6,9 @@ import { CountBadge } from '../internal/parts/CountBadge';
 import { linkElement } from '../internal/render/links';
 import type { RenderLink } from '../internal/render/links';
 import { mergeLabels } from '../internal/text/mergeLabels';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import styles from './CartButton.module.css';
-import { cartButtonLabels } from './labels';
-import type { CartButtonLabels } from './labels';
 
 export interface CartButtonProps extends Omit<ComponentProps<'a'>, 'children' | 'href'> {
   /** Address of the cart page. */
@@ -25,7 +25,7 @@ export interface CartButtonProps extends Omit<ComponentProps<'a'>, 'children' | 
   /** Renders the link, as by a router. */
   renderLink?: RenderLink | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<CartButtonLabels> | undefined;
+  labels?: Partial<Labels<'CartButton'>> | undefined;
 }
 
 /**
@@ -43,7 +43,7 @@ export function CartButton({
   ...rest
 }: CartButtonProps) {
   const settings = useSettings({ locale, renderLink });
-  const messages = mergeLabels(cartButtonLabels, settings.labels.CartButton, labels);
+  const messages = mergeLabels(en.CartButton, settings.labels.CartButton, labels);
   return linkElement(settings.renderLink, {
     ...(onOpen && {
       role: 'button',

@@ -1,4 +1,2 @@
 export { CartButton } from './CartButton';
 export type { CartButtonProps } from './CartButton';
-export { cartButtonLabels } from './labels';
-export type { CartButtonLabels } from './labels';

@@ -22,10 +22,10 @@ import { useFocusFallback } from '../internal/state/useFocusFallback';
 import { format, plural } from '../internal/text/format';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { formatMoney, sharedCurrency } from '../internal/text/money';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import styles from './CartDrawer.module.css';
 import { groupLines, groupTitle, isSold } from './cartDrawerGroups';
-import { cartDrawerLabels } from './labels';
-import type { CartDrawerLabels } from './labels';
 import type { CartDrawerLine } from './types';
 
 export interface CartDrawerProps<Line extends CartDrawerLine = CartDrawerLine> extends Omit<
@@ -61,7 +61,7 @@ export interface CartDrawerProps<Line extends CartDrawerLine = CartDrawerLine> e
   /** Renders each picture. */
   renderImage?: RenderImage | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<CartDrawerLabels> | undefined;
+  labels?: Partial<Labels<'CartDrawer'>> | undefined;
 }
 
 /** Milliseconds that a change may stay unsaved before the shopper is told: a short failure is over by then. */
@@ -91,7 +91,7 @@ export function CartDrawer<Line extends CartDrawerLine = CartDrawerLine>({
   ...rest
 }: CartDrawerProps<Line>) {
   const settings = useSettings({ currency: sharedCurrency(items, currency), locale, renderLink, renderImage });
-  const messages = mergeLabels(cartDrawerLabels, settings.labels.CartDrawer, labels);
+  const messages = mergeLabels<Labels<'CartDrawer'>>(en.CartDrawer, settings.labels.CartDrawer, labels);
   const id = useId();
   const content = useRef<HTMLDivElement>(null);
   const nextFocus = useRef<string>(null);

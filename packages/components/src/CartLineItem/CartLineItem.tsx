@@ -7,9 +7,10 @@ import { renderElement } from '../internal/render/renderElement';
 import { format, plural } from '../internal/text/format';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { formatMoney, toMinorUnits } from '../internal/text/money';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import styles from './CartLineItem.module.css';
 import { CartLineItemControls } from './CartLineItemControls';
-import { cartLineItemLabels } from './labels';
 import type { CartLineItemLine, CartLineItemProps } from './types';
 
 const pixels = 208;
@@ -43,7 +44,7 @@ export function CartLineItem<Line extends CartLineItemLine = CartLineItemLine>({
   ...rest
 }: CartLineItemProps<Line>) {
   const settings = useSettings({ currency: line.currency ?? currency, locale, renderImage });
-  const messages = mergeLabels(cartLineItemLabels, settings.labels.CartLineItem, labels);
+  const messages = mergeLabels<Labels<'CartLineItem'>>(en.CartLineItem, settings.labels.CartLineItem, labels);
   const Heading = `h${headingLevel}` as const;
   const money = (amount: number) => formatMoney(settings.locale, settings.currency, amount);
   const piece = toMinorUnits(line.price, settings.currency);

@@ -5,8 +5,8 @@ import { XIcon } from '../icons/XIcon';
 import type { HandlerResult } from '../internal/state/settle';
 import { format } from '../internal/text/format';
 import { QuantitySelector } from '../QuantitySelector';
+import type { Labels } from '../labels/Labels';
 import styles from './CartLineItem.module.css';
-import type { CartLineItemLabels } from './labels';
 import type { CartLineItemLine, CartLineQuantityDetails } from './types';
 
 interface CartLineItemControlsProps<Line extends CartLineItemLine> {
@@ -14,7 +14,7 @@ interface CartLineItemControlsProps<Line extends CartLineItemLine> {
   max: number | undefined;
   /** Whether the quantity can be changed. */
   isSold: boolean;
-  messages: CartLineItemLabels;
+  messages: Labels<'CartLineItem'>;
   onQuantityChange: ((quantity: number, details: CartLineQuantityDetails) => HandlerResult) | undefined;
   onRemove: ((line: Line) => void) | undefined;
   /** What stands between the two controls: the sum. */

@@ -6,5 +6,3 @@ export type {
   CartLineQuantityDetails,
   CartLineUnavailable,
 } from './types';
-export { cartLineItemLabels } from './labels';
-export type { CartLineItemLabels } from './labels';

@@ -4,7 +4,7 @@ import type { RenderProp } from '../internal/render/renderElement';
 import type { ReasonedDetails } from '../internal/state/changeDetails';
 import type { HandlerResult } from '../internal/state/settle';
 import type { QuantityChangeReason } from '../QuantitySelector';
-import type { CartLineItemLabels } from './labels';
+import type { Labels } from '../labels/Labels';
 
 /** What is read of a line of the cart. The cart client's own lines fit. */
 export interface CartLineItemLine {
@@ -76,5 +76,5 @@ export interface CartLineItemProps<Line extends CartLineItemLine = CartLineItemL
   /** BCP 47 tag for the amounts. @default 'en-US' */
   locale?: string | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<CartLineItemLabels> | undefined;
+  labels?: Partial<Labels<'CartLineItem'>> | undefined;
 }

@@ -8,8 +8,8 @@ import { useKitForm } from '../internal/form/useKitForm';
 import { Select } from '../Select';
 import { Switch } from '../Switch';
 import { TextField } from '../TextField';
+import type { Labels } from '../labels/Labels';
 import styles from './CategoryForm.module.css';
-import type { CategoryFormLabels } from './labels';
 import { categorySchema } from './schema';
 import type { CategoryFormValues, CategoryInput } from './schema';
 import type { CategoryFormProps } from './types';
@@ -19,7 +19,7 @@ interface CategoryFieldsProps extends Omit<
   'defaultValues' | 'draft' | 'labels' | 'locale' | 'onDraftChange'
 > {
   drafted: ReturnType<typeof useDraftedForm<CategoryInput>>;
-  messages: CategoryFormLabels;
+  messages: Labels<'CategoryForm'>;
   locale: string;
   maxPictureBytes: number;
 }

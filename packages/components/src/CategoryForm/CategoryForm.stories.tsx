@@ -3,8 +3,8 @@ import { expect, fn } from 'storybook/test';
 import { neverEnd, refuse, sendForm } from '../../stories/forms';
 import { Once, send } from '../../stories/Once';
 import { State, States } from '../../stories/States';
+import * as de from '../labels/de';
 import { CategoryForm } from './CategoryForm';
-import { categoryFormLabels } from './labels.de';
 
 const meta = preview.meta({
   id: 'components-categoryform',
@@ -83,7 +83,7 @@ export const Failed = meta.story({
 });
 
 export const German = meta.story({
-  args: { labels: categoryFormLabels, locale: 'de-DE' },
+  args: { labels: de.CategoryForm, locale: 'de-DE' },
   globals: { language: 'de', viewport: { value: 'mobile1' } },
   tags: ['mode'],
 });

@@ -3,8 +3,8 @@
 import { useSettings } from '#settings';
 import { useDraftedForm } from '../internal/form/useDraftedForm';
 import { mergeLabels } from '../internal/text/mergeLabels';
+import * as en from '../labels/en';
 import { CategoryFields } from './CategoryFields';
-import { categoryFormLabels } from './labels';
 import type { CategoryInput } from './schema';
 import type { CategoryFormProps } from './types';
 
@@ -22,7 +22,7 @@ export function CategoryForm({
   ...rest
 }: CategoryFormProps) {
   const settings = useSettings({ locale });
-  const messages = mergeLabels(categoryFormLabels, settings.labels.CategoryForm, labels);
+  const messages = mergeLabels(en.CategoryForm, settings.labels.CategoryForm, labels);
   const drafted = useDraftedForm<CategoryInput>({ defaultValues, draft, onDraftChange });
   return (
     <CategoryFields

@@ -1,8 +1,6 @@
 export { useFormDraft } from '../internal/form/useFormDraft';
 export type { FormDraftSettings } from '../internal/form/useFormDraft';
 export { CategoryForm } from './CategoryForm';
-export { categoryFormLabels } from './labels';
-export type { CategoryFormLabels } from './labels';
 export type { CategoryFormValues, CategoryInput } from './schema';
 export { categorySchema } from './schema';
 export type { CategoryFormProps, CategoryFormSubmission } from './types';

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { requiredText } from '../internal/form/schemas';
 import { mergeLabels } from '../internal/text/mergeLabels';
-import { categoryFormLabels } from './labels';
-import type { CategoryFormLabels } from './labels';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 
 /**
  * The rules of a category, for a server or a form of your own.
  *
  * @param labels messages in place of the English ones
  */
-export function categorySchema(labels?: Partial<CategoryFormLabels>) {
-  const messages = mergeLabels(categoryFormLabels, undefined, labels);
+export function categorySchema(labels?: Partial<Labels<'CategoryForm'>>) {
+  const messages = mergeLabels(en.CategoryForm, undefined, labels);
   return z.object({
     name: requiredText(messages.nameRequired),
     parent: z.string(),

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { FormDraftSettings } from '../internal/form/useFormDraft';
 import type { FormSettings } from '../internal/form/useKitForm';
 import type { SelectItem } from '../Select';
-import type { CategoryFormLabels } from './labels';
+import type { Labels } from '../labels/Labels';
 import type { CategoryFormValues, CategoryInput } from './schema';
 
 /** What a category form hands over. */
@@ -29,5 +29,5 @@ export interface CategoryFormProps
   /** BCP 47 tag for sizes. @default 'en-US' */
   locale?: string | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<CategoryFormLabels> | undefined;
+  labels?: Partial<Labels<'CategoryForm'>> | undefined;
 }

@@ -10,9 +10,9 @@ import { hrefOf } from '../internal/text/hrefs';
 import { plural } from '../internal/text/format';
 import { ThemedImage } from '../internal/parts/ThemedImage';
 import { LayoutGridIcon } from '../icons/LayoutGridIcon';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import styles from './CategoryGrid.module.css';
-import { categoryGridLabels } from './labels';
-import type { CategoryGridLabels } from './labels';
 
 /** One category: what is read of its record, and what a page may add. */
 export interface CategoryGridItem {
@@ -60,7 +60,7 @@ export interface CategoryGridProps extends Omit<ComponentProps<'ul'>, 'children'
   /** Renders each picture, as by a delivery network's component. @default `<img>` */
   renderImage?: RenderImage | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<CategoryGridLabels> | undefined;
+  labels?: Partial<Labels<'CategoryGrid'>> | undefined;
 }
 
 /** Far enough apart that no two neighbours look alike. */
@@ -89,7 +89,7 @@ export function CategoryGrid({
   ...rest
 }: CategoryGridProps) {
   const settings = useSettings({ locale, renderLink, renderImage });
-  const messages = mergeLabels(categoryGridLabels, settings.labels.CategoryGrid, labels);
+  const messages = mergeLabels(en.CategoryGrid, settings.labels.CategoryGrid, labels);
   const leads = layout === 'featured' ? items.filter(({ cover }) => cover).length : 0;
   return (
     <ul

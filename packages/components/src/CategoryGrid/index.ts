@@ -1,4 +1,2 @@
 export { CategoryGrid } from './CategoryGrid';
 export type { CategoryGridItem, CategoryGridProps } from './CategoryGrid';
-export { categoryGridLabels } from './labels';
-export type { CategoryGridLabels } from './labels';

@@ -15,11 +15,11 @@ import { useFocusFallback } from '../internal/state/useFocusFallback';
 import { useHydrated } from '../internal/state/useHydrated';
 import { useMenuKeys } from '../internal/state/useMenuKeys';
 import { mergeLabels } from '../internal/text/mergeLabels';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import { CategoryMenuLinks } from './CategoryMenuLinks';
 import { CategoryMenuPanel } from './CategoryMenuPanel';
 import styles from './CategoryMenu.module.css';
-import { categoryMenuLabels } from './labels';
-import type { CategoryMenuLabels } from './labels';
 import type { CategoryMenuItem } from './types';
 
 export interface CategoryMenuProps extends Omit<ComponentProps<'nav'>, 'children'> {
@@ -34,7 +34,7 @@ export interface CategoryMenuProps extends Omit<ComponentProps<'nav'>, 'children
   /** Renders each link, as for a router. */
   renderLink?: RenderLink | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<CategoryMenuLabels> | undefined;
+  labels?: Partial<Labels<'CategoryMenu'>> | undefined;
 }
 
 /**
@@ -55,7 +55,7 @@ export function CategoryMenu({
   ...rest
 }: CategoryMenuProps) {
   const settings = useSettings({ renderLink });
-  const messages = mergeLabels(categoryMenuLabels, settings.labels.CategoryMenu, labels);
+  const messages = mergeLabels(en.CategoryMenu, settings.labels.CategoryMenu, labels);
   const details = useRef<HTMLDetailsElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const keys = useMenuKeys(trigger);

@@ -1,5 +1,3 @@
 export { CategoryMenu } from './CategoryMenu';
 export type { CategoryMenuProps } from './CategoryMenu';
 export type { CategoryMenuColumn, CategoryMenuItem, CategoryMenuLink } from './types';
-export { categoryMenuLabels } from './labels';
-export type { CategoryMenuLabels } from './labels';

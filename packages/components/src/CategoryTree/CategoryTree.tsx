@@ -9,9 +9,9 @@ import type { HrefSource } from '../internal/text/hrefs';
 import { hrefOf } from '../internal/text/hrefs';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { numberFormat } from '../internal/text/numberFormat';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import styles from './CategoryTree.module.css';
-import { categoryTreeLabels } from './labels';
-import type { CategoryTreeLabels } from './labels';
 
 /** A category of the tree. */
 export interface CategoryTreeItem {
@@ -46,7 +46,7 @@ export interface CategoryTreeProps extends Omit<ComponentProps<'nav'>, 'children
   /** BCP 47 tag for the counts. @default 'en-US' */
   locale?: string | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<CategoryTreeLabels> | undefined;
+  labels?: Partial<Labels<'CategoryTree'>> | undefined;
 }
 
 /**
@@ -68,7 +68,7 @@ export function CategoryTree({
   ...rest
 }: CategoryTreeProps) {
   const settings = useSettings({ renderLink, locale });
-  const messages = mergeLabels(categoryTreeLabels, settings.labels.CategoryTree, labels);
+  const messages = mergeLabels(en.CategoryTree, settings.labels.CategoryTree, labels);
   const number = numberFormat(settings.locale);
 
   const row = (item: CategoryTreeItem) => {

@@ -11,9 +11,9 @@ import { mergeLabels } from '../internal/text/mergeLabels';
 import { RadioGroup } from '../RadioGroup';
 import { Textarea } from '../Textarea';
 import { TextField } from '../TextField';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import styles from './CheckoutForm.module.css';
-import { checkoutFormLabels } from './labels';
-import type { CheckoutFormLabels } from './labels';
 import type { PaymentProvider } from './payment';
 import { checkoutSchema } from './schema';
 
@@ -79,7 +79,7 @@ export interface CheckoutFormProps
   /** Level of the headings. @default 2 */
   headingLevel?: HeadingLevel | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<CheckoutFormLabels> | undefined;
+  labels?: Partial<Labels<'CheckoutForm'>> | undefined;
 }
 
 /**
@@ -99,7 +99,7 @@ export function CheckoutForm({
   ...rest
 }: CheckoutFormProps) {
   const settings = useSettings();
-  const messages = mergeLabels(checkoutFormLabels, settings.labels.CheckoutForm, labels);
+  const messages = mergeLabels(en.CheckoutForm, settings.labels.CheckoutForm, labels);
   // Chosen here, else in the draft, else the first: looked up at each render, as records may load after the form.
   const [place = defaultValues.place ?? (hasAddress(defaultValues) ? 'own' : undefined), setPlace] = useState<string>();
   const [paying = defaultValues.payment, setPaying] = useState<string>();

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { requiredEmail, requiredPhone, requiredText, text } from '../internal/form/schemas';
 import { mergeLabels } from '../internal/text/mergeLabels';
-import { checkoutFormLabels } from './labels';
-import type { CheckoutFormLabels } from './labels';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 
 /**
  * The rules of the typed fields of a checkout, for a server or a form of your own.
@@ -10,8 +10,8 @@ import type { CheckoutFormLabels } from './labels';
  * @param labels messages in place of the English ones
  * @param ownAddress whether the address is typed; else one of the kept addresses was chosen
  */
-export function checkoutSchema(labels?: Partial<CheckoutFormLabels>, ownAddress = true) {
-  const messages = mergeLabels(checkoutFormLabels, undefined, labels);
+export function checkoutSchema(labels?: Partial<Labels<'CheckoutForm'>>, ownAddress = true) {
+  const messages = mergeLabels(en.CheckoutForm, undefined, labels);
   const address = (message: string) => (ownAddress ? requiredText(message) : z.optional(text()));
   return z.object({
     firstName: requiredText(messages.firstNameRequired),

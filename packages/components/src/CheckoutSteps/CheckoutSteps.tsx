@@ -6,9 +6,9 @@ import { VisuallyHidden } from '../internal/parts/VisuallyHidden';
 import { linkElement } from '../internal/render/links';
 import type { RenderLink } from '../internal/render/links';
 import { mergeLabels } from '../internal/text/mergeLabels';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import styles from './CheckoutSteps.module.css';
-import { checkoutStepsLabels } from './labels';
-import type { CheckoutStepsLabels } from './labels';
 
 /** One step of a checkout. */
 export interface CheckoutStepsItem {
@@ -28,7 +28,7 @@ export interface CheckoutStepsProps extends Omit<ComponentProps<'ol'>, 'children
   /** Renders the links, as by a router. */
   renderLink?: RenderLink | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<CheckoutStepsLabels> | undefined;
+  labels?: Partial<Labels<'CheckoutSteps'>> | undefined;
 }
 
 /**
@@ -38,7 +38,7 @@ export interface CheckoutStepsProps extends Omit<ComponentProps<'ol'>, 'children
  */
 export function CheckoutSteps({ label, items, current, renderLink, labels, className, ...rest }: CheckoutStepsProps) {
   const settings = useSettings({ renderLink });
-  const messages = mergeLabels(checkoutStepsLabels, settings.labels.CheckoutSteps, labels);
+  const messages = mergeLabels(en.CheckoutSteps, settings.labels.CheckoutSteps, labels);
   const steps = items ?? [{ label: messages.cart }, { label: messages.details }, { label: messages.placed }];
   return (
     <ol role="list" aria-label={label ?? messages.label} {...rest} className={clsx(styles.root, className)}>

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { describeConformance, render, screen, setup } from '#test-utils';
-import { chipLabels as german } from './labels.de';
+import * as de from '../labels/de';
 import { Chip } from './Chip';
 
 describeConformance(<Chip label="Music" count={24} removeHref="?" />, {
@@ -15,7 +15,7 @@ it('is one button that takes itself away, in either language', async () => {
   const { user, rerender } = setup(<Chip label="On sale" onRemove={onRemove} />);
   await user.click(screen.getByRole('button', { name: 'Remove On sale' }));
   expect(onRemove).toHaveBeenCalledExactlyOnceWith('On sale');
-  rerender(<Chip label="Reduziert" onRemove={onRemove} labels={german} />);
+  rerender(<Chip label="Reduziert" onRemove={onRemove} labels={de.Chip} />);
   expect(screen.getByRole('button', { name: 'Reduziert entfernen' })).toBeInTheDocument();
 });
 

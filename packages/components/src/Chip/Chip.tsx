@@ -7,9 +7,9 @@ import { linkElement } from '../internal/render/links';
 import { format } from '../internal/text/format';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { numberFormat } from '../internal/text/numberFormat';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import styles from './Chip.module.css';
-import { chipLabels } from './labels';
-import type { ChipLabels } from './labels';
 
 export interface ChipProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** What it says: "4 stars and up". */
@@ -29,7 +29,7 @@ export interface ChipProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** BCP 47 tag for the count. @default 'en-US' */
   locale?: string | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<ChipLabels> | undefined;
+  labels?: Partial<Labels<'Chip'>> | undefined;
 }
 
 /**
@@ -51,7 +51,7 @@ export function Chip({
   ...rest
 }: ChipProps) {
   const settings = useSettings({ renderLink, locale });
-  const messages = mergeLabels(chipLabels, settings.labels.Chip, labels);
+  const messages = mergeLabels(en.Chip, settings.labels.Chip, labels);
   const shownCount = count === undefined ? undefined : numberFormat(settings.locale).format(count);
   const isRemovable = onRemove !== undefined || removeHref !== undefined;
   const content = (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { anyEvent, describeConformance, render, screen, setup } from '#test-utils';
-import { choiceGroupLabels as german } from './labels.de';
+import * as de from '../labels/de';
 import { ChoiceGroup } from './ChoiceGroup';
 import type { ChoiceGroupProps } from './ChoiceGroup';
 
@@ -52,7 +52,7 @@ it('tells each choice, and follows its owner', async () => {
 it('says in words what cannot be chosen, in either language', () => {
   const { rerender } = render(<ChoiceGroup label="Size" name="size" items={sizes} />);
   expect(screen.getByRole('radio', { name: /^Large ?, not available$/ })).toBeDisabled();
-  rerender(<ChoiceGroup label="Größe" name="size" items={sizes} labels={german} />);
+  rerender(<ChoiceGroup label="Größe" name="size" items={sizes} labels={de.ChoiceGroup} />);
   expect(screen.getByRole('radio', { name: /^Large ?, nicht verfügbar$/ })).toBeDisabled();
 });
 

@@ -6,9 +6,9 @@ import { radioProps } from '../internal/render/radioProps';
 import type { ChangeDetails } from '../internal/state/changeDetails';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { useSettings } from '#settings';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import styles from './ChoiceGroup.module.css';
-import { choiceGroupLabels } from './labels';
-import type { ChoiceGroupLabels } from './labels';
 
 /** One choice. */
 export interface ChoiceGroupItem {
@@ -43,7 +43,7 @@ export interface ChoiceGroupProps extends Omit<
   /** A choice has to be made before the form is sent. @default false */
   required?: boolean | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<ChoiceGroupLabels> | undefined;
+  labels?: Partial<Labels<'ChoiceGroup'>> | undefined;
 }
 
 /**
@@ -68,7 +68,7 @@ export function ChoiceGroup({
   ...rest
 }: ChoiceGroupProps) {
   const settings = useSettings({});
-  const messages = mergeLabels(choiceGroupLabels, settings.labels.ChoiceGroup, labels);
+  const messages = mergeLabels(en.ChoiceGroup, settings.labels.ChoiceGroup, labels);
   return (
     <fieldset {...rest} className={clsx(styles.root, className)}>
       <legend className={hideLabel ? visuallyHidden : styles.label}>{label}</legend>

@@ -8,9 +8,9 @@ import { Dialog } from '../Dialog';
 import type { DialogCloseReason } from '../Dialog';
 import type { HeadingLevel } from '../internal/render/headings';
 import { mergeLabels } from '../internal/text/mergeLabels';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import styles from './ConfirmDialog.module.css';
-import { confirmDialogLabels } from './labels';
-import type { ConfirmDialogLabels } from './labels';
 
 export interface ConfirmDialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'role' | 'title'> {
   /** Whether it is shown. */
@@ -30,7 +30,7 @@ export interface ConfirmDialogProps extends Omit<ComponentProps<'dialog'>, 'open
   /** Level of the heading. @default 2 */
   headingLevel?: HeadingLevel | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<ConfirmDialogLabels> | undefined;
+  labels?: Partial<Labels<'ConfirmDialog'>> | undefined;
 }
 
 /**
@@ -53,7 +53,7 @@ export function ConfirmDialog({
   ...rest
 }: ConfirmDialogProps) {
   const settings = useSettings();
-  const messages = mergeLabels(confirmDialogLabels, settings.labels.ConfirmDialog, labels);
+  const messages = mergeLabels(en.ConfirmDialog, settings.labels.ConfirmDialog, labels);
   return (
     <Dialog
       {...rest}

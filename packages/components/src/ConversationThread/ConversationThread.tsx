@@ -5,9 +5,9 @@ import { Avatar } from '../Avatar';
 import { Moment } from '../internal/parts/Moment';
 import type { RenderImage } from '../internal/render/images';
 import { mergeLabels } from '../internal/text/mergeLabels';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import styles from './ConversationThread.module.css';
-import { conversationThreadLabels } from './labels';
-import type { ConversationThreadLabels } from './labels';
 
 /** One thing that was said. */
 export interface ConversationThreadItem {
@@ -35,7 +35,7 @@ export interface ConversationThreadProps extends Omit<ComponentProps<'ol'>, 'chi
   /** Renders each picture, as by a delivery network's component. @default `<img>` */
   renderImage?: RenderImage | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<ConversationThreadLabels> | undefined;
+  labels?: Partial<Labels<'ConversationThread'>> | undefined;
 }
 
 /**
@@ -53,7 +53,7 @@ export function ConversationThread({
   ...rest
 }: ConversationThreadProps) {
   const settings = useSettings({ locale });
-  const messages = mergeLabels(conversationThreadLabels, settings.labels.ConversationThread, labels);
+  const messages = mergeLabels(en.ConversationThread, settings.labels.ConversationThread, labels);
   return (
     <ol role="list" aria-label={label ?? messages.label} {...rest} className={clsx(styles.root, className)}>
       {items.map(({ name, text, date, imgUrl, own = false, note }, index) => (

@@ -8,14 +8,14 @@ import { ArrowDownIcon } from '../icons/ArrowDownIcon';
 import { ArrowUpIcon } from '../icons/ArrowUpIcon';
 import { Columns3Icon } from '../icons/Columns3Icon';
 import { format } from '../internal/text/format';
-import type { DataTableLabels } from './labels';
+import type { Labels } from '../labels/Labels';
 import styles from './ColumnsMenu.module.css';
 
 interface ColumnsMenuProps {
   /** All columns in the order shown; the first one keeps its place and cannot be hidden. */
   items: readonly { id: string; header: string; hideable: boolean }[];
   hidden: readonly string[];
-  messages: DataTableLabels;
+  messages: Labels<'DataTable'>;
   onHide: (id: string, isHidden: boolean) => void;
   onMove: (id: string, by: -1 | 1) => void;
 }

@@ -10,12 +10,12 @@ import type { RenderLink } from '../internal/render/links';
 import { format, plural } from '../internal/text/format';
 import { useFocusFallback } from '../internal/state/useFocusFallback';
 import { mergeLabels } from '../internal/text/mergeLabels';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import { cellText } from './cellText';
 import type { DataTableColumn } from './columns';
 import { nextSort, orderedIds } from './dataTableState';
 import type { DataTableChangeReason, DataTableState } from './dataTableState';
-import { dataTableLabels } from './labels';
-import type { DataTableLabels } from './labels';
 import { RowMenu } from './RowMenu';
 import type { DataTableAction } from './rowAction';
 import { TableHead } from './TableHead';
@@ -91,7 +91,7 @@ export interface DataTableProps<Row extends object> extends Omit<ComponentProps<
   /** Renders each link in the menus of the rows, as for a router. */
   renderLink?: RenderLink | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<DataTableLabels> | undefined;
+  labels?: Partial<Labels<'DataTable'>> | undefined;
 }
 
 /**
@@ -129,7 +129,7 @@ export function DataTable<Row extends object>({
   ...rest
 }: DataTableProps<Row>) {
   const settings = useSettings({ locale, currency, renderLink });
-  const messages = mergeLabels(dataTableLabels, settings.labels.DataTable, labels);
+  const messages = mergeLabels(en.DataTable, settings.labels.DataTable, labels);
   const { state, search, filter, sort, hide, move, turnTo, clear } = useDataTableState({
     columns,
     value: givenState,

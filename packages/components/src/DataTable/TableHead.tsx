@@ -4,15 +4,15 @@ import { ArrowDownIcon } from '../icons/ArrowDownIcon';
 import { ArrowUpIcon } from '../icons/ArrowUpIcon';
 import { ChevronsUpDownIcon } from '../icons/ChevronsUpDownIcon';
 import { VisuallyHidden } from '../VisuallyHidden';
+import type { Labels } from '../labels/Labels';
 import type { DataTableColumn } from './columns';
 import type { DataTableState } from './dataTableState';
-import type { DataTableLabels } from './labels';
 import styles from './DataTable.module.css';
 
 interface TableHeadProps<Row> {
   columns: readonly DataTableColumn<Row>[];
   sort: DataTableState['sort'];
-  messages: DataTableLabels;
+  messages: Labels<'DataTable'>;
   /** Whether all, some or none of the rows shown are chosen; left out where rows cannot be chosen. */
   selected: 'all' | 'some' | 'none' | undefined;
   hasActions: boolean;

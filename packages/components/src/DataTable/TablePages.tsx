@@ -5,7 +5,7 @@ import { ChevronRightIcon } from '../icons/ChevronRightIcon';
 import { format } from '../internal/text/format';
 import { numberFormat } from '../internal/text/numberFormat';
 import { pageNumbers } from '../internal/text/pageNumbers';
-import type { DataTableLabels } from './labels';
+import type { Labels } from '../labels/Labels';
 import styles from './TablePages.module.css';
 
 interface TablePagesProps {
@@ -18,7 +18,7 @@ interface TablePagesProps {
   /** The rows of this page are on their way: how many there are is not known yet. */
   loading: boolean;
   locale: string;
-  messages: DataTableLabels;
+  messages: Labels<'DataTable'>;
   onPage: (page: number) => void;
 }
 

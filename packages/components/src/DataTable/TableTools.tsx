@@ -7,10 +7,10 @@ import { CircleAlertIcon } from '../icons/CircleAlertIcon';
 import { DownloadIcon } from '../icons/DownloadIcon';
 import { SearchIcon } from '../icons/SearchIcon';
 import { format, plural } from '../internal/text/format';
+import type { Labels } from '../labels/Labels';
 import type { DataTableColumn } from './columns';
 import { ColumnsMenu } from './ColumnsMenu';
 import type { DataTableState } from './dataTableState';
-import type { DataTableLabels } from './labels';
 import type { DownloadStatus } from './useDownload';
 import styles from './TableTools.module.css';
 
@@ -23,7 +23,7 @@ interface TableToolsProps<Row> {
   /** How many rows there are before search and filters. */
   count: number;
   locale: string;
-  messages: DataTableLabels;
+  messages: Labels<'DataTable'>;
   /** Shown in place of nothing while rows are chosen. */
   bulk: ReactNode;
   onSearch: (text: string) => void;
@@ -139,7 +139,7 @@ function SearchField({ label, hint, value, onSearch }: SearchFieldProps) {
 interface SortFieldProps<Row> {
   columns: readonly DataTableColumn<Row>[];
   sort: DataTableState['sort'];
-  messages: DataTableLabels;
+  messages: Labels<'DataTable'>;
   onSort: (sort: DataTableState['sort']) => void;
 }
 

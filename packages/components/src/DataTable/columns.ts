@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DataTableLabels } from './labels';
+import type { Labels } from '../labels/Labels';
 
 /** What a column sorts, searches and exports. Dates are `Date` objects or ISO 8601 strings in a column of type `date`. */
 export type DataTableValue = string | number | boolean | Date | null | undefined;
@@ -47,7 +47,7 @@ export function sortKey<Row>({ value, type }: DataTableColumn<Row>, row: Row): n
 }
 
 /** What is said for a value that is true or false. */
-export type BooleanWords = Pick<DataTableLabels, 'yes' | 'no'>;
+export type BooleanWords = Pick<Labels<'DataTable'>, 'yes' | 'no'>;
 
 /** The value in words, as cell, search and file have it: what is true or false is named by the filter, else by `words`. */
 export function wordedText<Row>(column: DataTableColumn<Row>, row: Row, words: BooleanWords): string {

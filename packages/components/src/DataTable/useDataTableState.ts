@@ -3,17 +3,17 @@
 import { announce } from '../LiveRegion';
 import { useControllableState } from '../internal/state/useControllableState';
 import { format } from '../internal/text/format';
+import type { Labels } from '../labels/Labels';
 import type { DataTableColumn } from './columns';
 import { initialDataTableState, moved, nextFilters } from './dataTableState';
 import type { DataTableChangeReason, DataTableState } from './dataTableState';
-import type { DataTableLabels } from './labels';
 
 interface DataTableStateOptions<Row> {
   columns: readonly DataTableColumn<Row>[];
   value: DataTableState | undefined;
   defaultValue: Partial<DataTableState> | undefined;
   onChange: ((state: DataTableState, details: { reason: DataTableChangeReason }) => void) | undefined;
-  messages: DataTableLabels;
+  messages: Labels<'DataTable'>;
 }
 
 /** The state of a table, and what a person can do to it. Whatever changes which rows are left leads to the first page. */

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { announce } from '../LiveRegion';
 import { plural } from '../internal/text/format';
 import { logRejection } from '../internal/state/logRejection';
+import type { Labels } from '../labels/Labels';
 import type { DataTableColumn } from './columns';
 import type { CsvOptions } from './csv';
-import type { DataTableLabels } from './labels';
 
 interface DownloadOptions<Row> {
   /** Name of the file. */
@@ -17,7 +17,7 @@ interface DownloadOptions<Row> {
   rows: () => readonly Row[] | Promise<readonly Row[]>;
   locale: string;
   separator: CsvOptions['separator'];
-  messages: DataTableLabels;
+  messages: Labels<'DataTable'>;
 }
 
 /** How far the file with the rows is. After a failure the same button tries again. */

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { State, States } from '../../stories/States';
+import * as de from '../labels/de';
 import { DateRange } from './DateRange';
-import { dateRangeLabels } from './labels.de';
 
 const meta = preview.meta({
   id: 'components-daterange',
@@ -32,7 +32,7 @@ export const Matrix = meta.story({
 export const Default = meta.story();
 
 export const German = meta.story({
-  args: { label: 'Bestelldatum', labels: dateRangeLabels },
+  args: { label: 'Bestelldatum', labels: de.DateRange },
   globals: { language: 'de', viewport: { value: 'mobile1' } },
   tags: ['mode'],
 });

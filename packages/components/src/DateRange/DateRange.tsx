@@ -10,8 +10,8 @@ import { useFieldMessages } from '../internal/parts/useField';
 import type { ChangeDetails } from '../internal/state/changeDetails';
 import { useControllableState } from '../internal/state/useControllableState';
 import { mergeLabels } from '../internal/text/mergeLabels';
-import { dateRangeLabels } from './labels';
-import type { DateRangeLabels } from './labels';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import styles from './DateRange.module.css';
 
 /** Two days, `YYYY-MM-DD`; an empty one leaves that end open. */
@@ -42,7 +42,7 @@ export interface DateRangeProps extends Omit<ComponentProps<'fieldset'>, 'childr
   /** What is wrong. @default a message where the last day lies before the first one */
   error?: ReactNode;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<DateRangeLabels> | undefined;
+  labels?: Partial<Labels<'DateRange'>> | undefined;
 }
 
 const open: DateRangeValue = { from: '', to: '' };
@@ -70,7 +70,7 @@ export function DateRange({
   ...rest
 }: DateRangeProps) {
   const settings = useSettings();
-  const messages = mergeLabels(dateRangeLabels, settings.labels.DateRange, labels);
+  const messages = mergeLabels(en.DateRange, settings.labels.DateRange, labels);
   const [days, setDays] = useControllableState<DateRangeValue, ChangeDetails>({
     value,
     defaultValue,

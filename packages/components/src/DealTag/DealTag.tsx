@@ -6,9 +6,9 @@ import { shownPercent } from '../internal/text/money';
 import { numberFormat } from '../internal/text/numberFormat';
 import { renderElement } from '../internal/render/renderElement';
 import type { RenderProp } from '../internal/render/renderElement';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import styles from './DealTag.module.css';
-import { dealTagLabels } from './labels';
-import type { DealTagLabels } from './labels';
 
 export interface DealTagProps extends Omit<ComponentProps<'a'>, 'children'> {
   /** The largest reduction, in per cent. */
@@ -22,7 +22,7 @@ export interface DealTagProps extends Omit<ComponentProps<'a'>, 'children'> {
   /** Replaces the link, as for a router. */
   render?: RenderProp | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<DealTagLabels> | undefined;
+  labels?: Partial<Labels<'DealTag'>> | undefined;
 }
 
 const percent = { style: 'percent', maximumFractionDigits: 0 } as const;
@@ -34,7 +34,7 @@ const shape =
 /** One large yellow badge, cut like a price tag, that leads to the deals; at most one a page. Renders an `<a>`; safe in server components. */
 export function DealTag({ discount, href, text, locale, render, labels, className, ...rest }: DealTagProps) {
   const settings = useSettings({ locale });
-  const { lead, action } = mergeLabels(dealTagLabels, settings.labels.DealTag, labels);
+  const { lead, action } = mergeLabels(en.DealTag, settings.labels.DealTag, labels);
   const parts = numberFormat(settings.locale, percent).formatToParts(
     (discount < 100 ? shownPercent(discount) : 100) / 100,
   );

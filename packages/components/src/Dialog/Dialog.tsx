@@ -10,9 +10,9 @@ import type { HeadingLevel } from '../internal/render/headings';
 import { useDialogElement } from '../internal/state/useDialogElement';
 import type { DialogCloseReason } from '../internal/state/useDialogElement';
 import { mergeLabels } from '../internal/text/mergeLabels';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import styles from './Dialog.module.css';
-import { dialogLabels } from './labels';
-import type { DialogLabels } from './labels';
 
 export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'role' | 'title'> {
   /** Whether it is shown. */
@@ -30,7 +30,7 @@ export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'ro
   /** An urgent question: announced at once, no close button, a press beside it does nothing. @default false */
   alert?: boolean | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<DialogLabels> | undefined;
+  labels?: Partial<Labels<'Dialog'>> | undefined;
 }
 
 /**
@@ -57,7 +57,7 @@ export function Dialog({
   ...rest
 }: DialogProps) {
   const settings = useSettings();
-  const messages = mergeLabels(dialogLabels, settings.labels.Dialog, labels);
+  const messages = mergeLabels(en.Dialog, settings.labels.Dialog, labels);
   const id = useId();
   const { ref, handlers } = useDialogElement(
     open,

@@ -1,5 +1,3 @@
 export { Dialog } from './Dialog';
 export type { DialogProps } from './Dialog';
 export type { DialogCloseReason } from '../internal/state/useDialogElement';
-export { dialogLabels } from './labels';
-export type { DialogLabels } from './labels';

@@ -11,9 +11,9 @@ import { useDialogElement } from '../internal/state/useDialogElement';
 import { useSheetDrag } from '../internal/state/useSheetDrag';
 import type { DialogCloseReason } from '../internal/state/useDialogElement';
 import { mergeLabels } from '../internal/text/mergeLabels';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import styles from './Drawer.module.css';
-import { drawerLabels } from './labels';
-import type { DrawerLabels } from './labels';
 
 export interface DrawerProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title'> {
   /** Whether it is shown. */
@@ -31,7 +31,7 @@ export interface DrawerProps extends Omit<ComponentProps<'dialog'>, 'open' | 'ti
   /** Slot at the foot, which stays in view while the content scrolls. */
   footer?: ReactNode;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<DrawerLabels> | undefined;
+  labels?: Partial<Labels<'Drawer'>> | undefined;
 }
 
 /**
@@ -58,7 +58,7 @@ export function Drawer({
   ...rest
 }: DrawerProps) {
   const settings = useSettings();
-  const messages = mergeLabels(drawerLabels, settings.labels.Drawer, labels);
+  const messages = mergeLabels(en.Drawer, settings.labels.Drawer, labels);
   const id = useId();
   const { ref, handlers } = useDialogElement(open, (reason) => onOpenChange(false, { reason }), {
     ref: theirRef,

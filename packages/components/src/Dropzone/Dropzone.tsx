@@ -15,12 +15,12 @@ import type { ReasonedDetails } from '../internal/state/changeDetails';
 import { format } from '../internal/text/format';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { numberFormat } from '../internal/text/numberFormat';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import styles from './Dropzone.module.css';
 import { FilePreview } from './FilePreview';
 import { addFiles } from './dropzoneState';
 import type { RefusedFile } from './dropzoneState';
-import { dropzoneLabels } from './labels';
-import type { DropzoneLabels } from './labels';
 
 export interface DropzoneProps extends FieldProps<HTMLInputElement> {
   /** Visible label. */
@@ -40,7 +40,7 @@ export interface DropzoneProps extends FieldProps<HTMLInputElement> {
   /** BCP 47 tag for sizes. @default 'en-US' */
   locale?: string | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<DropzoneLabels> | undefined;
+  labels?: Partial<Labels<'Dropzone'>> | undefined;
 }
 
 /**
@@ -61,7 +61,7 @@ export function Dropzone({
   ...field
 }: DropzoneProps) {
   const settings = useSettings({ locale });
-  const messages = mergeLabels(dropzoneLabels, settings.labels.Dropzone, labels);
+  const messages = mergeLabels(en.Dropzone, settings.labels.Dropzone, labels);
   const [files, setFiles] = useState<readonly File[]>([]);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const input = useRef<HTMLInputElement>(null);

@@ -7,9 +7,9 @@ import type { EmptyStateProps } from '../EmptyState';
 import { CircleAlertIcon } from '../icons/CircleAlertIcon';
 import { RefreshIcon } from '../icons/RefreshIcon';
 import { mergeLabels } from '../internal/text/mergeLabels';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import styles from './ErrorState.module.css';
-import { errorStateLabels } from './labels';
-import type { ErrorStateLabels } from './labels';
 
 export interface ErrorStateProps extends Omit<EmptyStateProps, 'title'> {
   /** What could not be shown. @default from `labels` */
@@ -23,7 +23,7 @@ export interface ErrorStateProps extends Omit<EmptyStateProps, 'title'> {
   /** Why, and what to do. @default from `labels` */
   children?: ReactNode;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<ErrorStateLabels> | undefined;
+  labels?: Partial<Labels<'ErrorState'>> | undefined;
 }
 
 /**
@@ -42,7 +42,7 @@ export function ErrorState({
   ...rest
 }: ErrorStateProps) {
   const settings = useSettings();
-  const messages = mergeLabels(errorStateLabels, settings.labels.ErrorState, labels);
+  const messages = mergeLabels(en.ErrorState, settings.labels.ErrorState, labels);
   const retry = onRetry ? (
     <Button pending={pending} startIcon={<RefreshIcon />} onClick={onRetry}>
       {pending ? messages.retrying : messages.retry}

@@ -12,9 +12,9 @@ import { useHydrated } from '../internal/state/useHydrated';
 import { plural } from '../internal/text/format';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { numberFormat } from '../internal/text/numberFormat';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import styles from './FilterGroup.module.css';
-import { filterGroupLabels } from './labels';
-import type { FilterGroupLabels } from './labels';
 
 /** One choice of a filter. */
 export interface FilterGroupItem {
@@ -67,7 +67,7 @@ export interface FilterGroupProps extends Omit<
   /** BCP 47 tag for the counts. @default 'en-US' */
   locale?: string | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<FilterGroupLabels> | undefined;
+  labels?: Partial<Labels<'FilterGroup'>> | undefined;
 }
 
 const none: readonly string[] = [];
@@ -99,7 +99,7 @@ export function FilterGroup({
   ...rest
 }: FilterGroupProps) {
   const settings = useSettings({ locale });
-  const messages = mergeLabels(filterGroupLabels, settings.labels.FilterGroup, labels);
+  const messages = mergeLabels(en.FilterGroup, settings.labels.FilterGroup, labels);
   const [chosen, setChosen] = useControllableState<readonly string[], FilterGroupChangeDetails>({
     value,
     defaultValue,

@@ -4,9 +4,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../Button';
 import { plural } from '../internal/text/format';
 import { mergeLabels } from '../internal/text/mergeLabels';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import styles from './FilterSidebar.module.css';
-import { filterSidebarLabels } from './labels';
-import type { FilterSidebarLabels } from './labels';
 
 export interface FilterSidebarProps extends Omit<ComponentProps<'form'>, 'action' | 'method'> {
   /** Accessible name of the whole. @default from `labels` */
@@ -24,7 +24,7 @@ export interface FilterSidebarProps extends Omit<ComponentProps<'form'>, 'action
   /** BCP 47 tag for the number. @default 'en-US' */
   locale?: string | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<FilterSidebarLabels> | undefined;
+  labels?: Partial<Labels<'FilterSidebar'>> | undefined;
 }
 
 /**
@@ -46,7 +46,7 @@ export function FilterSidebar({
   ...rest
 }: FilterSidebarProps) {
   const settings = useSettings({ locale });
-  const messages = mergeLabels(filterSidebarLabels, settings.labels.FilterSidebar, labels);
+  const messages = mergeLabels(en.FilterSidebar, settings.labels.FilterSidebar, labels);
   const foot =
     actions === undefined ? (
       <>

@@ -10,9 +10,9 @@ import type { SocialLinks } from '../internal/parts/SocialLinkList';
 import { AppStoreLinks } from '../AppStoreLinks';
 import { ThemeSwitch } from '../ThemeSwitch';
 import { Logo } from '../Logo';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import styles from './Footer.module.css';
-import { footerLabels } from './labels';
-import type { FooterLabels } from './labels';
 
 /** A text that leads somewhere. */
 export interface FooterLink {
@@ -64,7 +64,7 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'about' | 'c
   /** Renders each link to a page of the shop, as for a router. */
   renderLink?: RenderLink | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<FooterLabels> | undefined;
+  labels?: Partial<Labels<'Footer'>> | undefined;
 }
 
 /**
@@ -94,7 +94,7 @@ export function Footer({
   ...rest
 }: FooterProps) {
   const settings = useSettings({ renderLink });
-  const messages = mergeLabels(footerLabels, settings.labels.Footer, labels);
+  const messages = mergeLabels<Labels<'Footer'>>(en.Footer, settings.labels.Footer, labels);
   const link = ({ title, href }: FooterLink) => (
     <li key={href}>{linkElement(settings.renderLink, { className: styles.link, href, children: title })}</li>
   );

@@ -7,9 +7,9 @@ import type { ComponentProps } from 'react';
 import { CircleAlertIcon } from '../icons/CircleAlertIcon';
 import type { HeadingLevel } from '../internal/render/headings';
 import { mergeLabels } from '../internal/text/mergeLabels';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import styles from './FormSummary.module.css';
-import { formSummaryLabels } from './labels';
-import type { FormSummaryLabels } from './labels';
 
 /** One wrong field. */
 export interface FormSummaryItem {
@@ -29,7 +29,7 @@ export interface FormSummaryProps extends Omit<ComponentProps<'div'>, 'children'
   /** Whether it takes the focus whenever this number changes: the count of attempts to send the form. @default 0 */
   attempt?: number | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<FormSummaryLabels> | undefined;
+  labels?: Partial<Labels<'FormSummary'>> | undefined;
 }
 
 /**
@@ -47,7 +47,7 @@ export function FormSummary({
   ...rest
 }: FormSummaryProps) {
   const settings = useSettings();
-  const messages = mergeLabels(formSummaryLabels, settings.labels.FormSummary, labels);
+  const messages = mergeLabels(en.FormSummary, settings.labels.FormSummary, labels);
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => root.current as HTMLDivElement);

@@ -15,10 +15,10 @@ import { LayoutGridIcon } from '../icons/LayoutGridIcon';
 import { MenuIcon } from '../icons/MenuIcon';
 import { UserIcon } from '../icons/UserIcon';
 import { ThemeSwitch } from '../ThemeSwitch';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import { HeaderFolding } from './HeaderFolding';
 import styles from './Header.module.css';
-import { headerLabels } from './labels';
-import type { HeaderLabels } from './labels';
 
 /** A link of the row. */
 export interface HeaderItem {
@@ -92,7 +92,7 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> 
   /** Renders each link, as by a router. */
   renderLink?: RenderLink | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<HeaderLabels> | undefined;
+  labels?: Partial<Labels<'Header'>> | undefined;
 }
 
 /**
@@ -133,7 +133,7 @@ export function Header({
   ...rest
 }: HeaderProps) {
   const settings = useSettings({ locale, renderLink });
-  const messages = mergeLabels(headerLabels, settings.labels.Header, labels);
+  const messages = mergeLabels<Labels<'Header'>>(en.Header, settings.labels.Header, labels);
   const badge = { locale: settings.locale, className: styles.badge };
   const link = (href: string | undefined, props: Omit<LinkProps, 'href'>) =>
     href === undefined ? null : linkElement(settings.renderLink, { ...props, href });

@@ -2,5 +2,3 @@ export { Header } from './Header';
 export { foldHeader } from './foldHeader';
 export type { HeaderItem, HeaderNote, HeaderProps } from './Header';
 export type { CountNames } from '../internal/text/counts';
-export { headerLabels } from './labels';
-export type { HeaderLabels } from './labels';

@@ -7,11 +7,11 @@ import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
 import { Carousel } from '../Carousel';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import styles from './Hero.module.css';
 import type { HeroItem, HeroProduct } from './heroItem';
 import { HeroSlideContent } from './HeroSlideContent';
-import { heroLabels } from './labels';
-import type { HeroLabels } from './labels';
 
 export interface HeroProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Accessible name of the whole, without the word "carousel". @default from `labels` */
@@ -39,7 +39,7 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Renders each picture, as by a delivery network's component. @default `<img>` */
   renderImage?: RenderImage | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<HeroLabels> | undefined;
+  labels?: Partial<Labels<'Hero'>> | undefined;
 }
 
 /**
@@ -68,7 +68,7 @@ export function Hero({
   ...rest
 }: HeroProps) {
   const settings = useSettings({ currency, locale, renderLink, renderImage });
-  const messages = mergeLabels(heroLabels, settings.labels.Hero, labels);
+  const messages = mergeLabels<Labels<'Hero'>>(en.Hero, settings.labels.Hero, labels);
   const name = rest['aria-label'] ?? label ?? messages.label;
   const productHref = (product: HeroProduct) =>
     hrefOf(product, { hrefFor: productHrefFor, hrefTemplate: productHrefTemplate }) ?? '';

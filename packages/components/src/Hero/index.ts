@@ -1,5 +1,3 @@
 export { Hero } from './Hero';
 export type { HeroProps } from './Hero';
 export type { HeroItem, HeroPin, HeroProduct } from './heroItem';
-export { heroLabels } from './labels';
-export type { HeroLabels } from './labels';

@@ -4,7 +4,7 @@ import { useContext, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import type { SharedSettings } from '../internal/settings/resolveSettings';
 import { SettingsContext } from '../internal/settings/SettingsContext';
-import type { KitLabels } from '../labels/KitLabels';
+import type { KitLabels } from '../labels/Labels';
 
 export interface KitProviderProps extends SharedSettings {
   /** Strings by component name, as `@marketrow/components/labels/de` exports them: `labels={de}`. */

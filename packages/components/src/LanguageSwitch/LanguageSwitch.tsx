@@ -5,9 +5,9 @@ import { LanguageLinks } from '../internal/parts/LanguageLinks';
 import type { TopBarLanguage } from '../internal/parts/LanguageLinks';
 import type { RenderLink } from '../internal/render/links';
 import { mergeLabels } from '../internal/text/mergeLabels';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import styles from './LanguageSwitch.module.css';
-import { languageSwitchLabels } from './labels';
-import type { LanguageSwitchLabels } from './labels';
 
 /** One language: its tag, its own name for itself, and the same page in it. */
 export type LanguageSwitchItem = TopBarLanguage;
@@ -22,7 +22,7 @@ export interface LanguageSwitchProps extends Omit<ComponentProps<'ul'>, 'childre
   /** Renders each link, as for a router. */
   renderLink?: RenderLink | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<LanguageSwitchLabels> | undefined;
+  labels?: Partial<Labels<'LanguageSwitch'>> | undefined;
 }
 
 /**
@@ -40,7 +40,7 @@ export function LanguageSwitch({
   ...rest
 }: LanguageSwitchProps) {
   const settings = useSettings({ renderLink });
-  const messages = mergeLabels(languageSwitchLabels, settings.labels.LanguageSwitch, labels);
+  const messages = mergeLabels(en.LanguageSwitch, settings.labels.LanguageSwitch, labels);
   return (
     <LanguageLinks
       {...rest}

@@ -3,9 +3,9 @@ import { expect } from 'storybook/test';
 import { Button } from '../Button';
 import type { ChartItem } from '../internal/chart/chartTypes';
 import { dateFormat } from '../internal/text/dateFormat';
-import { lineChartLabels } from './labels.de';
 import { Once, press } from '../../stories/Once';
 import { State, States } from '../../stories/States';
+import * as de from '../labels/de';
 import { LineChart } from './LineChart';
 
 const sellers = [42, 51, 47, 58, 66, 61, 72, 80, 74, 88.21, 95, 104];
@@ -104,7 +104,7 @@ export const TableOpen = meta.story({
 });
 
 export const German = meta.story({
-  args: { label: 'Einnahmen', items: months('de-DE'), locale: 'de-DE', labels: lineChartLabels },
+  args: { label: 'Einnahmen', items: months('de-DE'), locale: 'de-DE', labels: de.LineChart },
   globals: { language: 'de', viewport: { value: 'mobile1' } },
   tags: ['mode'],
 });

@@ -7,8 +7,8 @@ import { ChartPlot } from '../internal/chart/ChartPlot';
 import { lookOf } from '../internal/chart/chartTypes';
 import type { ChartItem, ChartProps, ChartSeries } from '../internal/chart/chartTypes';
 import { mergeLabels } from '../internal/text/mergeLabels';
-import { lineChartLabels } from './labels';
-import type { LineChartLabels } from './labels';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import styles from './LineChart.module.css';
 
 export interface LineChartProps extends ChartProps {
@@ -21,7 +21,7 @@ export interface LineChartProps extends ChartProps {
   /** Height of the plot in pixels. @default 240 */
   height?: number | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<LineChartLabels> | undefined;
+  labels?: Partial<Labels<'LineChart'>> | undefined;
 }
 
 /**
@@ -42,7 +42,7 @@ export function LineChart({
   ...rest
 }: LineChartProps) {
   const settings = useSettings({ locale, currency });
-  const messages = mergeLabels(lineChartLabels, settings.labels.LineChart, labels);
+  const messages = mergeLabels(en.LineChart, settings.labels.LineChart, labels);
   const id = useId();
   const numbers = { type, locale: settings.locale, currency: settings.currency };
   const { yOf, ticks } = heightsOf(items, height, numbers);

@@ -3,8 +3,8 @@ import { expect, fn } from 'storybook/test';
 import { neverEnd, refuse } from '../../stories/forms';
 import { Once, send } from '../../stories/Once';
 import { State, States } from '../../stories/States';
+import * as de from '../labels/de';
 import { LoginForm } from './LoginForm';
-import { loginFormLabels as german } from './labels.de';
 
 const meta = preview.meta({
   id: 'components-loginform',
@@ -104,7 +104,7 @@ export const Pending = meta.story({
 });
 
 export const German = meta.story({
-  args: { labels: german },
+  args: { labels: de.LoginForm },
   globals: { language: 'de' },
   tags: ['mode'],
   play: async ({ canvas, userEvent }) => {

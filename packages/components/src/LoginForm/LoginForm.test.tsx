@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { describeConformance, render, screen, setup } from '#test-utils';
 import { announce } from '../LiveRegion';
 import { LoginForm, loginSchema } from '.';
-import { loginFormLabels as german } from './labels.de';
+import * as de from '../labels/de';
 
 describeConformance(<LoginForm onSubmit={() => undefined} resetHref="/reset" registerHref="/register" />, {
   element: HTMLFormElement,
@@ -133,7 +133,7 @@ it('has links only where there are addresses', () => {
 
 it('has rules that stand alone, in any language', () => {
   const issues = (value: unknown) =>
-    loginSchema(german)
+    loginSchema(de.LoginForm)
       .safeParse(value)
       .error?.issues.map(({ message }) => message);
   expect(issues({ email: 'ines@example.com', password: 'x' })).toBeUndefined();

@@ -9,11 +9,10 @@ import { linkElement } from '../internal/render/links';
 import type { RenderLink } from '../internal/render/links';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { PasswordField } from '../PasswordField';
-import type { PasswordFieldLabels } from '../PasswordField';
 import { TextField } from '../TextField';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import styles from './LoginForm.module.css';
-import { loginFormLabels } from './labels';
-import type { LoginFormLabels } from './labels';
 import { loginSchema } from './schema';
 import type { LoginValues } from './schema';
 
@@ -26,9 +25,9 @@ export interface LoginFormProps
   /** Renders the links, as by a router. */
   renderLink?: RenderLink | undefined;
   /** Strings of the password field. */
-  passwordField?: Partial<PasswordFieldLabels> | undefined;
+  passwordField?: Partial<Labels<'PasswordField'>> | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<LoginFormLabels> | undefined;
+  labels?: Partial<Labels<'LoginForm'>> | undefined;
 }
 
 /**
@@ -46,7 +45,7 @@ export function LoginForm({
   ...rest
 }: LoginFormProps) {
   const settings = useSettings({ renderLink });
-  const messages = mergeLabels(loginFormLabels, settings.labels.LoginForm, labels);
+  const messages = mergeLabels(en.LoginForm, settings.labels.LoginForm, labels);
   const form = useKitForm({
     schema: loginSchema(messages),
     onSubmit,

@@ -3,9 +3,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { Settings } from '../internal/settings/resolveSettings';
 import { format } from '../internal/text/format';
 import { mergeLabels } from '../internal/text/mergeLabels';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import styles from './Logo.module.css';
-import { logoLabels } from './labels';
-import type { LogoLabels } from './labels';
 
 /** What a logo takes, whatever its element is. */
 export interface LogoRootProps extends Omit<ComponentProps<'a'>, 'children'> {
@@ -20,7 +20,7 @@ export interface LogoRootProps extends Omit<ComponentProps<'a'>, 'children'> {
   /** Accessible name of the link. Keep the name that is seen in it. @default '{name}, home page' */
   label?: string | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<LogoLabels> | undefined;
+  labels?: Partial<Labels<'Logo'>> | undefined;
 }
 
 /** The props of the link with mark and name. The header gives them to its own link, which has no other element. */
@@ -28,7 +28,7 @@ export function logoProps(
   { name, href = '/', tone = 'default', mark, label, labels, className, ...rest }: LogoRootProps,
   settings: Settings,
 ) {
-  const messages = mergeLabels(logoLabels, settings.labels.Logo, labels);
+  const messages = mergeLabels(en.Logo, settings.labels.Logo, labels);
   return {
     'aria-label': label ?? format(messages.label, { name }),
     ...rest,

@@ -15,10 +15,10 @@ import { useControllableState } from '../internal/state/useControllableState';
 import { useLatest } from '../internal/state/useLatest';
 import { format } from '../internal/text/format';
 import { mergeLabels } from '../internal/text/mergeLabels';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import { MegaMenuPanel } from './MegaMenuPanel';
 import styles from './MegaMenu.module.css';
-import { megaMenuLabels } from './labels';
-import type { MegaMenuLabels } from './labels';
 import { afterHover, afterPress, closedMenu, controlAfterKey, headsForPanel, hoverDelay } from './megaMenuState';
 import type { MegaMenuState } from './megaMenuState';
 import type { MegaMenuChangeReason, MegaMenuItem } from './types';
@@ -45,7 +45,7 @@ export interface MegaMenuProps extends Omit<ComponentProps<'nav'>, 'children' | 
   /** Renders each picture. */
   renderImage?: RenderImage | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<MegaMenuLabels> | undefined;
+  labels?: Partial<Labels<'MegaMenu'>> | undefined;
 }
 
 /**
@@ -72,7 +72,7 @@ export function MegaMenu({
   ...rest
 }: MegaMenuProps) {
   const settings = useSettings({ renderLink, renderImage });
-  const messages = mergeLabels(megaMenuLabels, settings.labels.MegaMenu, labels);
+  const messages = mergeLabels(en.MegaMenu, settings.labels.MegaMenu, labels);
   const id = useId();
   const root = useRef<HTMLElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -1,5 +1,3 @@
 export { MegaMenu } from './MegaMenu';
 export type { MegaMenuProps } from './MegaMenu';
 export type { MegaMenuChangeReason, MegaMenuColumn, MegaMenuFeature, MegaMenuItem, MegaMenuLink } from './types';
-export { megaMenuLabels } from './labels';
-export type { MegaMenuLabels } from './labels';

@@ -1,8 +1,8 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
-import { multiSelectLabels } from './labels.de';
 import { Once, type } from '../../stories/Once';
 import { State, States } from '../../stories/States';
+import * as de from '../labels/de';
 import { MultiSelect } from './MultiSelect';
 
 const items = ['Bikes', 'Cars', 'Fashion', 'Furniture', 'Gifts', 'Groceries', 'Music', 'Toys', 'Health and beauty'].map(
@@ -61,7 +61,7 @@ Default.test('finds an option by its text, and chooses it with the space bar', a
 export const German = meta.story({
   args: {
     label: 'Kategorien',
-    labels: multiSelectLabels,
+    labels: de.MultiSelect,
     items: [
       { value: 'hb', label: 'Gesundheit und Schönheitspflege' },
       { value: 'hg', label: 'Haus und Garten' },

@@ -16,8 +16,8 @@ import { useControllableState } from '../internal/state/useControllableState';
 import { cleanText } from '../internal/text/cleanText';
 import { format, plural } from '../internal/text/format';
 import { mergeLabels } from '../internal/text/mergeLabels';
-import { multiSelectLabels } from './labels';
-import type { MultiSelectLabels } from './labels';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import styles from './MultiSelect.module.css';
 
 /** One choice. */
@@ -54,7 +54,7 @@ export interface MultiSelectProps extends Omit<ComponentProps<'fieldset'>, 'chil
   /** BCP 47 tag for counts and the search. @default 'en-US' */
   locale?: string | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<MultiSelectLabels> | undefined;
+  labels?: Partial<Labels<'MultiSelect'>> | undefined;
 }
 
 /**
@@ -83,7 +83,7 @@ export function MultiSelect({
   ...rest
 }: MultiSelectProps) {
   const settings = useSettings({ locale });
-  const messages = mergeLabels(multiSelectLabels, settings.labels.MultiSelect, labels);
+  const messages = mergeLabels(en.MultiSelect, settings.labels.MultiSelect, labels);
   const [chosen, setChosen] = useControllableState<readonly string[], ReasonedDetails<'choose' | 'remove'>>({
     value,
     defaultValue,

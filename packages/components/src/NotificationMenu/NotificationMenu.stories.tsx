@@ -4,7 +4,7 @@ import { State, States } from '../../stories/States';
 import { Once } from '../../stories/Once';
 import { PackageIcon } from '../icons/PackageIcon';
 import { UndoIcon } from '../icons/UndoIcon';
-import { notificationMenuLabels } from './labels.de';
+import * as de from '../labels/de';
 import { NotificationMenu } from './NotificationMenu';
 
 const meta = preview.meta({
@@ -118,7 +118,7 @@ export const Empty = meta.story({
 });
 
 export const German = meta.story({
-  args: { locale: 'de-DE', labels: notificationMenuLabels },
+  args: { locale: 'de-DE', labels: de.NotificationMenu },
   globals: { language: 'de', viewport: { value: 'mobile1' } },
   tags: ['mode'],
   play: async ({ canvas, userEvent }) => {

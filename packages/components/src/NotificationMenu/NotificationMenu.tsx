@@ -11,8 +11,8 @@ import { useMenuOnUse } from '../internal/state/useMenuOnUse';
 import { badgeText } from '../internal/text/counts';
 import { format, plural } from '../internal/text/format';
 import { mergeLabels } from '../internal/text/mergeLabels';
-import { notificationMenuLabels } from './labels';
-import type { NotificationMenuLabels } from './labels';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import type { NotificationPanelProps } from './NotificationPanel';
 import styles from './NotificationMenu.module.css';
 import type { NotificationMenuItem } from './types';
@@ -35,7 +35,7 @@ export interface NotificationMenuProps extends Omit<ComponentProps<'div'>, 'chil
   /** Renders each link, as for a router. */
   renderLink?: RenderLink | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<NotificationMenuLabels> | undefined;
+  labels?: Partial<Labels<'NotificationMenu'>> | undefined;
 }
 
 const panel = partOnUse<NotificationPanelProps>(async () => (await import('./NotificationPanel')).NotificationPanel);
@@ -59,7 +59,7 @@ export function NotificationMenu({
   ...rest
 }: NotificationMenuProps) {
   const settings = useSettings({ locale, renderLink });
-  const messages = mergeLabels(notificationMenuLabels, settings.labels.NotificationMenu, labels);
+  const messages = mergeLabels(en.NotificationMenu, settings.labels.NotificationMenu, labels);
   const fresh = items.filter(({ unread = false }) => unread);
   const name = ariaLabel ?? messages.label;
   const shown = badgeText(fresh.length);

@@ -4,8 +4,8 @@ import * as Menu from '@radix-ui/react-dropdown-menu';
 import { OpenedMenu } from '../internal/parts/OpenedMenu';
 import type { RenderLink } from '../internal/render/links';
 import type { MenuOpener } from '../internal/state/useMenuOnUse';
+import type { Labels } from '../labels/Labels';
 import { NotificationEntry, NotificationLink } from './NotificationEntry';
-import type { NotificationMenuLabels } from './labels';
 import styles from './NotificationMenu.module.css';
 import type { NotificationMenuItem } from './types';
 
@@ -17,7 +17,7 @@ export interface NotificationPanelProps {
   /** The messages, the newest first. */
   items: readonly NotificationMenuItem[];
   /** All strings. */
-  messages: NotificationMenuLabels;
+  messages: Labels<'NotificationMenu'>;
   /** BCP 47 tag for times. */
   locale: string;
   /** Renders each link, as by a router. */

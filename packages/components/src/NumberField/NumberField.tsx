@@ -14,8 +14,8 @@ import { format } from '../internal/text/format';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { numberFormat } from '../internal/text/numberFormat';
 import { numberInput, parseNumber } from '../internal/text/parseNumber';
-import { numberFieldLabels } from './labels';
-import type { NumberFieldLabels } from './labels';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import styles from './NumberField.module.css';
 
 type InputAttributes = ControlAttributes<'autoComplete' | 'enterKeyHint' | 'placeholder' | 'readOnly'>;
@@ -37,7 +37,7 @@ export interface NumberFieldProps
   /** BCP 47 tag that the number is read and written by. @default 'en-US' */
   locale?: string | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<NumberFieldLabels> | undefined;
+  labels?: Partial<Labels<'NumberField'>> | undefined;
 }
 
 /**
@@ -65,7 +65,7 @@ export function NumberField({
   ...field
 }: NumberFieldProps) {
   const settings = useSettings({ locale });
-  const messages = mergeLabels(numberFieldLabels, settings.labels.NumberField, labels);
+  const messages = mergeLabels(en.NumberField, settings.labels.NumberField, labels);
   // Judged when the field is left: half a number is no mistake.
   const [isUnreadable, setUnreadable] = useState(false);
   const judge = (text: string) => setUnreadable(text.trim() !== '' && read(text) === undefined);

@@ -11,9 +11,8 @@ import { formatMoney, toMinorUnits } from '../internal/text/money';
 import { dateFormat } from '../internal/text/dateFormat';
 import { numberFormat } from '../internal/text/numberFormat';
 import { StatusBadge } from '../StatusBadge';
-import type { StatusBadgeLabels } from '../StatusBadge';
-import { orderCardLabels } from './labels';
-import type { OrderCardLabels } from './labels';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import styles from './OrderCard.module.css';
 
 /** What a card reads of a line of an order. */
@@ -54,9 +53,9 @@ export interface OrderCardProps extends Omit<ComponentProps<'tr'>, 'children'> {
   /** Renders each picture, as by a delivery network's component. @default `<img>` */
   renderImage?: RenderImage | undefined;
   /** Replaces strings of the state. */
-  status?: Partial<StatusBadgeLabels> | undefined;
+  status?: Partial<Labels<'StatusBadge'>> | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<OrderCardLabels> | undefined;
+  labels?: Partial<Labels<'OrderCard'>> | undefined;
 }
 
 const day: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' };
@@ -78,7 +77,7 @@ export function OrderCard({
   ...rest
 }: OrderCardProps) {
   const settings = useSettings({ currency: order.currency ?? currency, locale, renderLink, renderImage });
-  const messages = mergeLabels(orderCardLabels, settings.labels.OrderCard, labels);
+  const messages = mergeLabels(en.OrderCard, settings.labels.OrderCard, labels);
   const number = `#${order.id.slice(0, 8)}`;
   const more = order.items.length - mostPictures;
   return (

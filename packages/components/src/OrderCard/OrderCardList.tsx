@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { CardTable } from '../internal/parts/CardTable';
 import { fillTemplate } from '../internal/text/hrefs';
 import { mergeLabels } from '../internal/text/mergeLabels';
-import { orderCardLabels } from './labels';
+import * as en from '../labels/en';
 import { OrderCard } from './OrderCard';
 import type { OrderCardOrder, OrderCardProps } from './OrderCard';
 import styles from './OrderCardList.module.css';
@@ -37,7 +37,7 @@ export function OrderCardList({
   ...rest
 }: OrderCardListProps) {
   const settings = useSettings();
-  const messages = mergeLabels(orderCardLabels, settings.labels.OrderCard, labels);
+  const messages = mergeLabels(en.OrderCard, settings.labels.OrderCard, labels);
   const { number, state, content, date, total } = messages.columns;
   const hrefOf = (order: OrderCardOrder) =>
     hrefFor?.(order) ?? (hrefTemplate === undefined ? undefined : fillTemplate(hrefTemplate, 'id', order.id));

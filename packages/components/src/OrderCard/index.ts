@@ -2,5 +2,3 @@ export { OrderCard } from './OrderCard';
 export type { OrderCardLine, OrderCardOrder, OrderCardProps } from './OrderCard';
 export { OrderCardList } from './OrderCardList';
 export type { OrderCardListProps } from './OrderCardList';
-export { orderCardLabels } from './labels';
-export type { OrderCardLabels } from './labels';

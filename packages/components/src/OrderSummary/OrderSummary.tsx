@@ -5,9 +5,9 @@ import { clsx } from 'clsx/lite';
 import { useId } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { formatMoney, toMinorUnits } from '../internal/text/money';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import styles from './OrderSummary.module.css';
-import { orderSummaryLabels } from './labels';
-import type { OrderSummaryLabels } from './labels';
 
 /** One row of sums. */
 export interface OrderSummaryItem {
@@ -43,7 +43,7 @@ export interface OrderSummaryProps extends Omit<ComponentProps<'section'>, 'chil
   /** BCP 47 tag for the amounts. @default 'en-US' */
   locale?: string | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<OrderSummaryLabels> | undefined;
+  labels?: Partial<Labels<'OrderSummary'>> | undefined;
 }
 
 /**
@@ -68,7 +68,7 @@ export function OrderSummary({
 }: OrderSummaryProps) {
   const settings = useSettings({ currency, locale });
   const headingId = useId();
-  const messages = mergeLabels(orderSummaryLabels, settings.labels.OrderSummary, labels);
+  const messages = mergeLabels(en.OrderSummary, settings.labels.OrderSummary, labels);
   const Heading = `h${headingLevel}` as const;
   const units = (amount: number) => toMinorUnits(amount, settings.currency);
   const money = (amount: number) => formatMoney(settings.locale, settings.currency, units(amount));

@@ -8,8 +8,8 @@ import { XIcon } from '../icons/XIcon';
 import { Moment } from '../internal/parts/Moment';
 import { VisuallyHidden } from '../internal/parts/VisuallyHidden';
 import { mergeLabels } from '../internal/text/mergeLabels';
-import { orderTimelineLabels } from './labels';
-import type { OrderTimelineLabels } from './labels';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import styles from './OrderTimeline.module.css';
 
 export interface OrderTimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
@@ -26,7 +26,7 @@ export interface OrderTimelineProps extends Omit<ComponentProps<'ol'>, 'children
   /** BCP 47 tag for the dates. @default 'en-US' */
   locale?: string | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<OrderTimelineLabels> | undefined;
+  labels?: Partial<Labels<'OrderTimeline'>> | undefined;
 }
 
 const steps = ['Pending', 'Processing', 'Delivered'] as const;
@@ -47,7 +47,7 @@ export function OrderTimeline({
   ...rest
 }: OrderTimelineProps) {
   const settings = useSettings({ locale });
-  const messages = mergeLabels(orderTimelineLabels, settings.labels.OrderTimeline, labels);
+  const messages = mergeLabels(en.OrderTimeline, settings.labels.OrderTimeline, labels);
   const shown = status === 'Cancelled' ? (['Pending', 'Cancelled'] as const) : steps;
   const at = { Pending: createdAt, Processing: processedAt, Delivered: deliveredAt, Cancelled: undefined };
   const icons = { Pending: ReceiptIcon, Processing: PackageIcon, Delivered: CheckIcon, Cancelled: XIcon };

@@ -2,7 +2,7 @@ import preview from '#storybook/preview';
 import { Badge } from '../Badge';
 import { State, States } from '../../stories/States';
 import { Button } from '../Button';
-import { packageCardLabels } from './labels.de';
+import * as de from '../labels/de';
 import { PackageCard } from './PackageCard';
 import type { PackageCardItem } from './PackageCard';
 
@@ -83,7 +83,7 @@ export const German = meta.story({
   args: {
     current: true,
     locale: 'de-DE',
-    labels: packageCardLabels,
+    labels: de.PackageCard,
     description: 'Für Shops, die jeden Tag verkaufen.',
     items: [{ text: '200 Artikel' }, { text: 'Hervorhebung in der Kategorieübersicht', included: false }],
     actions: <Button variant="quiet">Paket wechseln</Button>,

@@ -9,8 +9,8 @@ import { hasContent } from '../internal/render/hasContent';
 import type { HeadingLevel } from '../internal/render/headings';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { formatShortMoney, toMinorUnits } from '../internal/text/money';
-import { packageCardLabels } from './labels';
-import type { PackageCardLabels } from './labels';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import styles from './PackageCard.module.css';
 
 /** One thing that a package holds, or lacks. */
@@ -45,7 +45,7 @@ export interface PackageCardProps extends Omit<ComponentProps<'article'>, 'child
   /** ISO 4217 code of the price. @default 'USD' */
   currency?: string | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<PackageCardLabels> | undefined;
+  labels?: Partial<Labels<'PackageCard'>> | undefined;
 }
 
 /**
@@ -71,7 +71,7 @@ export function PackageCard({
   ...rest
 }: PackageCardProps) {
   const settings = useSettings({ locale, currency });
-  const messages = mergeLabels(packageCardLabels, settings.labels.PackageCard, labels);
+  const messages = mergeLabels(en.PackageCard, settings.labels.PackageCard, labels);
   const Heading = `h${headingLevel}` as const;
   const mark = badge ?? (current ? <Badge variant="accent">{messages.current}</Badge> : null);
   const amount = formatShortMoney(settings.locale, settings.currency, toMinorUnits(price, settings.currency));

@@ -11,8 +11,8 @@ import { ChevronRightIcon } from '../icons/ChevronRightIcon';
 import { numberFormat } from '../internal/text/numberFormat';
 import styles from './Pagination.module.css';
 import { pageNumbers } from '../internal/text/pageNumbers';
-import { paginationLabels } from './labels';
-import type { PaginationLabels } from './labels';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** Accessible name of the whole. @default from `labels` */
@@ -32,7 +32,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   /** BCP 47 tag for the numbers. @default 'en-US' */
   locale?: string | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<PaginationLabels> | undefined;
+  labels?: Partial<Labels<'Pagination'>> | undefined;
 }
 
 /** Links to the pages of a long list. Real links: they work without scripts. Renders a `<nav>`, or nothing for one page; safe in server components. */
@@ -51,7 +51,7 @@ export function Pagination({
 }: PaginationProps) {
   const settings = useSettings({ renderLink, locale });
   if (pages < 2) return null;
-  const messages = mergeLabels(paginationLabels, settings.labels.Pagination, labels);
+  const messages = mergeLabels(en.Pagination, settings.labels.Pagination, labels);
   const to = (number: number) => {
     if (number === 1 && firstHref !== undefined) return firstHref;
     return hrefFor ? hrefFor(number) : fillTemplate(hrefTemplate, 'page', number);

@@ -10,9 +10,9 @@ import { useField } from '../internal/parts/useField';
 import type { ControlAttributes, ValueFieldProps } from '../internal/parts/useField';
 import { useHydrated } from '../internal/state/useHydrated';
 import { mergeLabels } from '../internal/text/mergeLabels';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import styles from './PasswordField.module.css';
-import { passwordFieldLabels } from './labels';
-import type { PasswordFieldLabels } from './labels';
 
 type InputAttributes = ControlAttributes<
   'autoComplete' | 'enterKeyHint' | 'maxLength' | 'minLength' | 'placeholder' | 'readOnly'
@@ -21,7 +21,7 @@ type InputAttributes = ControlAttributes<
 export interface PasswordFieldProps
   extends Omit<ValueFieldProps<HTMLInputElement>, keyof InputAttributes>, InputAttributes {
   /** Replaces some or all of the English strings. */
-  labels?: Partial<PasswordFieldLabels> | undefined;
+  labels?: Partial<Labels<'PasswordField'>> | undefined;
 }
 
 /**
@@ -39,7 +39,7 @@ export function PasswordField({
   ...field
 }: PasswordFieldProps) {
   const settings = useSettings();
-  const messages = mergeLabels(passwordFieldLabels, settings.labels.PasswordField, labels);
+  const messages = mergeLabels(en.PasswordField, settings.labels.PasswordField, labels);
   const [shown, setShown] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   // A button that cannot act yet is disabled: on the server and until React has taken over.

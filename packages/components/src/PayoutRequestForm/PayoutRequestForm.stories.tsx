@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { State, States } from '../../stories/States';
 import { Once, send } from '../../stories/Once';
 import { neverEnd, refuse, sendForm } from '../../stories/forms';
-import { payoutRequestFormLabels } from './labels.de';
+import * as de from '../labels/de';
 import { PayoutRequestForm } from './PayoutRequestForm';
 
 const meta = preview.meta({
@@ -78,7 +78,7 @@ export const Failed = meta.story({
 export const TooLittle = meta.story({ args: { balance: 3, underway: 0 } });
 
 export const German = meta.story({
-  args: { labels: payoutRequestFormLabels, locale: 'de-DE', currency: 'EUR' },
+  args: { labels: de.PayoutRequestForm, locale: 'de-DE', currency: 'EUR' },
   globals: { language: 'de', viewport: { value: 'mobile1' } },
   tags: ['mode'],
 });

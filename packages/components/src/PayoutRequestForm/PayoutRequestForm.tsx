@@ -16,8 +16,8 @@ import { currencySign, formatMoney, formatShortMoney, minorUnits, toMinorUnits }
 import { numberInput, parseNumber } from '../internal/text/parseNumber';
 import { NumberField } from '../NumberField';
 import { Textarea } from '../Textarea';
-import { payoutRequestFormLabels } from './labels';
-import type { PayoutRequestFormLabels } from './labels';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import styles from './PayoutRequestForm.module.css';
 import { payoutRequestSchema } from './schema';
 import type { PayoutRequestInput, PayoutRequestValues } from './schema';
@@ -37,7 +37,7 @@ export interface PayoutRequestFormProps
   /** ISO 4217 code of the amounts. @default 'USD' */
   currency?: string | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<PayoutRequestFormLabels> | undefined;
+  labels?: Partial<Labels<'PayoutRequestForm'>> | undefined;
 }
 
 /**
@@ -57,7 +57,7 @@ export function PayoutRequestForm({
   ...rest
 }: PayoutRequestFormProps) {
   const settings = useSettings({ locale, currency });
-  const given = mergeLabels(payoutRequestFormLabels, settings.labels.PayoutRequestForm, labels);
+  const given = mergeLabels(en.PayoutRequestForm, settings.labels.PayoutRequestForm, labels);
   const unit = settings.currency;
   const money = (amount: number) => formatMoney(settings.locale, unit, toMinorUnits(amount, unit));
   const range = { min: formatShortMoney(settings.locale, unit, toMinorUnits(min, unit)), max: money(balance) };

@@ -3,8 +3,8 @@ import { numberOf } from '../internal/form/numbers';
 import { text } from '../internal/form/schemas';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { moneyDecimals } from '../internal/text/money';
-import { payoutRequestFormLabels } from './labels';
-import type { PayoutRequestFormLabels } from './labels';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 
 /**
  * The rules of a payout request, for a server or a form of your own: the value of the amount (`1250.5`) in, a number out.
@@ -15,10 +15,10 @@ import type { PayoutRequestFormLabels } from './labels';
  */
 export function payoutRequestSchema(
   range: { min: number; max: number },
-  labels?: Partial<PayoutRequestFormLabels>,
+  labels?: Partial<Labels<'PayoutRequestForm'>>,
   currency = 'USD',
 ) {
-  const messages = mergeLabels(payoutRequestFormLabels, undefined, labels);
+  const messages = mergeLabels(en.PayoutRequestForm, undefined, labels);
   return z.object({
     amount: numberOf(messages.amountInvalid, { ...range, decimals: moneyDecimals(currency) }),
     message: text(),

@@ -15,9 +15,9 @@ import type { RenderLink } from '../internal/render/links';
 import type { DialogCloseReason } from '../internal/state/useDialogElement';
 import { format } from '../internal/text/format';
 import { mergeLabels } from '../internal/text/mergeLabels';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import styles from './PhoneMenu.module.css';
-import { phoneMenuLabels } from './labels';
-import type { PhoneMenuLabels } from './labels';
 
 /** A link of the menu. */
 export interface PhoneMenuLink {
@@ -55,7 +55,7 @@ export interface PhoneMenuProps extends Omit<ComponentProps<'dialog'>, 'open' | 
   /** Renders each link, as by a router. */
   renderLink?: RenderLink | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<PhoneMenuLabels> | undefined;
+  labels?: Partial<Labels<'PhoneMenu'>> | undefined;
 }
 
 /**
@@ -77,7 +77,7 @@ export function PhoneMenu({
   ...rest
 }: PhoneMenuProps) {
   const settings = useSettings({ renderLink });
-  const messages = mergeLabels(phoneMenuLabels, settings.labels.PhoneMenu, labels);
+  const messages = mergeLabels(en.PhoneMenu, settings.labels.PhoneMenu, labels);
   const id = useId();
   const [unfolded, setUnfolded] = useState<string>();
   const link = ({ title, href }: PhoneMenuLink, style: string | undefined, icon?: ReactNode) =>

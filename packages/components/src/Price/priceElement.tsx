@@ -7,9 +7,9 @@ import { mergeLabels } from '../internal/text/mergeLabels';
 import { formatMoney } from '../internal/text/money';
 import type { PriceAmounts } from '../internal/text/money';
 import { formatNumber, wholePercent } from '../internal/text/formatNumber';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import styles from './Price.module.css';
-import { priceLabels } from './labels';
-import type { PriceLabels } from './labels';
 
 /** What `Price` takes and hands on as it is. */
 export interface PriceElementProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -18,7 +18,7 @@ export interface PriceElementProps extends Omit<ComponentProps<'span'>, 'childre
   /** Shows the amount saved after a reduced price. @default false */
   showSaving?: boolean | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<PriceLabels> | undefined;
+  labels?: Partial<Labels<'Price'>> | undefined;
 }
 
 interface PriceElementOptions extends PriceElementProps {
@@ -33,7 +33,7 @@ export function priceElement(
   settings: Settings,
 ): ReactNode {
   const { locale, currency } = settings;
-  const messages = mergeLabels(priceLabels, settings.labels.Price, labels);
+  const messages = mergeLabels(en.Price, settings.labels.Price, labels);
   const { amount, original, percent } = amounts;
   const reduced = amount < original;
   const now = formatMoney(locale, currency, amount);

@@ -18,9 +18,9 @@ import { mergeLabels } from '../internal/text/mergeLabels';
 import { formatMoney, moneyDecimals, toMinorUnits } from '../internal/text/money';
 import { numberFormat } from '../internal/text/numberFormat';
 import { numberInput, parseNumber } from '../internal/text/parseNumber';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import styles from './PriceRangeFilter.module.css';
-import { priceRangeFilterLabels } from './labels';
-import type { PriceRangeFilterLabels } from './labels';
 import { rangeAfterMove, rangeAfterTyping, thumbsOf } from './priceRangeState';
 import type { PriceRange } from './priceRangeState';
 
@@ -50,7 +50,7 @@ export interface PriceRangeFilterProps extends Omit<
   /** BCP 47 tag for the amounts. @default 'en-US' */
   locale?: string | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<PriceRangeFilterLabels> | undefined;
+  labels?: Partial<Labels<'PriceRangeFilter'>> | undefined;
 }
 
 const open: PriceRange = {};
@@ -78,7 +78,7 @@ export function PriceRangeFilter({
   ...rest
 }: PriceRangeFilterProps) {
   const settings = useSettings({ currency, locale });
-  const messages = mergeLabels(priceRangeFilterLabels, settings.labels.PriceRangeFilter, labels);
+  const messages = mergeLabels(en.PriceRangeFilter, settings.labels.PriceRangeFilter, labels);
   const [range, setRange] = useControllableState<PriceRange, ReasonedDetails<PriceRangeChangeReason>>({
     value,
     defaultValue,

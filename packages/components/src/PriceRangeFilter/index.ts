@@ -2,5 +2,3 @@ export { PriceRangeFilter } from './PriceRangeFilter';
 export type { PriceRangeChangeReason, PriceRangeFilterProps } from './PriceRangeFilter';
 export { priceCounts, priceEdges } from './priceRangeState';
 export type { PriceRange } from './priceRangeState';
-export { priceRangeFilterLabels } from './labels';
-export type { PriceRangeFilterLabels } from './labels';

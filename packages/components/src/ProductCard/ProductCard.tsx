@@ -12,8 +12,9 @@ import { ProductCardActions } from './ProductCardActions';
 import { addButton, wishlistButton } from './productCardControls';
 import { badgeSlot, colorSwatches, titleParts } from './productCardParts';
 import { isSoldOut, needsChoice } from '../VariantPicker';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import { optionsOf } from './productCardState';
-import { productCardLabels } from './labels';
 import type { ProductCardProduct, ProductCardProps } from './types';
 
 // Replaced by the app's bundler, as React's own modules need it too. Typed here: the kit knows nothing of Node.
@@ -70,7 +71,7 @@ export function ProductCard({
   ...rest
 }: ProductCardProps) {
   const settings = useSettings({ currency: product.currency ?? currency, locale, renderImage });
-  const messages = mergeLabels(productCardLabels, settings.labels.ProductCard, labels);
+  const messages = mergeLabels<Labels<'ProductCard'>>(en.ProductCard, settings.labels.ProductCard, labels);
   const options = optionsOf(product, swatches);
   const soldOut = givenSoldOut ?? isSoldOut(options);
   const Heading = `h${headingLevel}` as const;

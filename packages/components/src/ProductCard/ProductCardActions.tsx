@@ -14,10 +14,11 @@ import styles from './ProductCard.module.css';
 import { addButton, wishlistButton } from './productCardControls';
 import { afterQuantityChange, optionsOf } from './productCardState';
 import type { ProductCardFocus, ProductCardMessage } from './productCardState';
-import { productCardLabels } from './labels';
 import { useQuantity } from '../QuantitySelector/useQuantity';
 import type { QuantityAnswer } from '../QuantitySelector/useQuantity';
 import { choiceIn, isSoldOut, needsChoice } from '../VariantPicker';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import type { ProductCardPickerType } from './ProductCardPicker';
 import type { ProductCardStepperType } from './ProductCardStepper';
 import type { ProductCardActionsProduct, ProductCardActionsProps } from './types';
@@ -43,7 +44,7 @@ export function ProductCardActions<Product extends ProductCardActionsProduct>({
   labels,
 }: ProductCardActionsProps<Product>) {
   const settings = useSettings({ currency, locale });
-  const messages = mergeLabels(productCardLabels, settings.labels.ProductCard, labels);
+  const messages = mergeLabels<Labels<'ProductCard'>>(en.ProductCard, settings.labels.ProductCard, labels);
   const item = product.title;
   const [wished, toggleWished] = useWishlist({
     wished: givenWished,

@@ -3,7 +3,8 @@
 import { settle } from '../internal/state/settle';
 import type { HandlerResult } from '../internal/state/settle';
 import { QuickView } from '../QuickView';
-import type { QuickViewChoice, QuickViewLabels, QuickViewProduct } from '../QuickView';
+import type { QuickViewChoice, QuickViewProduct } from '../QuickView';
+import type { Labels } from '../labels/Labels';
 import type { ProductCardActionsProduct, ProductCardSwatch } from './types';
 
 interface ProductCardPickerProps<Product extends ProductCardActionsProduct> {
@@ -14,7 +15,7 @@ interface ProductCardPickerProps<Product extends ProductCardActionsProduct> {
   onAdd: (product: Product, choice: QuickViewChoice) => HandlerResult;
   currency: string;
   locale: string;
-  labels: Partial<QuickViewLabels> | undefined;
+  labels: Partial<Labels<'QuickView'>> | undefined;
 }
 
 /** The type of `ProductCardPicker`, which is loaded with the first press that needs it. */

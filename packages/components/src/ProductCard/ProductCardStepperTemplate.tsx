@@ -1,13 +1,13 @@
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { useSettings } from '#settings';
 import { QuantitySelector } from '../QuantitySelector';
-import { productCardLabels } from './labels';
-import type { ProductCardLabels } from './labels';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 
 /** The props of `ProductCardStepperTemplate`. */
 export interface ProductCardStepperTemplateProps {
   /** Replaces some or all of the English strings. */
-  labels?: Partial<ProductCardLabels> | undefined;
+  labels?: Partial<Labels<'ProductCard'>> | undefined;
 }
 
 /**
@@ -16,7 +16,7 @@ export interface ProductCardStepperTemplateProps {
  */
 export function ProductCardStepperTemplate({ labels }: ProductCardStepperTemplateProps) {
   const settings = useSettings();
-  const messages = mergeLabels(productCardLabels, settings.labels.ProductCard, labels);
+  const messages = mergeLabels<Labels<'ProductCard'>>(en.ProductCard, settings.labels.ProductCard, labels);
   const { added, removed, cartFailed, wishlistFailed } = messages;
   return (
     <div

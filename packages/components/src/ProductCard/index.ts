@@ -4,7 +4,5 @@ export { ProductCardStepperTemplate } from './ProductCardStepperTemplate';
 export type { ProductCardStepperTemplateProps } from './ProductCardStepperTemplate';
 export type { ProductCardActionsProduct, ProductCardActionsProps } from './types';
 export type { ProductCardLine, ProductCardProduct, ProductCardProps, ProductCardSwatch } from './types';
-export { productCardLabels } from './labels';
-export type { ProductCardLabels } from './labels';
 export type { HandlerResult } from '../internal/state/settle';
 export type { PriceRecord } from '../internal/text/money';

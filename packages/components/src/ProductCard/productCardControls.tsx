@@ -1,8 +1,8 @@
 import type { MouseEventHandler } from 'react';
 import { wishlistToggle } from '../internal/parts/wishlistToggle';
 import { format } from '../internal/text/format';
+import type { Labels } from '../labels/Labels';
 import styles from './ProductCard.module.css';
-import type { ProductCardLabels } from './labels';
 
 /*
  * The markup of a card's controls, the same in React and on static pages. Functions and not components: a list has many
@@ -11,7 +11,7 @@ import type { ProductCardLabels } from './labels';
 
 interface WishlistButtonOptions {
   item: string;
-  messages: ProductCardLabels;
+  messages: Labels<'ProductCard'>;
   /** Whether the product is on the wishlist. A static card finds out on the page. */
   pressed?: boolean;
   onClick?: () => void;
@@ -29,7 +29,7 @@ export function wishlistButton({ item, messages, pressed = false, onClick }: Wis
 
 interface AddButtonOptions {
   item: string;
-  messages: ProductCardLabels;
+  messages: Labels<'ProductCard'>;
   /** Whether it opens a picker. @default false */
   picks?: boolean;
   /** Takes the focus when it appears: after the last piece was taken out. */

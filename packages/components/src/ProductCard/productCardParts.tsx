@@ -4,8 +4,8 @@ import { badgeElement } from '../Badge/badgeElement';
 import { visuallyHidden } from '../internal/parts/VisuallyHidden';
 import { format, plural } from '../internal/text/format';
 import { formatNumber, wholePercent } from '../internal/text/formatNumber';
+import type { Labels } from '../labels/Labels';
 import styles from './ProductCard.module.css';
-import type { ProductCardLabels } from './labels';
 import type { ProductCardProduct, ProductCardSwatch } from './types';
 
 /*
@@ -39,7 +39,7 @@ interface BadgeSlot {
   soldOut: boolean;
   percent: number;
   locale: string;
-  messages: ProductCardLabels;
+  messages: Labels<'ProductCard'>;
 }
 
 /** Tags on the picture: "Sold out", and the slot's content, or reduction and "New" by the record. */
@@ -73,7 +73,7 @@ export function colorSwatches(
   { colors }: ProductCardProduct,
   swatches: readonly ProductCardSwatch[] | undefined,
   locale: string,
-  messages: ProductCardLabels,
+  messages: Labels<'ProductCard'>,
 ): ReactNode {
   const values = swatches?.map(({ value }) => value) ?? colors ?? [];
   if (values.length === 0) return null;

@@ -6,7 +6,7 @@ import type { ReasonedDetails } from '../internal/state/changeDetails';
 import type { HandlerResult } from '../internal/state/settle';
 import type { QuantityChangeReason } from '../QuantitySelector';
 import type { QuickViewChoice, QuickViewVariant } from '../QuickView';
-import type { ProductCardLabels } from './labels';
+import type { Labels } from '../labels/Labels';
 
 /** Fields of a product that the controls of a card read. */
 export interface ProductCardActionsProduct {
@@ -54,7 +54,7 @@ export interface ProductCardActionsProps<Product extends ProductCardActionsProdu
   /** BCP 47 tag for the amounts of the picker. @default 'en-US' */
   locale?: string | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<ProductCardLabels> | undefined;
+  labels?: Partial<Labels<'ProductCard'>> | undefined;
 }
 
 /** What a card reads of a product's record. */
@@ -161,5 +161,5 @@ export interface ProductCardProps
   /** BCP 47 tag for amounts and numbers. @default 'en-US' */
   locale?: string | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<ProductCardLabels> | undefined;
+  labels?: Partial<Labels<'ProductCard'>> | undefined;
 }

@@ -3,9 +3,9 @@ import { useSettings } from '#settings';
 import { Children } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { format } from '../internal/text/format';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import { ProductCarouselRoot } from './ProductCarouselRoot';
-import { productCarouselLabels } from './labels';
-import type { ProductCarouselLabels } from './labels';
 
 export interface ProductCarouselProps extends ComponentProps<'div'> {
   /** Accessible name of the list, and part of the names of its buttons: "Featured items". */
@@ -15,7 +15,7 @@ export interface ProductCarouselProps extends ComponentProps<'div'> {
   /** Set it when the items hold nothing focusable, so that the keyboard can scroll. @default false */
   focusable?: boolean | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<ProductCarouselLabels> | undefined;
+  labels?: Partial<Labels<'ProductCarousel'>> | undefined;
 }
 
 /**
@@ -30,7 +30,7 @@ export interface ProductCarouselProps extends ComponentProps<'div'> {
  */
 export function ProductCarousel({ label, header, focusable = false, labels, children, ...rest }: ProductCarouselProps) {
   const settings = useSettings();
-  const messages = mergeLabels(productCarouselLabels, settings.labels.ProductCarousel, labels);
+  const messages = mergeLabels(en.ProductCarousel, settings.labels.ProductCarousel, labels);
   return (
     <ProductCarouselRoot
       {...rest}

@@ -3,12 +3,12 @@
 import { IconButton } from '../IconButton';
 import { XIcon } from '../icons/XIcon';
 import { format } from '../internal/text/format';
-import type { ProductFormLabels } from './labels';
+import type { Labels } from '../labels/Labels';
 import styles from './ProductForm.module.css';
 
 interface CurrentPicturesProps {
   pictures: readonly string[];
-  messages: ProductFormLabels;
+  messages: Labels<'ProductForm'>;
   /** Called with the pictures that are left. */
   onValueChange: (pictures: readonly string[]) => void;
 }

@@ -16,8 +16,8 @@ import { NumberField } from '../NumberField';
 import { Switch } from '../Switch';
 import { Textarea } from '../Textarea';
 import { TextField } from '../TextField';
+import type { Labels } from '../labels/Labels';
 import { CurrentPictures } from './CurrentPictures';
-import type { ProductFormLabels } from './labels';
 import styles from './ProductForm.module.css';
 import { productSchema } from './schema';
 import type { ProductFormValues, ProductInput } from './schema';
@@ -28,7 +28,7 @@ interface ProductFieldsProps extends Omit<
   'currency' | 'defaultValues' | 'draft' | 'labels' | 'locale' | 'onDraftChange' | 'pictures'
 > {
   drafted: ReturnType<typeof useDraftedForm<ProductInput>>;
-  messages: ProductFormLabels;
+  messages: Labels<'ProductForm'>;
   settings: { locale: string; currency: string };
   /** Pictures that the product keeps. */
   current: readonly string[];

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { State, States } from '../../stories/States';
 import { Once, send } from '../../stories/Once';
 import { neverEnd, refuse, sendForm } from '../../stories/forms';
-import { productFormLabels } from './labels.de';
+import * as de from '../labels/de';
 import { ProductForm } from './ProductForm';
 
 const categories = ['Bikes', 'Cars', 'Electronics', 'Fashion', 'Furniture', 'Groceries', 'Music', 'Toys'].map(
@@ -106,7 +106,7 @@ export const Failed = meta.story({
 });
 
 export const German = meta.story({
-  args: { labels: productFormLabels, locale: 'de-DE' },
+  args: { labels: de.ProductForm, locale: 'de-DE' },
   globals: { language: 'de', viewport: { value: 'mobile1' } },
   tags: ['mode'],
 });

@@ -4,7 +4,7 @@ import { useSettings } from '#settings';
 import { useState } from 'react';
 import { useDraftedForm } from '../internal/form/useDraftedForm';
 import { mergeLabels } from '../internal/text/mergeLabels';
-import { productFormLabels } from './labels';
+import * as en from '../labels/en';
 import { ProductFields } from './ProductFields';
 import type { ProductInput } from './schema';
 import type { ProductFormProps } from './types';
@@ -26,7 +26,7 @@ export function ProductForm({
   ...rest
 }: ProductFormProps) {
   const settings = useSettings({ locale, currency });
-  const messages = mergeLabels(productFormLabels, settings.labels.ProductForm, labels);
+  const messages = mergeLabels(en.ProductForm, settings.labels.ProductForm, labels);
   const drafted = useDraftedForm<ProductInput>({ defaultValues, draft, onDraftChange });
   const [current, setCurrent] = useState(pictures);
   return (

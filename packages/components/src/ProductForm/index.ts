@@ -1,8 +1,6 @@
 export { useFormDraft } from '../internal/form/useFormDraft';
 export type { FormDraftSettings } from '../internal/form/useFormDraft';
 export { ProductForm } from './ProductForm';
-export { productFormLabels } from './labels';
-export type { ProductFormLabels } from './labels';
 export type { ProductFormValues, ProductInput } from './schema';
 export { productSchema } from './schema';
 export type { ProductFormProps, ProductFormSubmission } from './types';

@@ -5,8 +5,8 @@ import { format } from '../internal/text/format';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { minorUnits, moneyDecimals } from '../internal/text/money';
 import { numberInput } from '../internal/text/parseNumber';
-import { productFormLabels } from './labels';
-import type { ProductFormLabels } from './labels';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 
 /**
  * The rules of a product, for a server or a form of your own: values of the fields (`1250.5`) in, numbers out.
@@ -15,8 +15,8 @@ import type { ProductFormLabels } from './labels';
  * @param currency ISO 4217 code of the price: its minor unit is the least price and gives the decimals
  * @param locale BCP 47 tag for amounts in messages
  */
-export function productSchema(labels?: Partial<ProductFormLabels>, currency = 'USD', locale = 'en-US') {
-  const messages = mergeLabels(productFormLabels, undefined, labels);
+export function productSchema(labels?: Partial<Labels<'ProductForm'>>, currency = 'USD', locale = 'en-US') {
+  const messages = mergeLabels(en.ProductForm, undefined, labels);
   const min = 1 / minorUnits(currency);
   const priceInvalid = format(messages.priceInvalid, { min: numberInput(String(min), locale) });
   return z.object({

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { FormDraftSettings } from '../internal/form/useFormDraft';
 import type { FormSettings } from '../internal/form/useKitForm';
 import type { MultiSelectItem } from '../MultiSelect';
-import type { ProductFormLabels } from './labels';
+import type { Labels } from '../labels/Labels';
 import type { ProductFormValues, ProductInput } from './schema';
 
 /** What a product form hands over: the checked values, the pictures that stay, and the new ones. */
@@ -37,5 +37,5 @@ export interface ProductFormProps
   /** ISO 4217 code of the price, whose sign stands before it. @default 'USD' */
   currency?: string | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<ProductFormLabels> | undefined;
+  labels?: Partial<Labels<'ProductForm'>> | undefined;
 }

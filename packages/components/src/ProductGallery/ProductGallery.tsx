@@ -7,12 +7,12 @@ import { Badge } from '../Badge';
 import type { RenderImage } from '../internal/render/images';
 import { imageElement } from '../internal/render/images';
 import { format } from '../internal/text/format';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import styles from './ProductGallery.module.css';
 import { ProductGalleryRoot } from './ProductGalleryRoot';
 import { pictureNumbers, shownByColor } from './productGalleryState';
 import type { ProductGalleryChangeReason } from './productGalleryState';
-import { productGalleryLabels } from './labels';
-import type { ProductGalleryLabels } from './labels';
 
 /** One picture of a gallery. */
 export interface ProductGalleryItem {
@@ -54,7 +54,7 @@ export interface ProductGalleryProps extends Omit<ComponentProps<'div'>, 'childr
   /** Renders each picture, as by a delivery network's component. */
   renderImage?: RenderImage | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<ProductGalleryLabels> | undefined;
+  labels?: Partial<Labels<'ProductGallery'>> | undefined;
 }
 
 const pixels = 960;
@@ -86,7 +86,7 @@ export function ProductGallery({
 }: ProductGalleryProps) {
   const settings = useSettings({ renderImage });
   const idPrefix = useId();
-  const messages = mergeLabels(productGalleryLabels, settings.labels.ProductGallery, labels);
+  const messages = mergeLabels(en.ProductGallery, settings.labels.ProductGallery, labels);
   const colors = items.map((picture) => picture.color);
   const shown = shownByColor(colors, color);
   const numbers = pictureNumbers(colors, color);

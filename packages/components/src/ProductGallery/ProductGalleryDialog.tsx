@@ -6,13 +6,13 @@ import { ZoomInIcon } from '../icons/ZoomInIcon';
 import { ZoomOutIcon } from '../icons/ZoomOutIcon';
 import { closeDialog } from '../internal/dom';
 import { PreviousNext } from '../internal/parts/PreviousNext';
+import type { Labels } from '../labels/Labels';
 import { middle, placeZoom } from './galleryStage';
-import type { ProductGalleryLabels } from './labels';
 import styles from './ProductGallery.module.css';
 import { zoomPoint } from './productGalleryState';
 
 interface GalleryButtonsProps {
-  messages: ProductGalleryLabels;
+  messages: Labels<'ProductGallery'>;
   onMove: (action: 'previous' | 'next', event: MouseEvent) => void;
 }
 
@@ -33,7 +33,7 @@ export function GalleryButtons({ messages, onMove }: GalleryButtonsProps) {
 interface ProductGalleryDialogProps {
   dialogRef: RefObject<HTMLDialogElement | null>;
   label: string | undefined;
-  messages: ProductGalleryLabels;
+  messages: Labels<'ProductGallery'>;
   buttons: ReactNode;
   zoomed: boolean;
   onZoom: (zoomed: boolean) => void;

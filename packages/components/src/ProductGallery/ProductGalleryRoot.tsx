@@ -10,8 +10,8 @@ import { useControllableState } from '../internal/state/useControllableState';
 import { useHydrated } from '../internal/state/useHydrated';
 import { useLatest } from '../internal/state/useLatest';
 import { format } from '../internal/text/format';
+import type { Labels } from '../labels/Labels';
 import { isForBrowser, scrollStage, shownOf, stagePosition, watchStage } from './galleryStage';
-import type { ProductGalleryLabels } from './labels';
 import styles from './ProductGallery.module.css';
 import { GalleryButtons, ProductGalleryDialog } from './ProductGalleryDialog';
 import type { ProductGalleryChangeReason, StageMotion } from './productGalleryState';
@@ -40,7 +40,7 @@ interface ProductGalleryRootProps extends Omit<ComponentProps<'div'>, 'children'
   pictures: readonly Picture[];
   badge: ReactNode;
   defaultIndex: number;
-  messages: ProductGalleryLabels;
+  messages: Labels<'ProductGallery'>;
 }
 
 /** The client part of a `ProductGallery`: which picture is shown, and the nodes that show it. */

@@ -1,5 +1,3 @@
 export { ProductGallery } from './ProductGallery';
 export type { ProductGalleryItem, ProductGalleryProps } from './ProductGallery';
 export type { ProductGalleryChangeReason } from './productGalleryState';
-export { productGalleryLabels } from './labels';
-export type { ProductGalleryLabels } from './labels';

@@ -8,9 +8,9 @@ import { ListIcon } from '../icons/ListIcon';
 import { visuallyHidden } from '../internal/parts/VisuallyHidden';
 import type { ChangeDetails } from '../internal/state/changeDetails';
 import { mergeLabels } from '../internal/text/mergeLabels';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import styles from './ProductGrid.module.css';
-import { productGridLabels } from './labels';
-import type { ProductGridLabels } from './labels';
 
 /** How products are laid out: in columns, in more and narrower columns, or below each other. */
 export type ProductGridView = 'grid' | 'compact' | 'list';
@@ -39,7 +39,7 @@ export interface ProductGridProps extends Omit<ComponentProps<'div'>, 'children'
   /** Slot before the switch. */
   tools?: ReactNode;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<ProductGridLabels> | undefined;
+  labels?: Partial<Labels<'ProductGrid'>> | undefined;
 }
 
 const icons = { grid: LayoutGridIcon, compact: GridDenseIcon, list: ListIcon };
@@ -66,7 +66,7 @@ export function ProductGrid({
   ...rest
 }: ProductGridProps) {
   const settings = useSettings();
-  const messages = mergeLabels(productGridLabels, settings.labels.ProductGrid, labels);
+  const messages = mergeLabels(en.ProductGrid, settings.labels.ProductGrid, labels);
   return (
     <div {...rest} className={clsx(styles.root, className)} data-view={view}>
       {tools !== undefined || views.length > 1 ? (
@@ -104,7 +104,7 @@ export interface ProductGridSwitchProps extends Omit<ComponentProps<'fieldset'>,
   /** Called after a choice. Without it the browser owns the choice. */
   onViewChange?: ((view: ProductGridView, details: ChangeDetails) => void) | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<ProductGridLabels> | undefined;
+  labels?: Partial<Labels<'ProductGrid'>> | undefined;
 }
 
 /** The switch of `ProductGrid` by itself, for a page that places it elsewhere: radio buttons. Renders a `<fieldset>`. */
@@ -119,7 +119,7 @@ export function ProductGridSwitch({
   ...rest
 }: ProductGridSwitchProps) {
   const settings = useSettings();
-  const messages = mergeLabels(productGridLabels, settings.labels.ProductGrid, labels);
+  const messages = mergeLabels(en.ProductGrid, settings.labels.ProductGrid, labels);
   return (
     <fieldset {...rest} className={clsx(styles.switch, className)}>
       <legend className={visuallyHidden}>{label ?? messages.views}</legend>

@@ -3,8 +3,8 @@ import { expect, fn } from 'storybook/test';
 import { neverEnd, refuse, sendForm } from '../../stories/forms';
 import { State, States } from '../../stories/States';
 import { Once, send } from '../../stories/Once';
+import * as de from '../labels/de';
 import { ProfileForm } from './ProfileForm';
-import { profileFormLabels as german } from './labels.de';
 
 const meta = preview.meta({
   id: 'components-profileform',
@@ -88,7 +88,7 @@ export const Failed = meta.story({
 export const WithPicture = meta.story({ args: { picture: '/images/people/ines-calder.webp' } });
 
 export const German = meta.story({
-  args: { labels: german },
+  args: { labels: de.ProfileForm },
   globals: { language: 'de' },
   tags: ['mode'],
   play: async ({ canvas }) => {

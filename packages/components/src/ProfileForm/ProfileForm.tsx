@@ -13,9 +13,9 @@ import { format } from '../internal/text/format';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { numberFormat } from '../internal/text/numberFormat';
 import { TextField } from '../TextField';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import styles from './ProfileForm.module.css';
-import { profileFormLabels } from './labels';
-import type { ProfileFormLabels } from './labels';
 import { profileSchema } from './schema';
 import type { ProfileValues } from './schema';
 
@@ -38,7 +38,7 @@ export interface ProfileFormProps
   /** Called by the button that leaves the form. Left out: no button. */
   onCancel?: ((details: { reason: 'cancel' }) => void) | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<ProfileFormLabels> | undefined;
+  labels?: Partial<Labels<'ProfileForm'>> | undefined;
 }
 
 /**
@@ -57,7 +57,7 @@ export function ProfileForm({
   ...rest
 }: ProfileFormProps) {
   const settings = useSettings({ locale });
-  const messages = mergeLabels(profileFormLabels, settings.labels.ProfileForm, labels);
+  const messages = mergeLabels(en.ProfileForm, settings.labels.ProfileForm, labels);
   const [added, setAdded] = useState<readonly File[]>([]);
   const form = useKitForm<ProfileValues>({
     schema: profileSchema(messages),

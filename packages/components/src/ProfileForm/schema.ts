@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { optionalPhone, requiredEmail, requiredText } from '../internal/form/schemas';
 import { mergeLabels } from '../internal/text/mergeLabels';
-import { profileFormLabels } from './labels';
-import type { ProfileFormLabels } from './labels';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 
 /**
  * The rules of a profile, for a server or a form of your own.
  *
  * @param labels messages in place of the English ones
  */
-export function profileSchema(labels?: Partial<ProfileFormLabels>) {
-  const messages = mergeLabels(profileFormLabels, undefined, labels);
+export function profileSchema(labels?: Partial<Labels<'ProfileForm'>>) {
+  const messages = mergeLabels(en.ProfileForm, undefined, labels);
   return z.object({
     firstName: requiredText(messages.firstNameRequired),
     lastName: requiredText(messages.lastNameRequired),

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { State, States } from '../../stories/States';
+import * as de from '../labels/de';
 import { ProgressBar } from './ProgressBar';
-import { progressBarLabels } from './labels.de';
 
 const meta = preview.meta({
   id: 'components-progressbar',
@@ -51,7 +51,7 @@ export const German = meta.story({
     value: 1200,
     max: 2000,
     locale: 'de-DE',
-    labels: progressBarLabels,
+    labels: de.ProgressBar,
   },
   globals: { language: 'de' },
   tags: ['mode'],

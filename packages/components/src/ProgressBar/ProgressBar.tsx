@@ -5,8 +5,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { format } from '../internal/text/format';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { numberFormat } from '../internal/text/numberFormat';
-import { progressBarLabels } from './labels';
-import type { ProgressBarLabels } from './labels';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import styles from './ProgressBar.module.css';
 
 export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -25,7 +25,7 @@ export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'
   /** BCP 47 tag for the numbers. @default 'en-US' */
   locale?: string | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<ProgressBarLabels> | undefined;
+  labels?: Partial<Labels<'ProgressBar'>> | undefined;
 }
 
 const percent: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDigits: 0 };
@@ -50,7 +50,7 @@ export function ProgressBar({
   ...rest
 }: ProgressBarProps) {
   const settings = useSettings({ locale });
-  const messages = mergeLabels(progressBarLabels, settings.labels.ProgressBar, labels);
+  const messages = mergeLabels(en.ProgressBar, settings.labels.ProgressBar, labels);
   const id = useId();
   const numbers = numberFormat(settings.locale);
   const amount = value ?? 0;

@@ -7,8 +7,8 @@ import { format } from '../internal/text/format';
 import { MinusIcon } from '../icons/MinusIcon';
 import { PlusIcon } from '../icons/PlusIcon';
 import { TrashIcon } from '../icons/TrashIcon';
+import * as en from '../labels/en';
 import styles from './QuantitySelector.module.css';
-import { quantitySelectorLabels } from './labels';
 import type { QuantitySelectorProps } from './QuantitySelector';
 import type { Quantity } from './useQuantity';
 import { useQuantityField } from './useQuantityField';
@@ -38,7 +38,7 @@ export function QuantityField({
   ...rest
 }: QuantityFieldProps) {
   const settings = useSettings();
-  const messages = mergeLabels(quantitySelectorLabels, settings.labels.QuantitySelector, labels);
+  const messages = mergeLabels(en.QuantitySelector, settings.labels.QuantitySelector, labels);
   const { announcement, invalid, max: tooMany, soldOut, failed } = messages;
   const named = (message: string) => format(message, { item });
   const { shown } = quantity;

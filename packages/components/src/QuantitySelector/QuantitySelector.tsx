@@ -3,7 +3,7 @@
 import type { ComponentProps } from 'react';
 import type { ReasonedDetails } from '../internal/state/changeDetails';
 import type { HandlerResult } from '../internal/state/settle';
-import type { QuantitySelectorLabels } from './labels';
+import type { Labels } from '../labels/Labels';
 import { QuantityField } from './QuantityField';
 import type { QuantityChangeReason } from './quantitySelectorState';
 import { useQuantity } from './useQuantity';
@@ -36,7 +36,7 @@ export interface QuantitySelectorProps extends Omit<ComponentProps<'div'>, 'chil
   /** Height: `md` 44, `lg` 54 pixels. @default 'md' */
   size?: 'md' | 'lg' | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<QuantitySelectorLabels> | undefined;
+  labels?: Partial<Labels<'QuantitySelector'>> | undefined;
 }
 
 /**

@@ -4,7 +4,7 @@ import { announce, prepareLiveRegions } from '../internal/announce';
 import { isComposing } from '../internal/isComposing';
 import type { ReasonedDetails } from '../internal/state/changeDetails';
 import { format } from '../internal/text/format';
-import type { QuantitySelectorLabels } from './labels';
+import type { Labels } from '../labels/Labels';
 import type { QuantityChangeReason, QuantityProblem, QuantityRules } from './quantitySelectorState';
 import {
   isAnnounced,
@@ -26,7 +26,7 @@ export type QuantityAsk = (
 interface QuantityFieldOptions extends QuantityRules {
   quantity: Quantity;
   ask: QuantityAsk;
-  messages: QuantitySelectorLabels;
+  messages: Labels<'QuantitySelector'>;
 }
 
 /** Text, message and handlers of a quantity's field and buttons. */

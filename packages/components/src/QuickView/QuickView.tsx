@@ -12,10 +12,10 @@ import type { HandlerResult } from '../internal/state/settle';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import type { ProductGalleryItem } from '../ProductGallery';
 import { Skeleton } from '../Skeleton';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import { QuickViewContent } from './QuickViewContent';
 import styles from './QuickView.module.css';
-import { quickViewLabels } from './labels';
-import type { QuickViewLabels } from './labels';
 import type { QuickViewChoice, QuickViewProduct } from './types';
 
 export interface QuickViewProps<Product extends QuickViewProduct = QuickViewProduct> extends Omit<
@@ -51,7 +51,7 @@ export interface QuickViewProps<Product extends QuickViewProduct = QuickViewProd
   /** Renders each picture. */
   renderImage?: RenderImage | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<QuickViewLabels> | undefined;
+  labels?: Partial<Labels<'QuickView'>> | undefined;
 }
 
 /**
@@ -80,7 +80,7 @@ export function QuickView<Product extends QuickViewProduct>({
   ...rest
 }: QuickViewProps<Product>) {
   const settings = useSettings({ currency: product?.currency ?? currency, locale, renderLink, renderImage });
-  const messages = mergeLabels(quickViewLabels, settings.labels.QuickView, labels);
+  const messages = mergeLabels<Labels<'QuickView'>>(en.QuickView, settings.labels.QuickView, labels);
   const waits = product === undefined && error === undefined;
   // Until the product is there, `undefined` keeps the place of its pictures.
   const hasPictures = items ? items.length > 0 : product === undefined;

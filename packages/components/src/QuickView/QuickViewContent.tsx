@@ -20,8 +20,8 @@ import { useQuantity } from '../QuantitySelector/useQuantity';
 import { Rating } from '../Rating';
 import { choiceIn, isSoldOut, missingPart, stockOf, variantOf, VariantPicker } from '../VariantPicker';
 import type { VariantChoice } from '../VariantPicker';
+import type { Labels } from '../labels/Labels';
 import styles from './QuickView.module.css';
-import type { QuickViewLabels } from './labels';
 import type { QuickViewChoice, QuickViewProduct } from './types';
 
 interface QuickViewContentProps<Product extends QuickViewProduct> {
@@ -32,7 +32,7 @@ interface QuickViewContentProps<Product extends QuickViewProduct> {
   onAdd: ((product: Product, choice: QuickViewChoice) => HandlerResult) | undefined;
   actions: ReactNode;
   settings: Settings;
-  messages: QuickViewLabels;
+  messages: Labels<'QuickView'>;
 }
 
 /** Milliseconds that the button says "Added". */

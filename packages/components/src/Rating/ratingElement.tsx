@@ -4,9 +4,9 @@ import type { Settings } from '../internal/settings/resolveSettings';
 import { format, plural } from '../internal/text/format';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { formatNumber } from '../internal/text/formatNumber';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import styles from './Rating.module.css';
-import { ratingLabels } from './labels';
-import type { RatingLabels } from './labels';
 
 /** What `Rating` takes and hands on as it is. */
 export interface RatingElementProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -21,7 +21,7 @@ export interface RatingElementProps extends Omit<ComponentProps<'span'>, 'childr
   /** Accessible name of the whole. @default score and count in words: "Rated 4.5 out of 5, 128 reviews" */
   label?: string | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<RatingLabels> | undefined;
+  labels?: Partial<Labels<'Rating'>> | undefined;
 }
 
 /** The markup of a score. A function and not a component: a list has many cards, and a component more in each is felt. */
@@ -29,7 +29,7 @@ export function ratingElement(
   { value, max = 5, count, variant = 'stars', label, labels, className, style, ...rest }: RatingElementProps,
   settings: Settings,
 ): ReactNode {
-  const messages = mergeLabels(ratingLabels, settings.labels.Rating, labels);
+  const messages = mergeLabels(en.Rating, settings.labels.Rating, labels);
   const score = Math.min(Math.max(value, 0), max);
   const rootClass = clsx(styles.root, className);
   if (!(score > 0) || count === 0) {
@@ -62,7 +62,13 @@ export function ratingElement(
 }
 
 /** Score and count in words. */
-function nameOf(score: number, max: number, count: number | undefined, locale: string, messages: RatingLabels): string {
+function nameOf(
+  score: number,
+  max: number,
+  count: number | undefined,
+  locale: string,
+  messages: Labels<'Rating'>,
+): string {
   const summary = format(messages.summary, {
     value: formatNumber(locale, score, oneDecimal),
     max: formatNumber(locale, max),

@@ -12,9 +12,9 @@ import { mergeLabels } from '../internal/text/mergeLabels';
 import { ProductCard } from '../ProductCard';
 import type { ProductCardProduct } from '../ProductCard';
 import { ProductCarousel } from '../ProductCarousel';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import styles from './RecentlyViewed.module.css';
-import { recentlyViewedLabels } from './labels';
-import type { RecentlyViewedLabels } from './labels';
 
 /** A product that was looked at: what a card reads, and its part of the page's address. */
 export interface RecentlyViewedItem extends ProductCardProduct {
@@ -49,7 +49,7 @@ export interface RecentlyViewedProps<Item extends RecentlyViewedItem = RecentlyV
   /** Renders each picture. */
   renderImage?: RenderImage | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<RecentlyViewedLabels> | undefined;
+  labels?: Partial<Labels<'RecentlyViewed'>> | undefined;
 }
 
 /**
@@ -76,7 +76,7 @@ export function RecentlyViewed<Item extends RecentlyViewedItem>({
   ...rest
 }: RecentlyViewedProps<Item>) {
   const settings = useSettings({ currency, locale, renderLink, renderImage });
-  const messages = mergeLabels(recentlyViewedLabels, settings.labels.RecentlyViewed, labels);
+  const messages = mergeLabels<Labels<'RecentlyViewed'>>(en.RecentlyViewed, settings.labels.RecentlyViewed, labels);
   const id = useId();
   const shown = items.filter((item) => item.id !== currentId).slice(0, max);
   if (shown.length === 0) return null;

@@ -1,4 +1,2 @@
 export { RecentlyViewed } from './RecentlyViewed';
 export type { RecentlyViewedItem, RecentlyViewedProps } from './RecentlyViewed';
-export { recentlyViewedLabels } from './labels';
-export type { RecentlyViewedLabels } from './labels';

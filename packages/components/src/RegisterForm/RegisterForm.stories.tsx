@@ -3,8 +3,8 @@ import { expect, fn } from 'storybook/test';
 import { neverEnd, refuse, sendForm } from '../../stories/forms';
 import { State, States } from '../../stories/States';
 import { Once, send } from '../../stories/Once';
+import * as de from '../labels/de';
 import { RegisterForm } from './RegisterForm';
-import { registerFormLabels as german } from './labels.de';
 
 const meta = preview.meta({
   id: 'components-registerform',
@@ -104,7 +104,7 @@ export const Refused = meta.story({
 });
 
 export const German = meta.story({
-  args: { labels: german },
+  args: { labels: de.RegisterForm },
   globals: { language: 'de' },
   tags: ['mode'],
   play: async ({ canvas, userEvent }) => {

@@ -10,11 +10,10 @@ import { linkElement } from '../internal/render/links';
 import type { RenderLink } from '../internal/render/links';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { PasswordField } from '../PasswordField';
-import type { PasswordFieldLabels } from '../PasswordField';
 import { TextField } from '../TextField';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import styles from './RegisterForm.module.css';
-import { registerFormLabels } from './labels';
-import type { RegisterFormLabels } from './labels';
 import { registerSchema } from './schema';
 import type { RegisterValues } from './schema';
 
@@ -27,9 +26,9 @@ export interface RegisterFormProps
   /** Renders the links, as by a router. */
   renderLink?: RenderLink | undefined;
   /** Strings of the first password field; those of its repetition are in `labels`. */
-  passwordField?: Partial<PasswordFieldLabels> | undefined;
+  passwordField?: Partial<Labels<'PasswordField'>> | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<RegisterFormLabels> | undefined;
+  labels?: Partial<Labels<'RegisterForm'>> | undefined;
 }
 
 /**
@@ -47,7 +46,7 @@ export function RegisterForm({
   ...rest
 }: RegisterFormProps) {
   const settings = useSettings({ renderLink });
-  const messages = mergeLabels(registerFormLabels, settings.labels.RegisterForm, labels);
+  const messages = mergeLabels(en.RegisterForm, settings.labels.RegisterForm, labels);
   const form = useKitForm({
     schema: registerSchema(messages),
     onSubmit,

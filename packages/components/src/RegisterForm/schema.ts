@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { requiredEmail, requiredPassword, requiredText } from '../internal/form/schemas';
 import { mergeLabels } from '../internal/text/mergeLabels';
-import { registerFormLabels } from './labels';
-import type { RegisterFormLabels } from './labels';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 
 /**
  * The rules of a registration, for a server or a form of your own.
  *
  * @param labels messages in place of the English ones
  */
-export function registerSchema(labels?: Partial<RegisterFormLabels>) {
-  const messages = mergeLabels(registerFormLabels, undefined, labels);
+export function registerSchema(labels?: Partial<Labels<'RegisterForm'>>) {
+  const messages = mergeLabels(en.RegisterForm, undefined, labels);
   return z
     .object({
       name: requiredText(messages.nameRequired),

@@ -3,8 +3,8 @@ import { expect, fn } from 'storybook/test';
 import { neverEnd, refuse, sendForm } from '../../stories/forms';
 import { State, States } from '../../stories/States';
 import { Once, send } from '../../stories/Once';
+import * as de from '../labels/de';
 import { ResetPasswordForm } from './ResetPasswordForm';
-import { resetPasswordFormLabels as german } from './labels.de';
 
 const meta = preview.meta({
   id: 'components-resetpasswordform',
@@ -73,6 +73,10 @@ export const Failed = meta.story({
   },
 });
 
-export const German = meta.story({ args: { labels: german }, globals: { language: 'de' }, tags: ['mode'] });
+export const German = meta.story({
+  args: { labels: de.ResetPasswordForm },
+  globals: { language: 'de' },
+  tags: ['mode'],
+});
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });

@@ -9,9 +9,9 @@ import { linkElement } from '../internal/render/links';
 import type { RenderLink } from '../internal/render/links';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { TextField } from '../TextField';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import styles from './ResetPasswordForm.module.css';
-import { resetPasswordFormLabels } from './labels';
-import type { ResetPasswordFormLabels } from './labels';
 import { resetPasswordSchema } from './schema';
 import type { ResetPasswordValues } from './schema';
 
@@ -22,7 +22,7 @@ export interface ResetPasswordFormProps
   /** Renders the link, as by a router. */
   renderLink?: RenderLink | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<ResetPasswordFormLabels> | undefined;
+  labels?: Partial<Labels<'ResetPasswordForm'>> | undefined;
 }
 
 /**
@@ -38,7 +38,7 @@ export function ResetPasswordForm({
   ...rest
 }: ResetPasswordFormProps) {
   const settings = useSettings({ renderLink });
-  const messages = mergeLabels(resetPasswordFormLabels, settings.labels.ResetPasswordForm, labels);
+  const messages = mergeLabels(en.ResetPasswordForm, settings.labels.ResetPasswordForm, labels);
   const form = useKitForm({
     schema: resetPasswordSchema(messages),
     onSubmit,

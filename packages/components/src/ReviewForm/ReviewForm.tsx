@@ -15,8 +15,8 @@ import { mergeLabels } from '../internal/text/mergeLabels';
 import { logRejection } from '../internal/state/logRejection';
 import { Textarea } from '../Textarea';
 import { useSettings } from '#settings';
-import { reviewFormLabels } from './labels';
-import type { ReviewFormLabels } from './labels';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import styles from './ReviewForm.module.css';
 import { reviewErrors } from './reviewFormState';
 import type { ReviewErrors, ReviewValues } from './reviewFormState';
@@ -32,7 +32,7 @@ export interface ReviewFormProps extends Omit<ComponentProps<'form'>, 'children'
   /** BCP 47 tag for numbers. @default 'en-US' */
   locale?: string | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<ReviewFormLabels> | undefined;
+  labels?: Partial<Labels<'ReviewForm'>> | undefined;
 }
 
 const stars = [1, 2, 3, 4, 5];
@@ -53,7 +53,7 @@ export function ReviewForm({
   ...rest
 }: ReviewFormProps) {
   const settings = useSettings({ locale });
-  const messages = mergeLabels(reviewFormLabels, settings.labels.ReviewForm, labels);
+  const messages = mergeLabels(en.ReviewForm, settings.labels.ReviewForm, labels);
   const [errors, setErrors] = useState<ReviewErrors>({});
   const [isChecked, setChecked] = useState(false);
   const [state, setState] = useState<'open' | 'pending' | 'failed' | 'sent'>('open');

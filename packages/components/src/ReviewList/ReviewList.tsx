@@ -11,10 +11,9 @@ import { format, plural } from '../internal/text/format';
 import { dateFormat } from '../internal/text/dateFormat';
 import { numberFormat } from '../internal/text/numberFormat';
 import { Rating } from '../Rating';
-import type { RatingLabels } from '../Rating';
 import { useSettings } from '#settings';
-import { reviewListLabels } from './labels';
-import type { ReviewListLabels } from './labels';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import styles from './ReviewList.module.css';
 import { sortedReviews, starCounts } from './reviewListState';
 import type { ReviewOrder } from './reviewListState';
@@ -49,9 +48,9 @@ export interface ReviewListProps extends Omit<ComponentProps<'div'>, 'children'>
   /** BCP 47 tag for numbers and days. @default 'en-US' */
   locale?: string | undefined;
   /** Words of the stars, as `Rating` has them. */
-  ratingLabels?: Partial<RatingLabels> | undefined;
+  ratingLabels?: Partial<Labels<'Rating'>> | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<ReviewListLabels> | undefined;
+  labels?: Partial<Labels<'ReviewList'>> | undefined;
 }
 
 const dayStyle = { dateStyle: 'medium', timeZone: 'UTC' } as const;
@@ -76,7 +75,7 @@ export function ReviewList({
   ...rest
 }: ReviewListProps) {
   const settings = useSettings({ locale, renderImage });
-  const messages = mergeLabels(reviewListLabels, settings.labels.ReviewList, labels);
+  const messages = mergeLabels(en.ReviewList, settings.labels.ReviewList, labels);
   const [order, setOrder] = useState<ReviewOrder>('newest');
   const sortId = useId();
   // The live regions have to stand, empty, before the first message comes.

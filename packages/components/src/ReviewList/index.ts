@@ -1,5 +1,3 @@
 export { ReviewList } from './ReviewList';
 export type { ReviewListItem, ReviewListProps } from './ReviewList';
 export type { ReviewOrder } from './reviewListState';
-export { reviewListLabels } from './labels';
-export type { ReviewListLabels } from './labels';

@@ -1,8 +1,8 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
-import { ringChartLabels } from './labels.de';
 import { State, States } from '../../stories/States';
 import { Once } from '../../stories/Once';
+import * as de from '../labels/de';
 import { RingChart } from './RingChart';
 
 const meta = preview.meta({
@@ -71,7 +71,7 @@ export const German = meta.story({
   args: {
     label: 'Umsatzstärkste Kategorien',
     locale: 'de-DE',
-    labels: ringChartLabels,
+    labels: de.RingChart,
     items: [
       { label: 'Haushaltselektronik', value: 12460.25 },
       { label: 'Damen- und Herrenbekleidung', value: 8230 },

@@ -6,9 +6,9 @@ import { lookOf } from '../internal/chart/chartTypes';
 import type { ChartProps } from '../internal/chart/chartTypes';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { numberFormat } from '../internal/text/numberFormat';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import { arcsOf } from './arcs';
-import { ringChartLabels } from './labels';
-import type { RingChartLabels } from './labels';
 import { RingPlot } from './RingPlot';
 import styles from './RingChart.module.css';
 
@@ -24,7 +24,7 @@ export interface RingChartProps extends ChartProps {
   /** The parts in their order; at most five or six can be told apart. */
   items: readonly RingChartItem[];
   /** Replaces some or all of the English strings. */
-  labels?: Partial<RingChartLabels> | undefined;
+  labels?: Partial<Labels<'RingChart'>> | undefined;
 }
 
 const percent: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDigits: 1 };
@@ -37,7 +37,7 @@ const percent: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDig
  */
 export function RingChart({ items, type = 'number', locale, currency, labels, ...rest }: RingChartProps) {
   const settings = useSettings({ locale, currency });
-  const messages = mergeLabels(ringChartLabels, settings.labels.RingChart, labels);
+  const messages = mergeLabels(en.RingChart, settings.labels.RingChart, labels);
   const id = useId();
   const numbers = { type, locale: settings.locale, currency: settings.currency };
   const { arcs, total } = arcsOf(items);

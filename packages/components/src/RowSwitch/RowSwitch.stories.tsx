@@ -1,8 +1,8 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
-import { rowSwitchLabels } from './labels.de';
 import { State, States } from '../../stories/States';
 import { Once, press } from '../../stories/Once';
+import * as de from '../labels/de';
 import { RowSwitch } from './RowSwitch';
 
 const meta = preview.meta({
@@ -69,7 +69,7 @@ export const Refused = meta.story({
 export const German = meta.story({
   args: {
     label: 'Slate 14 veröffentlichen',
-    labels: rowSwitchLabels,
+    labels: de.RowSwitch,
     onCheckedChange: () => Promise.reject(new Error('offline')),
   },
   globals: { language: 'de' },

@@ -10,8 +10,8 @@ import { mergeHandlers } from '../internal/render/mergeHandlers';
 import { mergeRefs } from '../internal/render/mergeRefs';
 import type { ReasonedDetails } from '../internal/state/changeDetails';
 import { mergeLabels } from '../internal/text/mergeLabels';
-import { rowSwitchLabels } from './labels';
-import type { RowSwitchLabels } from './labels';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import styles from './RowSwitch.module.css';
 import { useRowSwitch } from './useRowSwitch';
 
@@ -35,7 +35,7 @@ export interface RowSwitchProps extends Omit<
   /** Whether it cannot be changed. @default false */
   disabled?: boolean | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<RowSwitchLabels> | undefined;
+  labels?: Partial<Labels<'RowSwitch'>> | undefined;
 }
 
 /**
@@ -58,7 +58,7 @@ export function RowSwitch({
   ...rest
 }: RowSwitchProps) {
   const settings = useSettings();
-  const messages = mergeLabels(rowSwitchLabels, settings.labels.RowSwitch, labels);
+  const messages = mergeLabels(en.RowSwitch, settings.labels.RowSwitch, labels);
   const input = useRef<HTMLInputElement>(null);
   const errorId = useId();
   const { isOn, isSaving, hasFailed, canUndo, press, undo, keepUndo, endUndo } = useRowSwitch({

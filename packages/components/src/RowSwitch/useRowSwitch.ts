@@ -6,7 +6,7 @@ import type { ReasonedDetails } from '../internal/state/changeDetails';
 import { settle } from '../internal/state/settle';
 import { useControllableState } from '../internal/state/useControllableState';
 import { format } from '../internal/text/format';
-import type { RowSwitchLabels } from './labels';
+import type { Labels } from '../labels/Labels';
 
 type Details = ReasonedDetails<'press' | 'undo'>;
 
@@ -16,7 +16,7 @@ interface RowSwitchOptions {
   onCheckedChange: ((checked: boolean, details: Details) => unknown) | undefined;
   undoSeconds: number;
   label: string;
-  messages: RowSwitchLabels;
+  messages: Labels<'RowSwitch'>;
 }
 
 /** The state of a switch whose change shows before it is saved, can be taken back, and goes back by itself when it is refused. */

@@ -19,10 +19,10 @@ import { useLatest } from '../internal/state/useLatest';
 import { cleanText } from '../internal/text/cleanText';
 import { format, plural } from '../internal/text/format';
 import { mergeLabels } from '../internal/text/mergeLabels';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import { SearchBarList } from './SearchBarList';
 import styles from './SearchBar.module.css';
-import { searchBarLabels } from './labels';
-import type { SearchBarLabels } from './labels';
 import { activeAfterKey } from './searchBarState';
 import type {
   LoadSuggestions,
@@ -63,7 +63,7 @@ export interface SearchBarProps extends Omit<ComponentProps<'div'>, 'children' |
   /** Renders each suggestion's picture. */
   renderImage?: RenderImage | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<SearchBarLabels> | undefined;
+  labels?: Partial<Labels<'SearchBar'>> | undefined;
 }
 
 const none: readonly SearchSuggestion[] = [];
@@ -94,7 +94,7 @@ export function SearchBar({
   ...rest
 }: SearchBarProps) {
   const settings = useSettings({ locale, renderLink, renderImage });
-  const messages = mergeLabels(searchBarLabels, settings.labels.SearchBar, labels);
+  const messages = mergeLabels(en.SearchBar, settings.labels.SearchBar, labels);
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);

@@ -7,5 +7,3 @@ export type {
   SearchSuggestion,
   SearchValueChangeReason,
 } from './types';
-export { searchBarLabels } from './labels';
-export type { SearchBarLabels } from './labels';

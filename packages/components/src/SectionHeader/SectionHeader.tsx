@@ -7,9 +7,9 @@ import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
 import { format } from '../internal/text/format';
 import { ArrowRightIcon } from '../icons/ArrowRightIcon';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import styles from './SectionHeader.module.css';
-import { sectionHeaderLabels } from './labels';
-import type { SectionHeaderLabels } from './labels';
 
 /** Another collection of the same section, on a page of its own. */
 export interface SectionHeaderItem {
@@ -37,7 +37,7 @@ export interface SectionHeaderProps extends Omit<ComponentProps<'div'>, 'childre
   /** Renders each link, as for a router. */
   renderLink?: RenderLink | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<SectionHeaderLabels> | undefined;
+  labels?: Partial<Labels<'SectionHeader'>> | undefined;
 }
 
 /** A section's heading in display type, with other collections beside it and a link to everything. Renders a `<div>`; safe in server components. */
@@ -54,7 +54,7 @@ export function SectionHeader({
   ...rest
 }: SectionHeaderProps) {
   const settings = useSettings({ renderLink });
-  const messages = mergeLabels(sectionHeaderLabels, settings.labels.SectionHeader, labels);
+  const messages = mergeLabels(en.SectionHeader, settings.labels.SectionHeader, labels);
   const Heading = `h${headingLevel}` as const;
   return (
     <div {...rest} className={clsx(styles.root, className)}>

@@ -1,4 +1,2 @@
 export { SectionHeader } from './SectionHeader';
 export type { SectionHeaderProps, SectionHeaderItem } from './SectionHeader';
-export { sectionHeaderLabels } from './labels';
-export type { SectionHeaderLabels } from './labels';

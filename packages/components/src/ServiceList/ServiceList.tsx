@@ -3,9 +3,9 @@ import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
 import { ScrollRow } from '../internal/parts/ScrollRow';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import styles from './ServiceList.module.css';
-import { serviceListLabels } from './labels';
-import type { ServiceListLabels } from './labels';
 
 /** One promise of the marketplace. */
 export interface ServiceListItem {
@@ -23,7 +23,7 @@ export interface ServiceListProps extends Omit<ComponentProps<'section'>, 'child
   /** Three or four promises. */
   items: readonly ServiceListItem[];
   /** Replaces some or all of the English strings. */
-  labels?: Partial<ServiceListLabels> | undefined;
+  labels?: Partial<Labels<'ServiceList'>> | undefined;
 }
 
 /**
@@ -32,7 +32,7 @@ export interface ServiceListProps extends Omit<ComponentProps<'section'>, 'child
  */
 export function ServiceList({ label, items, labels, className, ...rest }: ServiceListProps) {
   const settings = useSettings();
-  const messages = mergeLabels(serviceListLabels, settings.labels.ServiceList, labels);
+  const messages = mergeLabels(en.ServiceList, settings.labels.ServiceList, labels);
   const name = rest['aria-label'] ?? label ?? messages.label;
   return (
     <ScrollRow {...rest} label={name} className={clsx(styles.root, className)}>

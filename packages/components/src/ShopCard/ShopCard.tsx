@@ -11,9 +11,9 @@ import { plural } from '../internal/text/format';
 import { renderElement } from '../internal/render/renderElement';
 import type { RenderProp } from '../internal/render/renderElement';
 import { Rating } from '../Rating';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import styles from './ShopCard.module.css';
-import { shopCardLabels } from './labels';
-import type { ShopCardLabels } from './labels';
 
 /** What a card reads of a shop's record, with what a page may add. */
 export interface ShopCardShop {
@@ -49,7 +49,7 @@ export interface ShopCardProps extends Omit<ComponentProps<'article'>, 'children
   /** Renders each picture, as by a delivery network's component. @default `<img>` */
   renderImage?: RenderImage | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<ShopCardLabels> | undefined;
+  labels?: Partial<Labels<'ShopCard'>> | undefined;
 }
 
 /**
@@ -70,7 +70,7 @@ export function ShopCard({
   ...rest
 }: ShopCardProps) {
   const settings = useSettings({ locale, renderImage });
-  const messages = mergeLabels(shopCardLabels, settings.labels.ShopCard, labels);
+  const messages = mergeLabels<Labels<'ShopCard'>>(en.ShopCard, settings.labels.ShopCard, labels);
   const { name, coverPicture, darkCoverPicture, profilePicture, rating, tagline, productCount } = shop;
   const facts = [
     tagline,

@@ -2,5 +2,3 @@ export { ShopCard } from './ShopCard';
 export type { ShopCardProps, ShopCardShop } from './ShopCard';
 export { ShopCardList } from './ShopCardList';
 export type { ShopCardListItem, ShopCardListProps } from './ShopCardList';
-export { shopCardLabels } from './labels';
-export type { ShopCardLabels } from './labels';

@@ -14,10 +14,9 @@ import { imageElement } from '../internal/render/images';
 import type { RenderImage } from '../internal/render/images';
 import { phoneHref } from '../internal/text/hrefs';
 import { mergeLabels } from '../internal/text/mergeLabels';
-import type { RatingLabels } from '../Rating';
 import { useSettings } from '#settings';
-import { shopHeaderLabels } from './labels';
-import type { ShopHeaderLabels } from './labels';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import styles from './ShopHeader.module.css';
 
 /** What the head of a shop's page reads of its record, with what a page may add. */
@@ -68,9 +67,9 @@ export interface ShopHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   /** BCP 47 tag for numbers. @default 'en-US' */
   locale?: string | undefined;
   /** Words of the score, as `Rating` has them. */
-  ratingLabels?: Partial<RatingLabels> | undefined;
+  ratingLabels?: Partial<Labels<'Rating'>> | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<ShopHeaderLabels> | undefined;
+  labels?: Partial<Labels<'ShopHeader'>> | undefined;
 }
 
 /**
@@ -92,7 +91,7 @@ export function ShopHeader({
   ...rest
 }: ShopHeaderProps) {
   const settings = useSettings({ locale, renderImage });
-  const messages = mergeLabels(shopHeaderLabels, settings.labels.ShopHeader, labels);
+  const messages = mergeLabels(en.ShopHeader, settings.labels.ShopHeader, labels);
   const { name, address, phone, email, tagline } = shop;
   const dark = shop.darkCoverPicture === undefined ? undefined : '';
   const Heading = `h${headingLevel}` as const;

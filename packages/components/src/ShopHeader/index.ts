@@ -1,4 +1,2 @@
 export { ShopHeader } from './ShopHeader';
 export type { ShopHeaderProps, ShopHeaderShop } from './ShopHeader';
-export { shopHeaderLabels } from './labels';
-export type { ShopHeaderLabels } from './labels';

@@ -10,8 +10,8 @@ import { XIcon } from '../icons/XIcon';
 import type { RenderLink } from '../internal/render/links';
 import type { ChangeDetails } from '../internal/state/changeDetails';
 import { mergeLabels } from '../internal/text/mergeLabels';
-import { sideNavLabels } from './labels';
-import type { SideNavLabels } from './labels';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import { SideNavPages } from './SideNavPages';
 import { CollapseButton, SideNavRoot } from './SideNavRoot';
 import styles from './SideNav.module.css';
@@ -49,7 +49,7 @@ export interface SideNavProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Renders each link, as for a router. */
   renderLink?: RenderLink | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<SideNavLabels> | undefined;
+  labels?: Partial<Labels<'SideNav'>> | undefined;
 }
 
 /**
@@ -81,7 +81,7 @@ export function SideNav({
   ...rest
 }: SideNavProps) {
   const settings = useSettings({ locale, renderLink });
-  const messages = mergeLabels(sideNavLabels, settings.labels.SideNav, labels);
+  const messages = mergeLabels(en.SideNav, settings.labels.SideNav, labels);
   const name = label ?? messages.label;
   const id = useId();
   const pages = { items, currentHref, header, footer, locale: settings.locale, renderLink: settings.renderLink };

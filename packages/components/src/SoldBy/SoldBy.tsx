@@ -9,10 +9,9 @@ import type { RenderLink } from '../internal/render/links';
 import { format } from '../internal/text/format';
 import { phoneHref } from '../internal/text/hrefs';
 import { mergeLabels } from '../internal/text/mergeLabels';
-import type { RatingLabels } from '../Rating';
 import { useSettings } from '#settings';
-import { soldByLabels } from './labels';
-import type { SoldByLabels } from './labels';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import styles from './SoldBy.module.css';
 
 /** What the card reads of a shop's record, with what a page may add. */
@@ -53,9 +52,9 @@ export interface SoldByProps extends Omit<ComponentProps<'section'>, 'children'>
   /** BCP 47 tag for numbers. @default 'en-US' */
   locale?: string | undefined;
   /** Words of the score, as `Rating` has them. */
-  ratingLabels?: Partial<RatingLabels> | undefined;
+  ratingLabels?: Partial<Labels<'Rating'>> | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<SoldByLabels> | undefined;
+  labels?: Partial<Labels<'SoldBy'>> | undefined;
 }
 
 /**
@@ -78,7 +77,7 @@ export function SoldBy({
   ...rest
 }: SoldByProps) {
   const settings = useSettings({ locale, renderLink, renderImage });
-  const messages = mergeLabels(soldByLabels, settings.labels.SoldBy, labels);
+  const messages = mergeLabels(en.SoldBy, settings.labels.SoldBy, labels);
   const { name, address, phone, email } = shop;
   return (
     <section {...rest} className={clsx(styles.root, className)} aria-label={ariaLabel ?? messages.label}>

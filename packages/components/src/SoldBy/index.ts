@@ -1,5 +1,3 @@
 export { SoldBy } from './SoldBy';
 export type { SoldByProps, SoldByShop } from './SoldBy';
 export { phoneHref } from '../internal/text/hrefs';
-export { soldByLabels } from './labels';
-export type { SoldByLabels } from './labels';

@@ -5,9 +5,9 @@ import { ChevronDownIcon } from '../icons/ChevronDownIcon';
 import { mergeHandlers } from '../internal/render/mergeHandlers';
 import type { ChangeDetails } from '../internal/state/changeDetails';
 import { mergeLabels } from '../internal/text/mergeLabels';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import styles from './SortSelect.module.css';
-import { sortSelectLabels } from './labels';
-import type { SortSelectLabels } from './labels';
 
 /** One order of a list. */
 export interface SortSelectItem {
@@ -34,7 +34,7 @@ export interface SortSelectProps extends Omit<
   /** Called after a choice. Leave it out on a server: the field is a plain part of its form. */
   onValueChange?: ((value: string, details: ChangeDetails) => void) | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<SortSelectLabels> | undefined;
+  labels?: Partial<Labels<'SortSelect'>> | undefined;
 }
 
 /** Chooses the order of a list: a native select in a pill. Renders a `<label>`; safe in server components without `onValueChange`. */
@@ -52,7 +52,7 @@ export function SortSelect({
   ...rest
 }: SortSelectProps) {
   const settings = useSettings();
-  const messages = mergeLabels(sortSelectLabels, settings.labels.SortSelect, labels);
+  const messages = mergeLabels(en.SortSelect, settings.labels.SortSelect, labels);
   return (
     <label style={style} className={clsx(styles.root, className)}>
       <span className={styles.label}>{label ?? messages.label}</span>

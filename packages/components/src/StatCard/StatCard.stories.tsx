@@ -1,8 +1,8 @@
 import preview from '#storybook/preview';
 import { Sparkline } from '../Sparkline';
 import { State, States } from '../../stories/States';
+import * as de from '../labels/de';
 import { StatCard } from './StatCard';
-import { statCardLabels } from './labels.de';
 
 const meta = preview.meta({
   id: 'components-statcard',
@@ -61,7 +61,7 @@ export const Matrix = meta.story({
 export const Default = meta.story();
 
 export const German = meta.story({
-  args: { title: 'Durchschnittlicher Bestellwert', locale: 'de-DE', labels: statCardLabels },
+  args: { title: 'Durchschnittlicher Bestellwert', locale: 'de-DE', labels: de.StatCard },
   globals: { language: 'de' },
   tags: ['mode'],
 });

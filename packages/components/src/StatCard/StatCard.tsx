@@ -10,8 +10,8 @@ import { format } from '../internal/text/format';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { formatMoney, toMinorUnits } from '../internal/text/money';
 import { numberFormat } from '../internal/text/numberFormat';
-import { statCardLabels } from './labels';
-import type { StatCardLabels } from './labels';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import styles from './StatCard.module.css';
 
 export interface StatCardProps extends Omit<ComponentProps<'article'>, 'children' | 'title'> {
@@ -36,7 +36,7 @@ export interface StatCardProps extends Omit<ComponentProps<'article'>, 'children
   /** ISO 4217 code of the money. @default 'USD' */
   currency?: string | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<StatCardLabels> | undefined;
+  labels?: Partial<Labels<'StatCard'>> | undefined;
 }
 
 const percent: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDigits: 1 };
@@ -63,7 +63,7 @@ export function StatCard({
   ...rest
 }: StatCardProps) {
   const settings = useSettings({ locale, currency });
-  const messages = mergeLabels(statCardLabels, settings.labels.StatCard, labels);
+  const messages = mergeLabels(en.StatCard, settings.labels.StatCard, labels);
   const Heading = `h${headingLevel}` as const;
   const written = (value: number) =>
     type === 'money'

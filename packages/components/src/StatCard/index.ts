@@ -1,4 +1,2 @@
 export { StatCard } from './StatCard';
 export type { StatCardProps } from './StatCard';
-export { statCardLabels } from './labels';
-export type { StatCardLabels } from './labels';

@@ -4,8 +4,8 @@ import { render, screen } from '#test-utils';
 import '../styles/base.css';
 import '../styles/tokens.css';
 import { TicketCardList } from '../TicketCard';
+import * as de from '../labels/de';
 import { StatusBadge } from './StatusBadge';
-import { statusBadgeLabels } from './labels.de';
 
 /** Counts the lines of each word of an element. */
 function linesOfWords(element: Element): number[] {
@@ -30,7 +30,7 @@ it('breaks no word in a row with little space', async () => {
   };
   render(
     <div lang="de" style={{ inlineSize: '30rem' }}>
-      <TicketCardList items={[ticket]} locale="de" status={statusBadgeLabels} />
+      <TicketCardList items={[ticket]} locale="de" status={de.StatusBadge} />
     </div>,
   );
   const badges = ['Dringend', 'Geschlossen'].map((name) => screen.getByText(name));

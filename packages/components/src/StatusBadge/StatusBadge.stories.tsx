@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { State, States } from '../../stories/States';
-import { statusBadgeLabels } from './labels.de';
+import * as de from '../labels/de';
 import { StatusBadge } from './StatusBadge';
 
 const meta = preview.meta({ id: 'components-statusbadge', component: StatusBadge, args: { status: 'Delivered' } });
@@ -16,7 +16,7 @@ const row = { display: 'flex', flexWrap: 'wrap', gap: '0.5rem' } as const;
 const states = (german = false) => (
   <div style={row}>
     {names.map((status) => (
-      <StatusBadge key={status} status={status} labels={german ? statusBadgeLabels : undefined} />
+      <StatusBadge key={status} status={status} labels={german ? de.StatusBadge : undefined} />
     ))}
   </div>
 );

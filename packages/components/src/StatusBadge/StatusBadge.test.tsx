@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeConformance, render, screen } from '#test-utils';
-import { statusBadgeLabels } from './labels.de';
+import * as de from '../labels/de';
 import { StatusBadge } from './StatusBadge';
 
 describeConformance(<StatusBadge status="Delivered" />, {
@@ -33,7 +33,7 @@ it('has the color of its state', () => {
 it('says the word of its language, and of a state that it does not know the word itself', () => {
   render(
     <>
-      <StatusBadge status="Processing" labels={statusBadgeLabels} />
+      <StatusBadge status="Processing" labels={de.StatusBadge} />
       <StatusBadge status="constructor" />
     </>,
   );

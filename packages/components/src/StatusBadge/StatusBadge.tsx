@@ -3,8 +3,8 @@ import { clsx } from 'clsx/lite';
 import { Badge } from '../Badge';
 import type { BadgeProps } from '../Badge';
 import { mergeLabels } from '../internal/text/mergeLabels';
-import { statusBadgeLabels } from './labels';
-import type { StatusBadgeLabels } from './labels';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import styles from './StatusBadge.module.css';
 
 export interface StatusBadgeProps extends Omit<BadgeProps, 'variant' | 'children'> {
@@ -13,10 +13,10 @@ export interface StatusBadgeProps extends Omit<BadgeProps, 'variant' | 'children
   /** The color. @default by `status` */
   variant?: Exclude<BadgeProps['variant'], 'tag'>;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<StatusBadgeLabels> | undefined;
+  labels?: Partial<Labels<'StatusBadge'>> | undefined;
 }
 
-const variants: Readonly<Record<keyof StatusBadgeLabels, BadgeProps['variant']>> = {
+const variants: Readonly<Record<keyof Labels<'StatusBadge'>, BadgeProps['variant']>> = {
   pending: 'neutral',
   processing: 'warning',
   delivered: 'success',
@@ -36,9 +36,9 @@ const variants: Readonly<Record<keyof StatusBadgeLabels, BadgeProps['variant']>>
  */
 export function StatusBadge({ status, variant, labels, className, ...rest }: StatusBadgeProps) {
   const settings = useSettings();
-  const messages = mergeLabels(statusBadgeLabels, settings.labels.StatusBadge, labels);
+  const messages = mergeLabels(en.StatusBadge, settings.labels.StatusBadge, labels);
   const key = status.toLowerCase();
-  const known = Object.hasOwn(variants, key) ? (key as keyof StatusBadgeLabels) : undefined;
+  const known = Object.hasOwn(variants, key) ? (key as keyof Labels<'StatusBadge'>) : undefined;
   return (
     <Badge
       {...rest}

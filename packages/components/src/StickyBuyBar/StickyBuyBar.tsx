@@ -2,8 +2,8 @@ import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { useSettings } from '#settings';
-import { stickyBuyBarLabels } from './labels';
-import type { StickyBuyBarLabels } from './labels';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import styles from './StickyBuyBar.module.css';
 
 export interface StickyBuyBarProps extends Omit<ComponentProps<'section'>, 'title'> {
@@ -16,7 +16,7 @@ export interface StickyBuyBarProps extends Omit<ComponentProps<'section'>, 'titl
   /** Accessible name of the whole. @default from `labels` */
   label?: string | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<StickyBuyBarLabels> | undefined;
+  labels?: Partial<Labels<'StickyBuyBar'>> | undefined;
 }
 
 /**
@@ -35,7 +35,7 @@ export function StickyBuyBar({
   ...rest
 }: StickyBuyBarProps) {
   const settings = useSettings({});
-  const messages = mergeLabels(stickyBuyBarLabels, settings.labels.StickyBuyBar, labels);
+  const messages = mergeLabels(en.StickyBuyBar, settings.labels.StickyBuyBar, labels);
   return (
     <section {...rest} className={clsx(styles.root, className)} aria-label={ariaLabel ?? messages.label}>
       <div className={styles.text}>

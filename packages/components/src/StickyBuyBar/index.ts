@@ -1,4 +1,2 @@
 export { StickyBuyBar } from './StickyBuyBar';
 export type { StickyBuyBarProps } from './StickyBuyBar';
-export { stickyBuyBarLabels } from './labels';
-export type { StickyBuyBarLabels } from './labels';

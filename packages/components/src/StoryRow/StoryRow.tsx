@@ -6,9 +6,9 @@ import type { RenderImage } from '../internal/render/images';
 import { linkElement } from '../internal/render/links';
 import type { RenderLink } from '../internal/render/links';
 import { mergeLabels } from '../internal/text/mergeLabels';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import styles from './StoryRow.module.css';
-import { storyRowLabels } from './labels';
-import type { StoryRowLabels } from './labels';
 
 /** A story as the row shows it. */
 export interface StoryRowItem {
@@ -36,7 +36,7 @@ export interface StoryRowProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** Renders each picture, as by a delivery network's component. @default `<img>` */
   renderImage?: RenderImage | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<StoryRowLabels> | undefined;
+  labels?: Partial<Labels<'StoryRow'>> | undefined;
 }
 
 /**
@@ -47,7 +47,7 @@ export interface StoryRowProps extends Omit<ComponentProps<'ul'>, 'children'> {
  */
 export function StoryRow({ label, items, renderLink, renderImage, labels, className, ...rest }: StoryRowProps) {
   const settings = useSettings({ renderLink, renderImage });
-  const messages = mergeLabels(storyRowLabels, settings.labels.StoryRow, labels);
+  const messages = mergeLabels(en.StoryRow, settings.labels.StoryRow, labels);
   return (
     <ul aria-label={label ?? messages.label} {...rest} role="list" className={clsx(styles.root, className)}>
       {items.map(({ id, title, src, smallSrc = src, href, seen = false }) => (

@@ -22,9 +22,9 @@ import { useDialogElement } from '../internal/state/useDialogElement';
 import type { DialogCloseReason } from '../internal/state/useDialogElement';
 import { format } from '../internal/text/format';
 import { mergeLabels } from '../internal/text/mergeLabels';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import styles from './StoryViewer.module.css';
-import { storyViewerLabels } from './labels';
-import type { StoryViewerLabels } from './labels';
 import { barState, storyAfter, storyEventOfKey } from './storyViewerState';
 import type { StoryChangeReason, StoryEvent } from './storyViewerState';
 
@@ -70,7 +70,7 @@ export interface StoryViewerProps extends Omit<ComponentProps<'dialog'>, 'open' 
   /** Renders each picture, as by a delivery network's component. @default `<img>` */
   renderImage?: RenderImage | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<StoryViewerLabels> | undefined;
+  labels?: Partial<Labels<'StoryViewer'>> | undefined;
 }
 
 const never = () => false;
@@ -102,7 +102,7 @@ export function StoryViewer({
   ...rest
 }: StoryViewerProps) {
   const settings = useSettings({ renderLink, renderImage });
-  const messages = mergeLabels(storyViewerLabels, settings.labels.StoryViewer, labels);
+  const messages = mergeLabels(en.StoryViewer, settings.labels.StoryViewer, labels);
   const [position, change] = useControllableState({
     value: index,
     defaultValue: defaultIndex,

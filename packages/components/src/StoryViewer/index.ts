@@ -1,5 +1,3 @@
 export { StoryViewer } from './StoryViewer';
 export type { StoryViewerItem, StoryViewerProps } from './StoryViewer';
 export type { StoryChangeReason } from './storyViewerState';
-export { storyViewerLabels } from './labels';
-export type { StoryViewerLabels } from './labels';

@@ -6,8 +6,8 @@ import { radioProps } from '../internal/render/radioProps';
 import type { ChangeDetails } from '../internal/state/changeDetails';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { useSettings } from '#settings';
-import { swatchGroupLabels } from './labels';
-import type { SwatchGroupLabels } from './labels';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import styles from './SwatchGroup.module.css';
 
 /** One color. */
@@ -37,7 +37,7 @@ export interface SwatchGroupProps extends Omit<
   /** Called after a choice. Leave it out on a server: the group is a plain part of its form. */
   onValueChange?: ((value: string, details: ChangeDetails) => void) | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<SwatchGroupLabels> | undefined;
+  labels?: Partial<Labels<'SwatchGroup'>> | undefined;
 }
 
 /**
@@ -60,7 +60,7 @@ export function SwatchGroup({
   ...rest
 }: SwatchGroupProps) {
   const settings = useSettings({});
-  const messages = mergeLabels(swatchGroupLabels, settings.labels.SwatchGroup, labels);
+  const messages = mergeLabels(en.SwatchGroup, settings.labels.SwatchGroup, labels);
   return (
     <fieldset {...rest} className={clsx(styles.root, className)}>
       <legend className={styles.label}>{label}</legend>

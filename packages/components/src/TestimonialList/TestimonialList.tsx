@@ -6,9 +6,9 @@ import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
 import { ScrollRow } from '../internal/parts/ScrollRow';
 import { Rating } from '../Rating';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import styles from './TestimonialList.module.css';
-import { testimonialListLabels } from './labels';
-import type { TestimonialListLabels } from './labels';
 
 /** What one shopper says. */
 export interface TestimonialListItem {
@@ -34,7 +34,7 @@ export interface TestimonialListProps extends Omit<ComponentProps<'section'>, 'c
   /** Renders each picture, as by a delivery network's component. @default `<img>` */
   renderImage?: RenderImage | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<TestimonialListLabels> | undefined;
+  labels?: Partial<Labels<'TestimonialList'>> | undefined;
 }
 
 /**
@@ -51,7 +51,7 @@ export function TestimonialList({
   ...rest
 }: TestimonialListProps) {
   const settings = useSettings({ locale, renderImage });
-  const messages = mergeLabels(testimonialListLabels, settings.labels.TestimonialList, labels);
+  const messages = mergeLabels<Labels<'TestimonialList'>>(en.TestimonialList, settings.labels.TestimonialList, labels);
   const accessibleName = rest['aria-label'] ?? label ?? messages.label;
   return (
     <ScrollRow {...rest} label={accessibleName} className={clsx(styles.root, className)}>

@@ -8,11 +8,11 @@ import { MoonIcon } from '../icons/MoonIcon';
 import { SunIcon } from '../icons/SunIcon';
 import type { ChangeDetails } from '../internal/state/changeDetails';
 import { mergeLabels } from '../internal/text/mergeLabels';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import { isDark, subscribeToTheme, toggleTheme } from './theme';
 import type { Theme } from './theme';
 import styles from './ThemeSwitch.module.css';
-import { themeSwitchLabels } from './labels';
-import type { ThemeSwitchLabels } from './labels';
 
 /** The props of `ThemeSwitch`: those of its `<button>`, and these. */
 export interface ThemeSwitchProps extends Omit<ComponentProps<'button'>, 'type'> {
@@ -21,7 +21,7 @@ export interface ThemeSwitchProps extends Omit<ComponentProps<'button'>, 'type'>
   /** Called after the shopper changed the theme. */
   onThemeChange?: ((theme: Theme, details: ChangeDetails) => void) | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<ThemeSwitchLabels> | undefined;
+  labels?: Partial<Labels<'ThemeSwitch'>> | undefined;
 }
 
 /**
@@ -33,7 +33,7 @@ export interface ThemeSwitchProps extends Omit<ComponentProps<'button'>, 'type'>
  */
 export function ThemeSwitch({ label, onThemeChange, labels, className, children, onClick, ...rest }: ThemeSwitchProps) {
   const settings = useSettings();
-  const messages = mergeLabels(themeSwitchLabels, settings.labels.ThemeSwitch, labels);
+  const messages = mergeLabels(en.ThemeSwitch, settings.labels.ThemeSwitch, labels);
   const pressed = useSyncExternalStore(subscribeToTheme, isDark, isDarkOnServer);
   return (
     <button

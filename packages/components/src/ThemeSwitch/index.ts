@@ -3,5 +3,3 @@ export type { ThemeSwitchProps } from './ThemeSwitch';
 export { showChosenTheme, themeKey } from './theme';
 export type { Theme } from './theme';
 export { themeScript } from './themeScript';
-export { themeSwitchLabels } from './labels';
-export type { ThemeSwitchLabels } from './labels';

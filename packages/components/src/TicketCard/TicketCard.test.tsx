@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { describeConformance, render, screen, within } from '#test-utils';
-import * as german from './labels.de';
+import * as german from '../labels/de';
 import { TicketCard } from './TicketCard';
 import { TicketCardList } from './TicketCardList';
 
@@ -46,7 +46,7 @@ describe('TicketCardList', () => {
 
   it('says categories in its language, and those that it does not know as they are', () => {
     const items = [ticket, { ...other, category: 'toString' }];
-    render(<TicketCardList items={items} labels={german.ticketCardLabels} locale="de-DE" />);
+    render(<TicketCardList items={items} labels={german.TicketCard} locale="de-DE" />);
     expect(screen.getByText('Problem mit der Zahlung')).toBeInTheDocument();
     expect(screen.getByText('toString')).toBeInTheDocument();
   });

@@ -5,9 +5,8 @@ import type { RenderLink } from '../internal/render/links';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { dateFormat } from '../internal/text/dateFormat';
 import { StatusBadge } from '../StatusBadge';
-import type { StatusBadgeLabels } from '../StatusBadge';
-import { ticketCardLabels } from './labels';
-import type { TicketCardLabels } from './labels';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import styles from './TicketCard.module.css';
 
 /** What a card reads of a ticket. */
@@ -36,9 +35,9 @@ export interface TicketCardProps extends Omit<ComponentProps<'tr'>, 'children'> 
   /** Renders the link, as for a router. */
   renderLink?: RenderLink | undefined;
   /** Replaces strings of type and state. */
-  status?: Partial<StatusBadgeLabels> | undefined;
+  status?: Partial<Labels<'StatusBadge'>> | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<TicketCardLabels> | undefined;
+  labels?: Partial<Labels<'TicketCard'>> | undefined;
 }
 
 const day: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' };
@@ -49,7 +48,7 @@ const day: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 
  */
 export function TicketCard({ ticket, href, locale, renderLink, status, labels, ...rest }: TicketCardProps) {
   const settings = useSettings({ locale, renderLink });
-  const messages = mergeLabels(ticketCardLabels, settings.labels.TicketCard, labels);
+  const messages = mergeLabels(en.TicketCard, settings.labels.TicketCard, labels);
   const { categories } = messages;
   return (
     <CardRow {...rest} rootClass={styles.root}>

@@ -4,7 +4,7 @@ import { CardTable } from '../internal/parts/CardTable';
 import { hrefOf } from '../internal/text/hrefs';
 import type { HrefSource } from '../internal/text/hrefs';
 import { mergeLabels } from '../internal/text/mergeLabels';
-import { ticketCardLabels } from './labels';
+import * as en from '../labels/en';
 import { TicketCard } from './TicketCard';
 import type { TicketCardProps, TicketCardTicket } from './TicketCard';
 import styles from './TicketCardList.module.css';
@@ -33,7 +33,7 @@ export function TicketCardList({
   ...rest
 }: TicketCardListProps) {
   const settings = useSettings();
-  const messages = mergeLabels(ticketCardLabels, settings.labels.TicketCard, labels);
+  const messages = mergeLabels(en.TicketCard, settings.labels.TicketCard, labels);
   const { title, type, state, category, date } = messages.columns;
   return (
     <CardTable

@@ -2,5 +2,3 @@ export { TicketCard } from './TicketCard';
 export type { TicketCardProps, TicketCardTicket } from './TicketCard';
 export { TicketCardList } from './TicketCardList';
 export type { TicketCardListProps } from './TicketCardList';
-export { ticketCardLabels } from './labels';
-export type { TicketCardLabels } from './labels';

@@ -3,8 +3,8 @@ import { expect, fn } from 'storybook/test';
 import { neverEnd, refuse, sendForm } from '../../stories/forms';
 import { Once, send } from '../../stories/Once';
 import { State, States } from '../../stories/States';
+import * as de from '../labels/de';
 import { TicketReplyForm } from './TicketReplyForm';
-import { ticketReplyFormLabels as german } from './labels.de';
 
 const meta = preview.meta({
   id: 'components-ticketreplyform',
@@ -80,7 +80,7 @@ export const Failed = meta.story({
 });
 
 export const German = meta.story({
-  args: { labels: german },
+  args: { labels: de.TicketReplyForm },
   globals: { language: 'de' },
   tags: ['mode'],
   play: async ({ canvas }) => {

@@ -8,9 +8,9 @@ import { useKitForm } from '../internal/form/useKitForm';
 import type { FormSettings } from '../internal/form/useKitForm';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { Textarea } from '../Textarea';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import styles from './TicketReplyForm.module.css';
-import { ticketReplyFormLabels } from './labels';
-import type { TicketReplyFormLabels } from './labels';
 import { ticketReplySchema } from './schema';
 import type { TicketReplyValues } from './schema';
 
@@ -19,7 +19,7 @@ export interface TicketReplyFormProps
   /** Stands beside the button: "Stays on this device in the demo". */
   note?: ReactNode;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<TicketReplyFormLabels> | undefined;
+  labels?: Partial<Labels<'TicketReplyForm'>> | undefined;
 }
 
 /**
@@ -29,7 +29,7 @@ export interface TicketReplyFormProps
  */
 export function TicketReplyForm({ onSubmit, onErrorCountChange, note, labels, ...rest }: TicketReplyFormProps) {
   const settings = useSettings();
-  const messages = mergeLabels(ticketReplyFormLabels, settings.labels.TicketReplyForm, labels);
+  const messages = mergeLabels(en.TicketReplyForm, settings.labels.TicketReplyForm, labels);
   const form = useKitForm({
     schema: ticketReplySchema(messages),
     onSubmit,

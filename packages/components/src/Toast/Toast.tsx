@@ -4,9 +4,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import { IconButton } from '../IconButton';
 import { XIcon } from '../icons/XIcon';
 import { mergeLabels } from '../internal/text/mergeLabels';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import styles from './Toast.module.css';
-import { toastLabels } from './labels';
-import type { ToastLabels } from './labels';
 
 export interface ToastProps extends Omit<ComponentProps<'div'>, 'role'> {
   /** Accessible name of the group of message and buttons: what can be done here, as "Undo". */
@@ -20,7 +20,7 @@ export interface ToastProps extends Omit<ComponentProps<'div'>, 'role'> {
   /** Called when the shopper puts the toast away. Left out: no close button. */
   onClose?: ((event: { timeStamp: number }) => void) | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<ToastLabels> | undefined;
+  labels?: Partial<Labels<'Toast'>> | undefined;
 }
 
 /**
@@ -29,7 +29,7 @@ export interface ToastProps extends Omit<ComponentProps<'div'>, 'role'> {
  */
 export function Toast({ label, children, actionText, onAction, onClose, labels, className, ...rest }: ToastProps) {
   const settings = useSettings();
-  const messages = mergeLabels(toastLabels, settings.labels.Toast, labels);
+  const messages = mergeLabels(en.Toast, settings.labels.Toast, labels);
   return (
     <div aria-label={label} {...rest} role="group" className={clsx(styles.root, className)}>
       <span className={styles.text}>{children}</span>

@@ -7,9 +7,9 @@ import { LanguageLinks } from '../internal/parts/LanguageLinks';
 import type { TopBarLanguage } from '../internal/parts/LanguageLinks';
 import { SocialLinkList } from '../internal/parts/SocialLinkList';
 import type { SocialLinks } from '../internal/parts/SocialLinkList';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import styles from './TopBar.module.css';
-import { topBarLabels } from './labels';
-import type { TopBarLabels } from './labels';
 
 /** The props of `TopBar`: those of its `<section>`, and these. */
 export interface TopBarProps extends Omit<ComponentProps<'section'>, 'children'> {
@@ -30,7 +30,7 @@ export interface TopBarProps extends Omit<ComponentProps<'section'>, 'children'>
   /** Renders each language link, as by a router. */
   renderLink?: RenderLink | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<TopBarLabels> | undefined;
+  labels?: Partial<Labels<'TopBar'>> | undefined;
 }
 
 /** The dark line above the header: a tag, a sentence, profiles and the language switch. Renders a `<section>`; safe in server components. */
@@ -48,7 +48,7 @@ export function TopBar({
   ...rest
 }: TopBarProps) {
   const settings = useSettings({ renderLink });
-  const messages = mergeLabels(topBarLabels, settings.labels.TopBar, labels);
+  const messages = mergeLabels(en.TopBar, settings.labels.TopBar, labels);
   return (
     <section aria-label={label ?? messages.label} {...rest} className={clsx(styles.root, className)}>
       <div className={styles.content}>

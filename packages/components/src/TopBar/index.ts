@@ -2,5 +2,3 @@ export { TopBar } from './TopBar';
 export type { TopBarProps } from './TopBar';
 export type { TopBarLanguage } from '../internal/parts/LanguageLinks';
 export type { SocialLinks } from '../internal/parts/SocialLinkList';
-export { topBarLabels } from './labels';
-export type { TopBarLabels } from './labels';

@@ -19,9 +19,9 @@ import { useHydrated } from '../internal/state/useHydrated';
 import { useMenuKeys } from '../internal/state/useMenuKeys';
 import { format } from '../internal/text/format';
 import { mergeLabels } from '../internal/text/mergeLabels';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import styles from './UserMenu.module.css';
-import { userMenuLabels } from './labels';
-import type { UserMenuLabels } from './labels';
 
 /** One row of the menu: it leads to `href`, or calls `onSelect`. */
 export type UserMenuItem = {
@@ -64,7 +64,7 @@ export interface UserMenuProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Renders the picture. */
   renderImage?: RenderImage | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<UserMenuLabels> | undefined;
+  labels?: Partial<Labels<'UserMenu'>> | undefined;
 }
 
 /**
@@ -86,7 +86,7 @@ export function UserMenu({
   ...rest
 }: UserMenuProps) {
   const settings = useSettings({ renderLink, renderImage });
-  const messages = mergeLabels(userMenuLabels, settings.labels.UserMenu, labels);
+  const messages = mergeLabels(en.UserMenu, settings.labels.UserMenu, labels);
   const [direction, readDirection] = useDirection();
   const hydrated = useHydrated();
   const trigger = useRef<HTMLButtonElement>(null);

@@ -8,8 +8,8 @@ import { mergeLabels } from '../internal/text/mergeLabels';
 import { useControllableState } from '../internal/state/useControllableState';
 import { SwatchGroup } from '../SwatchGroup';
 import { useSettings } from '#settings';
-import { variantPickerLabels } from './labels';
-import type { VariantPickerLabels } from './labels';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import styles from './VariantPicker.module.css';
 import { choiceIn, soldOutColors, soldOutSizes } from './variantPickerState';
 import type { VariantChangeReason, VariantChoice, VariantStock } from './variantPickerState';
@@ -32,7 +32,7 @@ export interface VariantPickerProps extends Omit<ComponentProps<'div'>, 'childre
   /** Name of the field of the size in its form. @default 'size' */
   sizeName?: string | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<VariantPickerLabels> | undefined;
+  labels?: Partial<Labels<'VariantPicker'>> | undefined;
 }
 
 /**
@@ -53,7 +53,7 @@ export function VariantPicker({
   ...rest
 }: VariantPickerProps) {
   const settings = useSettings({});
-  const messages = mergeLabels(variantPickerLabels, settings.labels.VariantPicker, labels);
+  const messages = mergeLabels(en.VariantPicker, settings.labels.VariantPicker, labels);
   const options = { colors: colors.map((color) => color.value), sizes: sizes ?? [], variants };
   const [kept, setChoice] = useControllableState({
     value,

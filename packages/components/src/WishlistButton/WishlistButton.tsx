@@ -8,9 +8,9 @@ import { mergeHandlers } from '../internal/render/mergeHandlers';
 import type { HandlerResult } from '../internal/state/settle';
 import { format } from '../internal/text/format';
 import { mergeLabels } from '../internal/text/mergeLabels';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
 import styles from './WishlistButton.module.css';
-import { wishlistButtonLabels } from './labels';
-import type { WishlistButtonLabels } from './labels';
 import { useWishlist } from './useWishlist';
 
 /** What the button reads of a product. */
@@ -36,7 +36,7 @@ export interface WishlistButtonProps<Product extends WishlistButtonProduct = Wis
   /** Accessible name, the same pressed or not. @default from `labels`, with the product's title */
   label?: string | undefined;
   /** Replaces some or all of the English strings. */
-  labels?: Partial<WishlistButtonLabels> | undefined;
+  labels?: Partial<Labels<'WishlistButton'>> | undefined;
 }
 
 /**
@@ -56,7 +56,7 @@ export function WishlistButton<Product extends WishlistButtonProduct>({
   ...rest
 }: WishlistButtonProps<Product>) {
   const settings = useSettings();
-  const messages = mergeLabels(wishlistButtonLabels, settings.labels.WishlistButton, labels);
+  const messages = mergeLabels(en.WishlistButton, settings.labels.WishlistButton, labels);
   const item = product.title;
   const [pressed, press] = useWishlist({
     wished,

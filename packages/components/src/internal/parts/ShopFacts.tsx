@@ -1,8 +1,8 @@
 import { Badge } from '../../Badge';
 import { Rating } from '../../Rating';
-import type { RatingLabels } from '../../Rating';
 import { plural } from '../text/format';
 import type { PluralForms } from '../text/format';
+import type { Labels } from '../../labels/Labels';
 
 interface ShopFactsProps {
   className: string | undefined;
@@ -14,7 +14,7 @@ interface ShopFactsProps {
     closed?: boolean | undefined;
   };
   locale: string;
-  ratingLabels: Partial<RatingLabels> | undefined;
+  ratingLabels: Partial<Labels<'Rating'>> | undefined;
   words: { products: PluralForms; verified: string; closed: string };
 }
 

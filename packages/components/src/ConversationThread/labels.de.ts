@@ -1,8 +1,0 @@
-import type { ConversationThreadLabels } from './labels';
-
-/** The German strings of `ConversationThread`. */
-export const conversationThreadLabels: ConversationThreadLabels = {
-  label: 'Gesprächsverlauf',
-  you: 'Sie',
-  staff: 'Kundenservice',
-};

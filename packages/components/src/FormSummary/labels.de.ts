@@ -1,4 +1,0 @@
-import type { FormSummaryLabels } from './labels';
-
-/** The German strings of `FormSummary`. */
-export const formSummaryLabels: FormSummaryLabels = { label: 'Bitte prüfen Sie diese Felder' };

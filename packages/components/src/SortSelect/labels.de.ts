@@ -1,4 +1,0 @@
-import type { SortSelectLabels } from './labels';
-
-/** The German strings of `SortSelect`. */
-export const sortSelectLabels: SortSelectLabels = { label: 'Sortierung' };

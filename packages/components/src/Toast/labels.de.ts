@@ -1,4 +1,0 @@
-import type { ToastLabels } from './labels';
-
-/** The German strings of `Toast`. */
-export const toastLabels: ToastLabels = { close: 'Schließen' };

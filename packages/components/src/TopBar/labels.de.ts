@@ -1,4 +1,0 @@
-import type { TopBarLabels } from './labels';
-
-/** The German strings of `TopBar`. */
-export const topBarLabels: TopBarLabels = { label: 'Hinweis', languages: 'Sprache', social: 'Folgen Sie uns' };

@@ -1,4 +1,0 @@
-import type { UserMenuLabels } from './labels';
-
-/** The German strings of `UserMenu`. */
-export const userMenuLabels: UserMenuLabels = { label: 'Konto von {name}' };
