@@ -16,8 +16,8 @@ interface ColumnsMenuProps {
   items: readonly { id: string; header: string; hideable: boolean }[];
   hidden: readonly string[];
   messages: Labels<'DataTable'>;
-  onHide: (id: string, isHidden: boolean) => void;
-  onMove: (id: string, by: -1 | 1) => void;
+  onHide: (id: string, isHidden: boolean, event: Event) => void;
+  onMove: (id: string, by: -1 | 1, event: Event) => void;
 }
 
 /** Which columns are shown, and in which order: a button and a panel of check boxes. Escape and a press outside close it. */
@@ -69,7 +69,7 @@ export function ColumnsMenu({ items, hidden, messages, onHide, onMove }: Columns
                   type="checkbox"
                   checked={!hidden.includes(id)}
                   disabled={!hideable}
-                  onChange={({ target }) => onHide(id, !target.checked)}
+                  onChange={({ target, nativeEvent }) => onHide(id, !target.checked, nativeEvent)}
                 />
                 <span>{header}</span>
               </label>
@@ -80,14 +80,14 @@ export function ColumnsMenu({ items, hidden, messages, onHide, onMove }: Columns
                     label={format(messages.moveEarlier, { column: header })}
                     icon={<ArrowUpIcon />}
                     aria-disabled={index === 1 || undefined}
-                    onClick={() => onMove(id, -1)}
+                    onClick={({ nativeEvent }) => onMove(id, -1, nativeEvent)}
                   />
                   <IconButton
                     size="sm"
                     label={format(messages.moveLater, { column: header })}
                     icon={<ArrowDownIcon />}
                     aria-disabled={index === items.length - 1 || undefined}
-                    onClick={() => onMove(id, 1)}
+                    onClick={({ nativeEvent }) => onMove(id, 1, nativeEvent)}
                   />
                 </>
               )}

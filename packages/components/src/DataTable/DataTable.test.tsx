@@ -185,13 +185,13 @@ it('chooses rows, one or all of the page, and hands them to the bulk actions', a
   await user.click(screen.getByRole('checkbox', { name: 'Select Customer 2' }));
   await user.click(screen.getByRole('checkbox', { name: 'Select Customer 4' }));
   expect(screen.getByText('Hide 2 and 4')).toBeVisible();
-  expect(handleSelection).toHaveBeenLastCalledWith(['2', '4'], { reason: 'row' });
+  expect(handleSelection).toHaveBeenLastCalledWith(['2', '4'], { reason: 'row', event: expect.any(Event) as Event });
   const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all rows of this page' });
   expect(all.indeterminate).toBe(true);
   await user.click(all);
   expect(handleSelection.mock.lastCall?.[0]).toHaveLength(10);
   await user.click(all);
-  expect(handleSelection).toHaveBeenLastCalledWith([], { reason: 'all' });
+  expect(handleSelection).toHaveBeenLastCalledWith([], { reason: 'all', event: expect.any(Event) as Event });
 });
 
 it('keeps rows that were chosen on other pages of a server, for the count and the bulk actions', async () => {
@@ -256,7 +256,8 @@ it('leaves sorting, filtering and paging to the server where it knows how many r
   expect(names()).toEqual(['Zoë', 'Ärik', 'Bo']);
   const [state, details] = handleState.mock.lastCall ?? [];
   expect(state).toMatchObject({ sort: { column: 'total', direction: 'ascending' }, page: 1 });
-  expect(details).toEqual({ reason: 'sort' });
+  expect(details).toEqual({ reason: 'sort', event: expect.any(Event) as Event });
+  expect(details?.event?.type).toBe('click');
 });
 
 it('sorts ids sign by sign, and filters by a key where the value is a word', async () => {
@@ -330,6 +331,21 @@ it('follows a state that the caller keeps, and other rows', () => {
   expect(names()[0]).toBe('Customer 11');
   rerender(table({ items: many.slice(0, 12), state: { ...state, page: 9 } }));
   expect(names()).toEqual(['Customer 11', 'Customer 12']);
+});
+
+it('shows each column once and the first one always, whatever the state names', () => {
+  const state = {
+    ...initialDataTableState,
+    order: ['placed', 'gone', 'customer', 'placed'],
+    hidden: ['customer', 'total'],
+  };
+  render(table({ state: { ...state, sort: { column: 'gone', direction: 'ascending' }, filters: { gone: '1' } } }));
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Customer',
+    'Placed',
+    'Status',
+  ]);
+  expect(names()).toEqual(['Zoë', 'Ärik', 'Bo']);
 });
 
 it('draws only some of many rows, and says how many there are', () => {

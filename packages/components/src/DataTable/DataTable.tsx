@@ -7,6 +7,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../Button';
 import { EmptyState } from '../EmptyState';
 import type { RenderLink } from '../internal/render/links';
+import type { ReasonedDetails } from '../internal/state/changeDetails';
 import { format, plural } from '../internal/text/format';
 import { useFocusFallback } from '../internal/state/useFocusFallback';
 import { mergeLabels } from '../internal/text/mergeLabels';
@@ -14,21 +15,22 @@ import * as en from '../labels/en';
 import type { Labels } from '../labels/Labels';
 import { cellText } from './cellText';
 import type { DataTableColumn } from './columns';
-import { nextSort, orderedIds } from './dataTableState';
+import { nextSort } from './dataTableState';
 import type { DataTableChangeReason, DataTableState } from './dataTableState';
 import { RowMenu } from './RowMenu';
 import type { DataTableAction } from './rowAction';
 import { TableHead } from './TableHead';
 import { TablePages } from './TablePages';
-import type { RowParts } from './TableRow';
+import type { RowRenderers } from './TableRow';
 import { LoadingRows, PageRows, WindowedRows } from './TableRows';
 import { TableTools } from './TableTools';
 import { useDataTableState } from './useDataTableState';
 import { useDownload } from './useDownload';
-import { useFoundMessage } from './useFoundMessage';
-import { useKeptFocus } from './useKeptFocus';
+import { useResultAnnouncement } from './useResultAnnouncement';
+import { useFocusRestore } from './useFocusRestore';
 import { useRowSelection } from './useRowSelection';
 import { useTableRows } from './useTableRows';
+import type { RowTable } from './useTableRows';
 import styles from './DataTable.module.css';
 
 export interface DataTableProps<Row extends object> extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
@@ -48,7 +50,7 @@ export interface DataTableProps<Row extends object> extends Omit<ComponentProps<
   /** The same at first, when the table keeps it. */
   defaultState?: Partial<DataTableState> | undefined;
   /** Called with the whole state after each change of it. */
-  onStateChange?: ((state: DataTableState, details: { reason: DataTableChangeReason }) => void) | undefined;
+  onStateChange?: ((state: DataTableState, details: ReasonedDetails<DataTableChangeReason>) => void) | undefined;
   /** Rows on a page. 0 = all rows in a box that scrolls, of which only those in sight are drawn. @default 10 */
   pageSize?: number | undefined;
   /** Height of a row in pixels where `pageSize` is 0. @default 57 */
@@ -58,7 +60,7 @@ export interface DataTableProps<Row extends object> extends Omit<ComponentProps<
   /** Ids of the chosen rows, when the caller keeps them. */
   selection?: readonly string[] | undefined;
   /** Called with the ids of the chosen rows. Left out: rows cannot be chosen. */
-  onSelectionChange?: ((ids: readonly string[], details: { reason: 'row' | 'all' }) => void) | undefined;
+  onSelectionChange?: ((ids: readonly string[], details: ReasonedDetails<'row' | 'all'>) => void) | undefined;
   /**
    * What can be done with the chosen rows: buttons. With `totalCount` the rows chosen on other pages are there too, as they
    * were when they were chosen; ids in `selection` of rows that the table has not shown are not counted.
@@ -138,64 +140,57 @@ export function DataTable<Row extends object>({
     messages,
   });
   const {
-    isChosen,
-    rows: chosenRows,
+    ids: selectedIds,
     select,
-  } = useRowSelection({
-    items,
-    getRowId,
+    selectedRows,
+  } = useRowSelection<Row>({
     isServerSide: totalCount !== undefined,
     value: selection,
     onChange: onSelectionChange,
   });
   const { status: download, save } = useDownload();
-  const { part, find } = useKeptFocus();
+  const { part, find } = useFocusRestore();
   // Its buttons may end the selection, and with it their own row.
   const bulk = useFocusFallback<HTMLDivElement>(find);
   const captionId = useId();
   const isWindowed = pageSize === 0;
-  const rows = useTableRows({
+  const { table, ordered, visible, count, page, pages } = useTableRows({
     columns,
     items,
     getRowId,
     state,
+    selection: selectedIds,
     locale: settings.locale,
     words: messages,
     pageSize,
     totalCount,
   });
 
-  const ids = orderedIds(
-    [columns[0]?.id ?? '', ...state.order],
-    columns.map(({ id }) => id),
-  );
-  const ordered = ids.flatMap((id) => columns.find((column) => column.id === id) ?? []);
-  const visible = ordered.filter(({ id }, index) => index === 0 || !state.hidden.includes(id));
+  const { rows } = table.getRowModel();
+  const chosenRows = selectedRows(table);
   const [first] = ordered;
   const textOf = (column: DataTableColumn<Row>, row: Row) =>
     cellText(column, row, { locale: settings.locale, currency: settings.currency, words: messages });
   const nameOf = (row: Row) => (first ? textOf(first, row) : getRowId(row));
-  const pageRows = onSelectionChange ? rows.shown : [];
-  const chosenOnPage = pageRows.filter((row) => isChosen(getRowId(row))).length;
   const hasFailed = Boolean(error) && error !== true;
-  const found = rows.count === 0 ? messages.nothingFound : plural(settings.locale, rows.count, messages.found);
-  const tellFound = useFoundMessage(found, !loading && !hasFailed);
+  const found = count === 0 ? messages.nothingFound : plural(settings.locale, count, messages.found);
+  const announceResult = useResultAnnouncement(found, !loading && !hasFailed);
 
-  const parts: RowParts<Row> = {
+  const renderers: RowRenderers<Row> = {
     columns: visible,
-    getRowId,
     content: (column, row) => column.cell?.(row) ?? textOf(column, row),
-    isSelected: (id) => onSelectionChange !== undefined && isChosen(id),
     tick:
       onSelectionChange &&
-      ((row) => (
+      ((record) => (
         <label className={styles.reach}>
           <input
             type="checkbox"
             className={styles.box}
-            aria-label={format(messages.select, { row: nameOf(row) })}
-            checked={isChosen(getRowId(row))}
-            onChange={({ target }) => select([row], target.checked, 'row')}
+            aria-label={format(messages.select, { row: nameOf(record.original) })}
+            checked={record.getIsSelected()}
+            onChange={({ target, nativeEvent }) =>
+              select([record], target.checked, { reason: 'row', event: nativeEvent })
+            }
           />
         </label>
       )),
@@ -219,9 +214,9 @@ export function DataTable<Row extends object>({
       actions={
         <Button
           variant="quiet"
-          onClick={() => {
-            clear();
-            tellFound();
+          onClick={({ nativeEvent }) => {
+            clear(nativeEvent);
+            announceResult();
           }}
         >
           {messages.clear}
@@ -231,7 +226,7 @@ export function DataTable<Row extends object>({
   ) : (
     (empty ?? <EmptyState title={messages.empty} headingLevel={3} />)
   );
-  const givenRows = totalCount === undefined ? () => rows.matching : loadAllRows && (() => loadAllRows(state));
+  const givenRows = totalCount === undefined ? () => matchingRows(table) : loadAllRows && (() => loadAllRows(state));
   // Rows that are still to come, or never came, make no file.
   const fileRows = loading || hasFailed ? undefined : givenRows;
 
@@ -257,17 +252,24 @@ export function DataTable<Row extends object>({
             </div>
           ) : null
         }
-        onSearch={(text) => {
-          search(text);
-          tellFound();
+        onSearch={(text, event) => {
+          search(text, event);
+          announceResult();
         }}
-        onFilter={(column, value) => {
-          filter(column, value);
-          tellFound();
+        onFilter={(column, value, event) => {
+          filter(column, value, event);
+          announceResult();
         }}
         onSort={sort}
         onHide={hide}
-        onMove={(id, by) => move(ids, id, by)}
+        onMove={(id, by, event) =>
+          move(
+            ordered.map((column) => column.id),
+            id,
+            by,
+            event,
+          )
+        }
         onDownload={
           fileName !== undefined && fileRows
             ? () =>
@@ -290,12 +292,12 @@ export function DataTable<Row extends object>({
           {...part}
           className={styles.scroller}
           aria-labelledby={captionId}
-          aria-busy={loading || rows.isSorting}
+          aria-busy={loading}
           // Scrolls sideways, and with many rows up and down: the keyboard has to reach it.
           // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- a region that scrolls needs the keyboard
           tabIndex={0}
         >
-          <table className={styles.table} aria-rowcount={isWindowed ? rows.count + 1 : undefined}>
+          <table className={styles.table} aria-rowcount={isWindowed ? count + 1 : undefined}>
             <caption className={styles.caption} id={captionId}>
               {label}
             </caption>
@@ -303,30 +305,30 @@ export function DataTable<Row extends object>({
               columns={visible}
               sort={state.sort}
               messages={messages}
-              selected={onSelectionChange && choice(chosenOnPage, pageRows.length)}
+              selected={onSelectionChange && pageSelection(table)}
               hasActions={rowActions !== undefined}
-              onSort={({ id }) => sort(nextSort(state.sort, id))}
-              onSelectAll={(isSelected) => select(pageRows, isSelected, 'all')}
+              onSort={({ id }, event) => sort(nextSort(state.sort, id), event)}
+              onSelectAll={(isSelected, event) => select(rows, isSelected, { reason: 'all', event })}
             />
             {loading ? (
-              <LoadingRows count={isWindowed ? 10 : pageSize} parts={parts} label={messages.loading} />
+              <LoadingRows count={isWindowed ? 10 : pageSize} renderers={renderers} label={messages.loading} />
             ) : isWindowed ? (
-              <WindowedRows rows={rows.shown} parts={parts} rowHeight={rowHeight} />
+              <WindowedRows rows={rows} renderers={renderers} rowHeight={rowHeight} />
             ) : (
-              <PageRows rows={rows.shown} parts={parts} />
+              <PageRows rows={rows} renderers={renderers} />
             )}
           </table>
-          {!loading && rows.count === 0 && nothing}
+          {!loading && count === 0 && nothing}
         </section>
       )}
       {/* While a server fetches a page, what led to it stays, and the focus with it. */}
-      {(!loading || totalCount !== undefined) && !hasFailed && rows.count > 0 && !isWindowed && (
+      {(!loading || totalCount !== undefined) && !hasFailed && count > 0 && !isWindowed && (
         <TablePages
           table={label}
-          page={rows.page}
-          pages={rows.pages}
+          page={page}
+          pages={pages}
           pageSize={pageSize}
-          count={rows.count}
+          count={count}
           loading={loading}
           locale={settings.locale}
           messages={messages}
@@ -337,7 +339,12 @@ export function DataTable<Row extends object>({
   );
 }
 
-function choice(chosen: number, all: number): 'all' | 'some' | 'none' {
-  if (chosen === 0) return 'none';
-  return chosen === all ? 'all' : 'some';
+/** Returns all rows that search and filters leave, in their order. */
+function matchingRows<Row extends object>(table: RowTable<Row>): Row[] {
+  return table.getPrePaginatedRowModel().rows.map(({ original }) => original);
+}
+
+function pageSelection<Row extends object>(table: RowTable<Row>): 'all' | 'some' | 'none' {
+  if (table.getIsAllPageRowsSelected()) return 'all';
+  return table.getIsSomePageRowsSelected() ? 'some' : 'none';
 }

@@ -16,8 +16,8 @@ interface TableHeadProps<Row> {
   /** Whether all, some or none of the rows shown are chosen; left out where rows cannot be chosen. */
   selected: 'all' | 'some' | 'none' | undefined;
   hasActions: boolean;
-  onSort: (column: DataTableColumn<Row>) => void;
-  onSelectAll: (isSelected: boolean) => void;
+  onSort: (column: DataTableColumn<Row>, event: Event) => void;
+  onSelectAll: (isSelected: boolean, event: Event) => void;
 }
 
 /** The names of the columns; those that sort are buttons. */
@@ -50,7 +50,11 @@ export function TableHead<Row>({
               {column.sortable === false ? (
                 column.header
               ) : (
-                <button type="button" className={styles.sort} onClick={() => onSort(column)}>
+                <button
+                  type="button"
+                  className={styles.sort}
+                  onClick={({ nativeEvent }) => onSort(column, nativeEvent)}
+                >
                   <span>{column.header}</span>
                   {sortIcon(direction)}
                 </button>
@@ -85,7 +89,7 @@ function AllBox({
 }: {
   state: 'all' | 'some' | 'none';
   label: string;
-  onChange: (isSelected: boolean) => void;
+  onChange: (isSelected: boolean, event: Event) => void;
 }) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -100,7 +104,7 @@ function AllBox({
         className={styles.box}
         aria-label={label}
         checked={state === 'all'}
-        onChange={({ target }) => onChange(target.checked)}
+        onChange={({ target, nativeEvent }) => onChange(target.checked, nativeEvent)}
       />
     </label>
   );

@@ -19,7 +19,7 @@ interface TablePagesProps {
   loading: boolean;
   locale: string;
   messages: Labels<'DataTable'>;
-  onPage: (page: number) => void;
+  onPage: (page: number, event: Event) => void;
 }
 
 /** Under the table: which rows are shown, and the buttons that lead to the others. */
@@ -40,7 +40,7 @@ export function TablePages({
     // At the ends the button goes with its press: the number of the page takes the focus.
     const buttons = event.currentTarget.closest('ul')?.querySelectorAll('button');
     if (to === 1 || to === pages) buttons?.[to === 1 ? 1 : buttons.length - 2]?.focus();
-    onPage(to);
+    onPage(to, event.nativeEvent);
   };
   return (
     <div className={styles.root}>
@@ -76,7 +76,7 @@ export function TablePages({
                     className={styles.page}
                     aria-label={format(messages.page, { page: digits(number) })}
                     aria-current={number === page ? 'page' : undefined}
-                    onClick={() => onPage(number)}
+                    onClick={({ nativeEvent }) => onPage(number, nativeEvent)}
                   >
                     {digits(number)}
                   </button>

@@ -2,34 +2,35 @@ import { clsx } from 'clsx/lite';
 import type { ReactNode } from 'react';
 import type { DataTableColumn } from './columns';
 import { isAtEnd } from './TableHead';
+import type { TableRecord } from './useTableRows';
 import styles from './DataTable.module.css';
 
-/** What the rows of a table share. */
-export interface RowParts<Row> {
+/** Columns and functions that render the cells of every row. */
+export interface RowRenderers<Row extends object> {
   /** The columns shown, in their order. */
   columns: readonly DataTableColumn<Row>[];
-  /** Id of a row. */
-  getRowId: (row: Row) => string;
-  /** What a cell shows. */
+  /** Renders the content of a cell. */
   content: (column: DataTableColumn<Row>, row: Row) => ReactNode;
-  /** The box that chooses a row; left out where rows cannot be chosen. */
-  tick: ((row: Row) => ReactNode) | undefined;
-  /** Whether the row of this id is chosen. */
-  isSelected: (id: string) => boolean;
-  /** The menu of a row; left out where there is none. */
+  /** Renders the check box that selects a row. Optional: without it rows cannot be selected. */
+  tick: ((record: TableRecord<Row>) => ReactNode) | undefined;
+  /** Renders the menu of a row. Optional. */
   menu: ((row: Row) => ReactNode) | undefined;
 }
 
 /** One row. */
-export function TableRow<Row>({ row, parts, rowIndex }: { row: Row; parts: RowParts<Row>; rowIndex?: number }) {
-  const { columns, content, tick, menu } = parts;
+export function TableRow<Row extends object>({
+  record,
+  renderers: { columns, content, tick, menu },
+  rowIndex,
+}: {
+  record: TableRecord<Row>;
+  renderers: RowRenderers<Row>;
+  rowIndex?: number;
+}) {
+  const row = record.original;
   return (
-    <tr
-      className={styles.row}
-      data-selected={parts.isSelected(parts.getRowId(row)) ? '' : undefined}
-      aria-rowindex={rowIndex}
-    >
-      {tick && <td className={styles.tick}>{tick(row)}</td>}
+    <tr className={styles.row} data-selected={tick && record.getIsSelected() ? '' : undefined} aria-rowindex={rowIndex}>
+      {tick && <td className={styles.tick}>{tick(record)}</td>}
       {columns.map((column, index) =>
         index === 0 ? (
           <th key={column.id} scope="row" className={styles.name}>
@@ -51,7 +52,13 @@ export function TableRow<Row>({ row, parts, rowIndex }: { row: Row; parts: RowPa
 }
 
 /** An empty row as high as all those that are not drawn. */
-export function Gap<Row>({ height, parts: { columns, tick, menu } }: { height: number; parts: RowParts<Row> }) {
+export function Gap<Row extends object>({
+  height,
+  renderers: { columns, tick, menu },
+}: {
+  height: number;
+  renderers: RowRenderers<Row>;
+}) {
   return (
     <tr aria-hidden="true">
       <td

@@ -5,16 +5,22 @@ import { Skeleton } from '../Skeleton';
 import { useHydrated } from '../internal/state/useHydrated';
 import { partOnUse } from '../internal/state/partOnUse';
 import { Gap, scrollerOf, TableRow } from './TableRow';
-import type { RowParts } from './TableRow';
+import type { RowRenderers } from './TableRow';
 import type { WindowProps } from './TableWindow';
+import type { TableRecord } from './useTableRows';
 import styles from './DataTable.module.css';
 
+interface PageRowsProps<Row extends object> {
+  rows: readonly TableRecord<Row>[];
+  renderers: RowRenderers<Row>;
+}
+
 /** The rows of a page. */
-export function PageRows<Row>({ rows, parts }: { rows: readonly Row[]; parts: RowParts<Row> }) {
+export function PageRows<Row extends object>({ rows, renderers }: PageRowsProps<Row>) {
   return (
     <tbody>
-      {rows.map((row) => (
-        <TableRow key={parts.getRowId(row)} row={row} parts={parts} />
+      {rows.map((record) => (
+        <TableRow key={record.id} record={record} renderers={renderers} />
       ))}
     </tbody>
   );
@@ -23,15 +29,12 @@ export function PageRows<Row>({ rows, parts }: { rows: readonly Row[]; parts: Ro
 /** Rows around those in sight that are drawn before the box is measured, as on a server. */
 const firstRows = 20;
 
-interface WindowedRowsProps<Row> extends Omit<WindowProps, 'rows' | 'parts' | 'initialOffset'> {
-  rows: readonly Row[];
-  parts: RowParts<Row>;
-}
+interface WindowedRowsProps<Row extends object> extends PageRowsProps<Row>, Pick<WindowProps, 'rowHeight'> {}
 
 const tableWindow = partOnUse<WindowProps>(async () => (await import('./TableWindow')).TableWindow);
 
 /** The first rows, and once the code of the window is there those in sight: only tables of this kind fetch it. */
-export function WindowedRows<Row>({ rows, parts, rowHeight }: WindowedRowsProps<Row>) {
+export function WindowedRows<Row extends object>({ rows, renderers, rowHeight }: WindowedRowsProps<Row>) {
   const hydrated = useHydrated();
   const [loaded, setLoaded] = useState(() => tableWindow.get());
   const [offset, setOffset] = useState(0);
@@ -49,27 +52,43 @@ export function WindowedRows<Row>({ rows, parts, rowHeight }: WindowedRowsProps<
         () => undefined,
       );
   }, [loaded]);
-  if (Window)
-    return <Window rows={rows} parts={parts as RowParts<unknown>} rowHeight={rowHeight} initialOffset={offset} />;
-  const shown = rows.slice(0, firstRows);
+  const renderRow = (index: number) => {
+    const record = rows[index];
+    // The head is the first row.
+    return record && <TableRow key={record.id} record={record} renderers={renderers} rowIndex={index + 2} />;
+  };
+  const renderGap = (height: number) => height > 0 && <Gap height={height} renderers={renderers} />;
+  if (Window) {
+    return (
+      <Window
+        count={rows.length}
+        renderRow={renderRow}
+        renderGap={renderGap}
+        rowHeight={rowHeight}
+        initialOffset={offset}
+      />
+    );
+  }
   return (
     <tbody ref={body}>
-      {shown.map((row, index) => (
-        <TableRow key={parts.getRowId(row)} row={row} parts={parts} rowIndex={index + 2} />
-      ))}
-      {rows.length > firstRows && <Gap height={(rows.length - firstRows) * rowHeight} parts={parts} />}
+      {rows.slice(0, firstRows).map((_, index) => renderRow(index))}
+      {renderGap((rows.length - firstRows) * rowHeight)}
     </tbody>
   );
 }
 
-interface LoadingRowsProps<Row> {
+interface LoadingRowsProps<Row extends object> {
   count: number;
-  parts: RowParts<Row>;
+  renderers: RowRenderers<Row>;
   label: string;
 }
 
 /** Keeps the places of rows that are being fetched, each with as many cells as a row. */
-export function LoadingRows<Row>({ count, parts: { columns, tick, menu }, label }: LoadingRowsProps<Row>) {
+export function LoadingRows<Row extends object>({
+  count,
+  renderers: { columns, tick, menu },
+  label,
+}: LoadingRowsProps<Row>) {
   return (
     <tbody>
       {Array.from({ length: count }, (_, row) => (

@@ -26,11 +26,11 @@ interface TableToolsProps<Row> {
   messages: Labels<'DataTable'>;
   /** Shown in place of nothing while rows are chosen. */
   bulk: ReactNode;
-  onSearch: (text: string) => void;
-  onFilter: (column: string, value: string) => void;
-  onSort: (sort: DataTableState['sort']) => void;
-  onHide: (column: string, isHidden: boolean) => void;
-  onMove: (column: string, by: -1 | 1) => void;
+  onSearch: (text: string, event: Event) => void;
+  onFilter: (column: string, value: string, event: Event) => void;
+  onSort: (sort: DataTableState['sort'], event: Event) => void;
+  onHide: (column: string, isHidden: boolean, event: Event) => void;
+  onMove: (column: string, by: -1 | 1, event: Event) => void;
   /** Left out: no button. */
   onDownload: (() => void) | undefined;
   download: DownloadStatus;
@@ -59,7 +59,7 @@ export function TableTools<Row>(props: TableToolsProps<Row>) {
             className={styles.select}
             aria-label={header}
             value={state.filters[id] ?? ''}
-            onChange={({ target }) => props.onFilter(id, target.value)}
+            onChange={({ target, nativeEvent }) => props.onFilter(id, target.value, nativeEvent)}
           >
             <option value="">{format(messages.all, { column: header })}</option>
             {filterItems.map((item) => (
@@ -107,7 +107,7 @@ interface SearchFieldProps {
   label: string;
   hint: string;
   value: string;
-  onSearch: (text: string) => void;
+  onSearch: (text: string, event: Event) => void;
 }
 
 /** Shows what is typed at once, whenever the table has followed. */
@@ -127,9 +127,9 @@ function SearchField({ label, hint, value, onSearch }: SearchFieldProps) {
         aria-label={label}
         placeholder={hint}
         value={typed}
-        onChange={({ target }) => {
+        onChange={({ target, nativeEvent }) => {
           setTyped(target.value);
-          onSearch(target.value);
+          onSearch(target.value, nativeEvent);
         }}
       />
     </div>
@@ -140,7 +140,7 @@ interface SortFieldProps<Row> {
   columns: readonly DataTableColumn<Row>[];
   sort: DataTableState['sort'];
   messages: Labels<'DataTable'>;
-  onSort: (sort: DataTableState['sort']) => void;
+  onSort: (sort: DataTableState['sort'], event: Event) => void;
 }
 
 /** Sorts where the rows are stacked and there is no head to press. */
@@ -151,12 +151,13 @@ function SortField<Row>({ columns, sort, messages, onSort }: SortFieldProps<Row>
       className={styles.sort}
       aria-label={messages.sortBy}
       value={sort ? `${sort.direction} ${sort.column}` : ''}
-      onChange={({ target: { value } }) => {
+      onChange={({ target: { value }, nativeEvent }) => {
         const [direction, ...column] = value.split(' ');
         onSort(
           value === ''
             ? null
             : { column: column.join(' '), direction: direction === 'descending' ? direction : 'ascending' },
+          nativeEvent,
         );
       }}
     >

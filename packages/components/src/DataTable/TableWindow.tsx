@@ -3,14 +3,16 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import type { Rect, Virtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
-import { Gap, scrollerOf, TableRow } from './TableRow';
-import type { RowParts } from './TableRow';
+import type { ReactNode } from 'react';
+import { scrollerOf } from './TableRow';
 
 export interface WindowProps {
-  /** All rows, in their order. */
-  rows: readonly unknown[];
-  /** What every row is drawn with. */
-  parts: RowParts<unknown>;
+  /** Number of all rows. */
+  count: number;
+  /** Renders the row at an index. */
+  renderRow: (index: number) => ReactNode;
+  /** Renders an empty row of a height in pixels. */
+  renderGap: (height: number) => ReactNode;
   /** Height of a row in pixels. */
   rowHeight: number;
   /** How far the box is scrolled already, in pixels. */
@@ -18,11 +20,11 @@ export interface WindowProps {
 }
 
 /** Only the rows in sight and some around them, between two empty rows as high as all the others. */
-export function TableWindow({ rows, parts, rowHeight, initialOffset }: WindowProps) {
+export function TableWindow({ count, renderRow, renderGap, rowHeight, initialOffset }: WindowProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   // eslint-disable-next-line react-hooks/incompatible-library -- the virtualizer is read in this render only and never memoised
   const virtualizer = useVirtualizer({
-    count: rows.length,
+    count,
     // A ref to the box itself would still be empty when the window asks first: React fills it after those inside.
     getScrollElement: () => scrollerOf(body.current),
     estimateSize: () => rowHeight,
@@ -39,15 +41,9 @@ export function TableWindow({ rows, parts, rowHeight, initialOffset }: WindowPro
   const after = virtualizer.getTotalSize() - (shown.at(-1)?.end ?? 0);
   return (
     <tbody ref={body}>
-      {before > 0 && <Gap height={before} parts={parts} />}
-      {shown.map(({ index }) => {
-        const row = rows[index];
-        // The head is the first row.
-        return row === undefined ? null : (
-          <TableRow key={parts.getRowId(row)} row={row} parts={parts} rowIndex={index + 2} />
-        );
-      })}
-      {after > 0 && <Gap height={after} parts={parts} />}
+      {renderGap(before)}
+      {shown.map(({ index }) => renderRow(index))}
+      {renderGap(after)}
     </tbody>
   );
 }

@@ -43,12 +43,6 @@ export function nextFilters(
   return Object.fromEntries(value === '' ? others : [...others, [column, value]]);
 }
 
-/** All columns in the order of the state. */
-export function orderedIds(order: readonly string[], columns: readonly string[]): string[] {
-  const known = order.filter((id, index) => columns.includes(id) && order.indexOf(id) === index);
-  return [...known, ...columns.filter((id) => !known.includes(id))];
-}
-
 /** The order after a column moved by one place. The first column names the rows and keeps its place. */
 export function moved(ids: readonly string[], id: string, by: -1 | 1): string[] {
   const from = ids.indexOf(id);

@@ -1,6 +1,7 @@
 'use client';
 
 import { announce } from '../LiveRegion';
+import type { ReasonedDetails } from '../internal/state/changeDetails';
 import { useControllableState } from '../internal/state/useControllableState';
 import { format } from '../internal/text/format';
 import type { Labels } from '../labels/Labels';
@@ -12,11 +13,11 @@ interface DataTableStateOptions<Row> {
   columns: readonly DataTableColumn<Row>[];
   value: DataTableState | undefined;
   defaultValue: Partial<DataTableState> | undefined;
-  onChange: ((state: DataTableState, details: { reason: DataTableChangeReason }) => void) | undefined;
+  onChange: ((state: DataTableState, details: ReasonedDetails<DataTableChangeReason>) => void) | undefined;
   messages: Labels<'DataTable'>;
 }
 
-/** The state of a table, and what a person can do to it. Whatever changes which rows are left leads to the first page. */
+/** State of a table and its changes. A change of the search, the filters or the sort returns to the first page. */
 export function useDataTableState<Row>({
   columns,
   value,
@@ -24,31 +25,32 @@ export function useDataTableState<Row>({
   onChange,
   messages,
 }: DataTableStateOptions<Row>) {
-  const [state, setState] = useControllableState<DataTableState, { reason: DataTableChangeReason }>({
+  const [state, setState] = useControllableState<DataTableState, ReasonedDetails<DataTableChangeReason>>({
     value,
     defaultValue: { ...initialDataTableState, ...defaultValue },
     onChange,
   });
-  const change = (next: Partial<DataTableState>, reason: DataTableChangeReason) =>
-    void setState({ ...state, ...next }, { reason });
+  const change = (next: Partial<DataTableState>, reason: DataTableChangeReason, event: Event) =>
+    void setState({ ...state, ...next }, { reason, event });
 
   return {
     state,
-    search: (search: string) => change({ search, page: 1 }, 'search'),
-    filter: (column: string, choice: string) =>
-      change({ filters: nextFilters(state.filters, column, choice), page: 1 }, 'filter'),
-    clear: () => change({ search: '', filters: {}, page: 1 }, 'filter'),
-    sort: (sort: DataTableState['sort']) => {
-      change({ sort, page: 1 }, 'sort');
+    search: (search: string, event: Event) => change({ search, page: 1 }, 'search', event),
+    filter: (column: string, choice: string, event: Event) =>
+      change({ filters: nextFilters(state.filters, column, choice), page: 1 }, 'filter', event),
+    clear: (event: Event) => change({ search: '', filters: {}, page: 1 }, 'filter', event),
+    sort: (sort: DataTableState['sort'], event: Event) => {
+      change({ sort, page: 1 }, 'sort', event);
       const column = columns.find(({ id }) => id === sort?.column);
       if (sort && column)
         announce(format(messages.sorted, { column: column.header, direction: messages[sort.direction] }));
     },
-    hide: (column: string, isHidden: boolean) => {
+    hide: (column: string, isHidden: boolean, event: Event) => {
       const others = state.hidden.filter((id) => id !== column);
-      change({ hidden: isHidden ? [...others, column] : others }, 'hide');
+      change({ hidden: isHidden ? [...others, column] : others }, 'hide', event);
     },
-    move: (ids: readonly string[], column: string, by: -1 | 1) => change({ order: moved(ids, column, by) }, 'order'),
-    turnTo: (page: number) => change({ page }, 'page'),
+    move: (ids: readonly string[], column: string, by: -1 | 1, event: Event) =>
+      change({ order: moved(ids, column, by) }, 'order', event),
+    turnTo: (page: number, event: Event) => change({ page }, 'page', event),
   };
 }

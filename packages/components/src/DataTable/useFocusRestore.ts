@@ -3,12 +3,11 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { FocusEvent } from 'react';
 
-/** What has the focus in the box. */
+/** Focused control in the box. */
 interface Held {
   element: Element;
-  /** The row that it stands in. */
   row: Element | null;
-  /** Its place among the controls of the row. */
+  /** Index among the controls of the row. */
   place: number;
 }
 
@@ -22,19 +21,18 @@ function heldOf(element: Element): Held {
 }
 
 /**
- * Keeps the focus in the table: where the control that has it goes with what it did, the next one of its row takes it, and
- * where there is no such row, the box. `part` is for the box of the rows, and for what stands in its place; `find` returns
- * what takes the focus in it.
+ * Keeps the focus in the table: if an action removes the focused control, focuses the next one in the row, else the box.
+ * `part` holds the props of the box of the rows or of what replaces it; `find` returns the element that takes the focus in it.
  */
-export function useKeptFocus() {
+export function useFocusRestore() {
   const box = useRef<HTMLElement>(null);
   const held = useRef<Held>(undefined);
 
-  // After each rendering: which of them takes a row away is up to the caller.
+  // After each rendering: any of them may remove a row.
   useLayoutEffect(() => {
     const { activeElement, body } = document;
     if (activeElement && activeElement !== body) {
-      // A dialog that closed with this rendering has given the focus back, and React tells no event of that.
+      // A dialog that closed with this rendering has returned the focus, and React calls no handler for that.
       held.current = box.current?.contains(activeElement) ? heldOf(activeElement) : undefined;
       return;
     }
@@ -53,7 +51,7 @@ export function useKeptFocus() {
       onFocus: ({ target }: FocusEvent<HTMLElement>) => {
         held.current = heldOf(target);
       },
-      // Not called where React takes the control away.
+      // Not called when React removes the control.
       onBlur: () => {
         held.current = undefined;
       },
@@ -61,14 +59,14 @@ export function useKeptFocus() {
   };
 }
 
-/** The control of a row that is nearest to one that is gone. */
+/** Returns the control of a row nearest to the removed one. */
 function nextOf(row: Element | null, place: number): HTMLElement | undefined {
   if (!row?.isConnected) return undefined;
   const controls = controlsOf(row);
   return controls[Math.min(place, controls.length - 1)];
 }
 
-/** The box of the rows itself, or the first control of what stands in its place. */
+/** Returns the box of the rows, or the first control of what replaces it. */
 function boxOf(box: HTMLElement): HTMLElement | undefined {
   return box.tabIndex >= 0 ? box : controlsOf(box)[0];
 }
