@@ -6,6 +6,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { anyEvent } from './anyEvent';
+import { describeOpener, openers } from './describeOpener';
+import type { OpenerOptions } from './describeOpener';
 import { fireAnimationEnd } from './fireAnimationEnd';
 
 /** What the component promises beside its behaviour. */
@@ -31,6 +33,8 @@ export interface ConformanceOptions {
   otherProps?: object;
   /** The name of a string in `labels` that the element shows or announces. It is replaced, and set to `undefined`. */
   visibleLabel?: string;
+  /** Of a component with `open`, `defaultOpen` and `onOpenChange`: how a person sees and changes the state. */
+  opener?: keyof typeof openers | OpenerOptions;
   /** axe rules that cannot hold for a part alone; say why beside the call. */
   skipAxeRules?: string[];
 }
@@ -242,6 +246,10 @@ export function describeConformance(element: ReactElement, options: ConformanceO
         expect(textOf(translated.container)).toBe(textOf(plain.container));
       }
     });
+
+    if (options.opener !== undefined) {
+      describeOpener(element, wrap, typeof options.opener === 'string' ? openers[options.opener] : options.opener);
+    }
 
     it('has no axe finding', async () => {
       const { container } = render(wrap(element));

@@ -108,7 +108,10 @@ export function AccountLive({ context, request, removing, note, focusHeading = f
         <ConfirmDialog
           open={address !== undefined}
           onOpenChange={keep}
-          onConfirm={() => void remove()}
+          onConfirm={(event) => {
+            event.preventDefault();
+            void remove();
+          }}
           pending={isPending}
           title={fill(t.addresses.removeAsk, { title: address?.title ?? '' })}
           description={t.addresses.removeText}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, spyOn } from 'storybook/test';
 import { InPlace } from '../../stories/InPlace';
 import { fromLoader, loadArgs, readCartLines } from '../../stories/records';
-import { playDialogKeys, WithOpener } from '../../stories/WithOpener';
+import { playDialogKeys, withTrigger } from '../../stories/dialogKeys';
 import { State, States } from '../../stories/States';
 import { CartDrawer } from './CartDrawer';
 import type { CartDrawerProps } from './CartDrawer';
@@ -119,7 +119,7 @@ Default.test('puts a line back that was taken out, and focuses it', async ({ arg
 
 Default.test(
   'takes a line out with Enter and focuses the next one; Escape closes and restores the focus',
-  { render: (args) => <WithOpener>{(state) => <Cart {...args} {...state} />}</WithOpener> },
+  { args: withTrigger },
   async ({ args, canvas, userEvent }) =>
     playDialogKeys({ canvas, userEvent }, 'Cart', async () => {
       const [first] = args.items;

@@ -21,6 +21,7 @@ afterEach(() => void vi.useRealTimers());
 
 describeConformance(<CartDrawer open items={items} cartHref="/cart" {...handlers} />, {
   element: HTMLDialogElement,
+  opener: 'dialog',
   visibleLabel: 'viewCart',
   variants: [{ items: [] }],
   otherProps: { items: items.slice(1) },

@@ -17,7 +17,9 @@ import type { RenderImage } from '../internal/render/images';
 import { linkElement } from '../internal/render/links';
 import type { RenderLink } from '../internal/render/links';
 import type { HandlerResult } from '../internal/state/settle';
-import type { DialogCloseReason } from '../internal/state/useDialogElement';
+import type { DialogChangeReason, DialogOpenProps } from '../internal/state/useDialogElement';
+import { useControllableState } from '../internal/state/useControllableState';
+import type { ReasonedDetails } from '../internal/state/changeDetails';
 import { useFocusFallback } from '../internal/state/useFocusFallback';
 import { format, plural } from '../internal/text/format';
 import { mergeLabels } from '../internal/text/mergeLabels';
@@ -28,14 +30,8 @@ import styles from './CartDrawer.module.css';
 import { groupLines, groupTitle, isSold } from './cartDrawerGroups';
 import type { CartDrawerLine } from './types';
 
-export interface CartDrawerProps<Line extends CartDrawerLine = CartDrawerLine> extends Omit<
-  ComponentProps<'dialog'>,
-  'open' | 'title' | 'children'
-> {
-  /** Whether it is shown. */
-  open: boolean;
-  /** Called when the shopper wants to close it. */
-  onOpenChange: (open: false, details: { reason: DialogCloseReason }) => void;
+export interface CartDrawerProps<Line extends CartDrawerLine = CartDrawerLine>
+  extends Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'children'>, DialogOpenProps {
   /** The lines of the cart, in its order. They are shown by shop. */
   items: readonly Line[];
   /** Address of the cart page. */
@@ -73,6 +69,7 @@ const unsavedDelay = 5000;
  */
 export function CartDrawer<Line extends CartDrawerLine = CartDrawerLine>({
   open,
+  defaultOpen = false,
   onOpenChange,
   items,
   cartHref,
@@ -92,6 +89,11 @@ export function CartDrawer<Line extends CartDrawerLine = CartDrawerLine>({
 }: CartDrawerProps<Line>) {
   const settings = useSettings({ currency: sharedCurrency(items, currency), locale, renderLink, renderImage });
   const messages = mergeLabels<Labels<'CartDrawer'>>(en.CartDrawer, settings.labels.CartDrawer, labels);
+  const [isOpen, change] = useControllableState<boolean, ReasonedDetails<DialogChangeReason>>({
+    value: open,
+    defaultValue: defaultOpen,
+    onChange: onOpenChange,
+  });
   const id = useId();
   const content = useRef<HTMLDivElement>(null);
   const nextFocus = useRef<string>(null);
@@ -107,7 +109,7 @@ export function CartDrawer<Line extends CartDrawerLine = CartDrawerLine>({
   // write an old quantity over it. The owner may take a moment to take the line out.
   const removed = offer?.line;
   const isInCart = removed !== undefined && items.some(({ id }) => String(id) === String(removed.id));
-  if (offer && (!open || (offer.isGone && isInCart))) setOffer(undefined);
+  if (offer && (!isOpen || (offer.isGone && isInCart))) setOffer(undefined);
   else if (offer && !offer.isGone && !isInCart) setOffer({ ...offer, isGone: true });
 
   // The live regions have to stand, empty, before the first message comes.
@@ -141,8 +143,8 @@ export function CartDrawer<Line extends CartDrawerLine = CartDrawerLine>({
   return (
     <Drawer
       {...rest}
-      open={open}
-      onOpenChange={onOpenChange}
+      open={isOpen}
+      onOpenChange={change}
       title={messages.title}
       labels={{ close: messages.close }}
       className={clsx(styles.root, className)}

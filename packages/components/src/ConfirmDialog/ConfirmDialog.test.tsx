@@ -1,11 +1,12 @@
 import { expect, it, vi } from 'vitest';
-import { describeConformance, screen, setup } from '#test-utils';
+import { anyEvent, describeConformance, screen, setup } from '#test-utils';
 import { ConfirmDialog } from './ConfirmDialog';
 
 const props = { open: true, title: 'Remove “Home”?', description: 'Orders keep it.', confirmText: 'Remove address' };
 
 describeConformance(<ConfirmDialog {...props} onOpenChange={vi.fn()} onConfirm={vi.fn()} />, {
   element: HTMLDialogElement,
+  opener: 'dialog',
   tag: 'dialog',
   visibleLabel: 'cancel',
   otherProps: { title: 'Remove “Office”?', confirmText: undefined },
@@ -18,7 +19,7 @@ it('asks an urgent question and gives both answers', async () => {
   const dialog = screen.getByRole('alertdialog', { name: 'Remove “Home”?' });
   expect(dialog).toHaveAccessibleDescription('Orders keep it.');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason: 'cancel' });
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason: 'cancel', event: anyEvent });
   await user.click(screen.getByRole('button', { name: 'Remove address' }));
   expect(onConfirm).toHaveBeenCalledOnce();
 });
@@ -31,4 +32,27 @@ it('waits while the answer is carried out', async () => {
   await user.click(screen.getByRole('button', { name: 'Remove address' }));
   expect(onOpenChange).not.toHaveBeenCalled();
   expect(onConfirm).not.toHaveBeenCalled();
+});
+
+it('closes by the answer, unless its handler keeps it open', async () => {
+  let isSent = false;
+  const handleOpenChange = vi.fn();
+  const { user } = setup(
+    <ConfirmDialog
+      {...props}
+      open={undefined}
+      defaultOpen
+      onOpenChange={handleOpenChange}
+      onConfirm={(event) => {
+        if (!isSent) event.preventDefault();
+        isSent = true;
+      }}
+    />,
+  );
+  const confirm = screen.getByRole('button', { name: 'Remove address' });
+  await user.click(confirm);
+  expect(screen.getByRole('alertdialog')).toBeInTheDocument();
+  await user.click(confirm);
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(handleOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason: 'confirm', event: anyEvent });
 });

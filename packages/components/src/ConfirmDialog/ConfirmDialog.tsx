@@ -5,19 +5,25 @@ import { clsx } from 'clsx/lite';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Button } from '../Button';
 import { Dialog } from '../Dialog';
-import type { DialogCloseReason } from '../Dialog';
+import type { DialogChangeReason } from '../Dialog';
 import type { HeadingLevel } from '../internal/render/headings';
+import { mergeHandlers } from '../internal/render/mergeHandlers';
+import type { ReasonedDetails } from '../internal/state/changeDetails';
+import type { TriggerProps } from '../internal/state/openState';
+import { useControllableState } from '../internal/state/useControllableState';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import * as en from '../labels/en';
 import type { Labels } from '../labels/Labels';
 import styles from './ConfirmDialog.module.css';
 
-export interface ConfirmDialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'role' | 'title'> {
-  /** Whether it is shown. */
-  open: boolean;
-  /** Called when the shopper declines: `cancel` by the button, else as for a dialog. It closes when `open` becomes false. */
-  onOpenChange: (open: false, details: { reason: DialogCloseReason | 'cancel' }) => void;
-  /** Does what was asked about. Close it afterwards by `open`. */
+type Details = ReasonedDetails<DialogChangeReason | 'cancel' | 'confirm'>;
+
+export interface ConfirmDialogProps
+  extends Omit<ComponentProps<'dialog'>, 'open' | 'role' | 'title'>, TriggerProps<Details> {
+  /**
+   * Called by the button that confirms, before the dialog closes. `event.preventDefault()` keeps it open, as while a request is
+   * `pending`.
+   */
   onConfirm: (event: MouseEvent<HTMLElement>) => void;
   /** The question, and the accessible name of the whole. */
   title: string;
@@ -40,6 +46,7 @@ export interface ConfirmDialogProps extends Omit<ComponentProps<'dialog'>, 'open
  */
 export function ConfirmDialog({
   open,
+  defaultOpen = false,
   onOpenChange,
   onConfirm,
   title,
@@ -54,13 +61,18 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const settings = useSettings();
   const messages = mergeLabels(en.ConfirmDialog, settings.labels.ConfirmDialog, labels);
+  const [isOpen, change] = useControllableState<boolean, Details>({
+    value: open,
+    defaultValue: defaultOpen,
+    onChange: onOpenChange,
+  });
   return (
     <Dialog
       {...rest}
       alert
-      open={open}
+      open={isOpen}
       onOpenChange={(next, details) => {
-        if (!pending) onOpenChange(next, details);
+        if (!pending) change(next, details);
       }}
       title={title}
       headingLevel={headingLevel}
@@ -71,11 +83,17 @@ export function ConfirmDialog({
           <Button
             variant="quiet"
             aria-disabled={pending || undefined}
-            onClick={pending ? undefined : () => onOpenChange(false, { reason: 'cancel' })}
+            onClick={pending ? undefined : ({ nativeEvent: event }) => void change(false, { reason: 'cancel', event })}
           >
             {messages.cancel}
           </Button>
-          <Button pending={pending} onClick={onConfirm}>
+          <Button
+            pending={pending}
+            onClick={mergeHandlers(
+              ({ nativeEvent: event }) => void change(false, { reason: 'confirm', event }),
+              onConfirm,
+            )}
+          >
             {confirmText ?? messages.confirm}
           </Button>
         </>

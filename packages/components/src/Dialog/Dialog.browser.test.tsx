@@ -96,3 +96,34 @@ it('closes by its form at once after an Escape that Chrome did not let it refuse
   await expect.poll(() => reasons).toEqual(['escape', 'close']);
   expect(dialog.open).toBe(false);
 });
+
+it('gives the focus back to its trigger, also where it was open from the start', async () => {
+  render(<Dialog defaultOpen trigger={<button>Open</button>} title="Size guide" />);
+  const trigger = screen.getByText('Open');
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Size guide' });
+  for (const press of ['{Enter}', ' ']) {
+    expect(dialog.open).toBe(true);
+    expect(dialog.contains(document.activeElement)).toBe(true);
+    await userEvent.click(dialog, { position: { x: 2, y: 2 } });
+    await userEvent.keyboard('{Escape}');
+    expect(dialog.open).toBe(false);
+    expect(trigger).toHaveFocus();
+    expect(trigger).toHaveAttribute('aria-controls', dialog.id);
+    await userEvent.keyboard(press);
+  }
+});
+
+it('is closed by a form inside without any state of its owner', async () => {
+  render(
+    <Dialog defaultOpen title="Size guide">
+      <form method="dialog">
+        <button>Understood</button>
+      </form>
+    </Dialog>,
+  );
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+  await userEvent.click(screen.getByRole('button', { name: 'Understood' }));
+  await expect.poll(() => dialog.open).toBe(false);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(dialog.open).toBe(false);
+});

@@ -2,7 +2,7 @@ import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
 import { State, States } from '../../stories/States';
 import { InPlace } from '../../stories/InPlace';
-import { playDialogKeys, WithOpener } from '../../stories/WithOpener';
+import { playDialogKeys, withTrigger } from '../../stories/dialogKeys';
 import { Button } from '../Button';
 import { Dialog } from './Dialog';
 
@@ -67,14 +67,17 @@ export const Matrix = meta.story({
 
 export const Default = meta.story();
 
+/** Opened by its trigger, without a state of the page. */
+export const Trigger = meta.story({ args: withTrigger });
+
 Default.test('asks to be closed by its button', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-  await expect(args.onOpenChange).toHaveBeenCalledWith(false, { reason: 'close' });
+  await expect(args.onOpenChange).toHaveBeenCalledWith(false, { reason: 'close', event: expect.any(Event) as Event });
 });
 
 Default.test(
   'opens with Enter on its close button; Escape closes and restores the focus',
-  { render: (args) => <WithOpener>{(state) => <Dialog {...args} {...state} />}</WithOpener> },
+  { args: withTrigger },
   async ({ args, canvas, userEvent }) =>
     playDialogKeys({ canvas, userEvent }, args.title, async () => {
       await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { describeConformance, fireEvent, render, screen, setup } from '#test-utils';
+import { anyEvent, describeConformance, fireEvent, render, screen, setup } from '#test-utils';
 import { Button } from '../Button';
 import { Dialog } from './Dialog';
 
@@ -10,7 +10,13 @@ describeConformance(
   <Dialog open onOpenChange={close} title="Size guide">
     Text
   </Dialog>,
-  { element: HTMLDialogElement, tag: 'dialog', visibleLabel: 'close', otherProps: { title: 'Delivery' } },
+  {
+    opener: 'dialog',
+    element: HTMLDialogElement,
+    tag: 'dialog',
+    visibleLabel: 'close',
+    otherProps: { title: 'Delivery' },
+  },
 );
 
 /** A page with a button that opens the dialog. */
@@ -63,7 +69,7 @@ it('stays open while its owner says so', async () => {
     </Dialog>,
   );
   await user.click(screen.getByRole('button', { name: 'Close' }));
-  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason: 'close' });
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason: 'close', event: anyEvent });
   expect(screen.getByRole('dialog', { name: 'Unsaved changes' })).toBeInTheDocument();
 });
 

@@ -8,17 +8,13 @@ import { iconButtonProps } from '../IconButton/iconButtonProps';
 import { XIcon } from '../icons/XIcon';
 import type { HeadingLevel } from '../internal/render/headings';
 import { useDialogElement } from '../internal/state/useDialogElement';
-import type { DialogCloseReason } from '../internal/state/useDialogElement';
+import type { DialogOpenProps } from '../internal/state/useDialogElement';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import * as en from '../labels/en';
 import type { Labels } from '../labels/Labels';
 import styles from './Dialog.module.css';
 
-export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'role' | 'title'> {
-  /** Whether it is shown. */
-  open: boolean;
-  /** Called when the shopper wants to close it. It closes when `open` becomes false. */
-  onOpenChange: (open: false, details: { reason: DialogCloseReason }) => void;
+export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'role' | 'title'>, DialogOpenProps {
   /** The heading, and the accessible name of the whole. */
   title: string;
   /** Level of the heading. @default 2 */
@@ -42,7 +38,9 @@ export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'ro
  */
 export function Dialog({
   open,
+  defaultOpen,
   onOpenChange,
+  trigger: theirTrigger,
   title,
   headingLevel = 2,
   description,
@@ -50,7 +48,7 @@ export function Dialog({
   alert = false,
   labels,
   className,
-  ref: theirRef,
+  ref,
   onCancel,
   onClick,
   children,
@@ -59,47 +57,46 @@ export function Dialog({
   const settings = useSettings();
   const messages = mergeLabels(en.Dialog, settings.labels.Dialog, labels);
   const id = useId();
-  const { ref, handlers } = useDialogElement(
-    open,
-    (reason) => {
-      if (!(alert && reason === 'backdrop')) onOpenChange(false, { reason });
-    },
-    { ref: theirRef, onCancel, onClick },
+  const { close, trigger, props } = useDialogElement(
+    { open, defaultOpen, onOpenChange, trigger: theirTrigger, id: rest.id, ref, onCancel, onClick },
+    alert,
   );
   const Heading = `h${headingLevel}` as const;
   return (
-    <dialog
-      aria-labelledby={rest['aria-label'] === undefined ? `${id}-title` : undefined}
-      aria-describedby={description === undefined ? undefined : `${id}-description`}
-      {...rest}
-      {...handlers}
-      ref={ref}
-      role={alert ? 'alertdialog' : undefined}
-      className={clsx(styles.root, className)}
-    >
-      <div className={styles.box}>
-        <Heading id={`${id}-title`} className={styles.title}>
-          {title}
-        </Heading>
-        {description === undefined ? null : (
-          <p id={`${id}-description`} className={styles.description}>
-            {description}
-          </p>
-        )}
-        <div className={styles.content}>{children}</div>
-        {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
-        {alert ? null : (
-          <button
-            type="button"
-            {...iconButtonProps({
-              className: styles.close,
-              icon: <XIcon />,
-              label: messages.close,
-              onClick: () => onOpenChange(false, { reason: 'close' }),
-            })}
-          />
-        )}
-      </div>
-    </dialog>
+    <>
+      {trigger}
+      <dialog
+        aria-labelledby={rest['aria-label'] === undefined ? `${id}-title` : undefined}
+        aria-describedby={description === undefined ? undefined : `${id}-description`}
+        {...rest}
+        {...props}
+        role={alert ? 'alertdialog' : undefined}
+        className={clsx(styles.root, className)}
+      >
+        <div className={styles.box}>
+          <Heading id={`${id}-title`} className={styles.title}>
+            {title}
+          </Heading>
+          {description === undefined ? null : (
+            <p id={`${id}-description`} className={styles.description}>
+              {description}
+            </p>
+          )}
+          <div className={styles.content}>{children}</div>
+          {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
+          {alert ? null : (
+            <button
+              type="button"
+              {...iconButtonProps({
+                className: styles.close,
+                icon: <XIcon />,
+                label: messages.close,
+                onClick: (event) => close('close', event),
+              })}
+            />
+          )}
+        </div>
+      </dialog>
+    </>
   );
 }

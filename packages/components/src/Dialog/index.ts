@@ -1,3 +1,3 @@
 export { Dialog } from './Dialog';
 export type { DialogProps } from './Dialog';
-export type { DialogCloseReason } from '../internal/state/useDialogElement';
+export type { DialogChangeReason } from '../internal/state/useDialogElement';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { fireEvent, render, screen } from '#test-utils';
+import { anyEvent, fireEvent, render, screen } from '#test-utils';
 import '../styles/base.css';
 import '../styles/tokens.css';
 import { Drawer } from './Drawer';
@@ -27,7 +27,7 @@ function drawDown(pixels: number, pointerType = 'touch') {
 it('follows the finger at the foot of the window, and closes when it is drawn down far enough', () => {
   render(sheet('bottom'));
   expect(drawDown(200)).toBe('0px 200px');
-  expect(handleOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason: 'swipe' });
+  expect(handleOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason: 'swipe', event: anyEvent });
   expect(screen.getByRole('dialog').style.translate).toBe('');
 });
 

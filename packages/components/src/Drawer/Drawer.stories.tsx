@@ -2,7 +2,7 @@ import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
 import { State, States } from '../../stories/States';
 import { InPlace } from '../../stories/InPlace';
-import { playDialogKeys, WithOpener } from '../../stories/WithOpener';
+import { playDialogKeys, withTrigger } from '../../stories/dialogKeys';
 import { Button } from '../Button';
 import { Drawer } from './Drawer';
 
@@ -63,9 +63,12 @@ export const Matrix = meta.story({
 
 export const Default = meta.story();
 
+/** Opened by its trigger, without a state of the page. */
+export const Trigger = meta.story({ args: withTrigger });
+
 Default.test(
   'opens with Enter; Tab reaches the content, which scrolls, and the foot; Escape closes and restores the focus',
-  { render: (args) => <WithOpener>{(state) => <Drawer {...args} {...state} />}</WithOpener> },
+  { args: withTrigger },
   async ({ args, canvas, userEvent }) =>
     playDialogKeys({ canvas, userEvent }, args.title, async () => {
       await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();

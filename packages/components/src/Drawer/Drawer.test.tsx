@@ -7,7 +7,13 @@ describeConformance(
   <Drawer open onOpenChange={vi.fn()} title="Your cart">
     Text
   </Drawer>,
-  { element: HTMLDialogElement, tag: 'dialog', visibleLabel: 'close', otherProps: { title: 'Filters', side: 'start' } },
+  {
+    opener: 'dialog',
+    element: HTMLDialogElement,
+    tag: 'dialog',
+    visibleLabel: 'close',
+    otherProps: { title: 'Filters', side: 'start' },
+  },
 );
 
 function Page() {

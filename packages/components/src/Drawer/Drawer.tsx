@@ -9,17 +9,13 @@ import { XIcon } from '../icons/XIcon';
 import type { HeadingLevel } from '../internal/render/headings';
 import { useDialogElement } from '../internal/state/useDialogElement';
 import { useSheetDrag } from '../internal/state/useSheetDrag';
-import type { DialogCloseReason } from '../internal/state/useDialogElement';
+import type { DialogOpenProps } from '../internal/state/useDialogElement';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import * as en from '../labels/en';
 import type { Labels } from '../labels/Labels';
 import styles from './Drawer.module.css';
 
-export interface DrawerProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title'> {
-  /** Whether it is shown. */
-  open: boolean;
-  /** Called when the shopper wants to close it. It closes when `open` becomes false. */
-  onOpenChange: (open: false, details: { reason: DialogCloseReason }) => void;
+export interface DrawerProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title'>, DialogOpenProps {
   /** The heading, and the accessible name of the whole. */
   title: string;
   /** Level of the heading. @default 2 */
@@ -43,7 +39,9 @@ export interface DrawerProps extends Omit<ComponentProps<'dialog'>, 'open' | 'ti
  */
 export function Drawer({
   open,
+  defaultOpen,
   onOpenChange,
+  trigger: theirTrigger,
   title,
   headingLevel = 2,
   side = 'end',
@@ -51,7 +49,7 @@ export function Drawer({
   footer,
   labels,
   className,
-  ref: theirRef,
+  ref,
   onCancel,
   onClick,
   children,
@@ -60,47 +58,54 @@ export function Drawer({
   const settings = useSettings();
   const messages = mergeLabels(en.Drawer, settings.labels.Drawer, labels);
   const id = useId();
-  const { ref, handlers } = useDialogElement(open, (reason) => onOpenChange(false, { reason }), {
-    ref: theirRef,
+  const { close, trigger, props } = useDialogElement({
+    open,
+    defaultOpen,
+    onOpenChange,
+    trigger: theirTrigger,
+    id: rest.id,
+    ref,
     onCancel,
     onClick,
   });
   const drag = useSheetDrag(
     (dialog) => dialog.dataset['side'] === 'bottom' || (dialog.hasAttribute('data-sheet') && isAtFoot(dialog)),
-    () => onOpenChange(false, { reason: 'swipe' }),
+    (event) => close('swipe', event),
   );
   const Heading = `h${headingLevel}` as const;
   return (
-    <dialog
-      aria-labelledby={rest['aria-label'] === undefined ? id : undefined}
-      {...rest}
-      {...handlers}
-      ref={ref}
-      className={clsx(styles.root, className)}
-      data-side={side}
-      data-sheet={sheet ? '' : undefined}
-    >
-      <div className={styles.box}>
-        <div className={styles.head} {...drag}>
-          <Heading id={id} className={styles.title}>
-            {title}
-          </Heading>
-          <button
-            type="button"
-            {...iconButtonProps({
-              icon: <XIcon />,
-              label: messages.close,
-              onClick: () => onOpenChange(false, { reason: 'close' }),
-            })}
-          />
+    <>
+      {trigger}
+      <dialog
+        aria-labelledby={rest['aria-label'] === undefined ? id : undefined}
+        {...rest}
+        {...props}
+        className={clsx(styles.root, className)}
+        data-side={side}
+        data-sheet={sheet ? '' : undefined}
+      >
+        <div className={styles.box}>
+          <div className={styles.head} {...drag}>
+            <Heading id={id} className={styles.title}>
+              {title}
+            </Heading>
+            <button
+              type="button"
+              {...iconButtonProps({
+                icon: <XIcon />,
+                label: messages.close,
+                onClick: (event) => close('close', event),
+              })}
+            />
+          </div>
+          {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- content that holds only text has to be scrolled by the keyboard */}
+          <div className={styles.content} tabIndex={0}>
+            {children}
+          </div>
+          {footer === undefined ? null : <div className={styles.footer}>{footer}</div>}
         </div>
-        {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- content that holds only text has to be scrolled by the keyboard */}
-        <div className={styles.content} tabIndex={0}>
-          {children}
-        </div>
-        {footer === undefined ? null : <div className={styles.footer}>{footer}</div>}
-      </div>
-    </dialog>
+      </dialog>
+    </>
   );
 }
 

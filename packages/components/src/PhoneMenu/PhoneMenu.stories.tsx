@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { State, States } from '../../stories/States';
 import { Once, press } from '../../stories/Once';
 import { InPlace } from '../../stories/InPlace';
-import { playDialogKeys, WithOpener } from '../../stories/WithOpener';
+import { playDialogKeys, withTrigger } from '../../stories/dialogKeys';
 import { GiftIcon } from '../icons/GiftIcon';
 import { HouseIcon } from '../icons/HouseIcon';
 import { PhoneMenu } from './PhoneMenu';
@@ -92,7 +92,7 @@ export const Default = meta.story();
 
 Default.test(
   'unfolds a category with Enter, whose links come next in the tab order; Escape closes and restores the focus',
-  { render: (args) => <WithOpener>{(state) => <PhoneMenu {...args} {...state} />}</WithOpener> },
+  { args: withTrigger },
   async ({ canvas, userEvent }) =>
     playDialogKeys({ canvas, userEvent }, 'Menu', async () => {
       const gift = canvas.getByRole('button', { name: 'Gift shop' });

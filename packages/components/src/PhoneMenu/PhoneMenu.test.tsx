@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { describeConformance, screen, setup, within } from '#test-utils';
+import { anyEvent, describeConformance, screen, setup, within } from '#test-utils';
 import { PhoneMenu } from './PhoneMenu';
 
 vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
@@ -15,6 +15,7 @@ const languages = [
 
 describeConformance(<PhoneMenu open onOpenChange={vi.fn()} items={items} />, {
   element: HTMLDialogElement,
+  opener: 'dialog',
   visibleLabel: 'categories',
   otherProps: { items: items.slice(1) },
 });
@@ -45,5 +46,5 @@ it('has languages, theme and account at its foot, and closes', async () => {
   expect(screen.getByRole('button', { name: 'Dark theme' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Account' })).toHaveAttribute('href', '/login');
   await user.click(screen.getByRole('button', { name: 'Close' }));
-  expect(handleOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason: 'close' });
+  expect(handleOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason: 'close', event: anyEvent });
 });

@@ -12,7 +12,7 @@ import { LanguageLinks } from '../internal/parts/LanguageLinks';
 import type { TopBarLanguage } from '../internal/parts/LanguageLinks';
 import { linkElement } from '../internal/render/links';
 import type { RenderLink } from '../internal/render/links';
-import type { DialogCloseReason } from '../internal/state/useDialogElement';
+import type { DialogOpenProps } from '../internal/state/useDialogElement';
 import { format } from '../internal/text/format';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import * as en from '../labels/en';
@@ -35,11 +35,7 @@ export interface PhoneMenuItem extends PhoneMenuLink {
   links?: readonly PhoneMenuLink[] | undefined;
 }
 
-export interface PhoneMenuProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'children'> {
-  /** Whether it is shown. */
-  open: boolean;
-  /** Called when the shopper wants to close it. */
-  onOpenChange: (open: false, details: { reason: DialogCloseReason }) => void;
+export interface PhoneMenuProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'children'>, DialogOpenProps {
   /** The categories. */
   items: readonly PhoneMenuItem[];
   /** Links under the categories: shops, brands, deals. */
@@ -63,8 +59,6 @@ export interface PhoneMenuProps extends Omit<ComponentProps<'dialog'>, 'open' | 
  * `<dialog>`; a client component.
  */
 export function PhoneMenu({
-  open,
-  onOpenChange,
   items,
   links = [],
   languages = [],
@@ -94,8 +88,6 @@ export function PhoneMenu({
   return (
     <Drawer
       {...rest}
-      open={open}
-      onOpenChange={onOpenChange}
       side="start"
       title={messages.title}
       labels={{ close: messages.close }}

@@ -5,7 +5,7 @@ import { ErrorState } from '../ErrorState';
 import { WishlistButton } from '../WishlistButton';
 import { InPlace } from '../../stories/InPlace';
 import { loadArgs, readProduct } from '../../stories/records';
-import { playDialogKeys, WithOpener } from '../../stories/WithOpener';
+import { playDialogKeys, withTrigger } from '../../stories/dialogKeys';
 import { State, States } from '../../stories/States';
 import { Once, press } from '../../stories/Once';
 import { QuickView } from './QuickView';
@@ -89,7 +89,7 @@ export const Default = meta.story({ args: { colors: colorNames } });
 
 Default.test(
   'chooses a color and a quantity, and adds: the button says so; Escape closes and restores the focus',
-  { render: (args) => <WithOpener>{(state) => <QuickView {...args} {...state} />}</WithOpener> },
+  { args: withTrigger },
   async ({ args, canvas, userEvent }) =>
     playDialogKeys({ canvas, userEvent }, args.product?.title ?? '', async () => {
       canvas.getByRole('radio', { name: 'Midnight blue' }).focus();

@@ -19,6 +19,7 @@ const base = { open: true, onOpenChange: () => undefined, href: '/lamp', items }
 
 describeConformance(<QuickView {...base} product={product} onAdd={() => undefined} />, {
   element: HTMLDialogElement,
+  opener: 'dialog',
   tag: 'dialog',
   variants: [{ product: undefined }, { error: 'Failed' }],
   visibleLabel: 'more',

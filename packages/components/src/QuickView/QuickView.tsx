@@ -4,7 +4,7 @@ import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
 import { Dialog } from '../Dialog';
-import type { DialogCloseReason } from '../Dialog';
+import type { DialogOpenProps } from '../internal/state/useDialogElement';
 import type { HeadingLevel } from '../internal/render/headings';
 import type { RenderImage } from '../internal/render/images';
 import type { RenderLink } from '../internal/render/links';
@@ -18,14 +18,8 @@ import { QuickViewContent } from './QuickViewContent';
 import styles from './QuickView.module.css';
 import type { QuickViewChoice, QuickViewProduct } from './types';
 
-export interface QuickViewProps<Product extends QuickViewProduct = QuickViewProduct> extends Omit<
-  ComponentProps<'dialog'>,
-  'open' | 'role' | 'title' | 'children'
-> {
-  /** Whether it is shown. */
-  open: boolean;
-  /** Called when the shopper wants to close it. It closes when `open` becomes false. */
-  onOpenChange: (open: false, details: { reason: DialogCloseReason }) => void;
+export interface QuickViewProps<Product extends QuickViewProduct = QuickViewProduct>
+  extends Omit<ComponentProps<'dialog'>, 'open' | 'role' | 'title' | 'children'>, DialogOpenProps {
   /** The product's record; left out while it is being fetched. */
   product?: Product | undefined;
   /** Its pictures. Those with a `color` are shown while that color is chosen. Empty: a narrow dialog without pictures. */
@@ -61,8 +55,6 @@ export interface QuickViewProps<Product extends QuickViewProduct = QuickViewProd
  * @slot actions beside the button that adds @slot error in place of the product
  */
 export function QuickView<Product extends QuickViewProduct>({
-  open,
-  onOpenChange,
   product,
   items,
   colors = [],
@@ -87,8 +79,6 @@ export function QuickView<Product extends QuickViewProduct>({
   return (
     <Dialog
       {...rest}
-      open={open}
-      onOpenChange={onOpenChange}
       title={product?.title ?? messages.loading}
       labels={messages.dialog}
       headingLevel={headingLevel}

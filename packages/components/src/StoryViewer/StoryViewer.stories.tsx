@@ -2,7 +2,7 @@ import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
 import { InPlace } from '../../stories/InPlace';
 import { fromLoader, loadArgs, readStories } from '../../stories/records';
-import { playDialogKeys, WithOpener } from '../../stories/WithOpener';
+import { playDialogKeys, withTrigger } from '../../stories/dialogKeys';
 import { State, States } from '../../stories/States';
 import { StoryViewer } from './StoryViewer';
 import type { StoryViewerProps } from './StoryViewer';
@@ -52,7 +52,7 @@ export const Default = meta.story();
 
 Default.test(
   'moves with the arrow keys, Home and End; Escape closes and restores the focus',
-  { render: (args) => <WithOpener>{(state) => <StoryViewer {...args} {...state} />}</WithOpener> },
+  { args: withTrigger },
   async ({ args, canvas, userEvent }) =>
     playDialogKeys({ canvas, userEvent }, 'Stories', async () => {
       const count = String(args.items.length);

@@ -14,6 +14,7 @@ const items = ['Berry week', 'Bread at seven', 'Off the boat'].map((title, index
 
 describeConformance(<StoryViewer open onOpenChange={vi.fn()} items={items} />, {
   element: HTMLDialogElement,
+  opener: 'dialog',
   tag: 'dialog',
   label: 'Stories',
   visibleLabel: 'position',

@@ -19,7 +19,7 @@ import type { ReasonedDetails } from '../internal/state/changeDetails';
 import { isRotationAllowed, watchRotationPermission } from '../internal/state/rotationPermission';
 import { useControllableState } from '../internal/state/useControllableState';
 import { useDialogElement } from '../internal/state/useDialogElement';
-import type { DialogCloseReason } from '../internal/state/useDialogElement';
+import type { DialogOpenProps } from '../internal/state/useDialogElement';
 import { format } from '../internal/text/format';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import * as en from '../labels/en';
@@ -48,13 +48,10 @@ export interface StoryViewerItem {
   shop?: { name: string; profilePicture?: string | undefined } | undefined;
 }
 
-export interface StoryViewerProps extends Omit<ComponentProps<'dialog'>, 'open' | 'role' | 'children'> {
+export interface StoryViewerProps
+  extends Omit<ComponentProps<'dialog'>, 'open' | 'role' | 'children'>, DialogOpenProps {
   /** Accessible name of the whole. @default from `labels` */
   label?: string | undefined;
-  /** Whether it is shown. */
-  open: boolean;
-  /** Called when the shopper wants to close it. It closes when `open` becomes false. */
-  onOpenChange: (open: false, details: { reason: DialogCloseReason }) => void;
   /** The stories, in order. */
   items: readonly StoryViewerItem[];
   /** Position of the story shown, from 0, when the caller keeps it. */
@@ -84,7 +81,9 @@ const never = () => false;
 export function StoryViewer({
   label,
   open,
+  defaultOpen,
   onOpenChange,
+  trigger: theirTrigger,
   items,
   index,
   defaultIndex = 0,
@@ -96,7 +95,7 @@ export function StoryViewer({
   className,
   style,
   onKeyDown,
-  ref: theirRef,
+  ref,
   onCancel,
   onClick,
   ...rest
@@ -111,23 +110,28 @@ export function StoryViewer({
   const [paused, setPaused] = useState(false);
   const [linkFocused, setLinkFocused] = useState(false);
   const allowed = useSyncExternalStore(watchRotationPermission, isRotationAllowed, never);
-  const { ref, handlers } = useDialogElement(open, (reason) => onOpenChange(false, { reason }), {
-    ref: theirRef,
+  const { isOpen, close, trigger, props } = useDialogElement({
+    open,
+    defaultOpen,
+    onOpenChange,
+    trigger: theirTrigger,
+    id: rest.id,
+    ref,
     onCancel,
     onClick,
   });
 
   // Each opening begins with stories that follow one another.
-  const [wasOpen, setWasOpen] = useState(open);
-  if (open !== wasOpen) {
-    setWasOpen(open);
-    if (open) setPaused(false);
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
+    if (isOpen) setPaused(false);
   }
 
   const count = items.length;
   const current = Math.max(0, Math.min(position, count - 1));
   const story = items[current];
-  const running = open && allowed && !paused && !linkFocused;
+  const running = isOpen && allowed && !paused && !linkFocused;
   const go = (move: StoryEvent, reason: StoryChangeReason, { nativeEvent }: SyntheticEvent) =>
     change(storyAfter(move, current, count), { reason, event: nativeEvent });
 
@@ -147,113 +151,115 @@ export function StoryViewer({
   };
 
   return (
-    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- the keys are extras: each has a button inside
-    <dialog
-      aria-label={label ?? messages.label}
-      {...rest}
-      {...handlers}
-      onKeyDown={pressKey}
-      ref={ref}
-      className={clsx(styles.root, className)}
-      style={{ '--mr-story-viewer-interval': `${interval}ms`, ...style }}
-      data-running={running ? '' : undefined}
-    >
-      {story === undefined ? null : (
-        <div className={styles.stage}>
-          {[-2, -1, 1, 2].map((offset) => {
-            const neighbour = items[current + offset];
-            return neighbour === undefined ? null : (
-              <span key={neighbour.id} className={styles.neighbour} data-offset={offset} aria-hidden="true">
-                {imageElement(settings.renderImage, { src: neighbour.src, alt: '', width: 720, height: 1280 })}
-              </span>
-            );
-          })}
-          <div className={styles.card}>
-            {imageElement(settings.renderImage, {
-              className: styles.picture,
-              src: story.src,
-              alt: '',
-              width: 720,
-              height: 1280,
+    <>
+      {trigger}
+      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- the keys are extras: each has a button inside */}
+      <dialog
+        aria-label={label ?? messages.label}
+        {...rest}
+        {...props}
+        onKeyDown={pressKey}
+        className={clsx(styles.root, className)}
+        style={{ '--mr-story-viewer-interval': `${interval}ms`, ...style }}
+        data-running={running ? '' : undefined}
+      >
+        {story === undefined ? null : (
+          <div className={styles.stage}>
+            {[-2, -1, 1, 2].map((offset) => {
+              const neighbour = items[current + offset];
+              return neighbour === undefined ? null : (
+                <span key={neighbour.id} className={styles.neighbour} data-offset={offset} aria-hidden="true">
+                  {imageElement(settings.renderImage, { src: neighbour.src, alt: '', width: 720, height: 1280 })}
+                </span>
+              );
             })}
-            <div className={styles.bars} aria-hidden="true">
-              {items.map(({ id }, place) => (
-                <span key={id} className={styles.bar} data-state={barState(place, current)}>
-                  <span
-                    className={styles.fill}
-                    onAnimationEnd={place === current ? (event) => go('elapsed', 'elapsed', event) : undefined}
+            <div className={styles.card}>
+              {imageElement(settings.renderImage, {
+                className: styles.picture,
+                src: story.src,
+                alt: '',
+                width: 720,
+                height: 1280,
+              })}
+              <div className={styles.bars} aria-hidden="true">
+                {items.map(({ id }, place) => (
+                  <span key={id} className={styles.bar} data-state={barState(place, current)}>
+                    <span
+                      className={styles.fill}
+                      onAnimationEnd={place === current ? (event) => go('elapsed', 'elapsed', event) : undefined}
+                    />
+                  </span>
+                ))}
+              </div>
+              <div className={styles.head}>
+                {story.shop?.profilePicture === undefined
+                  ? null
+                  : imageElement(settings.renderImage, {
+                      className: styles.avatar,
+                      src: story.shop.profilePicture,
+                      alt: '',
+                      width: 96,
+                      height: 96,
+                    })}
+                <p className={styles.names}>
+                  <b className={styles.title}>{story.title}</b>
+                  <span className={styles.teller}>
+                    {[story.shop?.name, format(messages.position, { index: current + 1, count })]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </span>
+                </p>
+                {allowed ? (
+                  <IconButton
+                    className={styles.control}
+                    icon={paused ? <PlayIcon /> : <PauseIcon />}
+                    label={paused ? messages.play : messages.pause}
+                    onClick={() => setPaused(!paused)}
                   />
-                </span>
-              ))}
-            </div>
-            <div className={styles.head}>
-              {story.shop?.profilePicture === undefined
-                ? null
-                : imageElement(settings.renderImage, {
-                    className: styles.avatar,
-                    src: story.shop.profilePicture,
-                    alt: '',
-                    width: 96,
-                    height: 96,
-                  })}
-              <p className={styles.names}>
-                <b className={styles.title}>{story.title}</b>
-                <span className={styles.teller}>
-                  {[story.shop?.name, format(messages.position, { index: current + 1, count })]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </span>
-              </p>
-              {allowed ? (
+                ) : null}
                 <IconButton
                   className={styles.control}
-                  icon={paused ? <PlayIcon /> : <PauseIcon />}
-                  label={paused ? messages.play : messages.pause}
-                  onClick={() => setPaused(!paused)}
+                  icon={<XIcon />}
+                  label={messages.close}
+                  onClick={(event) => close('close', event)}
                 />
-              ) : null}
-              <IconButton
-                className={styles.control}
-                icon={<XIcon />}
-                label={messages.close}
-                onClick={() => onOpenChange(false, { reason: 'close' })}
-              />
-            </div>
-            <IconButton
-              className={clsx(styles.step, styles.previous)}
-              icon={<ChevronLeftIcon />}
-              label={messages.previous}
-              aria-disabled={current === 0 || undefined}
-              onClick={(event) => go('previous', 'previous', event)}
-            />
-            <IconButton
-              className={clsx(styles.step, styles.next)}
-              icon={<ChevronRightIcon />}
-              label={messages.next}
-              aria-disabled={current === count - 1 || undefined}
-              onClick={(event) => go('next', 'next', event)}
-            />
-            <div className={styles.foot}>
-              <div aria-live={running ? 'off' : 'polite'}>
-                <h2 className={styles.headline}>{story.headline ?? story.title}</h2>
-                {story.description === undefined ? null : <p className={styles.description}>{story.description}</p>}
               </div>
-              <Button
-                variant="light"
-                size="lg"
-                stretch
-                href={story.href}
-                renderLink={settings.renderLink}
-                endIcon={<ArrowRightIcon />}
-                onFocus={() => setLinkFocused(true)}
-                onBlur={() => setLinkFocused(false)}
-              >
-                {story.buttonText ?? messages.action}
-              </Button>
+              <IconButton
+                className={clsx(styles.step, styles.previous)}
+                icon={<ChevronLeftIcon />}
+                label={messages.previous}
+                aria-disabled={current === 0 || undefined}
+                onClick={(event) => go('previous', 'previous', event)}
+              />
+              <IconButton
+                className={clsx(styles.step, styles.next)}
+                icon={<ChevronRightIcon />}
+                label={messages.next}
+                aria-disabled={current === count - 1 || undefined}
+                onClick={(event) => go('next', 'next', event)}
+              />
+              <div className={styles.foot}>
+                <div aria-live={running ? 'off' : 'polite'}>
+                  <h2 className={styles.headline}>{story.headline ?? story.title}</h2>
+                  {story.description === undefined ? null : <p className={styles.description}>{story.description}</p>}
+                </div>
+                <Button
+                  variant="light"
+                  size="lg"
+                  stretch
+                  href={story.href}
+                  renderLink={settings.renderLink}
+                  endIcon={<ArrowRightIcon />}
+                  onFocus={() => setLinkFocused(true)}
+                  onBlur={() => setLinkFocused(false)}
+                >
+                  {story.buttonText ?? messages.action}
+                </Button>
+              </div>
             </div>
           </div>
-        </div>
-      )}
-    </dialog>
+        )}
+      </dialog>
+    </>
   );
 }

@@ -39,7 +39,10 @@ export function RemovalDialog(props: RemovalDialogProps) {
     <ConfirmDialog
       open
       onOpenChange={onKeep}
-      onConfirm={() => void confirm()}
+      onConfirm={(event) => {
+        event.preventDefault();
+        void confirm();
+      }}
       pending={isPending}
       title={fill(list.removeAsk, { name })}
       description={list.removeText}

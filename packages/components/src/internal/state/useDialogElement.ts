@@ -1,56 +1,87 @@
 'use client';
 
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import type { DialogHTMLAttributes, Ref, RefCallback } from 'react';
+import { useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import type { ComponentProps, ReactNode, SyntheticEvent } from 'react';
 import { closeDialog, showModal } from '../dom';
 import { mergeHandlers } from '../render/mergeHandlers';
 import { mergeRefs } from '../render/mergeRefs';
+import { triggerElement } from '../render/triggerElement';
+import type { ReasonedDetails } from './changeDetails';
+import type { TriggerProps } from './openState';
+import { useControllableState } from './useControllableState';
 import { useLatest } from './useLatest';
 
-/** What closed a dialog: the Escape key, a press beside it, its close button, or a finger that drew a sheet down. */
-export type DialogCloseReason = 'escape' | 'backdrop' | 'close' | 'swipe';
+/** Cause of a change: the trigger, the Escape key, a press outside, a close button, or a sheet swiped down. */
+export type DialogChangeReason = 'trigger' | 'escape' | 'outside' | 'close' | 'swipe';
 
-type DialogHandlers = Pick<DialogHTMLAttributes<HTMLDialogElement>, 'onCancel' | 'onClick'>;
+export type DialogOpenProps = TriggerProps<ReasonedDetails<DialogChangeReason>>;
+
+type ElementProps = Pick<ComponentProps<'dialog'>, 'id' | 'ref' | 'onCancel' | 'onClick'>;
 
 interface DialogElement {
-  /** For the `<dialog>`. */
-  ref: RefCallback<HTMLDialogElement>;
-  /** Handlers of the `<dialog>` that ask the owner to close it. They run after the caller's, unless that prevents them. */
-  handlers: DialogHandlers;
+  /** Whether the dialog is open. */
+  isOpen: boolean;
+  /** Asks to close it. */
+  close: (reason: DialogChangeReason, event: SyntheticEvent) => void;
+  /** The caller's trigger, to render beside the `<dialog>`. */
+  trigger: ReactNode;
+  /** Props of the `<dialog>`. The caller's handlers run first. */
+  props: ElementProps;
 }
 
 /**
- * Keeps a native modal `<dialog>` in step with `open`. The browser traps the focus, makes the page behind inert and gives
- * the focus back to what had it. `onClose` asks the owner: the dialog closes when `open` becomes false. One that is closed by
- * other means (a second Escape in Chrome, a form with `method="dialog"`) asks, too, and is shown again where the owner declines.
+ * Keeps a native modal `<dialog>` in step with its open state. The browser traps the focus, makes the page behind inert and
+ * gives the focus back to what had it. One that is closed by other means (a second Escape in Chrome, a form with
+ * `method="dialog"`) asks the owner, too, and is shown again where the owner declines.
  *
- * @param theirs The ref and the handlers of the caller.
+ * @param keepsOutside Whether a press outside does nothing.
  */
 export function useDialogElement(
-  open: boolean,
-  onClose: (reason: DialogCloseReason) => void,
-  { ref: theirRef, onCancel, onClick }: DialogHandlers & { ref?: Ref<HTMLDialogElement> | undefined },
+  {
+    open,
+    defaultOpen = false,
+    onOpenChange,
+    trigger,
+    id,
+    ref: theirRef,
+    onCancel,
+    onClick,
+  }: DialogOpenProps & ElementProps,
+  keepsOutside = false,
 ): DialogElement {
+  const ownId = useId();
   const own = useRef<HTMLDialogElement>(null);
+  const button = useRef<HTMLElement>(null);
   const ref = useMemo(() => mergeRefs(own, theirRef), [theirRef]);
-  const latest = useLatest({ open, onClose });
+  const [isOpen, change] = useControllableState<boolean, ReasonedDetails<DialogChangeReason>>({
+    value: open,
+    defaultValue: defaultOpen,
+    onChange: onOpenChange,
+  });
+  const latest = useLatest({ isOpen, change });
   const wasAsked = useRef(false);
+  const dialogId = id ?? (trigger && ownId);
 
   useEffect(() => {
     const dialog = own.current;
     if (!dialog) return;
-    if (open && !dialog.open) showModal(dialog);
-    if (!open && dialog.open) closeDialog(dialog);
-  }, [open]);
+    if (isOpen && !dialog.open) showModal(dialog);
+    if (!isOpen && dialog.open) {
+      closeDialog(dialog);
+      // Safari focuses no button that is pressed, and jsdom moves no focus.
+      const active = document.activeElement;
+      if (active === document.body || dialog.contains(active)) button.current?.focus();
+    }
+  }, [isOpen]);
   useEffect(() => {
     const dialog = own.current;
-    const handleClose = () => {
+    const handleClose = (event: Event) => {
       const asks = !wasAsked.current;
       wasAsked.current = false;
       // The event comes a task later: the dialog may have been shown again by then.
-      if (!dialog || dialog.open || !latest.current.open) return;
+      if (!dialog || dialog.open || !latest.current.isOpen) return;
       showModal(dialog);
-      if (asks) latest.current.onClose('close');
+      if (asks) latest.current.change(false, { reason: 'close', event });
     };
     dialog?.addEventListener('close', handleClose);
     return () => dialog?.removeEventListener('close', handleClose);
@@ -61,9 +92,20 @@ export function useDialogElement(
     return () => closeDialog(dialog);
   }, []);
 
+  const close: DialogElement['close'] = (reason, { nativeEvent: event }) => void change(false, { reason, event });
   return {
-    ref,
-    handlers: {
+    isOpen,
+    close,
+    trigger: triggerElement(trigger, {
+      ref: button,
+      'aria-haspopup': 'dialog',
+      'aria-expanded': isOpen,
+      'aria-controls': dialogId,
+      onClick: ({ nativeEvent: event }) => void change(true, { reason: 'trigger', event }),
+    }),
+    props: {
+      id: dialogId,
+      ref,
       // The owner may decline, as a form with unsaved changes does.
       onCancel: (event) => {
         // A file field inside sends `cancel`, too, when its window is closed without a choice.
@@ -73,11 +115,11 @@ export function useDialogElement(
         onCancel?.(event);
         if (!isOwn || event.defaultPrevented) return;
         event.preventDefault();
-        onClose('escape');
+        close('escape', event);
       },
       // The padding lies on an inner box, so only a press on the backdrop has the dialog itself as its target.
-      onClick: mergeHandlers(({ target, currentTarget }) => {
-        if (target === currentTarget) onClose('backdrop');
+      onClick: mergeHandlers((event) => {
+        if (event.target === event.currentTarget && !keepsOutside) close('outside', event);
       }, onClick),
     },
   };

@@ -22,7 +22,10 @@ interface SheetDrag {
  *
  * @param isSheet Whether the dialog lies at the foot now.
  */
-export function useSheetDrag(isSheet: (dialog: HTMLElement) => boolean, onClose: () => void): SheetDrag {
+export function useSheetDrag(
+  isSheet: (dialog: HTMLElement) => boolean,
+  onClose: (event: PointerEvent<HTMLElement>) => void,
+): SheetDrag {
   const drag = useRef<{ dialog: HTMLElement; from: number; at: number } | undefined>(undefined);
   const end = (event: PointerEvent<HTMLElement>, closes: boolean) => {
     const now = drag.current;
@@ -33,7 +36,7 @@ export function useSheetDrag(isSheet: (dialog: HTMLElement) => boolean, onClose:
     const from = dialog.style.translate;
     dialog.style.translate = '';
     if (closes && (by > share * dialog.offsetHeight || (by > 24 && by / (event.timeStamp - now.at) > flick))) {
-      onClose();
+      onClose(event);
       return;
     }
     if (from && 'animate' in dialog && !matchesMedia('(prefers-reduced-motion: reduce)')) {

@@ -1,30 +1,13 @@
-import { useState } from 'react';
-import type { ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import type { StoryContext } from '@storybook/react-vite';
 import { Button } from '../src/Button';
 import { pressKeys } from './pressKeys';
 
-interface WithOpenerProps {
-  /** The dialog, with its state. */
-  children: (state: { open: boolean; onOpenChange: (open: boolean) => void }) => ReactNode;
-}
-
-/** A button named "Open", and the dialog that it opens. */
-export function WithOpener({ children }: WithOpenerProps) {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        Open
-      </Button>
-      {children({ open, onOpenChange: setOpen })}
-    </>
-  );
-}
+/** Props of a dialog that opens by a button named "Open". */
+export const withTrigger = { open: undefined, trigger: <Button>Open</Button> };
 
 /**
- * Checks what every dialog owes the keyboard, in a test with `WithOpener`: Enter opens it, the focus goes in, Escape closes it
+ * Checks what every dialog owes the keyboard, in a test with `withTrigger`: Enter opens it, the focus goes in, Escape closes it
  * and restores the focus. `inside` does what is peculiar to one dialog while it is open.
  */
 export async function playDialogKeys(
