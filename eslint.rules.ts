@@ -55,6 +55,13 @@ const forbiddenImports: {
       'Components import no other workspace package and nothing of Node: teams install them alone, and they run in browsers.',
   },
   {
+    files: ['packages/components/src/**/*.{ts,tsx}'],
+    ignores: ['packages/components/src/static/**', '**/*.{stories,test,test-d}.{ts,tsx}'],
+    patterns: ['**/static/*'],
+    message:
+      'A component does not know that a static form of it exists: static/ imports components, never the other way.',
+  },
+  {
     files: ['packages/cart-client/src/**/*.{ts,tsx}'],
     ignores: [
       '**/*.test.ts',
@@ -101,11 +108,19 @@ const forbiddenImports: {
   },
 ];
 
-/** The table above as lint configuration. */
-export const directions: Linter.Config[] = forbiddenImports.map(({ files, ignores, patterns, regex, message }) => ({
+/** The table above as lint configuration. ESLint applies the last entry that matches a file, so it repeats the earlier ones of its files. */
+export const directions: Linter.Config[] = forbiddenImports.map(({ files, ignores }, place) => ({
   files,
   ...(ignores ? { ignores } : {}),
   rules: {
-    'no-restricted-imports': ['error', { patterns: [{ ...(regex ? { regex } : { group: patterns }), message }] }],
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: forbiddenImports
+          .slice(0, place + 1)
+          .filter((other) => String(other.files) === String(files))
+          .map(({ patterns, regex, message }) => ({ ...(regex ? { regex } : { group: patterns }), message })),
+      },
+    ],
   },
 }));

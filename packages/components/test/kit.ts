@@ -56,9 +56,9 @@ export const entries: Readonly<Record<string, string>> = Object.fromEntries([
   // One of the pattern: the others differ in the name only.
   ['@marketrow/components/icons/HeartIcon', join(dist, 'icons/HeartIcon.js')],
   ...components.map((name) => [`@marketrow/components/${name}`, join(dist, name, 'index.js')]),
-  ...components.flatMap((name) => {
-    const file = readdirSync(join(dist, name)).find((part) => /^attach\w+\.js$/.test(part));
-    return file === undefined ? [] : [[`@marketrow/components/${name}/attach`, join(dist, name, file)]];
+  ...readdirSync(join(dist, 'static')).flatMap((file) => {
+    const name = /^attach(\w+)\.js$/.exec(file)?.[1];
+    return name === undefined ? [] : [[`@marketrow/components/${name}/attach`, join(dist, 'static', file)]];
   }),
 ]) as Record<string, string>;
 

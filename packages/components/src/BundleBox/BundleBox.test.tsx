@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { describeBehavior, describeConformance, render, screen, waitFor } from '#test-utils';
 import type { BehaviorCase } from '#test-utils';
 import { announce } from '../LiveRegion';
-import { attachBundleBox } from './attachBundleBox';
+import { attachBundleBox } from '../static/attachBundleBox';
 import { BundleBox } from './BundleBox';
 
 const items = [

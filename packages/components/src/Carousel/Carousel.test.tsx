@@ -12,7 +12,7 @@ import {
   within,
 } from '#test-utils';
 import * as de from '../labels/de';
-import { attachCarousel } from './attachCarousel';
+import { attachCarousel } from '../static/attachCarousel';
 import { Carousel } from './Carousel';
 import type { CarouselProps } from './Carousel';
 

@@ -5,7 +5,7 @@ import type { BehaviorCase } from '#test-utils';
 import { announce } from '../LiveRegion';
 import '../styles/base.css';
 import '../styles/tokens.css';
-import { attachProductCard } from './attachProductCard';
+import { attachProductCard } from '../static/attachProductCard';
 import { ProductCard, ProductCardStepperTemplate } from '.';
 
 const product = {

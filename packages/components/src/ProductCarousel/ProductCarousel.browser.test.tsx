@@ -5,8 +5,8 @@ import { userEvent } from '../../test-utils/browser';
 import '../styles/base.css';
 import '../styles/tokens.css';
 import { Carousel } from '../Carousel';
-import { attachCarousel } from '../Carousel/attachCarousel';
-import { attachProductCarousel } from './attachProductCarousel';
+import { attachCarousel } from '../static/attachCarousel';
+import { attachProductCarousel } from '../static/attachProductCarousel';
 import { ProductCarousel } from './ProductCarousel';
 
 const carousel = (count: number, label = 'Gifts') => (

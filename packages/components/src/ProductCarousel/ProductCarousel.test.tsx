@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { describeBehavior, describeConformance, fireEvent, render, screen } from '#test-utils';
 import * as de from '../labels/de';
-import { attachProductCarousel } from './attachProductCarousel';
+import { attachProductCarousel } from '../static/attachProductCarousel';
 import { ProductCarousel } from './ProductCarousel';
 
 const itemsOf = (...titles: string[]) =>

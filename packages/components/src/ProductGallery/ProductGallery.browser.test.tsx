@@ -4,7 +4,7 @@ import { describeBehavior, render, screen, waitFor, within } from '#test-utils';
 import { emulateMedia, userEvent } from '../../test-utils/browser';
 import '../styles/base.css';
 import '../styles/tokens.css';
-import { attachProductGallery } from './attachProductGallery';
+import { attachProductGallery } from '../static/attachProductGallery';
 import { ProductGallery } from './ProductGallery';
 
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';

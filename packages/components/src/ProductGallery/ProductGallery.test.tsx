@@ -13,7 +13,7 @@ import {
 import * as de from '../labels/de';
 import { SwatchGroup } from '../SwatchGroup';
 import { polyfillJsdom } from '../testing';
-import { attachProductGallery } from './attachProductGallery';
+import { attachProductGallery } from '../static/attachProductGallery';
 import { ProductGallery } from './ProductGallery';
 import type { ProductGalleryProps } from './ProductGallery';
 

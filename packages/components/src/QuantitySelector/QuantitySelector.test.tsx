@@ -14,7 +14,7 @@ import {
 } from '#test-utils';
 import type { AnnounceOptions } from '../LiveRegion';
 import * as de from '../labels/de';
-import { attachQuantitySelector, writeMax, writeQuantity } from './attachQuantitySelector';
+import { attachQuantitySelector, writeMax, writeQuantity } from '../static/attachQuantitySelector';
 import { QuantitySelector } from './QuantitySelector';
 import type { QuantitySelectorProps } from './QuantitySelector';
 

@@ -47,12 +47,22 @@ export interface QuantitySelectorProps extends Omit<ComponentProps<'div'>, 'chil
  * @cssproperty --mr-quantity-selector-height Least height.
  * @cssproperty --mr-quantity-selector-button Width of a button.
  */
-export function QuantitySelector({ value, defaultValue, onValueChange, ...rest }: QuantitySelectorProps) {
-  const { min = 1, max } = rest;
-  const quantity = useQuantity({ value, defaultValue: defaultValue ?? min, min, max });
+export function QuantitySelector({
+  min = 1,
+  max = 9999,
+  value,
+  defaultValue = min,
+  onValueChange,
+  labels,
+  ...rest
+}: QuantitySelectorProps) {
+  const quantity = useQuantity({ value, defaultValue, min, max });
   return (
     <QuantityField
       {...rest}
+      min={min}
+      max={max}
+      labels={labels}
       quantity={quantity}
       ask={(next, details, answer) => quantity.request(next, onValueChange?.(next, details), answer)}
     />

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeBehavior, describeConformance, render, screen, within } from '#test-utils';
-import { attachReviewList } from './attachReviewList';
+import { attachReviewList } from '../static/attachReviewList';
 import { ReviewList } from './ReviewList';
 
 const items = [

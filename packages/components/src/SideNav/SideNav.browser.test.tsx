@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { render, screen, serverRender } from '#test-utils';
 import { page, userEvent } from '../../test-utils/browser';
-import { attachSideNav } from './attachSideNav';
+import { attachSideNav } from '../static/attachSideNav';
 import { SideNav } from './SideNav';
 import './SideNav.module.css';
 

@@ -11,7 +11,7 @@ import {
   setup,
   within,
 } from '#test-utils';
-import { attachSideNav } from './attachSideNav';
+import { attachSideNav } from '../static/attachSideNav';
 import { SideNav } from './SideNav';
 
 const items = [

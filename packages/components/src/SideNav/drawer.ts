@@ -1,4 +1,3 @@
-import { actionAt } from '../internal/behavior';
 import { closeDialog, showModal } from '../internal/dom';
 
 interface Press {
@@ -14,7 +13,8 @@ interface Press {
 export function pressDrawer(nav: HTMLElement, { target, clientX, clientY }: Press): void {
   const drawer = nav.querySelector<HTMLDialogElement>(':scope > dialog');
   if (!drawer) return;
-  const action = actionAt(nav, target)?.action;
+  const control = target instanceof Element ? target.closest<HTMLElement>('[data-mr-action]') : null;
+  const action = control?.closest('[data-mr-root]') === nav ? control.dataset['mrAction'] : undefined;
   if (action === 'show' && !drawer.open) showModal(drawer);
   // The drawer has a padding, a press on which has the same target as one on the backdrop.
   if (action === 'close' || (target === drawer && isOutside(drawer, clientX, clientY))) closeDialog(drawer);

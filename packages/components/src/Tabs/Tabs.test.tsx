@@ -1,7 +1,7 @@
 import { StrictMode, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { act, anyEvent, describeBehavior, describeConformance, render, screen, serverRender, setup } from '#test-utils';
-import { attachTabs } from './attachTabs';
+import { attachTabs } from '../static/attachTabs';
 import { Tabs } from './Tabs';
 import type { TabsProps } from './Tabs';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { anyEvent, describeBehavior, describeConformance, render, screen, setup } from '#test-utils';
-import { attachThemeSwitch } from './attachThemeSwitch';
+import { attachThemeSwitch } from '../static/attachThemeSwitch';
 import { ThemeSwitch, showChosenTheme, themeKey, themeScript } from '.';
 
 const page = document.documentElement;

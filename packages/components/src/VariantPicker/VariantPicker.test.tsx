@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { describeBehavior, describeConformance, render, screen, serverRender } from '#test-utils';
-import { attachVariantPicker } from './attachVariantPicker';
+import { attachVariantPicker } from '../static/attachVariantPicker';
 import { VariantPicker } from './VariantPicker';
 import type { VariantChoice } from './variantPickerState';
 

@@ -7,7 +7,7 @@ import { MultiSelect } from '../MultiSelect';
 import { NumberField } from '../NumberField';
 import { PriceRangeFilter } from '../PriceRangeFilter';
 import { QuantitySelector } from '../QuantitySelector';
-import { attachQuantitySelector } from '../QuantitySelector/attachQuantitySelector';
+import { attachQuantitySelector } from '../static/attachQuantitySelector';
 import { SearchBar } from '../SearchBar';
 
 const change = vi.fn();

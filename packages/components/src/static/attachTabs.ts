@@ -1,7 +1,7 @@
-import { attachRoots, partsOf } from '../internal/behavior';
+import { attachRoots, partsOf } from './behavior';
 import type { ReasonedDetails } from '../internal/state/changeDetails';
-import type { TabsChangeReason } from './tabsState';
-import { chosenTab, tabAfterKey, tabInAddress } from './tabsState';
+import type { TabsChangeReason } from '../Tabs/tabsState';
+import { chosenTab, tabAfterKey, tabInAddress } from '../Tabs/tabsState';
 
 /** What a page gives to `attachTabs`. */
 export interface AttachTabsOptions {

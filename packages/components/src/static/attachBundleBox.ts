@@ -1,11 +1,11 @@
 import type { AnnounceOptions } from '../internal/announce';
-import { actionAt, attachRoots, partsOf } from '../internal/behavior';
+import { actionAt, attachRoots, partsOf } from './behavior';
 import { settle } from '../internal/state/settle';
 import { plural } from '../internal/text/format';
 import type { PluralForms } from '../internal/text/format';
 import { formatMoney } from '../internal/text/money';
 import type { PriceRecord } from '../internal/text/money';
-import { bundleSum } from './bundleBoxState';
+import { bundleSum } from '../BundleBox/bundleBoxState';
 
 /** What a page gives to `attachBundleBox`. */
 export interface AttachBundleBoxOptions {

@@ -1,10 +1,10 @@
-import { actionAt, attachRoots, messagesOf, partsOf } from '../internal/behavior';
+import { actionAt, attachRoots, messagesOf, partsOf } from './behavior';
 import { closeDialog, showModal } from '../internal/dom';
 import { format } from '../internal/text/format';
-import { attachZoom } from './attachZoom';
-import { isForBrowser, scrollStage, shownOf, stagePosition, watchStage } from './galleryStage';
-import type { StageMotion } from './productGalleryState';
-import { afterScroll, firstOfColor, pictureAfter, shownByColor } from './productGalleryState';
+import { attachZoom } from './galleryZoom';
+import { isForBrowser, scrollStage, shownOf, stagePosition, watchStage } from '../ProductGallery/galleryStage';
+import type { StageMotion } from '../ProductGallery/productGalleryState';
+import { afterScroll, firstOfColor, pictureAfter, shownByColor } from '../ProductGallery/productGalleryState';
 
 /**
  * Adds behaviour to each `ProductGallery` in `container`, itself included, on a static page: thumbs, previous and next move

@@ -1,14 +1,14 @@
-import { attachQuantitySelector, writeQuantity } from '../QuantitySelector/attachQuantitySelector';
-import { actionAt, controlOf, messagesOf, refuseHydrated, rootOf, rootsIn } from '../internal/behavior';
+import { attachQuantitySelector, writeQuantity } from './attachQuantitySelector';
+import { actionAt, controlOf, messagesOf, refuseHydrated, rootOf, rootsIn } from './behavior';
 import type { AnnounceOptions } from '../internal/announce';
 import { settle } from '../internal/state/settle';
 import { createRequests } from '../internal/state/requests';
 import type { Requests } from '../internal/state/requests';
 import type { HandlerResult } from '../internal/state/settle';
 import { format } from '../internal/text/format';
-import { afterQuantityChange } from './productCardState';
-import type { ProductCardMessage } from './productCardState';
-import type { ProductCardLine } from './types';
+import { afterQuantityChange } from '../ProductCard/productCardState';
+import type { ProductCardMessage } from '../ProductCard/productCardState';
+import type { ProductCardLine } from '../ProductCard/types';
 
 /** One line of the cart as a static card's `cartLine` has it. */
 export interface AttachedCartLine extends ProductCardLine {

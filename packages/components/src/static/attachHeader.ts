@@ -1,6 +1,6 @@
 import { badgeText, countName } from '../internal/text/counts';
 import type { CountNames, CountOf } from '../internal/text/counts';
-import { attachThemeSwitch } from '../ThemeSwitch/attachThemeSwitch';
+import { attachThemeSwitch } from './attachThemeSwitch';
 
 /** What `attachHeader` needs of the page. */
 export interface AttachHeaderOptions {

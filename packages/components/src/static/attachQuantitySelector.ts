@@ -1,19 +1,10 @@
 import { isComposing } from '../internal/isComposing';
 import type { AnnounceOptions } from '../internal/announce';
-import {
-  actionAt,
-  controlOf,
-  isHydrated,
-  messagesOf,
-  partsOf,
-  refuseHydrated,
-  rootOf,
-  rootsIn,
-} from '../internal/behavior';
+import { actionAt, controlOf, isHydrated, messagesOf, partsOf, refuseHydrated, rootOf, rootsIn } from './behavior';
 import type { ReasonedDetails } from '../internal/state/changeDetails';
 import { createRequests } from '../internal/state/requests';
 import type { Requests } from '../internal/state/requests';
-import type { QuantityChangeReason, QuantityProblem, QuantityRules } from './quantitySelectorState';
+import type { QuantityChangeReason, QuantityProblem, QuantityRules } from '../QuantitySelector/quantitySelectorState';
 import {
   isAnnounced,
   problemMessage,
@@ -21,7 +12,7 @@ import {
   quantityAfterPress,
   readQuantity,
   requestedQuantity,
-} from './quantitySelectorState';
+} from '../QuantitySelector/quantitySelectorState';
 import { format } from '../internal/text/format';
 
 /** Details of a change. */

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { deferred, render, screen, serverRender, waitFor, within } from '#test-utils';
 import { attachProductCard } from './attachProductCard';
 import type { AttachedCartLine } from './attachProductCard';
-import { ProductCard, ProductCardStepperTemplate } from '.';
+import { ProductCard, ProductCardStepperTemplate } from '../ProductCard';
 
 const names = ['Amber Lamp', 'Tom & Sons "Best" $& tea'];
 const lines: AttachedCartLine[] = names.map((name, index) => {

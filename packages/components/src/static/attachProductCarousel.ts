@@ -1,6 +1,6 @@
-import { actionAt, attachRoots, controlOf, partsOf } from '../internal/behavior';
-import { carouselPosition } from './productCarouselState';
-import { scrollTrack, watchTrack } from './carouselTrack';
+import { actionAt, attachRoots, controlOf, partsOf } from './behavior';
+import { carouselPosition } from '../ProductCarousel/productCarouselState';
+import { scrollTrack, watchTrack } from '../ProductCarousel/carouselTrack';
 
 /**
  * Adds behaviour to each `ProductCarousel` in `container`, itself included, on a static page: previous and next, shown only

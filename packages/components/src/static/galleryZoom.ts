@@ -1,6 +1,6 @@
-import { controlOf } from '../internal/behavior';
-import { middle, placeZoom } from './galleryStage';
-import { zoomPoint } from './productGalleryState';
+import { controlOf } from './behavior';
+import { middle, placeZoom } from '../ProductGallery/galleryStage';
+import { zoomPoint } from '../ProductGallery/productGalleryState';
 
 /** The zoom of a gallery on a static page. */
 interface Zoom {

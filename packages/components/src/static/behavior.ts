@@ -1,4 +1,4 @@
-import type { ActionName, PartName, RootName } from './attributes';
+import type { ActionName, PartName, RootName } from '../internal/attributes';
 
 // Replaced by the app's bundler, as React's own modules need it too. Typed here: the kit knows nothing of Node.
 declare const process: { env: { NODE_ENV?: string } };

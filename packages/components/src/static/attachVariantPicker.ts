@@ -1,7 +1,7 @@
-import { attachRoots, partsOf } from '../internal/behavior';
+import { attachRoots, partsOf } from './behavior';
 import type { ReasonedDetails } from '../internal/state/changeDetails';
-import { choiceIn, soldOutSizes } from './variantPickerState';
-import type { VariantChangeReason, VariantChoice, VariantStock } from './variantPickerState';
+import { choiceIn, soldOutSizes } from '../VariantPicker/variantPickerState';
+import type { VariantChangeReason, VariantChoice, VariantStock } from '../VariantPicker/variantPickerState';
 
 /** What a page gives to `attachVariantPicker`. */
 export interface AttachVariantPickerOptions {

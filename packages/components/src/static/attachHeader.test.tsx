@@ -5,7 +5,7 @@ import { act, describeBehavior, screen, serverRender } from '#test-utils';
 import type { BehaviorCase } from '#test-utils';
 import { BottomNav } from '../BottomNav';
 import { attachHeader } from './attachHeader';
-import { Header } from '.';
+import { Header } from '../Header';
 
 const page = document.documentElement;
 
