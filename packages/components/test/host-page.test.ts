@@ -62,8 +62,8 @@ describe('a page of a shop', () => {
 const parts = {
   Breadcrumbs: createElement(Breadcrumbs, { items: [{ title: 'Toys', href: '/toys' }, { title: 'Bears' }] }),
   Button: createElement(Button, { variant: 'quiet' }, 'Add to cart'),
-  PromoFacts: createElement(PromoFacts, { items: [{ value: '4,200', text: 'shops' }] }),
-  OrderSummary: createElement(OrderSummary, { items: [{ label: 'Goods', amount: 20 }] }),
+  PromoFacts: createElement(PromoFacts, { items: [{ value: '4,200', title: 'shops' }] }),
+  OrderSummary: createElement(OrderSummary, { items: [{ title: 'Goods', amount: 20 }] }),
   Rating: createElement(Rating, { value: 4.5 }),
   SectionHeader: createElement(SectionHeader, { title: 'New today' }),
   TextField: createElement(TextField, { label: 'Name', hint: 'As on the card' }),

@@ -54,7 +54,7 @@ const elements = {
   CartLineItem: h(CartLineItem, {
     line: { id: '1', name: word, price: 24.5, qty: 2, imgUrl: '/a.webp' },
     href: '/a',
-    details: [{ text: word }],
+    details: [{ title: word }],
   }),
   EmptyState: h(EmptyState, { title: word, actions: h(Button, null, word) }, word),
   Hero: h(Hero, {
@@ -73,7 +73,7 @@ const elements = {
   }),
   Logo: h(Logo, { name: word }),
   OrderSummary: h(OrderSummary, {
-    items: [{ label: word, amount: 1_000_000 }],
+    items: [{ title: word, amount: 1_000_000 }],
     hint: word,
     action: h(Button, null, word),
   }),
@@ -81,13 +81,13 @@ const elements = {
   'ProductCard, two in a row': h('div', { style: half }, card(word), card('Bär')),
   PromoBanner: h(PromoBanner, {
     items: [
-      { title: word, src: '/a.webp', facts: [{ value: '40 min', text: word }] },
+      { title: word, src: '/a.webp', facts: [{ value: '40 min', title: word }] },
       { title: word, src: '/a.webp', buttonText: word, href: '/a' },
     ],
   }),
   SectionHeader: h(SectionHeader, { title: word, moreHref: '/a', moreText: word }),
   ServiceList: h(ServiceList, { items: ['a', 'b', 'c', 'd'].map((end) => ({ title: word + end, description: word })) }),
-  Tabs: h(Tabs, { label: word, items: ['a', 'b', 'c'].map((id) => ({ id, label: word, content: word })) }),
+  Tabs: h(Tabs, { label: word, items: ['a', 'b', 'c'].map((id) => ({ id, title: word, content: word })) }),
   TestimonialList: h(TestimonialList, {
     items: ['a', 'b', 'c'].map((end) => ({
       name: word + end,
@@ -108,7 +108,7 @@ const elements = {
 const header = h(Header, {
   name: 'Marketrow',
   searchHref: '/search',
-  searchCategories: [{ title: 'Alle Kategorien', value: '' }],
+  searchCategories: [{ label: 'Alle Kategorien', value: '' }],
   menuHref: '/menu',
   accountHref: '/login',
   wishlistHref: '/wishlist',

@@ -8,7 +8,7 @@ const values = {
   contact: { firstName: 'Ines', lastName: 'Calder', email: 'ines@shop.test', phone: '+1 555 010 0101' },
   address: { street: '1 Lake Way', city: 'Lewes', country: 'USA' },
   delivery: [],
-  provider: { id: 'demo', label: 'Demo', pay: vi.fn(() => Promise.resolve({})) },
+  provider: { id: 'demo', title: 'Demo', pay: vi.fn(() => Promise.resolve({})) },
 };
 const answer =
   (status: number, body: unknown, headers = {}) =>

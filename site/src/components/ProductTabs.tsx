@@ -27,13 +27,13 @@ export function ProductTabs(props: ProductTabsProps) {
     <Tabs
       label={t.tabs.label}
       items={[
-        { id: 'description', label: t.tabs.description, content: <Description {...props} /> },
+        { id: 'description', title: t.tabs.description, content: <Description {...props} /> },
         {
           id: 'reviews',
-          label: fill(t.tabs.reviews, { count: page.number(reviews.length) }),
+          title: fill(t.tabs.reviews, { count: page.number(reviews.length) }),
           content: <Reviews {...props} />,
         },
-        { id: 'shop', label: t.tabs.shop, content: <Shop {...props} /> },
+        { id: 'shop', title: t.tabs.shop, content: <Shop {...props} /> },
       ]}
     />
   );

@@ -70,7 +70,7 @@ async function readFrame(locale: Locale): Promise<FrameData> {
     return {
       title,
       href: linkFromData(url),
-      image,
+      src: image,
       columns: [
         ...columns.map((column) => ({
           title: column.title,
@@ -99,7 +99,7 @@ async function readFrame(locale: Locale): Promise<FrameData> {
       cart: href(paths.cart),
       account: href(paths.profile),
     },
-    marketplace: { id: 'marketplace', name: t.cart.otherShop, src: '/favicon.svg' },
+    marketplace: { id: 'marketplace', name: t.cart.otherShop, profilePicture: '/favicon.svg' },
     notSold: t.product.notSold,
     refusal: { label: t.cart.title, line: t.cart.refused, full: t.cart.full, close: t.cart.close },
     size: t.cart.size,
@@ -122,7 +122,7 @@ async function readFrame(locale: Locale): Promise<FrameData> {
       { title: t.frame.brands, href: href(paths.brands), iconName: 'tag' },
       { title: t.categories.title, href: href(paths.categories), iconName: 'layout-grid' },
     ],
-    searchCategories: header.searchCategories,
+    searchCategories: header.searchCategories.map(({ title, value }) => ({ label: title, value })),
     categories: header.categories.map(({ name, path, icon, children }) => ({
       title: name,
       href: linkFromData(path),

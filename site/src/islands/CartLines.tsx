@@ -70,10 +70,10 @@ export function CartLines({ locale, currency, groups, messages, kit, onQuantityC
 
 function detailsOf(row: CartRow, locale: Locale, currency: string, { cart: t }: CartMessages) {
   const { newCents, stock, line, unavailable } = row;
-  const details: { text: string; swatch?: string }[] = choiceOf(row);
+  const details: { title: string; swatch?: string }[] = choiceOf(row);
   if (unavailable) return details;
   if (newCents !== undefined)
-    details.push({ text: fill(t.priceChanged, { price: money(locale, currency, newCents) }) });
-  if (stock !== undefined && stock < line.qty) details.push({ text: plural(locale, t.onlyLeft, stock) });
+    details.push({ title: fill(t.priceChanged, { price: money(locale, currency, newCents) }) });
+  if (stock !== undefined && stock < line.qty) details.push({ title: plural(locale, t.onlyLeft, stock) });
   return details;
 }

@@ -33,7 +33,7 @@ export function CartSummary({ locale, groups, messages, kit }: CartSummaryProps)
         labels={{ ...kit.OrderSummary.labels, shipping: messages.shipping }}
         items={sold.map((group) => ({
           id: group.key,
-          label: groupName(group, messages),
+          title: groupName(group, messages),
           amount: group.cents / 100,
         }))}
         shipping={0}

@@ -30,7 +30,7 @@ export function CheckoutAside({ locale, currency, groups, total, messages, kit }
         labels={{ ...kit.OrderSummary.labels, shipping: messages.cart.shipping }}
         items={orderable(groups).map((group) => ({
           id: group.key,
-          label: groupName(group, messages.cart),
+          title: groupName(group, messages.cart),
           amount: group.cents / 100,
         }))}
         shipping={0}
@@ -73,9 +73,9 @@ function Choice({ row }: { row: CartRow }) {
   if (choice.length === 0) return null;
   return (
     <span className="site-checkout-choice">
-      {choice.map(({ text, swatch }, place) => (
+      {choice.map(({ title, swatch }, place) => (
         <span key={place}>
-          {swatch === undefined ? null : <i aria-hidden="true" style={{ background: swatch }} />} <span>{text}</span>
+          {swatch === undefined ? null : <i aria-hidden="true" style={{ background: swatch }} />} <span>{title}</span>
         </span>
       ))}
     </span>

@@ -166,9 +166,9 @@ export function CheckoutPage({ locale, currency, messages, kit }: CheckoutPagePr
                 className="site-checkout-steps"
                 current={1}
                 items={[
-                  { label: t.steps.cart, href: href(locale, paths.cart) },
-                  { label: t.steps.details },
-                  { label: t.steps.placed },
+                  { title: t.steps.cart, href: href(locale, paths.cart) },
+                  { title: t.steps.details },
+                  { title: t.steps.placed },
                 ]}
               />
             </div>
@@ -249,7 +249,7 @@ function changeOf({ line: { id, price }, unavailable }: CartRow): PriceChange {
 }
 
 function demoPayment(t: CheckoutMessages['checkout']): PaymentProvider {
-  return { id: 'demo', label: t.demo, description: t.demoText, pay: () => Promise.resolve({}) };
+  return { id: 'demo', title: t.demo, description: t.demoText, pay: () => Promise.resolve({}) };
 }
 
 function failureOf(outcome: Outcome, t: CheckoutMessages['checkout']): { title: string; text?: string } {

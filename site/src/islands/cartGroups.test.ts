@@ -142,8 +142,8 @@ describe('cartGroups', () => {
     expect(rows?.[0]).toMatchObject({ title: 'Key', colour: { label: 'Red' }, size: 'M' });
     expect(rows?.[1]).toMatchObject({ title: 'key', colour: { label: 'Red' }, size: undefined });
     expect(rows?.map(choiceOf)).toEqual([
-      [{ text: 'Red', swatch: '#c4463f' }, { text: 'M' }],
-      [{ text: 'Red', swatch: '#c4463f' }],
+      [{ title: 'Red', swatch: '#c4463f' }, { title: 'M' }],
+      [{ title: 'Red', swatch: '#c4463f' }],
     ]);
   });
 
@@ -159,7 +159,7 @@ describe('cartGroups', () => {
       ['Key', 'Key (Red, Size 90~110 cm)', '90~110 cm'],
       ['Key', 'Key (Size M (38))', 'M (38)'],
     ]);
-    expect(rows?.map((row) => choiceOf(row).at(-1)?.text)).toEqual(['Size 7', 'Size 90~110 cm', 'Size M (38)']);
+    expect(rows?.map((row) => choiceOf(row).at(-1)?.title)).toEqual(['Size 7', 'Size 90~110 cm', 'Size M (38)']);
   });
 
   it('knows the chosen colour, the old price and what was saved', () => {

@@ -102,10 +102,10 @@ export function groupName(
 }
 
 /** Renders the choice of a line: the color with its dot, and the size with its word. */
-export function choiceOf({ colour, sizeText }: CartRow): { text: string; swatch?: string }[] {
+export function choiceOf({ colour, sizeText }: CartRow): { title: string; swatch?: string }[] {
   return [
-    ...(colour ? [{ text: colour.label, swatch: colour.value }] : []),
-    ...(sizeText === undefined ? [] : [{ text: sizeText }]),
+    ...(colour ? [{ title: colour.label, swatch: colour.value }] : []),
+    ...(sizeText === undefined ? [] : [{ title: sizeText }]),
   ];
 }
 

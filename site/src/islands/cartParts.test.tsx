@@ -129,7 +129,7 @@ it('the drawer writes a choice once, with its dot, and the marketplace has its n
     ...common,
     tag: 'en-US',
     hrefs: { cart: '/cart' },
-    marketplace: { id: 'marketplace', name: t.otherShop, src: '/favicon.svg' },
+    marketplace: { id: 'marketplace', name: t.otherShop, profilePicture: '/favicon.svg' },
     notSold: product.notSold,
     labels: { CartDrawer: { other: t.unknownShop } },
   } as unknown as FrameData;

@@ -6,12 +6,12 @@ import { ActiveFilters } from './ActiveFilters';
 import type { ActiveFiltersProps } from './ActiveFilters';
 
 const items = [
-  { id: 'price', label: '$40 to $1,200', href: '?rating=4' },
-  { id: 'rating', label: '4 stars and up', href: '?min=40&max=1200' },
-  { id: 'sale', label: 'On sale', href: '?rating=4&min=40' },
+  { id: 'price', title: '$40 to $1,200', href: '?rating=4' },
+  { id: 'rating', title: '4 stars and up', href: '?min=40&max=1200' },
+  { id: 'sale', title: 'On sale', href: '?rating=4&min=40' },
 ];
 
-const long = { id: 'a', label: 'Lebensmittel für besondere Ernährungsbedürfnisse' };
+const long = { id: 'a', title: 'Lebensmittel für besondere Ernährungsbedürfnisse' };
 
 const meta = preview.meta({
   id: 'components-activefilters',

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { describeConformance, render, screen, setup } from '#test-utils';
 import { ActiveFilters } from './ActiveFilters';
 
-const items = ['Price', 'Rating', 'Sale'].map((label) => ({ id: label, label, href: `?without=${label}` }));
+const items = ['Price', 'Rating', 'Sale'].map((title) => ({ id: title, title, href: `?without=${title}` }));
 
 describeConformance(<ActiveFilters items={items} clearHref="?" />, {
   element: HTMLDivElement,

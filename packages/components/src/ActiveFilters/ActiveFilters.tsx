@@ -17,7 +17,7 @@ export interface ActiveFiltersItem {
   /** What the caller knows it by. Unique in the list. */
   id: string;
   /** What it says: "4 stars and up". */
-  label: string;
+  title: string;
   /** Address of the page without it, for pages without scripts. */
   href?: string | undefined;
 }
@@ -79,7 +79,7 @@ export function ActiveFilters({
         {items.map((item, index) => (
           <li key={item.id}>
             <Chip
-              label={item.label}
+              label={item.title}
               removeHref={item.href}
               renderLink={settings.renderLink}
               labels={chip}

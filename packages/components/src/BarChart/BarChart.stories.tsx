@@ -6,9 +6,9 @@ import * as de from '../labels/de';
 import { BarChart } from './BarChart';
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const items = days.map((label, index) => ({
-  label,
-  shortLabel: label.slice(0, 3),
+const items = days.map((title, index) => ({
+  title,
+  shortTitle: title.slice(0, 3),
   values: [
     [1240, 980, 1410, 1630, 2120, 2680, 1900][index] ?? 0,
     [1100, 1020, 1150, 1480, 1890, 2310, 2040][index] ?? 0,
@@ -18,12 +18,12 @@ const items = days.map((label, index) => ({
 const meta = preview.meta({
   id: 'components-barchart',
   component: BarChart,
-  args: { label: 'Orders by day', items, series: [{ name: 'This week' }, { name: 'Last week' }] },
+  args: { label: 'Orders by day', items, series: [{ title: 'This week' }, { title: 'Last week' }] },
   decorators: [(Story) => <div data-vertical="admin">{Story()}</div>],
 });
 
-const five = ['A', 'B', 'C', 'D', 'E'].map((name) => ({ name }));
-const halves = [1, 2].map((half) => ({ label: `Half ${half}`, values: [1, 2, 3, 4, 5].map((set) => set * half) }));
+const five = ['A', 'B', 'C', 'D', 'E'].map((title) => ({ title }));
+const halves = [1, 2].map((half) => ({ title: `Half ${half}`, values: [1, 2, 3, 4, 5].map((set) => set * half) }));
 
 /** One, two and five series, values below zero, many places, the card of a place, the table, and no values. */
 export const Matrix = meta.story({
@@ -43,8 +43,8 @@ export const Matrix = meta.story({
           label="Balance"
           hideLabel
           type="money"
-          series={[{ name: 'Balance' }]}
-          items={[400, -250, 120, -90].map((value, index) => ({ label: `Q${index + 1}`, values: [value] }))}
+          series={[{ title: 'Balance' }]}
+          items={[400, -250, 120, -90].map((value, index) => ({ title: `Q${index + 1}`, values: [value] }))}
           ref={(figure) => pressPlace(figure, 2)}
         />
       </State>
@@ -52,8 +52,8 @@ export const Matrix = meta.story({
         <BarChart
           label="Thirty days"
           height={160}
-          series={[{ name: 'Orders' }]}
-          items={Array.from({ length: 30 }, (_, day) => ({ label: `${day + 1}`, values: [(day * 7) % 23] }))}
+          series={[{ title: 'Orders' }]}
+          items={Array.from({ length: 30 }, (_, day) => ({ title: `${day + 1}`, values: [(day * 7) % 23] }))}
         />
       </State>
       <State name="Table open, focus" pseudo="focus">

@@ -3,11 +3,11 @@ import { describeConformance, render, screen, setup } from '#test-utils';
 import { BarChart } from './BarChart';
 
 const items = [
-  { label: 'Electronics', values: [120] },
-  { label: 'Fashion', values: [-40] },
-  { label: 'Garden', values: [0] },
+  { title: 'Electronics', values: [120] },
+  { title: 'Fashion', values: [-40] },
+  { title: 'Garden', values: [0] },
 ];
-const chart = <BarChart label="Orders" items={items} series={[{ name: 'Orders' }]} height={160} />;
+const chart = <BarChart label="Orders" items={items} series={[{ title: 'Orders' }]} height={160} />;
 
 describeConformance(chart, {
   element: HTMLElement,
@@ -43,8 +43,8 @@ it('stays in its place with two series, side by side', () => {
   const { container } = render(
     <BarChart
       label="Orders"
-      items={[{ label: 'May', values: [3, 5] }]}
-      series={[{ name: '2022' }, { name: '2023' }]}
+      items={[{ title: 'May', values: [3, 5] }]}
+      series={[{ title: '2022' }, { title: '2023' }]}
     />,
   );
   const [first, second] = [...container.querySelectorAll('rect[data-series]')].map((bar) => ({
@@ -61,8 +61,8 @@ it('shows areas in its key, each with the pattern that its bars have without col
   const { container } = render(
     <BarChart
       label="Orders"
-      items={[{ label: 'May', values: [3, 5] }]}
-      series={[{ name: '2022' }, { name: '2023' }]}
+      items={[{ title: 'May', values: [3, 5] }]}
+      series={[{ title: '2022' }, { title: '2023' }]}
     />,
   );
   const patternOf = (element: Element | null) =>

@@ -57,7 +57,7 @@ export function BarChart({
       {...rest}
       rootClass={styles.root}
       labelId={`${id}label`}
-      legend={series.length > 1 ? series.map(({ name }) => name) : []}
+      legend={series.length > 1 ? series.map(({ title }) => title) : []}
       areas={`${id}bar`}
       emptyText={messages.empty}
       tableText={messages.table}

@@ -25,7 +25,7 @@ function Cart(props: CartDrawerProps) {
 const closed = (items: CartDrawerProps['items']) =>
   items.slice(0, 1).map((line) => ({ ...line, shop: line.shop && { ...line.shop, closed: true } }));
 
-const src = '/images/shops/cybershop-avatar.webp';
+const profilePicture = '/images/shops/cybershop-avatar.webp';
 
 /** Presses the button of a line that takes it out. */
 function removeFirst(box: HTMLElement | null) {
@@ -65,7 +65,9 @@ export const Matrix = meta.story({
     );
   },
   render: (args) => {
-    const withPictures = args.items.slice(0, 2).map((line) => ({ ...line, shop: line.shop && { ...line.shop, src } }));
+    const withPictures = args.items
+      .slice(0, 2)
+      .map((line) => ({ ...line, shop: line.shop && { ...line.shop, profilePicture } }));
     const withoutShops = args.items.slice(0, 1).map((line) => ({ ...line, shop: undefined }));
     return (
       <States width="29rem">

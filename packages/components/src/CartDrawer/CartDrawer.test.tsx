@@ -101,7 +101,7 @@ it('changes, takes out and puts back a line, with the focus where the shopper go
 });
 
 it('announces a line by its full name, and shows its name', async () => {
-  const chosen = line('a', 49, 2, { name: 'Key', fullName: 'Key (Red)', details: [{ text: 'Red', swatch: 'red' }] });
+  const chosen = line('a', 49, 2, { name: 'Key', fullName: 'Key (Red)', details: [{ title: 'Red', swatch: 'red' }] });
   const { user } = setup(<CartDrawer open items={[chosen]} cartHref="/cart" onUndo={vi.fn()} {...handlers} />);
   expect(screen.getByRole('heading', { name: 'Key' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Remove Key (Red)' }));

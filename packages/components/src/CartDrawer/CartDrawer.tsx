@@ -211,9 +211,9 @@ export function CartDrawer<Line extends CartDrawerLine = CartDrawerLine>({
             <div key={key} role="group" aria-label={title} aria-describedby={closedId}>
               {isAlone ? null : (
                 <div className={styles.shop}>
-                  {shop?.src === undefined
+                  {shop?.profilePicture === undefined
                     ? null
-                    : imageElement(settings.renderImage, { src: shop.src, alt: '', width: 32, height: 32 })}
+                    : imageElement(settings.renderImage, { src: shop.profilePicture, alt: '', width: 32, height: 32 })}
                   <h3 className={styles.name}>
                     {shop?.href === undefined
                       ? title

@@ -10,7 +10,7 @@ export interface CartDrawerShop {
   /** Address of its page. */
   readonly href?: string | undefined;
   /** Address of its picture. */
-  readonly src?: string | undefined;
+  readonly profilePicture?: string | undefined;
   /** What tells it from another shop of its name, as its town: shown where both have lines in the cart. */
   readonly detail?: string | undefined;
   /** It takes no orders at the moment. */

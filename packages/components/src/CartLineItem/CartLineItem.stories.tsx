@@ -39,7 +39,7 @@ const meta = preview.meta({
   args: {
     line: fromLoader<CartLineItemProps['line']>(),
     href: '#product',
-    details: [{ text: 'USB-C' }, { text: 'Midnight', swatch: '#22283f' }],
+    details: [{ title: 'USB-C' }, { title: 'Midnight', swatch: '#22283f' }],
     onQuantityChange: fn() as CartLineItemProps['onQuantityChange'],
     onRemove: fn() as CartLineItemProps['onRemove'],
   },
@@ -143,7 +143,7 @@ export const LongText = meta.story({ loaders: [line({ qty: 9999, name: longName 
 export const Narrow = meta.story({ args: { style: { maxInlineSize: '22rem' } } });
 
 export const German = meta.story({
-  args: { details: [{ text: 'Mitternachtsblau', swatch: '#22283f' }] },
+  args: { details: [{ title: 'Mitternachtsblau', swatch: '#22283f' }] },
   globals: { language: 'de' },
   tags: ['mode'],
 });

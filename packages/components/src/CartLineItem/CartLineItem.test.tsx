@@ -41,7 +41,7 @@ it('links the title and says the price of a piece and the sum', () => {
     <CartLineItem
       line={line}
       href="/amber-lamp"
-      details={[{ text: 'USB-C' }, { text: 'Midnight', swatch: '#22283f' }]}
+      details={[{ title: 'USB-C' }, { title: 'Midnight', swatch: '#22283f' }]}
     />,
   );
   expect(screen.getByRole('heading', { level: 3, name: 'Amber Lamp' })).toBeInTheDocument();
@@ -68,7 +68,7 @@ it('tells two choices of one product apart in the names of their controls', () =
 
 it('shows two details of the same words', () => {
   const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  render(<CartLineItem line={line} href="/" details={[{ text: 'Rose', swatch: 'pink' }, { text: 'Rose' }]} />);
+  render(<CartLineItem line={line} href="/" details={[{ title: 'Rose', swatch: 'pink' }, { title: 'Rose' }]} />);
   expect(screen.getAllByText('Rose')).toHaveLength(2);
   expect(complaint).not.toHaveBeenCalled();
   complaint.mockRestore();

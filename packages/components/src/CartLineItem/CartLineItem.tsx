@@ -84,14 +84,14 @@ export function CartLineItem<Line extends CartLineItemLine = CartLineItemLine>({
           </Heading>
           <p className={styles.details}>
             <span>{format(messages.each, { price: money(piece) })}</span>
-            {details.map(({ text, swatch }, place) => (
+            {details.map(({ title, swatch }, place) => (
               <span
                 key={place}
                 className={styles.detail}
                 data-swatch={swatch === undefined ? undefined : ''}
                 style={swatch === undefined ? undefined : { '--mr-cart-line-item-swatch': swatch }}
               >
-                {text}
+                {title}
               </span>
             ))}
           </p>

@@ -33,7 +33,7 @@ export type CartLineQuantityDetails = ReasonedDetails<QuantityChangeReason | 're
 /** Something chosen, in words. */
 export interface CartLineItemDetail {
   /** The words. */
-  text: string;
+  title: string;
   /** A color to show before them, as a CSS value. */
   swatch?: string | undefined;
 }

@@ -10,30 +10,30 @@ const items = [
   {
     slug: 'electronics',
     name: 'Electronics',
-    count: 86,
+    productCount: 86,
     children: [
-      { slug: 'laptop', name: 'Laptops', count: 14 },
-      { slug: 'camera', name: 'Cameras', count: 11 },
+      { slug: 'laptop', name: 'Laptops', productCount: 14 },
+      { slug: 'camera', name: 'Cameras', productCount: 11 },
     ],
   },
   {
     slug: 'groceries',
     name: 'Groceries',
-    count: 141,
+    productCount: 141,
     children: [
       {
         slug: 'fruits-vegetables',
         name: 'Fruits and vegetables',
-        count: 40,
-        children: [{ slug: 'fruits', name: 'Fruits', count: 18 }],
+        productCount: 40,
+        children: [{ slug: 'fruits', name: 'Fruits', productCount: 18 }],
       },
-      { slug: 'bakery', name: 'Bakery', count: 12 },
+      { slug: 'bakery', name: 'Bakery', productCount: 12 },
     ],
   },
-  { slug: 'music', name: 'Music', count: 24 },
+  { slug: 'music', name: 'Music', productCount: 24 },
 ];
 
-const long = { slug: 'a', name: 'Lebensmittelunverträglichkeiten und Diätnahrung', count: 7 };
+const long = { slug: 'a', name: 'Lebensmittelunverträglichkeiten und Diätnahrung', productCount: 7 };
 const withIcons = [long, ...items].map((item, index) => ({
   ...item,
   icon: index === 2 ? <LeafIcon /> : <StoreIcon />,
@@ -70,7 +70,7 @@ export const Matrix = meta.story({
       <State name="Focus" pseudo="focus">
         <CategoryTree {...args} label="Focus" items={items.slice(0, 1)} />
       </State>
-      <State name="No address, no count">
+      <State name="No address, no productCount">
         <CategoryTree {...args} label="Without links" items={flat} hrefTemplate={undefined} />
       </State>
     </States>

@@ -6,7 +6,7 @@ const items = [
   {
     slug: 'a&b',
     name: 'Electronics',
-    count: 1200,
+    productCount: 1200,
     children: [{ slug: 'laptop', name: 'Laptops', children: [{ slug: 'mini', name: 'Small ones' }] }],
   },
   { slug: 'music', name: 'Music', children: [{ slug: 'drums', name: 'Drums' }] },

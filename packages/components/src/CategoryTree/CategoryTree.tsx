@@ -22,7 +22,7 @@ export interface CategoryTreeItem {
   /** Its own address. Wins over `hrefFor` and `hrefTemplate`. */
   href?: string | undefined;
   /** Products in it. Left out: no count is shown. */
-  count?: number | undefined;
+  productCount?: number | undefined;
   /** Slot before the name. */
   icon?: ReactNode;
   /** The categories in it. */
@@ -77,7 +77,9 @@ export function CategoryTree({
       <>
         {item.icon}
         <span className={styles.name}>{item.name}</span>
-        {item.count === undefined ? null : <span className={styles.count}>{number.format(item.count)}</span>}
+        {item.productCount === undefined ? null : (
+          <span className={styles.count}>{number.format(item.productCount)}</span>
+        )}
       </>
     );
     return href === undefined ? (

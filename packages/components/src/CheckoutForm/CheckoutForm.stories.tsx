@@ -9,11 +9,11 @@ import type { PaymentProvider } from './payment';
 
 const demo: PaymentProvider = {
   id: 'demo',
-  label: 'Demo payment, no money moves',
+  title: 'Demo payment, no money moves',
   description: 'Nothing is charged.',
   pay: () => Promise.resolve({}),
 };
-const later: PaymentProvider = { ...demo, id: 'later', label: 'Pay later', description: 'Within 14 days.' };
+const later: PaymentProvider = { ...demo, id: 'later', title: 'Pay later', description: 'Within 14 days.' };
 const twoShops = [
   { id: 'cybershop', name: 'Cybershop' },
   { id: 'scarlett-beauty', name: 'Scarlett Beauty' },

@@ -199,7 +199,7 @@ export function CheckoutForm({
           name="payment"
           value={provider?.id ?? ''}
           onValueChange={setPaying}
-          items={providers.map(({ id, label, description }) => ({ value: id, label, description }))}
+          items={providers.map(({ id, title: label, description }) => ({ value: id, label, description }))}
         />
         {provider?.fields}
       </Part>

@@ -26,8 +26,8 @@ export interface PaymentProvider {
   /** What the server knows it by: `demo`. */
   id: string;
   /** What the shopper reads. */
-  label: string;
-  /** A line under the label. */
+  title: string;
+  /** A line under the title. */
   description?: ReactNode;
   /** The provider's own fields, shown while it is chosen. */
   fields?: ReactNode;

@@ -3,10 +3,10 @@ import { expect } from 'storybook/test';
 import { State, States } from '../../stories/States';
 import { CheckoutSteps } from './CheckoutSteps';
 
-const withLink = [{ label: 'Cart', href: '#cart' }, { label: 'Details' }, { label: 'Order placed' }];
+const withLink = [{ title: 'Cart', href: '#cart' }, { title: 'Details' }, { title: 'Order placed' }];
 const long = ['Warenkorb', 'Rechnungs- und Lieferanschrift', 'Zahlungsmöglichkeiten', 'Bestellbestätigung'].map(
-  (label) => ({
-    label,
+  (title) => ({
+    title,
   }),
 );
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { describeConformance, render, screen } from '#test-utils';
 import { CheckoutSteps } from './CheckoutSteps';
 
-const items = [{ label: 'Cart', href: '/cart' }, { label: 'Address' }, { label: 'Order placed', href: '/orders' }];
+const items = [{ title: 'Cart', href: '/cart' }, { title: 'Address' }, { title: 'Order placed', href: '/orders' }];
 
 describeConformance(<CheckoutSteps current={1} />, {
   element: HTMLOListElement,

@@ -13,7 +13,7 @@ import styles from './CheckoutSteps.module.css';
 /** One step of a checkout. */
 export interface CheckoutStepsItem {
   /** What it is: "Address". */
-  label: string;
+  title: string;
   /** Where a step that is done leads back to. Left out: plain text. */
   href?: string | undefined;
 }
@@ -39,14 +39,14 @@ export interface CheckoutStepsProps extends Omit<ComponentProps<'ol'>, 'children
 export function CheckoutSteps({ label, items, current, renderLink, labels, className, ...rest }: CheckoutStepsProps) {
   const settings = useSettings({ renderLink });
   const messages = mergeLabels(en.CheckoutSteps, settings.labels.CheckoutSteps, labels);
-  const steps = items ?? [{ label: messages.cart }, { label: messages.details }, { label: messages.placed }];
+  const steps = items ?? [{ title: messages.cart }, { title: messages.details }, { title: messages.placed }];
   return (
     <ol role="list" aria-label={label ?? messages.label} {...rest} className={clsx(styles.root, className)}>
       {steps.map((step, index) => {
         const isDone = index < current;
         return (
           <li
-            key={step.label}
+            key={step.title}
             className={styles.step}
             data-state={isDone ? 'done' : index === current ? 'current' : 'open'}
             aria-current={index === current ? 'step' : undefined}
@@ -56,9 +56,9 @@ export function CheckoutSteps({ label, items, current, renderLink, labels, class
             </span>
             <span className={styles.name}>
               {isDone && step.href !== undefined ? (
-                linkElement(settings.renderLink, { href: step.href, className: styles.link, children: step.label })
+                linkElement(settings.renderLink, { href: step.href, className: styles.link, children: step.title })
               ) : (
-                <span>{step.label}</span>
+                <span>{step.title}</span>
               )}
               {isDone ? <VisuallyHidden>{`, ${messages.completed}`}</VisuallyHidden> : null}
             </span>

@@ -46,7 +46,7 @@ const meta = preview.meta({
     wishlistHref: '#wishlist',
     cartHref: '#cart',
     categoriesHref: '#categories',
-    note: { text: 'Delivered within 40 minutes', icon: <TruckIcon /> },
+    note: { title: 'Delivered within 40 minutes', icon: <TruckIcon /> },
   },
 });
 
@@ -143,7 +143,7 @@ export const NameOnly = meta.story({
 });
 
 export const German = meta.story({
-  args: { cartCount: 2, note: { text: 'Lieferung in 40 Minuten', icon: <TruckIcon /> } },
+  args: { cartCount: 2, note: { title: 'Lieferung in 40 Minuten', icon: <TruckIcon /> } },
   globals: { language: 'de' },
   tags: ['mode'],
 });

@@ -4,8 +4,8 @@ import { Header } from '.';
 import type { SearchSubmitDetails } from '../SearchBar';
 
 const categories = [
-  { title: 'All Categories', value: '' },
-  { title: 'Laptop', value: 'laptop' },
+  { label: 'All Categories', value: '' },
+  { label: 'Laptop', value: 'laptop' },
 ];
 const full = {
   name: 'Marketrow',

@@ -31,7 +31,7 @@ export interface HeaderItem {
 /** The note at the end of the row. */
 export interface HeaderNote {
   /** What is shown. */
-  text: string;
+  title: string;
   /** Icon before it. */
   icon?: ReactNode;
 }
@@ -225,7 +225,7 @@ export function Header({
           {note === undefined ? null : (
             <div className={styles.noteBox}>
               <p className={styles.note}>
-                {note.icon} <span>{note.text}</span>
+                {note.icon} <span>{note.title}</span>
               </p>
             </div>
           )}

@@ -4,11 +4,11 @@ import { State, States } from '../../stories/States';
 import { LanguageSwitch } from './LanguageSwitch';
 
 const items = [
-  { lang: 'en', name: 'English', href: '#en' },
-  { lang: 'de', name: 'Deutsch', href: '#de' },
+  { lang: 'en', title: 'English', href: '#en' },
+  { lang: 'de', title: 'Deutsch', href: '#de' },
 ];
-const more = [...items, { lang: 'tr', name: 'Türkçe', href: '#tr' }, { lang: 'fr', name: 'Français', href: '#fr' }];
-const brazilian = { lang: 'pt-BR', name: 'Português do Brasil', href: '#pt' };
+const more = [...items, { lang: 'tr', title: 'Türkçe', href: '#tr' }, { lang: 'fr', title: 'Français', href: '#fr' }];
+const brazilian = { lang: 'pt-BR', title: 'Português do Brasil', href: '#pt' };
 
 const meta = preview.meta({
   id: 'components-languageswitch',

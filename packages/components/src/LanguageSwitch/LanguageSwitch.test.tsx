@@ -3,15 +3,15 @@ import { describeConformance, render, screen } from '#test-utils';
 import { LanguageSwitch } from './LanguageSwitch';
 
 const items = [
-  { lang: 'en', name: 'English', href: '/' },
-  { lang: 'de', name: 'Deutsch', href: '/de' },
+  { lang: 'en', title: 'English', href: '/' },
+  { lang: 'de', title: 'Deutsch', href: '/de' },
 ];
 
 describeConformance(<LanguageSwitch items={items} currentLang="en" />, {
   element: HTMLUListElement,
   label: 'Language',
   visibleLabel: 'label',
-  otherProps: { items: [...items, { lang: 'fr', name: 'Français', href: '/fr' }] },
+  otherProps: { items: [...items, { lang: 'fr', title: 'Français', href: '/fr' }] },
 });
 
 it('links to the page in each language, in that language, and marks the current one', () => {

@@ -16,8 +16,8 @@ const months = (locale: string) =>
   sellers.map((value, index) => {
     const month = Date.UTC(2023, index);
     return {
-      label: dateFormat(locale, long).format(month),
-      shortLabel: dateFormat(locale, narrow).format(month),
+      title: dateFormat(locale, long).format(month),
+      shortTitle: dateFormat(locale, narrow).format(month),
       values: [value * 1000, (commission[index] ?? 0) * 1000],
     };
   });
@@ -35,7 +35,7 @@ const meta = preview.meta({
   args: {
     label: 'Earnings',
     items: months('en-US'),
-    series: [{ name: 'Sellers' }, { name: 'Commission' }],
+    series: [{ title: 'Sellers' }, { title: 'Commission' }],
     area: true,
     type: 'money' as const,
   },
@@ -50,14 +50,14 @@ export const Matrix = meta.story({
         <LineChart {...args} actions={<Button variant="soft">This year</Button>} />
       </State>
       <State name="One line, low, numbers">
-        <LineChart {...args} label="Orders" series={[{ name: 'Orders' }]} type="number" height={120} area={false} />
+        <LineChart {...args} label="Orders" series={[{ title: 'Orders' }]} type="number" height={120} area={false} />
       </State>
       <State name="Five lines">
         <LineChart
           label="Five lines"
-          series={['A', 'B', 'C', 'D', 'E'].map((name) => ({ name }))}
+          series={['A', 'B', 'C', 'D', 'E'].map((title) => ({ title }))}
           items={[1, 2, 3, 4].map((day) => ({
-            label: `Day ${day}`,
+            title: `Day ${day}`,
             values: [1, 2, 3, 4, 5].map((set) => set * day),
           }))}
         />

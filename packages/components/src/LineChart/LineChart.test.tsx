@@ -3,11 +3,11 @@ import { describeConformance, render, screen, setup, within } from '#test-utils'
 import { LineChart } from './LineChart';
 
 const items = [
-  { label: 'January', shortLabel: 'J', values: [42_000, 30_000] },
-  { label: 'February', shortLabel: 'F', values: [51_000.5, null] },
-  { label: 'March', shortLabel: 'M', values: [47_000, 41_000] },
+  { title: 'January', shortTitle: 'J', values: [42_000, 30_000] },
+  { title: 'February', shortTitle: 'F', values: [51_000.5, null] },
+  { title: 'March', shortTitle: 'M', values: [47_000, 41_000] },
 ];
-const series = [{ name: 'Sellers' }, { name: 'Commission' }];
+const series = [{ title: 'Sellers' }, { title: 'Commission' }];
 const chart = <LineChart label="Earnings" items={items} series={series} type="money" area />;
 
 describeConformance(chart, {
@@ -66,7 +66,7 @@ it('leaves a gap where a value is missing, or is no number', () => {
     <LineChart
       label="Earnings"
       series={series.slice(0, 1)}
-      items={[1, 2, Number.NaN, 4, 5].map((value) => ({ label: `Day ${value}`, values: [value] }))}
+      items={[1, 2, Number.NaN, 4, 5].map((value) => ({ title: `Day ${value}`, values: [value] }))}
     />,
   );
   const line = container.querySelector('path[data-series="1"]')?.getAttribute('d') ?? '';

@@ -67,7 +67,7 @@ export function LineChart({
       {...rest}
       rootClass={styles.root}
       labelId={`${id}label`}
-      legend={series.length > 1 ? series.map(({ name }) => name) : []}
+      legend={series.length > 1 ? series.map(({ title }) => title) : []}
       emptyText={messages.empty}
       tableText={messages.table}
       table={tableOf(points, series)}
@@ -84,8 +84,8 @@ export function LineChart({
             {/* Stretched to the width: the strokes keep theirs. */}
             <svg width="100%" height={height} viewBox={`0 0 1000 ${height}`} preserveAspectRatio="none">
               {area ? <path className={styles.area} d={toArea(drawn(0)) ?? ''} data-series="1" /> : null}
-              {series.map(({ name }, set) => (
-                <path key={name} className={styles.line} d={toLine(drawn(set)) ?? ''} data-series={lookOf(set)} />
+              {series.map(({ title }, set) => (
+                <path key={title} className={styles.line} d={toLine(drawn(set)) ?? ''} data-series={lookOf(set)} />
               ))}
             </svg>
           </ChartPlot>

@@ -24,7 +24,7 @@ function itemsOf({ header }: Layout): MegaMenuItem[] {
   return header.megaMenu.map(({ title, url, image, columns }) => ({
     title,
     href: `#${url}`,
-    image,
+    src: image,
     columns: columns.map(({ links, ...column }) => ({
       ...column,
       links: links.map((link) => ({ title: link.title, href: `#${link.url}` })),

@@ -8,7 +8,7 @@ const items: MegaMenuItem[] = [
   {
     title: 'Network Security',
     href: '/network',
-    image: '/network.webp',
+    src: '/network.webp',
     columns: [{ title: 'Gateways', links: [{ title: 'Desktop gateways', href: '/desktop' }] }],
     feature: { title: 'Northgate 12', href: '/northgate', src: '/northgate.webp', text: '$129.00' },
   },

@@ -28,7 +28,7 @@ export function MegaMenuPanel({ item, items, renderLink, renderImage, onRest }: 
     <div className={styles.content}>
       {/* The row's own names once more, for the pointer: the keyboard and screen readers have them in the row. */}
       <div className={styles.rail} aria-hidden="true">
-        {items.map(({ title, href, image }) => (
+        {items.map(({ title, href, src }) => (
           <div key={href} data-active={href === item.href ? '' : undefined}>
             {linkElement(renderLink, {
               className: styles.railLink,
@@ -37,9 +37,9 @@ export function MegaMenuPanel({ item, items, renderLink, renderImage, onRest }: 
               onPointerEnter: ({ pointerType }) => pointerType === 'mouse' && href !== item.href && onRest(href),
               children: (
                 <>
-                  {image === undefined
+                  {src === undefined
                     ? null
-                    : imageElement(renderImage, { src: image, alt: '', width: 40, height: 40, decoding: 'async' })}
+                    : imageElement(renderImage, { src, alt: '', width: 40, height: 40, decoding: 'async' })}
                   <span className={styles.railText}>{title}</span>
                   {href === item.href ? <ChevronRightIcon /> : null}
                 </>

@@ -31,7 +31,7 @@ export interface MegaMenuItem {
   /** Where the name leads; unique in the row. */
   href: string;
   /** A small picture beside the name, in the list inside the panels. */
-  image?: string | undefined;
+  src?: string | undefined;
   /** Groups of links of its panel. */
   columns?: readonly MegaMenuColumn[] | undefined;
   /** The picture of its panel. */

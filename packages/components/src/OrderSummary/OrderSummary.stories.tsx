@@ -9,16 +9,16 @@ const note = (
     <textarea rows={3} />
   </label>
 );
-const longItems = [{ label: 'The Northern Harbor Street Trading Company and Daughters', amount: 1_234_567.89 }];
+const longItems = [{ title: 'The Northern Harbor Street Trading Company and Daughters', amount: 1_234_567.89 }];
 
 const meta = preview.meta({
   id: 'components-ordersummary',
   component: OrderSummary,
   args: {
     items: [
-      { label: 'Cybershop', amount: 177.9 },
-      { label: 'Word Wide Wishes', amount: 80 },
-      { label: 'Coveted Clicks', amount: 118 },
+      { title: 'Cybershop', amount: 177.9 },
+      { title: 'Word Wide Wishes', amount: 80 },
+      { title: 'Coveted Clicks', amount: 118 },
     ],
     saving: 46.8,
     action: <Button size="lg" stretch render={<a href="#login">Log in to keep this cart</a>} />,
@@ -44,8 +44,8 @@ export const Matrix = meta.story({
           label="Paid shipping"
           shipping={4.99}
           extraItems={[
-            { label: 'Tax', amount: 31.2 },
-            { label: 'Code SPRING', amount: -20 },
+            { title: 'Tax', amount: 31.2 },
+            { title: 'Code SPRING', amount: -20 },
           ]}
           saving={0}
           action={

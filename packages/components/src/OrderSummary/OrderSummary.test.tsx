@@ -4,8 +4,8 @@ import * as de from '../labels/de';
 import { OrderSummary } from './OrderSummary';
 
 const groups = [
-  { label: 'Cybershop', amount: 177.9 },
-  { label: 'Word Wide Wishes', amount: 80 },
+  { title: 'Cybershop', amount: 177.9 },
+  { title: 'Word Wide Wishes', amount: 80 },
 ];
 
 describeConformance(<OrderSummary items={groups} saving={46.8} />, {
@@ -37,19 +37,19 @@ it('is a named section with a row for each shop, shipping, total, and the saving
 it('tells two shops of one name apart by their ids, or by their places', () => {
   const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const twins = [
-    { id: 'a', label: 'Corner', amount: 1 },
-    { id: 'b', label: 'Corner', amount: 2 },
+    { id: 'a', title: 'Corner', amount: 1 },
+    { id: 'b', title: 'Corner', amount: 2 },
   ];
-  const { rerender } = render(<OrderSummary items={twins} extraItems={[{ label: 'Corner', amount: 3 }]} />);
-  rerender(<OrderSummary items={twins.slice(1)} extraItems={[{ label: 'Tax', amount: 3 }, ...groups]} />);
+  const { rerender } = render(<OrderSummary items={twins} extraItems={[{ title: 'Corner', amount: 3 }]} />);
+  rerender(<OrderSummary items={twins.slice(1)} extraItems={[{ title: 'Tax', amount: 3 }, ...groups]} />);
   expect(rows().slice(0, 2)).toEqual(['Corner: $2.00', 'Tax: $3.00']);
-  render(<OrderSummary items={twins.map(({ label, amount }) => ({ label, amount }))} />);
+  render(<OrderSummary items={twins.map(({ title, amount }) => ({ title, amount }))} />);
   expect(complaint).not.toHaveBeenCalled();
   complaint.mockRestore();
 });
 
 it('adds up whole cents, shipping included', () => {
-  render(<OrderSummary items={[0.1, 0.2].map((amount) => ({ label: `Shop ${amount}`, amount }))} shipping={4.99} />);
+  render(<OrderSummary items={[0.1, 0.2].map((amount) => ({ title: `Shop ${amount}`, amount }))} shipping={4.99} />);
   expect(rows().slice(-2)).toEqual(['Express shipping: $4.99', 'Total: $5.29']);
 });
 
@@ -59,7 +59,7 @@ it('promises no shipping that nobody named', () => {
 });
 
 it('adds further rows, as tax or a discount code, to the total', () => {
-  render(<OrderSummary items={groups} shipping={5} extraItems={[{ label: 'Code SPRING', amount: -10 }]} />);
+  render(<OrderSummary items={groups} shipping={5} extraItems={[{ title: 'Code SPRING', amount: -10 }]} />);
   expect(rows().slice(2)).toEqual(['Express shipping: $5.00', 'Code SPRING: -$10.00', 'Total: $252.90']);
 });
 

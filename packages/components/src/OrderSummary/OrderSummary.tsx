@@ -14,7 +14,7 @@ export interface OrderSummaryItem {
   /** Identity among the rows beside it: two shops may have one name. @default its place among them */
   id?: string | number | undefined;
   /** What the sum is for: a shop's name. */
-  label: string;
+  title: string;
   /** The sum in major units. */
   amount: number;
 }
@@ -73,9 +73,9 @@ export function OrderSummary({
   const units = (amount: number) => toMinorUnits(amount, settings.currency);
   const money = (amount: number) => formatMoney(settings.locale, settings.currency, units(amount));
   const total = [...items, ...extraItems].reduce((sum, { amount }) => sum + units(amount), units(shipping ?? 0));
-  const row = ({ id, label, amount }: OrderSummaryItem, place: number) => (
+  const row = ({ id, title, amount }: OrderSummaryItem, place: number) => (
     <div key={id ?? place} className={styles.row}>
-      <dt>{label}</dt>
+      <dt>{title}</dt>
       <dd className={styles.amount}>{money(amount)}</dd>
     </div>
   );

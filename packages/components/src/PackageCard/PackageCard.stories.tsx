@@ -7,9 +7,9 @@ import { PackageCard } from './PackageCard';
 import type { PackageCardItem } from './PackageCard';
 
 const items: PackageCardItem[] = [
-  { text: '200 products' },
-  { text: '9% commission' },
-  { text: 'Featured on the home page', included: false },
+  { title: '200 products' },
+  { title: '9% commission' },
+  { title: 'Featured on the home page', included: false },
 ];
 
 const meta = preview.meta({
@@ -42,7 +42,7 @@ export const Matrix = meta.story({
           price={588}
           period={undefined}
           badge={<Badge variant="success">Most chosen</Badge>}
-          items={items.map(({ text }) => ({ text }))}
+          items={items.map(({ title }) => ({ title }))}
           actions={
             <>
               <Button>Choose Premium</Button>
@@ -66,7 +66,7 @@ export const Matrix = meta.story({
           title="Sicherheitsvorkehrungen"
           price={1299999}
           current
-          items={[{ text: 'Verfügbarkeitsbenachrichtigungen für alle Artikel eines Geschäfts' }]}
+          items={[{ title: 'Verfügbarkeitsbenachrichtigungen für alle Artikel eines Geschäfts' }]}
           actions={undefined}
         />
       </State>
@@ -85,7 +85,7 @@ export const German = meta.story({
     locale: 'de-DE',
     labels: de.PackageCard,
     description: 'Für Shops, die jeden Tag verkaufen.',
-    items: [{ text: '200 Artikel' }, { text: 'Hervorhebung in der Kategorieübersicht', included: false }],
+    items: [{ title: '200 Artikel' }, { title: 'Hervorhebung in der Kategorieübersicht', included: false }],
     actions: <Button variant="quiet">Paket wechseln</Button>,
   },
   globals: { language: 'de', viewport: { value: 'mobile1' } },

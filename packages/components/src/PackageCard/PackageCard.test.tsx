@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { describeConformance, render, screen } from '#test-utils';
 import { PackageCard } from './PackageCard';
 
-const items = [{ text: '200 products' }, { text: 'Featured on the home page', included: false }];
+const items = [{ title: '200 products' }, { title: 'Featured on the home page', included: false }];
 
 describeConformance(<PackageCard title="Gold" price={288} period="year" items={items} current />, {
   element: HTMLElement,

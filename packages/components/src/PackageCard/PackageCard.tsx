@@ -16,7 +16,7 @@ import styles from './PackageCard.module.css';
 /** One thing that a package holds, or lacks. */
 export interface PackageCardItem {
   /** What it is: "200 products". */
-  text: string;
+  title: string;
   /** Whether the package has it. @default true */
   included?: boolean | undefined;
 }
@@ -88,11 +88,11 @@ export function PackageCard({
       </p>
       {hasContent(description) ? <p className={styles.description}>{description}</p> : null}
       <ul role="list" className={styles.items}>
-        {items.map(({ text, included = true }) => (
-          <li key={text} className={styles.item} data-included={included ? '' : undefined}>
+        {items.map(({ title, included = true }) => (
+          <li key={title} className={styles.item} data-included={included ? '' : undefined}>
             {included ? <CheckIcon /> : <XIcon />}
             <span>
-              <span>{text}</span>
+              <span>{title}</span>
               {included ? null : <VisuallyHidden>{` (${messages.notIncluded})`}</VisuallyHidden>}
             </span>
           </li>

@@ -9,8 +9,8 @@ import { HouseIcon } from '../icons/HouseIcon';
 import { PhoneMenu } from './PhoneMenu';
 
 const languages = [
-  { lang: 'en', name: 'English', href: '#en' },
-  { lang: 'de', name: 'Deutsch', href: '#de' },
+  { lang: 'en', title: 'English', href: '#en' },
+  { lang: 'de', title: 'Deutsch', href: '#de' },
 ];
 
 const long = 'Sicherheitsvorkehrungen für das ganze Haus';

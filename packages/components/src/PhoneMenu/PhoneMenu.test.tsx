@@ -9,8 +9,8 @@ const items = [
   { title: 'Bikes', href: '/bikes' },
 ];
 const languages = [
-  { lang: 'en', name: 'English', href: '/' },
-  { lang: 'de', name: 'Deutsch', href: '/de' },
+  { lang: 'en', title: 'English', href: '/' },
+  { lang: 'de', title: 'Deutsch', href: '/de' },
 ];
 
 describeConformance(<PhoneMenu open onOpenChange={vi.fn()} items={items} />, {

@@ -18,9 +18,9 @@ const meta = preview.meta({
         src: '/images/promos/street.webp',
         vertical: 'market' as const,
         facts: [
-          { value: '40 min', text: 'to your door' },
-          { value: '$10', text: 'delivery from' },
-          { value: '97%', text: 'positive feedback' },
+          { value: '40 min', title: 'to your door' },
+          { value: '$10', title: 'delivery from' },
+          { value: '97%', title: 'positive feedback' },
         ],
       },
       {
@@ -82,9 +82,9 @@ export const German = meta.story({
         src: '/images/promos/street.webp',
         vertical: 'market',
         facts: [
-          { value: '40 Min.', text: 'bis zu Ihrer Tür' },
-          { value: '10 $', text: 'Lieferung ab' },
-          { value: '97 %', text: 'positive Bewertungen' },
+          { value: '40 Min.', title: 'bis zu Ihrer Tür' },
+          { value: '10 $', title: 'Lieferung ab' },
+          { value: '97 %', title: 'positive Bewertungen' },
         ],
       },
       {

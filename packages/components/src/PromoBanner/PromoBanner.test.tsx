@@ -7,8 +7,8 @@ const banners = [
     title: 'From the shop round the corner',
     src: '/street.webp',
     facts: [
-      { value: '40 min', text: 'to your door' },
-      { value: '97%', text: 'positive feedback' },
+      { value: '40 min', title: 'to your door' },
+      { value: '97%', title: 'positive feedback' },
     ],
   },
   { title: 'Home essentials', src: '/home.webp', buttonText: 'Shop Now', href: '/home', vertical: 'grocery' },

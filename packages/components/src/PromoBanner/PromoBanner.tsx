@@ -13,7 +13,7 @@ export interface PromoBannerFact {
   /** The figure: "40 min". */
   value: string;
   /** What it says: "to your door". */
-  text: string;
+  title: string;
 }
 
 /** One banner of the band. */
@@ -73,9 +73,9 @@ export function PromoBanner({
           <Heading className={styles.heading}>{title}</Heading>
           {facts.length === 0 ? null : (
             <ul role="list" className={styles.facts}>
-              {facts.map(({ value, text }) => (
-                <li key={text}>
-                  <b className={styles.value}>{value}</b> <span className={styles.text}>{text}</span>
+              {facts.map((fact) => (
+                <li key={fact.title}>
+                  <b className={styles.value}>{fact.value}</b> <span className={styles.text}>{fact.title}</span>
                 </li>
               ))}
             </ul>

@@ -3,9 +3,9 @@ import { State, States } from '../../stories/States';
 import { PromoFacts } from './PromoFacts';
 
 const germanItems = [
-  { value: '40', unit: 'Min.', text: 'vom Shop bis zu Ihrer Tür' },
-  { value: '10', prefix: 'ab', unit: '$', text: 'Lieferung, aus beliebig vielen Shops' },
-  { value: '97', unit: '%', text: 'positive Bewertungen von geprüften Käuferinnen und Käufern' },
+  { value: '40', unit: 'Min.', title: 'vom Shop bis zu Ihrer Tür' },
+  { value: '10', prefix: 'ab', unit: '$', title: 'Lieferung, aus beliebig vielen Shops' },
+  { value: '97', unit: '%', title: 'positive Bewertungen von geprüften Käuferinnen und Käufern' },
 ];
 
 const meta = preview.meta({
@@ -14,9 +14,9 @@ const meta = preview.meta({
   args: {
     'aria-label': 'In figures',
     items: [
-      { value: '40', unit: 'min', text: 'from the shop to your door' },
-      { value: '$10', prefix: 'from', text: 'delivery, however many shops' },
-      { value: '97', unit: '%', text: 'positive feedback from verified buyers' },
+      { value: '40', unit: 'min', title: 'from the shop to your door' },
+      { value: '$10', prefix: 'from', title: 'delivery, however many shops' },
+      { value: '97', unit: '%', title: 'positive feedback from verified buyers' },
     ],
   },
 });
@@ -29,7 +29,7 @@ export const Matrix = meta.story({
         <PromoFacts {...args} items={items} />
       </State>
       <State name="Figures alone, short text">
-        <PromoFacts {...args} items={items.map(({ value, text }) => ({ value, text: text.split(' ')[0] ?? '' }))} />
+        <PromoFacts {...args} items={items.map(({ value, title }) => ({ value, title: title.split(' ')[0] ?? '' }))} />
       </State>
       <State name="Long text">
         <PromoFacts {...args} items={germanItems} />

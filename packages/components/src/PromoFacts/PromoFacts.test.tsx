@@ -3,9 +3,9 @@ import { describeConformance, render, screen } from '#test-utils';
 import { PromoFacts } from './PromoFacts';
 
 const facts = [
-  { value: '40', unit: 'min', text: 'from the shop to your door' },
-  { value: '$10', prefix: 'from', text: 'delivery, however many shops' },
-  { value: '97', unit: '%', text: 'positive feedback' },
+  { value: '40', unit: 'min', title: 'from the shop to your door' },
+  { value: '$10', prefix: 'from', title: 'delivery, however many shops' },
+  { value: '97', unit: '%', title: 'positive feedback' },
 ];
 
 describeConformance(<PromoFacts aria-label="In figures" items={facts} />, {

@@ -11,7 +11,7 @@ export interface PromoFactsItem {
   /** A unit after it: "min", "%". */
   unit?: string | undefined;
   /** What it says. */
-  text: string;
+  title: string;
 }
 
 export interface PromoFactsProps extends Omit<ComponentProps<'ul'>, 'children'> {
@@ -23,8 +23,8 @@ export interface PromoFactsProps extends Omit<ComponentProps<'ul'>, 'children'> 
 export function PromoFacts({ items, className, ...rest }: PromoFactsProps) {
   return (
     <ul {...rest} role="list" className={clsx(styles.root, className)}>
-      {items.map(({ value, prefix, unit, text }) => (
-        <li key={text} className={styles.item}>
+      {items.map(({ value, prefix, unit, title }) => (
+        <li key={title} className={styles.item}>
           <b className={styles.figure}>
             {prefix === undefined ? null : <small className={styles.prefix}>{`${prefix} `}</small>}
             <span>{value}</span>
@@ -34,7 +34,7 @@ export function PromoFacts({ items, className, ...rest }: PromoFactsProps) {
               </small>
             )}
           </b>{' '}
-          <span className={styles.text}>{text}</span>
+          <span className={styles.text}>{title}</span>
         </li>
       ))}
     </ul>

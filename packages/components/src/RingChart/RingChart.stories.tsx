@@ -12,11 +12,11 @@ const meta = preview.meta({
     label: 'Top categories',
     type: 'money' as const,
     items: [
-      { label: 'Electronics', value: 12460.25 },
-      { label: 'Fashion', value: 8230 },
-      { label: 'Furniture', value: 6120 },
-      { label: 'Groceries', value: 3480.5 },
-      { label: 'Music', value: 1210 },
+      { title: 'Electronics', value: 12460.25 },
+      { title: 'Fashion', value: 8230 },
+      { title: 'Furniture', value: 6120 },
+      { title: 'Groceries', value: 3480.5 },
+      { title: 'Music', value: 1210 },
     ],
   },
   decorators: [(Story) => <div data-vertical="admin">{Story()}</div>],
@@ -36,15 +36,15 @@ export const Matrix = meta.story({
         <RingChart {...args} actions={<a href="#report">Report</a>} />
       </State>
       <State name="One part, hideLabel">
-        <RingChart label="Customers" hideLabel items={[{ label: 'Returning', value: 418 }]} />
+        <RingChart label="Customers" hideLabel items={[{ title: 'Returning', value: 418 }]} />
       </State>
       <State name="A small part, shown, the table open">
         <Once act={showPart}>
           <RingChart
             label="Payment"
             items={[
-              { label: 'Card', value: 990 },
-              { label: 'Zahlung bei der Lieferung an der Haustür', value: 14 },
+              { title: 'Card', value: 990 },
+              { title: 'Zahlung bei der Lieferung an der Haustür', value: 14 },
             ]}
           />
         </Once>
@@ -73,8 +73,8 @@ export const German = meta.story({
     locale: 'de-DE',
     labels: de.RingChart,
     items: [
-      { label: 'Haushaltselektronik', value: 12460.25 },
-      { label: 'Damen- und Herrenbekleidung', value: 8230 },
+      { title: 'Haushaltselektronik', value: 12460.25 },
+      { title: 'Damen- und Herrenbekleidung', value: 8230 },
     ],
   },
   globals: { language: 'de', viewport: { value: 'mobile1' } },

@@ -3,9 +3,9 @@ import { describeConformance, render, screen, setup } from '#test-utils';
 import { RingChart } from './RingChart';
 
 const items = [
-  { label: 'Electronics', value: 1250 },
-  { label: 'Fashion', value: 750 },
-  { label: 'Garden', value: 0 },
+  { title: 'Electronics', value: 1250 },
+  { title: 'Fashion', value: 750 },
+  { title: 'Garden', value: 0 },
 ];
 const chart = <RingChart label="Categories" items={items} type="money" />;
 
@@ -39,11 +39,11 @@ it('lists the parts with value and share, and the sum', () => {
 });
 
 it('writes a sum in whole units where the language does not shorten thousands', () => {
-  render(<RingChart label="Categories" items={[{ label: 'Garden', value: 20_658.43 }]} type="money" locale="de-DE" />);
+  render(<RingChart label="Categories" items={[{ title: 'Garden', value: 20_658.43 }]} type="money" locale="de-DE" />);
   expect(screen.getByText('20.658 $')).toBeVisible();
 });
 
 it('draws nothing where the sum is zero', () => {
-  render(<RingChart label="Categories" items={[{ label: 'Garden', value: 0 }]} />);
+  render(<RingChart label="Categories" items={[{ title: 'Garden', value: 0 }]} />);
   expect(screen.getByText('No values yet')).toBeVisible();
 });

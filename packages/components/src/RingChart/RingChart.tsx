@@ -15,7 +15,7 @@ import styles from './RingChart.module.css';
 /** One part of a whole. */
 export interface RingChartItem {
   /** Its name: "Electronics". Unique among the items. */
-  label: string;
+  title: string;
   /** Its value, 0 or more. Money in major units. */
   value: number;
 }
@@ -45,7 +45,7 @@ export function RingChart({ items, type = 'number', locale, currency, labels, ..
     const text = valueText(item.value, numbers);
     const share = numberFormat(settings.locale, percent).format(total > 0 ? Math.max(0, item.value) / total : 0);
     const shape = arcs[index] ?? '';
-    return { title: item.label, text, share, shape, series: lookOf(index), label: `${item.label}: ${text}, ${share}` };
+    return { title: item.title, text, share, shape, series: lookOf(index), label: `${item.title}: ${text}, ${share}` };
   });
   return (
     <ChartFrame

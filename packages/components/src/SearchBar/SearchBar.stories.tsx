@@ -17,7 +17,7 @@ interface Product {
 }
 
 const categories = ['All Categories', 'Car', 'Clothes', 'Electronics', 'Laptop', 'Desktop', 'Camera', 'Toys'].map(
-  (title, index) => ({ title, value: index === 0 ? '' : title.toLowerCase() }),
+  (label, index) => ({ label, value: index === 0 ? '' : label.toLowerCase() }),
 );
 
 function search(products: Product[], query: string): Promise<SearchSuggestion[]> {
@@ -75,7 +75,7 @@ export const Matrix = meta.story({
           <SearchBar
             {...args}
             defaultValue="head"
-            categories={[...categories, { title: 'Sicherheitslösungen für Arbeitsplätze', value: 'security' }]}
+            categories={[...categories, { label: 'Sicherheitslösungen für Arbeitsplätze', value: 'security' }]}
             defaultCategory="security"
           />
         </State>

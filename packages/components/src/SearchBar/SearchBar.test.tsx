@@ -6,8 +6,8 @@ import { SearchBar } from './SearchBar';
 import type { SearchSuggestion } from './types';
 
 const categories = [
-  { title: 'All Categories', value: '' },
-  { title: 'Laptop', value: 'laptop' },
+  { label: 'All Categories', value: '' },
+  { label: 'Laptop', value: 'laptop' },
 ];
 const titles = ['Headphones', 'Headlight', 'Drumhead', 'Overhead', 'Headboard', 'Head wash', 'Headband'];
 const suggestions = (list = titles): SearchSuggestion[] =>

@@ -264,7 +264,7 @@ export function SearchBar({
               <select className={styles.select} id={`${id}-category`} name="category" defaultValue={defaultCategory}>
                 {categories.map((option) => (
                   <option key={option.value} value={option.value}>
-                    {option.title}
+                    {option.label}
                   </option>
                 ))}
               </select>

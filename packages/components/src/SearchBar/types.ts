@@ -3,7 +3,7 @@ import type { ChangeDetails } from '../internal/state/changeDetails';
 /** A choice of the category select. */
 export interface SearchBarOption {
   /** What is shown. */
-  title: string;
+  label: string;
   /** What is sent; empty for all categories. */
   value: string;
 }

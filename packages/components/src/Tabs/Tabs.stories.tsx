@@ -7,11 +7,11 @@ import type { TabsItem } from './Tabs';
 const items = [
   {
     id: 'description',
-    label: 'Description',
+    title: 'Description',
     content: <p>One touch to sign in, and nothing to type that could be stolen.</p>,
   },
-  { id: 'reviews', label: 'Reviews (24)', content: <p>The key came wrapped, with a card in my own words.</p> },
-  { id: 'shop', label: 'Shop', content: <p>Cybershop, 70 Harbor Street, Dover.</p> },
+  { id: 'reviews', title: 'Reviews (24)', content: <p>The key came wrapped, with a card in my own words.</p> },
+  { id: 'shop', title: 'Shop', content: <p>Cybershop, 70 Harbor Street, Dover.</p> },
 ];
 
 const germanItems = [
@@ -19,7 +19,7 @@ const germanItems = [
   'Kundenbewertungen (1.204)',
   'Informationen zum Anbieter',
   'Versandbedingungen',
-].map((label, index) => ({ id: `panel-${index}`, label, content: <p>{label}</p> }));
+].map((title, index) => ({ id: `panel-${index}`, title, content: <p>{title}</p> }));
 
 /** The same tabs with ids of their own, as ids are unique in a page. */
 const withIds = (tabs: readonly TabsItem[], prefix: string) =>
@@ -43,7 +43,7 @@ export const Matrix = meta.story({
       <State name="A long word" style={{ maxInlineSize: '12rem' }}>
         <Tabs
           {...args}
-          items={[{ id: 'long', label: 'Shop', content: 'Hochgeschwindigkeitsnetzwerksicherheitsschlüssel' }]}
+          items={[{ id: 'long', title: 'Shop', content: 'Hochgeschwindigkeitsnetzwerksicherheitsschlüssel' }]}
         />
       </State>
       <State name="Hover" pseudo="hover">

@@ -6,9 +6,9 @@ import { Tabs } from './Tabs';
 import type { TabsProps } from './Tabs';
 
 const items = [
-  { id: 'description', label: 'Description', content: <p>One touch to sign in.</p> },
-  { id: 'reviews', label: 'Reviews (2)', content: <a href="/write">Write a review</a> },
-  { id: 'shop', label: 'Shop', content: <p>Cybershop</p> },
+  { id: 'description', title: 'Description', content: <p>One touch to sign in.</p> },
+  { id: 'reviews', title: 'Reviews (2)', content: <a href="/write">Write a review</a> },
+  { id: 'shop', title: 'Shop', content: <p>Cybershop</p> },
 ];
 
 const element = (props: Partial<TabsProps> = {}) => <Tabs label="Product information" items={items} {...props} />;
@@ -101,8 +101,8 @@ describeBehavior('Tabs', attachTabs, {
   'leaves the tabs inside a panel to those': {
     element: element({
       items: [
-        { id: 'outer', label: 'Outer', content: element() },
-        { id: 'other', label: 'Other', content: 'Other' },
+        { id: 'outer', title: 'Outer', content: element() },
+        { id: 'other', title: 'Other', content: 'Other' },
       ],
       label: 'Outside',
     }),
@@ -130,7 +130,7 @@ it('keeps all panels readable in server HTML, each under its heading', () => {
   const box = serverRender(element({ headingLevel: 3 }));
   expect(box.querySelector('[hidden]')).toBeNull();
   expect([...box.querySelectorAll('h3')].map(({ textContent }) => textContent)).toEqual(
-    items.map(({ label }) => label),
+    items.map(({ title }) => title),
   );
 });
 
@@ -170,7 +170,7 @@ it('goes on working when its tabs change, and shows the first when the chosen on
   expect(chosen()).toBe('Reviews (2)');
   await user.click(tab('Shop'));
   expect(chosen()).toBe('Shop');
-  rerender(whole([{ ...items[0]!, id: 'text', label: 'Text' }, items[1]!]));
+  rerender(whole([{ ...items[0]!, id: 'text', title: 'Text' }, items[1]!]));
   expect(chosen()).toBe('Text');
   await user.click(tab('Reviews (2)'));
   expect(chosen()).toBe('Reviews (2)');

@@ -17,7 +17,7 @@ export interface TabsItem {
   /** Id of the panel in the page, so that `#reviews` leads to it. Must be unique in the page. */
   id: string;
   /** Text of the tab, and of the panel's heading without JavaScript. */
-  label: string;
+  title: string;
   /** What the panel shows. */
   content: ReactNode;
 }
@@ -90,7 +90,7 @@ export function Tabs({
   return (
     <div {...rest} className={clsx(styles.root, className)} data-mr-root="tabs">
       <div className={styles.list} role="tablist" aria-label={ariaLabel} ref={list}>
-        {items.map(({ id, label: text }, index) => (
+        {items.map(({ id, title }, index) => (
           <button
             key={id}
             type="button"
@@ -104,11 +104,11 @@ export function Tabs({
             onClick={({ nativeEvent }) => choose(id, 'press', nativeEvent)}
             onKeyDown={(event) => handleKeyDown(event, index)}
           >
-            {text}
+            {title}
           </button>
         ))}
       </div>
-      {items.map(({ id, label: text, content }) => (
+      {items.map(({ id, title, content }) => (
         <section
           key={id}
           id={id}
@@ -122,7 +122,7 @@ export function Tabs({
           data-mr-part="panel"
           data-selected={id === chosen ? '' : undefined}
         >
-          <Heading className={styles.heading}>{text}</Heading>
+          <Heading className={styles.heading}>{title}</Heading>
           {content}
         </section>
       ))}

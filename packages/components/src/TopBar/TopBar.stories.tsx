@@ -16,8 +16,8 @@ const meta = preview.meta({
     title: 'Free Express Shipping',
     socialLinks: { facebook: '#facebook', twitter: '#x', youtube: '#youtube', instagram: '#instagram' },
     languages: [
-      { lang: 'en', name: 'English', href: '#en' },
-      { lang: 'de', name: 'Deutsch', href: '#de' },
+      { lang: 'en', title: 'English', href: '#en' },
+      { lang: 'de', title: 'Deutsch', href: '#de' },
     ],
     currentLang: 'en',
   },
@@ -36,7 +36,7 @@ export const Matrix = meta.story({
           label="With a slot"
           end={<span>Ines Calder</span>}
           socialLinks={oneProfile}
-          languages={[...(args.languages ?? []), { lang: 'it', name: 'Italiano', href: '#it' }]}
+          languages={[...(args.languages ?? []), { lang: 'it', title: 'Italiano', href: '#it' }]}
           currentLang="de"
         />
       </State>

@@ -3,8 +3,8 @@ import { describeConformance, render, screen, within } from '#test-utils';
 import { TopBar } from './TopBar';
 
 const languages = [
-  { lang: 'en', name: 'English', href: '/cart' },
-  { lang: 'de', name: 'Deutsch', href: '/de/cart' },
+  { lang: 'en', title: 'English', href: '/cart' },
+  { lang: 'de', title: 'Deutsch', href: '/de/cart' },
 ];
 
 describeConformance(<TopBar title="Free Express Shipping" tag="HOT" languages={languages} currentLang="en" />, {

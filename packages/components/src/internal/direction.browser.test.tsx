@@ -15,15 +15,15 @@ import { Sparkline } from '../Sparkline';
 import { TopBar } from '../TopBar';
 
 const items = [
-  { label: 'January', value: 1, values: [1, 2] },
-  { label: 'February', value: 2, values: [3, 4] },
+  { title: 'January', value: 1, values: [1, 2] },
+  { title: 'February', value: 2, values: [3, 4] },
 ];
 const src = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 const elements: Record<string, ReactElement> = {
   icon: <ArrowRightIcon />,
   Badge: <Badge variant="tag">15%</Badge>,
-  BarChart: <BarChart label="Sales" series={[{ name: 'A' }, { name: 'B' }]} items={items} />,
-  LineChart: <LineChart label="Sales" series={[{ name: 'A' }, { name: 'B' }]} items={items} />,
+  BarChart: <BarChart label="Sales" series={[{ title: 'A' }, { title: 'B' }]} items={items} />,
+  LineChart: <LineChart label="Sales" series={[{ title: 'A' }, { title: 'B' }]} items={items} />,
   RingChart: <RingChart label="Sales" items={items} />,
   Sparkline: <Sparkline label="Sales" values={[1, 3, 2]} />,
   Breadcrumbs: <Breadcrumbs items={[{ title: 'Home', href: '#' }, { title: 'Bikes' }]} />,

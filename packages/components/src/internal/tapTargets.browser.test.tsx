@@ -81,8 +81,8 @@ it('the languages of the top bar: side by side, so wider only outwards', () => {
   render(
     <TopBar
       languages={[
-        { lang: 'en', name: 'English', href: '#en' },
-        { lang: 'de', name: 'Deutsch', href: '#de' },
+        { lang: 'en', title: 'English', href: '#en' },
+        { lang: 'de', title: 'Deutsch', href: '#de' },
       ]}
       currentLang="en"
       title="Free delivery over $50"

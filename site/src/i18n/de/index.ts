@@ -49,9 +49,9 @@ export const messages: Messages = {
     arrivals: 'Neu eingetroffen',
     figures: 'Was die Straße verspricht',
     stats: [
-      { value: '40', unit: 'Min.', text: 'vom Shop bis an Ihre Tür' },
-      { value: '{amount}', prefix: 'ab', text: 'kostenloser Expressversand, egal aus wie vielen Shops' },
-      { value: '97', unit: '%', text: 'positive Bewertungen von geprüften Käufern' },
+      { value: '40', unit: 'Min.', title: 'vom Shop bis an Ihre Tür' },
+      { value: '{amount}', prefix: 'ab', title: 'kostenloser Expressversand, egal aus wie vielen Shops' },
+      { value: '97', unit: '%', title: 'positive Bewertungen von geprüften Käufern' },
     ],
     app: {
       title: 'Die Straße in der Tasche',
@@ -83,9 +83,9 @@ export const messages: Messages = {
     promo: {
       title: 'Aus dem Shop um die Ecke',
       stats: [
-        { value: '40 Min.', text: 'bis an Ihre Tür' },
-        { value: '{amount}', text: 'kostenlose Lieferung ab' },
-        { value: '97 %', text: 'positive Bewertungen' },
+        { value: '40 Min.', title: 'bis an Ihre Tür' },
+        { value: '{amount}', title: 'kostenlose Lieferung ab' },
+        { value: '97 %', title: 'positive Bewertungen' },
       ],
     },
     testimonials: 'Was Kunden sagen',

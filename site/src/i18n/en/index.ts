@@ -46,9 +46,9 @@ export const messages = {
     arrivals: 'New arrivals',
     figures: 'What the street promises',
     stats: [
-      { value: '40', unit: 'min', text: 'from the shop to your door' },
-      { value: '{amount}', prefix: 'from', text: 'free express delivery, however many shops' },
-      { value: '97', unit: '%', text: 'positive feedback from verified buyers' },
+      { value: '40', unit: 'min', title: 'from the shop to your door' },
+      { value: '{amount}', prefix: 'from', title: 'free express delivery, however many shops' },
+      { value: '97', unit: '%', title: 'positive feedback from verified buyers' },
     ],
     app: {
       title: 'The street, in your pocket',
@@ -80,9 +80,9 @@ export const messages = {
     promo: {
       title: 'From the shop around the corner',
       stats: [
-        { value: '40 min', text: 'to your door' },
-        { value: '{amount}', text: 'free delivery from' },
-        { value: '97%', text: 'positive feedback' },
+        { value: '40 min', title: 'to your door' },
+        { value: '{amount}', title: 'free delivery from' },
+        { value: '97%', title: 'positive feedback' },
       ],
     },
     testimonials: 'What shoppers say',

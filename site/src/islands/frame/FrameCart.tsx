@@ -69,5 +69,5 @@ function shopOf(
   { path, name, picture, street, closed }: NonNullable<ProductSnapshot['shop']>,
   locale: Locale,
 ): CartDrawerShop {
-  return { id: path, name, detail: street, closed, href: href(locale, path), src: picture };
+  return { id: path, name, detail: street, closed, href: href(locale, path), profilePicture: picture };
 }

@@ -47,7 +47,7 @@ export function FramePanels({ data, current, onReady }: FramePanelsProps) {
 function pageLanguages() {
   return [...document.querySelectorAll<HTMLAnchorElement>('section a[hreflang]')].map((link) => ({
     lang: link.hreflang,
-    name: link.lastElementChild?.textContent ?? '',
+    title: link.lastElementChild?.textContent ?? '',
     href: link.href,
   }));
 }

@@ -137,11 +137,11 @@ function treeOf(
   const under = (parent: number): CategoryTreeItem[] =>
     categories
       .flatMap(([slug, name, above], place) => {
-        const count = facets.category.get(slug) ?? 0;
-        if (above !== parent || (count === 0 && slug !== query.category)) return [];
-        return [{ slug, name, count, href: to(slug), children: under(place) }];
+        const productCount = facets.category.get(slug) ?? 0;
+        if (above !== parent || (productCount === 0 && slug !== query.category)) return [];
+        return [{ slug, name, productCount, href: to(slug), children: under(place) }];
       })
-      .toSorted((a, b) => b.count - a.count);
+      .toSorted((a, b) => b.productCount - a.productCount);
   const tops = under(-1);
   return query.category === '' ? tops : [{ slug: '', name: all, href: to('') }, ...tops];
 }

@@ -7,7 +7,7 @@ import type { Names, SearchMessages } from './searchMessages';
 /** One filter that is on: what it says, and what takes it off. */
 export interface ActiveFilter {
   id: string;
-  label: string;
+  title: string;
   change: Partial<SearchQuery>;
 }
 
@@ -23,7 +23,7 @@ export function activeFilters(
   const each = (field: 'shop' | 'brand' | 'color', list: Names['brands']): ActiveFilter[] =>
     query[field].map((value) => ({
       id: `${field}-${value}`,
-      label: nameOf(list, value),
+      title: nameOf(list, value),
       change: { [field]: query[field].filter((other) => other !== value) },
     }));
   const { min, max } = query;
@@ -36,7 +36,7 @@ export function activeFilters(
           ? fill(messages.search.priceTo, { max: amount(max) })
           : undefined;
   return [
-    ...(price === undefined ? [] : [{ id: 'price', label: price, change: { min: undefined, max: undefined } }]),
+    ...(price === undefined ? [] : [{ id: 'price', title: price, change: { min: undefined, max: undefined } }]),
     ...each('shop', names.shops),
     ...each('brand', names.brands),
     ...each('color', names.colors),
@@ -45,11 +45,11 @@ export function activeFilters(
       : [
           {
             id: 'rating',
-            label: fill(messages.search.starsUp, { stars: query.rating }),
+            title: fill(messages.search.starsUp, { stars: query.rating }),
             change: { rating: undefined },
           },
         ]),
-    ...(query.sale ? [{ id: 'sale', label: messages.search.onSale, change: { sale: false } }] : []),
-    ...(query.isNew ? [{ id: 'new', label: messages.search.isNew, change: { isNew: false } }] : []),
+    ...(query.sale ? [{ id: 'sale', title: messages.search.onSale, change: { sale: false } }] : []),
+    ...(query.isNew ? [{ id: 'new', title: messages.search.isNew, change: { isNew: false } }] : []),
   ];
 }

@@ -13,8 +13,8 @@ export function DashboardCharts(props: DashboardProps) {
   const { series, categories } = useDashboard(props).data;
   const byMonth = (...values: readonly (readonly number[])[]) =>
     series.months.map((iso, index) => ({
-      label: month(locale, iso),
-      shortLabel: shortMonth(locale, iso),
+      title: month(locale, iso),
+      shortTitle: shortMonth(locale, iso),
       values: values.map((set) => set[index] ?? null),
     }));
   return (
@@ -27,26 +27,26 @@ export function DashboardCharts(props: DashboardProps) {
           area
           type="money"
           items={byMonth(series.sellers, series.commission)}
-          series={[{ name: t.sellers }, { name: t.commission }]}
+          series={[{ title: t.sellers }, { title: t.commission }]}
         />
         <RingChart
           className="work-panel"
           label={t.categories}
           type="money"
-          items={categories.map(({ name, amount }) => ({ label: name, value: amount }))}
+          items={categories.map(({ name, amount }) => ({ title: name, value: amount }))}
         />
         <BarChart
           className="work-panel"
           label={t.orders}
           height={284}
           items={byMonth(series.orders)}
-          series={[{ name: t.orderSeries }]}
+          series={[{ title: t.orderSeries }]}
         />
         <BarChart
           className="work-panel"
           label={t.customers}
           items={byMonth(series.newCustomers, series.returning)}
-          series={[{ name: t.newCustomers }, { name: t.returning }]}
+          series={[{ title: t.newCustomers }, { title: t.returning }]}
         />
       </div>
     </WorkProvider>

@@ -10,11 +10,11 @@ import type { PackageItem } from './packagesOf';
 export function packageItems(locale: Locale, t: WorkContext['messages']['packagePage'], name: PackageName) {
   const { commission, products, payouts } = packageTerms[name];
   return [
-    { text: plural(locale, t.products, products) },
-    { text: fill(t.commission, { percent: percent(locale, commission) }) },
-    { text: plural(locale, t.payouts, payouts) },
-    { text: t.featured, included: name !== 'Silver' },
-    { text: t.manager, included: name === 'Premium' },
+    { title: plural(locale, t.products, products) },
+    { title: fill(t.commission, { percent: percent(locale, commission) }) },
+    { title: plural(locale, t.payouts, payouts) },
+    { title: t.featured, included: name !== 'Silver' },
+    { title: t.manager, included: name === 'Premium' },
   ];
 }
 

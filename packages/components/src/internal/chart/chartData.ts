@@ -38,7 +38,7 @@ export function pointsOf(
   placeOf: (index: number) => { x: number; start: number; width: number },
 ): ChartPoint[] {
   return items.map((item, index) => {
-    const values = series.map(({ name }, set) => {
+    const values = series.map(({ title: name }, set) => {
       const value = drawable(item.values[set]);
       return {
         series: lookOf(set),
@@ -48,20 +48,20 @@ export function pointsOf(
       };
     });
     const spoken = values.map(({ name, text }) => (series.length > 1 ? `${name} ${text}` : text));
-    return { title: item.label, label: `${item.label}: ${spoken.join(', ')}`, ...placeOf(index), values };
+    return { title: item.title, label: `${item.title}: ${spoken.join(', ')}`, ...placeOf(index), values };
   });
 }
 
 /** Texts under the chart: each second, third … one where there are many. */
 export function bottomTexts(items: readonly ChartItem[]): string[] {
   const step = Math.ceil(items.length / 14);
-  return items.map(({ label, shortLabel = label }, index) => (index % step === 0 ? shortLabel : ''));
+  return items.map(({ title, shortTitle = title }, index) => (index % step === 0 ? shortTitle : ''));
 }
 
 /** Heads and rows of the table with the same values. */
 export function tableOf(points: readonly ChartPoint[], series: readonly ChartSeries[]) {
   return {
-    heads: ['', ...series.map(({ name }) => name)],
+    heads: ['', ...series.map(({ title }) => title)],
     rows: points.map(({ title, values }) => [title, ...values.map(({ text }) => text)]),
   };
 }

@@ -8,7 +8,7 @@ const inGerman: ChartNumbers = { type: 'number', locale: 'de-DE', currency: 'EUR
 const money = { type: 'money' } as const;
 
 const axis = (values: readonly number[], numbers: ChartNumbers, height = 300) =>
-  heightsOf([{ label: 'a', values }], height, numbers).ticks.map(({ text }) => text.replaceAll(/\s/g, ' '));
+  heightsOf([{ title: 'a', values }], height, numbers).ticks.map(({ text }) => text.replaceAll(/\s/g, ' '));
 
 it('writes the ticks of small values with the decimals that tell them apart', () => {
   expect(axis([0.01, 0.05], inEnglish)).toEqual(['0', '0.01', '0.02', '0.03', '0.04', '0.05']);

@@ -22,15 +22,15 @@ export interface ChartProps extends Omit<ComponentProps<'figure'>, 'children'> {
 /** One set of values, drawn in one color and one pattern. */
 export interface ChartSeries {
   /** Name of the set: "Sellers". */
-  name: string;
+  title: string;
 }
 
 /** One place of a chart, with its value in each series. */
 export interface ChartItem {
   /** Name of the place, as it is read out: "October". Unique among the items. */
-  label: string;
-  /** The same under the chart, where there is little room: "O". @default `label` */
-  shortLabel?: string | undefined;
+  title: string;
+  /** The same under the chart, where there is little room: "O". @default `title` */
+  shortTitle?: string | undefined;
   /** Its value in each series, in their order; `null` where there is none. Money in major units. */
   values: readonly (number | null)[];
 }

@@ -10,7 +10,7 @@ export interface TopBarLanguage {
   /** BCP 47 tag: `de`. Shown in capitals. */
   lang: string;
   /** The language's own name for itself, `Deutsch`: the link's accessible name. */
-  name: string;
+  title: string;
   /** The same page in that language. */
   href: string;
 }
@@ -35,7 +35,7 @@ export function LanguageLinks({
 }: LanguageLinksProps) {
   return (
     <ul role="list" {...rest} className={clsx(styles.root, className)}>
-      {languages.map(({ lang, name, href }) => (
+      {languages.map(({ lang, title, href }) => (
         <li key={lang}>
           {linkElement(renderLink, {
             className: clsx(styles.link, linkClass),
@@ -46,7 +46,7 @@ export function LanguageLinks({
             children: (
               <>
                 <span aria-hidden="true">{lang.toUpperCase()}</span>
-                <VisuallyHidden>{name}</VisuallyHidden>
+                <VisuallyHidden>{title}</VisuallyHidden>
               </>
             ),
           })}
