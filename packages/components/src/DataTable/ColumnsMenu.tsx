@@ -1,7 +1,6 @@
 'use client';
 
-import { useEffect, useId, useRef, useState } from 'react';
-import { isComposing } from '../internal/isComposing';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../Button';
 import { IconButton } from '../IconButton';
 import { ArrowDownIcon } from '../icons/ArrowDownIcon';
@@ -20,46 +19,58 @@ interface ColumnsMenuProps {
   onMove: (id: string, by: -1 | 1, event: Event) => void;
 }
 
-/** Which columns are shown, and in which order: a button and a panel of check boxes. Escape and a press outside close it. */
+/** False in jsdom and in browsers before 2024, where the panel opens in place and only its button closes it. */
+const hasPopover = typeof HTMLElement === 'undefined' || 'showPopover' in HTMLElement.prototype;
+
+/** Button and popover with check boxes that show and hide columns, and buttons that move them. */
 export function ColumnsMenu({ items, hidden, messages, onHide, onMove }: ColumnsMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLFieldSetElement>(null);
 
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const closeOutside = ({ target }: Event) => {
-      if (!root.current?.contains(target as Node)) setIsOpen(false);
+  useLayoutEffect(() => {
+    if (!isOpen || !hasPopover) return undefined;
+    const controller = new AbortController();
+    const options = { signal: controller.signal, capture: true };
+    const update = () => {
+      if (button.current && panel.current) place(panel.current, button.current);
     };
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || isComposing(event)) return;
-      setIsOpen(false);
-      button.current?.focus();
+    update();
+    window.addEventListener('resize', update, options);
+    document.addEventListener('scroll', update, options);
+    const closeBehind = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget && !root.current?.contains(relatedTarget as Node)) panel.current?.hidePopover();
     };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    document.addEventListener('keydown', closeOnEscape);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-      document.removeEventListener('keydown', closeOnEscape);
-    };
+    // A press outside and Escape close a popover; focus that leaves it does not.
+    root.current?.addEventListener('focusout', closeBehind, options);
+    return () => controller.abort();
   }, [isOpen]);
 
   return (
-    <div className={styles.root} ref={root}>
+    <div ref={root} className={styles.root}>
       <Button
         ref={button}
         variant="quiet"
         startIcon={<Columns3Icon />}
         aria-expanded={isOpen}
         aria-controls={panelId}
-        onClick={() => setIsOpen(!isOpen)}
+        popoverTarget={panelId}
+        onClick={hasPopover ? undefined : () => setIsOpen(!isOpen)}
       >
         {messages.columns}
       </Button>
-      <fieldset className={styles.panel} id={panelId} hidden={!isOpen}>
+      <fieldset
+        ref={panel}
+        className={styles.panel}
+        id={panelId}
+        popover={hasPopover ? 'auto' : undefined}
+        hidden={!isOpen}
+        onBeforeToggle={({ newState }) => newState === 'open' && setIsOpen(true)}
+        // Not before: the browser returns the focus only from a control that is still there.
+        onToggle={({ newState }) => newState === 'closed' && setIsOpen(false)}
+      >
         <legend className={styles.legend}>{messages.columnsShown}</legend>
         {isOpen &&
           items.map(({ id, header, hideable }, index) => (
@@ -96,4 +107,15 @@ export function ColumnsMenu({ items, hidden, messages, onHide, onMove }: Columns
       </fieldset>
     </div>
   );
+}
+
+/** Hands the edges of the box below which `panel` opens to its style: a popover is in no box of the page. */
+function place(panel: HTMLElement, button: HTMLElement): void {
+  const { left, right } = (button.offsetParent ?? button).getBoundingClientRect();
+  const { clientWidth } = document.documentElement;
+  const edges = [left + scrollX, clientWidth - right - scrollX];
+  if (getComputedStyle(panel).direction === 'rtl') edges.reverse();
+  panel.style.setProperty('--mr-columns-start', `${edges[0]}px`);
+  panel.style.setProperty('--mr-columns-end', `${edges[1]}px`);
+  panel.style.setProperty('--mr-columns-top', `${button.getBoundingClientRect().bottom + scrollY}px`);
 }

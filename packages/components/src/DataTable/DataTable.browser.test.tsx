@@ -1,8 +1,11 @@
+import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { render, screen, waitFor } from '#test-utils';
+import { userEvent } from '../../test-utils/browser';
 import '../styles/base.css';
 import '../styles/tokens.css';
 import { Badge } from '../Badge';
+import { Dialog } from '../Dialog';
 import { DataTable } from './DataTable';
 
 const items = Array.from({ length: 1000 }, (_, index) => ({ id: String(index + 1) }));
@@ -91,5 +94,83 @@ it.each(['light', 'dark'])('has one ground in all cells of a row on any page, %s
     expect(grounds.length).toBeGreaterThan(2);
     expect(new Set(grounds).size).toBe(1);
     expect(grounds[0]).not.toBe('rgba(0, 0, 0, 0)');
+  }
+});
+
+const columnsButton = () => screen.getByRole('button', { name: 'Columns' });
+const columnsPanel = () => screen.queryByRole('group', { name: 'Columns shown' });
+const plain = (
+  <DataTable
+    label="Numbers"
+    columns={[...columns, { id: 'text', header: 'Text', value: () => 'one' }]}
+    items={items.slice(0, 3)}
+    getRowId={({ id }) => id}
+  />
+);
+
+it('closes the columns alone by Escape in a dialog, and the dialog by the next one', async () => {
+  function Page() {
+    const [open, setOpen] = useState(true);
+    return (
+      <Dialog open={open} onOpenChange={setOpen} title="Pick a number">
+        {plain}
+      </Dialog>
+    );
+  }
+  render(<Page />);
+  await userEvent.click(columnsButton());
+  await userEvent.keyboard('{Tab}');
+  expect(columnsPanel()).toContainElement(document.activeElement as HTMLElement);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(columnsPanel()).toBeNull());
+  expect(columnsButton()).toHaveFocus();
+  expect(columnsButton()).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.getByRole('dialog')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('closes the columns by their button, by a press outside and where the focus leaves them', async () => {
+  render(
+    <>
+      <p>Outside</p>
+      {plain}
+    </>,
+  );
+  for (const close of [
+    () => userEvent.click(columnsButton()),
+    () => userEvent.click(screen.getByText('Outside')),
+    () => userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}{Tab}'),
+    () => userEvent.keyboard('{Shift>}{Tab}{/Shift}'),
+  ]) {
+    await userEvent.click(columnsButton());
+    await waitFor(() => expect(columnsPanel()).toBeVisible());
+    await close();
+    await waitFor(() => expect(columnsPanel()).toBeNull());
+  }
+});
+
+it.each([
+  ['ltr', 1100],
+  ['rtl', 1100],
+  ['ltr', 340],
+])('opens the columns under their button, %s on %i pixels', async (dir, inlineSize) => {
+  render(
+    <div dir={dir} style={{ inlineSize, paddingBlockStart: 900, paddingInlineStart: 40 }}>
+      {plain}
+    </div>,
+  );
+  columnsButton().scrollIntoView();
+  await userEvent.click(columnsButton());
+  const button = columnsButton().getBoundingClientRect();
+  const panel = columnsPanel()?.getBoundingClientRect();
+  const tools = screen.getByRole('searchbox').parentElement?.parentElement?.getBoundingClientRect();
+  expect(panel?.top).toBeCloseTo(button.bottom + 4, 0);
+  if (inlineSize > 1000) {
+    const end = dir === 'rtl' ? 'left' : 'right';
+    expect(panel?.[end]).toBeCloseTo(button[end], 0);
+  } else {
+    expect(panel?.left).toBeCloseTo(tools?.left ?? 0, 0);
+    expect(panel?.right).toBeCloseTo(tools?.right ?? 0, 0);
   }
 });

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { act, describeConformance, render, screen, setup, within } from '#test-utils';
+import { act, anyEvent, describeConformance, render, screen, setup, within } from '#test-utils';
 import type { DataTableColumn } from './columns';
 import { DataTable } from './DataTable';
 import type { DataTableProps } from './DataTable';
@@ -168,8 +168,7 @@ it('hides and moves columns, but never the one that names the row', async () => 
   await user.click(panel.getByRole('button', { name: 'Move Status forward' }));
   const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
   expect(heads()).toEqual(['Customer', 'Status', 'Placed']);
-  await user.keyboard('{Escape}');
-  expect(screen.getByRole('button', { name: 'Columns' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
   expect(screen.queryByRole('group', { name: 'Columns shown' })).toBeNull();
 });
 
@@ -185,13 +184,13 @@ it('chooses rows, one or all of the page, and hands them to the bulk actions', a
   await user.click(screen.getByRole('checkbox', { name: 'Select Customer 2' }));
   await user.click(screen.getByRole('checkbox', { name: 'Select Customer 4' }));
   expect(screen.getByText('Hide 2 and 4')).toBeVisible();
-  expect(handleSelection).toHaveBeenLastCalledWith(['2', '4'], { reason: 'row', event: expect.any(Event) as Event });
+  expect(handleSelection).toHaveBeenLastCalledWith(['2', '4'], { reason: 'row', event: anyEvent });
   const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all rows of this page' });
   expect(all.indeterminate).toBe(true);
   await user.click(all);
   expect(handleSelection.mock.lastCall?.[0]).toHaveLength(10);
   await user.click(all);
-  expect(handleSelection).toHaveBeenLastCalledWith([], { reason: 'all', event: expect.any(Event) as Event });
+  expect(handleSelection).toHaveBeenLastCalledWith([], { reason: 'all', event: anyEvent });
 });
 
 it('keeps rows that were chosen on other pages of a server, for the count and the bulk actions', async () => {
@@ -256,7 +255,7 @@ it('leaves sorting, filtering and paging to the server where it knows how many r
   expect(names()).toEqual(['Zoë', 'Ärik', 'Bo']);
   const [state, details] = handleState.mock.lastCall ?? [];
   expect(state).toMatchObject({ sort: { column: 'total', direction: 'ascending' }, page: 1 });
-  expect(details).toEqual({ reason: 'sort', event: expect.any(Event) as Event });
+  expect(details).toEqual({ reason: 'sort', event: anyEvent });
   expect(details?.event?.type).toBe('click');
 });
 
