@@ -25,11 +25,11 @@ interface PropType {
 }
 
 /**
- * Values that look like another: levels and hints for the browser, types of a field, motion, what is closed. A controlled value
- * (`checked`) looks as the one that the component keeps itself (`defaultChecked`).
+ * Values that look like another: levels and hints for the browser, types of a field, motion, and an open state, which a
+ * press shows too. A controlled value (`checked`) looks as the one that the component keeps itself (`defaultChecked`).
  */
 const alike =
-  /^(headingLevel|loading|fetchPriority|interactive|fileSeparator|focusable|autoPlay|rolls|multiple|type|checked|wished)=|^open="false"/;
+  /^(headingLevel|loading|fetchPriority|interactive|fileSeparator|focusable|autoPlay|rolls|multiple|type|checked|wished|open|defaultOpen)=/;
 
 /**
  * Lists the values of a component's props that no instance on the page has: of each prop that is a boolean or a union of

@@ -1,6 +1,6 @@
 import { hydrateRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
-import { act, describeConformance, screen, serverRender, setup, waitFor, within } from '#test-utils';
+import { act, anyEvent, describeConformance, screen, serverRender, setup, waitFor, within } from '#test-utils';
 import * as de from '../labels/de';
 import { CategoryMenu } from './CategoryMenu';
 import type { CategoryMenuItem } from './types';
@@ -18,6 +18,7 @@ const items: CategoryMenuItem[] = [
 
 describeConformance(<CategoryMenu items={items} />, {
   element: HTMLElement,
+  opener: 'menu',
   tag: 'nav',
   label: 'All categories',
   visibleLabel: 'label',
@@ -38,7 +39,7 @@ it('is a menu of real links, named by its button', async () => {
   const menu = screen.getByRole('menu', { name: 'All categories' });
   expect(within(menu).getByRole('menuitem', { name: 'Bikes' })).toHaveAttribute('href', '/bikes');
   expect(within(menu).getByRole('menuitem', { name: 'Groceries' })).toHaveAttribute('href', '/groceries');
-  expect(handleOpenChange).toHaveBeenCalledWith(true, { reason: 'menu' });
+  expect(handleOpenChange).toHaveBeenCalledWith(true, { reason: 'trigger', event: anyEvent });
 });
 
 it('is open from the start where it was asked to be', () => {

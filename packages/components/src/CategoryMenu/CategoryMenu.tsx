@@ -10,10 +10,10 @@ import { LayoutGridIcon } from '../icons/LayoutGridIcon';
 import type { RenderLink } from '../internal/render/links';
 import { linkElement } from '../internal/render/links';
 import { mergeRefs } from '../internal/render/mergeRefs';
-import { useDirection } from '../internal/state/useDirection';
 import { useFocusFallback } from '../internal/state/useFocusFallback';
-import { useHydrated } from '../internal/state/useHydrated';
-import { useMenuKeys } from '../internal/state/useMenuKeys';
+import type { MenuOpenProps } from '../internal/state/useMenuKeys';
+import { useMenuParts } from '../internal/state/useMenuParts';
+import { useLatest } from '../internal/state/useLatest';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import * as en from '../labels/en';
 import type { Labels } from '../labels/Labels';
@@ -22,15 +22,11 @@ import { CategoryMenuPanel } from './CategoryMenuPanel';
 import styles from './CategoryMenu.module.css';
 import type { CategoryMenuItem } from './types';
 
-export interface CategoryMenuProps extends Omit<ComponentProps<'nav'>, 'children'> {
+export interface CategoryMenuProps extends Omit<ComponentProps<'nav'>, 'children'>, MenuOpenProps {
   /** The categories, the most important first. */
   items: readonly CategoryMenuItem[];
   /** Accessible name of the whole, and the text of the button. @default from `labels` */
   label?: string | undefined;
-  /** Whether the menu is open at first, as after a press that fetched it. @default false */
-  defaultOpen?: boolean | undefined;
-  /** Called when the menu opens or closes. */
-  onOpenChange?: ((open: boolean, details: { reason: 'menu' }) => void) | undefined;
   /** Renders each link, as for a router. */
   renderLink?: RenderLink | undefined;
   /** Replaces some or all of the English strings. */
@@ -46,8 +42,10 @@ export interface CategoryMenuProps extends Omit<ComponentProps<'nav'>, 'children
 export function CategoryMenu({
   items,
   label,
-  defaultOpen = false,
+  open,
+  defaultOpen,
   onOpenChange,
+  trigger,
   renderLink,
   labels,
   className,
@@ -57,26 +55,18 @@ export function CategoryMenu({
   const settings = useSettings({ renderLink });
   const messages = mergeLabels(en.CategoryMenu, settings.labels.CategoryMenu, labels);
   const details = useRef<HTMLDetailsElement>(null);
-  const trigger = useRef<HTMLButtonElement>(null);
-  const keys = useMenuKeys(trigger);
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const parts = useMenuParts(menuButton, { open, defaultOpen, onOpenChange, trigger });
   // The button may replace the focused element of the server's HTML.
-  const leaves = useFocusFallback<HTMLDetailsElement>(() => trigger.current);
+  const leaves = useFocusFallback<HTMLDetailsElement>(() => menuButton.current);
   const detailsRef = useMemo(() => mergeRefs(details, leaves), [leaves]);
   const [box, setBox] = useState<HTMLElement | null>(null);
-  const [direction, readDirection] = useDirection();
-  const [open, setOpen] = useState(defaultOpen);
-  // Rendered in the browser alone, the menu is there at once, without the list of server HTML before it.
-  const hydrated = useHydrated();
+  const latest = useLatest(parts.change);
   useLayoutEffect(() => {
     // Opened before the scripts were there: it stays open.
-    if (details.current?.open) setOpen(true);
-  }, []);
+    if (details.current?.open) latest.current(true, { reason: 'trigger' });
+  }, [latest]);
 
-  const handleOpenChange = (next: boolean) => {
-    readDirection();
-    setOpen(next);
-    onOpenChange?.(next, { reason: 'menu' });
-  };
   const name = label ?? messages.label;
   const button = (
     <>
@@ -87,11 +77,9 @@ export function CategoryMenu({
     <nav {...rest} aria-label={ariaLabel ?? messages.label} className={clsx(styles.root, className)}>
       {/* Panels stay in the page, so that theme, language and direction are those of the header. */}
       <div ref={setBox} className={styles.panels} />
-      {hydrated ? (
-        <Menu.Root modal={false} dir={direction} open={open} onOpenChange={handleOpenChange}>
-          <Menu.Trigger className={styles.button} {...keys.trigger} ref={trigger}>
-            {button}
-          </Menu.Trigger>
+      {parts.isReady ? (
+        <Menu.Root modal={false} {...parts.root}>
+          <Menu.Trigger className={styles.button} ref={menuButton} {...{ children: button, ...parts.trigger }} />
           <Menu.Portal container={box}>
             <Menu.Content
               className={styles.list}
@@ -99,7 +87,7 @@ export function CategoryMenu({
               sideOffset={6}
               collisionPadding={8}
               data-mr-part="list"
-              {...keys.content}
+              {...parts.content}
             >
               {items.map((item) => [
                 item.separated ? <Menu.Separator key={`${item.href} line`} className={styles.line} /> : null,
@@ -110,7 +98,7 @@ export function CategoryMenu({
                     box={box}
                     all={messages.all}
                     renderLink={settings.renderLink}
-                    onLeave={() => handleOpenChange(false)}
+                    onLeave={() => parts.root.onOpenChange(false)}
                   />
                 ) : (
                   <Menu.Item key={item.href} asChild className={styles.row}>

@@ -10,6 +10,7 @@ const items = [
 
 describeConformance(<NotificationMenu items={items} allHref="/admin/orders" />, {
   element: HTMLDivElement,
+  opener: 'menu',
   visibleLabel: 'label',
   variants: [{ items: [] }],
   otherProps: { items: items.slice(2) },

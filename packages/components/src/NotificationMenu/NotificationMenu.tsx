@@ -6,7 +6,9 @@ import type { ComponentProps } from 'react';
 import { IconButton } from '../IconButton';
 import { BellIcon } from '../icons/BellIcon';
 import type { RenderLink } from '../internal/render/links';
+import { triggerElement } from '../internal/render/triggerElement';
 import { partOnUse } from '../internal/state/partOnUse';
+import type { MenuOpenProps } from '../internal/state/useMenuKeys';
 import { useMenuOnUse } from '../internal/state/useMenuOnUse';
 import { badgeText } from '../internal/text/counts';
 import { format, plural } from '../internal/text/format';
@@ -17,7 +19,7 @@ import type { NotificationPanelProps } from './NotificationPanel';
 import styles from './NotificationMenu.module.css';
 import type { NotificationMenuItem } from './types';
 
-export interface NotificationMenuProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
+export interface NotificationMenuProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'>, MenuOpenProps {
   /** Name of the button and of the list. @default from `labels` */
   label?: string | undefined;
   /** The messages, the newest first. */
@@ -26,8 +28,6 @@ export interface NotificationMenuProps extends Omit<ComponentProps<'div'>, 'chil
   onItemSelect?: ((item: NotificationMenuItem) => void) | undefined;
   /** Called with the new messages by "Mark all as read". Left out: no such entry. */
   onMarkAllRead?: ((items: readonly NotificationMenuItem[]) => void) | undefined;
-  /** Called when the list opens or closes. */
-  onOpenChange?: ((open: boolean) => void) | undefined;
   /** Address of all messages, the last entry. Left out: no such entry. */
   allHref?: string | undefined;
   /** BCP 47 tag for counts and dates. @default 'en-US' */
@@ -49,7 +49,10 @@ export function NotificationMenu({
   items,
   onItemSelect,
   onMarkAllRead,
+  open,
+  defaultOpen,
   onOpenChange,
+  trigger,
   allHref,
   locale,
   renderLink,
@@ -68,23 +71,27 @@ export function NotificationMenu({
     fresh.length > 99
       ? format(messages.unread.other, { count: shown })
       : plural(settings.locale, fresh.length, messages.unread);
-  const { Menu, opener, buttonProps } = useMenuOnUse(panel, onOpenChange);
+  const { Menu, opener, buttonProps } = useMenuOnUse(panel, { open, defaultOpen, onOpenChange });
   return (
     <div {...rest} className={clsx(styles.root, className)}>
-      <IconButton
-        {...buttonProps}
-        label={fresh.length > 0 ? `${name}, ${count}` : name}
-        icon={
-          <>
-            <BellIcon />
-            {fresh.length > 0 ? (
-              <span className={styles.count} aria-hidden="true">
-                {shown}
-              </span>
-            ) : null}
-          </>
-        }
-      />
+      {trigger ? (
+        triggerElement(trigger, buttonProps)
+      ) : (
+        <IconButton
+          {...buttonProps}
+          label={fresh.length > 0 ? `${name}, ${count}` : name}
+          icon={
+            <>
+              <BellIcon />
+              {fresh.length > 0 ? (
+                <span className={styles.count} aria-hidden="true">
+                  {shown}
+                </span>
+              ) : null}
+            </>
+          }
+        />
+      )}
       {Menu && opener ? (
         <Menu
           opener={opener}

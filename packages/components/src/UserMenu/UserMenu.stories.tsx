@@ -1,6 +1,7 @@
 import preview from '#storybook/preview';
 import { useEffect, useRef } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../Button';
 import { LogOutIcon } from '../icons/LogOutIcon';
 import { MapPinIcon } from '../icons/MapPinIcon';
 import { PackageIcon } from '../icons/PackageIcon';
@@ -65,6 +66,9 @@ export const Matrix = meta.story({
 });
 
 export const Default = meta.story();
+
+/** Behind a button of the shop's own. */
+export const Trigger = meta.story({ args: { trigger: <Button variant="quiet">My account</Button> } });
 
 Default.test(
   'opens with Enter or Up, moves with arrow keys and letters, wraps, and restores the focus with Escape',

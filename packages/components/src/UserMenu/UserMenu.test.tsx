@@ -1,6 +1,6 @@
 import { hydrateRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
-import { act, describeConformance, screen, serverRender, setup, within } from '#test-utils';
+import { act, anyEvent, describeConformance, screen, serverRender, setup, waitFor, within } from '#test-utils';
 import * as de from '../labels/de';
 import { UserMenu } from './UserMenu';
 
@@ -19,6 +19,7 @@ const element = (
 
 describeConformance(element, {
   element: HTMLDivElement,
+  opener: 'menu',
   tag: 'div',
   label: 'Account of Ines Calder',
   named: 'button',
@@ -58,4 +59,50 @@ it('keeps the focus that its link had before hydration', async () => {
   const root = await act(() => Promise.resolve(hydrateRoot(box, element)));
   expect(within(box).getByRole('button')).toHaveFocus();
   act(() => root.unmount());
+});
+
+it('names the cause of each change', async () => {
+  const handleOpenChange = vi.fn();
+  const { user } = setup(
+    <>
+      <UserMenu
+        name="Jo"
+        href="/profile"
+        items={[{ title: 'Orders', onSelect: vi.fn() }]}
+        onOpenChange={handleOpenChange}
+      />
+      <button type="button">Elsewhere</button>
+    </>,
+  );
+  const button = screen.getByRole('button', { name: 'Account of Jo' });
+  const expectClosed = async (reason: string) => {
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    expect(handleOpenChange).toHaveBeenLastCalledWith(false, { reason, event: anyEvent });
+  };
+  await user.click(button);
+  await user.click(screen.getByRole('menuitem', { name: 'Orders' }));
+  await expectClosed('item');
+  await user.click(button);
+  await user.keyboard('{Escape}');
+  await expectClosed('escape');
+  await user.click(button);
+  await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
+  await expectClosed('outside');
+  await user.click(button);
+  await user.tab();
+  await expectClosed('focus');
+  await user.click(button);
+  await user.click(button);
+  await expectClosed('trigger');
+  expect(handleOpenChange).toHaveBeenCalledTimes(10);
+});
+
+it('stands behind its trigger from the server on, and is named by it', async () => {
+  const own = (
+    <UserMenu name="Jo" href="/profile" items={[]} defaultOpen trigger={<button id="mine">My account</button>} />
+  );
+  expect(within(serverRender(own)).getByRole('button', { name: 'My account' })).toBeInTheDocument();
+  document.body.replaceChildren();
+  setup(own);
+  expect(await screen.findByRole('menu', { name: 'My account' })).toBeInTheDocument();
 });

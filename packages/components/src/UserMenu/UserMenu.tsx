@@ -13,10 +13,9 @@ import panelStyles from '../internal/parts/MenuPanel.module.css';
 import type { RenderImage } from '../internal/render/images';
 import { linkElement } from '../internal/render/links';
 import type { RenderLink } from '../internal/render/links';
-import { useDirection } from '../internal/state/useDirection';
 import { useFocusFallback } from '../internal/state/useFocusFallback';
-import { useHydrated } from '../internal/state/useHydrated';
-import { useMenuKeys } from '../internal/state/useMenuKeys';
+import { useMenuParts } from '../internal/state/useMenuParts';
+import type { MenuOpenProps } from '../internal/state/useMenuKeys';
 import { format } from '../internal/text/format';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import * as en from '../labels/en';
@@ -46,7 +45,7 @@ export type UserMenuItem = {
     }
 );
 
-export interface UserMenuProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface UserMenuProps extends Omit<ComponentProps<'div'>, 'children'>, MenuOpenProps {
   /** Full name of the person who is logged in. */
   name: string;
   /** A second line over the rows: the mail address, or the shop. */
@@ -78,6 +77,10 @@ export function UserMenu({
   href,
   items,
   label,
+  open,
+  defaultOpen,
+  onOpenChange,
+  trigger,
   renderLink,
   renderImage,
   labels,
@@ -87,12 +90,10 @@ export function UserMenu({
 }: UserMenuProps) {
   const settings = useSettings({ renderLink, renderImage });
   const messages = mergeLabels(en.UserMenu, settings.labels.UserMenu, labels);
-  const [direction, readDirection] = useDirection();
-  const hydrated = useHydrated();
-  const trigger = useRef<HTMLButtonElement>(null);
-  const keys = useMenuKeys(trigger);
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const parts = useMenuParts(menuButton, { open, defaultOpen, onOpenChange, trigger });
   // The link of server HTML may have the focus when the button takes its place.
-  const link = useFocusFallback<HTMLAnchorElement>(() => trigger.current);
+  const link = useFocusFallback<HTMLAnchorElement>(() => menuButton.current);
   const button = {
     className: styles.button,
     children: (
@@ -109,11 +110,11 @@ export function UserMenu({
   };
   return (
     <div {...rest} className={clsx(styles.root, className)}>
-      {hydrated ? (
-        <Menu.Root modal={false} dir={direction} onOpenChange={readDirection}>
-          <Menu.Trigger {...button} {...keys.trigger} ref={trigger} />
+      {parts.isReady ? (
+        <Menu.Root modal={false} {...parts.root}>
+          <Menu.Trigger {...button} {...parts.trigger} ref={menuButton} />
           {/* Stays in its place in the page, so that theme, language and direction are those of the header. */}
-          <Menu.Content className={panelStyles.root} align="end" sideOffset={6} collisionPadding={8} {...keys.content}>
+          <Menu.Content className={panelStyles.root} align="end" sideOffset={6} collisionPadding={8} {...parts.content}>
             <Menu.Label className={styles.person}>
               <b>{name}</b>
               {text === undefined ? null : <span className={styles.text}>{text}</span>}

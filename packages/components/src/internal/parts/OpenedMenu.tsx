@@ -18,7 +18,7 @@ interface OpenedMenuProps extends Pick<ComponentProps<typeof Menu.Content>, 'cla
  */
 export function OpenedMenu({ opener, children, ...rest }: OpenedMenuProps) {
   const { button, buttonId, press, open, onOpenChange } = opener;
-  const keys = useMenuKeys(button);
+  const parts = useMenuKeys(button, open, onOpenChange);
   const isDone = useRef(false);
   useEffect(() => {
     if (isDone.current) return;
@@ -26,11 +26,11 @@ export function OpenedMenu({ opener, children, ...rest }: OpenedMenuProps) {
     if (press !== 'pointer') pressKey(button.current, press);
   }, [button, press]);
   return (
-    <Menu.Root modal={false} open={open} onOpenChange={onOpenChange}>
-      <Menu.Trigger asChild {...keys.trigger}>
+    <Menu.Root modal={false} {...parts.root}>
+      <Menu.Trigger asChild {...parts.trigger}>
         <StandIn opener={opener} />
       </Menu.Trigger>
-      <Menu.Content align="end" collisionPadding={8} aria-labelledby={buttonId} {...keys.content} {...rest}>
+      <Menu.Content align="end" collisionPadding={8} aria-labelledby={buttonId} {...parts.content} {...rest}>
         {children}
       </Menu.Content>
     </Menu.Root>

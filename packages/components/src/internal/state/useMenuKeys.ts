@@ -1,5 +1,14 @@
 import { useRef } from 'react';
-import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
+import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent, RefObject } from 'react';
+import type { ReasonedDetails } from './changeDetails';
+import type { TriggerProps } from './openState';
+
+/** Cause of a change: the trigger, a chosen row, the Escape key, a press outside, or the focus that went elsewhere. */
+export type MenuChangeReason = 'trigger' | 'item' | 'escape' | 'outside' | 'focus';
+export type MenuChangeDetails = ReasonedDetails<MenuChangeReason>;
+export type MenuOpenProps = TriggerProps<MenuChangeDetails>;
+
+type OutsideEvent<Original> = CustomEvent<{ originalEvent: Original }>;
 
 /** Presses a key on the button: Radix opens its menu, and gives the focus to a row, after a key that it has seen itself. */
 export function pressKey(button: Element | null, key: string): void {
@@ -23,20 +32,49 @@ function rowByKey(key: string, row: HTMLElement): HTMLElement | undefined {
 /**
  * What the keyboard contract of a menu button has beyond Radix' menu: Up opens the menu at its last row, the arrows wrap, Tab
  * closes the menu and moves on from the button, and the focus moves with the key: Radix moves it in a timer, and on a busy page
- * the next key, such as Enter, would still reach the row of before. Spread `trigger` and `content` on Radix' parts of these names.
+ * the next key, such as Enter, would still reach the row of before. Keeps the event behind a change, which Radix does not hand on.
+ * Spread `root`, `trigger` and `content` on Radix' parts of these names.
  */
-export function useMenuKeys(button: RefObject<HTMLElement | null>) {
+export function useMenuKeys(
+  button: RefObject<HTMLElement | null>,
+  open: boolean,
+  change: (open: boolean, details: MenuChangeDetails) => unknown,
+) {
   const startsAtLast = useRef(false);
+  const cause = useRef<MenuChangeDetails>(undefined);
+  const keep = (reason: MenuChangeReason, event: Event) => {
+    cause.current = { reason, event };
+  };
   return {
+    root: {
+      open,
+      onOpenChange: (next: boolean) => {
+        const details = cause.current ?? { reason: 'focus' };
+        cause.current = undefined;
+        change(next, details);
+      },
+    },
     trigger: {
+      onPointerDown: (event: PointerEvent<HTMLElement>) => keep('trigger', event.nativeEvent),
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-        if (event.key !== 'ArrowUp') return;
+        keep('trigger', event.nativeEvent);
+        if (event.key !== 'ArrowUp' || event.defaultPrevented) return;
         event.preventDefault();
         startsAtLast.current = true;
         pressKey(event.currentTarget, 'ArrowDown');
       },
     },
     content: {
+      onClickCapture: (event: MouseEvent<HTMLElement>) => keep('item', event.nativeEvent),
+      onEscapeKeyDown: (event: globalThis.KeyboardEvent) => keep('escape', event),
+      onPointerDownOutside: (event: OutsideEvent<globalThis.PointerEvent>) => {
+        const { originalEvent } = event.detail;
+        keep('outside', originalEvent);
+        // The trigger closes the menu by itself.
+        const isTrigger = button.current?.contains(event.target as Node);
+        if (isTrigger && originalEvent.button === 0 && !originalEvent.ctrlKey) event.preventDefault();
+      },
+      onFocusOutside: ({ detail }: OutsideEvent<globalThis.FocusEvent>) => keep('focus', detail.originalEvent),
       onFocus: ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
         if (!startsAtLast.current || target === currentTarget) return;
         startsAtLast.current = false;

@@ -1,6 +1,16 @@
-import { useId, useRef, useState } from 'react';
-import type { FunctionComponent, KeyboardEvent, MouseEvent, PointerEvent, RefObject } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import type {
+  FunctionComponent,
+  KeyboardEvent,
+  KeyboardEventHandler,
+  MouseEvent,
+  PointerEvent,
+  PointerEventHandler,
+  RefObject,
+} from 'react';
 import type { PartOnUse } from './partOnUse';
+import { useControllableState } from './useControllableState';
+import type { MenuChangeDetails, MenuOpenProps } from './useMenuKeys';
 
 /** What a menu whose code comes on use needs of its button. */
 export interface MenuOpener {
@@ -12,13 +22,13 @@ export interface MenuOpener {
   /** What opened the menu for the first time: after a key its first or last row gets the focus. */
   press: 'ArrowDown' | 'ArrowUp' | 'pointer';
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onOpenChange: (open: boolean, details: MenuChangeDetails) => unknown;
 }
 
 /** What the menu's library does on the button. */
 interface MenuHandlers {
-  onPointerDown?: ((event: PointerEvent<HTMLButtonElement>) => void) | undefined;
-  onKeyDown?: ((event: KeyboardEvent<HTMLButtonElement>) => void) | undefined;
+  onPointerDown?: PointerEventHandler<HTMLElement> | undefined;
+  onKeyDown?: KeyboardEventHandler<HTMLElement> | undefined;
 }
 
 /**
@@ -27,7 +37,7 @@ interface MenuHandlers {
  */
 export function useMenuOnUse<Props extends { opener: MenuOpener }>(
   menu: PartOnUse<Props>,
-  tellOpen?: (open: boolean) => void,
+  { open, defaultOpen = false, onOpenChange }: MenuOpenProps = {},
 ) {
   const buttonId = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -35,25 +45,34 @@ export function useMenuOnUse<Props extends { opener: MenuOpener }>(
   /** The library has followed the press before its click. */
   const isFollowed = useRef(false);
   const [opened, setOpened] = useState<{ Menu: FunctionComponent<Props>; press: MenuOpener['press'] }>();
-  const [open, setOpen] = useState(false);
+  const [isOpen, change] = useControllableState<boolean, MenuChangeDetails>({
+    value: open,
+    defaultValue: defaultOpen,
+    onChange: onOpenChange,
+  });
   const [isLoading, setLoading] = useState(false);
 
-  const onOpenChange = (next: boolean) => {
-    setOpen(next);
-    tellOpen?.(next);
-  };
-  const show = (Menu: FunctionComponent<Props>, press: MenuOpener['press']) => {
+  useEffect(() => {
+    // Offline, or a new release has replaced the file: a press tries again.
+    if (isOpen && !opened)
+      menu.load().then(
+        (Menu) => setOpened({ Menu, press: 'pointer' }),
+        () => undefined,
+      );
+  }, [isOpen, opened, menu]);
+
+  const show = (Menu: FunctionComponent<Props>, press: MenuOpener['press'], event: Event) => {
     setOpened({ Menu, press });
-    if (press === 'pointer') onOpenChange(true);
+    if (press === 'pointer') change(true, { reason: 'trigger', event });
   };
   const fetchMenu = () => {
     // Offline, or a new release has replaced the file: the press tries again.
     if (!menu.get()) menu.load().catch(() => undefined);
   };
-  const follow = (press: MenuOpener['press']) => {
+  const follow = (press: MenuOpener['press'], event: Event) => {
     const loaded = menu.get();
-    if (opened) onOpenChange(!open);
-    else if (loaded) show(loaded, press);
+    if (opened) change(!isOpen, { reason: 'trigger', event });
+    else if (loaded) show(loaded, press, event);
     else {
       setLoading(true);
       menu
@@ -61,7 +80,7 @@ export function useMenuOnUse<Props extends { opener: MenuOpener }>(
         .then((Menu) => {
           const active = document.activeElement;
           // Whoever has gone on to something else is not called back.
-          if (active === button.current || active === document.body) show(Menu, press);
+          if (active === button.current || active === document.body) show(Menu, press, event);
         })
         .catch(() => undefined)
         .finally(() => setLoading(false));
@@ -71,26 +90,26 @@ export function useMenuOnUse<Props extends { opener: MenuOpener }>(
     ref: button,
     id: buttonId,
     'aria-haspopup': 'menu',
-    'aria-expanded': open,
+    'aria-expanded': isOpen,
     'aria-busy': isLoading || undefined,
     onPointerEnter: fetchMenu,
     onFocus: fetchMenu,
-    onPointerDown: (event: PointerEvent<HTMLButtonElement>) => {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
       isFollowed.current = opened !== undefined && event.button === 0;
       handlers.current?.onPointerDown?.(event);
     },
-    onClick: ({ detail }: MouseEvent<HTMLButtonElement>) => {
-      if (!isFollowed.current) follow(detail === 0 ? 'ArrowDown' : 'pointer');
+    onClick: ({ detail, nativeEvent }: MouseEvent<HTMLElement>) => {
+      if (!isFollowed.current) follow(detail === 0 ? 'ArrowDown' : 'pointer', nativeEvent);
       isFollowed.current = false;
     },
-    onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => {
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       if (opened) handlers.current?.onKeyDown?.(event);
       else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
         event.preventDefault();
-        follow(event.key);
+        follow(event.key, event.nativeEvent);
       }
     },
   } as const;
-  const opener = opened && { button, buttonId, handlers, press: opened.press, open, onOpenChange };
+  const opener = opened && { button, buttonId, handlers, press: opened.press, open: isOpen, onOpenChange: change };
   return { Menu: opened?.Menu, opener, buttonProps };
 }
