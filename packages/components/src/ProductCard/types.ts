@@ -5,7 +5,8 @@ import type { PriceRecord } from '../internal/text/money';
 import type { ReasonedDetails } from '../internal/state/changeDetails';
 import type { HandlerResult } from '../internal/state/settle';
 import type { QuantityChangeReason } from '../QuantitySelector';
-import type { QuickViewChoice, QuickViewVariant } from '../QuickView';
+import type { QuickViewChoice } from '../QuickView';
+import type { VariantStock } from '../VariantPicker';
 import type { Labels } from '../labels/Labels';
 
 /** Fields of a product that the controls of a card read. */
@@ -19,7 +20,7 @@ export interface ProductCardActionsProduct {
   /** Colors as CSS values. */
   colors?: readonly string[] | null | undefined;
   /** Choices with a price or a stock of their own; one with stock 0 cannot be chosen. */
-  variants?: readonly QuickViewVariant[] | null | undefined;
+  variants?: readonly VariantStock[] | null | undefined;
   /** Pieces at hand; 0: there is no plus button. Left out: in stock. */
   stock?: number | undefined;
 }

@@ -1,3 +1,3 @@
 export { QuickView } from './QuickView';
 export type { QuickViewProps } from './QuickView';
-export type { QuickViewChoice, QuickViewProduct, QuickViewVariant } from './types';
+export type { QuickViewChoice, QuickViewProduct } from './types';

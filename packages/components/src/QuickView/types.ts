@@ -20,15 +20,9 @@ export interface QuickViewProduct extends PriceRecord {
   /** The sizes. Of several none is chosen for the shopper. */
   size?: readonly string[] | null | undefined;
   /** Choices with a price or a stock of their own; one with stock 0 cannot be chosen. */
-  variants?: readonly QuickViewVariant[] | null | undefined;
+  variants?: readonly VariantStock[] | null | undefined;
   /** Pieces at hand. Left out: in stock. */
   stock?: number | undefined;
-}
-
-/** A choice with a price or a stock of its own. */
-export interface QuickViewVariant extends VariantStock {
-  /** Its price before the reduction, in major units. Left out: the product's. */
-  price?: number | undefined;
 }
 
 /** What was chosen, handed to `onAdd`. */

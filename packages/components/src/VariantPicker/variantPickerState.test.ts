@@ -65,7 +65,7 @@ it('knows what is gone: a size in a color, a color without sizes, a color in eve
   expect(isSoldOut(options([], { stock: 0 }))).toBe(true);
   expect(isSoldOut(options([{ color: red, size: 'M', stock: 1 }], { stock: 0 }))).toBe(false);
   expect(isSoldOut(options([], { colors: [], sizes: [] }))).toBe(false);
-  expect(stockOf(options([{ color: red, price: 3 } as VariantStock], { stock: 4 }), { color: red })).toBe(4);
+  expect(stockOf(options([{ color: red, price: 3 }], { stock: 4 }), { color: red })).toBe(4);
 });
 
 it('chooses no size of several, the only one, and no part that is gone', () => {

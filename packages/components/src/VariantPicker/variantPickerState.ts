@@ -2,14 +2,16 @@
  * The rules of a `VariantPicker`, for its two forms and for all that sells a choice. No DOM, no React.
  */
 
-/** A choice with a stock of its own. A part that is left out stands for every color or every size. */
+/** A choice with a price or a stock of its own. A field left out stands for every color or every size. */
 export interface VariantStock {
   /** The color as the record has it: `#22283f`. */
   color?: string | undefined;
   /** The size. */
   size?: string | undefined;
-  /** Pieces at hand. Left out: as the product. */
+  /** Pieces at hand. @default the product's */
   stock?: number | undefined;
+  /** Price before the reduction, in major units. @default the product's */
+  price?: number | undefined;
 }
 
 /** The choice; `undefined` for a part that is not chosen. */
@@ -39,18 +41,16 @@ export type VariantChangeReason = 'color' | 'size';
  * The variant of a choice. Where several fit, what the closer one says wins, and what it leaves out is taken from the wider ones;
  * a part that is not chosen fits only variants that leave it out.
  */
-export function variantOf<Variant extends VariantStock>(
-  variants: readonly Variant[],
-  { color, size }: VariantChoice,
-): Variant | undefined {
+export function variantOf(variants: readonly VariantStock[], { color, size }: VariantChoice): VariantStock | undefined {
   const isFor = (own: string | undefined, chosen: string | undefined) => own === undefined || own === chosen;
-  const parts = (variant: Variant) => Number(variant.color !== undefined) + Number(variant.size !== undefined);
+  const parts = (variant: VariantStock) => Number(variant.color !== undefined) + Number(variant.size !== undefined);
   const fitting = variants
     .filter((variant) => isFor(variant.color, color) && isFor(variant.size, size))
     .toSorted((one, other) => parts(one) - parts(other));
   if (fitting.length < 2) return fitting[0];
-  const said = fitting.flatMap((variant) => Object.entries(variant).filter(([, value]) => value !== undefined));
-  return Object.fromEntries(said) as unknown as Variant;
+  return Object.fromEntries(
+    fitting.flatMap((variant) => Object.entries(variant).filter(([, value]) => value !== undefined)),
+  );
 }
 
 /** Pieces at hand of a choice; `undefined` where they are not counted. */
