@@ -20,8 +20,6 @@ export interface SkeletonRow {
   strings: string;
   addresses: string;
   lists: string;
-  events: string;
-  headings: string;
   docs: string;
   /** The first story. */
   stories: string;
@@ -88,12 +86,6 @@ function readRow(folder: string, name: string): SkeletonRow {
   }
 
   const lists = members.filter((member) => /^(readonly )?[^(]*\[\]( \| undefined)?$/.test(typeOf(member))).map(nameOf);
-  const events = members.filter((member) => /^on[A-Z]/.test(nameOf(member)));
-  for (const event of events) {
-    if (/^\(?\(\) =>/.test(typeOf(event))) faults.push(`\`${nameOf(event)}\` tells its listener nothing`);
-  }
-  const heading = members.find((member) => nameOf(member) === 'headingLevel');
-  if (heading && !/^HeadingLevel\b/.test(typeOf(heading))) faults.push('`headingLevel` is not a `HeadingLevel`');
 
   const undocumented = undocumentedOf(folder, present);
   faults.push(...undocumented.map((member) => `${member} has no documentation`));
@@ -103,8 +95,6 @@ function readRow(folder: string, name: string): SkeletonRow {
     strings,
     addresses: addresses.join(' ') || '-',
     lists: lists.join(' ') || '-',
-    events: events.map(nameOf).join(' ') || '-',
-    headings: heading ? typeOf(heading).replace(' | undefined', '') : '-',
     docs: undocumented.length === 0 ? 'all' : `${undocumented.length} missing`,
     stories: readStories(folder, present, name, faults),
     files: missing.length === 0 ? 'all' : `${missing.length} missing`,
@@ -183,19 +173,7 @@ function typeOf(member: ts.PropertySignature): string {
 }
 
 function print(rows: SkeletonRow[]): void {
-  const columns = [
-    'name',
-    'files',
-    'client',
-    'signature',
-    'strings',
-    'headings',
-    'lists',
-    'addresses',
-    'events',
-    'docs',
-    'stories',
-  ] as const;
+  const columns = ['name', 'files', 'client', 'signature', 'strings', 'lists', 'addresses', 'docs', 'stories'] as const;
   const widths = columns.map((column) =>
     Math.min(38, Math.max(column.length, ...rows.map((row) => row[column].length))),
   );

@@ -29,8 +29,8 @@ export interface ActiveFiltersProps extends Omit<ComponentProps<'div'>, 'childre
   items: readonly ActiveFiltersItem[];
   /** Called with the filter that is to be taken off. The focus goes on to the next one; after the last one it is the caller's. */
   onRemove?: ((item: ActiveFiltersItem) => void) | undefined;
-  /** Called with all filters when they are to be taken off. */
-  onClear?: ((items: readonly ActiveFiltersItem[]) => void) | undefined;
+  /** Called when all filters are to be taken off. */
+  onClear?: (() => void) | undefined;
   /** Address of the page without any filter. */
   clearHref?: string | undefined;
   /** Renders each link, as for a router. */
@@ -95,7 +95,7 @@ export function ActiveFilters({
         ))}
       </ul>
       {onClear ? (
-        <button type="button" {...clear} onClick={() => onClear(items)} />
+        <button type="button" {...clear} onClick={() => onClear()} />
       ) : clearHref === undefined ? null : (
         linkElement(settings.renderLink, { ...clear, href: clearHref })
       )}

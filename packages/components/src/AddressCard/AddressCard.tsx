@@ -1,6 +1,6 @@
 import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { MapPinIcon } from '../icons/MapPinIcon';
 import { PencilIcon } from '../icons/PencilIcon';
 import { TrashIcon } from '../icons/TrashIcon';
@@ -33,7 +33,7 @@ export interface AddressCardProps extends Omit<ComponentProps<'article'>, 'child
   /** Page where it is edited. Left out: no link. */
   editHref?: string | undefined;
   /** Asks to remove the address. Left out: no button. */
-  onRemove?: ((address: AddressCardAddress, event: MouseEvent<HTMLButtonElement>) => void) | undefined;
+  onRemove?: ((address: AddressCardAddress) => void) | undefined;
   /** Slot in place of the remove button, as for one that a script of the page attaches to. */
   remove?: ReactNode;
   /** Slot behind the title: a badge. */
@@ -76,7 +76,7 @@ export function AddressCard({
         type="button"
         className={styles.remove}
         aria-label={format(messages.removeName, { title })}
-        onClick={(event) => onRemove(address, event)}
+        onClick={() => onRemove(address)}
       >
         <TrashIcon /> {messages.remove}
       </button>

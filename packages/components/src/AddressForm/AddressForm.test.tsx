@@ -49,5 +49,5 @@ it('can be left', async () => {
   const handleCancel = vi.fn();
   const { user } = setup(<AddressForm onSubmit={() => undefined} onCancel={handleCancel} />);
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  expect(handleCancel).toHaveBeenCalledExactlyOnceWith({ reason: 'cancel' });
+  expect(handleCancel).toHaveBeenCalledExactlyOnceWith();
 });

@@ -22,7 +22,7 @@ export interface AddressFormProps
   /** Countries to choose from. Left out: the country is typed. */
   countries?: readonly SelectItem[] | undefined;
   /** Called by the button that leaves the form. Left out: no button. */
-  onCancel?: ((details: { reason: 'cancel' }) => void) | undefined;
+  onCancel?: (() => void) | undefined;
   /** Replaces some or all of the English strings. */
   labels?: Partial<Labels<'AddressForm'>> | undefined;
 }

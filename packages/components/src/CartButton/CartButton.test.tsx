@@ -26,3 +26,18 @@ it('opens the cart by press, Enter and Space, and leaves a press for a new tab t
   await user.click(button);
   expect(handleOpen).toHaveBeenCalledTimes(3);
 });
+
+it('runs the handlers of the caller first, which can prevent its own', async () => {
+  const handleOpen = vi.fn();
+  const { user } = setup(
+    <CartButton
+      href="/cart"
+      onOpen={handleOpen}
+      onClick={(event) => event.preventDefault()}
+      onKeyDown={(event) => event.preventDefault()}
+    />,
+  );
+  await user.click(screen.getByRole('button', { name: 'Cart' }));
+  await user.keyboard(' ');
+  expect(handleOpen).not.toHaveBeenCalled();
+});

@@ -5,6 +5,7 @@ import { ShoppingBagIcon } from '../icons/ShoppingBagIcon';
 import { CountBadge } from '../internal/parts/CountBadge';
 import { linkElement } from '../internal/render/links';
 import type { RenderLink } from '../internal/render/links';
+import { mergeHandlers } from '../internal/render/mergeHandlers';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import * as en from '../labels/en';
 import type { Labels } from '../labels/Labels';
@@ -19,7 +20,7 @@ export interface CartButtonProps extends Omit<ComponentProps<'a'>, 'children' | 
    * Called with a plain press, to open the cart over the page: the link is then announced as a button that opens a dialog.
    * With a key for a new tab it stays a link.
    */
-  onOpen?: ((event: { preventDefault: () => void }) => void) | undefined;
+  onOpen?: (() => void) | undefined;
   /** BCP 47 tag for numbers and plurals. @default 'en-US' */
   locale?: string | undefined;
   /** Renders the link, as by a router. */
@@ -40,26 +41,29 @@ export function CartButton({
   renderLink,
   labels,
   className,
+  onClick,
+  onKeyDown,
   ...rest
 }: CartButtonProps) {
   const settings = useSettings({ locale, renderLink });
   const messages = mergeLabels(en.CartButton, settings.labels.CartButton, labels);
   return linkElement(settings.renderLink, {
-    ...(onOpen && {
-      role: 'button',
-      'aria-haspopup': 'dialog',
-      onClick: (event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-        event.preventDefault();
-        onOpen(event);
-      },
-      onKeyDown: (event) => {
-        if (event.key !== ' ') return;
-        event.preventDefault();
-        onOpen(event);
-      },
-    }),
+    ...(onOpen && { role: 'button', 'aria-haspopup': 'dialog' }),
     ...rest,
+    onClick: onOpen
+      ? mergeHandlers((event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          onOpen();
+        }, onClick)
+      : onClick,
+    onKeyDown: onOpen
+      ? mergeHandlers((event) => {
+          if (event.key !== ' ') return;
+          event.preventDefault();
+          onOpen();
+        }, onKeyDown)
+      : onKeyDown,
     href,
     'data-mr-opens': 'cart',
     className: clsx(styles.root, className),

@@ -14,7 +14,9 @@ function Cart(props: CartDrawerProps) {
     <CartDrawer
       {...props}
       items={items}
-      onQuantityChange={(line, qty) => setItems(items.map((item) => (item.id === line.id ? { ...item, qty } : item)))}
+      onQuantityChange={(qty, { line }) =>
+        setItems(items.map((item) => (item.id === line.id ? { ...item, qty } : item)))
+      }
       onRemove={(line) => setItems(items.filter(({ id }) => id !== line.id))}
       onUndo={(line) => setItems([...items, line])}
     />

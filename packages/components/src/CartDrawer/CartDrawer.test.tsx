@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { act, describeConformance, render, screen, setup, within } from '#test-utils';
+import { act, deferred, describeConformance, render, screen, setup, within } from '#test-utils';
 import { CartDrawer } from './CartDrawer';
 import type { CartDrawerLine } from './types';
 
@@ -35,7 +35,9 @@ function Cart() {
       items={now}
       cartHref="/cart"
       onOpenChange={vi.fn()}
-      onQuantityChange={(changed, qty) => setNow(now.map((item) => (item === changed ? { ...item, qty } : item)))}
+      onQuantityChange={(qty, { line: changed }) =>
+        setNow(now.map((item) => (item === changed ? { ...item, qty } : item)))
+      }
       onRemove={(gone) => setNow(now.filter((item) => item !== gone))}
       onUndo={(back) => setNow([...now, back])}
     />
@@ -98,6 +100,45 @@ it('changes, takes out and puts back a line, with the focus where the shopper go
   expect(screen.getByRole('link', { name: 'Product a' })).toHaveFocus();
   expect(screen.getByRole('status')).toHaveTextContent('Product a is back in the cart');
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+});
+
+it('announces a removal, and offers Undo, once the caller has accepted it; Undo comes back where it is refused', async () => {
+  const removal = deferred();
+  const restoring = deferred();
+  const props = { cartHref: '/cart', ...handlers, onRemove: () => removal.promise, onUndo: () => restoring.promise };
+  const { user, rerender } = setup(<CartDrawer open items={items} {...props} />);
+  await user.click(screen.getByRole('button', { name: 'Remove Product a' }));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  rerender(<CartDrawer open items={items.slice(1)} {...props} />);
+  removal.resolve();
+  await act(() => removal.promise);
+  expect(screen.getByRole('status')).toHaveTextContent('Product a removed');
+
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  expect(screen.getByRole('status')).not.toHaveTextContent('Product a is back in the cart');
+  restoring.reject();
+  await act(() => restoring.promise.catch(() => undefined));
+  expect(screen.getByRole('alert')).toHaveTextContent('The cart could not be changed. Please try again.');
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument();
+});
+
+it('announces a removal that the caller refuses, and leaves the focus where it is', async () => {
+  const props = {
+    cartHref: '/cart',
+    ...handlers,
+    onUndo: vi.fn(),
+    onRemove: () => Promise.reject(new Error('offline')),
+  };
+  const { user, rerender } = setup(<CartDrawer open items={items} {...props} />);
+  const button = screen.getByRole('button', { name: 'Remove Product a' });
+  await user.click(button);
+  expect(screen.getByRole('alert')).toHaveTextContent('The cart could not be changed. Please try again.');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  rerender(<CartDrawer open items={[...items]} {...props} />);
+  expect(button).toHaveFocus();
 });
 
 it('announces a line by its full name, and shows its name', async () => {

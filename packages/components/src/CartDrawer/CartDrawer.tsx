@@ -6,7 +6,6 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { ComponentProps } from 'react';
 import { Button } from '../Button';
 import { CartLineItem } from '../CartLineItem';
-import type { CartLineQuantityDetails } from '../CartLineItem';
 import { Drawer } from '../Drawer';
 import { EmptyState } from '../EmptyState';
 import { RefreshIcon } from '../icons/RefreshIcon';
@@ -16,6 +15,7 @@ import { imageElement } from '../internal/render/images';
 import type { RenderImage } from '../internal/render/images';
 import { linkElement } from '../internal/render/links';
 import type { RenderLink } from '../internal/render/links';
+import { settle } from '../internal/state/settle';
 import type { HandlerResult } from '../internal/state/settle';
 import type { DialogChangeReason, DialogOpenProps } from '../internal/state/useDialogElement';
 import { useControllableState } from '../internal/state/useControllableState';
@@ -28,7 +28,7 @@ import * as en from '../labels/en';
 import type { Labels } from '../labels/Labels';
 import styles from './CartDrawer.module.css';
 import { groupLines, groupTitle, isSold } from './cartDrawerGroups';
-import type { CartDrawerLine } from './types';
+import type { CartDrawerLine, CartDrawerQuantityDetails } from './types';
 
 export interface CartDrawerProps<Line extends CartDrawerLine = CartDrawerLine>
   extends Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'children'>, DialogOpenProps {
@@ -39,15 +39,15 @@ export interface CartDrawerProps<Line extends CartDrawerLine = CartDrawerLine>
   /** Address of the checkout. Left out: the cart page is the main way on. */
   checkoutHref?: string | undefined;
   /** Called with a new quantity of 1 or more. May return a promise, as in `QuantitySelector`. */
-  onQuantityChange: (line: Line, quantity: number, details: CartLineQuantityDetails) => HandlerResult;
-  /** Called when a line is taken out. */
-  onRemove: (line: Line) => void;
-  /** Called with the line to put back. Left out: there is no Undo. */
-  onUndo?: ((line: Line) => void) | undefined;
+  onQuantityChange: (quantity: number, details: CartDrawerQuantityDetails<Line>) => HandlerResult;
+  /** Called when a line is taken out. May return a promise: the removal is announced once it resolves, a failure when it rejects. */
+  onRemove: (line: Line) => HandlerResult;
+  /** Called with the line to put back. May return a promise, as `onRemove`. Left out: there is no Undo. */
+  onUndo?: ((line: Line) => HandlerResult) | undefined;
   /** Whether the latest change is saved. After five seconds without, the shopper is told. @default true */
   saved?: boolean | undefined;
   /** Called to save at once. Left out: no Retry. */
-  onRetry?: ((event: { timeStamp: number }) => void) | undefined;
+  onRetry?: (() => void) | undefined;
   /** ISO 4217 code. @default 'USD' */
   currency?: string | undefined;
   /** BCP 47 tag for amounts and plurals. @default 'en-US' */
@@ -125,19 +125,34 @@ export function CartDrawer<Line extends CartDrawerLine = CartDrawerLine>({
     nextFocus.current = null;
   }, [items]);
 
+  const fail = () => {
+    nextFocus.current = null;
+    announce(messages.failed, { urgent: true });
+  };
   const remove = (line: Line) => {
     const ids = groups.flatMap(({ lines }) => lines.map(({ id }) => String(id)));
     nextFocus.current = ids[ids.indexOf(String(line.id)) + 1] ?? '';
-    onRemove(line);
-    if (onUndo) setOffer({ line, isGone: false });
-    announce(format(messages.removed, { item: nameOf(line) }));
+    settle(
+      onRemove(line),
+      () => {
+        if (onUndo) setOffer({ line, isGone: false });
+        announce(format(messages.removed, { item: nameOf(line) }));
+      },
+      fail,
+    );
   };
   const undo = () => {
     if (!removed) return;
     nextFocus.current = String(removed.id);
-    onUndo?.(removed);
     setOffer(undefined);
-    announce(format(messages.restored, { item: nameOf(removed) }));
+    settle(
+      onUndo?.(removed),
+      () => announce(format(messages.restored, { item: nameOf(removed) })),
+      () => {
+        setOffer(offer);
+        fail();
+      },
+    );
   };
 
   return (
@@ -163,7 +178,7 @@ export function CartDrawer<Line extends CartDrawerLine = CartDrawerLine>({
             <div ref={notice} className={styles.notice} data-unsaved="">
               <span>{messages.notSaved}</span>
               {onRetry ? (
-                <Button variant="quiet" size="sm" startIcon={<RefreshIcon />} onClick={onRetry}>
+                <Button variant="quiet" size="sm" startIcon={<RefreshIcon />} onClick={() => onRetry()}>
                   {messages.retry}
                 </Button>
               ) : null}
@@ -248,7 +263,7 @@ export function CartDrawer<Line extends CartDrawerLine = CartDrawerLine>({
                       renderImage={settings.renderImage}
                       labels={messages.line}
                       onQuantityChange={(quantity, details) =>
-                        quantity < 1 ? remove(line) : onQuantityChange(line, quantity, details)
+                        quantity < 1 ? remove(line) : onQuantityChange(quantity, { ...details, line })
                       }
                       onRemove={() => remove(line)}
                     />

@@ -1,3 +1,3 @@
 export { CartDrawer } from './CartDrawer';
 export type { CartDrawerProps } from './CartDrawer';
-export type { CartDrawerLine, CartDrawerShop } from './types';
+export type { CartDrawerLine, CartDrawerQuantityDetails, CartDrawerShop } from './types';

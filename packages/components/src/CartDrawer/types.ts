@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react';
-import type { CartLineItemDetail, CartLineItemLine, CartLineUnavailable } from '../CartLineItem';
+import type {
+  CartLineItemDetail,
+  CartLineItemLine,
+  CartLineQuantityDetails,
+  CartLineUnavailable,
+} from '../CartLineItem';
 
 /** Who sells a line. */
 export interface CartDrawerShop {
@@ -33,4 +38,12 @@ export interface CartDrawerLine extends CartLineItemLine {
   readonly unavailable?: CartLineUnavailable | undefined;
   /** Slot under the line, as for what became of its price. */
   readonly status?: ReactNode;
+}
+
+/** Details of a new quantity of a line. */
+export interface CartDrawerQuantityDetails<
+  Line extends CartDrawerLine = CartDrawerLine,
+> extends CartLineQuantityDetails {
+  /** The line whose quantity changes. */
+  line: Line;
 }

@@ -25,7 +25,7 @@ export interface CategoryFormProps
   /** Largest picture in bytes. @default 2,000,000 */
   maxPictureBytes?: number | undefined;
   /** Called by the button that leaves the form. Left out: no button. */
-  onCancel?: ((details: { reason: 'cancel' }) => void) | undefined;
+  onCancel?: (() => void) | undefined;
   /** BCP 47 tag for sizes. @default 'en-US' */
   locale?: string | undefined;
   /** Replaces some or all of the English strings. */

@@ -55,7 +55,7 @@ export const Removable = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Remove 4 stars and up' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onRemove).toHaveBeenCalledWith('4 stars and up');
+    await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 });
 

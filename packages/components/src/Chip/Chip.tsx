@@ -20,8 +20,8 @@ export interface ChipProps extends Omit<ComponentProps<'span'>, 'children'> {
   href?: string | undefined;
   /** Whether it is the page that is shown. @default false */
   current?: boolean | undefined;
-  /** Called with the text when the chip is to be taken away; the whole chip is then the button. */
-  onRemove?: ((label: string) => void) | undefined;
+  /** Called when the chip is to be taken away; the whole chip is then the button. */
+  onRemove?: (() => void) | undefined;
   /** Address of the page without what the chip stands for; the same without scripts. */
   removeHref?: string | undefined;
   /** Renders the link, as for a router. */
@@ -75,7 +75,7 @@ export function Chip({
       data-removable={isRemovable ? '' : undefined}
     >
       {onRemove ? (
-        <button type="button" {...body} {...removal} onClick={() => onRemove(label)} />
+        <button type="button" {...body} {...removal} onClick={() => onRemove()} />
       ) : removeHref !== undefined ? (
         linkElement(settings.renderLink, { ...body, ...removal, href: removeHref })
       ) : href !== undefined ? (

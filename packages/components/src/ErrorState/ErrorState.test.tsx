@@ -14,7 +14,7 @@ it('says what happened and tries again when asked', async () => {
   const { user } = setup(<ErrorState title="Your orders could not be loaded" onRetry={onRetry} />);
   expect(screen.getByRole('heading', { level: 2, name: 'Your orders could not be loaded' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(onRetry).toHaveBeenCalledOnce();
+  expect(onRetry).toHaveBeenCalledExactlyOnceWith();
 });
 
 it('is busy and deaf while it tries', async () => {

@@ -1,6 +1,6 @@
 import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../Button';
 import { EmptyState } from '../EmptyState';
 import type { EmptyStateProps } from '../EmptyState';
@@ -15,7 +15,7 @@ export interface ErrorStateProps extends Omit<EmptyStateProps, 'title'> {
   /** What could not be shown. @default from `labels` */
   title?: string | undefined;
   /** Tries again. Left out: no button. */
-  onRetry?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
+  onRetry?: (() => void) | undefined;
   /** It is being tried again: the button is busy. @default false */
   pending?: boolean | undefined;
   /** Further ways on, after the button. */
@@ -44,7 +44,7 @@ export function ErrorState({
   const settings = useSettings();
   const messages = mergeLabels(en.ErrorState, settings.labels.ErrorState, labels);
   const retry = onRetry ? (
-    <Button pending={pending} startIcon={<RefreshIcon />} onClick={onRetry}>
+    <Button pending={pending} startIcon={<RefreshIcon />} onClick={() => onRetry()}>
       {pending ? messages.retrying : messages.retry}
     </Button>
   ) : undefined;

@@ -63,7 +63,7 @@ Default.test('is a named form, and clears all', async ({ canvas, userEvent, args
   await expect(canvas.getByRole('form', { name: 'Filters' })).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Show 31 products' })).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
-  await expect(args.onClear).toHaveBeenCalledWith({ reason: 'clear' });
+  await expect(args.onClear).toHaveBeenCalledOnce();
 });
 
 /** Each choice is applied at once, so nothing has to be sent. */

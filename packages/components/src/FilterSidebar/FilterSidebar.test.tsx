@@ -21,7 +21,7 @@ it('takes all filters off, and leaves its foot out', async () => {
   const onClear = vi.fn();
   const { user, rerender } = setup(<FilterSidebar onClear={onClear} />);
   await user.click(screen.getByRole('button', { name: 'Clear all' }));
-  expect(onClear).toHaveBeenCalledExactlyOnceWith({ reason: 'clear' });
+  expect(onClear).toHaveBeenCalledExactlyOnceWith();
   rerender(<FilterSidebar actions={null} />);
   expect(screen.queryByRole('button')).toBeNull();
 });

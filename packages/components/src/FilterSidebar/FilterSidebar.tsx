@@ -16,7 +16,7 @@ export interface FilterSidebarProps extends Omit<ComponentProps<'form'>, 'action
   /** How many products the chosen filters leave. Left out: the button does not say a number. */
   total?: number | undefined;
   /** Called when all filters are to be taken off. */
-  onClear?: ((details: { reason: 'clear' }) => void) | undefined;
+  onClear?: (() => void) | undefined;
   /** Address of the page without filters. */
   clearHref?: string | undefined;
   /** Slot at the foot; `null` takes it away, where each choice is applied at once. @default Clear all, and a button that sends the form */
@@ -51,7 +51,7 @@ export function FilterSidebar({
     actions === undefined ? (
       <>
         {onClear ? (
-          <Button variant="quiet" onClick={() => onClear({ reason: 'clear' })}>
+          <Button variant="quiet" onClick={() => onClear()}>
             {messages.clear}
           </Button>
         ) : clearHref === undefined ? null : (

@@ -26,8 +26,8 @@ export interface NotificationMenuProps extends Omit<ComponentProps<'div'>, 'chil
   items: readonly NotificationMenuItem[];
   /** Called with the message that was chosen, before its link is followed. */
   onItemSelect?: ((item: NotificationMenuItem) => void) | undefined;
-  /** Called with the new messages by "Mark all as read". Left out: no such entry. */
-  onMarkAllRead?: ((items: readonly NotificationMenuItem[]) => void) | undefined;
+  /** Called by "Mark all as read". Left out: no such entry. */
+  onMarkAllRead?: (() => void) | undefined;
   /** Address of all messages, the last entry. Left out: no such entry. */
   allHref?: string | undefined;
   /** BCP 47 tag for counts and dates. @default 'en-US' */

@@ -26,8 +26,8 @@ export interface NotificationPanelProps {
   allHref: string | undefined;
   /** Called with the message that was chosen. */
   onItemSelect: ((item: NotificationMenuItem) => void) | undefined;
-  /** Called with the unread messages. Left out: no entry. */
-  onMarkAllRead: ((items: readonly NotificationMenuItem[]) => void) | undefined;
+  /** Called by "Mark all as read". Left out: no entry. */
+  onMarkAllRead: (() => void) | undefined;
 }
 
 /** The list of messages, opened by its bell. */
@@ -62,7 +62,7 @@ export function NotificationPanel({
         />
       ))}
       {onMarkAllRead && fresh.length > 0 ? (
-        <Menu.Item className={styles.action} onSelect={() => onMarkAllRead(fresh)}>
+        <Menu.Item className={styles.action} onSelect={() => onMarkAllRead()}>
           {messages.markAllRead}
         </Menu.Item>
       ) : null}

@@ -31,7 +31,7 @@ export interface PayoutRequestFormProps
   /** The least amount of a payout. @default 10 */
   min?: number | undefined;
   /** Called by the button that leaves the form. Left out: no button. */
-  onCancel?: ((details: { reason: 'cancel' }) => void) | undefined;
+  onCancel?: (() => void) | undefined;
   /** BCP 47 tag for amounts. @default 'en-US' */
   locale?: string | undefined;
   /** ISO 4217 code of the amounts. @default 'USD' */

@@ -31,7 +31,7 @@ export interface ProductFormProps
   /** Largest picture in bytes. @default 5,000,000 */
   maxPictureBytes?: number | undefined;
   /** Called by the button that leaves the form. Left out: no button. */
-  onCancel?: ((details: { reason: 'cancel' }) => void) | undefined;
+  onCancel?: (() => void) | undefined;
   /** BCP 47 tag for sizes and counts. @default 'en-US' */
   locale?: string | undefined;
   /** ISO 4217 code of the price, whose sign stands before it. @default 'USD' */

@@ -36,7 +36,7 @@ export interface ProfileFormProps
   /** BCP 47 tag for sizes. @default 'en-US' */
   locale?: string | undefined;
   /** Called by the button that leaves the form. Left out: no button. */
-  onCancel?: ((details: { reason: 'cancel' }) => void) | undefined;
+  onCancel?: (() => void) | undefined;
   /** Replaces some or all of the English strings. */
   labels?: Partial<Labels<'ProfileForm'>> | undefined;
 }

@@ -34,8 +34,8 @@ export interface RecentlyViewedProps<Item extends RecentlyViewedItem = RecentlyV
   title?: string | undefined;
   /** Level of the heading; the cards' are one below. @default 2 */
   headingLevel?: HeadingLevel | undefined;
-  /** Called with what was shown, to forget it. Without it there is no such button. */
-  onClear?: ((items: readonly Item[]) => void) | undefined;
+  /** Called to forget all items. Without it there is no such button. */
+  onClear?: (() => void) | undefined;
   /** Slot in place of a product's card. @default a `ProductCard` without controls */
   renderItem?: ((item: Item) => ReactNode) | undefined;
   /** Address of a product's page as a string. @default '/products/{slug}' */
@@ -97,7 +97,7 @@ export function RecentlyViewed<Item extends RecentlyViewedItem>({
               {heading}
             </Heading>
             {onClear === undefined ? null : (
-              <Button variant="quiet" size="sm" onClick={() => onClear(shown)}>
+              <Button variant="quiet" size="sm" onClick={() => onClear()}>
                 {messages.clear}
               </Button>
             )}

@@ -48,6 +48,20 @@ it('keeps the text when it could not be sent', async () => {
   expect(screen.getByRole('textbox', { name: /Your review/ })).toHaveValue('Fits.');
 });
 
+it('shows why the caller refused a review, above all at its field, until that changes', async () => {
+  const failure = { title: 'Not published.', text: 'Please rewrite it.', fields: { comment: 'Name no persons' } };
+  const { user } = setup(<ReviewForm onSubmit={() => ({ failure })} />);
+  await user.click(screen.getByRole('radio', { name: '5 stars' }));
+  const comment = screen.getByRole('textbox', { name: /Your review/ });
+  await user.type(comment, 'Jo was rude.');
+  await user.click(screen.getByRole('button', { name: 'Send review' }));
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Not published. Please rewrite it.'));
+  expect(comment).toHaveFocus();
+  expect(comment).toHaveAccessibleDescription(/Name no persons/);
+  await user.type(comment, '!');
+  expect(comment).not.toHaveAccessibleDescription(/Name no persons/);
+});
+
 it('is a plain form without a handler', () => {
   const { container } = render(<ReviewForm action="/reviews" />);
   expect(container.querySelector('form')).toHaveAttribute('action', '/reviews');

@@ -6,6 +6,7 @@ import type { ChangeEvent, ComponentProps, SubmitEvent } from 'react';
 import { Button } from '../Button';
 import { FieldError } from '../FieldError';
 import { announce, prepareLiveRegions } from '../internal/announce';
+import type { FormAnswer, FormFailure } from '../internal/form/useKitForm';
 import { visuallyHidden } from '../internal/parts/VisuallyHidden';
 import { useFocusFallback } from '../internal/state/useFocusFallback';
 import { plural } from '../internal/text/format';
@@ -25,10 +26,10 @@ export interface ReviewFormProps extends Omit<ComponentProps<'form'>, 'children'
   /** Accessible name of the form. @default from `labels` */
   label?: string | undefined;
   /**
-   * Called with a review that is whole. A promise keeps the button busy; when it is rejected the form says so and keeps the
-   * text. Left out: a plain form that the browser sends to `action`.
+   * Called with a review that is whole. The form is busy until the promise settles. It keeps the text when the promise
+   * rejects or returns a failure, which it shows. Left out: a plain form that the browser sends to `action`.
    */
-  onSubmit?: ((review: ReviewValues) => void | Promise<void>) | undefined;
+  onSubmit?: ((review: ReviewValues) => FormAnswer | Promise<FormAnswer>) | undefined;
   /** BCP 47 tag for numbers. @default 'en-US' */
   locale?: string | undefined;
   /** Replaces some or all of the English strings. */
@@ -57,6 +58,7 @@ export function ReviewForm({
   const [errors, setErrors] = useState<ReviewErrors>({});
   const [isChecked, setChecked] = useState(false);
   const [state, setState] = useState<'open' | 'pending' | 'failed' | 'sent'>('open');
+  const [failure, setFailure] = useState<FormFailure>();
   const firstStar = useRef<HTMLInputElement>(null);
   const comment = useRef<HTMLTextAreaElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
@@ -71,6 +73,15 @@ export function ReviewForm({
   };
   const handleChange = (event: ChangeEvent<HTMLFormElement>) => {
     if (isChecked) setErrors(reviewErrors(valuesOf(event.currentTarget)));
+    if (failure?.fields) setFailure({ ...failure, fields: undefined });
+  };
+  const focusFirst = (wrong: Partial<Record<keyof ReviewValues, unknown>>) =>
+    (wrong.rating ? firstStar : comment).current?.focus();
+  const fail = (next: FormFailure) => {
+    setState('failed');
+    setFailure(next);
+    announce(failureText(next), { urgent: true });
+    if (next.fields) focusFirst(next.fields);
   };
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     const values = valuesOf(event.currentTarget);
@@ -79,7 +90,7 @@ export function ReviewForm({
     setErrors(wrong);
     if (wrong.rating || wrong.comment) {
       event.preventDefault();
-      (wrong.rating ? firstStar : comment).current?.focus();
+      focusFirst(wrong);
       return;
     }
     if (!onSubmit) return;
@@ -87,20 +98,26 @@ export function ReviewForm({
     if (state === 'pending') return;
     prepareLiveRegions();
     setState('pending');
+    setFailure(undefined);
     Promise.resolve(onSubmit(values)).then(
-      () => {
+      (answer) => {
+        if (answer) {
+          fail(answer.failure);
+          return;
+        }
         setState('sent');
         announce(messages.sent);
       },
       (error: unknown) => {
         logRejection('onSubmit', error);
-        setState('failed');
-        announce(messages.failed, { urgent: true });
+        fail({ title: messages.failed });
       },
     );
   };
 
   const isPending = state === 'pending';
+  const ratingError = errors.rating ? messages.ratingRequired : failure?.fields?.['rating'];
+  const commentError = errors.comment ? messages.commentRequired : failure?.fields?.['comment'];
   return (
     <form
       {...rest}
@@ -113,7 +130,7 @@ export function ReviewForm({
     >
       {state === 'sent' ? null : (
         <>
-          <fieldset className={styles.stars} aria-describedby={errors.rating ? errorId : undefined}>
+          <fieldset className={styles.stars} aria-describedby={ratingError === undefined ? undefined : errorId}>
             <legend className={styles.legend}>{messages.rating}</legend>
             <span className={styles.row}>
               {stars.map((star) => (
@@ -131,7 +148,7 @@ export function ReviewForm({
                 </label>
               ))}
             </span>
-            {errors.rating ? <FieldError id={errorId}>{messages.ratingRequired}</FieldError> : null}
+            {ratingError === undefined ? null : <FieldError id={errorId}>{ratingError}</FieldError>}
           </fieldset>
           <Textarea
             ref={comment}
@@ -141,7 +158,7 @@ export function ReviewForm({
             rows={4}
             maxLength={1000}
             required
-            error={errors.comment ? messages.commentRequired : undefined}
+            error={commentError}
           />
           <Button ref={button} type="submit" pending={isPending}>
             {isPending ? messages.pending : messages.submit}
@@ -149,8 +166,12 @@ export function ReviewForm({
         </>
       )}
       <p ref={status} tabIndex={-1} className={styles.status} data-failed={state === 'failed' ? '' : undefined}>
-        {state === 'sent' ? messages.sent : state === 'failed' ? messages.failed : ''}
+        {state === 'sent' ? messages.sent : state === 'failed' && failure ? failureText(failure) : ''}
       </p>
     </form>
   );
+}
+
+function failureText({ title, text }: FormFailure): string {
+  return text === undefined ? title : `${title} ${text}`;
 }

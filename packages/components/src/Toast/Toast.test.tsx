@@ -23,9 +23,9 @@ it('takes the change back, or is put away', async () => {
     </Toast>,
   );
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(handleUndo).toHaveBeenCalledOnce();
+  expect(handleUndo).toHaveBeenCalledExactlyOnceWith();
   await user.click(screen.getByRole('button', { name: 'Close' }));
-  expect(handleClose).toHaveBeenCalledOnce();
+  expect(handleClose).toHaveBeenCalledExactlyOnceWith();
 });
 
 it('draws no button that does nothing', () => {

@@ -15,10 +15,10 @@ export interface ToastProps extends Omit<ComponentProps<'div'>, 'role'> {
   children: ReactNode;
   /** Text of the button that takes the change back. */
   actionText?: string | undefined;
-  /** Called with the press of that button. Left out: no such button. */
-  onAction?: ((event: { timeStamp: number }) => void) | undefined;
+  /** Called by that button. Left out: no such button. */
+  onAction?: (() => void) | undefined;
   /** Called when the shopper puts the toast away. Left out: no close button. */
-  onClose?: ((event: { timeStamp: number }) => void) | undefined;
+  onClose?: (() => void) | undefined;
   /** Replaces some or all of the English strings. */
   labels?: Partial<Labels<'Toast'>> | undefined;
 }
@@ -34,12 +34,12 @@ export function Toast({ label, children, actionText, onAction, onClose, labels, 
     <div aria-label={label} {...rest} role="group" className={clsx(styles.root, className)}>
       <span className={styles.text}>{children}</span>
       {onAction && actionText !== undefined ? (
-        <button type="button" className={styles.action} onClick={onAction}>
+        <button type="button" className={styles.action} onClick={() => onAction()}>
           {actionText}
         </button>
       ) : null}
       {onClose ? (
-        <IconButton className={styles.close} icon={<XIcon />} label={messages.close} onClick={onClose} />
+        <IconButton className={styles.close} icon={<XIcon />} label={messages.close} onClick={() => onClose()} />
       ) : null}
     </div>
   );

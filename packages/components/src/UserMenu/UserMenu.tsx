@@ -40,8 +40,8 @@ export type UserMenuItem = {
     }
   | {
       href?: undefined;
-      /** Called with the title when the row is chosen. */
-      onSelect: (title: string) => void;
+      /** Called when the row is chosen. */
+      onSelect: () => void;
     }
 );
 
@@ -125,7 +125,7 @@ export function UserMenu({
               <MenuRow
                 key={item.title}
                 href={item.href}
-                onSelect={() => item.onSelect?.(item.title)}
+                onSelect={() => item.onSelect?.()}
                 icon={item.icon}
                 tone={item.tone}
                 renderLink={settings.renderLink}

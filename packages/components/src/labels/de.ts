@@ -800,6 +800,7 @@ export const CartDrawer: Translation<'CartDrawer'> = {
   removed: '{item} entfernt',
   undo: 'Rückgängig',
   restored: '{item} liegt wieder im Warenkorb',
+  failed: 'Der Warenkorb konnte nicht geändert werden. Bitte versuchen Sie es noch einmal.',
   notSaved: 'Noch nicht gespeichert. Auf diesem Gerät ist es sicher.',
   retry: 'Erneut versuchen',
   close: 'Schließen',

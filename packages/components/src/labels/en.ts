@@ -232,6 +232,8 @@ export const CartDrawer = {
   undo: 'Undo',
   /** Announced after that. `{item}` is filled in. */
   restored: '{item} is back in the cart',
+  /** Announced when the caller could not remove or restore a line. */
+  failed: 'The cart could not be changed. Please try again.',
   /** Shown when a change is not saved after five seconds. */
   notSaved: 'Not saved yet. It is safe on this device.',
   /** Tries to save again. */

@@ -53,7 +53,7 @@ export function FrameCart({ data, open, onClose }: FrameCartProps) {
       items={lines}
       cartHref={data.hrefs.cart}
       checkoutHref={href(data.locale, paths.checkout)}
-      onQuantityChange={({ item }, quantity) => cart.setQty(item.id, quantity)}
+      onQuantityChange={(quantity, { line }) => cart.setQty(line.item.id, quantity)}
       onRemove={({ item }) => cart.remove(item.id)}
       onUndo={({ item }) => cart.setItem(item)}
       saved={sync === 'clean'}

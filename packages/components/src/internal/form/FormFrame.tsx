@@ -21,7 +21,7 @@ interface FormFrameProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   /** Stands before the submit button, which then has the width of its text. */
   note?: ReactNode;
   /** Called by the button that leaves the form, beside the submit button, which then has the width of its text. */
-  onCancel?: ((details: { reason: 'cancel' }) => void) | undefined;
+  onCancel?: (() => void) | undefined;
   /** Stands under the submit button. */
   footer?: ReactNode;
 }
@@ -97,7 +97,7 @@ export function FormFrame({
           {hydrated ? (pending ? words.pending : words.submit) : words.loading}
         </Button>
         {onCancel && (
-          <Button variant="quiet" onClick={() => onCancel({ reason: 'cancel' })}>
+          <Button variant="quiet" onClick={() => onCancel()}>
             {words.cancel}
           </Button>
         )}
