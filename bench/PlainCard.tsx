@@ -19,19 +19,19 @@ export function PlainCard({
   href,
   srcSet,
   sizes,
-  cartLine,
+  line,
 }: {
   product: ProductCardProduct;
   href: string;
   srcSet: string;
   sizes: string;
-  cartLine: object;
+  line: object;
 }) {
   const { title, price, discount = 0, thumbnail, shop, reviews = [], colors, status } = product;
   const rating = product.rating ?? 0;
   const cents = Math.floor((Math.round(price * 100) * (100 - discount) + 50) / 100);
   return (
-    <article className="card" data-layout="grid" data-mr-root="product-card" data-mr-line={JSON.stringify(cartLine)}>
+    <article className="card" data-layout="grid">
       <div className="picture">
         <img
           width={960}
@@ -90,12 +90,11 @@ export function PlainCard({
           </span>
           {discount > 0 ? (
             <>
-              {' '}
               <del className="before">
-                <span className="hidden">{'Original price '}</span>
+                <span className="hidden">{' Original price '}</span>
                 {money.format(price)}
-              </del>{' '}
-              <span className="hidden">{`Save ${percent.format(discount / 100)}`}</span>
+              </del>
+              <span className="hidden">{` Save ${percent.format(discount / 100)}`}</span>
             </>
           ) : null}
         </span>
@@ -120,6 +119,7 @@ export function PlainCard({
       <div className="notch">
         <button type="button" className="add" data-mr-action="add" aria-label={`Add ${title} to cart`} />
       </div>
+      <span hidden data-mr-line={JSON.stringify(line)} />
     </article>
   );
 }

@@ -13,37 +13,47 @@ const cards = 48;
 const warmUp = 60;
 const rounds = 300;
 
-const [{ build }, { createElement }, { renderToString }, { ProductCard }] = await Promise.all([
+const [{ build }, { createElement }, { renderToString }, { ProductCard }, { StaticCardActions }] = await Promise.all([
   import('esbuild'),
   import('react'),
   import('react-dom/server'),
   import('@marketrow/components/ProductCard'),
+  import('@marketrow/components/StaticCardActions'),
 ]);
 const PlainCard = await compilePlainCard();
 
 const products = Array.from({ length: cards }, (_, index) => product(index));
-const page = (/** @type {import('react').ComponentType<any>} */ Card) =>
+const page = (/** @type {(record: any) => import('react').ReactElement} */ card) =>
   createElement(
     'ul',
     null,
-    products.map((record) =>
-      createElement(
-        'li',
-        { key: record.id },
-        createElement(Card, {
-          product: record,
-          href: `/products/${record.slug}`,
-          srcSet: `${record.thumbnail} 960w`,
-          sizes: '(min-width: 900px) 25vw, 50vw',
-          interactive: 'static',
-          cartLine: { id: record.id, name: record.title },
-        }),
-      ),
-    ),
+    products.map((record) => createElement('li', { key: record.id }, card(record))),
   );
+const common = (/** @type {any} */ record) => ({
+  product: record,
+  href: `/products/${record.slug}`,
+  srcSet: `${record.thumbnail} 960w`,
+  sizes: '(min-width: 900px) 25vw, 50vw',
+});
+const lineOf = (/** @type {any} */ { id, slug, title, price, thumbnail }) => ({
+  id,
+  slug,
+  name: title,
+  price,
+  qty: 1,
+  imgUrl: thumbnail,
+});
 const contenders = /** @type {const} */ ([
-  ['kit', page(ProductCard)],
-  ['plain', page(PlainCard)],
+  [
+    'kit',
+    page((record) =>
+      createElement(ProductCard, {
+        ...common(record),
+        actions: createElement(StaticCardActions, { product: record, line: lineOf(record) }),
+      }),
+    ),
+  ],
+  ['plain', page((record) => createElement(PlainCard, { ...common(record), line: lineOf(record) }))],
 ]);
 
 const [kitShape, plainShape] = contenders.map(([, element]) => shape(renderToString(element)));

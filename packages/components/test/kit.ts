@@ -57,8 +57,10 @@ export const entries: Readonly<Record<string, string>> = Object.fromEntries([
   ['@marketrow/components/icons/HeartIcon', join(dist, 'icons/HeartIcon.js')],
   ...components.map((name) => [`@marketrow/components/${name}`, join(dist, name, 'index.js')]),
   ...readdirSync(join(dist, 'static')).flatMap((file) => {
-    const name = /^attach(\w+)\.js$/.exec(file)?.[1];
-    return name === undefined ? [] : [[`@marketrow/components/${name}/attach`, join(dist, 'static', file)]];
+    const [, kind, name = ''] = /^(attach|Static)(\w+)\.js$/.exec(file) ?? [];
+    if (kind === undefined) return [];
+    const entry = kind === 'attach' ? `${name}/attach` : `Static${name}`;
+    return [[`@marketrow/components/${entry}`, join(dist, 'static', file)]];
   }),
 ]) as Record<string, string>;
 

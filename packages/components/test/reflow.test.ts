@@ -40,8 +40,8 @@ const card = (title: string) =>
     product: { ...product, title, thumbnail: '/a.webp' },
     href: '/a',
     badge: 'Kundenliebling',
-    interactive: 'static',
-    cartLine: { id: '1', slug: 'a', name: title, price: 1, qty: 1, imgUrl: '/a.webp' },
+    onAdd: () => undefined,
+    onWishlistChange: () => undefined,
   });
 const half = { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '0.8rem' };
 

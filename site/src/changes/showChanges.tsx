@@ -5,6 +5,7 @@
 import { attachBundleBox } from '@marketrow/components/BundleBox/attach';
 import type { CartItem } from '@marketrow/cart-client';
 import { Price } from '@marketrow/components/Price';
+import { StaticCardActions } from '@marketrow/components/StaticCardActions';
 import { ProductCard, type ProductCardProps } from '@marketrow/components/ProductCard';
 import { isSoldOut } from '../data/contractRules';
 import { cartLine } from '../cart/cartLine';
@@ -62,32 +63,32 @@ async function readNow(): Promise<Now | undefined> {
 function showCards({ changes, context }: Now): void {
   const templates = [...document.querySelectorAll('template')].map(({ content }) => content);
   for (const part of [document, ...templates])
-    for (const card of part.querySelectorAll<HTMLElement>('article[data-mr-line]')) showCard(card, changes, context);
+    for (const node of part.querySelectorAll<HTMLElement>('article > [data-mr-line]')) showCard(node, changes, context);
   // Lists and cards show what is in the cart, and the wishlist's page which of its cards are sold. Not heard above: it does not bubble.
   for (const cards of findAll(document, 'cards')) cards.dispatchEvent(new Event('mr-update'));
   document.dispatchEvent(new Event('mr-changes-shown'));
 }
 
-function showCard(card: HTMLElement, changes: Changes, { kit }: ChangesContext): void {
-  const line = JSON.parse(card.getAttribute(lineAttribute) ?? '{}') as CartItem;
+function showCard(node: HTMLElement, changes: Changes, { kit }: ChangesContext): void {
+  const line = JSON.parse(node.getAttribute(lineAttribute) ?? '{}') as CartItem;
   const product = changes.get(line.slug);
-  if (!product) return;
+  const card = node.parentElement;
+  if (!product || !card) return;
   const item = card.closest('li');
   if (item) item.hidden = !product.published;
   const layout = (card.getAttribute('data-layout') ?? undefined) as ProductCardProps['layout'];
   const canAdd = !isSoldOut(product);
   const now = { ...line, price: cartLine(product).price };
-  card.setAttribute(lineAttribute, JSON.stringify(now));
+  node.setAttribute(lineAttribute, JSON.stringify(now));
+  const shown = { ...product, title: line.name };
   const drawn = draw(
     <ProductCard
       {...kit.ProductCard}
-      product={{ ...product, title: line.name }}
+      product={shown}
       href=""
       layout={layout}
-      soldOut={isSoldOut(product)}
-      addable={canAdd}
-      interactive="static"
-      cartLine={now}
+      soldOut={!canAdd}
+      actions={<StaticCardActions product={shown} line={now} addable={canAdd} labels={kit.ProductCard.labels} />}
     />,
   );
   replace(card, price, drawn);

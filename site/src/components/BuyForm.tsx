@@ -55,9 +55,9 @@ export function BuyForm({ page, product, colors, pictures }: BuyFormProps) {
   const t = page.t.product;
   const { price, discount, variants = [] } = product;
   const line = cartLine(product);
-  // The script of the cards takes this element for a card, so that its wishlist button works.
+  // The script of the cards takes an element with a line in it for a card, so that its wishlist button works.
   const wishlistButton = (
-    <span data-mr-root="product-card" data-mr-line={JSON.stringify(line)}>
+    <span>
       <button
         type="button"
         className="site-wishlist-button"
@@ -67,6 +67,7 @@ export function BuyForm({ page, product, colors, pictures }: BuyFormProps) {
       >
         <HeartIcon />
       </button>
+      <span hidden data-mr-line={JSON.stringify(line)} />
     </span>
   );
   // What cannot be bought can still be put on the wishlist.

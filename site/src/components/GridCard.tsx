@@ -1,3 +1,4 @@
+import { StaticCardActions } from '@marketrow/components/StaticCardActions';
 import { ProductCard, type ProductCardProps } from '@marketrow/components/ProductCard';
 import { isSoldOut } from '../data/contractRules';
 import { cartLine } from '../cart/cartLine';
@@ -32,6 +33,8 @@ const gridSizes = '(min-width: 1400px) 315px, (min-width: 1200px) 23vw, (min-wid
 export function GridCard(props: GridCardProps) {
   const { product, page, headingLevel, layout, sizes, eager = false, first = false, picture, movable = false } = props;
   const hover = product.images[1];
+  const swatches = swatchesOf(product, page.locale);
+  const isGone = isSoldOut(product);
   return (
     <ProductCard
       {...page.kit.ProductCard}
@@ -45,12 +48,19 @@ export function GridCard(props: GridCardProps) {
       sizes={sizes ?? gridSizes}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={first ? 'high' : undefined}
-      swatches={swatchesOf(product, page.locale)}
-      soldOut={isSoldOut(product)}
-      addable={!movable}
+      swatches={swatches}
+      soldOut={isGone}
       footer={movable ? <MoveToCart product={product} page={page} /> : undefined}
-      interactive="static"
-      cartLine={cartLine(product)}
+      actions={
+        <StaticCardActions
+          product={product}
+          line={cartLine(product)}
+          swatches={swatches}
+          addable={!movable && !isGone}
+          wishable={layout !== 'row'}
+          labels={page.kit.ProductCard.labels}
+        />
+      }
     />
   );
 }

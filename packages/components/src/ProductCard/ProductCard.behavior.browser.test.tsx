@@ -6,7 +6,9 @@ import { announce } from '../LiveRegion';
 import '../styles/base.css';
 import '../styles/tokens.css';
 import { attachProductCard } from '../static/attachProductCard';
-import { ProductCard, ProductCardStepperTemplate } from '.';
+import { StaticCardActions } from '../static/StaticCardActions';
+import { StaticCardStepper } from '../static/StaticCardStepper';
+import { ProductCard } from '.';
 
 const product = {
   id: '7',
@@ -17,7 +19,7 @@ const product = {
 const line = { id: '7', slug: 'amber-lamp', name: product.title, price: 10, qty: 1, imgUrl: product.thumbnail };
 
 /** The cart and wishlist that both forms share. */
-const store = { quantity: 0, wished: false, refuses: false };
+const store = { quantity: 0, wished: false, refuses: false, delay: 0 };
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void) {
@@ -25,14 +27,14 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-function write(change: { quantity?: number; wished?: boolean }): Promise<void> {
-  if (store.refuses) return Promise.reject(new Error('refused'));
+async function write(change: { quantity?: number; wished?: boolean }): Promise<void> {
+  if (store.delay > 0) await new Promise((resolve) => setTimeout(resolve, store.delay));
+  if (store.refuses) throw new Error('refused');
   Object.assign(store, change);
   listeners.forEach((listener) => listener());
-  return Promise.resolve();
 }
 
-beforeEach(() => void Object.assign(store, { quantity: 0, wished: false, refuses: false }));
+beforeEach(() => void Object.assign(store, { quantity: 0, wished: false, refuses: false, delay: 0 }));
 
 function LiveCard() {
   const quantity = useSyncExternalStore(subscribe, () => store.quantity);
@@ -65,8 +67,8 @@ const element: BehaviorCase['element'] = (form) =>
     <LiveCard />
   ) : (
     <div>
-      <ProductCardStepperTemplate />
-      <ProductCard product={product} href="#lamp" interactive="static" cartLine={line} />
+      <StaticCardStepper />
+      <ProductCard product={product} href="#lamp" actions={<StaticCardActions product={product} line={line} />} />
     </div>
   );
 
@@ -97,6 +99,18 @@ describeBehavior('ProductCard', attach, {
       await waitFor(async () => expect(await add()).toHaveFocus());
       expect(screen.getByRole('status')).toHaveTextContent('Amber Lamp removed');
       expect(screen.queryByRole('spinbutton')).not.toBeInTheDocument();
+    },
+  },
+  'counts each press while the cart has not answered, by the plus button and by the stepper': {
+    element,
+    run: async ({ user }) => {
+      store.delay = 50;
+      await user.dblClick(await add());
+      await expect.poll(() => store.quantity).toBe(2);
+      await user.dblClick(await increase());
+      expect(screen.getByRole('spinbutton')).toHaveValue('4');
+      await expect.poll(() => store.quantity).toBe(4);
+      expect(screen.getByRole('spinbutton')).toHaveValue('4');
     },
   },
   'takes a typed quantity': {

@@ -18,7 +18,6 @@ const slots = {
 
 const icon = { inlineSize: '40%', blockSize: '100%', marginInline: '30%' };
 const stack = { display: 'grid', gap: '1rem' };
-const line = { id: 'line', slug: 'line', name: 'Line', price: 1, qty: 1, imgUrl: '' };
 const second = '/images/products/keyfold-c1-hardware-security-key-2.webp';
 
 /** Loads the record of `slug`, or of the sample product, with what a story changes in it. */
@@ -46,7 +45,6 @@ const meta = preview.meta({
     actions: { control: false },
     render: { control: false },
     renderImage: { control: false },
-    cartLine: { control: 'object' },
     onAdd: { control: false },
     onQuantityChange: { control: false },
     onWishlistChange: { control: false },
@@ -111,14 +109,7 @@ export const Matrix = meta.story({
           <ProductCard {...args} layout="wide" product={product} />
         </State>
         <State name="static, cannot be added nor wished">
-          <ProductCard
-            {...bare}
-            interactive="static"
-            cartLine={line}
-            product={fresh}
-            addable={false}
-            wishable={false}
-          />
+          <ProductCard {...bare} product={fresh} />
         </State>
         <State name='layout="tall"'>
           <ProductCard {...args} layout="tall" product={fresh} style={{ minBlockSize: '30rem' }} />

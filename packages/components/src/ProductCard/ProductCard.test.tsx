@@ -6,7 +6,9 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { act, deferred, describeConformance, render, screen, setup, waitFor, within } from '#test-utils';
 import * as de from '../labels/de';
 import { KitProvider } from '../KitProvider';
-import { ProductCard, ProductCardActions, ProductCardStepperTemplate } from '.';
+import { StaticCardActions } from '../static/StaticCardActions';
+import { StaticCardStepper } from '../static/StaticCardStepper';
+import { ProductCard, ProductCardActions } from '.';
 import { flyToCart } from '../motion';
 import type { ProductCardActionsProps, ProductCardProduct } from '.';
 
@@ -30,7 +32,11 @@ const handlers = { onAdd: () => undefined, onQuantityChange: () => undefined, on
 describeConformance(<ProductCard product={lamp} href="/amber-lamp" />, {
   element: HTMLElement,
   tag: 'article',
-  variants: [handlers, { ...handlers, quantity: 2, wished: true }, { interactive: 'static', cartLine: line }],
+  variants: [
+    handlers,
+    { ...handlers, quantity: 2, wished: true },
+    { actions: <StaticCardActions product={lamp} line={line} /> },
+  ],
   otherProps: { product: { ...plain, id: 8, title: 'Oak Chair', rating: 0 }, href: '/oak-chair' },
   visibleLabel: 'discount',
 });
@@ -318,17 +324,22 @@ it('adds the only size without asking', async () => {
 
 it('has no plus button where no choice can be had, and asks where the first color is gone', () => {
   const [red, blue] = ['#c4463f', '#22283f'] as const;
-  const card = (product: Partial<ProductCardProduct>, form: object) => (
-    <ProductCard product={{ ...lamp, ...product }} href="/" {...form} />
-  );
-  for (const form of [{ onAdd: () => undefined }, { interactive: 'static', cartLine: line, wishable: false }]) {
-    const { unmount, rerender } = render(card({ stock: 0 }, form));
+  for (const form of ['live', 'static'] as const) {
+    const card = (fields: Partial<ProductCardProduct>) => {
+      const product = { ...lamp, ...fields };
+      return form === 'live' ? (
+        <ProductCard product={product} href="/" onAdd={() => undefined} />
+      ) : (
+        <StaticCardActions product={product} line={line} wishable={false} />
+      );
+    };
+    const { unmount, rerender } = render(card({ stock: 0 }));
     expect(screen.queryByRole('button')).toBeNull();
-    rerender(card({ colors: [red], variants: [{ color: red, stock: 0 }] }, form));
+    rerender(card({ colors: [red], variants: [{ color: red, stock: 0 }] }));
     expect(screen.queryByRole('button')).toBeNull();
-    rerender(card({ size: ['S', 'M'], variants: [{ stock: 0 }] }, form));
+    rerender(card({ size: ['S', 'M'], variants: [{ stock: 0 }] }));
     expect(screen.queryByRole('button')).toBeNull();
-    rerender(card({ colors: [red, blue], variants: [{ color: red, stock: 0 }] }, form));
+    rerender(card({ colors: [red, blue], variants: [{ color: red, stock: 0 }] }));
     expect(screen.getByRole('button')).toHaveAccessibleName('Choose a size of Amber Lamp');
     unmount();
   }
@@ -360,23 +371,10 @@ it('announces that the wishlist refused, and stays as it was', async () => {
   expect(screen.getByRole('button', { pressed: false })).toBeInTheDocument();
 });
 
-it('refuses a static card with a handler, and one without a line', () => {
-  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  onTestFinished(() => error.mockRestore());
-  const card = (props: object) => <ProductCard product={lamp} href="/" interactive="static" {...props} />;
-  expect(() => render(card({ cartLine: line, ...handlers }))).toThrow(
-    'mr: a ProductCard has interactive="static" and a',
-  );
-  expect(() => render(card({}))).toThrow('mr: a ProductCard with interactive="static" has no `cartLine`');
-});
-
 it('draws only the static controls that are wanted', () => {
-  const card = (props: object) => (
-    <ProductCard product={lamp} href="/" interactive="static" cartLine={line} {...props} />
-  );
-  const { rerender } = render(card({ addable: false }));
+  const { rerender } = render(<StaticCardActions product={lamp} line={line} addable={false} />);
   expect(screen.getByRole('button')).toHaveAccessibleName('Add Amber Lamp to wishlist');
-  rerender(card({ wishable: false }));
+  rerender(<StaticCardActions product={lamp} line={line} wishable={false} />);
   expect(screen.getByRole('button')).toHaveAccessibleName('Add Amber Lamp to cart');
 });
 
@@ -385,8 +383,8 @@ it('hydrates a page with static cards, their stepper and live controls in a slot
   onTestFinished(() => errors.mockRestore());
   const page = (
     <StrictMode>
-      <ProductCardStepperTemplate />
-      <ProductCard product={lamp} href="/" interactive="static" cartLine={line} />
+      <StaticCardStepper />
+      <ProductCard product={lamp} href="/" actions={<StaticCardActions product={lamp} line={line} />} />
       <ProductCard product={lamp} href="/" actions={<ProductCardActions product={lamp} {...handlers} quantity={2} />} />
     </StrictMode>
   );
@@ -430,9 +428,7 @@ it.each([
   expect(screen.getByText('15% off')).toBeInTheDocument();
   expect(screen.queryByRole('spinbutton')).not.toBeInTheDocument();
   expect(screen.getAllByRole('button')).toHaveLength(1);
-  rerender(
-    <ProductCard href="/" {...props} interactive="static" cartLine={line} badge={null} labels={de.ProductCard} />,
-  );
+  rerender(<ProductCard href="/" {...props} {...handlers} badge={null} labels={de.ProductCard} />);
   expect(screen.getByText('Ausverkauft')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Warenkorb/ })).not.toBeInTheDocument();
   rerender(<ProductCard href="/" {...props} layout="row" />);

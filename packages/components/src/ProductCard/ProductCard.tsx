@@ -9,24 +9,19 @@ import { priceElement } from '../Price/priceElement';
 import { ratingElement } from '../Rating/ratingElement';
 import styles from './ProductCard.module.css';
 import { ProductCardActions } from './ProductCardActions';
-import { addButton, wishlistButton } from './productCardControls';
 import { badgeSlot, colorSwatches, titleParts } from './productCardParts';
-import { isSoldOut, needsChoice } from '../VariantPicker';
+import { isSoldOut } from '../VariantPicker';
 import * as en from '../labels/en';
 import type { Labels } from '../labels/Labels';
 import { optionsOf } from './productCardState';
 import type { ProductCardProduct, ProductCardProps } from './types';
-
-// Replaced by the app's bundler, as React's own modules need it too. Typed here: the kit knows nothing of Node.
-declare const process: { env: { NODE_ENV?: string } };
 
 const pixels = 960;
 
 /**
  * One product of a list: picture, title, shop, score, price, and the way into the cart. The caller wraps it in `<li>`.
  * Renders an `<article>`; safe in server components: only the controls need a client, and there are none without a
- * handler. A server page gives `ProductCardActions` as `actions`, from its own file marked `'use client'`; a static page
- * sets `interactive="static"` and runs `attachProductCard`.
+ * handler. A server page gives `ProductCardActions` as `actions`, from its own file marked `'use client'`.
  * @selector [data-layout="grid|wide|tall|list|row"]
  * @slot badge @slot media @slot actions @slot footer
  * @cssproperty --mr-product-card-ground background that the corner of the controls continues
@@ -51,11 +46,7 @@ export function ProductCard({
   media,
   actions,
   footer,
-  interactive,
-  cartLine,
   soldOut: givenSoldOut,
-  addable = true,
-  wishable = true,
   quantity,
   defaultQuantity,
   wished,
@@ -75,23 +66,10 @@ export function ProductCard({
   const options = optionsOf(product, swatches);
   const soldOut = givenSoldOut ?? isSoldOut(options);
   const Heading = `h${headingLevel}` as const;
-  const item = product.title;
   const inRow = layout === 'row';
-  const isStatic = interactive === 'static';
   const isLive = onAdd !== undefined || onQuantityChange !== undefined || onWishlistChange !== undefined;
-  if (process.env.NODE_ENV !== 'production') refuseContradiction(isStatic, isLive, cartLine);
-
   let controls = actions;
-  if (actions === undefined && isStatic) {
-    controls = (
-      <>
-        {wishable && !inRow ? wishlistButton({ item, messages }) : null}
-        {addable && !soldOut ? (
-          <div className={styles.notch}>{addButton({ item, messages, picks: needsChoice(options) })}</div>
-        ) : null}
-      </>
-    );
-  } else if (actions === undefined && isLive) {
+  if (actions === undefined && isLive) {
     const state = { quantity, defaultQuantity, wished, defaultWished };
     const handlers = {
       ...(!soldOut && { onAdd, onChoose, onQuantityChange }),
@@ -104,13 +82,7 @@ export function ProductCard({
   const amounts = priceOf(product, settings.currency);
   const picture = { width: pixels, height: pixels, sizes, decoding: 'async', alt: '' } as const;
   return (
-    <article
-      {...rest}
-      className={clsx(styles.root, className)}
-      data-layout={layout}
-      data-mr-root={isStatic ? 'product-card' : undefined}
-      data-mr-line={isStatic ? JSON.stringify(cartLine) : undefined}
-    >
+    <article {...rest} className={clsx(styles.root, className)} data-layout={layout}>
       <div className={styles.picture}>
         {media ??
           imageElement(settings.renderImage, {
@@ -172,20 +144,4 @@ export function ProductCard({
 
 function ratingCountOf({ ratingCount, ratingCounts, reviews }: ProductCardProduct): number | undefined {
   return ratingCount ?? ratingCounts?.reduce((sum, count) => sum + count, 0) ?? reviews?.length;
-}
-
-/** Refuses, in development, what could not work: controls with two owners, or a script without a line. */
-function refuseContradiction(isStatic: boolean, isLive: boolean, cartLine: object | undefined): void {
-  if (isStatic && isLive) {
-    throw new Error(
-      'mr: a ProductCard has interactive="static" and a handler. The script of a static page and React would both own ' +
-        'its controls. Leave one of them out.',
-    );
-  }
-  if (isStatic && !cartLine) {
-    throw new Error(
-      'mr: a ProductCard with interactive="static" has no `cartLine`. `attachProductCard` would not know what to put ' +
-        'into the cart. Pass the product as a line of your cart.',
-    );
-  }
 }

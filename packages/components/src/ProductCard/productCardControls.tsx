@@ -5,14 +5,14 @@ import type { Labels } from '../labels/Labels';
 import styles from './ProductCard.module.css';
 
 /*
- * The markup of a card's controls, the same in React and on static pages. Functions and not components: a list has many
- * cards, and a component more in each is felt on a server.
+ * The markup of a card's controls. Functions and not components: a list has many cards, and a component more in each is felt
+ * on a server.
  */
 
 interface WishlistButtonOptions {
   item: string;
   messages: Labels<'ProductCard'>;
-  /** Whether the product is on the wishlist. A static card finds out on the page. */
+  /** Whether the product is on the wishlist. @default false */
   pressed?: boolean;
   onClick?: () => void;
 }

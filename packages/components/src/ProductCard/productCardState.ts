@@ -1,5 +1,5 @@
 /*
- * The rules of a card's controls, without DOM and React: `ProductCardActions` and `attachProductCard` follow the same.
+ * The rules of a card's controls, without DOM and React.
  */
 import type { VariantOptions, VariantStock } from '../VariantPicker';
 

@@ -82,22 +82,6 @@ export interface ProductCardProduct extends ProductCardActionsProduct, PriceReco
   status?: string | null | undefined;
 }
 
-/** A product as a line of the cart: what `attachProductCard` hands to `setQuantity`. */
-export interface ProductCardLine {
-  /** Identity of the line. */
-  id: string | number;
-  /** The product's part of its page's address. */
-  slug: string;
-  /** Name of the product. */
-  name: string;
-  /** Sale price per piece in major units. */
-  price: number;
-  /** Pieces that the first press adds. */
-  qty: number;
-  /** Address of the picture; `''` without one. */
-  imgUrl: string;
-}
-
 /** A color of a product with its name. */
 export interface ProductCardSwatch {
   /** The color as a CSS value. */
@@ -147,16 +131,8 @@ export interface ProductCardProps
   actions?: ReactNode;
   /** Slot under the price. */
   footer?: ReactNode;
-  /** `static` draws the controls without client code, for `attachProductCard`. An error together with a handler. */
-  interactive?: 'static' | undefined;
-  /** The product as a line of the cart, for `attachProductCard`. Required with `interactive="static"`. */
-  cartLine?: ProductCardLine | undefined;
   /** Nothing of it is left: a gray tag says so, and it cannot be added. @default whether the record has no choice in stock */
   soldOut?: boolean | undefined;
-  /** Whether a static card has a plus button: false for what cannot be bought now. @default true */
-  addable?: boolean | undefined;
-  /** Whether a static card has a wishlist button. @default true */
-  wishable?: boolean | undefined;
   /** ISO 4217 code. @default 'USD' */
   currency?: string | undefined;
   /** BCP 47 tag for amounts and numbers. @default 'en-US' */

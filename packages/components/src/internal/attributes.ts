@@ -10,7 +10,6 @@ export type RootName =
   | 'carousel'
   | 'gallery'
   | 'header'
-  | 'product-card'
   | 'product-carousel'
   | 'quantity'
   | 'review-list'
@@ -93,7 +92,7 @@ export interface KitAttributes {
   'data-mr-interval'?: number | undefined;
   /** The messages that the component's script needs (JSON). */
   'data-mr-messages'?: string | undefined;
-  /** The product of a card as a line of the cart (JSON). */
+  /** The product of the card around it as a line of the cart (JSON). */
   'data-mr-line'?: string | undefined;
   /** The key under which a script keeps what was chosen on this device. */
   'data-mr-storage-key'?: string | undefined;

@@ -3,13 +3,17 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { deferred, render, screen, serverRender, waitFor, within } from '#test-utils';
 import { attachProductCard } from './attachProductCard';
 import type { AttachedCartLine } from './attachProductCard';
-import { ProductCard, ProductCardStepperTemplate } from '../ProductCard';
+import { ProductCard } from '../ProductCard';
+import { StaticCardActions } from './StaticCardActions';
+import { StaticCardStepper } from './StaticCardStepper';
 
 const names = ['Amber Lamp', 'Tom & Sons "Best" $& tea'];
 const lines: AttachedCartLine[] = names.map((name, index) => {
   const id = String(index);
   return { id, slug: id, name, price: 10, qty: 1, imgUrl: '/x.webp' };
 });
+
+const lamp = { id: '0', title: 'Amber Lamp', price: 1, thumbnail: '/x.webp' };
 
 /** The smallest store that fits. */
 function createStore() {
@@ -45,14 +49,13 @@ function createStore() {
 function start() {
   const root = serverRender(
     <>
-      <ProductCardStepperTemplate />
+      <StaticCardStepper />
       {[...lines, lines[0]!].map((line, index) => (
         <ProductCard
           key={index}
           href="/"
-          interactive="static"
-          cartLine={line}
           product={{ ...line, title: line.name, discount: 0, thumbnail: '/x.webp', rating: 4 }}
+          actions={<StaticCardActions product={{ id: line.id, title: line.name }} line={line} />}
         />
       ))}
     </>,
@@ -182,16 +185,11 @@ it('counts each press while the cart has not answered', async () => {
 });
 
 it('opens the picker of the page for a product with several sizes, else its page', async () => {
-  const [line] = lines;
+  const sized = { ...lamp, size: ['S', 'M'] };
   const onChoose = vi.fn();
   const onClick = vi.fn((event: MouseEvent) => event.preventDefault());
   const root = serverRender(
-    <ProductCard
-      href="/lamp"
-      interactive="static"
-      cartLine={line}
-      product={{ id: '0', title: 'Amber Lamp', price: 1, thumbnail: '/x.webp', size: ['S', 'M'] }}
-    />,
+    <ProductCard href="/lamp" product={sized} actions={<StaticCardActions product={sized} line={lines[0]!} />} />,
   );
   const card = within(root).getByRole('article');
   within(root).getByRole('link').addEventListener('click', onClick);
@@ -201,7 +199,7 @@ it('opens the picker of the page for a product with several sizes, else its page
     await userEvent.click(within(root).getByRole('button', { name: 'Choose a size of Amber Lamp' }));
     detach();
   }
-  expect(onChoose).toHaveBeenCalledExactlyOnceWith(line, { card });
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith(lines[0], { card });
   expect(onClick).toHaveBeenCalledOnce();
   expect(store.setQuantity).not.toHaveBeenCalled();
 });
@@ -219,12 +217,7 @@ it('leaves the controls of a component nested in a card alone', async () => {
 it('refuses a card that React renders', () => {
   const { store } = start();
   const { container } = render(
-    <ProductCard
-      href="/"
-      interactive="static"
-      cartLine={lines[0]}
-      product={{ id: '0', title: 'Amber Lamp', price: 1, thumbnail: '/x.webp' }}
-    />,
+    <ProductCard href="/" product={lamp} actions={<StaticCardActions product={lamp} line={lines[0]!} />} />,
   );
   expect(() => attachProductCard(container, store)).toThrow('mr: attachProductCard was called on HTML that React owns');
 });

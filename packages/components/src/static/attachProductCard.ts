@@ -1,5 +1,7 @@
 import { attachQuantitySelector, writeQuantity } from './attachQuantitySelector';
-import { actionAt, controlOf, messagesOf, refuseHydrated, rootOf, rootsIn } from './behavior';
+import type { ActionName } from '../internal/attributes';
+import { messagesOf, refuseHydrated } from './behavior';
+import type { StaticCardLine } from './StaticCardActions';
 import type { AnnounceOptions } from '../internal/announce';
 import { settle } from '../internal/state/settle';
 import { createRequests } from '../internal/state/requests';
@@ -8,16 +10,15 @@ import type { HandlerResult } from '../internal/state/settle';
 import { format } from '../internal/text/format';
 import { afterQuantityChange } from '../ProductCard/productCardState';
 import type { ProductCardMessage } from '../ProductCard/productCardState';
-import type { ProductCardLine } from '../ProductCard/types';
 
-/** One line of the cart as a static card's `cartLine` has it. */
-export interface AttachedCartLine extends ProductCardLine {
+/** `line` of `StaticCardActions`. */
+export interface AttachedCartLine extends StaticCardLine {
   /** Identity of the line. */
   id: string;
 }
 
 /** What `attachProductCard` needs of the page: cart, wishlist, announcements. */
-export interface AttachProductCardOptions<Line extends Pick<ProductCardLine, 'id' | 'name'> = AttachedCartLine> {
+export interface AttachProductCardOptions<Line extends Pick<StaticCardLine, 'id' | 'name'> = AttachedCartLine> {
   /** Pieces of the product now in the cart, 0 = none. */
   getQuantity: (id: Line['id']) => number;
   /** Puts `quantity` pieces into the cart; 0 takes the line out. A promise that rejects announces the failure. */
@@ -38,12 +39,12 @@ export interface AttachProductCardOptions<Line extends Pick<ProductCardLine, 'id
 }
 
 /**
- * Attaches behaviour to the cards with `interactive="static"` in `root` (or to `root` itself), by one set of listeners: plus
- * button, stepper, wishlist button. Shows in all of them what is in the cart. The page has one `ProductCardStepperTemplate`
- * for the plus button to become a stepper. Returns the clean-up. Cards that React renders in the same place are left alone.
+ * Attaches behavior to the cards with `StaticCardActions` in `root` (or to `root` itself), by one set of listeners: plus
+ * button, stepper, wishlist button. Shows in all of them what is in the cart. The page has one `StaticCardStepper`
+ * for the plus button to become a stepper. Returns the clean-up. Ignores cards that React renders in `root`.
  * Cards that are put into `root` later show the cart's state after an `mr-update` event, dispatched on it.
  */
-export function attachProductCard<Line extends Pick<ProductCardLine, 'id' | 'name'> = AttachedCartLine>(
+export function attachProductCard<Line extends Pick<StaticCardLine, 'id' | 'name'> = AttachedCartLine>(
   root: HTMLElement,
   options: AttachProductCardOptions<Line>,
 ): () => void {
@@ -52,7 +53,7 @@ export function attachProductCard<Line extends Pick<ProductCardLine, 'id' | 'nam
   const template = document.querySelector<HTMLElement>('[data-mr-template=stepper]');
   const messages = template ? messagesOf(template) : {};
 
-  const lineOf = (card: HTMLElement) => JSON.parse(card.dataset['mrLine'] ?? '{}') as Line;
+  const lineOf = (card: HTMLElement) => JSON.parse(lineNodeOf(card)?.dataset['mrLine'] ?? '{}') as Line;
   const textOf = (card: HTMLElement, message: ProductCardMessage) =>
     format(messages[message] ?? '', { item: lineOf(card).name });
   const say = (card: HTMLElement, message: ProductCardMessage) => options.announce(textOf(card, message));
@@ -68,8 +69,8 @@ export function attachProductCard<Line extends Pick<ProductCardLine, 'id' | 'nam
     const inCart = options.getQuantity(id);
     // The stepper shows the requested number at once; stepper and plus button change places once the cart has accepted it.
     const quantity = (inCart > 0 && askedFor(id)) || inCart;
-    controlOf(card, 'wishlist')?.setAttribute('aria-pressed', String(!!options.isWished?.(id)));
-    const add = controlOf(card, 'add');
+    controlIn(card, 'wishlist')?.setAttribute('aria-pressed', String(!!options.isWished?.(id)));
+    const add = controlIn(card, 'add');
     if (!add || !template) return;
     let stepper = stepperOf(card);
     add.hidden = quantity > 0;
@@ -84,7 +85,8 @@ export function attachProductCard<Line extends Pick<ProductCardLine, 'id' | 'nam
     }
   };
 
-  const updateAll = () => rootsIn(root, 'product-card').forEach(update);
+  const lineNodes = () => root.querySelectorAll<HTMLElement>('[data-mr-line]');
+  const updateAll = () => lineNodes().forEach(({ parentElement }) => parentElement && update(parentElement));
 
   const change = (card: HTMLElement, quantity: number, refused: () => void): HandlerResult => {
     const line = lineOf(card);
@@ -101,7 +103,7 @@ export function attachProductCard<Line extends Pick<ProductCardLine, 'id' | 'nam
       const stepper = stepperOf(card);
       // The animation is for the press that opened the stepper, not for a page that shows what is in the cart.
       stepper?.setAttribute('data-opening', '');
-      (after.focus === 'add' ? controlOf(card, 'add') : controlIn(stepper))?.focus();
+      controlIn(card, after.focus)?.focus();
     };
     const refuse = () => {
       updateAll();
@@ -113,10 +115,12 @@ export function attachProductCard<Line extends Pick<ProductCardLine, 'id' | 'nam
   };
 
   const handleClick = ({ target }: Event) => {
-    const card = rootOf(target);
-    if (card?.dataset['mrRoot'] !== 'product-card') return;
-    const { action, control } = actionAt(card, target) ?? {};
-    if (action === 'add' && control?.hasAttribute('aria-haspopup')) {
+    const control = target instanceof Element ? target.closest<HTMLElement>('[data-mr-action]') : null;
+    const card = cardAt(control);
+    // Controls of a component nested in the card are its own.
+    if (!control || !card || card.contains(control.closest('[data-mr-root]'))) return;
+    const action = control.dataset['mrAction'];
+    if (action === 'add' && control.hasAttribute('aria-haspopup')) {
       if (options.onChoose) options.onChoose(lineOf(card), { card });
       else card.querySelector('a')?.click();
     } else if (action === 'add') {
@@ -129,13 +133,13 @@ export function attachProductCard<Line extends Pick<ProductCardLine, 'id' | 'nam
     }
   };
 
-  rootsIn(root, 'product-card').forEach((card) => refuseHydrated(card, 'attachProductCard'));
+  lineNodes().forEach((node) => refuseHydrated(node, 'attachProductCard'));
   root.addEventListener('click', handleClick, { signal });
   root.addEventListener('mr-update', updateAll, { signal });
   const detachSelectors = attachQuantitySelector(root, {
     announce: options.announce,
     onValueChange: (quantity, { root: stepper }) => {
-      const card = stepper.parentElement?.closest<HTMLElement>('[data-mr-root="product-card"]');
+      const card = cardAt(stepper);
       // The stepper announces a refusal, in the words of the card.
       return card ? change(card, quantity, () => undefined) : undefined;
     },
@@ -150,6 +154,21 @@ export function attachProductCard<Line extends Pick<ProductCardLine, 'id' | 'nam
   };
 }
 
+/** The element with the line of `card`, where it has one. */
+function lineNodeOf(card: Element): HTMLElement | null {
+  return card.querySelector<HTMLElement>(':scope > [data-mr-line]');
+}
+
+/** The nearest card around `node`. */
+function cardAt(node: HTMLElement | null): HTMLElement | undefined {
+  for (let card = node; card; card = card.parentElement) if (lineNodeOf(card)) return card;
+  return undefined;
+}
+
+function controlIn(box: HTMLElement | null, action: ActionName): HTMLElement | null | undefined {
+  return box?.querySelector<HTMLElement>(`[data-mr-action=${action}]`);
+}
+
 /** The picture travels to the cart. What moves it is fetched with the first piece that is added. */
 function fly(card: HTMLElement): void {
   // Offline: nothing moves.
@@ -160,10 +179,6 @@ function fly(card: HTMLElement): void {
 
 function stepperOf(card: HTMLElement): HTMLElement | null {
   return card.querySelector('[data-mr-part=stepper]');
-}
-
-function controlIn(stepper: HTMLElement | null): HTMLElement | null | undefined {
-  return stepper?.querySelector<HTMLElement>('[data-mr-action=increase]');
 }
 
 /** A stepper made of the page's template, with the product's name in the names of its controls. */

@@ -18,10 +18,11 @@ export function offerQuickView(): void {
 function offerIn(root: HTMLElement, page: HTMLElement): void {
   const held = read(page, 'quick-view');
   const offer = (target: Element | null) => {
-    const card = target?.closest<HTMLElement>('article[data-mr-line]');
+    const card = target?.closest('article');
+    const node = card?.querySelector('[data-mr-line]');
     const link = card?.querySelector('a');
-    if (!card || !link || !root.contains(card) || card.querySelector('.site-quick')) return;
-    const line = JSON.parse(card.getAttribute('data-mr-line') ?? '') as CartItem;
+    if (!card || !node || !link || !root.contains(card) || card.querySelector('.site-quick')) return;
+    const line = JSON.parse(node.getAttribute('data-mr-line') ?? '') as CartItem;
     const button = document.createElement('button');
     button.type = 'button';
     button.className = 'site-quick';

@@ -10,7 +10,7 @@ let asked: string[];
 
 function cardOf(id: string, stock: number): string {
   const line = JSON.stringify({ id, slug: id, name: `The ${id}`, price: 4, imgUrl: '/x.webp', qty: 1 });
-  return `<li data-mr-item='{"id":"${id}"}'><article data-mr-line='${line}'><h2><a href="/${id}">The ${id}</a></h2>
+  return `<li data-mr-item='{"id":"${id}"}'><article><span hidden data-mr-line='${line}'></span><h2><a href="/${id}">The ${id}</a></h2>
     <button type="button" data-mr-action="wishlist">Add The ${id} to wishlist</button>
     <button type="button" data-mr-move ${stock === 0 ? 'hidden' : ''}>Move to the cart: The ${id}</button></article></li>`;
 }

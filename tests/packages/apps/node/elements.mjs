@@ -167,7 +167,6 @@ export const elements = {
   PriceRangeFilter: h(kit.PriceRangeFilter, { edges: [0, 10, 100], counts: [4, 2] }),
   ProductCard: h(kit.ProductCard, { product, href: '/products/amber-lamp', onAdd: () => undefined }),
   ProductCardActions: h(kit.ProductCardActions, { product, onAdd: () => undefined }),
-  ProductCardStepperTemplate: h(kit.ProductCardStepperTemplate),
   ProductGallery: h(kit.ProductGallery, { item: product.title, items: [{ src: picture }, { src: '/other.webp' }] }),
   ProductGrid: h(kit.ProductGrid, { items: [{ id: 1, content: text }], views: ['grid', 'compact'] }),
   ProductGridSwitch: h(kit.ProductGridSwitch, { view: 'grid', views: ['grid', 'list'] }),

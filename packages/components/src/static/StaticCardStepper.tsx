@@ -4,17 +4,17 @@ import { QuantitySelector } from '../QuantitySelector';
 import * as en from '../labels/en';
 import type { Labels } from '../labels/Labels';
 
-/** The props of `ProductCardStepperTemplate`. */
-export interface ProductCardStepperTemplateProps {
+/** The props of `StaticCardStepper`. */
+export interface StaticCardStepperProps {
   /** Replaces some or all of the English strings. */
   labels?: Partial<Labels<'ProductCard'>> | undefined;
 }
 
 /**
- * The stepper and the messages that `attachProductCard` uses, once a page, anywhere in it. Renders a hidden `<div>` and not
- * a `<template>`, whose content React cannot hydrate; safe in server components.
+ * Stepper and messages that `attachProductCard` copies and announces, once a page, anywhere in it. Renders a hidden `<div>`
+ * and not a `<template>`, whose content React cannot hydrate; safe in server components.
  */
-export function ProductCardStepperTemplate({ labels }: ProductCardStepperTemplateProps) {
+export function StaticCardStepper({ labels }: StaticCardStepperProps) {
   const settings = useSettings();
   const messages = mergeLabels<Labels<'ProductCard'>>(en.ProductCard, settings.labels.ProductCard, labels);
   const { added, removed, cartFailed, wishlistFailed } = messages;

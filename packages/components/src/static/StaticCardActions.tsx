@@ -1,0 +1,68 @@
+import { useSettings } from '#settings';
+import { mergeLabels } from '../internal/text/mergeLabels';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
+import styles from '../ProductCard/ProductCard.module.css';
+import { addButton, wishlistButton } from '../ProductCard/productCardControls';
+import { optionsOf } from '../ProductCard/productCardState';
+import type { ProductCardActionsProduct, ProductCardSwatch } from '../ProductCard/types';
+import { isSoldOut, needsChoice } from '../VariantPicker';
+
+/** A product as a line of the cart: `attachProductCard` hands it to `setQuantity`. */
+export interface StaticCardLine {
+  /** Identity of the line. */
+  id: string | number;
+  /** The product's part of its page's address. */
+  slug: string;
+  /** Name of the product. */
+  name: string;
+  /** Sale price per piece in major units. */
+  price: number;
+  /** Pieces that the first press adds. */
+  qty: number;
+  /** Address of the picture; `''` without one. */
+  imgUrl: string;
+}
+
+/** The props of `StaticCardActions`. */
+export interface StaticCardActionsProps {
+  /** The product of the card. */
+  product: ProductCardActionsProduct;
+  /** The product as a line of the cart. */
+  line: StaticCardLine;
+  /** Colors of the product, as the card has them; their values win over the record's. */
+  swatches?: readonly ProductCardSwatch[] | undefined;
+  /** Whether there is a plus button. @default whether the record has a choice in stock */
+  addable?: boolean | undefined;
+  /** Whether there is a wishlist button. @default true */
+  wishable?: boolean | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<Labels<'ProductCard'>> | undefined;
+}
+
+/**
+ * The controls of a `ProductCard` on a static page, as its `actions`; `attachProductCard` adds the behavior. Renders the
+ * buttons and a hidden `<span>` with the line, without a box around them; safe in server components.
+ */
+export function StaticCardActions({
+  product,
+  line,
+  swatches,
+  addable,
+  wishable = true,
+  labels,
+}: StaticCardActionsProps) {
+  const settings = useSettings();
+  const messages = mergeLabels<Labels<'ProductCard'>>(en.ProductCard, settings.labels.ProductCard, labels);
+  const item = product.title;
+  const options = optionsOf(product, swatches);
+  return (
+    <>
+      {wishable ? wishlistButton({ item, messages }) : null}
+      {(addable ?? !isSoldOut(options)) ? (
+        <div className={styles.notch}>{addButton({ item, messages, picks: needsChoice(options) })}</div>
+      ) : null}
+      <span hidden data-mr-line={JSON.stringify(line)} />
+    </>
+  );
+}
