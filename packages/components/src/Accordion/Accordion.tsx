@@ -3,6 +3,8 @@ import { useId } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon';
 import type { HeadingLevel } from '../internal/render/headings';
+import type { ChangeDetails } from '../internal/state/changeDetails';
+import { AccordionRoot } from './AccordionRoot';
 import styles from './Accordion.module.css';
 
 /** One part that folds. */
@@ -13,8 +15,6 @@ export interface AccordionItem {
   title: string;
   /** What it opens. */
   content: ReactNode;
-  /** Whether it is open at first. @default false */
-  defaultOpen?: boolean | undefined;
 }
 
 export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -24,9 +24,15 @@ export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children'> 
   exclusive?: boolean | undefined;
   /** Makes the titles headings of this level. Left out: plain text. */
   headingLevel?: HeadingLevel | undefined;
-  /** Called with the part's id after it was opened or closed. Leave it out on a server. */
-  onOpenChange?: ((id: string, details: { open: boolean }) => void) | undefined;
+  /** Ids of the open parts, when the caller keeps them. */
+  open?: readonly string[] | undefined;
+  /** Ids of the parts that are open at first, when the browser keeps them. @default none */
+  defaultOpen?: readonly string[] | undefined;
+  /** Called with the ids of the open parts after one was opened or closed. Leave it out on a server. */
+  onOpenChange?: ((open: readonly string[], details: ChangeDetails) => void) | undefined;
 }
+
+const none: readonly string[] = [];
 
 /**
  * Parts that fold under their titles: native `<details>`, so that they open without scripts, by the keyboard, and when the
@@ -36,29 +42,33 @@ export function Accordion({
   items,
   exclusive = false,
   headingLevel,
+  open,
+  defaultOpen = none,
   onOpenChange,
   className,
   ...rest
 }: AccordionProps) {
   const name = useId();
   const Title = headingLevel === undefined ? 'span' : (`h${headingLevel}` as const);
-  return (
-    <div {...rest} className={clsx(styles.root, className)}>
-      {items.map(({ id, title, content, defaultOpen }) => (
-        <details
-          key={id}
-          className={styles.part}
-          name={exclusive ? name : undefined}
-          open={defaultOpen}
-          onToggle={onOpenChange && (({ currentTarget: { open } }) => onOpenChange(id, { open }))}
-        >
-          <summary className={styles.summary}>
-            <Title className={styles.title}>{title}</Title>
-            <ChevronDownIcon />
-          </summary>
-          <div className={styles.content}>{content}</div>
-        </details>
-      ))}
-    </div>
-  );
+  const root = {
+    ...rest,
+    className: clsx(styles.root, className),
+    children: items.map(({ id, title, content }) => (
+      <details
+        key={id}
+        className={styles.part}
+        name={exclusive ? name : undefined}
+        open={(open ?? defaultOpen).includes(id)}
+      >
+        <summary className={styles.summary}>
+          <Title className={styles.title}>{title}</Title>
+          <ChevronDownIcon />
+        </summary>
+        <div className={styles.content}>{content}</div>
+      </details>
+    )),
+  };
+  // Without a caller who reads or keeps the state, the browser's own is enough.
+  if (!open && !onOpenChange) return <div {...root} />;
+  return <AccordionRoot {...root} ids={items.map(({ id }) => id)} {...{ open, defaultOpen, onOpenChange }} />;
 }

@@ -59,13 +59,13 @@ export const Matrix = meta.story({
         <CategoryTree {...args} label="Page shown" />
       </State>
       <State name={'open="all"'}>
-        <CategoryTree {...args} label="All open" open="all" current={undefined} />
+        <CategoryTree {...args} label="All open" defaultOpen="all" current={undefined} />
       </State>
       <State name="Icons, long name">
         <CategoryTree {...args} label="Icons" items={withIcons} current={long.slug} />
       </State>
       <State name="Hover" pseudo="hover">
-        <CategoryTree {...args} label="Hover" items={items.slice(0, 1)} current={undefined} open="all" />
+        <CategoryTree {...args} label="Hover" items={items.slice(0, 1)} current={undefined} defaultOpen="all" />
       </State>
       <State name="Focus" pseudo="focus">
         <CategoryTree {...args} label="Focus" items={items.slice(0, 1)} />
@@ -103,7 +103,7 @@ Default.test(
   },
 );
 
-export const AllOpen = meta.story({ args: { open: 'all' } });
+export const AllOpen = meta.story({ args: { defaultOpen: 'all' } });
 
 export const Icons = meta.story({ args: { items: withIcons } });
 

@@ -28,7 +28,7 @@ it('opens the branches that hold the current category, and encodes addresses', (
   expect(open()).toEqual([true, true, false]);
   expect(screen.getByRole('link', { name: 'Small ones' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: /^Electronics ?1\.200$/ })).toHaveAttribute('href', '/categories/a%26b');
-  rerender(<CategoryTree key="all" items={items} open="all" />);
+  rerender(<CategoryTree key="all" items={items} defaultOpen="all" />);
   expect(open()).toEqual([true, true, true]);
 });
 

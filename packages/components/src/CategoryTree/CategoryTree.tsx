@@ -40,7 +40,7 @@ export interface CategoryTreeProps extends Omit<ComponentProps<'nav'>, 'children
    * Which branches are open at first: those that hold the current category, or all. The others fold, and open without
    * scripts. @default 'current'
    */
-  open?: 'current' | 'all' | undefined;
+  defaultOpen?: 'current' | 'all' | undefined;
   /** Renders each link, as for a router. */
   renderLink?: RenderLink | undefined;
   /** BCP 47 tag for the counts. @default 'en-US' */
@@ -58,7 +58,7 @@ export function CategoryTree({
   label,
   items,
   current,
-  open = 'current',
+  defaultOpen = 'current',
   hrefFor,
   hrefTemplate,
   renderLink,
@@ -102,7 +102,7 @@ export function CategoryTree({
           <li key={item.slug} className={styles.item}>
             {row(item)}
             {children.length > 0 && (
-              <details className={styles.branch} open={open === 'all' || holds(item, current)}>
+              <details className={styles.branch} open={defaultOpen === 'all' || holds(item, current)}>
                 <summary className={styles.toggle} aria-label={format(messages.children, { name: item.name })}>
                   <ChevronDownIcon />
                 </summary>

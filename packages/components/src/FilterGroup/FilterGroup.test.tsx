@@ -12,6 +12,14 @@ describeConformance(<FilterGroup label="Brand" name="brand" items={items} limit=
   otherProps: { items: items.slice(1) },
 });
 
+describeConformance(<FilterGroup label="Brand" name="brand" items={items} collapsible />, {
+  element: HTMLFieldSetElement,
+  opener: {
+    isOpen: () => screen.queryByRole('checkbox', { name: /^Vela/ }) !== null,
+    close: (user) => user.click(screen.getByRole('button', { name: 'Brand' })),
+  },
+});
+
 const box = (name: RegExp) => screen.getByRole('checkbox', { name });
 
 it('is a part of a plain form, and counts in words', async () => {

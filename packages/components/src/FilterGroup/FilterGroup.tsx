@@ -62,8 +62,12 @@ export interface FilterGroupProps extends Omit<
   limit?: number | undefined;
   /** Whether the group folds under its label. @default false */
   collapsible?: boolean | undefined;
-  /** Whether a group that folds is open at first. @default true */
+  /** Open state of a group that folds, when the caller keeps it. */
+  open?: boolean | undefined;
+  /** Open state of a group that folds at first, when the component keeps it. @default true */
   defaultOpen?: boolean | undefined;
+  /** Called when a group that folds is to open or to close. */
+  onOpenChange?: ((open: boolean, details: ChangeDetails) => void) | undefined;
   /** BCP 47 tag for the counts. @default 'en-US' */
   locale?: string | undefined;
   /** Replaces some or all of the English strings. */
@@ -89,7 +93,9 @@ export function FilterGroup({
   look = 'list',
   limit = items.length,
   collapsible = false,
+  open,
   defaultOpen = true,
+  onOpenChange,
   locale,
   labels,
   autoFocus,
@@ -106,7 +112,11 @@ export function FilterGroup({
     onChange: onValueChange,
   });
   const [isLong, setLong] = useState(false);
-  const [isOpen, setOpen] = useState(defaultOpen);
+  const [isOpen, changeOpen] = useControllableState<boolean, ChangeDetails>({
+    value: open,
+    defaultValue: defaultOpen,
+    onChange: onOpenChange,
+  });
   const hydrated = useHydrated();
   const id = useId();
   const isHidden = (item: FilterGroupItem, index: number) =>
@@ -127,7 +137,7 @@ export function FilterGroup({
             className={styles.fold}
             aria-expanded={isOpen}
             aria-controls={id}
-            onClick={() => setOpen(!isOpen)}
+            onClick={({ nativeEvent: event }) => void changeOpen(!isOpen, { event })}
           >
             <span>{label}</span>
             <ChevronDownIcon />

@@ -70,17 +70,17 @@ export const Matrix = meta.story({
           />
         </State>
         <State name="Open" style={room}>
-          <MegaMenu items={items} value={open} label="Open" />
+          <MegaMenu items={items} open={open} label="Open" />
         </State>
         <State name="Hover, no pictures" pseudo="hover" style={room}>
           <MegaMenu
             items={items.map(({ title, href, columns }) => ({ title, href, columns }))}
-            value={open}
+            open={open}
             label="Hover"
           />
         </State>
         <State name="Focus" pseudo="focus" style={room}>
-          <MegaMenu items={items} value={open} label="Focus" />
+          <MegaMenu items={items} open={open} label="Focus" />
         </State>
       </States>
     );
@@ -111,7 +111,7 @@ Default.test(
   },
 );
 
-export const Open = meta.story({ args: { defaultValue: '#/gift-shop/network-security' } });
+export const Open = meta.story({ args: { defaultOpen: '#/gift-shop/network-security' } });
 
 export const Current = meta.story({ args: { currentHref: '#/gift-shop/secure-access' } });
 
@@ -121,19 +121,19 @@ export const LinksOnly = meta.story({
 });
 
 export const German = meta.story({
-  args: { defaultValue: '#/gift-shop/network-security' },
+  args: { defaultOpen: '#/gift-shop/network-security' },
   globals: { language: 'de' },
   tags: ['mode'],
 });
 
 export const RightToLeft = meta.story({
-  args: { defaultValue: '#/gift-shop/network-security' },
+  args: { defaultOpen: '#/gift-shop/network-security' },
   globals: { direction: 'rtl' },
   tags: ['mode'],
 });
 
 export const Dark = meta.story({
-  args: { defaultValue: '#/gift-shop/network-security' },
+  args: { defaultOpen: '#/gift-shop/network-security' },
   globals: { theme: 'dark' },
   tags: ['mode'],
 });

@@ -27,7 +27,12 @@ describeConformance(<MegaMenu items={items} />, {
   tag: 'nav',
   label: 'Main',
   visibleLabel: 'label',
-  variants: [{ defaultValue: '/network' }, { currentHref: '/cloud' }],
+  opener: {
+    values: [null, '/network'],
+    isOpen: () => document.querySelector('[data-open]') !== null,
+    close: (user) => user.keyboard('{Escape}'),
+  },
+  variants: [{ defaultOpen: '/network' }, { currentHref: '/cloud' }],
   otherProps: { items: items.slice(1) },
 });
 
@@ -35,7 +40,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 it('opens one panel at a time, and tells why', async () => {
   const handleChange = vi.fn();
-  const { user } = setup(<MegaMenu items={items} onValueChange={handleChange} />);
+  const { user } = setup(<MegaMenu items={items} onOpenChange={handleChange} />);
   await user.click(button('Network Security menu'));
   expect(button('Network Security menu')).toHaveAttribute('aria-expanded', 'true');
   expect(screen.getByRole('list', { name: 'Gateways' })).toBeInTheDocument();
@@ -111,7 +116,7 @@ it('does not open under a finger, and closes once the pointer stays away', () =>
 });
 
 it('moves along the row by arrow keys, and down into an open panel', async () => {
-  const { user } = setup(<MegaMenu items={items} defaultValue="/cloud" />);
+  const { user } = setup(<MegaMenu items={items} defaultOpen="/cloud" />);
   screen.getByRole('link', { name: 'Deals' }).focus();
   await user.keyboard('{ArrowRight}');
   expect(screen.getByRole('link', { name: 'Network Security', current: false })).toHaveFocus();

@@ -23,7 +23,7 @@ import { afterHover, afterPress, closedMenu, controlAfterKey, headsForPanel, hov
 import type { MegaMenuState } from './megaMenuState';
 import type { MegaMenuChangeReason, MegaMenuItem } from './types';
 
-export interface MegaMenuProps extends Omit<ComponentProps<'nav'>, 'children' | 'defaultValue'> {
+export interface MegaMenuProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** The names of the row. One with `columns` or a `feature` has a panel and the button that opens it. */
   items: readonly MegaMenuItem[];
   /** Address of the item that the page belongs to, to mark it. */
@@ -31,11 +31,11 @@ export interface MegaMenuProps extends Omit<ComponentProps<'nav'>, 'children' | 
   /** Accessible name of the whole. @default 'Main' */
   label?: string | undefined;
   /** `href` of the item whose panel is open, when the caller keeps it. `null` = none. */
-  value?: string | null | undefined;
+  open?: string | null | undefined;
   /** `href` of the item whose panel is open at first, when the component keeps it. @default null */
-  defaultValue?: string | null | undefined;
+  defaultOpen?: string | null | undefined;
   /** Called when a panel is to open, with the `href` of its item, or to close, with `null`. */
-  onValueChange?: ((value: string | null, details: ReasonedDetails<MegaMenuChangeReason>) => void) | undefined;
+  onOpenChange?: ((open: string | null, details: ReasonedDetails<MegaMenuChangeReason>) => void) | undefined;
   /** Slot before the names, as for a menu of all categories. */
   start?: ReactNode;
   /** Slot at the end of the row, as for a promise. */
@@ -59,9 +59,9 @@ export function MegaMenu({
   items,
   currentHref,
   label,
-  value,
-  defaultValue = null,
-  onValueChange,
+  open: theirOpen,
+  defaultOpen = null,
+  onOpenChange,
   start,
   end,
   renderLink,
@@ -79,9 +79,9 @@ export function MegaMenu({
   const isPinned = useRef(false);
   const ref = useMemo(() => mergeRefs(root, theirRef), [theirRef]);
   const [openHref, setOpenHref] = useControllableState<string | null, ReasonedDetails<MegaMenuChangeReason>>({
-    value,
-    defaultValue,
-    onChange: onValueChange,
+    value: theirOpen,
+    defaultValue: defaultOpen,
+    onChange: onOpenChange,
   });
 
   const change = (rule: (state: MegaMenuState) => MegaMenuState, reason: MegaMenuChangeReason, event?: Event) => {
