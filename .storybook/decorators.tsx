@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect, useRef } from 'react';
-import { KitProvider } from '../packages/components/src/KitProvider';
+import { KitProvider } from '../packages/components/src/base/KitProvider';
 import * as de from '../packages/components/src/labels/de';
 import { showInside } from '../packages/components/stories/InPlace';
 

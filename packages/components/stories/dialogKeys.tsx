@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import type { StoryContext } from '@storybook/react-vite';
-import { Button } from '../src/Button';
+import { Button } from '../src/base/Button';
 import { pressKeys } from './pressKeys';
 
 /** Props of a dialog that opens by a button named "Open". */

@@ -1,6 +1,6 @@
 /* Checked by tsc, not run: any record of the sample data fits the card as it is, without a mapping. */
 import type { Product } from '@marketrow/fixtures';
-import type { ProductCardProduct } from '../src/ProductCard';
+import type { ProductCardProduct } from '../src/shop/ProductCard';
 
 declare const product: Product;
 

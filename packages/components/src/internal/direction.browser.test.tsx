@@ -1,18 +1,18 @@
 import type { ReactElement } from 'react';
 import { expect, it } from 'vitest';
 import { render } from '#test-utils';
-import { Badge } from '../Badge';
-import { BarChart } from '../BarChart';
-import { Breadcrumbs } from '../Breadcrumbs';
-import { Hero } from '../Hero';
+import { Badge } from '../base/Badge';
+import { BarChart } from '../work/BarChart';
+import { Breadcrumbs } from '../base/Breadcrumbs';
+import { Hero } from '../shop/Hero';
 import { ArrowRightIcon } from '../icons/ArrowRightIcon';
-import { LineChart } from '../LineChart';
-import { ProductCard } from '../ProductCard';
-import { PromoBanner } from '../PromoBanner';
-import { Rating } from '../Rating';
-import { RingChart } from '../RingChart';
-import { Sparkline } from '../Sparkline';
-import { TopBar } from '../TopBar';
+import { LineChart } from '../work/LineChart';
+import { ProductCard } from '../shop/ProductCard';
+import { PromoBanner } from '../shop/PromoBanner';
+import { Rating } from '../shop/Rating';
+import { RingChart } from '../work/RingChart';
+import { Sparkline } from '../work/Sparkline';
+import { TopBar } from '../shop/TopBar';
 
 const items = [
   { title: 'January', value: 1, values: [1, 2] },

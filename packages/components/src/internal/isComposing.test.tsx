@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import { fireEvent, render, screen, serverRender, setup } from '#test-utils';
-import { Autocomplete } from '../Autocomplete';
-import { DataTable } from '../DataTable';
-import { MegaMenu } from '../MegaMenu';
-import { MultiSelect } from '../MultiSelect';
-import { NumberField } from '../NumberField';
-import { PriceRangeFilter } from '../PriceRangeFilter';
-import { QuantitySelector } from '../QuantitySelector';
+import { Autocomplete } from '../base/Autocomplete';
+import { DataTable } from '../work/DataTable';
+import { MegaMenu } from '../shop/MegaMenu';
+import { MultiSelect } from '../base/MultiSelect';
+import { NumberField } from '../base/NumberField';
+import { PriceRangeFilter } from '../shop/PriceRangeFilter';
+import { QuantitySelector } from '../shop/QuantitySelector';
 import { attachQuantitySelector } from '../static/attachQuantitySelector';
-import { SearchBar } from '../SearchBar';
+import { SearchBar } from '../shop/SearchBar';
 
 const change = vi.fn();
 const cities = ['Ulm', 'Uppsala', 'Utrecht', 'Uzes', 'Udine', 'Ube', 'Uji', 'Ural'];

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { page } from '../../test-utils/browser';
 import { render, screen } from '#test-utils';
-import { Breadcrumbs } from '../Breadcrumbs';
-import { ProductCard } from '../ProductCard';
-import { SectionHeader } from '../SectionHeader';
-import { ShopHeader } from '../ShopHeader';
-import { TopBar } from '../TopBar';
+import { Breadcrumbs } from '../base/Breadcrumbs';
+import { ProductCard } from '../shop/ProductCard';
+import { SectionHeader } from '../base/SectionHeader';
+import { ShopHeader } from '../shop/ShopHeader';
+import { TopBar } from '../shop/TopBar';
 import '../styles/base.css';
 import '../styles/tokens.css';
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { render, screen, waitFor } from '#test-utils';
 import { emulateMedia } from '../../test-utils/browser';
-import { CartButton } from '../CartButton';
+import { CartButton } from '../shop/CartButton';
 import { flyToCart } from './flyToCart';
 
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';

@@ -2,11 +2,11 @@ import { useSettings } from '#settings';
 import { mergeLabels } from '../internal/text/mergeLabels';
 import * as en from '../labels/en';
 import type { Labels } from '../labels/Labels';
-import styles from '../ProductCard/ProductCard.module.css';
-import { addButton, wishlistButton } from '../ProductCard/productCardControls';
-import { optionsOf } from '../ProductCard/productCardState';
-import type { ProductCardActionsProduct, ProductCardSwatch } from '../ProductCard/types';
-import { isSoldOut, needsChoice } from '../VariantPicker';
+import styles from '../shop/ProductCard/ProductCard.module.css';
+import { addButton, wishlistButton } from '../shop/ProductCard/productCardControls';
+import { optionsOf } from '../shop/ProductCard/productCardState';
+import type { ProductCardActionsProduct, ProductCardSwatch } from '../shop/ProductCard/types';
+import { isSoldOut, needsChoice } from '../shop/VariantPicker';
 
 /** A product as a line of the cart: `attachProductCard` hands it to `setQuantity`. */
 export interface StaticCardLine {

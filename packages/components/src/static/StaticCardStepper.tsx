@@ -1,6 +1,6 @@
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { useSettings } from '#settings';
-import { QuantitySelector } from '../QuantitySelector';
+import { QuantitySelector } from '../shop/QuantitySelector';
 import * as en from '../labels/en';
 import type { Labels } from '../labels/Labels';
 

@@ -5,7 +5,7 @@ import { plural } from '../internal/text/format';
 import type { PluralForms } from '../internal/text/format';
 import { formatMoney } from '../internal/text/money';
 import type { PriceRecord } from '../internal/text/money';
-import { bundleSum } from '../BundleBox/bundleBoxState';
+import { bundleSum } from '../shop/BundleBox/bundleBoxState';
 
 /** What a page gives to `attachBundleBox`. */
 export interface AttachBundleBoxOptions {

@@ -1,6 +1,6 @@
 import { actionAt, attachRoots, controlOf, messagesOf, partsOf } from './behavior';
-import type { CarouselEvent, CarouselState } from '../Carousel/carouselState';
-import { carouselAfter, shownIndex, slideTime, upcomingIndex } from '../Carousel/carouselState';
+import type { CarouselEvent, CarouselState } from '../base/Carousel/carouselState';
+import { carouselAfter, shownIndex, slideTime, upcomingIndex } from '../base/Carousel/carouselState';
 import {
   isPageLoaded,
   isRotationAllowed,

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useSyncExternalStore } from 'react';
 import { act, describeBehavior, screen, serverRender } from '#test-utils';
 import type { BehaviorCase } from '#test-utils';
-import { BottomNav } from '../BottomNav';
+import { BottomNav } from '../shop/BottomNav';
 import { attachHeader } from './attachHeader';
-import { Header } from '../Header';
+import { Header } from '../shop/Header';
 
 const page = document.documentElement;
 

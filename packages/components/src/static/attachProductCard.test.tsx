@@ -3,7 +3,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { deferred, render, screen, serverRender, waitFor, within } from '#test-utils';
 import { attachProductCard } from './attachProductCard';
 import type { AttachedCartLine } from './attachProductCard';
-import { ProductCard } from '../ProductCard';
+import { ProductCard } from '../shop/ProductCard';
 import { StaticCardActions } from './StaticCardActions';
 import { StaticCardStepper } from './StaticCardStepper';
 

@@ -8,8 +8,8 @@ import { createRequests } from '../internal/state/requests';
 import type { Requests } from '../internal/state/requests';
 import type { HandlerResult } from '../internal/state/settle';
 import { format } from '../internal/text/format';
-import { afterQuantityChange } from '../ProductCard/productCardState';
-import type { ProductCardMessage } from '../ProductCard/productCardState';
+import { afterQuantityChange } from '../shop/ProductCard/productCardState';
+import type { ProductCardMessage } from '../shop/ProductCard/productCardState';
 
 /** `line` of `StaticCardActions`. */
 export interface AttachedCartLine extends StaticCardLine {

@@ -1,6 +1,6 @@
 import { actionAt, attachRoots, controlOf, partsOf } from './behavior';
-import { carouselPosition } from '../ProductCarousel/productCarouselState';
-import { scrollTrack, watchTrack } from '../ProductCarousel/carouselTrack';
+import { carouselPosition } from '../shop/ProductCarousel/productCarouselState';
+import { scrollTrack, watchTrack } from '../shop/ProductCarousel/carouselTrack';
 
 /**
  * Adds behaviour to each `ProductCarousel` in `container`, itself included, on a static page: previous and next, shown only

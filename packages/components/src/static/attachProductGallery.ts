@@ -2,9 +2,9 @@ import { actionAt, attachRoots, messagesOf, partsOf } from './behavior';
 import { closeDialog, showModal } from '../internal/dom';
 import { format } from '../internal/text/format';
 import { attachZoom } from './galleryZoom';
-import { isForBrowser, scrollStage, shownOf, stagePosition, watchStage } from '../ProductGallery/galleryStage';
-import type { StageMotion } from '../ProductGallery/productGalleryState';
-import { afterScroll, firstOfColor, pictureAfter, shownByColor } from '../ProductGallery/productGalleryState';
+import { isForBrowser, scrollStage, shownOf, stagePosition, watchStage } from '../shop/ProductGallery/galleryStage';
+import type { StageMotion } from '../shop/ProductGallery/productGalleryState';
+import { afterScroll, firstOfColor, pictureAfter, shownByColor } from '../shop/ProductGallery/productGalleryState';
 
 /**
  * Adds behaviour to each `ProductGallery` in `container`, itself included, on a static page: thumbs, previous and next move

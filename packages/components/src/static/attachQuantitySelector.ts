@@ -4,7 +4,7 @@ import { actionAt, controlOf, isHydrated, messagesOf, partsOf, refuseHydrated, r
 import type { ReasonedDetails } from '../internal/state/changeDetails';
 import { createRequests } from '../internal/state/requests';
 import type { Requests } from '../internal/state/requests';
-import type { QuantityChangeReason, QuantityProblem, QuantityRules } from '../QuantitySelector/quantitySelectorState';
+import type { QuantityChangeReason, QuantityProblem, QuantityRules } from '../shop/QuantitySelector/quantitySelectorState';
 import {
   isAnnounced,
   problemMessage,
@@ -12,7 +12,7 @@ import {
   quantityAfterPress,
   readQuantity,
   requestedQuantity,
-} from '../QuantitySelector/quantitySelectorState';
+} from '../shop/QuantitySelector/quantitySelectorState';
 import { format } from '../internal/text/format';
 
 /** Details of a change. */

@@ -1,8 +1,8 @@
 import { attachRoots, messagesOf, partsOf } from './behavior';
 import { format } from '../internal/text/format';
 import { announce } from '../internal/announce';
-import { sortedReviews } from '../ReviewList/reviewListState';
-import type { ReviewOrder } from '../ReviewList/reviewListState';
+import { sortedReviews } from '../shop/ReviewList/reviewListState';
+import type { ReviewOrder } from '../shop/ReviewList/reviewListState';
 
 /**
  * Adds behaviour to each `ReviewList` in `container`, itself included, on a static page: its select sorts the reviews, and

@@ -1,6 +1,6 @@
 import { actionAt, attachRoots, controlOf } from './behavior';
-import { readCollapsed, watchCollapsed, writeCollapsed } from '../SideNav/collapsed';
-import { pressDrawer } from '../SideNav/drawer';
+import { readCollapsed, watchCollapsed, writeCollapsed } from '../work/SideNav/collapsed';
+import { pressDrawer } from '../work/SideNav/drawer';
 
 /**
  * Folds up the `collapsible` `SideNav`s in `root` and keeps that where they have a `storageKey`; opens and closes their drawers

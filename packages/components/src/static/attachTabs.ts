@@ -1,7 +1,7 @@
 import { attachRoots, partsOf } from './behavior';
 import type { ReasonedDetails } from '../internal/state/changeDetails';
-import type { TabsChangeReason } from '../Tabs/tabsState';
-import { chosenTab, tabAfterKey, tabInAddress } from '../Tabs/tabsState';
+import type { TabsChangeReason } from '../base/Tabs/tabsState';
+import { chosenTab, tabAfterKey, tabInAddress } from '../base/Tabs/tabsState';
 
 /** What a page gives to `attachTabs`. */
 export interface AttachTabsOptions {

@@ -1,7 +1,7 @@
 import { attachRoots, partsOf } from './behavior';
 import type { ReasonedDetails } from '../internal/state/changeDetails';
-import { choiceIn, soldOutSizes } from '../VariantPicker/variantPickerState';
-import type { VariantChangeReason, VariantChoice, VariantStock } from '../VariantPicker/variantPickerState';
+import { choiceIn, soldOutSizes } from '../shop/VariantPicker/variantPickerState';
+import type { VariantChangeReason, VariantChoice, VariantStock } from '../shop/VariantPicker/variantPickerState';
 
 /** What a page gives to `attachVariantPicker`. */
 export interface AttachVariantPickerOptions {

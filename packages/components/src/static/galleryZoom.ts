@@ -1,6 +1,6 @@
 import { controlOf } from './behavior';
-import { middle, placeZoom } from '../ProductGallery/galleryStage';
-import { zoomPoint } from '../ProductGallery/productGalleryState';
+import { middle, placeZoom } from '../shop/ProductGallery/galleryStage';
+import { zoomPoint } from '../shop/ProductGallery/productGalleryState';
 
 /** The zoom of a gallery on a static page. */
 interface Zoom {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { cleanup, fireEvent, render, screen, setup, waitFor } from '#test-utils';
-import { Dialog } from '../Dialog';
+import { Dialog } from '../base/Dialog';
 import { announce } from '../internal/announce';
 import { polyfillJsdom, resetLiveRegions } from '.';
 

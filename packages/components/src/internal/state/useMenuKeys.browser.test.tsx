@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import { fireEvent, render, screen } from '#test-utils';
 import { userEvent } from '../../../test-utils/browser';
-import { CategoryMenu } from '../../CategoryMenu';
-import { NotificationMenu } from '../../NotificationMenu';
-import { UserMenu } from '../../UserMenu';
+import { CategoryMenu } from '../../shop/CategoryMenu';
+import { NotificationMenu } from '../../work/NotificationMenu';
+import { UserMenu } from '../../shop/UserMenu';
 
 const links = ['Gift shop', 'Groceries', 'All shops'];
 const items = links.map((title) => ({ title, href: `#${title}` }));

@@ -1,3 +1,0 @@
-export { BottomNav } from './BottomNav';
-export type { CountNames } from '../internal/text/counts';
-export type { BottomNavItem, BottomNavProps } from './BottomNav';

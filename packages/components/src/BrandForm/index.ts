@@ -1,6 +1,0 @@
-export { useFormDraft } from '../internal/form/useFormDraft';
-export type { FormDraftSettings } from '../internal/form/useFormDraft';
-export { BrandForm } from './BrandForm';
-export type { BrandFormValues, BrandInput } from './schema';
-export { brandSchema } from './schema';
-export type { BrandFormProps, BrandFormSubmission } from './types';

@@ -1,4 +1,0 @@
-export { TopBar } from './TopBar';
-export type { TopBarProps } from './TopBar';
-export type { TopBarLanguage } from '../internal/parts/LanguageLinks';
-export type { SocialLinks } from '../internal/parts/SocialLinkList';

@@ -1,0 +1,47 @@
+import { expect, it, vi } from 'vitest';
+import { anyEvent, render, screen } from '#test-utils';
+import { userEvent } from '../../../test-utils/browser';
+import '../../styles/base.css';
+import '../../styles/tokens.css';
+import { Accordion } from './Accordion';
+
+it('opens by Enter and closes by the space bar', async () => {
+  render(<Accordion items={[{ id: 'return', title: 'Can I send it back?', content: 'For 30 days.' }]} />);
+  await userEvent.keyboard('{Tab}{Enter}');
+  expect(screen.getByText('For 30 days.')).toBeVisible();
+  await userEvent.keyboard(' ');
+  expect(screen.getByText('For 30 days.')).not.toBeVisible();
+});
+
+const items = ['One', 'Two'].map((title) => ({ id: title, title, content: `Text of ${title}` }));
+const opened = () => [...document.querySelectorAll('details')].map((part) => part.open);
+
+it('says once which parts are open, also where one closes another, and not for those that are open at first', async () => {
+  const handleOpenChange = vi.fn();
+  render(<Accordion items={items} exclusive defaultOpen={['One']} onOpenChange={handleOpenChange} />);
+  await userEvent.click(screen.getByText('Two'));
+  await expect.poll(() => handleOpenChange.mock.calls.length).toBe(1);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(handleOpenChange).toHaveBeenCalledExactlyOnceWith(['Two'], { event: anyEvent });
+  expect(opened()).toEqual([false, true]);
+});
+
+for (const exclusive of [false, true]) {
+  it(`shows the state of its caller, ${exclusive ? 'exclusive' : 'several open'}`, async () => {
+    const handleOpenChange = vi.fn();
+    const at = (open: string[]) => (
+      <Accordion items={items} exclusive={exclusive} open={open} onOpenChange={handleOpenChange} />
+    );
+    const { rerender } = render(at(['One']));
+    await userEvent.click(screen.getByText('Two'));
+    const next = exclusive ? ['Two'] : ['One', 'Two'];
+    await expect.poll(() => handleOpenChange.mock.calls.length).toBe(1);
+    expect(handleOpenChange).toHaveBeenCalledWith(next, { event: anyEvent });
+    expect(opened(), 'declined').toEqual([true, false]);
+    rerender(at(next));
+    expect(opened()).toEqual([!exclusive, true]);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(handleOpenChange).toHaveBeenCalledTimes(1);
+    expect(opened()).toEqual([!exclusive, true]);
+  });
+}

@@ -1,0 +1,75 @@
+import preview from '#storybook/preview';
+import { State, States } from '../../../stories/States';
+import { Button } from '../Button';
+import { SmartphoneIcon } from '../../icons/SmartphoneIcon';
+import { Alert } from './Alert';
+
+const meta = preview.meta({
+  id: 'components-alert',
+  component: Alert,
+  args: { children: 'This is a demo: what you change here stays on this device.', icon: <SmartphoneIcon /> },
+});
+
+const retry = (
+  <Button size="sm" variant="quiet">
+    Retry
+  </Button>
+);
+
+/** Each variant, the parts that may be left out, and a long text in a narrow place. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <States width="26rem">
+      {(['info', 'success', 'warning', 'danger'] as const).map((variant) => (
+        <State key={variant} name={`variant="${variant}"`}>
+          <Alert variant={variant} title="This order was canceled." actions={retry}>
+            Nothing was sent.
+          </Alert>
+        </State>
+      ))}
+      <State name="icon, without title and actions">
+        <Alert {...args} />
+      </State>
+      <State name="icon={null}, long, narrow" style={{ maxInlineSize: '17rem' }}>
+        <Alert
+          icon={null}
+          title="Nicht gespeichert."
+          actions={
+            <>
+              {retry}
+              <Button size="sm">Close</Button>
+            </>
+          }
+        >
+          Die Rechtsschutzversicherungsgesellschaftsvertretung antwortet nicht.
+        </Alert>
+      </State>
+    </States>
+  ),
+});
+
+export const Default = meta.story();
+
+export const Danger = meta.story({
+  args: { variant: 'danger', icon: undefined, title: 'Not saved.', children: 'The shop did not answer.' },
+});
+
+/** At 320 pixels the action goes below, and long words break. */
+export const NarrowGerman = meta.story({
+  args: {
+    variant: 'danger',
+    icon: undefined,
+    title: 'Nicht gespeichert.',
+    children: 'Die Rechtsschutzversicherungsgesellschaftsvertretung antwortet nicht.',
+    actions: <Button size="sm">Erneut versuchen</Button>,
+  },
+  globals: { language: 'de' },
+  tags: ['mode'],
+  decorators: [(Story) => <div style={{ inlineSize: '18rem' }}>{Story()}</div>],
+});
+
+export const RightToLeft = meta.story({
+  args: { children: 'هذا عرض توضيحي' },
+  globals: { direction: 'rtl' },
+  tags: ['mode'],
+});

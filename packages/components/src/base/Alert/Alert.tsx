@@ -1,0 +1,45 @@
+import { clsx } from 'clsx/lite';
+import type { ComponentProps, ReactNode } from 'react';
+import { CircleAlertIcon } from '../../icons/CircleAlertIcon';
+import { CircleCheckIcon } from '../../icons/CircleCheckIcon';
+import { CircleXIcon } from '../../icons/CircleXIcon';
+import { InfoIcon } from '../../icons/InfoIcon';
+import styles from './Alert.module.css';
+
+export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** What kind of news it is. @default 'info' */
+  variant?: 'info' | 'success' | 'warning' | 'danger' | undefined;
+  /** What happened, in bold, before the text. */
+  title?: string | undefined;
+  /** Icon before the text. `null`: none. @default by `variant` */
+  icon?: ReactNode;
+  /** What can be done: a button or link at the end. */
+  actions?: ReactNode;
+  /** The text. */
+  children?: ReactNode;
+}
+
+const icons = { info: InfoIcon, success: CircleCheckIcon, warning: CircleAlertIcon, danger: CircleXIcon };
+
+/**
+ * News that stands in the page until it is no longer true. It is no live region: news that appears later is announced by
+ * `announce`, or has `role="alert"` from its owner. Renders a `<div>`; safe in server components.
+ * @selector [data-variant="info|success|warning|danger"] @slot icon @slot actions @slot children
+ */
+export function Alert({ variant = 'info', title, icon, actions, className, children, ...rest }: AlertProps) {
+  const Icon = icons[variant];
+  return (
+    <div {...rest} className={clsx(styles.root, className)} data-variant={variant}>
+      {icon === null ? null : (
+        <span className={styles.icon} aria-hidden="true">
+          {icon ?? <Icon />}
+        </span>
+      )}
+      <div className={styles.text}>
+        {title === undefined ? null : <strong className={styles.title}>{`${title} `}</strong>}
+        <div className={styles.content}>{children}</div>
+      </div>
+      {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,161 @@
+'use client';
+
+import { useSettings } from '#settings';
+import { useRef, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { isComposing } from '../../internal/isComposing';
+import { FieldFrame } from '../field/FieldFrame';
+import { InputBox, inputClass } from '../field/InputBox';
+import { useField } from '../field/useField';
+import type { ControlAttributes, ValueFieldProps } from '../field/useField';
+import { visuallyHidden } from '../../internal/parts/VisuallyHidden';
+import type { ReasonedDetails } from '../../internal/state/changeDetails';
+import { setInputValue } from '../../internal/state/setInputValue';
+import { useControllableState } from '../../internal/state/useControllableState';
+import { useHydrated } from '../../internal/state/useHydrated';
+import { format } from '../../internal/text/format';
+import { mergeLabels } from '../../internal/text/mergeLabels';
+import * as en from '../../labels/en';
+import type { Labels } from '../../labels/Labels';
+import styles from './Autocomplete.module.css';
+import { matches, nextActive } from './autocompleteState';
+
+type InputAttributes = ControlAttributes<'enterKeyHint' | 'inputMode' | 'maxLength' | 'placeholder'>;
+
+export interface AutocompleteProps
+  extends
+    Omit<ValueFieldProps<HTMLInputElement, ReasonedDetails<'input' | 'choose'>>, keyof InputAttributes>,
+    InputAttributes {
+  /** What is suggested, in this order. Any other text may be typed. */
+  items: readonly string[];
+  /** How many suggestions are shown at once. @default 6 */
+  limit?: number | undefined;
+  /** Icon inside the field, before the text. */
+  startIcon?: ReactNode;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<Labels<'Autocomplete'>> | undefined;
+}
+
+/**
+ * A line of text with suggestions, with label, hint and error. Down and Up move among the suggestions, Enter takes one,
+ * Escape closes the list and then empties the field. Renders a `<div>` with a native input that works in a plain form; a
+ * client component.
+ * @selector [data-invalid] @selector [data-disabled]
+ */
+export function Autocomplete({
+  label,
+  labelEnd,
+  items,
+  limit = 6,
+  startIcon,
+  value,
+  defaultValue = '',
+  onValueChange,
+  labels,
+  ...field
+}: AutocompleteProps) {
+  const settings = useSettings();
+  const messages = mergeLabels(en.Autocomplete, settings.labels.Autocomplete, labels);
+  const hydrated = useHydrated();
+  const [text, setText] = useControllableState<string, ReasonedDetails<'input' | 'choose'>>({
+    value,
+    defaultValue,
+    onChange: onValueChange,
+  });
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const shown = open ? matches(items, text, limit) : [];
+  const expanded = shown.length > 0;
+  const isChoosing = useRef(false);
+  const { control, frame } = useField(field, (input, details) => {
+    setText(input.value, { ...details, reason: isChoosing.current ? 'choose' : 'input' });
+    setOpen(!isChoosing.current);
+    setActive(-1);
+  });
+  const listId = `${control.id}-list`;
+  const optionId = (index: number) => `${control.id}-option-${String(index)}`;
+
+  const close = () => {
+    setOpen(false);
+    setActive(-1);
+  };
+  const choose = (item: string) => {
+    isChoosing.current = true;
+    setInputValue(document.getElementById(control.id) as HTMLInputElement, item);
+    isChoosing.current = false;
+    close();
+  };
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    control.onKeyDown?.(event);
+    if (event.defaultPrevented || isComposing(event)) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      const count = matches(items, text, limit).length;
+      setOpen(true);
+      setActive(nextActive(active, event.key === 'ArrowDown' ? 1 : -1, count));
+    } else if (event.key === 'Enter' && shown[active] !== undefined) {
+      // Without a suggestion Enter sends the form.
+      event.preventDefault();
+      choose(shown[active]);
+    } else if (event.key === 'Escape' && expanded) {
+      event.preventDefault();
+      close();
+    } else if (event.key === 'Escape' && text !== '') {
+      event.preventDefault();
+      setInputValue(event.currentTarget, '');
+      close();
+    }
+  };
+
+  return (
+    <FieldFrame {...frame} label={label} labelEnd={labelEnd} rootClass={styles.root}>
+      <div className={styles.anchor}>
+        <InputBox startIcon={startIcon} invalid={frame['data-invalid']} disabled={frame['data-disabled']}>
+          <input
+            {...control}
+            {...(hydrated && {
+              role: 'combobox',
+              'aria-autocomplete': 'list',
+              'aria-expanded': expanded,
+              'aria-controls': expanded ? listId : undefined,
+              'aria-activedescendant': expanded && active >= 0 ? optionId(active) : undefined,
+            })}
+            className={inputClass}
+            type="text"
+            autoComplete="off"
+            value={text}
+            onKeyDown={handleKeyDown}
+            onBlur={(event) => {
+              control.onBlur?.(event);
+              close();
+            }}
+          />
+        </InputBox>
+        {expanded ? (
+          <div className={styles.list} id={listId} role="listbox" aria-label={messages.suggestions}>
+            {shown.map((item, index) => (
+              // The keys are the input's; a press must not take the focus from it.
+              // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events -- the input has the keyboard
+              <div
+                key={item}
+                id={optionId(index)}
+                role="option"
+                tabIndex={-1}
+                aria-selected={index === active}
+                className={styles.option}
+                onPointerDown={(event) => event.preventDefault()}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => choose(item)}
+              >
+                {item}
+              </div>
+            ))}
+          </div>
+        ) : null}
+      </div>
+      <span role="status" className={visuallyHidden}>
+        {expanded ? format(messages.count, { count: shown.length }) : ''}
+      </span>
+    </FieldFrame>
+  );
+}

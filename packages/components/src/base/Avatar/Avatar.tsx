@@ -1,0 +1,57 @@
+import { useSettings } from '#settings';
+import { clsx } from 'clsx/lite';
+import type { ComponentProps } from 'react';
+import { imageElement } from '../../internal/render/images';
+import type { RenderImage } from '../../internal/render/images';
+import styles from './Avatar.module.css';
+
+export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** Full name of the person: its initials stand where there is no picture. */
+  name: string;
+  /** Square picture. Left out: the initials. */
+  src?: string | undefined;
+  /** Alternative text, for a face whose name does not stand beside it. @default '' */
+  alt?: string | undefined;
+  /** Width: `sm` 44, `md` 52, `lg` 104 pixels. @default 'md' */
+  size?: 'sm' | 'md' | 'lg' | undefined;
+  /** Renders the picture, as by a delivery network's component. @default `<img>` */
+  renderImage?: RenderImage | undefined;
+}
+
+const pixels = { sm: 44, md: 52, lg: 104 };
+
+/**
+ * The face of a person, or the initials. Renders a `<span>`; safe in server components.
+ * @selector [data-size="sm|md|lg"]
+ */
+export function Avatar({ name, src, alt = '', size = 'md', renderImage, className, ...rest }: AvatarProps) {
+  const settings = useSettings({ renderImage });
+  const hidden = alt === '' ? true : undefined;
+  return (
+    <span {...rest} className={clsx(styles.root, className)} data-size={size}>
+      {src ? (
+        imageElement(settings.renderImage, {
+          className: styles.picture,
+          src,
+          alt,
+          width: pixels[size],
+          height: pixels[size],
+          decoding: 'async',
+        })
+      ) : (
+        <span role={hidden ? undefined : 'img'} aria-label={hidden ? undefined : alt} aria-hidden={hidden}>
+          {initialsOf(name)}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** The first signs of the first and the last part of a name. */
+function initialsOf(name: string): string {
+  const parts = name.trim().split(/\s+/);
+  return [parts[0], parts.length > 1 ? parts.at(-1) : '']
+    .map((part) => Array.from(part ?? '')[0] ?? '')
+    .join('')
+    .toUpperCase();
+}

@@ -1,0 +1,65 @@
+import preview from '#storybook/preview';
+import { State, States } from '../../../stories/States';
+import { Badge } from './Badge';
+
+const meta = preview.meta({ id: 'components-badge', component: Badge, args: { children: 'New' } });
+
+const variants = {
+  tag: 'New',
+  accent: 'Yours',
+  neutral: 'Pending',
+  success: 'Delivered',
+  warning: 'Processing',
+  danger: 'Canceled',
+  info: 'Normal',
+} as const;
+
+/** Each variant, the large size, and words that wrap. */
+export const Matrix = meta.story({
+  render: () => (
+    <States width="8rem">
+      {Object.entries(variants).map(([variant, text]) => (
+        <State key={variant} name={`variant="${variant}"`}>
+          <Badge variant={variant as keyof typeof variants} size="md">
+            {text}
+          </Badge>
+        </State>
+      ))}
+      <State name='size="lg"'>
+        <Badge size="lg">-20 %</Badge>
+      </State>
+      <State name='size="lg", "success"'>
+        <Badge size="lg" variant="success">
+          Delivered
+        </Badge>
+      </State>
+      <State name="Long, narrow" style={{ maxInlineSize: '8rem' }}>
+        <Badge lang="de">Verfügbarkeitsbenachrichtigung</Badge>
+      </State>
+      <State name="Long, narrow" style={{ maxInlineSize: '8rem' }}>
+        <Badge lang="de" variant="neutral">
+          Verfügbarkeitsbenachrichtigung
+        </Badge>
+      </State>
+    </States>
+  ),
+});
+
+export const Default = meta.story();
+
+export const Large = meta.story({ args: { size: 'lg', children: '-20 %' } });
+
+export const German = meta.story({
+  args: { children: 'Neu eingetroffen' },
+  globals: { language: 'de' },
+  tags: ['mode'],
+});
+
+/** In half a phone's width the words wrap. */
+export const LongGerman = meta.story({
+  args: { children: 'Verfügbarkeitsbenachrichtigung', lang: 'de' },
+  decorators: [(Story) => <div style={{ inlineSize: '8rem' }}>{Story()}</div>],
+  tags: ['mode'],
+});
+
+export const RightToLeft = meta.story({ args: { children: 'جديد' }, globals: { direction: 'rtl' }, tags: ['mode'] });

@@ -1,0 +1,59 @@
+import type { RenderLink } from '../../internal/render/links';
+import { linkElement } from '../../internal/render/links';
+import { mergeLabels } from '../../internal/text/mergeLabels';
+import { useSettings } from '#settings';
+import { clsx } from 'clsx/lite';
+import type { ComponentProps } from 'react';
+import * as en from '../../labels/en';
+import type { Labels } from '../../labels/Labels';
+import styles from './Breadcrumbs.module.css';
+
+/** One step of the trail. */
+export interface BreadcrumbsItem {
+  /** Name of the page. */
+  title: string;
+  /** Its address. Left out: plain text, as for the page itself. */
+  href?: string | undefined;
+}
+
+export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** Accessible name of the whole. @default from `labels` */
+  label?: string | undefined;
+  /** From the home page down to the page shown, which is the last. */
+  items: readonly BreadcrumbsItem[];
+  /** Renders each link, as for a router. */
+  renderLink?: RenderLink | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<Labels<'Breadcrumbs'>> | undefined;
+}
+
+/** Where the page lies in the shop. The chevrons are drawn by the style. Renders a `<nav>`; safe in server components. */
+export function Breadcrumbs({ label, items, renderLink, labels, className, ...rest }: BreadcrumbsProps) {
+  const settings = useSettings({ renderLink });
+  const messages = mergeLabels(en.Breadcrumbs, settings.labels.Breadcrumbs, labels);
+  return (
+    <nav aria-label={label ?? messages.label} {...rest} className={clsx(styles.root, className)}>
+      <ol role="list" className={styles.items}>
+        {items.map(({ title, href }, index) => {
+          const current = index === items.length - 1 ? 'page' : undefined;
+          return (
+            <li key={`${href ?? ''} ${title}`} className={styles.item}>
+              {href === undefined ? (
+                <span className={styles.text} aria-current={current}>
+                  {title}
+                </span>
+              ) : (
+                linkElement(settings.renderLink, {
+                  className: styles.link,
+                  href,
+                  'aria-current': current,
+                  children: title,
+                })
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

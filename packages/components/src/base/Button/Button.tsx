@@ -1,0 +1,85 @@
+import { clsx } from 'clsx/lite';
+import type { ComponentProps, HTMLAttributes, ReactNode } from 'react';
+import { linkElement } from '../../internal/render/links';
+import type { LinkProps, RenderLink } from '../../internal/render/links';
+import { renderElement } from '../../internal/render/renderElement';
+import type { RenderProp } from '../../internal/render/renderElement';
+import { useSettings } from '#settings';
+import styles from './Button.module.css';
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  /**
+   * `primary` for the one main action, `quiet` (outlined) beside it, `soft` (accent-tinted) in panels,
+   * `light` on pictures. @default 'primary'
+   */
+  variant?: 'primary' | 'quiet' | 'soft' | 'light' | undefined;
+  /** Least height: `sm` 36, `md` 44, `lg` 54 pixels. @default 'md' */
+  size?: 'sm' | 'md' | 'lg' | undefined;
+  /** Fills the line. @default false */
+  stretch?: boolean | undefined;
+  /**
+   * The action is under way: the button keeps focus, is announced as busy and does nothing when pressed. Change the
+   * text as well ("Signing in…"). @default false
+   */
+  pending?: boolean | undefined;
+  /** Icon before the text. */
+  startIcon?: ReactNode;
+  /** Icon after the text. */
+  endIcon?: ReactNode;
+  /** Where it leads: a link that looks like a button. Left out: a button. */
+  href?: string | undefined;
+  /** Renders the link of `href`, as for a router. */
+  renderLink?: RenderLink | undefined;
+  /** Renders another element in place of `<button>`: `render={<NextLink href="/cart" />}`. */
+  render?: RenderProp<HTMLAttributes<HTMLElement>> | undefined;
+}
+
+/**
+ * Starts an action, or leads on when it has an `href`. Renders a `<button type="button">`, or a link; safe in server
+ * components.
+ * @selector [data-variant="primary|quiet|soft|light"] @selector [data-size="sm|md|lg"] @selector [data-stretch]
+ * @selector [data-pending]
+ */
+export function Button({
+  variant = 'primary',
+  size = 'md',
+  stretch = false,
+  pending = false,
+  startIcon,
+  endIcon,
+  href,
+  renderLink,
+  render,
+  type = 'button',
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const settings = useSettings({ renderLink });
+  const root = {
+    ...rest,
+    className: clsx(styles.root, className),
+    'data-variant': variant,
+    'data-size': size,
+    'data-stretch': stretch ? '' : undefined,
+    'data-pending': pending ? '' : undefined,
+    // Not `disabled`: that would drop focus. Without handler and submit type a second press does nothing.
+    'aria-busy': pending || rest['aria-busy'],
+    'aria-disabled': pending || rest['aria-disabled'],
+    onClick: pending ? undefined : onClick,
+    children: (
+      <>
+        {pending ? <span className={styles.spinner} aria-hidden="true" /> : startIcon}
+        <span className={styles.content}>{children}</span>
+        {endIcon}
+      </>
+    ),
+  };
+  if (render !== undefined)
+    return renderElement<HTMLAttributes<HTMLElement>>(render, { ...root, ...(href !== undefined && { href }) });
+  // The handlers are typed for a button; those of a link take the same events.
+  if (href !== undefined)
+    return linkElement(settings.renderLink, { ...(root as ComponentProps<'a'>), href } satisfies LinkProps);
+  return <button {...root} type={pending ? 'button' : type} />;
+}

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { render, screen } from '#test-utils';
+import { userEvent } from '../../../test-utils/browser';
+import '../../styles/base.css';
+import '../../styles/tokens.css';
+import { Carousel } from './Carousel';
+
+const carousel = (
+  <Carousel label="Highlights">
+    <h2>Short</h2>
+    <div style={{ blockSize: '300px' }}>
+      <h2>Tall</h2>
+    </div>
+  </Carousel>
+);
+
+it('shows one slide and moves nothing when it changes', async () => {
+  render(carousel);
+  const region = screen.getByRole('region', { name: 'Highlights' });
+  const { height } = region.getBoundingClientRect();
+  expect(height).toBe(300);
+  expect(screen.getByText('Short')).toBeVisible();
+  expect(screen.getByText('Tall')).not.toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Next slide' }));
+  expect(screen.getByText('Tall')).toBeVisible();
+  expect(screen.getByText('Short')).not.toBeVisible();
+  expect(region.getBoundingClientRect().height).toBe(height);
+});
+
+it('does not rotate under reduced motion, and has no button to stop it', () => {
+  // The contexts of these tests ask for reduced motion.
+  const { container } = render(carousel);
+  expect(screen.queryByRole('button', { name: /rotation/ })).not.toBeInTheDocument();
+  expect(container.getAnimations({ subtree: true })).toEqual([]);
+});
+
+it('has arrows as large as a finger', () => {
+  render(carousel);
+  for (const button of screen.getAllByRole('button')) {
+    expect(button.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+    expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  }
+});

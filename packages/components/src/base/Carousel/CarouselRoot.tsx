@@ -1,0 +1,119 @@
+'use client';
+
+import { clsx } from 'clsx/lite';
+import { isValidElement, useEffect, useState, useSyncExternalStore } from 'react';
+import type { ComponentProps, ReactNode, SyntheticEvent } from 'react';
+import { mergeHandlers } from '../../internal/render/mergeHandlers';
+import type { ReasonedDetails } from '../../internal/state/changeDetails';
+import { useControllableState } from '../../internal/state/useControllableState';
+import { useHydrated } from '../../internal/state/useHydrated';
+import { useLatest } from '../../internal/state/useLatest';
+import { format } from '../../internal/text/format';
+import styles from './Carousel.module.css';
+import { CarouselControls } from './CarouselControls';
+import type { CarouselChangeReason, CarouselEvent } from './carouselState';
+import { carouselAfter, changeReason, shownIndex, slideTime, upcomingIndex } from './carouselState';
+import {
+  isPageLoaded,
+  isRotationAllowed,
+  watchPageLoad,
+  watchRotationPermission,
+} from '../../internal/state/rotationPermission';
+import type { Labels } from '../../labels/Labels';
+
+interface CarouselRootProps extends Omit<ComponentProps<'section'>, 'children'> {
+  index: number | undefined;
+  onIndexChange: ((index: number, details: ReasonedDetails<CarouselChangeReason>) => void) | undefined;
+  slides: readonly ReactNode[];
+  messages: Labels<'Carousel'>;
+  defaultIndex: number;
+  autoPlay: boolean;
+  interval: number;
+}
+
+const never = () => false;
+
+/** The client part of a `Carousel`: its state, and the nodes that show it. */
+export function CarouselRoot({
+  slides,
+  messages,
+  index: givenIndex,
+  defaultIndex,
+  onIndexChange,
+  autoPlay,
+  interval,
+  className,
+  style,
+  onPointerEnter,
+  onPointerLeave,
+  onFocus,
+  ...rest
+}: CarouselRootProps) {
+  const count = slides.length;
+  const [chosen, setChosen] = useControllableState({
+    value: givenIndex,
+    defaultValue: defaultIndex,
+    onChange: onIndexChange,
+  });
+  const [stopped, setStopped] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const allowed = useSyncExternalStore(watchRotationPermission, isRotationAllowed, never);
+  const hydrated = useHydrated();
+  const loaded = useSyncExternalStore(watchPageLoad, isPageLoaded, never);
+  const index = shownIndex(chosen, count);
+  const rotating = autoPlay && allowed && !stopped && !hovered && count > 1;
+  // Server HTML of a carousel that is going to rotate is no live region yet: nothing in it is news.
+  const quiet = rotating || (autoPlay && !hydrated && count > 1);
+
+  const change = (action: CarouselEvent, event?: SyntheticEvent) => {
+    const next = carouselAfter(action, { index, stopped }, count);
+    setStopped(next.stopped);
+    if (next.index !== index) setChosen(next.index, { reason: changeReason(action), event: event?.nativeEvent });
+  };
+
+  const handleElapsed = useLatest(() => change('elapsed'));
+  useEffect(() => {
+    if (!rotating) return undefined;
+    const timer = setInterval(() => handleElapsed.current(), slideTime(interval));
+    return () => clearInterval(timer);
+    // Another slide has its whole time, so the timer begins again with it.
+  }, [rotating, index, interval, handleElapsed]);
+
+  return (
+    // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- pointer and focus only end the rotation: there is nothing to press
+    <section
+      {...rest}
+      className={clsx(styles.root, className)}
+      style={{ '--mr-carousel-interval': `${slideTime(interval)}ms`, ...style }}
+      aria-roledescription={messages.carousel}
+      onPointerEnter={mergeHandlers(() => setHovered(true), onPointerEnter)}
+      onPointerLeave={mergeHandlers(() => setHovered(false), onPointerLeave)}
+      onFocus={mergeHandlers((event) => {
+        if (event.target.matches(':focus-visible')) change('focus');
+      }, onFocus)}
+      data-mr-root="carousel"
+      data-mr-interval={interval}
+      data-mr-messages={JSON.stringify({ start: messages.start, stop: messages.stop })}
+      data-rotating={rotating ? '' : undefined}
+    >
+      {count > 1 ? <CarouselControls {...{ count, index, autoPlay, stopped, messages }} onAction={change} /> : null}
+      <div className={styles.slides} aria-live={quiet ? 'off' : 'polite'} data-mr-part="slides">
+        {slides.map((slide, position) => (
+          <div
+            key={isValidElement(slide) ? slide.key : position}
+            className={styles.slide}
+            role="group"
+            aria-roledescription={messages.slide}
+            aria-label={format(messages.position, { number: position + 1, count })}
+            inert={position !== index}
+            data-mr-part="slide"
+            data-active={position === index ? '' : undefined}
+            data-near={loaded && position === upcomingIndex(index, count) ? '' : undefined}
+          >
+            {slide}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

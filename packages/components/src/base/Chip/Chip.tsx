@@ -1,0 +1,88 @@
+import { useSettings } from '#settings';
+import { clsx } from 'clsx/lite';
+import type { ComponentProps } from 'react';
+import { XIcon } from '../../icons/XIcon';
+import type { RenderLink } from '../../internal/render/links';
+import { linkElement } from '../../internal/render/links';
+import { format } from '../../internal/text/format';
+import { mergeLabels } from '../../internal/text/mergeLabels';
+import { numberFormat } from '../../internal/text/numberFormat';
+import * as en from '../../labels/en';
+import type { Labels } from '../../labels/Labels';
+import styles from './Chip.module.css';
+
+export interface ChipProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** What it says: "4 stars and up". */
+  label: string;
+  /** How many it stands for, shown behind the text. */
+  count?: number | undefined;
+  /** Address that it leads to. */
+  href?: string | undefined;
+  /** Whether it is the page that is shown. @default false */
+  current?: boolean | undefined;
+  /** Called when the chip is to be taken away; the whole chip is then the button. */
+  onRemove?: (() => void) | undefined;
+  /** Address of the page without what the chip stands for; the same without scripts. */
+  removeHref?: string | undefined;
+  /** Renders the link, as for a router. */
+  renderLink?: RenderLink | undefined;
+  /** BCP 47 tag for the count. @default 'en-US' */
+  locale?: string | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<Labels<'Chip'>> | undefined;
+}
+
+/**
+ * A short word in a pill: text, a link to a part of a list, or a choice that can be taken away. Renders a `<span>`; safe in
+ * server components without `onRemove`.
+ * @selector [data-current] the page that is shown @selector [data-removable] it can be taken away
+ */
+export function Chip({
+  label,
+  count,
+  href,
+  current = false,
+  onRemove,
+  removeHref,
+  renderLink,
+  locale,
+  labels,
+  className,
+  ...rest
+}: ChipProps) {
+  const settings = useSettings({ renderLink, locale });
+  const messages = mergeLabels(en.Chip, settings.labels.Chip, labels);
+  const shownCount = count === undefined ? undefined : numberFormat(settings.locale).format(count);
+  const isRemovable = onRemove !== undefined || removeHref !== undefined;
+  const content = (
+    <>
+      <span className={styles.text}>{label}</span>{' '}
+      {shownCount === undefined ? null : <span className={styles.count}>{shownCount}</span>}
+      {isRemovable ? <XIcon /> : null}
+    </>
+  );
+  const body = {
+    className: styles.body,
+    'data-mr-part': isRemovable ? ('remove' as const) : undefined,
+    children: content,
+  };
+  const removal = { 'aria-label': format(messages.remove, { item: clsx(label, shownCount) }) };
+  return (
+    <span
+      {...rest}
+      className={clsx(styles.root, className)}
+      data-current={current ? '' : undefined}
+      data-removable={isRemovable ? '' : undefined}
+    >
+      {onRemove ? (
+        <button type="button" {...body} {...removal} onClick={() => onRemove()} />
+      ) : removeHref !== undefined ? (
+        linkElement(settings.renderLink, { ...body, ...removal, href: removeHref })
+      ) : href !== undefined ? (
+        linkElement(settings.renderLink, { ...body, href, 'aria-current': current ? 'page' : undefined })
+      ) : (
+        <span {...body} />
+      )}
+    </span>
+  );
+}

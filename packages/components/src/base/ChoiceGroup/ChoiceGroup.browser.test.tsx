@@ -1,0 +1,48 @@
+import { expect, it, vi } from 'vitest';
+import { page, userEvent } from '../../../test-utils/browser';
+import { render, screen } from '#test-utils';
+import '../../styles/base.css';
+import '../../styles/tokens.css';
+import { ChoiceGroup } from './ChoiceGroup';
+
+const sizes = [
+  { value: 's', label: 'Small' },
+  { value: 'm', label: 'Medium', disabled: true },
+  { value: 'l', label: 'Large' },
+];
+
+it('is one tab stop, and the arrow keys choose, past what cannot be had and around', async () => {
+  const handleValueChange = vi.fn();
+  render(
+    <>
+      <ChoiceGroup label="Size" name="size" items={sizes} defaultValue="s" onValueChange={handleValueChange} />
+      <button type="button">After</button>
+    </>,
+  );
+  await userEvent.keyboard('{Tab}');
+  expect(screen.getByRole('radio', { name: 'Small' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(screen.getByRole('radio', { name: 'Large' })).toHaveFocus();
+  expect(screen.getByRole('radio', { name: 'Large' })).toBeChecked();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(screen.getByRole('radio', { name: 'Small' })).toBeChecked();
+  expect(handleValueChange.mock.calls.map(([value]) => value as string)).toEqual(['l', 's']);
+  await userEvent.keyboard('{Tab}');
+  expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();
+});
+
+it('has targets of 44 pixels, and long names stay on a small phone', async () => {
+  await page.viewport(320, 600);
+  const { container } = render(
+    <ChoiceGroup
+      label="Größe"
+      name="size"
+      items={[{ value: 'x', label: 'Rechtsschutzversicherungsgesellschaftsvertreterin' }, ...sizes]}
+    />,
+  );
+  for (const item of container.querySelectorAll('label')) {
+    const { height, width } = item.getBoundingClientRect();
+    expect(Math.min(height, width)).toBeGreaterThanOrEqual(44);
+  }
+  expect(document.documentElement.scrollWidth).toBe(320);
+});

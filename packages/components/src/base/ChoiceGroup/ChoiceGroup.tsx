@@ -1,0 +1,97 @@
+import { clsx } from 'clsx/lite';
+import type { ComponentProps } from 'react';
+import swatchStyles from '../field/SwatchInput.module.css';
+import { visuallyHidden } from '../../internal/parts/VisuallyHidden';
+import { radioProps } from '../../internal/render/radioProps';
+import type { ChangeDetails } from '../../internal/state/changeDetails';
+import { mergeLabels } from '../../internal/text/mergeLabels';
+import { useSettings } from '#settings';
+import * as en from '../../labels/en';
+import type { Labels } from '../../labels/Labels';
+import styles from './ChoiceGroup.module.css';
+
+/** One choice. */
+export interface ChoiceGroupItem {
+  /** What the form sends. */
+  value: string;
+  /** Its name: "Medium", "Forest green". */
+  label: string;
+  /** CSS color of a swatch. Left out: the name is shown. */
+  swatch?: string | undefined;
+  /** It cannot be made now: drawn with a line through it, and passed over by the keyboard. */
+  disabled?: boolean | undefined;
+}
+
+export interface ChoiceGroupProps extends Omit<
+  ComponentProps<'fieldset'>,
+  'children' | 'defaultValue' | 'onChange' | 'name'
+> {
+  /** What is chosen: "Size". It is the legend, and the group's accessible name. */
+  label: string;
+  /** Shows the label to screen readers only. @default false */
+  hideLabel?: boolean | undefined;
+  /** Name of the field in its form. */
+  name: string;
+  /** The choices. */
+  items: readonly ChoiceGroupItem[];
+  /** The chosen value, where the parent owns it. */
+  value?: string | undefined;
+  /** The value chosen at first, where the browser owns it. */
+  defaultValue?: string | undefined;
+  /** Called after a choice. Leave it out on a server: the group is a plain part of its form. */
+  onValueChange?: ((value: string, details: ChangeDetails) => void) | undefined;
+  /** A choice has to be made before the form is sent. @default false */
+  required?: boolean | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<Labels<'ChoiceGroup'>> | undefined;
+}
+
+/**
+ * One choice of a few, as chips or color swatches: radio buttons, so it works in a plain form and by the arrow keys.
+ * Renders a `<fieldset>`; safe in server components without `onValueChange`.
+ * @cssproperty --mr-choice-group-swatch width and height of a swatch
+ */
+export function ChoiceGroup({
+  label,
+  hideLabel = false,
+  name,
+  items,
+  value,
+  defaultValue,
+  onValueChange,
+  required = false,
+  labels,
+  autoFocus,
+  form,
+  tabIndex,
+  className,
+  ...rest
+}: ChoiceGroupProps) {
+  const settings = useSettings({});
+  const messages = mergeLabels(en.ChoiceGroup, settings.labels.ChoiceGroup, labels);
+  return (
+    <fieldset {...rest} className={clsx(styles.root, className)}>
+      <legend className={hideLabel ? visuallyHidden : styles.label}>{label}</legend>
+      <div className={styles.items}>
+        {items.map((item) => (
+          <label key={item.value} className={styles.item}>
+            <input
+              className={swatchStyles.input}
+              name={name}
+              required={required}
+              disabled={item.disabled}
+              {...radioProps(item.value, { value, defaultValue, onValueChange, items, autoFocus, form, tabIndex })}
+            />
+            {item.swatch === undefined ? null : (
+              <span className={swatchStyles.swatch} style={{ '--mr-swatch-color': item.swatch }} />
+            )}
+            <span className={item.swatch === undefined ? styles.chip : visuallyHidden}>
+              <span>{item.label}</span>
+              {item.disabled ? <span className={visuallyHidden}>{`, ${messages.unavailable}`}</span> : null}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,123 @@
+'use client';
+
+import { useSettings } from '#settings';
+import { clsx } from 'clsx/lite';
+import { useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { DateField } from '../DateField';
+import { FieldMessages } from '../field/FieldMessages';
+import { useFieldMessages } from '../field/useField';
+import type { ChangeDetails } from '../../internal/state/changeDetails';
+import { useControllableState } from '../../internal/state/useControllableState';
+import { mergeLabels } from '../../internal/text/mergeLabels';
+import * as en from '../../labels/en';
+import type { Labels } from '../../labels/Labels';
+import styles from './DateRange.module.css';
+
+/** Two days, `YYYY-MM-DD`; an empty one leaves that end open. */
+export interface DateRangeValue {
+  /** The first day. */
+  from: string;
+  /** The last day. */
+  to: string;
+}
+
+export interface DateRangeProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue' | 'onChange'> {
+  /** Name of the range, over its fields: "Placed". */
+  label: string;
+  /** Begins the names that a form sends: `placed` gives `placedFrom` and `placedTo`. Left out: they are not sent. */
+  name?: string | undefined;
+  /** The days, when the caller keeps them. */
+  value?: DateRangeValue | undefined;
+  /** The days at first, when the fields keep them. */
+  defaultValue?: DateRangeValue | undefined;
+  /** Called with both days after one changed, also while the last one lies before the first. */
+  onValueChange?: ((value: DateRangeValue, details: ChangeDetails) => void) | undefined;
+  /** The first day that can be chosen, `YYYY-MM-DD`. */
+  min?: string | undefined;
+  /** The last day that can be chosen, `YYYY-MM-DD`. */
+  max?: string | undefined;
+  /** What to give, shown under the fields and read out with them. */
+  hint?: ReactNode;
+  /** What is wrong. @default a message where the last day lies before the first one */
+  error?: ReactNode;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<Labels<'DateRange'>> | undefined;
+}
+
+const open: DateRangeValue = { from: '', to: '' };
+
+/**
+ * A first and a last day, each by the browser's own calendar. Renders a `<fieldset>` with two native inputs that work in a
+ * plain form; a client component.
+ * @selector [data-invalid]
+ */
+export function DateRange({
+  label,
+  name,
+  value,
+  defaultValue = open,
+  onValueChange,
+  min,
+  max,
+  hint,
+  error,
+  labels,
+  autoFocus,
+  form,
+  tabIndex,
+  className,
+  ...rest
+}: DateRangeProps) {
+  const settings = useSettings();
+  const messages = mergeLabels(en.DateRange, settings.labels.DateRange, labels);
+  const [days, setDays] = useControllableState<DateRangeValue, ChangeDetails>({
+    value,
+    defaultValue,
+    onChange: onValueChange,
+  });
+  const isReversed = days.from !== '' && days.to !== '' && days.to < days.from;
+  const message = error ?? (isReversed ? messages.reversed : undefined);
+  const id = useId();
+  const { invalid, aria } = useFieldMessages({
+    id,
+    hint,
+    error: message,
+    'aria-describedby': rest['aria-describedby'],
+  });
+  const set = (part: Partial<DateRangeValue>, details: ChangeDetails) => void setDays({ ...days, ...part }, details);
+  return (
+    <fieldset
+      {...rest}
+      className={clsx(styles.root, className)}
+      aria-describedby={aria['aria-describedby']}
+      data-invalid={invalid ? '' : undefined}
+    >
+      <legend className={styles.legend}>{label}</legend>
+      <div className={styles.row}>
+        <DateField
+          {...(autoFocus && { autoFocus })}
+          form={form}
+          tabIndex={tabIndex}
+          label={messages.from}
+          name={name === undefined ? undefined : `${name}From`}
+          min={min}
+          max={max}
+          value={days.from}
+          onValueChange={(from, details) => set({ from }, details)}
+        />
+        <DateField
+          form={form}
+          tabIndex={tabIndex}
+          label={messages.to}
+          name={name === undefined ? undefined : `${name}To`}
+          min={days.from || min}
+          max={max}
+          value={days.to}
+          onValueChange={(to, details) => set({ to }, details)}
+        />
+      </div>
+      <FieldMessages controlId={id} hint={hint} error={message} />
+    </fieldset>
+  );
+}

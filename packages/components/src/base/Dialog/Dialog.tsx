@@ -1,0 +1,102 @@
+'use client';
+
+import { useSettings } from '#settings';
+import { clsx } from 'clsx/lite';
+import { useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { iconButtonProps } from '../IconButton/iconButtonProps';
+import { XIcon } from '../../icons/XIcon';
+import type { HeadingLevel } from '../../internal/render/headings';
+import { useDialogElement } from '../../internal/state/useDialogElement';
+import type { DialogOpenProps } from '../../internal/state/useDialogElement';
+import { mergeLabels } from '../../internal/text/mergeLabels';
+import * as en from '../../labels/en';
+import type { Labels } from '../../labels/Labels';
+import styles from './Dialog.module.css';
+
+export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'role' | 'title'>, DialogOpenProps {
+  /** The heading, and the accessible name of the whole. */
+  title: string;
+  /** Level of the heading. @default 2 */
+  headingLevel?: HeadingLevel | undefined;
+  /** A sentence under the heading, read out with the name. */
+  description?: ReactNode;
+  /** Slot at the end: the buttons. The first takes the focus in an `alert`. */
+  actions?: ReactNode;
+  /** An urgent question: announced at once, no close button, a press beside it does nothing. @default false */
+  alert?: boolean | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<Labels<'Dialog'>> | undefined;
+}
+
+/**
+ * A box over the page that has to be answered or closed first. It stands on the native `<dialog>`: the browser traps the
+ * focus and gives it back. Renders a `<dialog>`; a client component.
+ * @cssproperty --mr-dialog-size greatest width
+ * @slot description the sentence under the heading
+ * @slot actions the buttons at the end
+ */
+export function Dialog({
+  open,
+  defaultOpen,
+  onOpenChange,
+  trigger: theirTrigger,
+  title,
+  headingLevel = 2,
+  description,
+  actions,
+  alert = false,
+  labels,
+  className,
+  ref,
+  onCancel,
+  onClick,
+  children,
+  ...rest
+}: DialogProps) {
+  const settings = useSettings();
+  const messages = mergeLabels(en.Dialog, settings.labels.Dialog, labels);
+  const id = useId();
+  const { close, trigger, props } = useDialogElement(
+    { open, defaultOpen, onOpenChange, trigger: theirTrigger, id: rest.id, ref, onCancel, onClick },
+    alert,
+  );
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <>
+      {trigger}
+      <dialog
+        aria-labelledby={rest['aria-label'] === undefined ? `${id}-title` : undefined}
+        aria-describedby={description === undefined ? undefined : `${id}-description`}
+        {...rest}
+        {...props}
+        role={alert ? 'alertdialog' : undefined}
+        className={clsx(styles.root, className)}
+      >
+        <div className={styles.box}>
+          <Heading id={`${id}-title`} className={styles.title}>
+            {title}
+          </Heading>
+          {description === undefined ? null : (
+            <p id={`${id}-description`} className={styles.description}>
+              {description}
+            </p>
+          )}
+          <div className={styles.content}>{children}</div>
+          {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
+          {alert ? null : (
+            <button
+              type="button"
+              {...iconButtonProps({
+                className: styles.close,
+                icon: <XIcon />,
+                label: messages.close,
+                onClick: (event) => close('close', event),
+              })}
+            />
+          )}
+        </div>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { expect, it, vi } from 'vitest';
+import { anyEvent, fireEvent, render, screen } from '#test-utils';
+import '../../styles/base.css';
+import '../../styles/tokens.css';
+import { Drawer } from './Drawer';
+
+const handleOpenChange = vi.fn();
+const sheet = (side: 'bottom' | 'end') => (
+  <Drawer open onOpenChange={handleOpenChange} title="Filters" side={side}>
+    <div style={{ blockSize: '400px' }}>Text</div>
+  </Drawer>
+);
+
+/** Draws the head down by a finger. */
+function drawDown(pixels: number, pointerType = 'touch') {
+  const head = screen.getByRole('heading', { name: 'Filters' });
+  const at = (clientY: number) => ({ pointerId: 1, pointerType, clientY, isPrimary: true });
+  // Chromium lets only a pointer that is really down be captured.
+  HTMLElement.prototype.setPointerCapture = () => undefined;
+  fireEvent.pointerDown(head, at(100));
+  fireEvent.pointerMove(head, at(100 + pixels));
+  const moved = screen.getByRole('dialog').style.translate;
+  fireEvent.pointerUp(head, at(100 + pixels));
+  return moved;
+}
+
+it('follows the finger at the foot of the window, and closes when it is drawn down far enough', () => {
+  render(sheet('bottom'));
+  expect(drawDown(200)).toBe('0px 200px');
+  expect(handleOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason: 'swipe', event: anyEvent });
+  expect(screen.getByRole('dialog').style.translate).toBe('');
+});
+
+it('returns when it is let go early, and neither a mouse nor a drawer at the side is drawn', () => {
+  handleOpenChange.mockClear();
+  const { rerender } = render(sheet('bottom'));
+  drawDown(10);
+  expect(drawDown(200, 'mouse')).toBe('');
+  rerender(sheet('end'));
+  expect(drawDown(200)).toBe('');
+  expect(handleOpenChange).not.toHaveBeenCalled();
+});

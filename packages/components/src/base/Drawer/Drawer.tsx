@@ -1,0 +1,115 @@
+'use client';
+
+import { useSettings } from '#settings';
+import { clsx } from 'clsx/lite';
+import { useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { iconButtonProps } from '../IconButton/iconButtonProps';
+import { XIcon } from '../../icons/XIcon';
+import type { HeadingLevel } from '../../internal/render/headings';
+import { useDialogElement } from '../../internal/state/useDialogElement';
+import { useSheetDrag } from '../../internal/state/useSheetDrag';
+import type { DialogOpenProps } from '../../internal/state/useDialogElement';
+import { mergeLabels } from '../../internal/text/mergeLabels';
+import * as en from '../../labels/en';
+import type { Labels } from '../../labels/Labels';
+import styles from './Drawer.module.css';
+
+export interface DrawerProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title'>, DialogOpenProps {
+  /** The heading, and the accessible name of the whole. */
+  title: string;
+  /** Level of the heading. @default 2 */
+  headingLevel?: HeadingLevel | undefined;
+  /** The edge it comes from. @default 'end' */
+  side?: 'start' | 'end' | 'bottom' | undefined;
+  /** Whether it comes from the bottom on phones, whatever its side. @default false */
+  sheet?: boolean | undefined;
+  /** Slot at the foot, which stays in view while the content scrolls. */
+  footer?: ReactNode;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<Labels<'Drawer'>> | undefined;
+}
+
+/**
+ * A panel that comes in from an edge of the page. It stands on the native `<dialog>`: the browser traps the focus and
+ * gives it back. At the foot of a phone it follows the finger, and a swipe down closes it. Renders a `<dialog>`; a client component.
+ * @selector [data-side="start|end|bottom"] @selector [data-sheet]
+ * @cssproperty --mr-drawer-size width of a drawer at the side
+ * @slot footer stays in view while the content scrolls
+ */
+export function Drawer({
+  open,
+  defaultOpen,
+  onOpenChange,
+  trigger: theirTrigger,
+  title,
+  headingLevel = 2,
+  side = 'end',
+  sheet = false,
+  footer,
+  labels,
+  className,
+  ref,
+  onCancel,
+  onClick,
+  children,
+  ...rest
+}: DrawerProps) {
+  const settings = useSettings();
+  const messages = mergeLabels(en.Drawer, settings.labels.Drawer, labels);
+  const id = useId();
+  const { close, trigger, props } = useDialogElement({
+    open,
+    defaultOpen,
+    onOpenChange,
+    trigger: theirTrigger,
+    id: rest.id,
+    ref,
+    onCancel,
+    onClick,
+  });
+  const drag = useSheetDrag(
+    (dialog) => dialog.dataset['side'] === 'bottom' || (dialog.hasAttribute('data-sheet') && isAtFoot(dialog)),
+    (event) => close('swipe', event),
+  );
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <>
+      {trigger}
+      <dialog
+        aria-labelledby={rest['aria-label'] === undefined ? id : undefined}
+        {...rest}
+        {...props}
+        className={clsx(styles.root, className)}
+        data-side={side}
+        data-sheet={sheet ? '' : undefined}
+      >
+        <div className={styles.box}>
+          <div className={styles.head} {...drag}>
+            <Heading id={id} className={styles.title}>
+              {title}
+            </Heading>
+            <button
+              type="button"
+              {...iconButtonProps({
+                icon: <XIcon />,
+                label: messages.close,
+                onClick: (event) => close('close', event),
+              })}
+            />
+          </div>
+          {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- content that holds only text has to be scrolled by the keyboard */}
+          <div className={styles.content} tabIndex={0}>
+            {children}
+          </div>
+          {footer === undefined ? null : <div className={styles.footer}>{footer}</div>}
+        </div>
+      </dialog>
+    </>
+  );
+}
+
+/** On phones a sheet spans the window; elsewhere the drawer stands at its side. */
+function isAtFoot(dialog: HTMLElement): boolean {
+  return dialog.offsetWidth >= innerWidth - 1;
+}

@@ -1,0 +1,158 @@
+'use client';
+
+import { useSettings } from '#settings';
+import { clsx } from 'clsx/lite';
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../IconButton';
+import { XIcon } from '../../icons/XIcon';
+import { FieldFrame } from '../field/FieldFrame';
+import { useField } from '../field/useField';
+import type { FieldProps } from '../field/useField';
+import { visuallyHidden } from '../../internal/parts/VisuallyHidden';
+import { mergeRefs } from '../../internal/render/mergeRefs';
+import type { ReasonedDetails } from '../../internal/state/changeDetails';
+import { format } from '../../internal/text/format';
+import { mergeLabels } from '../../internal/text/mergeLabels';
+import { numberFormat } from '../../internal/text/numberFormat';
+import * as en from '../../labels/en';
+import type { Labels } from '../../labels/Labels';
+import styles from './Dropzone.module.css';
+import { FilePreview } from './FilePreview';
+import { addFiles } from './dropzoneState';
+import type { RefusedFile } from './dropzoneState';
+
+export interface DropzoneProps extends FieldProps<HTMLInputElement> {
+  /** Visible label. */
+  label: string;
+  /** Kinds of files, as in the attribute of the same name: `image/*,.pdf`. Left out: all. */
+  accept?: string | undefined;
+  /** Largest size of a file in bytes. Left out: any. */
+  maxBytes?: number | undefined;
+  /** Most files that are taken where there can be several. Left out: any number. */
+  maxFiles?: number | undefined;
+  /** Whether several files are taken. @default false */
+  multiple?: boolean | undefined;
+  /** Icon of the zone. */
+  icon?: ReactNode;
+  /** Called with all files after some were added or one was removed. */
+  onValueChange?: ((files: readonly File[], details: ReasonedDetails<'add' | 'remove'>) => void) | undefined;
+  /** BCP 47 tag for sizes. @default 'en-US' */
+  locale?: string | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<Labels<'Dropzone'>> | undefined;
+}
+
+/**
+ * Takes files by dropping or choosing them, and shows each with a preview and a button that removes it. The native file
+ * input fills the zone, so that keyboard, drop and plain form are the browser's own. Renders a `<div>`; a client component.
+ * @selector [data-invalid] @selector [data-disabled]
+ */
+export function Dropzone({
+  label,
+  accept,
+  maxBytes,
+  maxFiles,
+  multiple = false,
+  icon,
+  onValueChange,
+  locale,
+  labels,
+  ...field
+}: DropzoneProps) {
+  const settings = useSettings({ locale });
+  const messages = mergeLabels(en.Dropzone, settings.labels.Dropzone, labels);
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+  const input = useRef<HTMLInputElement>(null);
+  const isRemoving = useRef(false);
+  const reasonOf = ({ name, reason }: RefusedFile) =>
+    format({ count: messages.tooMany, size: messages.tooLarge, type: messages.wrongKind }[reason], { name });
+  const keep = (next: readonly File[], details: ReasonedDetails<'add' | 'remove'>) => {
+    setFiles(next);
+    onValueChange?.(next, details);
+  };
+
+  const { control, frame } = useField<HTMLInputElement>(
+    { ...field, error: field.error ?? (refused.length > 0 ? refused.map(reasonOf).join(' ') : undefined) },
+    (element, details) => {
+      if (isRemoving.current) return;
+      const next = addFiles(files, [...(element.files ?? [])], { accept, maxBytes, maxFiles, multiple });
+      setRefused(next.refused);
+      keep(next.files, { ...details, reason: 'add' });
+    },
+  );
+
+  // What was chosen before React had taken over is taken now.
+  useEffect(() => {
+    if (input.current?.files?.length) input.current.dispatchEvent(new Event('change', { bubbles: true }));
+  }, []);
+
+  // The input holds what is shown, so that a plain form sends it.
+  useEffect(() => holdFiles(input.current, files), [files]);
+
+  const remove = (file: File, event: Event) => {
+    const rest = files.filter((other) => other !== file);
+    keep(rest, { reason: 'remove', event });
+    // A form around it learns of a change by its event only.
+    holdFiles(input.current, rest);
+    isRemoving.current = true;
+    input.current?.dispatchEvent(new Event('change', { bubbles: true }));
+    isRemoving.current = false;
+    input.current?.focus();
+  };
+
+  return (
+    <FieldFrame {...frame} label={label} rootClass={styles.root}>
+      <div className={styles.zone}>
+        <input
+          {...control}
+          ref={mergeRefs(input, control.ref)}
+          className={styles.input}
+          type="file"
+          accept={accept}
+          multiple={multiple}
+          // A browser asks for a first file only: further ones are added to those that are there.
+          required={control.required === true && files.length === 0}
+        />
+        {icon}
+        <span aria-hidden="true">{messages.drop}</span>
+        <span aria-hidden="true" className={styles.choose}>
+          {messages.choose}
+        </span>
+      </div>
+      {files.length > 0 ? (
+        <ul className={styles.files} aria-label={messages.files}>
+          {files.map((file) => (
+            <li key={`${file.name} ${String(file.size)}`} className={styles.file}>
+              <FilePreview file={file} className={styles.preview} />
+              <span className={styles.name}>{file.name}</span>
+              <span className={styles.size}>{sizeOf(file.size, settings.locale)}</span>
+              <IconButton
+                icon={<XIcon />}
+                label={format(messages.remove, { name: file.name })}
+                onClick={({ nativeEvent }) => remove(file, nativeEvent)}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <span role="status" className={clsx(visuallyHidden)}>
+        {files.length > 0 ? format(messages.count, { count: numberFormat(settings.locale).format(files.length) }) : ''}
+      </span>
+    </FieldFrame>
+  );
+}
+
+function holdFiles(input: HTMLInputElement | null, files: readonly File[]): void {
+  if (!input || typeof DataTransfer !== 'function') return; // jsdom
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  input.files = transfer.files;
+}
+
+const kilobytes = { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 } as const;
+
+function sizeOf(bytes: number, locale: string): string {
+  return numberFormat(locale, kilobytes).format(Math.max(1, bytes / 1000));
+}

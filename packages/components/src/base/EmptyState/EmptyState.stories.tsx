@@ -1,0 +1,103 @@
+import preview from '#storybook/preview';
+import { State, States } from '../../../stories/States';
+import { Button } from '../Button';
+import { HeartIcon } from '../../icons/HeartIcon';
+import { SearchIcon } from '../../icons/SearchIcon';
+import { ShoppingBagIcon } from '../../icons/ShoppingBagIcon';
+import { EmptyState } from './EmptyState';
+
+const text = 'What you add appears here, on this device and after you log in.';
+const picture = (
+  <img
+    src="/images/empty/cart.webp"
+    alt=""
+    width={416}
+    height={358}
+    style={{ maxInlineSize: '100%', blockSize: 'auto' }}
+  />
+);
+const noResults = {
+  title: 'No results for “bearr”',
+  icon: <SearchIcon />,
+  children: 'Check the spelling, or try a more general word.',
+  actions: (
+    <>
+      <Button>All products</Button>
+      <Button variant="quiet">Clear filters</Button>
+    </>
+  ),
+};
+const long = {
+  title: 'Keine Rechtsschutzversicherungsgesellschaftsvertreter gefunden',
+  children: undefined,
+  actions: <Button>Verfügbarkeitsbenachrichtigung einrichten</Button>,
+};
+
+const meta = preview.meta({
+  id: 'components-emptystate',
+  component: EmptyState,
+  args: {
+    title: 'Your cart is empty',
+    icon: <ShoppingBagIcon />,
+    children: text,
+    actions: <Button>Go shopping</Button>,
+  },
+});
+
+/** With an icon, a picture, two actions, the title alone, long words, and long text. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <States width="18rem">
+      <State name="icon, children, actions">
+        <EmptyState {...args} />
+      </State>
+      <State name="Two actions">
+        <EmptyState {...args} {...noResults} />
+      </State>
+      <State name="media">
+        <EmptyState {...args} media={picture} actions={undefined} />
+      </State>
+      <State name="title">
+        <EmptyState title="No orders yet" />
+      </State>
+      <State name="Long words">
+        <EmptyState {...args} {...long} lang="de" />
+      </State>
+      <State name="Long text" wide>
+        <EmptyState {...args}>{`${text} `.repeat(3)}</EmptyState>
+      </State>
+    </States>
+  ),
+});
+
+export const Default = meta.story();
+
+export const NoResults = meta.story({ args: noResults });
+
+/** A picture in place of the icon, as on a page that has nothing else to show. */
+export const WithPicture = meta.story({
+  args: { media: picture },
+});
+
+export const TitleOnly = meta.story({ args: { icon: undefined, children: undefined, actions: undefined } });
+
+export const German = meta.story({
+  args: {
+    title: 'Ihre Merkliste ist leer',
+    icon: <HeartIcon />,
+    children: 'Tippen Sie auf das Herz eines Artikels, um es sich zu merken.',
+    actions: <Button>Zu den Geschenken</Button>,
+  },
+  globals: { language: 'de' },
+  tags: ['mode'],
+});
+
+/** At 320 pixels a long word breaks, and nothing leaves the page. */
+export const LongGerman = meta.story({
+  args: long,
+  globals: { language: 'de' },
+  tags: ['mode'],
+  decorators: [(Story) => <div style={{ inlineSize: '18rem' }}>{Story()}</div>],
+});
+
+export const RightToLeft = meta.story({ args: { title: 'سلتك فارغة' }, globals: { direction: 'rtl' }, tags: ['mode'] });

@@ -1,0 +1,54 @@
+import type { HeadingLevel } from '../../internal/render/headings';
+import { clsx } from 'clsx/lite';
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './EmptyState.module.css';
+
+export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** What is missing: "Your cart is empty". */
+  title: string;
+  /** Icon above the title, such as `<ShoppingBagIcon />`. */
+  icon?: ReactNode;
+  /** Picture in place of the icon, in its own size. */
+  media?: ReactNode;
+  /** What a person can do now: a `Button` or links. */
+  actions?: ReactNode;
+  /** Level of the heading. @default 2 */
+  headingLevel?: HeadingLevel | undefined;
+  /** Whether a script may move the focus to the heading, as when the last item of the list was removed. @default false */
+  focusable?: boolean | undefined;
+  /** One or two sentences under the title. */
+  children?: ReactNode;
+}
+
+/**
+ * Stands where a list has nothing to show, and says what to do. Renders a `<div>`; safe in server components.
+ * @slot icon @slot media @slot actions @slot children
+ */
+export function EmptyState({
+  title,
+  icon,
+  media,
+  actions,
+  headingLevel = 2,
+  focusable = false,
+  className,
+  children,
+  ...rest
+}: EmptyStateProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div {...rest} className={clsx(styles.root, className)}>
+      {media}
+      {icon === undefined || media !== undefined ? null : (
+        <span className={styles.icon} aria-hidden="true">
+          {icon}
+        </span>
+      )}
+      <Heading className={styles.title} tabIndex={focusable ? -1 : undefined}>
+        {title}
+      </Heading>
+      {children === undefined ? null : <div className={styles.text}>{children}</div>}
+      {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useSettings } from '#settings';
+import { clsx } from 'clsx/lite';
+import type { ReactNode } from 'react';
+import { Button } from '../Button';
+import { EmptyState } from '../EmptyState';
+import type { EmptyStateProps } from '../EmptyState';
+import { CircleAlertIcon } from '../../icons/CircleAlertIcon';
+import { RefreshIcon } from '../../icons/RefreshIcon';
+import { mergeLabels } from '../../internal/text/mergeLabels';
+import * as en from '../../labels/en';
+import type { Labels } from '../../labels/Labels';
+import styles from './ErrorState.module.css';
+
+export interface ErrorStateProps extends Omit<EmptyStateProps, 'title'> {
+  /** What could not be shown. @default from `labels` */
+  title?: string | undefined;
+  /** Tries again. Left out: no button. */
+  onRetry?: (() => void) | undefined;
+  /** It is being tried again: the button is busy. @default false */
+  pending?: boolean | undefined;
+  /** Further ways on, after the button. */
+  actions?: ReactNode;
+  /** Why, and what to do. @default from `labels` */
+  children?: ReactNode;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<Labels<'ErrorState'>> | undefined;
+}
+
+/**
+ * Stands where something could not be read: what happened, why, and Retry. Renders a `<div>`; safe in server components.
+ * @slot icon @slot actions @slot children
+ */
+export function ErrorState({
+  title,
+  icon = <CircleAlertIcon />,
+  onRetry,
+  pending = false,
+  actions,
+  labels,
+  className,
+  children,
+  ...rest
+}: ErrorStateProps) {
+  const settings = useSettings();
+  const messages = mergeLabels(en.ErrorState, settings.labels.ErrorState, labels);
+  const retry = onRetry ? (
+    <Button pending={pending} startIcon={<RefreshIcon />} onClick={() => onRetry()}>
+      {pending ? messages.retrying : messages.retry}
+    </Button>
+  ) : undefined;
+  const hasActions = retry !== undefined || (actions !== undefined && actions !== null);
+  return (
+    <EmptyState
+      {...rest}
+      className={clsx(styles.root, className)}
+      icon={icon}
+      title={title ?? messages.title}
+      actions={
+        hasActions ? (
+          <>
+            {retry}
+            {actions}
+          </>
+        ) : undefined
+      }
+    >
+      {children ?? <p>{messages.text}</p>}
+    </EmptyState>
+  );
+}

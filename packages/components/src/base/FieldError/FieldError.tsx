@@ -1,0 +1,19 @@
+import { clsx } from 'clsx/lite';
+import type { ComponentProps } from 'react';
+import { CircleAlertIcon } from '../../icons/CircleAlertIcon';
+import styles from './FieldError.module.css';
+
+export type FieldErrorProps = ComponentProps<'p'>;
+
+/**
+ * What is wrong with a control, as text with an icon. The fields of the kit draw it themselves; beside a control of your own,
+ * name its `id` in that control's `aria-describedby`. Renders a `<p>`; safe in server components.
+ */
+export function FieldError({ className, children, ...rest }: FieldErrorProps) {
+  return (
+    <p {...rest} className={clsx(styles.root, className)}>
+      <CircleAlertIcon className={styles.icon} />
+      <span>{children}</span>
+    </p>
+  );
+}

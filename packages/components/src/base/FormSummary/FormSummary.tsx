@@ -1,0 +1,93 @@
+'use client';
+
+import { useSettings } from '#settings';
+import { clsx } from 'clsx/lite';
+import { useEffect, useId, useImperativeHandle, useRef } from 'react';
+import type { ComponentProps } from 'react';
+import { CircleAlertIcon } from '../../icons/CircleAlertIcon';
+import type { HeadingLevel } from '../../internal/render/headings';
+import { mergeLabels } from '../../internal/text/mergeLabels';
+import * as en from '../../labels/en';
+import type { Labels } from '../../labels/Labels';
+import styles from './FormSummary.module.css';
+
+/** One wrong field. */
+export interface FormSummaryItem {
+  /** Id of its control, to which the line leads. */
+  id: string;
+  /** The message, in the words that stand under the field. */
+  message: string;
+}
+
+export interface FormSummaryProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The wrong fields, in the order of the form. None: nothing is drawn. */
+  items: readonly FormSummaryItem[];
+  /** The heading, and the accessible name of the whole. @default from `labels` */
+  label?: string | undefined;
+  /** Level of the heading. @default 2 */
+  headingLevel?: HeadingLevel | undefined;
+  /** Whether it takes the focus whenever this number changes: the count of attempts to send the form. @default 0 */
+  attempt?: number | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<Labels<'FormSummary'>> | undefined;
+}
+
+/**
+ * What is wrong in a longer form, above its fields: a line for each, which leads to the field. Renders a
+ * `<div role="group">`; a client component.
+ */
+export function FormSummary({
+  items,
+  label,
+  headingLevel = 2,
+  attempt = 0,
+  labels,
+  className,
+  ref,
+  ...rest
+}: FormSummaryProps) {
+  const settings = useSettings();
+  const messages = mergeLabels(en.FormSummary, settings.labels.FormSummary, labels);
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => root.current as HTMLDivElement);
+  useEffect(() => {
+    if (attempt > 0) root.current?.focus();
+  }, [attempt]);
+  if (items.length === 0) return null;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div
+      role="group"
+      aria-labelledby={rest['aria-label'] === undefined ? id : undefined}
+      tabIndex={-1}
+      {...rest}
+      ref={root}
+      className={clsx(styles.root, className)}
+    >
+      <CircleAlertIcon className={styles.icon} />
+      <div className={styles.text}>
+        <Heading id={id} className={styles.heading}>
+          {label ?? messages.label}
+        </Heading>
+        <ul className={styles.list}>
+          {items.map((item) => (
+            <li key={item.id}>
+              <a
+                href={`#${item.id}`}
+                onClick={(event) => {
+                  const field = document.getElementById(item.id);
+                  if (!field) return;
+                  event.preventDefault();
+                  field.focus();
+                }}
+              >
+                {item.message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ComponentProps } from 'react';
+import { expect, it, vi } from 'vitest';
+import { describeConformance, render, screen, setup } from '#test-utils';
+import { XIcon } from '../../icons/XIcon';
+import { IconButton } from './IconButton';
+
+describeConformance(<IconButton label="Close" icon={<XIcon />} />, { element: HTMLButtonElement, label: 'Close' });
+
+it('calls its handler, by pointer and by keyboard', async () => {
+  const handleClick = vi.fn();
+  const { user } = setup(<IconButton label="Close" icon={<XIcon />} onClick={handleClick} />);
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.keyboard('{Enter}');
+  await user.keyboard(' ');
+  expect(handleClick).toHaveBeenCalledTimes(3);
+});
+
+it('does not submit a form unless told to', async () => {
+  const handleSubmit = vi.fn((event: { preventDefault: () => void }) => {
+    event.preventDefault();
+  });
+  const { user } = setup(
+    <form onSubmit={handleSubmit}>
+      <IconButton label="Clear" icon={<XIcon />} />
+      <IconButton label="Search" icon={<XIcon />} type="submit" />
+    </form>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(handleSubmit).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  expect(handleSubmit).toHaveBeenCalledOnce();
+});
+
+it('renders a link with its name and looks', () => {
+  const RouterLink = ({ children, ...rest }: ComponentProps<'a'>) => <a {...rest}>{children}</a>;
+  render(<IconButton label="Cart" icon={<XIcon />} variant="quiet" render={<RouterLink href="/cart" />} />);
+  const link = screen.getByRole('link', { name: 'Cart' });
+  expect(link).toHaveAttribute('href', '/cart');
+  expect(link).toHaveAttribute('data-variant', 'quiet');
+  expect(link).not.toHaveAttribute('type');
+});
+
+it('says whether it is pressed', () => {
+  render(<IconButton label="Wishlist" icon={<XIcon />} aria-pressed />);
+  expect(screen.getByRole('button', { name: 'Wishlist', pressed: true })).toBeInTheDocument();
+});

@@ -1,0 +1,63 @@
+import preview from '#storybook/preview';
+import { StoreIcon } from '../../icons/StoreIcon';
+import { State, States } from '../../../stories/States';
+import { Logo } from './Logo';
+
+const inverse = { padding: '1rem', background: 'var(--mr-inverse)' };
+
+const meta = preview.meta({ id: 'components-logo', component: Logo, args: { name: 'Marketrow', href: '#home' } });
+
+/** Each tone, with its own mark, another and none. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <States width="18rem">
+      <State name='tone="default"'>
+        <Logo {...args} tone="default" />
+      </State>
+      <State name='tone="inverse"'>
+        <div style={inverse}>
+          <Logo {...args} tone="inverse" />
+        </div>
+      </State>
+      <State name="mark={null}">
+        <Logo {...args} mark={null} />
+      </State>
+      <State name="Own mark">
+        <Logo {...args} mark={<StoreIcon />} />
+      </State>
+      <State name="Long name">
+        <Logo {...args} name="Donaudampfschifffahrtsmarkt" />
+      </State>
+      <State name="Focus" pseudo="focus">
+        <Logo {...args} />
+      </State>
+      <State name='Focus, tone="inverse"' pseudo="focus">
+        <div style={inverse}>
+          <Logo {...args} tone="inverse" />
+        </div>
+      </State>
+    </States>
+  ),
+});
+
+export const Default = meta.story();
+
+/** On the dark footer, in both themes. */
+export const Inverse = meta.story({
+  args: { tone: 'inverse' },
+  decorators: [
+    (Story) => (
+      <div style={inverse}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const LongName = meta.story({ args: { name: 'Donaudampfschifffahrtsmarkt' } });
+
+export const German = meta.story({ globals: { language: 'de' }, tags: ['mode'] });
+
+export const RightToLeft = meta.story({ args: { name: 'سوق الشارع' }, globals: { direction: 'rtl' }, tags: ['mode'] });
+
+export const Gift = meta.story({ globals: { vertical: 'gift' }, tags: ['mode'] });

@@ -1,0 +1,184 @@
+'use client';
+
+import { useSettings } from '#settings';
+import { clsx } from 'clsx/lite';
+import { useEffect, useId, useState } from 'react';
+import type { ComponentProps, ReactNode, Ref } from 'react';
+import { isComposing } from '../../internal/isComposing';
+import { SearchIcon } from '../../icons/SearchIcon';
+import { XIcon } from '../../icons/XIcon';
+import { announce, prepareLiveRegions } from '../../internal/announce';
+import { FieldMessages } from '../field/FieldMessages';
+import { InputBox, inputClass } from '../field/InputBox';
+import { useFieldMessages } from '../field/useField';
+import type { ReasonedDetails } from '../../internal/state/changeDetails';
+import { useControllableState } from '../../internal/state/useControllableState';
+import { cleanText } from '../../internal/text/cleanText';
+import { format, plural } from '../../internal/text/format';
+import { mergeLabels } from '../../internal/text/mergeLabels';
+import * as en from '../../labels/en';
+import type { Labels } from '../../labels/Labels';
+import styles from './MultiSelect.module.css';
+
+/** One choice. */
+export interface MultiSelectItem {
+  /** What the form sends. Unique among the items. */
+  value: string;
+  /** What is shown. */
+  label: string;
+}
+
+export interface MultiSelectProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue' | 'onChange'> {
+  /** Name of the whole, over the choices. */
+  label: string;
+  /** The choices. */
+  items: readonly MultiSelectItem[];
+  /** Name under which a form sends each chosen value. */
+  name?: string | undefined;
+  /** The chosen values, when the caller keeps them. */
+  value?: readonly string[] | undefined;
+  /** The chosen values at first, when the field keeps them. */
+  defaultValue?: readonly string[] | undefined;
+  /** Called with all chosen values after one was chosen or taken away. */
+  onValueChange?: ((value: readonly string[], details: ReasonedDetails<'choose' | 'remove'>) => void) | undefined;
+  /** From how many choices on a field narrows them. @default 8 */
+  searchFrom?: number | undefined;
+  /** What to give, shown under the choices and read out with them. */
+  hint?: ReactNode;
+  /** What is wrong. */
+  error?: ReactNode;
+  /** Whether one has to be chosen, which the label then shows. @default false */
+  required?: boolean | undefined;
+  /** The first control, for form libraries that focus a wrong field. */
+  inputRef?: Ref<HTMLInputElement> | undefined;
+  /** BCP 47 tag for counts and the search. @default 'en-US' */
+  locale?: string | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<Labels<'MultiSelect'>> | undefined;
+}
+
+/**
+ * Several choices of a long list: check boxes that a search narrows, and over them what is chosen. Renders a `<fieldset>`
+ * with native check boxes that work in a plain form; a client component.
+ * @selector [data-invalid]
+ */
+export function MultiSelect({
+  label,
+  items,
+  name,
+  value,
+  defaultValue = [],
+  onValueChange,
+  searchFrom = 8,
+  hint,
+  error,
+  required = false,
+  inputRef,
+  locale,
+  labels,
+  autoFocus,
+  form,
+  tabIndex,
+  className,
+  ...rest
+}: MultiSelectProps) {
+  const settings = useSettings({ locale });
+  const messages = mergeLabels(en.MultiSelect, settings.labels.MultiSelect, labels);
+  const [chosen, setChosen] = useControllableState<readonly string[], ReasonedDetails<'choose' | 'remove'>>({
+    value,
+    defaultValue,
+    onChange: onValueChange,
+  });
+  const [search, setSearch] = useState('');
+  // The live regions have to stand, empty, before the first message comes.
+  useEffect(() => prepareLiveRegions(), []);
+  const id = useId();
+  const { invalid, aria } = useFieldMessages({ id, hint, error, 'aria-describedby': rest['aria-describedby'] });
+  const hasSearch = items.length >= searchFrom;
+  const text = cleanText(search).toLocaleLowerCase(settings.locale);
+  const fits = (item: MultiSelectItem) => item.label.toLocaleLowerCase(settings.locale).includes(text);
+  const set = (item: string, isChosen: boolean, event: Event) => {
+    const next = isChosen ? [...chosen, item] : chosen.filter((other) => other !== item);
+    void setChosen(next, { reason: isChosen ? 'choose' : 'remove', event });
+    announce(plural(settings.locale, next.length, messages.chosen));
+  };
+  return (
+    <fieldset
+      {...rest}
+      className={clsx(styles.root, className)}
+      aria-describedby={aria['aria-describedby']}
+      data-invalid={invalid ? '' : undefined}
+    >
+      <legend className={styles.legend} data-required={required ? '' : undefined}>
+        {label}
+      </legend>
+      <ul role="list" className={styles.chips}>
+        {items.flatMap((item) =>
+          chosen.includes(item.value) ? (
+            <li key={item.value} className={styles.chip}>
+              <span>{item.label}</span>
+              <button
+                type="button"
+                className={styles.remove}
+                aria-label={format(messages.remove, { name: item.label })}
+                onClick={() => {
+                  // The button is unmounted: the choice itself takes the focus, or the search that hides it.
+                  document.getElementById(fits(item) ? `${id}-${item.value}` : `${id}-search`)?.focus();
+                  // By its box, whose change event tells the form around it.
+                  document.getElementById(`${id}-${item.value}`)?.click();
+                }}
+              >
+                <XIcon />
+              </button>
+            </li>
+          ) : (
+            []
+          ),
+        )}
+      </ul>
+      <div className={styles.box}>
+        {hasSearch ? (
+          <InputBox className={styles.search} startIcon={<SearchIcon />}>
+            <input
+              id={`${id}-search`}
+              className={inputClass}
+              type="search"
+              {...(autoFocus && { autoFocus })}
+              form={form}
+              tabIndex={tabIndex}
+              autoComplete="off"
+              aria-label={format(messages.search, { label })}
+              value={search}
+              onChange={({ target }) => setSearch(target.value)}
+              // Enter would send the form around it.
+              onKeyDown={(event) => event.key === 'Enter' && !isComposing(event) && event.preventDefault()}
+            />
+          </InputBox>
+        ) : null}
+        <div className={styles.items}>
+          {items.map((item, index) => (
+            <label key={item.value} className={styles.item} hidden={!fits(item)}>
+              <input
+                ref={index === 0 ? inputRef : undefined}
+                id={`${id}-${item.value}`}
+                className={styles.input}
+                type="checkbox"
+                {...(autoFocus && !hasSearch && index === 0 && { autoFocus })}
+                form={form}
+                tabIndex={tabIndex}
+                name={name}
+                value={item.value}
+                checked={chosen.includes(item.value)}
+                aria-invalid={invalid || undefined}
+                onChange={({ target, nativeEvent }) => set(item.value, target.checked, nativeEvent)}
+              />
+              <span>{item.label}</span>
+            </label>
+          ))}
+          {items.some(fits) ? null : <p className={styles.nothing}>{messages.nothingFound}</p>}
+        </div>
+      </div>
+      <FieldMessages controlId={id} hint={hint} error={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,118 @@
+'use client';
+
+import { useSettings } from '#settings';
+import { clsx } from 'clsx/lite';
+import { useState } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
+import { FieldFrame } from '../field/FieldFrame';
+import { InputBox, inputClass } from '../field/InputBox';
+import { NumberInput } from '../field/NumberInput';
+import { useField } from '../field/useField';
+import type { ControlAttributes, ValueFieldProps } from '../field/useField';
+import { hasContent } from '../../internal/render/hasContent';
+import { format } from '../../internal/text/format';
+import { mergeLabels } from '../../internal/text/mergeLabels';
+import { numberFormat } from '../../internal/text/numberFormat';
+import { numberInput, parseNumber } from '../../internal/text/parseNumber';
+import * as en from '../../labels/en';
+import type { Labels } from '../../labels/Labels';
+import styles from './NumberField.module.css';
+
+type InputAttributes = ControlAttributes<'autoComplete' | 'enterKeyHint' | 'placeholder' | 'readOnly'>;
+
+export interface NumberFieldProps
+  extends Omit<ValueFieldProps<HTMLInputElement>, keyof InputAttributes>, InputAttributes {
+  /** The least number. */
+  min?: number | undefined;
+  /** The greatest number. */
+  max?: number | undefined;
+  /** Step of Up and Down; a number is a multiple of it, counted from `min`: 0.01 for dollars. @default 1 */
+  step?: number | undefined;
+  /** What stands before the number: "$". It is not read out; say it in the label or the hint. */
+  prefix?: string | undefined;
+  /** What stands behind the number: "%". It is not read out. */
+  suffix?: string | undefined;
+  /** Slot at the end of the field: a button such as "All of it". */
+  action?: ReactNode;
+  /** BCP 47 tag that the number is read and written by. @default 'en-US' */
+  locale?: string | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<Labels<'NumberField'>> | undefined;
+}
+
+/**
+ * A number in a form, with label, hint and error. It is typed as the page's language writes it ("12,50", "1.250"); where that
+ * cannot be one number, a message says so. The value is a text with a point, such as `12.5`, or empty where nothing or no
+ * number is typed, and is what a form sends. Up and Down step. Renders a `<div>` with a native text input in the role of a
+ * spin button; a client component.
+ * @selector [data-invalid] @selector [data-disabled]
+ * @slot action
+ */
+export function NumberField({
+  label,
+  labelEnd,
+  min,
+  max,
+  step = 1,
+  prefix,
+  suffix,
+  action,
+  value,
+  defaultValue,
+  onValueChange,
+  locale,
+  labels,
+  ...field
+}: NumberFieldProps) {
+  const settings = useSettings({ locale });
+  const messages = mergeLabels(en.NumberField, settings.labels.NumberField, labels);
+  // Judged when the field is left: half a number is no mistake.
+  const [isUnreadable, setUnreadable] = useState(false);
+  const judge = (text: string) => setUnreadable(text.trim() !== '' && read(text) === undefined);
+  const read = (text: string) => parseNumber(text, settings.locale);
+  const write = (number: number) => numberInput(String(number), settings.locale);
+  const unreadable = format(messages.invalid, {
+    example: numberFormat(settings.locale).format(step % 1 === 0 ? 1234 : 1234.5),
+  });
+  const validate = (number: number) => {
+    if (Number.isNaN(number)) return unreadable;
+    if (min !== undefined && number < min) return format(messages.tooSmall, { min: write(min) });
+    if (max !== undefined && number > max) return format(messages.tooLarge, { max: write(max) });
+    const steps = (number - (min ?? 0)) / step;
+    return Math.abs(steps - Math.round(steps)) > 1e-6 ? format(messages.wrongStep, { step: write(step) }) : '';
+  };
+  const { control, frame } = useField(
+    { ...field, error: field.error ?? (isUnreadable ? unreadable : undefined) },
+    (input: HTMLInputElement, details) => {
+      if (isUnreadable) judge(input.value);
+      onValueChange?.(read(input.value) ?? '', details);
+    },
+  );
+  return (
+    <FieldFrame {...frame} label={label} labelEnd={labelEnd} rootClass={styles.root}>
+      <InputBox startIcon={prefix === undefined ? undefined : <span aria-hidden="true">{prefix}</span>}>
+        <NumberInput
+          {...control}
+          className={clsx(inputClass, styles.input)}
+          locale={settings.locale}
+          min={min}
+          max={max}
+          step={step}
+          value={value}
+          defaultValue={defaultValue}
+          validate={validate}
+          onBlur={(event: FocusEvent<HTMLInputElement>) => {
+            control.onBlur?.(event);
+            judge(event.currentTarget.value);
+          }}
+        />
+        {suffix === undefined ? null : (
+          <span className={styles.suffix} aria-hidden="true">
+            {suffix}
+          </span>
+        )}
+        {hasContent(action) ? action : null}
+      </InputBox>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,87 @@
+import preview from '#storybook/preview';
+import { State, States } from '../../../stories/States';
+import { Badge } from '../Badge';
+import { Breadcrumbs } from '../Breadcrumbs';
+import { Button } from '../Button';
+import { PageHeader } from './PageHeader';
+
+const trail = (label?: string) => (
+  <Breadcrumbs label={label} items={[{ title: 'Home', href: '#home' }, { title: 'Orders' }]} />
+);
+
+const meta = preview.meta({
+  id: 'components-pageheader',
+  component: PageHeader,
+  args: {
+    title: 'Your orders',
+    breadcrumbs: trail(),
+    status: <Badge variant="info">4 open</Badge>,
+    actions: <Button variant="quiet">Print</Button>,
+    children: 'Everything that you ordered this year. Older orders are in the archive.',
+  },
+});
+
+/** With everything, with less, and with a long title. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <States>
+      <State name="breadcrumbs, status, actions, children">
+        <PageHeader {...args} breadcrumbs={trail('Path')} />
+      </State>
+      <State name="status">
+        <PageHeader title="With a status" status={args.status} />
+      </State>
+      <State name="actions, long text">
+        <PageHeader title="With buttons" actions={args.actions}>
+          {args.children} {args.children} {args.children}
+        </PageHeader>
+      </State>
+      <State name="Title alone">
+        <PageHeader title="Title alone" />
+      </State>
+      <State name="Long title">
+        <PageHeader
+          title="Rechtsschutzversicherungsgesellschaften im Überblick nach Bundesländern"
+          status={args.status}
+          actions={
+            <>
+              <Button>Verfügbarkeitsbenachrichtigung einrichten</Button>
+              {args.actions}
+            </>
+          }
+        />
+      </State>
+    </States>
+  ),
+});
+
+export const Default = meta.story();
+
+export const TitleOnly = meta.story({
+  args: { breadcrumbs: undefined, status: undefined, actions: undefined, children: undefined },
+});
+
+export const German = meta.story({
+  args: {
+    title: 'Ihre Bestellungen',
+    breadcrumbs: <Breadcrumbs items={[{ title: 'Startseite', href: '#start' }, { title: 'Bestellungen' }]} />,
+    status: <Badge variant="info">4 offen</Badge>,
+    actions: <Button variant="quiet">Drucken</Button>,
+    children: 'Alles, was Sie in diesem Jahr bestellt haben.',
+  },
+  globals: { language: 'de' },
+  tags: ['mode'],
+});
+
+/** At 320 pixels a long word breaks, and the buttons go under the title. */
+export const LongGerman = meta.story({
+  args: {
+    title: 'Rechtsschutzversicherungsgesellschaften',
+    actions: <Button>Verfügbarkeitsbenachrichtigung einrichten</Button>,
+  },
+  globals: { language: 'de' },
+  tags: ['mode'],
+  decorators: [(Story) => <div style={{ inlineSize: '18rem' }}>{Story()}</div>],
+});
+
+export const RightToLeft = meta.story({ args: { title: 'طلباتك' }, globals: { direction: 'rtl' }, tags: ['mode'] });

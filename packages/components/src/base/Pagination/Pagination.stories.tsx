@@ -1,0 +1,55 @@
+import preview from '#storybook/preview';
+import { State, States } from '../../../stories/States';
+import { Pagination } from './Pagination';
+
+const meta = preview.meta({
+  id: 'components-pagination',
+  component: Pagination,
+  args: { page: 3, pages: 8, hrefTemplate: '#page-{page}' },
+});
+
+const places = [
+  [1, 2],
+  [3, 8],
+  [8, 8],
+  [120, 1240],
+] as const;
+
+/** At the start, in the middle and at the end, of few and of many pages. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <States>
+      {places.map(([page, pages]) => (
+        <State key={page} name={`page={${page}} pages={${pages}}`}>
+          <Pagination {...args} {...{ page, pages }} label={`Page ${page} of ${pages}`} />
+        </State>
+      ))}
+      <State name="Hover" pseudo="hover">
+        <Pagination {...args} label="Hover" />
+      </State>
+      <State name="Focus" pseudo="focus">
+        <Pagination {...args} label="Focus" />
+      </State>
+    </States>
+  ),
+});
+
+export const Default = meta.story();
+
+export const FirstPage = meta.story({ args: { page: 1 } });
+
+export const LastPage = meta.story({ args: { page: 8 } });
+
+export const TwoPages = meta.story({ args: { page: 1, pages: 2 } });
+
+export const MiddleOfMany = meta.story({ args: { page: 120, pages: 1240 } });
+
+export const German = meta.story({ args: { page: 120, pages: 1240 }, globals: { language: 'de' }, tags: ['mode'] });
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });
+
+export const Phone = meta.story({
+  args: { page: 5, pages: 12 },
+  globals: { viewport: { value: 'mobile1' } },
+  tags: ['mode'],
+});

@@ -1,0 +1,117 @@
+import { fillTemplate } from '../../internal/text/hrefs';
+import type { RenderLink } from '../../internal/render/links';
+import { linkElement } from '../../internal/render/links';
+import { mergeLabels } from '../../internal/text/mergeLabels';
+import { useSettings } from '#settings';
+import { clsx } from 'clsx/lite';
+import type { ComponentProps } from 'react';
+import { format } from '../../internal/text/format';
+import { ChevronLeftIcon } from '../../icons/ChevronLeftIcon';
+import { ChevronRightIcon } from '../../icons/ChevronRightIcon';
+import { numberFormat } from '../../internal/text/numberFormat';
+import styles from './Pagination.module.css';
+import { pageNumbers } from '../../internal/text/pageNumbers';
+import * as en from '../../labels/en';
+import type { Labels } from '../../labels/Labels';
+
+export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** Accessible name of the whole. @default from `labels` */
+  label?: string | undefined;
+  /** The page shown, from 1. */
+  page: number;
+  /** How many there are. With one page or none, nothing is rendered. */
+  pages: number;
+  /** Address of a page. Wins over `hrefTemplate`. */
+  hrefFor?: ((page: number) => string) | undefined;
+  /** The same as a string, with `{page}` where the number goes: `/sales-1/{page}`. @default '?page={page}' */
+  hrefTemplate?: string | undefined;
+  /** Address of the first page, where it is another, such as `/sales-1`. */
+  firstHref?: string | undefined;
+  /** Renders each link, as for a router. */
+  renderLink?: RenderLink | undefined;
+  /** BCP 47 tag for the numbers. @default 'en-US' */
+  locale?: string | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<Labels<'Pagination'>> | undefined;
+}
+
+/** Links to the pages of a long list. Real links: they work without scripts. Renders a `<nav>`, or nothing for one page; safe in server components. */
+export function Pagination({
+  label,
+  page,
+  pages,
+  hrefFor,
+  hrefTemplate = '?page={page}',
+  firstHref,
+  renderLink,
+  locale,
+  labels,
+  className,
+  ...rest
+}: PaginationProps) {
+  const settings = useSettings({ renderLink, locale });
+  if (pages < 2) return null;
+  const messages = mergeLabels(en.Pagination, settings.labels.Pagination, labels);
+  const to = (number: number) => {
+    if (number === 1 && firstHref !== undefined) return firstHref;
+    return hrefFor ? hrefFor(number) : fillTemplate(hrefTemplate, 'page', number);
+  };
+  return (
+    <nav aria-label={label ?? messages.label} {...rest} className={clsx(styles.root, className)}>
+      <ul role="list" className={styles.items}>
+        {page > 1 && (
+          <li>
+            {linkElement(settings.renderLink, {
+              className: styles.step,
+              href: to(page - 1),
+              rel: 'prev',
+              'aria-label': messages.previousPage,
+              children: (
+                <>
+                  <ChevronLeftIcon />
+                  <span>{messages.previous}</span>
+                </>
+              ),
+            })}
+          </li>
+        )}
+        {pageNumbers(page, pages).map((number, index) => (
+          <li key={number ?? `gap ${String(index)}`} className={styles.item} data-near={near(number, page)}>
+            {number === null ? (
+              <span className={styles.gap}>…</span>
+            ) : (
+              linkElement(settings.renderLink, {
+                className: styles.page,
+                href: to(number),
+                'aria-label': format(messages.page, { page: numberFormat(settings.locale).format(number) }),
+                'aria-current': number === page ? 'page' : undefined,
+                children: numberFormat(settings.locale).format(number),
+              })
+            )}
+          </li>
+        ))}
+        {page < pages && (
+          <li>
+            {linkElement(settings.renderLink, {
+              className: styles.step,
+              href: to(page + 1),
+              rel: 'next',
+              'aria-label': messages.nextPage,
+              children: (
+                <>
+                  <span>{messages.next}</span>
+                  <ChevronRightIcon />
+                </>
+              ),
+            })}
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+/** On phones only the current page and its neighbours stand between back and next. */
+function near(number: number | null, page: number): '' | undefined {
+  return number !== null && Math.abs(number - page) <= 1 ? '' : undefined;
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { render, screen } from '#test-utils';
+import { userEvent } from '../../../test-utils/browser';
+import '../../styles/base.css';
+import '../../styles/tokens.css';
+import { PasswordField } from './PasswordField';
+
+it('keeps the text and the caret of a password that is shown', async () => {
+  render(<PasswordField label="Password" defaultValue="correct horse" />);
+  const input = screen.getByLabelText<HTMLInputElement>('Password');
+  input.focus();
+  input.setSelectionRange(3, 5);
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(input.value).toBe('correct horse');
+  expect([input.selectionStart, input.selectionEnd]).toEqual([3, 5]);
+});
+
+it('draws the ring of the input round the whole box, and the ring of its button round the button', async () => {
+  const { container } = render(<PasswordField label="Password" />);
+  const box = container.querySelector('.mr-InputBox-box')!;
+  await userEvent.keyboard('{Tab}');
+  expect(screen.getByLabelText('Password')).toHaveFocus();
+  expect(getComputedStyle(box).outlineStyle).toBe('solid');
+  await userEvent.keyboard('{Tab}');
+  const toggle = screen.getByRole('button', { name: 'Show password' });
+  expect(toggle).toHaveFocus();
+  expect(getComputedStyle(box).outlineStyle).toBe('none');
+  expect(getComputedStyle(toggle).outlineStyle).toBe('solid');
+});
+
+it('gives its button a target of 44 pixels', () => {
+  render(<PasswordField label="Password" />);
+  const { width, height } = screen.getByRole('button').getBoundingClientRect();
+  expect([width, height]).toEqual([44, 44]);
+});

@@ -1,0 +1,86 @@
+'use client';
+
+import { useSettings } from '#settings';
+import { useEffect, useRef, useState } from 'react';
+import { EyeIcon } from '../../icons/EyeIcon';
+import { EyeOffIcon } from '../../icons/EyeOffIcon';
+import { FieldFrame } from '../field/FieldFrame';
+import { InputBox, inputButtonClass, inputClass } from '../field/InputBox';
+import { useField } from '../field/useField';
+import type { ControlAttributes, ValueFieldProps } from '../field/useField';
+import { useHydrated } from '../../internal/state/useHydrated';
+import { mergeLabels } from '../../internal/text/mergeLabels';
+import * as en from '../../labels/en';
+import type { Labels } from '../../labels/Labels';
+import styles from './PasswordField.module.css';
+
+type InputAttributes = ControlAttributes<
+  'autoComplete' | 'enterKeyHint' | 'maxLength' | 'minLength' | 'placeholder' | 'readOnly'
+>;
+
+export interface PasswordFieldProps
+  extends Omit<ValueFieldProps<HTMLInputElement>, keyof InputAttributes>, InputAttributes {
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<Labels<'PasswordField'>> | undefined;
+}
+
+/**
+ * A password in a form, and the button after it that shows what was typed. It is hidden again when the form is sent. Renders
+ * a `<div>` with a native input that works in a plain form; a client component.
+ * @selector [data-invalid] @selector [data-disabled]
+ */
+export function PasswordField({
+  label,
+  labelEnd,
+  value,
+  defaultValue,
+  onValueChange,
+  labels,
+  ...field
+}: PasswordFieldProps) {
+  const settings = useSettings();
+  const messages = mergeLabels(en.PasswordField, settings.labels.PasswordField, labels);
+  const [shown, setShown] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  // A button that cannot act yet is disabled: on the server and until React has taken over.
+  const hydrated = useHydrated();
+  const { control, frame } = useField(
+    field,
+    onValueChange && ((input, details) => onValueChange(input.value, details)),
+  );
+
+  // A readable password must not stay on the screen, nor in the browser's memory of form fields, once it is sent.
+  useEffect(() => {
+    const form = button.current?.form;
+    const handleSubmit = () => setShown(false);
+    form?.addEventListener('submit', handleSubmit);
+    return () => form?.removeEventListener('submit', handleSubmit);
+  }, []);
+
+  return (
+    <FieldFrame {...frame} label={label} labelEnd={labelEnd} rootClass={styles.root}>
+      <InputBox>
+        <input
+          {...control}
+          className={inputClass}
+          type={shown ? 'text' : 'password'}
+          value={value}
+          defaultValue={defaultValue}
+          spellCheck={false}
+          autoCapitalize={shown ? 'off' : undefined}
+        />
+        <button
+          ref={button}
+          className={inputButtonClass}
+          type="button"
+          disabled={control.disabled === true || !hydrated}
+          aria-controls={control.id}
+          aria-label={shown ? messages.hidePassword : messages.showPassword}
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? <EyeOffIcon /> : <EyeIcon />}
+        </button>
+      </InputBox>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,80 @@
+import { useSettings } from '#settings';
+import { clsx } from 'clsx/lite';
+import { useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { format } from '../../internal/text/format';
+import { mergeLabels } from '../../internal/text/mergeLabels';
+import { numberFormat } from '../../internal/text/numberFormat';
+import * as en from '../../labels/en';
+import type { Labels } from '../../labels/Labels';
+import styles from './ProgressBar.module.css';
+
+export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What is measured, over the bar: "Products". */
+  label: ReactNode;
+  /** How much there is, 0 to `max`; values outside are drawn as the nearest end. `null` = not known yet. */
+  value: number | null;
+  /** What there can be. @default 100 */
+  max?: number | undefined;
+  /** How the value is written: `percent` of `max`, or `amount` as "64 of 100". @default 'percent' */
+  format?: 'percent' | 'amount' | undefined;
+  /** The value in words of the caller's own, such as money. @default by `format` */
+  valueText?: string | undefined;
+  /** Color of the bar. @default 'accent' */
+  tone?: 'accent' | 'success' | 'warning' | 'danger' | undefined;
+  /** BCP 47 tag for the numbers. @default 'en-US' */
+  locale?: string | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<Labels<'ProgressBar'>> | undefined;
+}
+
+const percent: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDigits: 0 };
+
+/**
+ * How much of something is used or done, with its name and value over a bar. Renders a `<div>` with a native `<progress>`;
+ * safe in server components.
+ * @selector [data-tone="accent|success|warning|danger"]
+ * @cssproperty --mr-progress-bar-height height of the bar
+ */
+export function ProgressBar({
+  label,
+  value,
+  max = 100,
+  format: writes = 'percent',
+  valueText,
+  tone = 'accent',
+  locale,
+  labels,
+  className,
+  'aria-label': ariaLabel,
+  ...rest
+}: ProgressBarProps) {
+  const settings = useSettings({ locale });
+  const messages = mergeLabels(en.ProgressBar, settings.labels.ProgressBar, labels);
+  const id = useId();
+  const numbers = numberFormat(settings.locale);
+  const amount = value ?? 0;
+  const written =
+    writes === 'amount'
+      ? format(messages.amount, { value: numbers.format(amount), max: numbers.format(max) })
+      : numberFormat(settings.locale, percent).format(max > 0 ? amount / max : 0);
+  const text = value === null ? messages.unknown : (valueText ?? written);
+  return (
+    <div {...rest} className={clsx(styles.root, className)} data-tone={tone}>
+      <span className={styles.label} id={id}>
+        {label}
+      </span>
+      <span className={styles.value} aria-hidden="true">
+        {text}
+      </span>
+      <progress
+        className={styles.bar}
+        aria-label={ariaLabel}
+        aria-labelledby={ariaLabel === undefined ? id : undefined}
+        aria-valuetext={text}
+        max={max > 0 ? max : 1}
+        {...(value === null ? {} : { value: Math.min(Math.max(value, 0), max > 0 ? max : 1) })}
+      />
+    </div>
+  );
+}

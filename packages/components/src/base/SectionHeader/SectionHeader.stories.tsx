@@ -1,0 +1,77 @@
+import preview from '#storybook/preview';
+import { State, States } from '../../../stories/States';
+import { SectionHeader } from './SectionHeader';
+
+const collections = [
+  { title: 'Popular', href: '#popular', current: true },
+  { title: 'Trending', href: '#trending' },
+  { title: 'Latest', href: '#latest' },
+];
+
+const meta = preview.meta({
+  id: 'components-sectionheader',
+  component: SectionHeader,
+  args: { title: 'Featured gifts', moreHref: '#popular' },
+});
+
+/** With everything, with less, and with a long title. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <States>
+      <State name="items and moreHref">
+        <SectionHeader {...args} items={collections} />
+      </State>
+      <State name="moreText, without items">
+        <SectionHeader {...args} title="Featured shops" moreText="All shops" />
+      </State>
+      <State name="Title alone">
+        <SectionHeader title="What shoppers say" />
+      </State>
+      <State name="Long title">
+        <SectionHeader {...args} title="Sicherheitslösungen für Arbeitsplätze und Heimbüros" items={collections} />
+      </State>
+      <State name="Narrow" style={{ maxInlineSize: '11rem' }}>
+        <SectionHeader {...args} title="Narrow" items={collections} />
+      </State>
+      <State name="Hover" pseudo="hover">
+        <SectionHeader {...args} title="Hover" items={collections} />
+      </State>
+      <State name="Focus" pseudo="focus">
+        <SectionHeader {...args} title="Focus" items={collections} />
+      </State>
+    </States>
+  ),
+});
+
+export const Default = meta.story();
+
+export const TitleOnly = meta.story({ args: { title: 'What shoppers say', moreHref: undefined } });
+
+/** Other cuts of the section, each a page of its own. */
+export const WithTabs = meta.story({
+  args: {
+    items: collections,
+  },
+});
+
+export const OwnWords = meta.story({ args: { title: 'Featured shops', moreText: 'All shops' } });
+
+export const LongTitle = meta.story({
+  args: { title: 'Everything that the shops on this street have put into their windows since Monday morning' },
+});
+
+export const German = meta.story({
+  args: { title: 'Sicherheitslösungen für Arbeitsplätze und Heimbüros' },
+  globals: { language: 'de' },
+  tags: ['mode'],
+});
+
+export const RightToLeft = meta.story({
+  args: { title: 'هدايا مختارة' },
+  globals: { direction: 'rtl' },
+  tags: ['mode'],
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark', vertical: 'gift' }, tags: ['mode'] });
+
+export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } }, tags: ['mode'] });

@@ -1,0 +1,131 @@
+'use client';
+
+import type { HeadingLevel } from '../../internal/render/headings';
+import { clsx } from 'clsx/lite';
+import { useEffect, useRef } from 'react';
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
+import type { ReasonedDetails } from '../../internal/state/changeDetails';
+import { useControllableState } from '../../internal/state/useControllableState';
+import { useHydrated } from '../../internal/state/useHydrated';
+import { useLatest } from '../../internal/state/useLatest';
+import styles from './Tabs.module.css';
+import type { TabsChangeReason } from './tabsState';
+import { chosenTab, tabAfterKey, tabInAddress } from './tabsState';
+
+/** One tab with its panel. */
+export interface TabsItem {
+  /** Id of the panel in the page, so that `#reviews` leads to it. Must be unique in the page. */
+  id: string;
+  /** Text of the tab, and of the panel's heading without JavaScript. */
+  title: string;
+  /** What the panel shows. */
+  content: ReactNode;
+}
+
+export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
+  /** Accessible name of the row of tabs: "Product information". */
+  label: string;
+  /** The tabs in their order. */
+  items: readonly TabsItem[];
+  /** Id of the tab chosen, when the caller keeps it. */
+  value?: string | undefined;
+  /** Id of the tab chosen at first, when the component keeps it. @default the first one */
+  defaultValue?: string | undefined;
+  /** Called with the id when another tab is to be chosen. */
+  onValueChange?: ((value: string, details: ReasonedDetails<TabsChangeReason>) => void) | undefined;
+  /** Level of the headings that stand over the panels without JavaScript. @default 2 */
+  headingLevel?: HeadingLevel | undefined;
+}
+
+/**
+ * Panels of which one is shown, and a row of tabs to choose it. A panel named in the address (`#reviews`) is chosen at once
+ * and on each change of it. Without JavaScript all panels stand below one another, each under its heading. Renders a
+ * `<div>`; a client component, whose panels may be server nodes. On static pages `attachTabs` adds the behaviour.
+ */
+export function Tabs({
+  label,
+  items,
+  value,
+  defaultValue,
+  onValueChange,
+  headingLevel = 2,
+  className,
+  'aria-label': ariaLabel = label,
+  ...rest
+}: TabsProps) {
+  const [given, setGiven] = useControllableState<string | undefined, ReasonedDetails<TabsChangeReason>>({
+    value,
+    defaultValue,
+    onChange: (id, details) => {
+      if (id !== undefined) onValueChange?.(id, details);
+    },
+  });
+  const hydrated = useHydrated();
+  const list = useRef<HTMLDivElement>(null);
+  const ids = items.map(({ id }) => id);
+  const chosen = chosenTab(given, ids);
+  const Heading = `h${headingLevel}` as const;
+
+  const choose = (id: string | undefined, reason: TabsChangeReason, event?: Event) => {
+    if (id !== undefined && id !== chosen) setGiven(id, { reason, event });
+  };
+
+  const followAddress = useLatest((event?: Event) => choose(tabInAddress(location.hash, ids), 'address', event));
+  useEffect(() => {
+    const follow = (event?: Event) => followAddress.current(event);
+    follow();
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, [followAddress]);
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>, index: number) => {
+    const rightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const next = tabAfterKey(event.key, index, ids.length, rightToLeft);
+    if (next === undefined) return;
+    event.preventDefault();
+    (list.current?.children[next] as HTMLElement | undefined)?.focus();
+    choose(ids[next], 'key', event.nativeEvent);
+  };
+
+  return (
+    <div {...rest} className={clsx(styles.root, className)} data-mr-root="tabs">
+      <div className={styles.list} role="tablist" aria-label={ariaLabel} ref={list}>
+        {items.map(({ id, title }, index) => (
+          <button
+            key={id}
+            type="button"
+            className={styles.tab}
+            role="tab"
+            id={`${id}-tab`}
+            aria-controls={id}
+            aria-selected={id === chosen}
+            tabIndex={id === chosen ? 0 : -1}
+            data-mr-part="tab"
+            onClick={({ nativeEvent }) => choose(id, 'press', nativeEvent)}
+            onKeyDown={(event) => handleKeyDown(event, index)}
+          >
+            {title}
+          </button>
+        ))}
+      </div>
+      {items.map(({ id, title, content }) => (
+        <section
+          key={id}
+          id={id}
+          className={styles.panel}
+          role="tabpanel"
+          aria-labelledby={`${id}-tab`}
+          // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- a panel may begin with text: the keyboard has to reach it
+          tabIndex={0}
+          // Without JavaScript every panel is read, so server HTML hides none.
+          hidden={hydrated && id !== chosen}
+          data-mr-part="panel"
+          data-selected={id === chosen ? '' : undefined}
+        >
+          <Heading className={styles.heading}>{title}</Heading>
+          {content}
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import preview from '#storybook/preview';
+import { expect } from 'storybook/test';
+import { State, States } from '../../../stories/States';
+import { Textarea } from './Textarea';
+
+const meta = preview.meta({
+  id: 'components-textarea',
+  component: Textarea,
+  args: { label: 'Your reply', name: 'reply' },
+});
+
+/** Empty to longer than it grows, what stands beside and under it, its states, and what the pointer and the keyboard change. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <States width="18rem">
+      <State name="rows={4}, filled in">
+        <Textarea {...args} defaultValue="It works, thank you." />
+      </State>
+      <State name="rows={2}, placeholder">
+        <Textarea {...args} label="Two lines" rows={2} placeholder="What works, and what does not" />
+      </State>
+      <State name="required, hint, labelEnd">
+        <Textarea
+          {...args}
+          label="With a hint"
+          labelEnd={<a href="#rules">Rules</a>}
+          hint="The shop reads it before it packs."
+          rows={2}
+          required
+        />
+      </State>
+      <State name="error">
+        <Textarea {...args} label="Wrong" rows={2} error="Write a reply" />
+      </State>
+      <State name="readOnly">
+        <Textarea {...args} label="Read only" rows={2} defaultValue="It works, thank you." readOnly />
+      </State>
+      <State name="disabled">
+        <Textarea {...args} label="Disabled" rows={2} defaultValue="It works, thank you." disabled />
+      </State>
+      <State name="Hover" pseudo="hover">
+        <Textarea {...args} label="Hovered" rows={2} />
+      </State>
+      <State name="Focus" pseudo="focus">
+        <Textarea {...args} label="Focused" rows={2} />
+      </State>
+      <State name="Grows with its text, then scrolls">
+        <Textarea {...args} label="Long" defaultValue={'It works, thank you.\n'.repeat(24)} />
+      </State>
+    </States>
+  ),
+});
+
+export const Default = meta.story();
+
+Default.test('takes several lines', async ({ canvas, userEvent }) => {
+  await userEvent.tab();
+  await userEvent.keyboard('One{Enter}two');
+  await expect(canvas.getByRole('textbox', { name: 'Your reply' })).toHaveValue('One\ntwo');
+});
+
+export const German = meta.story({
+  args: { label: 'Ihre Antwort', error: 'Schreiben Sie eine Antwort' },
+  globals: { language: 'de' },
+  tags: ['mode'],
+});
+
+export const RightToLeft = meta.story({ args: { label: 'ردك' }, globals: { direction: 'rtl' }, tags: ['mode'] });

@@ -1,0 +1,66 @@
+'use client';
+
+import { clsx } from 'clsx/lite';
+import { useSyncExternalStore } from 'react';
+import type { ComponentProps } from 'react';
+import { useSettings } from '#settings';
+import { MoonIcon } from '../../icons/MoonIcon';
+import { SunIcon } from '../../icons/SunIcon';
+import type { ChangeDetails } from '../../internal/state/changeDetails';
+import { mergeLabels } from '../../internal/text/mergeLabels';
+import * as en from '../../labels/en';
+import type { Labels } from '../../labels/Labels';
+import { isDark, subscribeToTheme, toggleTheme } from './theme';
+import type { Theme } from './theme';
+import styles from './ThemeSwitch.module.css';
+
+/** The props of `ThemeSwitch`: those of its `<button>`, and these. */
+export interface ThemeSwitchProps extends Omit<ComponentProps<'button'>, 'type'> {
+  /** Accessible name, the same for on and off. @default the text of `children`, else from `labels` */
+  label?: string | undefined;
+  /** Called after the shopper changed the theme. */
+  onThemeChange?: ((theme: Theme, details: ChangeDetails) => void) | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<Labels<'ThemeSwitch'>> | undefined;
+}
+
+/**
+ * Switches the page between light and dark: sets `<html data-theme>` and keeps the choice in the browser. Until a choice a page
+ * with `mr-root` follows the system, and any other is light. The state is the page's, so all switches show the same. Put `themeScript` into `<head>`, so that
+ * the next page has the theme at its first paint, and `suppressHydrationWarning` on an `<html>` that React renders. Hidden where scripts do not run. Renders a `<button>` with a moon (a sun while the page is dark) or its
+ * children; a client component. Server HTML of it, never hydrated, is enhanced by `attachThemeSwitch`.
+ * @selector [aria-pressed="true"] while the page is dark
+ */
+export function ThemeSwitch({ label, onThemeChange, labels, className, children, onClick, ...rest }: ThemeSwitchProps) {
+  const settings = useSettings();
+  const messages = mergeLabels(en.ThemeSwitch, settings.labels.ThemeSwitch, labels);
+  const pressed = useSyncExternalStore(subscribeToTheme, isDark, isDarkOnServer);
+  return (
+    <button
+      aria-label={label ?? (typeof children === 'string' ? undefined : messages.label)}
+      {...rest}
+      type="button"
+      className={clsx(styles.root, className)}
+      aria-pressed={pressed}
+      data-mr-root="theme-switch"
+      onClick={(event) => {
+        onClick?.(event);
+        if (event.defaultPrevented) return;
+        const theme = toggleTheme();
+        onThemeChange?.(theme, { event: event.nativeEvent });
+      }}
+    >
+      {children ?? (
+        <>
+          <MoonIcon className={styles.moon} />
+          <SunIcon className={styles.sun} />
+        </>
+      )}
+    </button>
+  );
+}
+
+/** A server does not know the theme: the first rendering in the browser says the same, and the next one is right. */
+function isDarkOnServer(): boolean {
+  return false;
+}

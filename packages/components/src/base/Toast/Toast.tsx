@@ -1,0 +1,46 @@
+import { useSettings } from '#settings';
+import { clsx } from 'clsx/lite';
+import type { ComponentProps, ReactNode } from 'react';
+import { IconButton } from '../IconButton';
+import { XIcon } from '../../icons/XIcon';
+import { mergeLabels } from '../../internal/text/mergeLabels';
+import * as en from '../../labels/en';
+import type { Labels } from '../../labels/Labels';
+import styles from './Toast.module.css';
+
+export interface ToastProps extends Omit<ComponentProps<'div'>, 'role'> {
+  /** Accessible name of the group of message and buttons: what can be done here, as "Undo". */
+  label: string;
+  /** The message. Announce it by `announce` too: a toast takes no focus. */
+  children: ReactNode;
+  /** Text of the button that takes the change back. */
+  actionText?: string | undefined;
+  /** Called by that button. Left out: no such button. */
+  onAction?: (() => void) | undefined;
+  /** Called when the shopper puts the toast away. Left out: no close button. */
+  onClose?: (() => void) | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<Labels<'Toast'>> | undefined;
+}
+
+/**
+ * A short message over the foot of the page, with a button to take the change back. It stays until its owner removes it:
+ * a message with a button must not go by itself. Renders a `<div role="group">`; safe in server components.
+ */
+export function Toast({ label, children, actionText, onAction, onClose, labels, className, ...rest }: ToastProps) {
+  const settings = useSettings();
+  const messages = mergeLabels(en.Toast, settings.labels.Toast, labels);
+  return (
+    <div aria-label={label} {...rest} role="group" className={clsx(styles.root, className)}>
+      <span className={styles.text}>{children}</span>
+      {onAction && actionText !== undefined ? (
+        <button type="button" className={styles.action} onClick={() => onAction()}>
+          {actionText}
+        </button>
+      ) : null}
+      {onClose ? (
+        <IconButton className={styles.close} icon={<XIcon />} label={messages.close} onClick={() => onClose()} />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { VisuallyHidden } from '../../internal/parts/VisuallyHidden';
+export type { VisuallyHiddenProps } from '../../internal/parts/VisuallyHidden';

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { FieldError } from '../FieldError';
+import { hasContent } from '../../internal/render/hasContent';
+import styles from './FieldMessages.module.css';
+
+interface FieldMessagesProps {
+  controlId: string;
+  hint: ReactNode;
+  error: ReactNode;
+}
+
+/** The hint of a control, then its error, with the ids that `useFieldMessages` refers to. */
+export function FieldMessages({ controlId, hint, error }: FieldMessagesProps) {
+  return (
+    <>
+      {hasContent(hint) ? (
+        <p className={styles.hint} id={`${controlId}-hint`}>
+          {hint}
+        </p>
+      ) : null}
+      {hasContent(error) ? <FieldError id={`${controlId}-error`}>{error}</FieldError> : null}
+    </>
+  );
+}

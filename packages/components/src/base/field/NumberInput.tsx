@@ -1,0 +1,143 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import type { ComponentProps, KeyboardEvent } from 'react';
+import { isComposing } from '../../internal/isComposing';
+import { mergeHandlers } from '../../internal/render/mergeHandlers';
+import { mergeRefs } from '../../internal/render/mergeRefs';
+import { setInputValue } from '../../internal/state/setInputValue';
+import { useLatest } from '../../internal/state/useLatest';
+import { numberInput, parseNumber } from '../../internal/text/parseNumber';
+
+interface NumberInputProps extends Omit<
+  ComponentProps<'input'>,
+  'defaultValue' | 'max' | 'min' | 'role' | 'step' | 'type' | 'value'
+> {
+  /** BCP 47 tag that the number is read and written by. */
+  locale: string;
+  min?: number | undefined;
+  max?: number | undefined;
+  step: number;
+  /** The number as `1250.5`, when the caller keeps it. */
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  /** Returns why the browser shall not send the form: no number, or one beyond the limits or between the steps. */
+  validate?: ((number: number) => string) | undefined;
+}
+
+/**
+ * A number that is typed as the page's language writes it. Not `type="number"`: that follows the browser's language and turns
+ * "12,50" into 1250. The form still sends `12.50`.
+ */
+export function NumberInput({
+  locale,
+  min,
+  max,
+  step,
+  value,
+  defaultValue = '',
+  validate,
+  ref,
+  onChange,
+  onKeyDown,
+  ...rest
+}: NumberInputProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(numberInput(value ?? defaultValue, locale));
+  const shown = value === undefined || isSame(text, value, locale) ? text : numberInput(value, locale);
+  const number = parseNumber(shown, locale);
+  const validity = shown.trim() === '' ? '' : (validate?.(Number(number ?? Number.NaN)) ?? '');
+
+  useEffect(() => input.current?.setCustomValidity(validity), [validity]);
+
+  const follow = useLatest((event: Event) => {
+    const element = input.current;
+    if (!element) return;
+    // Text typed before React had taken over, or brought back by a reset.
+    if (event.type !== 'formdata') setText(element.value);
+    else sendNumber((event as FormDataEvent).formData, element, locale);
+  });
+  useEffect(() => {
+    const form = input.current?.form;
+    const handleEvent = (event: Event) => follow.current(event);
+    // A reset is an event before the values change.
+    const handleReset = (event: Event) => void setTimeout(() => follow.current(event), 0);
+    handleEvent(new Event('input'));
+    form?.addEventListener('formdata', handleEvent);
+    form?.addEventListener('reset', handleReset);
+    return () => {
+      form?.removeEventListener('formdata', handleEvent);
+      form?.removeEventListener('reset', handleReset);
+    };
+  }, [follow]);
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { key, currentTarget } = event;
+    const isModified = event.altKey || event.ctrlKey || event.metaKey || isComposing(event);
+    if ((key !== 'ArrowUp' && key !== 'ArrowDown') || isModified) return;
+    event.preventDefault();
+    const isUnreadable = shown.trim() !== '' && number === undefined;
+    if (currentTarget.readOnly || isUnreadable) return;
+    const next = stepped(Number(number ?? 0), key === 'ArrowUp' ? 1 : -1, { min, max, step });
+    setInputValue(currentTarget, numberInput(next, locale));
+  };
+
+  return (
+    <input
+      {...rest}
+      ref={mergeRefs(input, ref)}
+      type="text"
+      role="spinbutton"
+      inputMode={rest.inputMode ?? (step % 1 === 0 ? 'numeric' : 'decimal')}
+      autoComplete={rest.autoComplete ?? 'off'}
+      aria-valuenow={number === undefined ? undefined : Number(number)}
+      aria-valuemin={min}
+      aria-valuemax={max}
+      aria-valuetext={shown === '' ? undefined : shown}
+      {...(value === undefined ? { defaultValue: numberInput(defaultValue, locale) } : { value: shown })}
+      onChange={(event) => {
+        setText(event.currentTarget.value);
+        onChange?.(event);
+      }}
+      onKeyDown={mergeHandlers(handleKeyDown, onKeyDown)}
+    />
+  );
+}
+
+/** Whether `text` is a way to write `value`, so that a caller's "12.5" does not replace a "12,50" that is being typed. */
+function isSame(text: string, value: string, locale: string): boolean {
+  const number = parseNumber(text, locale);
+  if (number === undefined || value === '') return (number ?? '') === value;
+  return Number(number) === Number(value);
+}
+
+/** Replaces the text of the field by its number, also where several fields have one name. */
+function sendNumber(data: FormData, { name, value }: HTMLInputElement, locale: string) {
+  const values = data.getAll(name);
+  const index = values.indexOf(value);
+  if (name === '' || index === -1) return;
+  values[index] = parseNumber(value, locale) ?? '';
+  data.delete(name);
+  for (const one of values) data.append(name, one);
+}
+
+interface Steps {
+  min: number | undefined;
+  max: number | undefined;
+  step: number;
+}
+
+/** The next number in the steps, which begin at `min`. */
+function stepped(number: number, direction: 1 | -1, { min = -Infinity, max = Infinity, step }: Steps): string {
+  const base = Number.isFinite(min) ? min : 0;
+  // Without the noise that makes 0.3 / 0.1 fall to 2.9999999999999996.
+  const steps = Number(((number - base) / step).toPrecision(12));
+  const next = base + (direction === 1 ? Math.floor(steps) + 1 : Math.ceil(steps) - 1) * step;
+  const decimals = Math.max(decimalsOf(step), decimalsOf(base));
+  return String(Number(Math.min(Math.max(next, min), max).toFixed(decimals)));
+}
+
+/** How many decimals a number is written with. */
+function decimalsOf(number: number): number {
+  return (String(number).split('.')[1] ?? '').length;
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { useMemo } from 'react';
+import type { ComponentProps } from 'react';
+import { mergeRefs } from '../../internal/render/mergeRefs';
+import { DraftNote } from './DraftNote';
+import type { DraftWords } from './DraftNote';
+import { FormFrame } from './FormFrame';
+import type { DraftedForm } from './useDraftedForm';
+
+interface DraftedFormFrameProps extends ComponentProps<typeof FormFrame> {
+  drafted: DraftedForm;
+  words: ComponentProps<typeof FormFrame>['words'] & DraftWords;
+  /** Called when something was typed. */
+  onInputChange: (event: Event) => void;
+}
+
+/** A form that says what is not saved, above its fields. */
+export function DraftedFormFrame({
+  drafted,
+  words,
+  onInputChange,
+  onChange,
+  children,
+  ref: theirRef,
+  ...rest
+}: DraftedFormFrameProps) {
+  const { root } = drafted;
+  const ref = useMemo(() => mergeRefs(root, theirRef), [root, theirRef]);
+  return (
+    <FormFrame
+      {...rest}
+      ref={ref}
+      words={words}
+      onChange={(event) => {
+        onChange?.(event);
+        onInputChange(event.nativeEvent);
+      }}
+    >
+      <DraftNote form={drafted} words={words} />
+      {children}
+    </FormFrame>
+  );
+}

@@ -1,0 +1,31 @@
+import { clsx } from 'clsx/lite';
+import type { ComponentProps } from 'react';
+import { tableRoles } from '../../internal/render/tableRoles';
+import styles from './CardTable.module.css';
+
+interface CardTableProps extends ComponentProps<'table'> {
+  /** Class of the list that draws it, which comes first. */
+  rootClass: string | undefined;
+  /** Heads of the columns, which only screen readers have on a phone. */
+  columns: readonly string[];
+}
+
+/** A table whose rows, each a `CardRow`, are cards on a phone. Renders a `<table>`; safe in server components. */
+export function CardTable({ rootClass, columns, className, children, ...rest }: CardTableProps) {
+  return (
+    <table {...tableRoles.table} {...rest} className={clsx(rootClass, styles.root, className)}>
+      <thead {...tableRoles.group} className={styles.head}>
+        <tr {...tableRoles.row}>
+          {columns.map((column) => (
+            <th key={column} {...tableRoles.columnHeader} scope="col" className={styles.column}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody {...tableRoles.group} className={styles.body}>
+        {children}
+      </tbody>
+    </table>
+  );
+}

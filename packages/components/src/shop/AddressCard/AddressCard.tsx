@@ -1,0 +1,119 @@
+import { useSettings } from '#settings';
+import { clsx } from 'clsx/lite';
+import type { ComponentProps, ReactNode } from 'react';
+import { MapPinIcon } from '../../icons/MapPinIcon';
+import { PencilIcon } from '../../icons/PencilIcon';
+import { TrashIcon } from '../../icons/TrashIcon';
+import type { HeadingLevel } from '../../internal/render/headings';
+import { linkElement } from '../../internal/render/links';
+import type { RenderLink } from '../../internal/render/links';
+import { format } from '../../internal/text/format';
+import { mergeLabels } from '../../internal/text/mergeLabels';
+import * as en from '../../labels/en';
+import type { Labels } from '../../labels/Labels';
+import styles from './AddressCard.module.css';
+
+/** What a card reads of an address. */
+export interface AddressCardAddress {
+  /** What its owner calls it: "Home". */
+  title: string;
+  /** Street and number. */
+  street: string;
+  /** City. */
+  city: string;
+  /** Country. */
+  country: string;
+  /** Whom the driver rings. Left out: not shown. */
+  phone?: string | undefined;
+}
+
+export interface AddressCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+  /** The address. */
+  address: AddressCardAddress;
+  /** Page where it is edited. Left out: no link. */
+  editHref?: string | undefined;
+  /** Asks to remove the address. Left out: no button. */
+  onRemove?: ((address: AddressCardAddress) => void) | undefined;
+  /** Slot in place of the remove button, as for one that a script of the page attaches to. */
+  remove?: ReactNode;
+  /** Slot behind the title: a badge. */
+  badge?: ReactNode;
+  /** Icon before the title. @default a map pin */
+  icon?: ReactNode;
+  /** Level of the title as a heading. @default 2 */
+  headingLevel?: HeadingLevel | undefined;
+  /** Renders the link, as for a router. */
+  renderLink?: RenderLink | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<Labels<'AddressCard'>> | undefined;
+}
+
+/**
+ * An address with the ways to edit and remove it. Renders an `<article>`; safe in server components.
+ * @slot badge @slot icon @slot remove
+ */
+export function AddressCard({
+  address,
+  editHref,
+  onRemove,
+  remove,
+  badge,
+  icon = <MapPinIcon />,
+  headingLevel = 2,
+  renderLink,
+  labels,
+  className,
+  ...rest
+}: AddressCardProps) {
+  const settings = useSettings({ renderLink });
+  const messages = mergeLabels(en.AddressCard, settings.labels.AddressCard, labels);
+  const Heading = `h${headingLevel}` as const;
+  const { title, street, city, country, phone } = address;
+  const removal =
+    remove ??
+    (onRemove ? (
+      <button
+        type="button"
+        className={styles.remove}
+        aria-label={format(messages.removeName, { title })}
+        onClick={() => onRemove(address)}
+      >
+        <TrashIcon /> {messages.remove}
+      </button>
+    ) : null);
+  const edit =
+    editHref === undefined
+      ? null
+      : linkElement(settings.renderLink, {
+          className: styles.edit,
+          href: editHref,
+          'aria-label': format(messages.editName, { title }),
+          children: (
+            <>
+              <PencilIcon /> {messages.edit}
+            </>
+          ),
+        });
+  return (
+    <article {...rest} className={clsx(styles.root, className)}>
+      <div className={styles.head}>
+        <span className={styles.icon} aria-hidden="true">
+          {icon}
+        </span>
+        <Heading className={styles.title}>{title}</Heading>
+        {badge === undefined ? null : <span className={styles.badge}>{badge}</span>}
+      </div>
+      <p className={styles.lines}>
+        <span>{street}</span>
+        <span>{`${city}, ${country}`}</span>
+        {phone ? <span>{phone}</span> : null}
+      </p>
+      {edit || removal ? (
+        <div className={styles.actions}>
+          {edit}
+          {removal}
+        </div>
+      ) : null}
+    </article>
+  );
+}

@@ -1,0 +1,94 @@
+import preview from '#storybook/preview';
+import { expect, fn } from 'storybook/test';
+import { neverEnd, refuse, sendForm } from '../../../stories/forms';
+import { Once, send } from '../../../stories/Once';
+import { State, States } from '../../../stories/States';
+import * as de from '../../labels/de';
+import { AddressForm } from './AddressForm';
+
+const meta = preview.meta({
+  id: 'components-addressform',
+  component: AddressForm,
+  args: {
+    onSubmit: fn(),
+    onCancel: fn(),
+    defaultValues: { title: 'Home', street: '1749 Wheatley Avenue', city: 'Dover', country: 'United States' },
+  },
+});
+
+/** At rest, with wrong fields, being sent, not sent, and with a list of countries. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <States width="30rem">
+      <State name="At rest">
+        <AddressForm {...args} aria-label="At rest" />
+      </State>
+      <State name="Wrong fields">
+        <Once act={send()}>
+          <AddressForm {...args} aria-label="Wrong fields" defaultValues={{ phone: 'none' }} />
+        </Once>
+      </State>
+      <State name="countries, without onCancel, pending">
+        <Once act={send()}>
+          <AddressForm
+            {...args}
+            aria-label="Pending"
+            countries={[{ value: 'United States', label: 'United States' }]}
+            onCancel={undefined}
+            onSubmit={neverEnd}
+          />
+        </Once>
+      </State>
+      <State name="Not sent">
+        <Once act={send()}>
+          <AddressForm {...args} aria-label="Not sent" onSubmit={refuse} />
+        </Once>
+      </State>
+    </States>
+  ),
+});
+
+export const Default = meta.story();
+
+Default.test('sends the address', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Save address' }));
+  await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ title: 'Home', city: 'Dover' }));
+});
+
+/** Nothing is filled in: the first wrong field has the focus. */
+export const Invalid = meta.story({
+  args: { defaultValues: {} },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save address' }));
+    await expect(canvas.getAllByRole('textbox')[0]).toHaveFocus();
+    await expect(canvas.getAllByRole('textbox')[0]).toBeInvalid();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const Pending = meta.story({
+  args: { onSubmit: fn(neverEnd) },
+  play: async ({ canvas, canvasElement }) => {
+    await sendForm({ canvasElement });
+    await expect(canvas.getByRole('button', { name: 'Saving…' })).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  args: { onSubmit: fn(refuse) },
+  play: async ({ canvas, canvasElement }) => {
+    await sendForm({ canvasElement });
+    await expect(await canvas.findByText('The address was not saved.')).toBeVisible();
+  },
+});
+
+export const German = meta.story({
+  args: { labels: de.AddressForm },
+  globals: { language: 'de' },
+  tags: ['mode'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Adresse speichern' })).toBeVisible();
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });

@@ -1,0 +1,103 @@
+'use client';
+
+import { useSettings } from '#settings';
+import type { ComponentProps } from 'react';
+import { FormFrame } from '../../base/form/FormFrame';
+import { useKitForm } from '../../base/form/useKitForm';
+import type { FormSettings } from '../../base/form/useKitForm';
+import { mergeLabels } from '../../internal/text/mergeLabels';
+import { Select } from '../../base/Select';
+import type { SelectItem } from '../../base/Select';
+import { TextField } from '../../base/TextField';
+import * as en from '../../labels/en';
+import type { Labels } from '../../labels/Labels';
+import styles from './AddressForm.module.css';
+import { addressSchema } from './schema';
+import type { AddressValues } from './schema';
+
+export interface AddressFormProps
+  extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'>, FormSettings<AddressValues> {
+  /** What the fields hold at first, as of an address that is edited. Give another address another `key`. */
+  defaultValues?: Partial<AddressValues> | undefined;
+  /** Countries to choose from. Left out: the country is typed. */
+  countries?: readonly SelectItem[] | undefined;
+  /** Called by the button that leaves the form. Left out: no button. */
+  onCancel?: (() => void) | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<Labels<'AddressForm'>> | undefined;
+}
+
+/**
+ * Asks for an address with a name of its own. A failure is shown above the fields, which keep what was typed. Renders a
+ * `<form method="post">`; a client component.
+ */
+export function AddressForm({
+  onSubmit,
+  onErrorCountChange,
+  defaultValues = {},
+  countries,
+  onCancel,
+  labels,
+  ...rest
+}: AddressFormProps) {
+  const settings = useSettings();
+  const messages = mergeLabels(en.AddressForm, settings.labels.AddressForm, labels);
+  const form = useKitForm({
+    schema: addressSchema(messages),
+    onSubmit,
+    onErrorCountChange,
+    words: messages,
+  });
+  // Called in its place: the fields are focused in the order in which they are registered.
+  const country = () => ({
+    ...form.field('country'),
+    label: messages.country,
+    autoComplete: 'country-name',
+    required: true,
+  });
+  return (
+    <FormFrame {...rest} form={form} rootClass={styles.root} words={messages} onCancel={onCancel}>
+      <TextField
+        {...form.field('title')}
+        label={messages.title}
+        hint={messages.titleHint}
+        defaultValue={defaultValues.title}
+        autoComplete="off"
+        required
+      />
+      <TextField
+        {...form.field('street')}
+        label={messages.street}
+        defaultValue={defaultValues.street}
+        autoComplete="address-line1"
+        required
+      />
+      <div className={styles.row}>
+        <TextField
+          {...form.field('city')}
+          label={messages.city}
+          defaultValue={defaultValues.city}
+          autoComplete="address-level2"
+          required
+        />
+        {countries === undefined ? (
+          <TextField {...country()} defaultValue={defaultValues.country} />
+        ) : (
+          <Select
+            {...country()}
+            items={countries}
+            placeholder={messages.country}
+            defaultValue={defaultValues.country ?? ''}
+          />
+        )}
+      </div>
+      <TextField
+        {...form.field('phone')}
+        label={messages.phone}
+        defaultValue={defaultValues.phone}
+        type="tel"
+        autoComplete="tel"
+      />
+    </FormFrame>
+  );
+}

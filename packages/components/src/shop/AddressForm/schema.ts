@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { optionalPhone, requiredText } from '../../base/form/schemas';
+import { mergeLabels } from '../../internal/text/mergeLabels';
+import * as en from '../../labels/en';
+import type { Labels } from '../../labels/Labels';
+
+/**
+ * The rules of an address, for a server or a form of your own.
+ *
+ * @param labels messages in place of the English ones
+ */
+export function addressSchema(labels?: Partial<Labels<'AddressForm'>>) {
+  const messages = mergeLabels(en.AddressForm, undefined, labels);
+  return z.object({
+    title: requiredText(messages.titleRequired),
+    street: requiredText(messages.streetRequired),
+    city: requiredText(messages.cityRequired),
+    country: requiredText(messages.countryRequired),
+    phone: optionalPhone(messages.phoneInvalid),
+  });
+}
+
+/** An address as a person enters it. */
+export type AddressValues = z.infer<ReturnType<typeof addressSchema>>;

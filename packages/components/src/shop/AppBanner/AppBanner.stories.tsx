@@ -1,0 +1,54 @@
+import preview from '#storybook/preview';
+import { State, States } from '../../../stories/States';
+import { AppBanner } from './AppBanner';
+
+const meta = preview.meta({
+  id: 'components-appbanner',
+  component: AppBanner,
+  args: {
+    title: 'The street, in your pocket',
+    text: 'Follow the rider, keep your lists, and hear first when a shop you like hangs out a tag.',
+    src: '/images/app/band.webp',
+    smallSrc: '/images/app/band-small.webp',
+    playStoreHref: '#app',
+    appStoreHref: '#app-ios',
+  },
+});
+
+const long = 'Lebensmittellieferungen und alle Schaufenster';
+
+/** With two apps and with one, by the wide and the tall picture, hover and focus. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <States>
+      <State name="Both apps">
+        <AppBanner {...args} />
+      </State>
+      <State name="Without smallSrc and appStoreHref, hover" pseudo="hover">
+        <AppBanner {...args} smallSrc={undefined} appStoreHref={null} />
+      </State>
+      <State name="Without playStoreHref, focus" pseudo="focus">
+        <AppBanner {...args} playStoreHref={null} title={long} />
+      </State>
+    </States>
+  ),
+});
+
+export const Default = meta.story();
+
+/** One app only: nothing is drawn for the other. */
+export const OneStore = meta.story({ args: { appStoreHref: null } });
+
+export const German = meta.story({
+  args: {
+    title: 'Die ganze Straße in Ihrer Tasche',
+    text: 'Verfolgen Sie die Lieferung, führen Sie Ihre Listen und erfahren Sie als Erste, wenn ein Shop ein Preisschild aushängt.',
+  },
+  globals: { language: 'de' },
+  tags: ['mode'],
+});
+
+/** The text keeps to the empty left of the picture, which cannot be turned. */
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });
+
+export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } }, tags: ['mode'] });

@@ -1,0 +1,58 @@
+import { useSettings } from '#settings';
+import { clsx } from 'clsx/lite';
+import type { ComponentProps, ReactNode } from 'react';
+import { AppleIcon } from '../../icons/AppleIcon';
+import { GooglePlayIcon } from '../../icons/GooglePlayIcon';
+import { linkElement } from '../../internal/render/links';
+import type { RenderLink } from '../../internal/render/links';
+import { mergeLabels } from '../../internal/text/mergeLabels';
+import * as en from '../../labels/en';
+import type { Labels } from '../../labels/Labels';
+import styles from './AppStoreLinks.module.css';
+
+export interface AppStoreLinksProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  /** Page about the Android app. `null` or left out: not drawn. */
+  playStoreHref?: string | null | undefined;
+  /** Page about the iPhone app. `null` or left out: not drawn. */
+  appStoreHref?: string | null | undefined;
+  /** Renders each link, as by a router. */
+  renderLink?: RenderLink | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<Labels<'AppStoreLinks'>> | undefined;
+}
+
+/** The links to the apps. Renders a `<ul>`, or nothing without any; safe in server components. */
+export function AppStoreLinks({
+  playStoreHref,
+  appStoreHref,
+  renderLink,
+  labels,
+  className,
+  ...rest
+}: AppStoreLinksProps) {
+  const settings = useSettings({ renderLink });
+  const messages = mergeLabels(en.AppStoreLinks, settings.labels.AppStoreLinks, labels);
+  const link = (href: string, line: string, store: string, icon: ReactNode) => (
+    <li>
+      {linkElement(settings.renderLink, {
+        className: styles.link,
+        href,
+        children: (
+          <>
+            <span className={styles.icon}>{icon}</span>
+            <span>
+              <small className={styles.line}>{line}</small> <b className={styles.store}>{store}</b>
+            </span>
+          </>
+        ),
+      })}
+    </li>
+  );
+  if (!playStoreHref && !appStoreHref) return null;
+  return (
+    <ul {...rest} role="list" className={clsx(styles.root, className)}>
+      {playStoreHref ? link(playStoreHref, messages.playStore, 'Google Play', <GooglePlayIcon />) : null}
+      {appStoreHref ? link(appStoreHref, messages.appStore, 'App Store', <AppleIcon />) : null}
+    </ul>
+  );
+}

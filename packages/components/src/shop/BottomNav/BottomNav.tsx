@@ -1,0 +1,100 @@
+import type { RenderLink } from '../../internal/render/links';
+import { linkElement } from '../../internal/render/links';
+import { format } from '../../internal/text/format';
+import { mergeLabels } from '../../internal/text/mergeLabels';
+import { useSettings } from '#settings';
+import { clsx } from 'clsx/lite';
+import type { ComponentProps, ReactNode } from 'react';
+import { CountBadge } from '../../internal/parts/CountBadge';
+import type { CountNames } from '../../internal/text/counts';
+import * as en from '../../labels/en';
+import type { Labels } from '../../labels/Labels';
+import styles from './BottomNav.module.css';
+
+/** One item of the bar. */
+export interface BottomNavItem {
+  /** What is shown. */
+  title: string;
+  /** Where it leads. */
+  href: string;
+  /** Icon above the title. */
+  icon?: ReactNode;
+  /** Whether the number of pieces in the cart stands on it. */
+  badge?: boolean | undefined;
+}
+
+/** The props of `BottomNav`: those of its `<nav>`, and these. */
+export interface BottomNavProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** Four or five items. */
+  items: readonly BottomNavItem[];
+  /** Address of the page shown, to mark its item. */
+  currentHref?: string | undefined;
+  /** Accessible name of the bar. @default 'Bottom' */
+  label?: string | undefined;
+  /** Pieces in the cart. @default 0 */
+  cartCount?: number | undefined;
+  /** BCP 47 tag for numbers and plurals. @default 'en-US' */
+  locale?: string | undefined;
+  /** Renders each link, as by a router. */
+  renderLink?: RenderLink | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<Labels<'BottomNav'>> | undefined;
+}
+
+/**
+ * The floating bar at the foot of a phone's screen, shown below 900 px; leave 96 px free under the page's end.
+ * In React its count is a prop; on a static page `attachHeader` keeps it up to date. Renders a `<nav>`; safe in server components.
+ */
+export function BottomNav({
+  items,
+  currentHref,
+  label,
+  cartCount = 0,
+  locale,
+  renderLink,
+  labels,
+  className,
+  ...rest
+}: BottomNavProps) {
+  const settings = useSettings({ locale, renderLink });
+  const messages = mergeLabels(en.BottomNav, settings.labels.BottomNav, labels);
+  return (
+    <nav aria-label={label ?? messages.label} {...rest} className={clsx(styles.root, className)}>
+      <ul role="list" className={styles.items}>
+        {items.map(({ title, href, icon, badge = false }) => (
+          <li key={href} className={styles.item}>
+            {linkElement(settings.renderLink, {
+              className: styles.link,
+              href,
+              'aria-current': href === currentHref ? 'page' : undefined,
+              children: (
+                <>
+                  {icon ? <span className={styles.icon}>{icon}</span> : null}
+                  {badge ? (
+                    <CountBadge
+                      of="cart"
+                      count={cartCount}
+                      names={namesOf(title, messages.cart)}
+                      locale={settings.locale}
+                      className={styles.badge}
+                    />
+                  ) : null}
+                  <span className={styles.title} aria-hidden={badge || undefined}>
+                    {title}
+                  </span>
+                </>
+              ),
+            })}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The names with `{title}` filled in; `{count}` stays for later, as a script fills it in again. */
+function namesOf(title: string, names: CountNames): CountNames {
+  return Object.fromEntries(
+    Object.entries(names).map(([category, name]) => [category, format(name, { title })]),
+  ) as CountNames;
+}

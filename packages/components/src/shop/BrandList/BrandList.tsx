@@ -1,0 +1,66 @@
+import type { HrefSource } from '../../internal/text/hrefs';
+import type { RenderLink } from '../../internal/render/links';
+import { linkElement } from '../../internal/render/links';
+import { useSettings } from '#settings';
+import { clsx } from 'clsx/lite';
+import type { ComponentProps } from 'react';
+import { hrefOf } from '../../internal/text/hrefs';
+import styles from './BrandList.module.css';
+
+/** A brand. */
+export interface BrandListItem {
+  /** Its part of the address. */
+  slug: string;
+  /** Its name. */
+  name: string;
+  /** Its wordmark, a picture of one colour on a clear background, drawn in the text colour of the page. Left out: the name in type. */
+  image?: string | null | undefined;
+  /** Face of the name in type. Left out: by its place, so that neighbours differ. */
+  face?: BrandListFace | undefined;
+}
+
+/** Faces that a name without a picture is set in. */
+export type BrandListFace = 'display' | 'light' | 'heavy' | 'wide';
+
+export interface BrandListProps extends Omit<ComponentProps<'ul'>, 'children'>, HrefSource<BrandListItem> {
+  /** The brands; eight stand in a row, four below 900 px. */
+  items: readonly BrandListItem[];
+  /** Renders each link, as for a router. */
+  renderLink?: RenderLink | undefined;
+}
+
+const faces: readonly BrandListFace[] = ['heavy', 'display', 'wide', 'light'];
+
+/** Wordmarks between hairlines. Without `hrefFor` and `hrefTemplate` the names are no links. Renders a `<ul>`; safe in server components. */
+export function BrandList({ items, hrefFor, hrefTemplate, renderLink, className, ...rest }: BrandListProps) {
+  const settings = useSettings({ renderLink });
+  return (
+    <ul {...rest} role="list" className={clsx(styles.root, className)}>
+      {items.map((item, index) => {
+        const { slug, name, image, face } = item;
+        const href = hrefOf(item, { hrefFor, hrefTemplate });
+        const mark = image ? (
+          <span
+            className={styles.picture}
+            role="img"
+            aria-label={name}
+            style={{ '--mr-brand-list-image': `url("${image}")` }}
+          />
+        ) : (
+          <span className={styles.word} data-face={face ?? faces[index % faces.length]}>
+            {name}
+          </span>
+        );
+        return (
+          <li key={slug} className={styles.item}>
+            {href === undefined ? (
+              <span className={styles.brand}>{mark}</span>
+            ) : (
+              linkElement(settings.renderLink, { className: styles.brand, href, children: mark })
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

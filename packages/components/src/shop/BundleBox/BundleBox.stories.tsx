@@ -1,0 +1,65 @@
+import preview from '#storybook/preview';
+import { expect, fn } from 'storybook/test';
+import { fromLoader, loadArgs, readBundle } from '../../../stories/records';
+import { State, States } from '../../../stories/States';
+import { BundleBox } from './BundleBox';
+import type { BundleBoxItem } from './BundleBox';
+
+const meta = preview.meta({
+  id: 'components-bundlebox',
+  component: BundleBox<BundleBoxItem>,
+  args: { items: fromLoader<BundleBoxItem[]>(), onAdd: fn() },
+  loaders: [loadArgs(async (context) => ({ items: await readBundle(context) }))],
+});
+
+const dear = { price: 123_456_789, discount: 0, compareAtPrice: 234_567_890 };
+const gone = { soldOut: true, thumbnail: null, title: 'Sicherheitsbetriebszentralenzubehör with a leather case' };
+
+/** With and without handlers, with something sold out, with nothing left, without reductions, and with focus. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <States width="26rem">
+      <State name="onAdd">
+        <BundleBox {...args} />
+      </State>
+      <State name="Without handlers and reductions">
+        <BundleBox
+          {...args}
+          onAdd={undefined}
+          items={args.items.map((item) => ({ ...item, discount: 0, compareAtPrice: undefined }))}
+        />
+      </State>
+      <State name="Large sums; soldOut, no picture, long name">
+        <BundleBox
+          {...args}
+          items={args.items.slice(0, 2).map((item, at) => ({ ...item, ...(at === 0 ? dear : gone) }))}
+        />
+      </State>
+      <State name="All sold out">
+        <BundleBox {...args} items={args.items.slice(0, 1).map((item) => ({ ...item, soldOut: true }))} />
+      </State>
+      <State name="Hover" pseudo="hover">
+        <BundleBox {...args} items={args.items.slice(1, 2)} />
+      </State>
+      <State name="Focus" pseudo="focus">
+        <BundleBox {...args} items={args.items.slice(1, 2)} />
+      </State>
+    </States>
+  ),
+});
+
+export const Default = meta.story();
+
+Default.test('leaves an item out with the space bar, and adds the others', async ({ canvas, userEvent, args }) => {
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  await expect(canvas.getByRole('checkbox', { name: `Include ${args.items[0]?.title ?? ''}` })).not.toBeChecked();
+  await userEvent.click(canvas.getByRole('button', { name: 'Add all 2' }));
+  await expect(args.onAdd).toHaveBeenCalledWith(args.items.slice(1));
+});
+
+export const German = meta.story({ args: { locale: 'de-DE' }, globals: { language: 'de' }, tags: ['mode'] });
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });
+
+export const Dark = meta.story({ globals: { theme: 'dark' }, tags: ['mode'] });

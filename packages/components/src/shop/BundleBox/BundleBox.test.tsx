@@ -1,0 +1,122 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { describeBehavior, describeConformance, render, screen, waitFor } from '#test-utils';
+import type { BehaviorCase } from '#test-utils';
+import { announce } from '../../base/LiveRegion';
+import { attachBundleBox } from '../../static/attachBundleBox';
+import { BundleBox } from './BundleBox';
+
+const items = [
+  { id: 'key', title: 'Keyfold', price: 57.65, discount: 15, thumbnail: '/k.webp' },
+  { id: 'box', title: 'Gift box', price: 35, discount: 0, thumbnail: '/b.webp', href: '/products/box' },
+];
+
+/** Takes the ids of what is added, in both forms. */
+const handleAdd = vi.fn<(ids: (string | number)[]) => unknown>();
+
+beforeEach(() => void handleAdd.mockReset());
+
+describeConformance(<BundleBox items={items} onAdd={() => undefined} />, {
+  element: HTMLElement,
+  tag: 'section',
+  visibleLabel: 'total',
+  otherProps: { items: items.slice(1) },
+});
+
+const attach = (container: HTMLElement) => attachBundleBox(container, { onAdd: handleAdd, announce });
+const element: BehaviorCase['element'] = (form) =>
+  form === 'react' ? (
+    <BundleBox items={items} onAdd={(chosen) => handleAdd(chosen.map(({ id }) => id))} />
+  ) : (
+    <BundleBox items={items} interactive="static" />
+  );
+const sum = () => screen.getByText('Total').parentElement;
+
+describeBehavior('BundleBox', attach, {
+  'begins with everything ticked': {
+    element,
+    run: () => {
+      expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
+      expect(sum()).toHaveTextContent('Total $84.00 Original price $92.65');
+      expect(screen.getByRole('button', { name: 'Add all 2' })).toBeInTheDocument();
+    },
+  },
+  'adds what is ticked, sums what it costs, and announces how many': {
+    element,
+    run: async ({ user }) => {
+      await user.click(screen.getByRole('checkbox', { name: 'Include Gift box' }));
+      expect(sum()).toHaveTextContent('Total $49.00 Original price $57.65');
+      await user.click(screen.getByRole('button', { name: 'Add 1 item' }));
+      expect(handleAdd).toHaveBeenCalledExactlyOnceWith(['key']);
+      expect(screen.getByRole('status')).toHaveTextContent('1 item added to cart');
+    },
+  },
+  'never ticks, sums or adds what is sold out, and says so': {
+    element: (form) => {
+      const some = [items[0]!, { ...items[1]!, soldOut: true }];
+      return form === 'react' ? (
+        <BundleBox items={some} onAdd={(chosen) => handleAdd(chosen.map(({ id }) => id))} />
+      ) : (
+        <BundleBox items={some} interactive="static" />
+      );
+    },
+    run: async ({ user }) => {
+      const tick = screen.getByRole('checkbox', { name: 'Include Gift box' });
+      expect(tick).toBeDisabled();
+      expect(tick).not.toBeChecked();
+      expect(tick.closest('li')).toHaveTextContent('Sold out');
+      expect(sum()).toHaveTextContent('Total $49.00');
+      await user.click(tick);
+      await user.click(screen.getByRole('button', { name: 'Add 1 item' }));
+      expect(handleAdd).toHaveBeenCalledExactlyOnceWith(['key']);
+    },
+  },
+  'adds nothing while nothing is ticked': {
+    element,
+    run: async ({ user }) => {
+      for (const tick of screen.getAllByRole('checkbox')) await user.click(tick);
+      const button = screen.getByRole('button', { name: 'Choose something' });
+      expect(button).toHaveAttribute('aria-disabled', 'true');
+      await user.click(button);
+      expect(handleAdd).not.toHaveBeenCalled();
+      await user.click(screen.getByRole('checkbox', { name: 'Include Keyfold' }));
+      expect(screen.getByRole('button', { name: 'Add 1 item' })).not.toHaveAttribute('aria-disabled');
+    },
+  },
+  'announces once the cart has taken them, and takes no second press until then': {
+    element,
+    run: async ({ user }) => {
+      let accept: () => void = () => undefined;
+      handleAdd.mockReturnValue(new Promise<void>((resolve) => (accept = resolve)));
+      const button = screen.getByRole('button', { name: 'Add all 2' });
+      await user.click(button);
+      await user.click(button);
+      expect(handleAdd).toHaveBeenCalledOnce();
+      expect(screen.queryByText('2 items added to cart')).toBeNull();
+      accept();
+      expect(await screen.findByText('2 items added to cart')).toHaveRole('status');
+    },
+  },
+  'announces at once what the cart did not take, and may be pressed again': {
+    element,
+    run: async ({ user }) => {
+      handleAdd.mockRejectedValueOnce(new Error('refused'));
+      await user.click(screen.getByRole('button', { name: 'Add all 2' }));
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('The cart could not be changed'));
+      await user.click(screen.getByRole('button', { name: 'Add all 2' }));
+      expect(handleAdd).toHaveBeenCalledTimes(2);
+    },
+  },
+});
+
+it('takes its name from `aria-label` where there is one, else from its heading', () => {
+  const { rerender } = render(<BundleBox items={items} />);
+  expect(screen.getByRole('region')).toHaveAccessibleName('Often bought together');
+  rerender(<BundleBox items={items} aria-label="With this bear" />);
+  expect(screen.getByRole('region')).toHaveAccessibleName('With this bear');
+});
+
+it('draws no control without a handler', () => {
+  render(<BundleBox items={items} />);
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,209 @@
+'use client';
+
+import { clsx } from 'clsx/lite';
+import { useEffect, useId, useState } from 'react';
+import type { ComponentProps } from 'react';
+import { Button } from '../../base/Button';
+import { announce, prepareLiveRegions } from '../../internal/announce';
+import { visuallyHidden } from '../../internal/parts/VisuallyHidden';
+import type { HeadingLevel } from '../../internal/render/headings';
+import { imageElement } from '../../internal/render/images';
+import type { RenderImage } from '../../internal/render/images';
+import { linkElement } from '../../internal/render/links';
+import type { RenderLink } from '../../internal/render/links';
+import { settle } from '../../internal/state/settle';
+import { format, plural } from '../../internal/text/format';
+import { mergeLabels } from '../../internal/text/mergeLabels';
+import { formatMoney, sharedCurrency } from '../../internal/text/money';
+import type { PriceRecord } from '../../internal/text/money';
+import { Price } from '../Price';
+import { useSettings } from '#settings';
+import * as en from '../../labels/en';
+import type { Labels } from '../../labels/Labels';
+import styles from './BundleBox.module.css';
+import { bundleSum } from './bundleBoxState';
+
+/** A product of a bundle. */
+export interface BundleBoxItem extends PriceRecord {
+  /** The record's own identity. */
+  id: string | number;
+  /** Its name. */
+  title: string;
+  /** Address of a small picture. Without one an empty place is drawn. */
+  thumbnail?: string | null | undefined;
+  /** Address of its page. Left out, as for the page's own product: no link. */
+  href?: string | undefined;
+  /** Nothing of it is left: the row says so, and it is never ticked, summed or added. @default false */
+  soldOut?: boolean | undefined;
+}
+
+export interface BundleBoxProps<Item extends BundleBoxItem> extends Omit<ComponentProps<'section'>, 'children'> {
+  /** The products; the first is that of the page. */
+  items: readonly Item[];
+  /**
+   * Called with what is ticked when the button is pressed. A promise is waited for before it is announced that they were
+   * added; one that rejects announces the failure. Without it and without `interactive` no button is drawn.
+   */
+  onAdd?: ((items: Item[]) => unknown) | undefined;
+  /** `static` draws the controls without client code, for `attachBundleBox`. */
+  interactive?: 'static' | undefined;
+  /** Level of the heading. @default 2 */
+  headingLevel?: HeadingLevel | undefined;
+  /** ISO 4217 code. @default 'USD' */
+  currency?: string | undefined;
+  /** BCP 47 tag for the amounts. @default 'en-US' */
+  locale?: string | undefined;
+  /** Renders each link, as by a router. */
+  renderLink?: RenderLink | undefined;
+  /** Renders each picture, as by a delivery network's component. */
+  renderImage?: RenderImage | undefined;
+  /** Words of the prices, as `Price` has them. */
+  priceLabels?: Partial<Labels<'Price'>> | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<Labels<'BundleBox'>> | undefined;
+}
+
+/**
+ * What is often bought together: a row each with tick, picture, name and price, and the real sum of what is ticked. Renders
+ * a `<section>`. On static pages `attachBundleBox` adds the behaviour.
+ */
+export function BundleBox<Item extends BundleBoxItem>({
+  items,
+  onAdd,
+  interactive,
+  headingLevel = 2,
+  currency,
+  locale,
+  renderLink,
+  renderImage,
+  priceLabels,
+  labels,
+  className,
+  ...rest
+}: BundleBoxProps<Item>) {
+  const settings = useSettings({ currency: sharedCurrency(items, currency), locale, renderLink, renderImage });
+  const messages = mergeLabels(en.BundleBox, settings.labels.BundleBox, labels);
+  const headingId = useId();
+  const [left, setLeft] = useState<readonly (string | number)[]>([]);
+  const [isAdding, setAdding] = useState(false);
+  const chosen = items.filter(({ id, soldOut }) => !soldOut && !left.includes(id));
+  const { amount, original } = bundleSum(chosen, settings.currency);
+  const isStatic = interactive === 'static';
+  const isLive = isStatic || onAdd !== undefined;
+  const Heading = `h${headingLevel}` as const;
+  // The live regions have to stand, empty, before the first message comes.
+  useEffect(() => prepareLiveRegions(), []);
+  const handleAdd = () => {
+    if (chosen.length === 0) return;
+    setAdding(true);
+    settle(
+      onAdd?.(chosen),
+      () => {
+        setAdding(false);
+        announce(plural(settings.locale, chosen.length, messages.added));
+      },
+      () => {
+        setAdding(false);
+        announce(messages.failed, { urgent: true });
+      },
+    );
+  };
+  return (
+    <section
+      aria-labelledby={rest['aria-label'] === undefined ? headingId : undefined}
+      {...rest}
+      className={clsx(styles.root, className)}
+      data-mr-root={isStatic ? 'bundle' : undefined}
+      data-mr-messages={
+        isStatic
+          ? JSON.stringify({
+              locale: settings.locale,
+              currency: settings.currency,
+              add: messages.add,
+              none: messages.none,
+              added: messages.added,
+              failed: messages.failed,
+            })
+          : undefined
+      }
+    >
+      <Heading id={headingId} className={styles.title}>
+        {messages.title}
+      </Heading>
+      <ul className={styles.rows} role="list">
+        {items.map((item, at) => (
+          <li key={item.id} className={styles.row} data-mr-part="row">
+            {isLive ? (
+              <input
+                className={styles.tick}
+                type="checkbox"
+                aria-label={format(messages.include, { name: item.title })}
+                disabled={item.soldOut}
+                {...(isStatic
+                  ? { defaultChecked: !item.soldOut, 'data-mr-line': JSON.stringify(priceRecord(item)) }
+                  : {
+                      checked: chosen.includes(item),
+                      onChange: () =>
+                        setLeft(left.includes(item.id) ? left.filter((id) => id !== item.id) : [...left, item.id]),
+                    })}
+              />
+            ) : null}
+            {imageElement(settings.renderImage, {
+              className: styles.thumb,
+              src: item.thumbnail,
+              alt: '',
+              width: 112,
+              height: 112,
+              loading: 'lazy',
+            })}
+            <span className={styles.text}>
+              {at === 0 ? <span className={styles.own}>{messages.thisItem}</span> : null}
+              {item.href === undefined ? (
+                <span className={styles.name}>{item.title}</span>
+              ) : (
+                linkElement(settings.renderLink, { className: styles.name, href: item.href, children: item.title })
+              )}
+              {item.soldOut ? <span className={styles.soldOut}>{messages.soldOut}</span> : null}
+            </span>
+            <Price
+              className={styles.price}
+              size="sm"
+              price={item.price}
+              discount={item.discount}
+              compareAtPrice={item.compareAtPrice}
+              currency={settings.currency}
+              locale={settings.locale}
+              labels={priceLabels}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.foot}>
+        <p className={styles.sum}>
+          <span>{messages.total}</span>{' '}
+          <b data-mr-part="sum">{formatMoney(settings.locale, settings.currency, amount)}</b>{' '}
+          <del data-mr-part="original" hidden={original === amount}>
+            <span className={visuallyHidden}>{`${messages.original} `}</span>
+            <span>{formatMoney(settings.locale, settings.currency, original)}</span>
+          </del>
+        </p>
+        {isLive ? (
+          <Button
+            className={styles.add}
+            variant="soft"
+            data-mr-action={isStatic ? 'add' : undefined}
+            pending={isAdding}
+            aria-disabled={chosen.length === 0 ? true : undefined}
+            onClick={onAdd && handleAdd}
+          >
+            {chosen.length === 0 ? messages.none : plural(settings.locale, chosen.length, messages.add)}
+          </Button>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+function priceRecord({ id, price, discount, compareAtPrice }: BundleBoxItem): PriceRecord & Pick<BundleBoxItem, 'id'> {
+  return { id, price, discount, compareAtPrice };
+}

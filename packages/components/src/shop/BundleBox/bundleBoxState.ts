@@ -1,0 +1,15 @@
+import { priceOf } from '../../internal/text/money';
+import type { PriceRecord } from '../../internal/text/money';
+
+/*
+ * The rules of a `BundleBox`, for its two forms: the React component and the script of static pages. No DOM, no React.
+ */
+
+/** What the ticked products cost and cost before, in minor units of the currency. */
+export function bundleSum(products: readonly PriceRecord[], currency: string): { amount: number; original: number } {
+  const prices = products.map((product) => priceOf(product, currency));
+  return {
+    amount: prices.reduce((sum, { amount }) => sum + amount, 0),
+    original: prices.reduce((sum, { original }) => sum + original, 0),
+  };
+}

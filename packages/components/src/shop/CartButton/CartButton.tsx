@@ -1,0 +1,77 @@
+import { useSettings } from '#settings';
+import { clsx } from 'clsx/lite';
+import type { ComponentProps } from 'react';
+import { ShoppingBagIcon } from '../../icons/ShoppingBagIcon';
+import { CountBadge } from '../../internal/parts/CountBadge';
+import { linkElement } from '../../internal/render/links';
+import type { RenderLink } from '../../internal/render/links';
+import { mergeHandlers } from '../../internal/render/mergeHandlers';
+import { mergeLabels } from '../../internal/text/mergeLabels';
+import * as en from '../../labels/en';
+import type { Labels } from '../../labels/Labels';
+import styles from './CartButton.module.css';
+
+export interface CartButtonProps extends Omit<ComponentProps<'a'>, 'children' | 'href'> {
+  /** Address of the cart page. */
+  href: string;
+  /** Pieces in the cart. @default 0 */
+  count?: number | undefined;
+  /**
+   * Called with a plain press, to open the cart over the page: the link is then announced as a button that opens a dialog.
+   * With a key for a new tab it stays a link.
+   */
+  onOpen?: (() => void) | undefined;
+  /** BCP 47 tag for numbers and plurals. @default 'en-US' */
+  locale?: string | undefined;
+  /** Renders the link, as by a router. */
+  renderLink?: RenderLink | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<Labels<'CartButton'>> | undefined;
+}
+
+/**
+ * The way to the cart: a bag with the number of pieces, which is part of its name. Renders an `<a>`, so it works without
+ * scripts; safe in server components without `onOpen`. On static pages `attachHeader` keeps the number up to date.
+ */
+export function CartButton({
+  href,
+  count = 0,
+  onOpen,
+  locale,
+  renderLink,
+  labels,
+  className,
+  onClick,
+  onKeyDown,
+  ...rest
+}: CartButtonProps) {
+  const settings = useSettings({ locale, renderLink });
+  const messages = mergeLabels(en.CartButton, settings.labels.CartButton, labels);
+  return linkElement(settings.renderLink, {
+    ...(onOpen && { role: 'button', 'aria-haspopup': 'dialog' }),
+    ...rest,
+    onClick: onOpen
+      ? mergeHandlers((event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          onOpen();
+        }, onClick)
+      : onClick,
+    onKeyDown: onOpen
+      ? mergeHandlers((event) => {
+          if (event.key !== ' ') return;
+          event.preventDefault();
+          onOpen();
+        }, onKeyDown)
+      : onKeyDown,
+    href,
+    'data-mr-opens': 'cart',
+    className: clsx(styles.root, className),
+    children: (
+      <>
+        <ShoppingBagIcon />
+        <CountBadge of="cart" count={count} names={messages.names} locale={settings.locale} className={styles.badge} />
+      </>
+    ),
+  });
+}

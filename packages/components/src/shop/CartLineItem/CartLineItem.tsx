@@ -1,0 +1,119 @@
+import { clsx } from 'clsx/lite';
+import { useSettings } from '#settings';
+import { Badge } from '../../base/Badge';
+import { VisuallyHidden } from '../../internal/parts/VisuallyHidden';
+import { imageElement } from '../../internal/render/images';
+import { renderElement } from '../../internal/render/renderElement';
+import { format, plural } from '../../internal/text/format';
+import { mergeLabels } from '../../internal/text/mergeLabels';
+import { formatMoney, toMinorUnits } from '../../internal/text/money';
+import * as en from '../../labels/en';
+import type { Labels } from '../../labels/Labels';
+import styles from './CartLineItem.module.css';
+import { CartLineItemControls } from './CartLineItemControls';
+import type { CartLineItemLine, CartLineItemProps } from './types';
+
+const pixels = 208;
+
+/**
+ * One line of a cart: picture, title, price of a piece, stepper, sum, remove button. In a narrow box it takes two rows.
+ * The caller wraps it in `<li>`. Without handlers it has no controls, and the quantity is text. Renders an `<article>`;
+ * safe in server components: only the controls need a client.
+ * @selector [data-closed] while its shop takes no orders, or it cannot be ordered
+ * @slot status
+ */
+export function CartLineItem<Line extends CartLineItemLine = CartLineItemLine>({
+  line,
+  href,
+  render,
+  renderImage,
+  headingLevel = 3,
+  originalPrice = 0,
+  details = [],
+  srcSet,
+  max,
+  onQuantityChange,
+  onRemove,
+  unavailable = max === 0 ? 'sold-out' : undefined,
+  closed = false,
+  status,
+  currency,
+  locale,
+  labels,
+  className,
+  ...rest
+}: CartLineItemProps<Line>) {
+  const settings = useSettings({ currency: line.currency ?? currency, locale, renderImage });
+  const messages = mergeLabels<Labels<'CartLineItem'>>(en.CartLineItem, settings.labels.CartLineItem, labels);
+  const Heading = `h${headingLevel}` as const;
+  const money = (amount: number) => formatMoney(settings.locale, settings.currency, amount);
+  const piece = toMinorUnits(line.price, settings.currency);
+  const originalPiece = toMinorUnits(originalPrice, settings.currency);
+  const isLive = onQuantityChange !== undefined || onRemove !== undefined;
+  const isSold = unavailable === undefined;
+  const quantity = <p className={styles.quantity}>{plural(settings.locale, line.qty, messages.pieces)}</p>;
+  const sum = isSold ? (
+    <p className={styles.sum}>
+      <VisuallyHidden>{`${messages.sum} `}</VisuallyHidden>
+      <span>{money(piece * line.qty)}</span>
+      {originalPiece > piece ? (
+        <span className={styles.original}>
+          <VisuallyHidden>{` ${messages.originalSum} `}</VisuallyHidden>
+          <del>{money(originalPiece * line.qty)}</del>
+        </span>
+      ) : null}
+    </p>
+  ) : null;
+  return (
+    <article {...rest} className={clsx(styles.root, className)} data-closed={closed || !isSold ? '' : undefined}>
+      <div className={styles.line}>
+        {imageElement(settings.renderImage, {
+          className: styles.image,
+          src: line.imgUrl,
+          srcSet,
+          sizes: '104px',
+          alt: '',
+          width: pixels,
+          height: pixels,
+          loading: 'lazy',
+          decoding: 'async',
+        })}
+        <div className={styles.text}>
+          <Heading className={styles.title}>
+            {renderElement(render ?? settings.renderLink, { href, className: styles.link, children: line.name })}
+          </Heading>
+          <p className={styles.details}>
+            <span>{format(messages.each, { price: money(piece) })}</span>
+            {details.map(({ title, swatch }, place) => (
+              <span
+                key={place}
+                className={styles.detail}
+                data-swatch={swatch === undefined ? undefined : ''}
+                style={swatch === undefined ? undefined : { '--mr-cart-line-item-swatch': swatch }}
+              >
+                {title}
+              </span>
+            ))}
+          </p>
+        </div>
+        {onQuantityChange && isSold ? null : quantity}
+        {isLive ? (
+          <CartLineItemControls {...{ line, max, isSold, messages, onQuantityChange, onRemove }}>
+            {sum}
+          </CartLineItemControls>
+        ) : (
+          sum
+        )}
+        {closed || status || !isSold ? (
+          <div className={styles.status}>
+            {isSold ? null : (
+              <Badge variant="neutral">{unavailable === 'sold-out' ? messages.soldOut : messages.notSold}</Badge>
+            )}
+            {closed ? <Badge variant="warning">{messages.closed}</Badge> : null}
+            {status ? <span>{status}</span> : null}
+          </div>
+        ) : null}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,163 @@
+import type { HrefSource } from '../../internal/text/hrefs';
+import type { RenderImage } from '../../internal/render/images';
+import type { RenderLink } from '../../internal/render/links';
+import { linkElement } from '../../internal/render/links';
+import { mergeLabels } from '../../internal/text/mergeLabels';
+import { useSettings } from '#settings';
+import { clsx } from 'clsx/lite';
+import type { ComponentProps, ReactNode } from 'react';
+import { hrefOf } from '../../internal/text/hrefs';
+import { plural } from '../../internal/text/format';
+import { ThemedImage } from '../../internal/parts/ThemedImage';
+import { LayoutGridIcon } from '../../icons/LayoutGridIcon';
+import * as en from '../../labels/en';
+import type { Labels } from '../../labels/Labels';
+import styles from './CategoryGrid.module.css';
+
+/** One category: what is read of its record, and what a page may add. */
+export interface CategoryGridItem {
+  /** Tells the categories apart. */
+  id: string | number;
+  /** What is shown under the picture. */
+  name: string;
+  /** Its part of the address. */
+  slug: string;
+  /** An object on a clear background, square. */
+  image: string;
+  /** The object by lamp light, for the dark theme. Left out: the same picture. */
+  darkImage?: string | undefined;
+  /** Slot in place of the picture. */
+  media?: ReactNode;
+  /** A whole picture. With `layout="featured"` its category leads: a tall tile over both rows. */
+  cover?: string | null | undefined;
+  /** The whole picture for the dark theme. Left out: the same, dimmed. */
+  darkCover?: string | undefined;
+  /** Products in it. Left out: no count is shown. */
+  productCount?: number | undefined;
+  /** Hue of the tile in degrees. Left out: by its place in the list, so that neighbours differ. */
+  hue?: number | undefined;
+  /** Width of the object in per cent of the tile, for wide or slim things. @default 66 */
+  imageWidth?: number | undefined;
+  /** Its page, where the list's `hrefFor` or `hrefTemplate` does not name it. */
+  href?: string | undefined;
+}
+
+export interface CategoryGridProps extends Omit<ComponentProps<'ul'>, 'children'>, HrefSource<CategoryGridItem> {
+  /** The categories, in order. */
+  items: readonly CategoryGridItem[];
+  /** Address of a category's page as a string. @default '/categories/{slug}' */
+  hrefTemplate?: string | undefined;
+  /** `row`: tiles alike, six in a row. `featured`: those with a `cover` lead, tall, the others in two rows of five. @default 'row' */
+  layout?: 'row' | 'featured' | undefined;
+  /** Below 900 px: a row that scrolls, or a grid that shows every tile. @default 'row' */
+  narrow?: 'row' | 'grid' | undefined;
+  /** Page with all categories: one more, dark tile. Left out: none. */
+  allHref?: string | undefined;
+  /** BCP 47 tag for the counts. @default 'en-US' */
+  locale?: string | undefined;
+  /** Renders each link, as for a router. */
+  renderLink?: RenderLink | undefined;
+  /** Renders each picture, as by a delivery network's component. @default `<img>` */
+  renderImage?: RenderImage | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<Labels<'CategoryGrid'>> | undefined;
+}
+
+/** Far enough apart that no two neighbours look alike. */
+const hues = [45, 232, 88, 200, 150, 12, 300, 250, 60, 345, 130, 185] as const;
+
+/**
+ * Categories as arched tiles with their object inside; below 900 px a row that scrolls, or a grid. Renders a `<ul>`; safe in server
+ * components.
+ * @cssproperty --mr-bleed room between the row and the edge of the screen, which the row takes on phones; 0 by default
+ * @selector [data-layout="row|featured"] @selector [data-narrow="row|grid"]
+ * @slot items.media the picture of a tile
+ */
+export function CategoryGrid({
+  items,
+  hrefFor,
+  hrefTemplate = '/categories/{slug}',
+  layout = 'row',
+  narrow = 'row',
+  allHref,
+  locale,
+  renderLink,
+  renderImage,
+  labels,
+  className,
+  style,
+  ...rest
+}: CategoryGridProps) {
+  const settings = useSettings({ locale, renderLink, renderImage });
+  const messages = mergeLabels(en.CategoryGrid, settings.labels.CategoryGrid, labels);
+  const leads = layout === 'featured' ? items.filter(({ cover }) => cover).length : 0;
+  return (
+    <ul
+      {...rest}
+      role="list"
+      className={clsx(styles.root, className)}
+      data-layout={leads > 0 ? 'featured' : 'row'}
+      data-narrow={narrow}
+      style={leads > 0 ? { '--mr-category-grid-leads': leads, ...style } : style}
+    >
+      {items.map((item, index) => {
+        const { id, name, image, cover, productCount, hue = hues[index % hues.length], imageWidth, media, href } = item;
+        const { darkImage, darkCover } = item;
+        const lead = leads > 0 && cover;
+        const picture = lead
+          ? { className: styles.cover, src: cover, darkSrc: darkCover, width: 460, height: 800 }
+          : {
+              className: styles.object,
+              style: imageWidth === undefined ? undefined : { '--mr-category-grid-object': `${imageWidth}%` },
+              src: image,
+              darkSrc: darkImage,
+              width: 480,
+              height: 480,
+            };
+        return (
+          <li key={id} className={styles.item} data-lead={lead ? '' : undefined}>
+            {linkElement(settings.renderLink, {
+              className: styles.link,
+              href: href ?? hrefOf(item, { hrefFor, hrefTemplate }) ?? '',
+              children: (
+                <>
+                  <span className={styles.frame} data-mr-tile="" style={{ '--mr-tile-hue': hue }}>
+                    <span className={styles.arch} data-dark={lead && darkCover !== undefined ? '' : undefined}>
+                      {media ?? <ThemedImage {...picture} alt="" loading="lazy" renderImage={settings.renderImage} />}
+                    </span>
+                  </span>
+                  <span className={styles.text}>
+                    <b className={styles.name}>{name}</b>
+                    {productCount === undefined ? null : (
+                      <span className={styles.count}>{plural(settings.locale, productCount, messages.products)}</span>
+                    )}
+                  </span>
+                </>
+              ),
+            })}
+          </li>
+        );
+      })}
+      {allHref === undefined ? null : (
+        <li className={styles.item}>
+          {linkElement(settings.renderLink, {
+            className: styles.link,
+            href: allHref,
+            children: (
+              <>
+                <span className={styles.frame}>
+                  <span className={clsx(styles.arch, styles.all)}>
+                    <LayoutGridIcon className={styles.icon} />
+                  </span>
+                </span>
+                <span className={styles.text}>
+                  <b className={styles.name}>{messages.all}</b>
+                </span>
+              </>
+            ),
+          })}
+        </li>
+      )}
+    </ul>
+  );
+}

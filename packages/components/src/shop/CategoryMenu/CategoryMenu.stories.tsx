@@ -1,0 +1,154 @@
+import preview from '#storybook/preview';
+import { useEffect, useRef } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { load } from '../../../stories/load';
+import { fromLoader, loadArgs } from '../../../stories/records';
+import { State, States } from '../../../stories/States';
+import { iconByName } from '../../icons/byName';
+import { openMenu, openMenuPanel } from '../../../stories/openMenu';
+import { CategoryMenu } from './CategoryMenu';
+import type { CategoryMenuProps } from './CategoryMenu';
+import type { CategoryMenuItem } from './types';
+
+/** What a story reads of an entry of the mock API's menu. */
+interface Entry {
+  name: string;
+  icon: string | null;
+  path: string;
+  children: Entry[];
+}
+
+interface Layout {
+  header: { categories: Entry[] };
+}
+
+/** The API's entries as rows: entries with entries of their own are columns, the others stand in one column. */
+function itemsOf({ header }: Layout): CategoryMenuItem[] {
+  return header.categories.map(({ name, icon, path, children }) => {
+    const linksOf = (entries: Entry[]) => entries.map((link) => ({ title: link.name, href: `#${link.path}` }));
+    const plain = children.filter((child) => child.children.length === 0);
+    const columns = children
+      .filter((child) => child.children.length > 0)
+      .map((child) => ({ title: child.name, links: linksOf(child.children) }));
+    if (plain.length > 0) columns.push({ title: name, links: linksOf(plain) });
+    return { title: name, href: `#${path}`, icon: icon === null ? undefined : iconByName(icon), columns };
+  });
+}
+
+const meta = preview.meta({
+  id: 'components-categorymenu',
+  component: CategoryMenu,
+  args: { items: fromLoader<CategoryMenuItem[]>() },
+  loaders: [loadArgs(async (context) => ({ items: itemsOf(await load<Layout>('/api/layout', context)) }))],
+  render: (args) => (
+    <div style={{ minBlockSize: '42rem' }}>
+      <CategoryMenu {...args} />
+    </div>
+  ),
+});
+
+/** A few rows with a line before the last one, and all groups in the panel of the first one. */
+function groupsInOne(items: readonly CategoryMenuItem[]): CategoryMenuItem[] {
+  const columns = items.flatMap((item) => item.columns ?? []);
+  return items.slice(0, 8).map((item, at) => ({ ...item, ...(at === 0 && { columns }), separated: at === 7 }));
+}
+
+/** The menu with the panel of its first row that has one, and the first link of its groups active. */
+function WithPanel(props: CategoryMenuProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const moveOn = ({ target }: FocusEvent) => {
+      const link = box.current?.querySelector<HTMLElement>('[role="group"] [role="menuitem"]');
+      // The panel has the focus first, then its first row.
+      if (!link || !(target as Element).parentElement?.closest('[role="menu"]')?.contains(link)) return;
+      document.removeEventListener('focusin', moveOn);
+      link.focus();
+    };
+    document.addEventListener('focusin', moveOn);
+    // The rows come after the menu itself.
+    const timer = setTimeout(() => {
+      const row = box.current?.querySelector<HTMLElement>('[role="menuitem"][aria-haspopup]');
+      row?.focus();
+      row?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+    });
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('focusin', moveOn);
+    };
+  }, []);
+  return (
+    <div ref={box}>
+      <CategoryMenu {...props} aria-label="Open" defaultOpen />
+    </div>
+  );
+}
+
+/** Closed, hover, focus, and open with a panel. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <States width="14rem">
+      <State name="Closed">
+        <CategoryMenu {...args} aria-label="Closed" />
+      </State>
+      <State name="label, hover" pseudo="hover">
+        <CategoryMenu {...args} aria-label="Hover" label="Departments" />
+      </State>
+      <State name="Focus" pseudo="focus">
+        <CategoryMenu {...args} aria-label="Focus" />
+      </State>
+      <State name="Open, with a panel" wide style={{ minBlockSize: '36rem' }}>
+        <WithPanel items={groupsInOne(args.items)} />
+      </State>
+    </States>
+  ),
+});
+
+export const Default = meta.story();
+
+Default.test(
+  'opens on the first row with Enter, its panel with the arrow key; Escape closes and restores the focus',
+  async ({ args, canvas, userEvent }) => {
+    const withPanel = args.items.find(({ columns }) => columns?.length);
+    if (!withPanel) throw new Error('mr: no category of the mock API has entries of its own. Look at /api/layout.');
+    const button = await canvas.findByRole('button', { name: 'All categories' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const row = await canvas.findByRole('menuitem', { name: withPanel.title });
+    await waitFor(() => expect(canvas.getAllByRole('menuitem')[0]).toHaveFocus());
+    row.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    const all = await canvas.findByRole('menuitem', { name: `All in ${withPanel.title}` });
+    await waitFor(() => expect(all).toHaveFocus());
+    await expect(all).toHaveAttribute('href', withPanel.href);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('menuitem', { name: String(withPanel.columns?.[0]?.links[0]?.title) })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(row).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(canvas.queryByRole('menu')).not.toBeInTheDocument();
+  },
+);
+
+export const Open = meta.story({ play: openMenu });
+
+export const Panel = meta.story({ play: (context) => openMenuPanel(context) });
+
+export const German = meta.story({
+  globals: { language: 'de' },
+  tags: ['mode'],
+  play: (context) => openMenuPanel(context),
+});
+
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  tags: ['mode'],
+  play: (context) => openMenuPanel(context, '{ArrowLeft}'),
+});
+
+export const Dark = meta.story({
+  globals: { theme: 'dark' },
+  tags: ['mode'],
+  play: (context) => openMenuPanel(context),
+});

@@ -1,0 +1,128 @@
+'use client';
+
+import { useSettings } from '#settings';
+import * as Menu from '@radix-ui/react-dropdown-menu';
+import { clsx } from 'clsx/lite';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { ComponentProps } from 'react';
+import { ChevronDownIcon } from '../../icons/ChevronDownIcon';
+import { LayoutGridIcon } from '../../icons/LayoutGridIcon';
+import type { RenderLink } from '../../internal/render/links';
+import { linkElement } from '../../internal/render/links';
+import { mergeRefs } from '../../internal/render/mergeRefs';
+import { useFocusFallback } from '../../internal/state/useFocusFallback';
+import type { MenuOpenProps } from '../../internal/state/useMenuKeys';
+import { useMenuParts } from '../../internal/state/useMenuParts';
+import { useLatest } from '../../internal/state/useLatest';
+import { mergeLabels } from '../../internal/text/mergeLabels';
+import * as en from '../../labels/en';
+import type { Labels } from '../../labels/Labels';
+import { CategoryMenuLinks } from './CategoryMenuLinks';
+import { CategoryMenuPanel } from './CategoryMenuPanel';
+import styles from './CategoryMenu.module.css';
+import type { CategoryMenuItem } from './types';
+
+export interface CategoryMenuProps extends Omit<ComponentProps<'nav'>, 'children'>, MenuOpenProps {
+  /** The categories, the most important first. */
+  items: readonly CategoryMenuItem[];
+  /** Accessible name of the whole, and the text of the button. @default from `labels` */
+  label?: string | undefined;
+  /** Renders each link, as for a router. */
+  renderLink?: RenderLink | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<Labels<'CategoryMenu'>> | undefined;
+}
+
+/**
+ * All categories of a shop behind one button: a row with an icon for each, some with a side panel of grouped links. Every
+ * row is a link. Stands on Radix' menu: arrow keys, first letters, Escape. In server HTML it is a `<details>` with all
+ * links, which works without scripts. Renders a `<nav>`; a client component.
+ * @cssproperty --mr-category-menu-size least width of the list
+ */
+export function CategoryMenu({
+  items,
+  label,
+  open,
+  defaultOpen,
+  onOpenChange,
+  trigger,
+  renderLink,
+  labels,
+  className,
+  'aria-label': ariaLabel = label,
+  ...rest
+}: CategoryMenuProps) {
+  const settings = useSettings({ renderLink });
+  const messages = mergeLabels(en.CategoryMenu, settings.labels.CategoryMenu, labels);
+  const details = useRef<HTMLDetailsElement>(null);
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const parts = useMenuParts(menuButton, { open, defaultOpen, onOpenChange, trigger });
+  // The button may replace the focused element of the server's HTML.
+  const leaves = useFocusFallback<HTMLDetailsElement>(() => menuButton.current);
+  const detailsRef = useMemo(() => mergeRefs(details, leaves), [leaves]);
+  const [box, setBox] = useState<HTMLElement | null>(null);
+  const latest = useLatest(parts.change);
+  useLayoutEffect(() => {
+    // Opened before the scripts were there: it stays open.
+    if (details.current?.open) latest.current(true, { reason: 'trigger' });
+  }, [latest]);
+
+  const name = label ?? messages.label;
+  const button = (
+    <>
+      <LayoutGridIcon /> <span>{name}</span> <ChevronDownIcon className={styles.arrow} />
+    </>
+  );
+  return (
+    <nav {...rest} aria-label={ariaLabel ?? messages.label} className={clsx(styles.root, className)}>
+      {/* Panels stay in the page, so that theme, language and direction are those of the header. */}
+      <div ref={setBox} className={styles.panels} />
+      {parts.isReady ? (
+        <Menu.Root modal={false} {...parts.root}>
+          <Menu.Trigger className={styles.button} ref={menuButton} {...{ children: button, ...parts.trigger }} />
+          <Menu.Portal container={box}>
+            <Menu.Content
+              className={styles.list}
+              align="start"
+              sideOffset={6}
+              collisionPadding={8}
+              data-mr-part="list"
+              {...parts.content}
+            >
+              {items.map((item) => [
+                item.separated ? <Menu.Separator key={`${item.href} line`} className={styles.line} /> : null,
+                item.columns && item.columns.length > 0 ? (
+                  <CategoryMenuPanel
+                    key={item.href}
+                    item={item}
+                    box={box}
+                    all={messages.all}
+                    renderLink={settings.renderLink}
+                    onLeave={() => parts.root.onOpenChange(false)}
+                  />
+                ) : (
+                  <Menu.Item key={item.href} asChild className={styles.row}>
+                    {linkElement(settings.renderLink, {
+                      href: item.href,
+                      children: (
+                        <>
+                          <span className={styles.icon}>{item.icon}</span>
+                          <span>{item.title}</span>
+                        </>
+                      ),
+                    })}
+                  </Menu.Item>
+                ),
+              ])}
+            </Menu.Content>
+          </Menu.Portal>
+        </Menu.Root>
+      ) : (
+        <details ref={detailsRef} className={styles.details}>
+          <summary className={styles.button}>{button}</summary>
+          <CategoryMenuLinks items={items} renderLink={settings.renderLink} />
+        </details>
+      )}
+    </nav>
+  );
+}

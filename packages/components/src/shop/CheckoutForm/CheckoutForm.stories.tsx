@@ -1,0 +1,119 @@
+import preview from '#storybook/preview';
+import { expect, fn } from 'storybook/test';
+import { Once, send } from '../../../stories/Once';
+import { State, States } from '../../../stories/States';
+import { neverEnd, sendForm } from '../../../stories/forms';
+import { TextField } from '../../base/TextField';
+import { CheckoutForm } from './CheckoutForm';
+import type { PaymentProvider } from './payment';
+
+const demo: PaymentProvider = {
+  id: 'demo',
+  title: 'Demo payment, no money moves',
+  description: 'Nothing is charged.',
+  pay: () => Promise.resolve({}),
+};
+const later: PaymentProvider = { ...demo, id: 'later', title: 'Pay later', description: 'Within 14 days.' };
+const twoShops = [
+  { id: 'cybershop', name: 'Cybershop' },
+  { id: 'scarlett-beauty', name: 'Scarlett Beauty' },
+];
+const ines = { firstName: 'Ines', lastName: 'Calder', email: 'ines@shop.example', phone: '+1 555 010 0101' };
+const addresses = [
+  { id: 'home', title: 'Home', street: '1749 Wheatley Avenue', city: 'Dover', country: 'United States' },
+  { id: 'mom', title: 'Mom', street: 'Gartenstraße 18', city: 'Freiburg im Breisgau', country: 'Germany' },
+];
+
+const meta = preview.meta({
+  id: 'components-checkoutform',
+  component: CheckoutForm,
+  args: {
+    shops: twoShops,
+    providers: [demo],
+    onSubmit: fn(),
+  },
+});
+
+/** Being sent with an address of the list, and sent with nothing filled in. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <States width="25rem">
+      <State name="addresses, fields of a provider, review; pending">
+        <Once act={send()}>
+          <CheckoutForm
+            {...args}
+            aria-label="Pending"
+            shops={twoShops.slice(0, 1)}
+            addresses={addresses.slice(0, 1)}
+            defaultValues={ines}
+            providers={[{ ...demo, fields: <TextField label="Name on the card" name="card" /> }, later]}
+            review={<p>3 items, $47.50</p>}
+            onSubmit={neverEnd}
+          />
+        </Once>
+      </State>
+      <State name="Own address, invalid">
+        <Once act={send()}>
+          <CheckoutForm {...args} aria-label="Invalid" />
+        </Once>
+      </State>
+    </States>
+  ),
+});
+
+export const Default = meta.story();
+
+Default.test('is filled in by the keyboard alone, and sends an own address', async ({ args, canvas, userEvent }) => {
+  const values = { ...ines, street: '1 Lake Way', city: 'Lewes', country: 'USA' };
+  await userEvent.tab();
+  for (const [index, value] of Object.values(values).entries()) {
+    if (index > 0) await userEvent.tab();
+    await userEvent.keyboard(value);
+  }
+  await userEvent.tab();
+  await expect(canvas.getAllByRole('radio', { name: /Deliver to the address/ })[0]).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await userEvent.click(canvas.getByRole('button', { name: 'Place order' }));
+  await expect(args.onSubmit).toHaveBeenCalledWith({
+    contact: ines,
+    address: { street: '1 Lake Way', city: 'Lewes', country: 'USA' },
+    delivery: [
+      { shop: 'cybershop', method: 'pickup' },
+      { shop: 'scarlett-beauty', method: 'home' },
+    ],
+    provider: expect.objectContaining({ id: 'demo' }) as PaymentProvider,
+  });
+});
+
+export const WithAddresses = meta.story({ args: { addresses, defaultValues: ines } });
+
+/** Nothing is filled in: the first wrong field has the focus. */
+export const Invalid = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Place order' }));
+    await expect(canvas.getByRole('textbox', { name: /First name/ })).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const Pending = meta.story({
+  args: { addresses, defaultValues: ines, onSubmit: fn(neverEnd) },
+  play: async ({ canvas, canvasElement }) => {
+    await sendForm({ canvasElement });
+    await expect(canvas.getByRole('button', { name: 'Placing the order…' })).toBeVisible();
+  },
+});
+
+/** The server could not be reached. */
+export const Failed = meta.story({
+  args: { addresses, defaultValues: ines, onSubmit: fn(() => Promise.reject(new Error('no answer'))) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Place order' }));
+    await expect(await canvas.findByText('The order was not placed.')).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: /First name/ })).toHaveValue('Ines');
+  },
+});
+
+export const German = meta.story({ args: { addresses }, globals: { language: 'de' }, tags: ['mode'] });
+
+export const RightToLeft = meta.story({ args: { addresses }, globals: { direction: 'rtl' }, tags: ['mode'] });

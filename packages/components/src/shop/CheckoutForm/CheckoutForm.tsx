@@ -1,0 +1,247 @@
+'use client';
+
+import { useSettings } from '#settings';
+import { useId, useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { FormFrame } from '../../base/form/FormFrame';
+import { useKitForm } from '../../base/form/useKitForm';
+import type { FormAnswer, FormSettings } from '../../base/form/useKitForm';
+import type { HeadingLevel } from '../../internal/render/headings';
+import { mergeLabels } from '../../internal/text/mergeLabels';
+import { RadioGroup } from '../../base/RadioGroup';
+import { Textarea } from '../../base/Textarea';
+import { TextField } from '../../base/TextField';
+import * as en from '../../labels/en';
+import type { Labels } from '../../labels/Labels';
+import styles from './CheckoutForm.module.css';
+import type { PaymentProvider } from './payment';
+import { checkoutSchema } from './schema';
+
+/** An address that is kept already. */
+export interface CheckoutAddress {
+  /** Of the address; `own` stands for the one that is typed. */
+  id: string;
+  /** Its name: "Home". */
+  title: string;
+  /** Street and number. */
+  street: string;
+  /** As on the letter box. */
+  city: string;
+  /** The country. */
+  country: string;
+}
+
+/** A shop whose goods are delivered. */
+export interface CheckoutShop {
+  /** What the order knows it by: the shop's slug. */
+  id: string;
+  /** What the shopper knows it by. */
+  name: string;
+  /** Cost and time of its delivery to the address. @default the label `homeText` */
+  homeText?: string | undefined;
+}
+
+/** The order as the shopper filled it in. */
+export interface CheckoutValues {
+  /** Who orders. */
+  contact: { firstName: string; lastName: string; email: string; phone: string };
+  /** Where the goods go. */
+  address: { street: string; city: string; country: string };
+  /** By shop. */
+  delivery: { shop: string; method: 'home' | 'pickup' }[];
+  /** The chosen provider, whose `pay` comes next. */
+  provider: PaymentProvider;
+  /** Left out where nothing was written. */
+  note?: string;
+}
+
+/** What the fields hold at first, by the names that they have in the form. */
+export type CheckoutDefaults = Partial<
+  Record<
+    'firstName' | 'lastName' | 'email' | 'phone' | 'street' | 'city' | 'country' | 'note' | 'place' | 'payment',
+    string
+  >
+> &
+  Readonly<Record<`delivery-${string}`, string | undefined>>;
+
+export interface CheckoutFormProps
+  extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'>, FormSettings<CheckoutValues> {
+  /** Addresses to choose from, beside one that is typed. */
+  addresses?: readonly CheckoutAddress[] | undefined;
+  /** Shops with goods in the order: each delivers, or keeps the goods ready. */
+  shops: readonly CheckoutShop[];
+  /** Ways to pay; the first is chosen, unless `defaultValues` names another. */
+  providers: readonly PaymentProvider[];
+  /** What the fields hold at first, such as a draft: `Object.fromEntries(new FormData(form))`. */
+  defaultValues?: CheckoutDefaults | undefined;
+  /** What is ordered and what it costs; stands before the submit button. */
+  review?: ReactNode;
+  /** Level of the headings. @default 2 */
+  headingLevel?: HeadingLevel | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<Labels<'CheckoutForm'>> | undefined;
+}
+
+/**
+ * A checkout on one page: contact, address, delivery by shop, payment, note, review. A failure is shown above the fields,
+ * which keep what was typed. Renders a `<form method="post">`; a client component.
+ */
+export function CheckoutForm({
+  onSubmit,
+  onErrorCountChange,
+  addresses = [],
+  shops,
+  providers,
+  defaultValues = {},
+  review,
+  headingLevel = 2,
+  labels,
+  ...rest
+}: CheckoutFormProps) {
+  const settings = useSettings();
+  const messages = mergeLabels(en.CheckoutForm, settings.labels.CheckoutForm, labels);
+  // Chosen here, else in the draft, else the first: looked up at each render, as records may load after the form.
+  const [place = defaultValues.place ?? (hasAddress(defaultValues) ? 'own' : undefined), setPlace] = useState<string>();
+  const [paying = defaultValues.payment, setPaying] = useState<string>();
+  const kept = place === 'own' ? undefined : (addresses.find(({ id }) => id === place) ?? addresses[0]);
+  const provider = providers.find(({ id }) => id === paying) ?? providers[0];
+  const form = useKitForm({
+    schema: checkoutSchema(messages, !kept),
+    onSubmit: ({
+      firstName,
+      lastName,
+      email,
+      phone,
+      street = '',
+      city = '',
+      country = '',
+      note = '',
+    }): FormAnswer | Promise<FormAnswer> => {
+      if (!provider) throw new Error('mr: CheckoutForm has no payment provider. Give `providers` at least one.');
+      return onSubmit({
+        contact: { firstName, lastName, email, phone },
+        address: kept ? { street: kept.street, city: kept.city, country: kept.country } : { street, city, country },
+        delivery: shops.map(({ id }) => ({ shop: id, method: methodOf(form.root.current, id) })),
+        provider,
+        ...(note !== '' && { note }),
+      });
+    },
+    onErrorCountChange,
+    words: messages,
+  });
+  const text = (name: 'firstName' | 'lastName' | 'email' | 'phone' | 'street' | 'city' | 'country') => ({
+    ...form.field(name),
+    label: messages[name],
+    defaultValue: defaultValues[name],
+    required: true,
+  });
+  // Addresses that load later must not replace the fields that are being filled in.
+  const keepOwn = () => setPlace('own');
+  return (
+    <FormFrame {...rest} form={form} rootClass={styles.root} words={messages}>
+      <Part title={messages.contact} level={headingLevel}>
+        <div className={styles.row}>
+          <TextField {...text('firstName')} autoComplete="given-name" />
+          <TextField {...text('lastName')} autoComplete="family-name" />
+        </div>
+        <div className={styles.row}>
+          <TextField {...text('email')} type="email" autoComplete="email" autoCapitalize="off" spellCheck={false} />
+          <TextField {...text('phone')} type="tel" autoComplete="tel" hint={messages.phoneHint} />
+        </div>
+      </Part>
+      <Part title={messages.address} level={headingLevel}>
+        {addresses.length === 0 ? null : (
+          <RadioGroup
+            label={messages.addressChoice}
+            name="place"
+            variant="tiles"
+            value={kept?.id ?? 'own'}
+            onValueChange={setPlace}
+            items={[
+              ...addresses.map(({ id, title, street, city }) => ({
+                value: id,
+                label: title,
+                description: `${street}, ${city}`,
+              })),
+              { value: 'own', label: messages.ownAddress },
+            ]}
+          />
+        )}
+        {kept ? null : (
+          <>
+            <TextField {...text('street')} autoComplete="address-line1" onInput={keepOwn} />
+            <div className={styles.row}>
+              <TextField {...text('city')} autoComplete="address-level2" onInput={keepOwn} />
+              <TextField {...text('country')} autoComplete="country-name" onInput={keepOwn} />
+            </div>
+          </>
+        )}
+      </Part>
+      <Part title={messages.delivery} level={headingLevel}>
+        {shops.map(({ id, name, homeText = messages.homeText }) => (
+          <RadioGroup
+            key={id}
+            label={name}
+            name={`delivery-${id}`}
+            variant="tiles"
+            defaultValue={defaultValues[`delivery-${id}`] === 'pickup' ? 'pickup' : 'home'}
+            items={[
+              { value: 'home', label: messages.home, description: homeText },
+              { value: 'pickup', label: messages.pickup, description: messages.pickupText },
+            ]}
+          />
+        ))}
+      </Part>
+      <Part title={messages.payment} level={headingLevel}>
+        <RadioGroup
+          label={messages.payment}
+          hideLabel
+          name="payment"
+          value={provider?.id ?? ''}
+          onValueChange={setPaying}
+          items={providers.map(({ id, title: label, description }) => ({ value: id, label, description }))}
+        />
+        {provider?.fields}
+      </Part>
+      <Part title={messages.review} level={headingLevel}>
+        <Textarea
+          {...form.field('note')}
+          label={messages.note}
+          hint={messages.noteHint}
+          defaultValue={defaultValues.note}
+          rows={2}
+          maxLength={500}
+        />
+        {review}
+      </Part>
+    </FormFrame>
+  );
+}
+
+interface PartProps {
+  title: string;
+  level: HeadingLevel;
+  children: ReactNode;
+}
+
+function Part({ title, level, children }: PartProps) {
+  const Heading = `h${level}` as const;
+  const id = useId();
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <Heading className={styles.title} id={id}>
+        {title}
+      </Heading>
+      {children}
+    </section>
+  );
+}
+
+function hasAddress({ street, city, country }: CheckoutDefaults): boolean {
+  return [street, city, country].some(Boolean);
+}
+
+/** How the goods of a shop are delivered, as the form says now. */
+function methodOf(form: HTMLFormElement | null, shop: string): 'home' | 'pickup' {
+  return form && new FormData(form).get(`delivery-${shop}`) === 'pickup' ? 'pickup' : 'home';
+}

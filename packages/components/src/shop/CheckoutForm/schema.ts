@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { requiredEmail, requiredPhone, requiredText, text } from '../../base/form/schemas';
+import { mergeLabels } from '../../internal/text/mergeLabels';
+import * as en from '../../labels/en';
+import type { Labels } from '../../labels/Labels';
+
+/**
+ * The rules of the typed fields of a checkout, for a server or a form of your own.
+ *
+ * @param labels messages in place of the English ones
+ * @param ownAddress whether the address is typed; else one of the kept addresses was chosen
+ */
+export function checkoutSchema(labels?: Partial<Labels<'CheckoutForm'>>, ownAddress = true) {
+  const messages = mergeLabels(en.CheckoutForm, undefined, labels);
+  const address = (message: string) => (ownAddress ? requiredText(message) : z.optional(text()));
+  return z.object({
+    firstName: requiredText(messages.firstNameRequired),
+    lastName: requiredText(messages.lastNameRequired),
+    email: requiredEmail(messages.emailRequired, messages.emailInvalid),
+    phone: requiredPhone(messages.phoneRequired, messages.phoneInvalid),
+    street: address(messages.streetRequired),
+    city: address(messages.cityRequired),
+    country: address(messages.countryRequired),
+    note: z.optional(text()),
+  });
+}

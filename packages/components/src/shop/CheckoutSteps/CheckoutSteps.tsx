@@ -1,0 +1,70 @@
+import { useSettings } from '#settings';
+import { clsx } from 'clsx/lite';
+import type { ComponentProps } from 'react';
+import { CheckIcon } from '../../icons/CheckIcon';
+import { VisuallyHidden } from '../../internal/parts/VisuallyHidden';
+import { linkElement } from '../../internal/render/links';
+import type { RenderLink } from '../../internal/render/links';
+import { mergeLabels } from '../../internal/text/mergeLabels';
+import * as en from '../../labels/en';
+import type { Labels } from '../../labels/Labels';
+import styles from './CheckoutSteps.module.css';
+
+/** One step of a checkout. */
+export interface CheckoutStepsItem {
+  /** What it is: "Address". */
+  title: string;
+  /** Where a step that is done leads back to. Left out: plain text. */
+  href?: string | undefined;
+}
+
+export interface CheckoutStepsProps extends Omit<ComponentProps<'ol'>, 'children'> {
+  /** Accessible name of the whole. @default from `labels` */
+  label?: string | undefined;
+  /** The steps, in their order. @default Cart, Details, Order placed */
+  items?: readonly CheckoutStepsItem[] | undefined;
+  /** Index of the step that is being taken; those before it are done. The number of the steps: all are. */
+  current: number;
+  /** Renders the links, as by a router. */
+  renderLink?: RenderLink | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<Labels<'CheckoutSteps'>> | undefined;
+}
+
+/**
+ * How far a checkout is: the steps that are done, the one that is being taken, those to come. Renders an `<ol>`; safe in
+ * server components.
+ * @selector [data-state="done|current|open"] of a step
+ */
+export function CheckoutSteps({ label, items, current, renderLink, labels, className, ...rest }: CheckoutStepsProps) {
+  const settings = useSettings({ renderLink });
+  const messages = mergeLabels(en.CheckoutSteps, settings.labels.CheckoutSteps, labels);
+  const steps = items ?? [{ title: messages.cart }, { title: messages.details }, { title: messages.placed }];
+  return (
+    <ol role="list" aria-label={label ?? messages.label} {...rest} className={clsx(styles.root, className)}>
+      {steps.map((step, index) => {
+        const isDone = index < current;
+        return (
+          <li
+            key={step.title}
+            className={styles.step}
+            data-state={isDone ? 'done' : index === current ? 'current' : 'open'}
+            aria-current={index === current ? 'step' : undefined}
+          >
+            <span className={styles.stop} aria-hidden="true">
+              {isDone ? <CheckIcon /> : index + 1}
+            </span>
+            <span className={styles.name}>
+              {isDone && step.href !== undefined ? (
+                linkElement(settings.renderLink, { href: step.href, className: styles.link, children: step.title })
+              ) : (
+                <span>{step.title}</span>
+              )}
+              {isDone ? <VisuallyHidden>{`, ${messages.completed}`}</VisuallyHidden> : null}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

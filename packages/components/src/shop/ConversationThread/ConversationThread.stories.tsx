@@ -1,0 +1,48 @@
+import preview from '#storybook/preview';
+import { State, States } from '../../../stories/States';
+import { fromLoader, loadArgs, readConversation } from '../../../stories/records';
+import { ConversationThread } from './ConversationThread';
+import type { ConversationThreadItem, ConversationThreadProps } from './ConversationThread';
+
+const lengthened = (item: ConversationThreadItem) => ({
+  ...item,
+  text: item.own ? `${`${item.text} `.repeat(4)}\nThank you.` : 'a'.repeat(200),
+});
+
+const meta = preview.meta({
+  id: 'components-conversationthread',
+  component: ConversationThread,
+  args: { items: fromLoader<ConversationThreadProps['items']>() },
+  loaders: [loadArgs(async (context) => ({ items: await readConversation(context) }))],
+});
+
+/** Own messages and others', without a picture, with a note, and with long text. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <States>
+      <State name="own, no imgUrl, note">
+        <ConversationThread
+          {...args}
+          items={args.items.slice(0, 3).map((item, index) => ({
+            ...item,
+            imgUrl: index === 1 ? undefined : item.imgUrl,
+            note: index === 0 ? 'Kept on this device' : undefined,
+          }))}
+        />
+      </State>
+      <State name="Long text, line breaks">
+        <ConversationThread {...args} label="Long text" items={args.items.slice(0, 2).map(lengthened)} />
+      </State>
+    </States>
+  ),
+});
+
+export const Default = meta.story();
+
+export const LongText = meta.story({
+  render: (args) => <ConversationThread {...args} items={args.items.map(lengthened)} />,
+});
+
+export const PhoneGerman = meta.story({ globals: { language: 'de', viewport: { value: 'mobile1' } }, tags: ['mode'] });
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });

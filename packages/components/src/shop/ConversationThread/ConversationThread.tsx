@@ -1,0 +1,75 @@
+import { useSettings } from '#settings';
+import { clsx } from 'clsx/lite';
+import type { ComponentProps } from 'react';
+import { Avatar } from '../../base/Avatar';
+import { Moment } from '../../internal/parts/Moment';
+import type { RenderImage } from '../../internal/render/images';
+import { mergeLabels } from '../../internal/text/mergeLabels';
+import * as en from '../../labels/en';
+import type { Labels } from '../../labels/Labels';
+import styles from './ConversationThread.module.css';
+
+/** One thing that was said. */
+export interface ConversationThreadItem {
+  /** Who said it. */
+  name: string;
+  /** What was said. */
+  text: string;
+  /** When, ISO 8601. */
+  date: string;
+  /** The speaker's face. Left out: the initials. */
+  imgUrl?: string | undefined;
+  /** Whether the shopper said it: it stands at the other side, under "You". @default false */
+  own?: boolean | undefined;
+  /** A sentence under it, as for one that was not sent. */
+  note?: string | undefined;
+}
+
+export interface ConversationThreadProps extends Omit<ComponentProps<'ol'>, 'children'> {
+  /** Accessible name of the whole. @default from `labels` */
+  label?: string | undefined;
+  /** What was said, the oldest first. */
+  items: readonly ConversationThreadItem[];
+  /** BCP 47 tag for the dates. @default 'en-US' */
+  locale?: string | undefined;
+  /** Renders each picture, as by a delivery network's component. @default `<img>` */
+  renderImage?: RenderImage | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<Labels<'ConversationThread'>> | undefined;
+}
+
+/**
+ * What was said between a shopper and the shop, the oldest first. Renders an `<ol>`; safe in server components.
+ * A time is written in UTC with the zone named, and in the browser in the reader's zone, which the title names.
+ * @selector [data-own] of an item
+ */
+export function ConversationThread({
+  label,
+  items,
+  locale,
+  renderImage,
+  labels,
+  className,
+  ...rest
+}: ConversationThreadProps) {
+  const settings = useSettings({ locale });
+  const messages = mergeLabels(en.ConversationThread, settings.labels.ConversationThread, labels);
+  return (
+    <ol role="list" aria-label={label ?? messages.label} {...rest} className={clsx(styles.root, className)}>
+      {items.map(({ name, text, date, imgUrl, own = false, note }, index) => (
+        <li key={`${date} ${String(index)}`} className={styles.item} data-own={own ? '' : undefined}>
+          <Avatar name={name} src={imgUrl} size="sm" renderImage={renderImage} />
+          <div className={styles.box}>
+            <p className={styles.head}>
+              <span className={styles.name}>{own ? messages.you : name}</span>{' '}
+              {own ? null : <span>{`${messages.staff}, `}</span>}
+              <Moment date={date} locale={settings.locale} />
+            </p>
+            <p className={styles.text}>{text}</p>
+            {note === undefined ? null : <p className={styles.note}>{note}</p>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,68 @@
+import { mergeLabels } from '../../internal/text/mergeLabels';
+import { useSettings } from '#settings';
+import { clsx } from 'clsx/lite';
+import type { ComponentProps } from 'react';
+import { shownPercent } from '../../internal/text/money';
+import { numberFormat } from '../../internal/text/numberFormat';
+import { renderElement } from '../../internal/render/renderElement';
+import type { RenderProp } from '../../internal/render/renderElement';
+import * as en from '../../labels/en';
+import type { Labels } from '../../labels/Labels';
+import styles from './DealTag.module.css';
+
+export interface DealTagProps extends Omit<ComponentProps<'a'>, 'children'> {
+  /** The largest reduction, in per cent. */
+  discount: number;
+  /** Page with the deals. */
+  href: string;
+  /** A sentence under the figure. */
+  text?: string | undefined;
+  /** BCP 47 tag for the figure. @default 'en-US' */
+  locale?: string | undefined;
+  /** Replaces the link, as for a router. */
+  render?: RenderProp | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<Labels<'DealTag'>> | undefined;
+}
+
+const percent = { style: 'percent', maximumFractionDigits: 0 } as const;
+
+/** A tag 250 by 340 with cut corners and a hole punched through it. */
+const shape =
+  'M82 0H168C176 0 182 3 187 8L242 62C247 67 250 73 250 80V318C250 330 240 340 228 340H22C10 340 0 330 0 318V80C0 73 3 67 8 62L63 8C68 3 74 0 82 0ZM125 22A13 13 0 1 0 125.1 48 13 13 0 0 0 125 22Z';
+
+/** One large yellow badge, cut like a price tag, that leads to the deals; at most one a page. Renders an `<a>`; safe in server components. */
+export function DealTag({ discount, href, text, locale, render, labels, className, ...rest }: DealTagProps) {
+  const settings = useSettings({ locale });
+  const { lead, action } = mergeLabels(en.DealTag, settings.labels.DealTag, labels);
+  const parts = numberFormat(settings.locale, percent).formatToParts(
+    (discount < 100 ? shownPercent(discount) : 100) / 100,
+  );
+  return renderElement(render ?? settings.renderLink, {
+    ...rest,
+    href,
+    className: clsx(styles.root, className),
+    children: (
+      <>
+        <svg className={styles.shape} viewBox="0 0 250 340" preserveAspectRatio="none" aria-hidden="true">
+          <path fillRule="evenodd" d={shape} />
+        </svg>
+        <span className={styles.lead}>{lead}</span>{' '}
+        <b className={styles.figure}>
+          {parts.map(({ type, value }) =>
+            type === 'percentSign' ? (
+              <span key={type} className={styles.sign}>
+                {value}
+              </span>
+            ) : (
+              // Where a language has a space before the sign, the size of the sign is distance enough.
+              <span key={type}>{value.trim()}</span>
+            ),
+          )}
+        </b>{' '}
+        {text === undefined ? null : <span className={styles.text}>{text}</span>}{' '}
+        <span className={styles.action}>{action}</span>
+      </>
+    ),
+  });
+}

@@ -1,0 +1,189 @@
+'use client';
+
+import { useSettings } from '#settings';
+import { clsx } from 'clsx/lite';
+import { useId, useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { ChevronDownIcon } from '../../icons/ChevronDownIcon';
+import { visuallyHidden } from '../../internal/parts/VisuallyHidden';
+import type { ChangeDetails } from '../../internal/state/changeDetails';
+import { useControllableState } from '../../internal/state/useControllableState';
+import { useHydrated } from '../../internal/state/useHydrated';
+import { plural } from '../../internal/text/format';
+import { mergeLabels } from '../../internal/text/mergeLabels';
+import { numberFormat } from '../../internal/text/numberFormat';
+import * as en from '../../labels/en';
+import type { Labels } from '../../labels/Labels';
+import styles from './FilterGroup.module.css';
+
+/** One choice of a filter. */
+export interface FilterGroupItem {
+  /** What the form sends. */
+  value: string;
+  /** Its name, and its accessible name. */
+  label: string;
+  /** How many products it has. Left out: no count is shown. */
+  count?: number | undefined;
+  /** CSS color, for `look="swatches"`. */
+  swatch?: string | undefined;
+  /** Slot in place of the name, such as stars; the name stays its accessible name. */
+  media?: ReactNode;
+}
+
+/** Details of a choice in a `FilterGroup`. */
+export interface FilterGroupChangeDetails extends ChangeDetails {
+  /** Value of the item that was chosen or deselected. */
+  item: string;
+}
+
+export interface FilterGroupProps extends Omit<
+  ComponentProps<'fieldset'>,
+  'children' | 'defaultValue' | 'onChange' | 'name'
+> {
+  /** What is filtered: "Brand". It is the legend, and the group's accessible name. */
+  label: string;
+  /** Shows the label to screen readers only. @default false */
+  hideLabel?: boolean | undefined;
+  /** Name of the field in its form. */
+  name: string;
+  /** The choices. */
+  items: readonly FilterGroupItem[];
+  /** The chosen values, where the parent owns them. */
+  value?: readonly string[] | undefined;
+  /** The values chosen at first, where the component owns them. */
+  defaultValue?: readonly string[] | undefined;
+  /** Called with all chosen values after a choice. */
+  onValueChange?: ((value: readonly string[], details: FilterGroupChangeDetails) => void) | undefined;
+  /** Whether more than one can be chosen: tick boxes, or else radio buttons. @default true */
+  multiple?: boolean | undefined;
+  /** How the choices are drawn. @default 'list' */
+  look?: 'list' | 'swatches' | 'switch' | undefined;
+  /** How many choices are shown before "Show more"; chosen ones are always shown. @default all */
+  limit?: number | undefined;
+  /** Whether the group folds under its label. @default false */
+  collapsible?: boolean | undefined;
+  /** Open state of a group that folds, when the caller keeps it. */
+  open?: boolean | undefined;
+  /** Open state of a group that folds at first, when the component keeps it. @default true */
+  defaultOpen?: boolean | undefined;
+  /** Called when a group that folds is to open or to close. */
+  onOpenChange?: ((open: boolean, details: ChangeDetails) => void) | undefined;
+  /** BCP 47 tag for the counts. @default 'en-US' */
+  locale?: string | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<Labels<'FilterGroup'>> | undefined;
+}
+
+const none: readonly string[] = [];
+
+/**
+ * One filter of a list: choices with the number of products that each has. Native tick boxes or radio buttons, so it works
+ * in a plain form; without scripts all choices are shown. Renders a `<fieldset>`; a client component.
+ * @selector [data-look="list|swatches|switch"]
+ */
+export function FilterGroup({
+  label,
+  hideLabel = false,
+  name,
+  items,
+  value,
+  defaultValue = none,
+  onValueChange,
+  multiple = true,
+  look = 'list',
+  limit = items.length,
+  collapsible = false,
+  open,
+  defaultOpen = true,
+  onOpenChange,
+  locale,
+  labels,
+  autoFocus,
+  form,
+  tabIndex,
+  className,
+  ...rest
+}: FilterGroupProps) {
+  const settings = useSettings({ locale });
+  const messages = mergeLabels(en.FilterGroup, settings.labels.FilterGroup, labels);
+  const [chosen, setChosen] = useControllableState<readonly string[], FilterGroupChangeDetails>({
+    value,
+    defaultValue,
+    onChange: onValueChange,
+  });
+  const [isLong, setLong] = useState(false);
+  const [isOpen, changeOpen] = useControllableState<boolean, ChangeDetails>({
+    value: open,
+    defaultValue: defaultOpen,
+    onChange: onOpenChange,
+  });
+  const hydrated = useHydrated();
+  const id = useId();
+  const isHidden = (item: FilterGroupItem, index: number) =>
+    hydrated && !isLong && index >= limit && !chosen.includes(item.value);
+  const restCount = items.filter((item, index) => index >= limit && !chosen.includes(item.value)).length;
+
+  const choose = (item: string, checked: boolean, event: Event) => {
+    const others = multiple ? chosen.filter((one) => one !== item) : none;
+    setChosen(checked ? [...others, item] : others, { item, event });
+  };
+
+  return (
+    <fieldset {...rest} className={clsx(styles.root, className)} data-look={look}>
+      <legend className={hideLabel ? visuallyHidden : styles.label}>
+        {collapsible ? (
+          <button
+            type="button"
+            className={styles.fold}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={({ nativeEvent: event }) => void changeOpen(!isOpen, { event })}
+          >
+            <span>{label}</span>
+            <ChevronDownIcon />
+          </button>
+        ) : (
+          label
+        )}
+      </legend>
+      <div id={id} className={styles.body} hidden={collapsible && hydrated && !isOpen}>
+        <div className={styles.items}>
+          {items.map((item, index) => (
+            <label key={item.value} className={styles.item} hidden={isHidden(item, index)}>
+              <input
+                className={styles.input}
+                type={multiple ? 'checkbox' : 'radio'}
+                role={look === 'switch' ? 'switch' : undefined}
+                {...(autoFocus && index === 0 && { autoFocus })}
+                form={form}
+                tabIndex={tabIndex}
+                name={name}
+                value={item.value}
+                checked={chosen.includes(item.value)}
+                onChange={({ target, nativeEvent }) => choose(item.value, target.checked, nativeEvent)}
+              />
+              {look === 'swatches' ? (
+                <span className={styles.swatch} style={{ '--mr-filter-group-color': item.swatch }} />
+              ) : null}
+              {item.media === undefined ? null : <span className={styles.media}>{item.media}</span>}
+              <span className={look === 'swatches' || item.media !== undefined ? visuallyHidden : styles.name}>
+                {item.label}
+              </span>
+              {item.count === undefined ? null : (
+                <span className={look === 'swatches' ? visuallyHidden : styles.count}>
+                  <span aria-hidden="true">{numberFormat(settings.locale).format(item.count)}</span>
+                  <span className={visuallyHidden}>{`, ${plural(settings.locale, item.count, messages.count)}`}</span>
+                </span>
+              )}
+            </label>
+          ))}
+        </div>
+        {hydrated && (restCount > 0 || isLong) ? (
+          <button type="button" className={styles.more} aria-expanded={isLong} onClick={() => setLong(!isLong)}>
+            {isLong ? messages.fewer : plural(settings.locale, restCount, messages.more)}
+          </button>
+        ) : null}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,169 @@
+import type { RenderLink } from '../../internal/render/links';
+import { linkElement } from '../../internal/render/links';
+import { phoneHref } from '../../internal/text/hrefs';
+import { mergeLabels } from '../../internal/text/mergeLabels';
+import { useSettings } from '#settings';
+import { clsx } from 'clsx/lite';
+import type { ComponentProps, ReactNode } from 'react';
+import { SocialLinkList } from '../parts/SocialLinkList';
+import type { SocialLinks } from '../parts/SocialLinkList';
+import { AppStoreLinks } from '../AppStoreLinks';
+import { ThemeSwitch } from '../../base/ThemeSwitch';
+import { Logo } from '../../base/Logo';
+import * as en from '../../labels/en';
+import type { Labels } from '../../labels/Labels';
+import styles from './Footer.module.css';
+
+/** A text that leads somewhere. */
+export interface FooterLink {
+  /** What is shown. */
+  title: string;
+  /** Where it leads. */
+  href: string;
+}
+
+/** How to reach the marketplace. */
+export interface FooterContact {
+  /** Street and town, one line. */
+  address: string;
+  /** Mail address, linked. */
+  email: string;
+  /** Telephone number as people write it, linked. */
+  phone: string;
+}
+
+export interface FooterProps extends Omit<ComponentProps<'footer'>, 'about' | 'children'> {
+  /** The marketplace's name. */
+  name: string;
+  /** Address of the home page. @default '/' */
+  homeHref?: string | undefined;
+  /** A sentence or two about the marketplace. */
+  description: string;
+  /** Page about the Android app. `null` or left out: not drawn. */
+  playStoreHref?: string | null | undefined;
+  /** Page about the iPhone app. `null` or left out: not drawn. */
+  appStoreHref?: string | null | undefined;
+  /** Links about the marketplace. @default [] */
+  about?: readonly FooterLink[] | undefined;
+  /** Links of customer service. @default [] */
+  customerService?: readonly FooterLink[] | undefined;
+  /** How to reach the marketplace. Left out: no such column. */
+  contact?: FooterContact | undefined;
+  /** Slot in place of the logo; `null` draws none. @default the `Logo` with `name` */
+  logo?: ReactNode;
+  /** Slot in place of the theme switch; `null` draws none. @default a `ThemeSwitch` */
+  theme?: ReactNode;
+  /** Slot in place of the columns `about`, `customerService` and `contact`. */
+  columns?: ReactNode;
+  /** Profiles elsewhere; only those with an address are drawn. */
+  socialLinks?: SocialLinks | undefined;
+  /** Slot on the last line: who holds the rights, and since when. */
+  legal?: ReactNode;
+  /** Further links on the last line, such as the accessibility statement. */
+  legalLinks?: readonly FooterLink[] | undefined;
+  /** Renders each link to a page of the shop, as for a router. */
+  renderLink?: RenderLink | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<Labels<'Footer'>> | undefined;
+}
+
+/**
+ * The dark foot of every shop page. Renders a `<footer>`; safe in server components.
+ * @slot logo the mark and name @slot theme the theme switch
+ * @slot columns the columns of links and the contact
+ * @slot legal the last line
+ */
+export function Footer({
+  name,
+  homeHref = '/',
+  description,
+  playStoreHref,
+  appStoreHref,
+  about = [],
+  customerService = [],
+  contact,
+  logo,
+  theme,
+  columns,
+  socialLinks = {},
+  legal,
+  legalLinks = [],
+  renderLink,
+  labels,
+  className,
+  ...rest
+}: FooterProps) {
+  const settings = useSettings({ renderLink });
+  const messages = mergeLabels<Labels<'Footer'>>(en.Footer, settings.labels.Footer, labels);
+  const link = ({ title, href }: FooterLink) => (
+    <li key={href}>{linkElement(settings.renderLink, { className: styles.link, href, children: title })}</li>
+  );
+  const column = (heading: string, links: readonly FooterLink[]) =>
+    links.length === 0 ? null : (
+      <div>
+        <h2 className={styles.heading}>{heading}</h2>
+        <ul role="list">{links.map(link)}</ul>
+      </div>
+    );
+  const defaultColumns = (
+    <>
+      {about.length + customerService.length === 0 ? null : (
+        <nav className={styles.navigation} aria-label={messages.navigation}>
+          {column(messages.about, about)}
+          {column(messages.customerService, customerService)}
+        </nav>
+      )}
+      {contact === undefined ? null : (
+        <div className={styles.contactColumn}>
+          <h2 className={styles.heading}>{messages.contact}</h2>
+          <address className={styles.contact}>
+            <p className={styles.line}>{contact.address}</p>
+            <p>
+              <a className={styles.link} href={`mailto:${contact.email}`}>
+                {contact.email}
+              </a>
+            </p>
+            <p>
+              <a className={styles.link} href={phoneHref(contact.phone)}>
+                {contact.phone}
+              </a>
+            </p>
+          </address>
+        </div>
+      )}
+    </>
+  );
+  return (
+    <footer {...rest} className={clsx(styles.root, className)}>
+      <div className={styles.content}>
+        <div className={styles.columns}>
+          <div className={styles.brand}>
+            {logo === undefined ? (
+              <Logo name={name} href={homeHref} tone="inverse" render={settings.renderLink} labels={messages.logo} />
+            ) : (
+              logo
+            )}
+            <p className={styles.description}>{description}</p>
+            <AppStoreLinks
+              playStoreHref={playStoreHref}
+              appStoreHref={appStoreHref}
+              renderLink={settings.renderLink}
+              labels={messages.storeLinks}
+            />
+          </div>
+          {columns ?? defaultColumns}
+        </div>
+        <div className={styles.end}>
+          {legal === undefined ? null : <p>{legal}</p>}
+          {legalLinks.length === 0 ? null : (
+            <ul role="list" className={styles.legalLinks}>
+              {legalLinks.map(link)}
+            </ul>
+          )}
+          {theme === undefined ? <ThemeSwitch className={styles.theme} label={messages.darkTheme} /> : theme}
+          <SocialLinkList className={styles.social} links={socialLinks} aria-label={messages.social} />
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,158 @@
+import preview from '#storybook/preview';
+import { expect } from 'storybook/test';
+import { load } from '../../../stories/load';
+import { loadArgs } from '../../../stories/records';
+import { State, States } from '../../../stories/States';
+import { TruckIcon } from '../../icons/TruckIcon';
+import { Header } from './Header';
+import type { SearchBarOption } from '../SearchBar';
+
+interface Layout {
+  header: { megaMenu: { title: string; url: string }[]; searchCategories: SearchBarOption[] };
+}
+
+const results = { defaultSearchValue: 'hardware key', defaultSearchCategory: 'laptop' };
+const slots = {
+  logo: <a href="#home">Own logo</a>,
+  search: <input type="search" aria-label="Search" />,
+  actions: <a href="#help">Help</a>,
+  navigation: null,
+};
+const nameOnly = {
+  searchHref: undefined,
+  accountHref: undefined,
+  wishlistHref: undefined,
+  cartHref: undefined,
+  categoriesHref: undefined,
+  note: undefined,
+};
+
+const meta = preview.meta({
+  id: 'components-header',
+  component: Header,
+  parameters: { layout: 'fullscreen' },
+  loaders: [
+    loadArgs(async (context) => {
+      const { header } = await load<Layout>('/api/layout', context);
+      const items = header.megaMenu.map(({ title, url }) => ({ title, href: url }));
+      return { items, searchCategories: header.searchCategories };
+    }),
+  ],
+  args: {
+    name: 'Marketrow',
+    homeHref: '#home',
+    searchHref: '#search',
+    accountHref: '#login',
+    wishlistHref: '#wishlist',
+    cartHref: '#cart',
+    categoriesHref: '#categories',
+    note: { title: 'Delivered within 40 minutes', icon: <TruckIcon /> },
+  },
+});
+
+/** At rest, with counts and the page shown, with a search filled in, own parts, the name alone, and folded. */
+export const Matrix = meta.story({
+  render: ({ items, searchCategories, ...args }) => {
+    const whole = { ...args, items, searchCategories };
+    const others = items?.map((item) => ({ ...item, href: `${item.href}/more` })) ?? [];
+    return (
+      <States>
+        <State name="Few items, note">
+          <article>
+            <Header {...whole} items={items?.slice(0, 3)} />
+          </article>
+        </State>
+        <State name="cartCount, wishlistCount, currentHref">
+          <article>
+            <Header {...whole} cartCount={3} wishlistCount={6} currentHref="/gift-shop/secure-access" />
+          </article>
+        </State>
+        <State name="menuHref, many pieces, many items, search filled in">
+          <article>
+            <Header
+              {...whole}
+              {...results}
+              items={[...(items ?? []), ...others]}
+              cartCount={128}
+              wishlistCount={99}
+              menuHref="#menu"
+            />
+          </article>
+        </State>
+        <State name="logo, search, actions, navigation={null}">
+          <article>
+            <Header {...args} {...slots} />
+          </article>
+        </State>
+        <State name="search">
+          <article>
+            <Header {...args} search={slots.search} navigation={null} />
+          </article>
+        </State>
+        <State name="Long name alone">
+          <article>
+            <Header {...args} {...nameOnly} name="Marketrow Household and Garden Supplies" />
+          </article>
+        </State>
+        <State name="Folded">
+          <article>
+            <Header {...whole} data-folded="" />
+          </article>
+        </State>
+        <State name="Hover" pseudo="hover">
+          <article>
+            <Header {...whole} menuHref="#menu" />
+          </article>
+        </State>
+        <State name="Focus" pseudo="focus">
+          <article>
+            <Header {...whole} menuHref="#menu" />
+          </article>
+        </State>
+      </States>
+    );
+  },
+});
+
+export const Default = meta.story();
+
+Default.test('switches the theme', async ({ canvas, userEvent }) => {
+  const page = document.documentElement;
+  const before = page.dataset['theme'];
+  const button = canvas.getByRole('button', { name: 'Dark theme' });
+  const pressed = button.getAttribute('aria-pressed');
+  await userEvent.click(button);
+  await expect(button).toHaveAttribute('aria-pressed', pressed === 'true' ? 'false' : 'true');
+  await userEvent.click(button);
+  if (before) page.dataset['theme'] = before;
+});
+
+/** Own logo, search and actions, and no row. */
+export const Slots = meta.story({ args: slots });
+
+export const Counted = meta.story({ args: { cartCount: 3, wishlistCount: 6 } });
+
+export const ManyPieces = meta.story({ args: { cartCount: 128, wishlistCount: 99 } });
+
+export const CurrentPage = meta.story({ args: { currentHref: '/gift-shop/secure-access' } });
+
+export const ResultsPage = meta.story({ args: results });
+
+export const NameOnly = meta.story({
+  render: (args) => <Header {...args} {...nameOnly} items={[]} searchCategories={[]} />,
+});
+
+export const German = meta.story({
+  args: { cartCount: 2, note: { title: 'Lieferung in 40 Minuten', icon: <TruckIcon /> } },
+  globals: { language: 'de' },
+  tags: ['mode'],
+});
+
+export const RightToLeft = meta.story({ args: { cartCount: 2 }, globals: { direction: 'rtl' }, tags: ['mode'] });
+
+/** Logo, heart and bag; the search has a row of its own and stays when the page scrolls. */
+export const Phone = meta.story({
+  args: { cartCount: 3 },
+  globals: { viewport: { value: 'mobile1' } },
+  tags: ['mode'],
+});

@@ -1,0 +1,4 @@
+export { Header } from './Header';
+export { foldHeader } from './foldHeader';
+export type { HeaderItem, HeaderNote, HeaderProps } from './Header';
+export type { CountNames } from '../../internal/text/counts';

@@ -1,0 +1,105 @@
+import type { HeadingLevel } from '../../internal/render/headings';
+import type { RenderImage } from '../../internal/render/images';
+import { hrefOf } from '../../internal/text/hrefs';
+import type { RenderLink } from '../../internal/render/links';
+import { mergeLabels } from '../../internal/text/mergeLabels';
+import { useSettings } from '#settings';
+import { clsx } from 'clsx/lite';
+import type { ComponentProps } from 'react';
+import { Carousel } from '../../base/Carousel';
+import * as en from '../../labels/en';
+import type { Labels } from '../../labels/Labels';
+import styles from './Hero.module.css';
+import type { HeroItem, HeroProduct } from './heroItem';
+import { HeroSlideContent } from './HeroSlideContent';
+
+export interface HeroProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** Accessible name of the whole, without the word "carousel". @default from `labels` */
+  label?: string | undefined;
+  /** The slides, in order. One alone stands still, without controls. */
+  items: readonly HeroItem[];
+  /** Products that pins point at. */
+  products?: readonly HeroProduct[] | undefined;
+  /** Address of a product's page. Wins over `productHrefTemplate`. */
+  productHrefFor?: ((product: HeroProduct) => string) | undefined;
+  /** The same as a string. @default '/products/{slug}' */
+  productHrefTemplate?: string | undefined;
+  /** Level of the first slide's heading; with 1, the others are 2. @default 2 */
+  headingLevel?: HeadingLevel | undefined;
+  /** Whether slides follow one another by themselves. Never under reduced motion. @default true */
+  autoPlay?: boolean | undefined;
+  /** Milliseconds a slide stays, at least 6000. @default 7000 */
+  interval?: number | undefined;
+  /** ISO 4217 code of the pins' prices. @default 'USD' */
+  currency?: string | undefined;
+  /** BCP 47 tag for amounts. @default 'en-US' */
+  locale?: string | undefined;
+  /** Renders each link, as for a router. */
+  renderLink?: RenderLink | undefined;
+  /** Renders each picture, as by a delivery network's component. @default `<img>` */
+  renderImage?: RenderImage | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<Labels<'Hero'>> | undefined;
+}
+
+/**
+ * The large picture at the head of a home page, with text on its left; several slides make a carousel, to which
+ * `attachCarousel` adds behavior on static pages. Renders a `<section>`; safe in server components.
+ * @selector [data-single] with one slide
+ * @cssproperty --mr-bleed room between the picture and the edge of the screen, of which it takes two fifths on phones; 0 by default
+ * @slot items.media the picture of a slide
+ * @slot items.actions its buttons
+ */
+export function Hero({
+  label,
+  items,
+  products = [],
+  productHrefFor,
+  productHrefTemplate = '/products/{slug}',
+  headingLevel = 2,
+  autoPlay,
+  interval,
+  currency,
+  locale,
+  renderLink,
+  renderImage,
+  labels,
+  className,
+  ...rest
+}: HeroProps) {
+  const settings = useSettings({ currency, locale, renderLink, renderImage });
+  const messages = mergeLabels<Labels<'Hero'>>(en.Hero, settings.labels.Hero, labels);
+  const name = rest['aria-label'] ?? label ?? messages.label;
+  const productHref = (product: HeroProduct) =>
+    hrefOf(product, { hrefFor: productHrefFor, hrefTemplate: productHrefTemplate }) ?? '';
+  const contents = items.map((item, index) => (
+    <HeroSlideContent
+      key={item.id}
+      item={item}
+      first={index === 0}
+      headingLevel={index > 0 && headingLevel === 1 ? 2 : headingLevel}
+      products={products}
+      productHref={productHref}
+      settings={settings}
+    />
+  ));
+  if (items.length < 2) {
+    return (
+      <section {...rest} aria-label={name} className={clsx(styles.root, styles.single, className)} data-single="">
+        {contents}
+      </section>
+    );
+  }
+  return (
+    <Carousel
+      {...rest}
+      className={clsx(styles.root, className)}
+      label={name}
+      autoPlay={autoPlay}
+      interval={interval}
+      labels={messages.carousel}
+    >
+      {contents}
+    </Carousel>
+  );
+}

@@ -1,0 +1,115 @@
+import type { HeadingLevel } from '../../internal/render/headings';
+import { phoneMedia } from '../../internal/media';
+import { PictureBand } from '../../internal/parts/PictureBand';
+import type { Settings } from '../../internal/settings/resolveSettings';
+import { linkElement } from '../../internal/render/links';
+import { Fragment } from 'react';
+import { Button } from '../../base/Button';
+import { ArrowRightIcon } from '../../icons/ArrowRightIcon';
+import { formatShortMoney, salePrice } from '../../internal/text/money';
+import type { RenderLink } from '../../internal/render/links';
+import type { HeroItem, HeroProduct } from './heroItem';
+import styles from './HeroSlideContent.module.css';
+
+interface HeroSlideContentProps {
+  item: HeroItem;
+  /** The first slide's picture is the page's largest: it is fetched at once, the others when their turn is near. */
+  first: boolean;
+  headingLevel: HeadingLevel;
+  products: readonly HeroProduct[];
+  productHref: (product: HeroProduct) => string;
+  settings: Settings;
+}
+
+/** One slide of a `Hero`: picture, text, buttons, pins. Renders a `<div>`; safe in server components. */
+export function HeroSlideContent({
+  item,
+  first,
+  headingLevel,
+  products,
+  productHref,
+  settings,
+}: HeroSlideContentProps) {
+  const { title, description, src, smallSrc, darkSrc, smallDarkSrc, media, shade, pins = [] } = item;
+  const { locale, renderLink } = settings;
+  const Heading = `h${headingLevel}` as const;
+  const lines = title.split('\n');
+  const picture = {
+    className: styles.picture,
+    src,
+    width: 1880,
+    height: 860,
+    loading: first ? 'eager' : 'lazy',
+    fetchPriority: first ? 'high' : undefined,
+    'data-later': first ? undefined : '',
+  } as const;
+  return (
+    <PictureBand
+      as="div"
+      className={styles.root}
+      shade={shade}
+      picture={picture}
+      darkSrc={darkSrc}
+      small={{ src: smallSrc, darkSrc: smallDarkSrc, media: phoneMedia, width: 780, height: 1130 }}
+      media={media}
+      renderImage={settings.renderImage}
+    >
+      <div className={styles.text}>
+        <Heading
+          className={styles.heading}
+          style={{ '--mr-hero-line': Math.max(...lines.map(({ length }) => length)) }}
+        >
+          {lines.map((line, index) => (
+            <Fragment key={line}>
+              {index === 0 ? null : <br />}
+              <span>{index === 0 ? line : ` ${line}`}</span>
+            </Fragment>
+          ))}
+        </Heading>
+        <p className={styles.description}>{description}</p>
+        <div className={styles.actions}>{item.actions ?? buttonsOf(item, renderLink)}</div>
+      </div>
+      {pins.map(({ productSlug, label, x, y }) => {
+        const product = products.find(({ slug }) => slug === productSlug);
+        if (!product) return null;
+        const currency = product.currency ?? settings.currency;
+        const amount = salePrice(product.price, product.discount ?? 0, currency);
+        return (
+          <span
+            key={productSlug}
+            className={styles.place}
+            style={{ '--mr-hero-pin-x': `${x}%`, '--mr-hero-pin-y': `${y}%` }}
+          >
+            {linkElement(renderLink, {
+              className: styles.pin,
+              href: productHref(product),
+              children: (
+                <>
+                  <span className={styles.name}>{label ?? product.title}</span>{' '}
+                  <b className={styles.price}>{formatShortMoney(locale, currency, amount)}</b>
+                </>
+              ),
+            })}
+          </span>
+        );
+      })}
+    </PictureBand>
+  );
+}
+
+function buttonsOf({ buttonText, href, secondText, secondHref }: HeroItem, renderLink: RenderLink | undefined) {
+  return (
+    <>
+      <Button variant="light" size="lg" endIcon={<ArrowRightIcon />} href={href} renderLink={renderLink}>
+        {buttonText}
+      </Button>
+      {secondText === undefined || secondHref === undefined ? null : (
+        <span className={styles.second}>
+          <Button variant="quiet" size="lg" href={secondHref} renderLink={renderLink}>
+            {secondText}
+          </Button>
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import preview from '#storybook/preview';
+import { expect, fn } from 'storybook/test';
+import { neverEnd, refuse } from '../../../stories/forms';
+import { Once, send } from '../../../stories/Once';
+import { State, States } from '../../../stories/States';
+import * as de from '../../labels/de';
+import { LoginForm } from './LoginForm';
+
+const meta = preview.meta({
+  id: 'components-loginform',
+  component: LoginForm,
+  args: { onSubmit: fn(), resetHref: '#reset', registerHref: '#register', style: { maxInlineSize: '28.5rem' } },
+});
+
+/** At rest, being sent, with wrong fields, and refused. */
+export const Matrix = meta.story({
+  render: (args) => {
+    const values = { email: 'ines.calder@example.com', password: 'correct horse' };
+    return (
+      <States width="22rem">
+        <State name="At rest">
+          <LoginForm {...args} aria-label="At rest" />
+        </State>
+        <State name="Nothing filled in">
+          <Once act={send()}>
+            <LoginForm {...args} aria-label="Missing" />
+          </Once>
+        </State>
+        <State name="Pending">
+          <Once act={send(values)}>
+            <LoginForm {...args} aria-label="Pending" onSubmit={neverEnd} />
+          </Once>
+        </State>
+        <State name="Refused">
+          <Once act={send(values)}>
+            <LoginForm {...args} aria-label="Refused" onSubmit={refuse} />
+          </Once>
+        </State>
+        <State name="Hover" pseudo="hover">
+          <LoginForm {...args} aria-label="Hover" />
+        </State>
+        <State name="No links, focus" pseudo="focus">
+          <LoginForm onSubmit={args.onSubmit} style={args.style} aria-label="Focus" />
+        </State>
+      </States>
+    );
+  },
+});
+
+export const Default = meta.story();
+
+Default.test('is filled in and sent by the keyboard alone', async ({ args, canvas, userEvent }) => {
+  await userEvent.tab();
+  await userEvent.keyboard('ines.calder@example.com{Tab}{Tab}correct horse{Enter}');
+  await expect(args.onSubmit).toHaveBeenCalledWith({
+    email: 'ines.calder@example.com',
+    password: 'correct horse',
+  });
+  await expect(canvas.getByRole('alert')).toHaveTextContent(/^$/);
+});
+
+/** Both fields are empty: the first one has the focus. */
+export const Missing = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await expect(canvas.getByText('Email is required')).toBeVisible();
+    await expect(canvas.getByText('Password is required')).toBeVisible();
+    await expect(canvas.getByLabelText('Email or Phone Number')).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** The message goes as soon as the address is one. */
+export const Invalid = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const email = canvas.getByLabelText('Email or Phone Number');
+    await userEvent.type(email, 'ines.calder{Enter}');
+    await expect(canvas.getByText('Invalid Email Address')).toBeVisible();
+    await userEvent.type(email, '@example.com');
+    await expect(canvas.queryByText('Invalid Email Address')).toBeNull();
+  },
+});
+
+/** The address stays, the password is emptied, the alert has the focus. */
+export const Refused = meta.story({
+  args: { onSubmit: fn(refuse) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email or Phone Number'), 'ines.calder@example.com');
+    await userEvent.type(canvas.getByLabelText('Password'), 'wrong{Enter}');
+    await expect(await canvas.findByText('Wrong email or password.')).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Wrong email or password.');
+    await expect(canvas.getByLabelText('Email or Phone Number')).toHaveValue('ines.calder@example.com');
+    await expect(canvas.getByLabelText('Password')).toHaveValue('');
+  },
+});
+
+export const Pending = meta.story({
+  args: { onSubmit: fn(neverEnd) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email or Phone Number'), 'ines.calder@example.com');
+    await userEvent.type(canvas.getByLabelText('Password'), 'correct horse{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Signing in…' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+export const German = meta.story({
+  args: { labels: de.LoginForm },
+  globals: { language: 'de' },
+  tags: ['mode'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Anmelden' }));
+    await expect(canvas.getByText('Bitte geben Sie Ihr Passwort ein')).toBeVisible();
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });

@@ -1,0 +1,94 @@
+'use client';
+
+import { useSettings } from '#settings';
+import type { ComponentProps } from 'react';
+import { FormFrame } from '../../base/form/FormFrame';
+import { useKitForm } from '../../base/form/useKitForm';
+import type { FormSettings } from '../../base/form/useKitForm';
+import { linkElement } from '../../internal/render/links';
+import type { RenderLink } from '../../internal/render/links';
+import { mergeLabels } from '../../internal/text/mergeLabels';
+import { PasswordField } from '../../base/PasswordField';
+import { TextField } from '../../base/TextField';
+import * as en from '../../labels/en';
+import type { Labels } from '../../labels/Labels';
+import styles from './LoginForm.module.css';
+import { loginSchema } from './schema';
+import type { LoginValues } from './schema';
+
+export interface LoginFormProps
+  extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'>, FormSettings<LoginValues> {
+  /** Address of the page that resets a password. Left out: no link. */
+  resetHref?: string | undefined;
+  /** Address of the registration. Left out: no link. */
+  registerHref?: string | undefined;
+  /** Renders the links, as by a router. */
+  renderLink?: RenderLink | undefined;
+  /** Strings of the password field. */
+  passwordField?: Partial<Labels<'PasswordField'>> | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<Labels<'LoginForm'>> | undefined;
+}
+
+/**
+ * Asks for mail address and password. A failure is shown above the fields, the address stays, the password is emptied unless
+ * the failure is one with `keepSecrets`. Renders a `<form method="post">`; a client component.
+ */
+export function LoginForm({
+  onSubmit,
+  onErrorCountChange,
+  resetHref,
+  registerHref,
+  renderLink,
+  passwordField,
+  labels,
+  ...rest
+}: LoginFormProps) {
+  const settings = useSettings({ renderLink });
+  const messages = mergeLabels(en.LoginForm, settings.labels.LoginForm, labels);
+  const form = useKitForm({
+    schema: loginSchema(messages),
+    onSubmit,
+    onErrorCountChange,
+    words: messages,
+    secrets: ['password'],
+  });
+  return (
+    <FormFrame
+      {...rest}
+      form={form}
+      rootClass={styles.root}
+      words={messages}
+      footer={
+        registerHref === undefined ? undefined : (
+          <>
+            {messages.newHere} {linkElement(settings.renderLink, { href: registerHref, children: messages.register })}
+          </>
+        )
+      }
+    >
+      <TextField
+        {...form.field('email')}
+        label={messages.email}
+        hint={messages.emailHint}
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="off"
+        spellCheck={false}
+        required
+      />
+      <PasswordField
+        {...form.field('password')}
+        label={messages.password}
+        labelEnd={
+          resetHref === undefined
+            ? undefined
+            : linkElement(settings.renderLink, { href: resetHref, children: messages.forgot })
+        }
+        autoComplete="current-password"
+        labels={passwordField}
+        required
+      />
+    </FormFrame>
+  );
+}

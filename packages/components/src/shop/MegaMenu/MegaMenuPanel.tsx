@@ -1,0 +1,92 @@
+import { useId } from 'react';
+import { ChevronRightIcon } from '../../icons/ChevronRightIcon';
+import { imageElement } from '../../internal/render/images';
+import type { RenderImage } from '../../internal/render/images';
+import { linkElement } from '../../internal/render/links';
+import type { RenderLink } from '../../internal/render/links';
+import styles from './MegaMenu.module.css';
+import type { MegaMenuItem } from './types';
+
+export interface MegaMenuPanelProps {
+  /** Whose panel it is. */
+  item: MegaMenuItem;
+  /** All names, for the list at the side. */
+  items: readonly MegaMenuItem[];
+  /** Renders each link. */
+  renderLink: RenderLink | undefined;
+  /** Renders each picture. */
+  renderImage: RenderImage | undefined;
+  /** Called when the pointer comes to a name of the list: its panel opens if the pointer stays. */
+  onRest: (href: string) => void;
+}
+
+/** What a panel shows: the names at the side, groups of links, and a picture that leads to a product. */
+export function MegaMenuPanel({ item, items, renderLink, renderImage, onRest }: MegaMenuPanelProps) {
+  const id = useId();
+  const { columns = [], feature } = item;
+  return (
+    <div className={styles.content}>
+      {/* The row's own names once more, for the pointer: the keyboard and screen readers have them in the row. */}
+      <div className={styles.rail} aria-hidden="true">
+        {items.map(({ title, href, src }) => (
+          <div key={href} data-active={href === item.href ? '' : undefined}>
+            {linkElement(renderLink, {
+              className: styles.railLink,
+              href,
+              tabIndex: -1,
+              onPointerEnter: ({ pointerType }) => pointerType === 'mouse' && href !== item.href && onRest(href),
+              children: (
+                <>
+                  {src === undefined
+                    ? null
+                    : imageElement(renderImage, { src, alt: '', width: 40, height: 40, decoding: 'async' })}
+                  <span className={styles.railText}>{title}</span>
+                  {href === item.href ? <ChevronRightIcon /> : null}
+                </>
+              ),
+            })}
+          </div>
+        ))}
+      </div>
+      <div className={styles.columns}>
+        {columns.map(({ title, links }, index) => (
+          <div key={title}>
+            <p id={`${id}-${index}`} className={styles.columnTitle}>
+              {title}
+            </p>
+            <ul role="list" aria-labelledby={`${id}-${index}`}>
+              {links.map((link) => (
+                <li key={link.href}>
+                  {linkElement(renderLink, { className: styles.columnLink, href: link.href, children: link.title })}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      {feature === undefined
+        ? null
+        : linkElement(renderLink, {
+            className: styles.feature,
+            href: feature.href,
+            children: (
+              <>
+                {imageElement(renderImage, {
+                  src: feature.src,
+                  srcSet: feature.srcSet,
+                  sizes: '280px',
+                  alt: '',
+                  width: 560,
+                  height: 560,
+                  decoding: 'async',
+                })}
+                <span className={styles.featureText}>
+                  <b>{feature.title}</b>
+                  {feature.text === undefined ? null : <span>{feature.text}</span>}
+                </span>
+              </>
+            ),
+          })}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import preview from '#storybook/preview';
+import { State, States } from '../../../stories/States';
+import { fromLoader, loadArgs, readOrders } from '../../../stories/records';
+import { OrderCardList } from './OrderCardList';
+import type { OrderCardListProps } from './OrderCardList';
+
+const meta = preview.meta({
+  id: 'components-ordercard',
+  component: OrderCardList,
+  args: { items: fromLoader<OrderCardListProps['items']>(), hrefTemplate: '#{id}' },
+  loaders: [loadArgs(async (context) => ({ items: await readOrders(context) }))],
+});
+
+/** One row for each state, without a link, and without a picture. */
+export const Matrix = meta.story({
+  render: ({ items, ...args }) => {
+    const few = items.slice(0, 1);
+    const bare = few.map((order) => ({ ...order, items: [{ product_name: 'Amber Lamp' }] }));
+    return (
+      <States>
+        <State name="Each state">
+          <OrderCardList {...args} items={items} label="Each state" />
+        </State>
+        <State name="No link, no picture">
+          <OrderCardList items={bare} label="No link" />
+        </State>
+        <State name="Hover" pseudo="hover">
+          <OrderCardList {...args} items={few} label="Hover" />
+        </State>
+        <State name="Focus" pseudo="focus">
+          <OrderCardList {...args} items={few} label="Focus" />
+        </State>
+      </States>
+    );
+  },
+});
+
+export const Default = meta.story();
+
+/** Cards of two lines. */
+export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } }, tags: ['mode'] });
+
+export const PhoneGerman = meta.story({ globals: { viewport: { value: 'mobile1' }, language: 'de' }, tags: ['mode'] });
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });
+
+/** Without an address nothing is a link. */
+export const NoLinks = meta.story({ args: { hrefTemplate: undefined } });

@@ -1,0 +1,61 @@
+import { useSettings } from '#settings';
+import type { ComponentProps } from 'react';
+import { CardTable } from '../../base/parts/CardTable';
+import { fillTemplate } from '../../internal/text/hrefs';
+import { mergeLabels } from '../../internal/text/mergeLabels';
+import * as en from '../../labels/en';
+import { OrderCard } from './OrderCard';
+import type { OrderCardOrder, OrderCardProps } from './OrderCard';
+import styles from './OrderCardList.module.css';
+
+export interface OrderCardListProps
+  extends
+    Omit<ComponentProps<'table'>, 'children'>,
+    Pick<OrderCardProps, 'currency' | 'locale' | 'renderLink' | 'renderImage' | 'status' | 'labels'> {
+  /** Accessible name of the whole. @default from `labels` */
+  label?: string | undefined;
+  /** The orders, in their order. */
+  items: readonly OrderCardOrder[];
+  /** Address of an order's page. Wins over `hrefTemplate`. */
+  hrefFor?: ((order: OrderCardOrder) => string) | undefined;
+  /** The same as a string, with `{id}` where the order's id goes: `/orders/{id}`. */
+  hrefTemplate?: string | undefined;
+}
+
+/** Orders as a table, whose rows are cards on a phone. Renders a `<table>`; safe in server components. */
+export function OrderCardList({
+  label,
+  items,
+  hrefFor,
+  hrefTemplate,
+  currency,
+  locale,
+  renderLink,
+  renderImage,
+  status,
+  labels,
+  ...rest
+}: OrderCardListProps) {
+  const settings = useSettings();
+  const messages = mergeLabels(en.OrderCard, settings.labels.OrderCard, labels);
+  const { number, state, content, date, total } = messages.columns;
+  const hrefOf = (order: OrderCardOrder) =>
+    hrefFor?.(order) ?? (hrefTemplate === undefined ? undefined : fillTemplate(hrefTemplate, 'id', order.id));
+  return (
+    <CardTable
+      aria-label={label ?? messages.label}
+      {...rest}
+      rootClass={styles.root}
+      columns={[number, state, content, date, total]}
+    >
+      {items.map((order) => (
+        <OrderCard
+          key={order.id}
+          order={order}
+          href={hrefOf(order)}
+          {...{ currency, locale, renderLink, renderImage, status, labels }}
+        />
+      ))}
+    </CardTable>
+  );
+}

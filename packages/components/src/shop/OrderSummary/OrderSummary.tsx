@@ -1,0 +1,117 @@
+import type { HeadingLevel } from '../../internal/render/headings';
+import { mergeLabels } from '../../internal/text/mergeLabels';
+import { useSettings } from '#settings';
+import { clsx } from 'clsx/lite';
+import { useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { formatMoney, toMinorUnits } from '../../internal/text/money';
+import * as en from '../../labels/en';
+import type { Labels } from '../../labels/Labels';
+import styles from './OrderSummary.module.css';
+
+/** One row of sums. */
+export interface OrderSummaryItem {
+  /** Identity among the rows beside it: two shops may have one name. @default its place among them */
+  id?: string | number | undefined;
+  /** What the sum is for: a shop's name. */
+  title: string;
+  /** The sum in major units. */
+  amount: number;
+}
+
+export interface OrderSummaryProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** Accessible name of the whole. @default the heading */
+  label?: string | undefined;
+  /** Sums by shop, in major units, in their order. */
+  items: readonly OrderSummaryItem[];
+  /** Cost of shipping in major units, 0 = free. Left out: no row, as nothing is promised. */
+  shipping?: number | undefined;
+  /** Further rows between shipping and total, in major units, as tax or a discount code (negative). Added to the total. */
+  extraItems?: readonly OrderSummaryItem[] | undefined;
+  /** Amount saved in major units, already in the sums. Left out or 0: the row is not shown. */
+  saving?: number | undefined;
+  /** Stands under the sums: a field for a note. */
+  note?: ReactNode;
+  /** The main action: a button or link, as wide as the box. */
+  action?: ReactNode;
+  /** Small print under the action. */
+  hint?: ReactNode;
+  /** Level of the heading. @default 2 */
+  headingLevel?: HeadingLevel | undefined;
+  /** ISO 4217 code. @default 'USD' */
+  currency?: string | undefined;
+  /** BCP 47 tag for the amounts. @default 'en-US' */
+  locale?: string | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<Labels<'OrderSummary'>> | undefined;
+}
+
+/**
+ * What a cart costs: a row for each shop, shipping, the total (added up here in minor units), and after it what was saved.
+ * Renders a `<section>`; safe in server components.
+ */
+export function OrderSummary({
+  label,
+  items,
+  shipping,
+  extraItems = [],
+  saving = 0,
+  note,
+  action,
+  hint,
+  headingLevel = 2,
+  currency,
+  locale,
+  labels,
+  className,
+  ...rest
+}: OrderSummaryProps) {
+  const settings = useSettings({ currency, locale });
+  const headingId = useId();
+  const messages = mergeLabels(en.OrderSummary, settings.labels.OrderSummary, labels);
+  const Heading = `h${headingLevel}` as const;
+  const units = (amount: number) => toMinorUnits(amount, settings.currency);
+  const money = (amount: number) => formatMoney(settings.locale, settings.currency, units(amount));
+  const total = [...items, ...extraItems].reduce((sum, { amount }) => sum + units(amount), units(shipping ?? 0));
+  const row = ({ id, title, amount }: OrderSummaryItem, place: number) => (
+    <div key={id ?? place} className={styles.row}>
+      <dt>{title}</dt>
+      <dd className={styles.amount}>{money(amount)}</dd>
+    </div>
+  );
+  return (
+    <section
+      aria-label={label}
+      aria-labelledby={(rest['aria-label'] ?? label) === undefined ? headingId : undefined}
+      {...rest}
+      className={clsx(styles.root, className)}
+    >
+      <Heading className={styles.heading} id={headingId}>
+        {messages.heading}
+      </Heading>
+      <dl className={styles.rows}>
+        {items.map(row)}
+        {shipping === undefined ? null : (
+          <div className={styles.row}>
+            <dt>{messages.shipping}</dt>
+            <dd className={styles.amount}>{shipping === 0 ? messages.free : money(shipping)}</dd>
+          </div>
+        )}
+        {extraItems.map(row)}
+        <div className={styles.total}>
+          <dt>{messages.total}</dt>
+          <dd className={styles.totalAmount}>{formatMoney(settings.locale, settings.currency, total)}</dd>
+        </div>
+        {saving > 0 ? (
+          <div className={styles.saving}>
+            <dt>{messages.saving}</dt>
+            <dd>{money(saving)}</dd>
+          </div>
+        ) : null}
+      </dl>
+      {note ? <div className={styles.note}>{note}</div> : null}
+      {action ? <div className={styles.action}>{action}</div> : null}
+      {hint ? <p className={styles.hint}>{hint}</p> : null}
+    </section>
+  );
+}

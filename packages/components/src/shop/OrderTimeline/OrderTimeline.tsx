@@ -1,0 +1,87 @@
+import { useSettings } from '#settings';
+import { clsx } from 'clsx/lite';
+import type { ComponentProps } from 'react';
+import { CheckIcon } from '../../icons/CheckIcon';
+import { PackageIcon } from '../../icons/PackageIcon';
+import { ReceiptIcon } from '../../icons/ReceiptIcon';
+import { XIcon } from '../../icons/XIcon';
+import { Moment } from '../../internal/parts/Moment';
+import { VisuallyHidden } from '../../internal/parts/VisuallyHidden';
+import { mergeLabels } from '../../internal/text/mergeLabels';
+import * as en from '../../labels/en';
+import type { Labels } from '../../labels/Labels';
+import styles from './OrderTimeline.module.css';
+
+export interface OrderTimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
+  /** Accessible name of the whole. @default from `labels` */
+  label?: string | undefined;
+  /** How far the order is. */
+  status: 'Pending' | 'Processing' | 'Delivered' | 'Cancelled';
+  /** When it was placed, ISO 8601. Left out: no date. */
+  createdAt?: string | undefined;
+  /** When it was taken up. Left out: no date. */
+  processedAt?: string | null | undefined;
+  /** When it was handed over. Left out: no date. */
+  deliveredAt?: string | null | undefined;
+  /** BCP 47 tag for the dates. @default 'en-US' */
+  locale?: string | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<Labels<'OrderTimeline'>> | undefined;
+}
+
+const steps = ['Pending', 'Processing', 'Delivered'] as const;
+/**
+ * The steps of an order: Pending, Processing, Delivered, or Pending and Cancelled. Renders an `<ol>`; safe in server
+ * components. A time is written in UTC with the zone named, and in the browser in the reader's zone, which the title names.
+ * @selector [data-state="done|current|open|cancelled"] of a step
+ */
+export function OrderTimeline({
+  label,
+  status,
+  createdAt,
+  processedAt,
+  deliveredAt,
+  locale,
+  labels,
+  className,
+  ...rest
+}: OrderTimelineProps) {
+  const settings = useSettings({ locale });
+  const messages = mergeLabels(en.OrderTimeline, settings.labels.OrderTimeline, labels);
+  const shown = status === 'Cancelled' ? (['Pending', 'Cancelled'] as const) : steps;
+  const at = { Pending: createdAt, Processing: processedAt, Delivered: deliveredAt, Cancelled: undefined };
+  const icons = { Pending: ReceiptIcon, Processing: PackageIcon, Delivered: CheckIcon, Cancelled: XIcon };
+  const words = {
+    Pending: messages.pending,
+    Processing: messages.processing,
+    Delivered: messages.delivered,
+    Cancelled: messages.cancelled,
+  };
+  const reached = (shown as readonly string[]).indexOf(status);
+  return (
+    <ol role="list" aria-label={label ?? messages.label} {...rest} className={clsx(styles.root, className)}>
+      {shown.map((step, index) => {
+        const Icon = icons[step];
+        const date = index <= reached ? at[step] : undefined;
+        const state = index < reached ? 'done' : index > reached ? 'open' : 'current';
+        return (
+          <li
+            key={step}
+            className={styles.step}
+            data-state={step === 'Cancelled' ? 'cancelled' : state}
+            aria-current={index === reached ? 'step' : undefined}
+          >
+            <span className={styles.stop} aria-hidden="true">
+              <Icon />
+            </span>
+            <span className={styles.name}>
+              <span>{words[step]}</span>
+              {state === 'done' ? <VisuallyHidden>{`, ${messages.completed}`}</VisuallyHidden> : null}
+            </span>
+            {date ? <Moment className={styles.date} date={date} locale={settings.locale} /> : null}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,165 @@
+'use client';
+
+import { useSettings } from '#settings';
+import { clsx } from 'clsx/lite';
+import { useId, useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Button } from '../../base/Button';
+import { Drawer } from '../../base/Drawer';
+import { ThemeSwitch } from '../../base/ThemeSwitch';
+import { ChevronDownIcon } from '../../icons/ChevronDownIcon';
+import { LanguageLinks } from '../../internal/parts/LanguageLinks';
+import type { TopBarLanguage } from '../../internal/parts/LanguageLinks';
+import { linkElement } from '../../internal/render/links';
+import type { RenderLink } from '../../internal/render/links';
+import type { DialogOpenProps } from '../../internal/state/useDialogElement';
+import { format } from '../../internal/text/format';
+import { mergeLabels } from '../../internal/text/mergeLabels';
+import * as en from '../../labels/en';
+import type { Labels } from '../../labels/Labels';
+import styles from './PhoneMenu.module.css';
+
+/** A link of the menu. */
+export interface PhoneMenuLink {
+  /** What is shown. */
+  title: string;
+  /** Where it leads. */
+  href: string;
+}
+
+/** A category of the menu; with `links` it folds out. */
+export interface PhoneMenuItem extends PhoneMenuLink {
+  /** Icon before the title. */
+  icon?: ReactNode;
+  /** Categories under it. */
+  links?: readonly PhoneMenuLink[] | undefined;
+}
+
+export interface PhoneMenuProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'children'>, DialogOpenProps {
+  /** The categories. */
+  items: readonly PhoneMenuItem[];
+  /** Links under the categories: shops, brands, deals. */
+  links?: readonly PhoneMenuLink[] | undefined;
+  /** Languages to choose from. */
+  languages?: readonly TopBarLanguage[] | undefined;
+  /** `lang` of the language that the page is in. */
+  currentLang?: string | undefined;
+  /** Address of the page shown, to mark its link. */
+  currentHref?: string | undefined;
+  /** Address of the account or login page. Left out: no link. */
+  accountHref?: string | undefined;
+  /** Renders each link, as by a router. */
+  renderLink?: RenderLink | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<Labels<'PhoneMenu'>> | undefined;
+}
+
+/**
+ * The menu of phones: categories that fold out, further links, languages, theme and account, in a drawer. Renders a
+ * `<dialog>`; a client component.
+ */
+export function PhoneMenu({
+  items,
+  links = [],
+  languages = [],
+  currentLang,
+  currentHref,
+  accountHref,
+  renderLink,
+  labels,
+  className,
+  ...rest
+}: PhoneMenuProps) {
+  const settings = useSettings({ renderLink });
+  const messages = mergeLabels(en.PhoneMenu, settings.labels.PhoneMenu, labels);
+  const id = useId();
+  const [unfolded, setUnfolded] = useState<string>();
+  const link = ({ title, href }: PhoneMenuLink, style: string | undefined, icon?: ReactNode) =>
+    linkElement(settings.renderLink, {
+      className: style,
+      href,
+      'aria-current': href === currentHref ? 'page' : undefined,
+      children: (
+        <>
+          {icon} <span>{title}</span>
+        </>
+      ),
+    });
+  return (
+    <Drawer
+      {...rest}
+      side="start"
+      title={messages.title}
+      labels={{ close: messages.close }}
+      className={clsx(styles.root, className)}
+      footer={
+        <div className={styles.foot}>
+          {languages.length > 1 ? (
+            <div className={styles.setting}>
+              <span id={`${id}-language`}>{messages.language}</span>
+              <LanguageLinks
+                className={styles.languages}
+                aria-labelledby={`${id}-language`}
+                languages={languages}
+                currentLang={currentLang}
+                linkClass={styles.language}
+                renderLink={settings.renderLink}
+              />
+            </div>
+          ) : null}
+          <div className={styles.setting}>
+            <span aria-hidden="true">{messages.theme}</span>
+            <ThemeSwitch label={messages.theme} />
+          </div>
+          {accountHref === undefined ? null : (
+            <Button stretch href={accountHref} renderLink={settings.renderLink}>
+              {messages.account}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      <p id={`${id}-categories`} className={styles.heading}>
+        {messages.categories}
+      </p>
+      <ul role="list" aria-labelledby={`${id}-categories`}>
+        {items.map((item, index) => {
+          const isOpen = unfolded === item.href;
+          if (!item.links?.length) return <li key={item.href}>{link(item, styles.row, item.icon)}</li>;
+          return (
+            <li key={item.href}>
+              <button
+                type="button"
+                className={styles.row}
+                aria-expanded={isOpen}
+                aria-controls={`${id}-${index}`}
+                onClick={() => setUnfolded(isOpen ? undefined : item.href)}
+              >
+                {item.icon} <span className={styles.rowText}>{item.title}</span> <ChevronDownIcon />
+              </button>
+              <ul
+                role="list"
+                id={`${id}-${index}`}
+                className={styles.children}
+                hidden={!isOpen}
+                aria-label={item.title}
+              >
+                {item.links.map((child) => (
+                  <li key={child.href}>{link(child, styles.child)}</li>
+                ))}
+                <li>{link({ title: format(messages.all, { title: item.title }), href: item.href }, styles.child)}</li>
+              </ul>
+            </li>
+          );
+        })}
+      </ul>
+      {links.length === 0 ? null : (
+        <ul role="list" className={styles.links}>
+          {links.map((item) => (
+            <li key={item.href}>{link(item, styles.row)}</li>
+          ))}
+        </ul>
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,58 @@
+import preview from '#storybook/preview';
+import { State, States } from '../../../stories/States';
+import { Price } from './Price';
+
+const meta = preview.meta({ id: 'components-price', component: Price, args: { price: 57.65, discount: 15 } });
+
+/** Each size, reduced and not, with what is saved, and long amounts. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <States width="14rem">
+      {(['sm', 'md', 'lg'] as const).flatMap((size) => [
+        <State key={size} name={`size="${size}"`}>
+          <Price {...args} size={size} discount={0} />
+        </State>,
+        <State key={`${size} reduced`} name={`size="${size}" discount`}>
+          <Price {...args} size={size} />
+        </State>,
+        <State key={`${size} saving`} name={`size="${size}" showSaving`}>
+          <Price {...args} size={size} showSaving />
+        </State>,
+        <State key={`${size} long`} name={`size="${size}" long`}>
+          <Price {...args} size={size} price={1299999.95} showSaving />
+        </State>,
+      ])}
+      <State name="compareAtPrice">
+        <Price {...args} price={40} compareAtPrice={50} />
+      </State>
+      <State name="Free">
+        <Price {...args} price={0} />
+      </State>
+      <State name='currency="EUR" locale="de-DE"'>
+        <Price {...args} price={1299} locale="de-DE" currency="EUR" showSaving />
+      </State>
+      <State name="rolls">
+        <Price {...args} rolls />
+      </State>
+    </States>
+  ),
+});
+
+export const Default = meta.story();
+
+export const NotReduced = meta.story({ args: { discount: 0 } });
+
+export const Small = meta.story({ args: { size: 'sm' } });
+
+/** As on a product page. */
+export const LargeWithSaving = meta.story({ args: { size: 'lg', showSaving: true } });
+
+export const Thousands = meta.story({ args: { price: 1299999.95, discount: 60 } });
+
+export const German = meta.story({
+  args: { price: 1299, size: 'lg', showSaving: true },
+  globals: { language: 'de' },
+  tags: ['mode'],
+});
+
+export const RightToLeft = meta.story({ args: { showSaving: true }, globals: { direction: 'rtl' }, tags: ['mode'] });

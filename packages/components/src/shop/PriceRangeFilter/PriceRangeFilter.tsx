@@ -1,0 +1,229 @@
+'use client';
+
+import { useSettings } from '#settings';
+import { clsx } from 'clsx/lite';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { ChangeEvent, ComponentProps, KeyboardEvent } from 'react';
+import { isComposing } from '../../internal/isComposing';
+import { FieldError } from '../../base/FieldError';
+import { NumberInput } from '../../base/field/NumberInput';
+import { visuallyHidden } from '../../internal/parts/VisuallyHidden';
+import type { ReasonedDetails } from '../../internal/state/changeDetails';
+import { setInputValue } from '../../internal/state/setInputValue';
+import { useControllableState } from '../../internal/state/useControllableState';
+import { useHydrated } from '../../internal/state/useHydrated';
+import { useLatest } from '../../internal/state/useLatest';
+import { format } from '../../internal/text/format';
+import { mergeLabels } from '../../internal/text/mergeLabels';
+import { formatMoney, moneyDecimals, toMinorUnits } from '../../internal/text/money';
+import { numberFormat } from '../../internal/text/numberFormat';
+import { numberInput, parseNumber } from '../../internal/text/parseNumber';
+import * as en from '../../labels/en';
+import type { Labels } from '../../labels/Labels';
+import styles from './PriceRangeFilter.module.css';
+import { rangeAfterMove, rangeAfterTyping, thumbsOf } from './priceRangeState';
+import type { PriceRange } from './priceRangeState';
+
+/** Why the range changes: a thumb was moved, or an amount was typed. */
+export type PriceRangeChangeReason = 'move' | 'type';
+
+export interface PriceRangeFilterProps extends Omit<
+  ComponentProps<'fieldset'>,
+  'children' | 'defaultValue' | 'onChange' | 'name'
+> {
+  /** The legend, and the group's accessible name. @default from `labels` */
+  label?: string | undefined;
+  /** Prices in rising order, in major units: the places of the thumbs, and the edges of the bars. `priceEdges` makes them. */
+  edges: readonly number[];
+  /** How many products lie between each edge and the next, for the bars. `priceCounts` counts them. */
+  counts?: readonly number[] | undefined;
+  /** The range, where the parent owns it. */
+  value?: PriceRange | undefined;
+  /** The range at first, where the component owns it. @default open */
+  defaultValue?: PriceRange | undefined;
+  /** Called when a thumb was let go, or an amount was typed and left. */
+  onValueChange?: ((value: PriceRange, details: ReasonedDetails<PriceRangeChangeReason>) => void) | undefined;
+  /** Names of the two fields in their form. @default ['min', 'max'] */
+  names?: readonly [min: string, max: string] | undefined;
+  /** ISO 4217 code. @default 'USD' */
+  currency?: string | undefined;
+  /** BCP 47 tag for the amounts. @default 'en-US' */
+  locale?: string | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<Labels<'PriceRangeFilter'>> | undefined;
+}
+
+const open: PriceRange = {};
+const defaultNames = ['min', 'max'] as const;
+
+/**
+ * A range of prices: bars of how many products cost what, two thumbs over them, and two fields to type into. The thumbs are
+ * native sliders; the fields are what a plain form sends. Renders a `<fieldset>`; a client component.
+ */
+export function PriceRangeFilter({
+  label,
+  edges,
+  counts = [],
+  value,
+  defaultValue = open,
+  onValueChange,
+  names = defaultNames,
+  currency,
+  locale,
+  labels,
+  autoFocus,
+  form,
+  tabIndex,
+  className,
+  ...rest
+}: PriceRangeFilterProps) {
+  const settings = useSettings({ currency, locale });
+  const messages = mergeLabels(en.PriceRangeFilter, settings.labels.PriceRangeFilter, labels);
+  const [range, setRange] = useControllableState<PriceRange, ReasonedDetails<PriceRangeChangeReason>>({
+    value,
+    defaultValue,
+    onChange: onValueChange,
+  });
+  // While a thumb is held, or a field is typed into, the choice is not made yet.
+  const [held, setHeld] = useState<PriceRange>();
+  const [typed, setTyped] = useState<{ min?: string; max?: string }>({});
+  const [wrong, setWrong] = useState<'min' | 'max'>();
+  const sliders = useRef<HTMLDivElement>(null);
+  const hydrated = useHydrated();
+  const id = useId();
+  const last = edges.length - 1;
+  const shown = held ?? range;
+  const { low, high } = thumbsOf(shown, edges);
+  const most = Math.max(1, ...counts);
+  const decimals = moneyDecimals(settings.currency);
+  const wrongAmount = format(messages.invalid, {
+    example: numberFormat(settings.locale, { minimumFractionDigits: decimals }).format(decimals === 0 ? 1250 : 1250.5),
+  });
+
+  const move = ({ target }: ChangeEvent<HTMLInputElement>, thumb: 'low' | 'high') =>
+    setHeld(rangeAfterMove(shown, thumb, target.valueAsNumber, edges));
+
+  // React's `onChange` is the browser's `input`, on each step of a drag; the browser's own `change` comes when it ends.
+  const commit = useLatest((thumb: 'low' | 'high', place: number, event: Event) => {
+    const next = rangeAfterMove(shown, thumb, place, edges);
+    setHeld(undefined);
+    if (next.min !== range.min || next.max !== range.max) setRange(next, { reason: 'move', event });
+  });
+  useEffect(() => {
+    const box = sliders.current;
+    const handleChange = (event: Event) => {
+      const { dataset, valueAsNumber } = event.target as HTMLInputElement;
+      commit.current(dataset['thumb'] === 'low' ? 'low' : 'high', valueAsNumber, event);
+    };
+    box?.addEventListener('change', handleChange);
+    return () => box?.removeEventListener('change', handleChange);
+  }, [commit]);
+
+  /** The amount of a typed text: `undefined` for none, `NaN` for what is no amount of the currency. */
+  const amountOf = (text: string) => {
+    if (text.trim() === '') return undefined;
+    const number = parseNumber(text, settings.locale) ?? '';
+    const [, fraction = ''] = number.split('.');
+    return /^\d/.test(number) && fraction.length <= decimals ? Number(number) : Number.NaN;
+  };
+  const leave = (limit: 'min' | 'max', event: Event) => {
+    const text = typed[limit];
+    if (text === undefined) return;
+    const typedAmount = amountOf(text);
+    const isWrong = Number.isNaN(typedAmount);
+    setWrong(isWrong ? limit : undefined);
+    if (isWrong) return;
+    setTyped({});
+    const next = rangeAfterTyping(range, limit, typedAmount);
+    if (next.min !== range.min || next.max !== range.max) setRange(next, { reason: 'type', event });
+  };
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>, limit: 'min' | 'max') => {
+    const { key, currentTarget } = event;
+    if (isComposing(event)) return;
+    if (key === 'Enter') leave(limit, event.nativeEvent);
+    if (key === 'Escape' && typed[limit] !== undefined) {
+      setInputValue(currentTarget, numberInput(String(shown[limit] ?? ''), settings.locale));
+      setTyped({});
+      setWrong(undefined);
+    }
+  };
+
+  const amount = (place: number) =>
+    formatMoney(settings.locale, settings.currency, toMinorUnits(edges[place] ?? 0, settings.currency));
+  const slider = (thumb: 'low' | 'high', place: number, text: string) => (
+    <input
+      className={styles.slider}
+      type="range"
+      min={0}
+      max={last}
+      step={1}
+      value={place}
+      data-thumb={thumb}
+      // A slider is no field of the form, so that without scripts it would do nothing.
+      disabled={!hydrated}
+      aria-label={text}
+      aria-valuetext={amount(place)}
+      onChange={(event) => move(event, thumb)}
+    />
+  );
+  const field = (limit: 'min' | 'max', name: string, text: string, place: number) => (
+    <label className={styles.field}>
+      <span className={visuallyHidden}>{text}</span>
+      <NumberInput
+        {...(autoFocus && limit === 'min' && { autoFocus })}
+        form={form}
+        tabIndex={tabIndex}
+        className={styles.input}
+        locale={settings.locale}
+        inputMode={decimals === 0 ? 'numeric' : 'decimal'}
+        min={0}
+        step={1}
+        name={name}
+        placeholder={numberInput(String(edges[place] ?? 0), settings.locale)}
+        value={
+          typed[limit] === undefined ? String(shown[limit] ?? '') : (parseNumber(typed[limit], settings.locale) ?? '')
+        }
+        validate={(number) => (number >= 0 ? '' : wrongAmount)}
+        aria-describedby={wrong === limit ? `${id} ${id}-error` : id}
+        aria-invalid={wrong === limit || undefined}
+        onChange={({ target }) => setTyped({ ...typed, [limit]: target.value })}
+        onBlur={({ nativeEvent }) => leave(limit, nativeEvent)}
+        onKeyDown={(event) => handleKeyDown(event, limit)}
+      />
+    </label>
+  );
+
+  return (
+    <fieldset {...rest} className={clsx(styles.root, className)}>
+      <legend className={styles.label}>{label ?? messages.label}</legend>
+      <div
+        ref={sliders}
+        className={styles.sliders}
+        style={{ '--mr-price-range-low': low / last, '--mr-price-range-high': high / last }}
+      >
+        <div className={styles.bars} aria-hidden="true">
+          {counts.map((count, index) => (
+            <span
+              key={edges[index]}
+              className={styles.bar}
+              data-in={index >= low && index < high ? '' : undefined}
+              style={{ '--mr-price-range-bar': count / most }}
+            />
+          ))}
+        </div>
+        <div className={styles.track} />
+        {slider('low', low, messages.min)}
+        {slider('high', high, messages.max)}
+      </div>
+      <div className={styles.fields}>
+        {field('min', names[0], messages.min, 0)}
+        <span aria-hidden="true">–</span>
+        {field('max', names[1], messages.max, last)}
+      </div>
+      {wrong === undefined ? null : <FieldError id={`${id}-error`}>{wrongAmount}</FieldError>}
+      <span id={id} hidden>
+        {settings.currency}
+      </span>
+    </fieldset>
+  );
+}

@@ -1,0 +1,147 @@
+import { clsx } from 'clsx/lite';
+import { useSettings } from '#settings';
+import { imageElement } from '../../internal/render/images';
+import { renderElement } from '../../internal/render/renderElement';
+import { format } from '../../internal/text/format';
+import { mergeLabels } from '../../internal/text/mergeLabels';
+import { priceOf } from '../../internal/text/money';
+import { priceElement } from '../Price/priceElement';
+import { ratingElement } from '../Rating/ratingElement';
+import styles from './ProductCard.module.css';
+import { ProductCardActions } from './ProductCardActions';
+import { badgeSlot, colorSwatches, titleParts } from './productCardParts';
+import { isSoldOut } from '../VariantPicker';
+import * as en from '../../labels/en';
+import type { Labels } from '../../labels/Labels';
+import { optionsOf } from './productCardState';
+import type { ProductCardProduct, ProductCardProps } from './types';
+
+const pixels = 960;
+
+/**
+ * One product of a list: picture, title, shop, score, price, and the way into the cart. The caller wraps it in `<li>`.
+ * Renders an `<article>`; safe in server components: only the controls need a client, and there are none without a
+ * handler. A server page gives `ProductCardActions` as `actions`, from its own file marked `'use client'`.
+ * @selector [data-layout="grid|wide|tall|list|row"]
+ * @slot badge @slot media @slot actions @slot footer
+ * @cssproperty --mr-product-card-ground background that the corner of the controls continues
+ * @cssproperty --mr-product-card-ratio ratio of the picture @cssproperty --mr-product-card-title font size of the title
+ * @cssproperty --mr-product-card-lines lines of the title: reserved in a grid, and the most that are shown
+ */
+export function ProductCard({
+  product,
+  href,
+  render,
+  renderImage,
+  headingLevel = 3,
+  layout = 'grid',
+  srcSet,
+  hoverSrc,
+  hoverSrcSet,
+  sizes,
+  loading = 'lazy',
+  fetchPriority,
+  swatches,
+  badge,
+  media,
+  actions,
+  footer,
+  soldOut: givenSoldOut,
+  quantity,
+  defaultQuantity,
+  wished,
+  defaultWished,
+  onAdd,
+  onChoose,
+  onQuantityChange,
+  onWishlistChange,
+  currency,
+  locale,
+  labels,
+  className,
+  ...rest
+}: ProductCardProps) {
+  const settings = useSettings({ currency: product.currency ?? currency, locale, renderImage });
+  const messages = mergeLabels<Labels<'ProductCard'>>(en.ProductCard, settings.labels.ProductCard, labels);
+  const options = optionsOf(product, swatches);
+  const soldOut = givenSoldOut ?? isSoldOut(options);
+  const Heading = `h${headingLevel}` as const;
+  const inRow = layout === 'row';
+  const isLive = onAdd !== undefined || onQuantityChange !== undefined || onWishlistChange !== undefined;
+  let controls = actions;
+  if (actions === undefined && isLive) {
+    const state = { quantity, defaultQuantity, wished, defaultWished };
+    const handlers = {
+      ...(!soldOut && { onAdd, onChoose, onQuantityChange }),
+      onWishlistChange: inRow ? undefined : onWishlistChange,
+    };
+    const shown = { product, swatches, currency, locale, labels };
+    controls = <ProductCardActions {...shown} {...state} {...handlers} />;
+  }
+
+  const amounts = priceOf(product, settings.currency);
+  const picture = { width: pixels, height: pixels, sizes, decoding: 'async', alt: '' } as const;
+  return (
+    <article {...rest} className={clsx(styles.root, className)} data-layout={layout}>
+      <div className={styles.picture}>
+        {media ??
+          imageElement(settings.renderImage, {
+            ...picture,
+            className: styles.image,
+            src: product.thumbnail,
+            srcSet,
+            loading,
+            fetchPriority,
+          })}
+        {media === undefined && hoverSrc !== undefined && !inRow
+          ? imageElement(settings.renderImage, {
+              ...picture,
+              className: styles.hoverImage,
+              src: hoverSrc,
+              srcSet: hoverSrcSet,
+              loading: 'lazy',
+            })
+          : null}
+      </div>
+      <Heading className={styles.title}>
+        {renderElement(render ?? settings.renderLink, {
+          href,
+          className: styles.link,
+          children: titleParts(product.title),
+        })}
+      </Heading>
+      {inRow
+        ? null
+        : badgeSlot({ badge, product, soldOut, percent: amounts.percent, locale: settings.locale, messages })}
+      {inRow ? null : (
+        <p className={styles.meta}>
+          {product.shop ? <span className={styles.shop}>{product.shop.name}</span> : null}
+          {typeof product.rating === 'number'
+            ? ratingElement(
+                {
+                  className: styles.rating,
+                  variant: 'single',
+                  value: product.rating,
+                  count: ratingCountOf(product),
+                  labels: messages.rating,
+                },
+                settings,
+              )
+            : null}
+        </p>
+      )}
+      <p className={styles.cost}>
+        {priceElement({ amounts, size: inRow ? 'sm' : 'md', labels: messages.price }, settings)}
+        {inRow && soldOut ? <span className={styles.unit}>{messages.soldOut}</span> : null}
+        {product.unit ? <span className={styles.unit}>{format(messages.unit, { unit: product.unit })}</span> : null}
+        {inRow ? null : colorSwatches(product, swatches, settings.locale, messages)}
+      </p>
+      {footer === undefined || footer === null ? null : <div className={styles.footer}>{footer}</div>}
+      {controls}
+    </article>
+  );
+}
+
+function ratingCountOf({ ratingCount, ratingCounts, reviews }: ProductCardProduct): number | undefined {
+  return ratingCount ?? ratingCounts?.reduce((sum, count) => sum + count, 0) ?? reviews?.length;
+}

@@ -1,0 +1,187 @@
+'use client';
+
+import { useLayoutEffect, useState } from 'react';
+import type { MouseEvent } from 'react';
+import { useSettings } from '#settings';
+import { announce, prepareLiveRegions } from '../../internal/announce';
+import type { AnnounceOptions } from '../../base/LiveRegion';
+import { useWishlist } from '../WishlistButton/useWishlist';
+import { settle } from '../../internal/state/settle';
+import type { HandlerResult } from '../../internal/state/settle';
+import { format } from '../../internal/text/format';
+import { mergeLabels } from '../../internal/text/mergeLabels';
+import styles from './ProductCard.module.css';
+import { addButton, wishlistButton } from './productCardControls';
+import { afterQuantityChange, optionsOf } from './productCardState';
+import type { ProductCardFocus, ProductCardMessage } from './productCardState';
+import { useQuantity } from '../QuantitySelector/useQuantity';
+import type { QuantityAnswer } from '../QuantitySelector/useQuantity';
+import { choiceIn, isSoldOut, needsChoice } from '../VariantPicker';
+import * as en from '../../labels/en';
+import type { Labels } from '../../labels/Labels';
+import type { ProductCardPickerType } from './ProductCardPicker';
+import type { ProductCardStepperType } from './ProductCardStepper';
+import type { ProductCardActionsProduct, ProductCardActionsProps } from './types';
+
+/**
+ * The controls of a `ProductCard`: wishlist button, plus button, stepper. A card with handlers draws them itself; a card
+ * that a server component renders takes them as its `actions` slot, from a file of the app marked `'use client'`.
+ * Each control is drawn only with its handler. Renders the buttons without a box around them; a client component.
+ */
+export function ProductCardActions<Product extends ProductCardActionsProduct>({
+  product,
+  quantity: givenQuantity,
+  defaultQuantity = 0,
+  wished: givenWished,
+  defaultWished,
+  swatches = product.colors?.map((value) => ({ value, label: value })) ?? [],
+  onAdd,
+  onChoose,
+  onQuantityChange,
+  onWishlistChange,
+  currency,
+  locale,
+  labels,
+}: ProductCardActionsProps<Product>) {
+  const settings = useSettings({ currency, locale });
+  const messages = mergeLabels<Labels<'ProductCard'>>(en.ProductCard, settings.labels.ProductCard, labels);
+  const item = product.title;
+  const [wished, toggleWished] = useWishlist({
+    wished: givenWished,
+    defaultWished,
+    onChange: (next) => onWishlistChange?.(next, { product }),
+    failed: () => format(messages.wishlistFailed, { item }),
+  });
+  const quantity = useQuantity({ value: givenQuantity, defaultValue: defaultQuantity, keepsZero: true });
+  // The control that a press of the shopper brings, and that takes the focus then. Changes from elsewhere move no focus.
+  const [focusNext, setFocusNext] = useState<ProductCardFocus>();
+  const [Stepper, setStepper] = useState<ProductCardStepperType>();
+  const [Picker, setPicker] = useState<ProductCardPickerType>();
+  const [isPicking, setPicking] = useState(false);
+  const options = optionsOf(product, swatches);
+  const picks = needsChoice(options);
+  // A stepper would not say which of the sizes it counts.
+  const inCart = quantity.kept > 0 && onQuantityChange !== undefined && !picks;
+  const clearFocus = () => setFocusNext(undefined);
+  const say = (message: ProductCardMessage, how?: AnnounceOptions) =>
+    announce(format(messages[message], { item }), how);
+
+  const sayFailed = () => say('cartFailed', { urgent: true });
+  const follow = (next: number, result: HandlerResult, answer?: QuantityAnswer, picture?: Element | null) => {
+    setFocusNext(afterQuantityChange(inCart ? quantity.kept : 0, next)?.focus);
+    const accepted = (from: number) => {
+      const after = afterQuantityChange(from, next);
+      if (after) say(after.message);
+      if (after?.message === 'added') {
+        // Offline: nothing moves.
+        import('../../motion').then(({ flyToCart }) => flyToCart(picture)).catch(() => undefined);
+      }
+      answer?.accepted(from);
+    };
+    const refused = () => {
+      clearFocus();
+      (answer?.refused ?? sayFailed)();
+    };
+    // Without a stepper each press adds a piece of its own, and none replaces another.
+    if (!onQuantityChange) settle(result, () => accepted(0), refused);
+    else quantity.request(next, result, { accepted, refused });
+  };
+
+  const handleAdd = ({ currentTarget, nativeEvent: event }: MouseEvent<HTMLButtonElement>) => {
+    prepareLiveRegions();
+    if (picks) {
+      choose();
+      return;
+    }
+    const next = quantity.latest() + 1;
+    // Pressed again before the stepper is there: one piece more.
+    if (next > 1 && onQuantityChange) {
+      follow(next, onQuantityChange(next, { reason: 'increase', event }));
+      return;
+    }
+    // The only size is the choice.
+    const result =
+      options.sizes.length > 0 ? onAdd?.(product, { ...choiceIn(options, {}), quantity: 1 }) : onAdd?.(product);
+    // Not the focused element: Safari focuses no button that is pressed.
+    follow(1, result, undefined, currentTarget.closest('article')?.querySelector('img'));
+  };
+  const choose = () => {
+    if (onChoose) {
+      onChoose(product);
+      return;
+    }
+    import('./ProductCardPicker').then((file) => {
+      setPicker(() => file.ProductCardPicker);
+      setPicking(true);
+    }, sayFailed);
+  };
+
+  return (
+    <>
+      {onWishlistChange ? wishlistButton({ item, messages, pressed: wished, onClick: toggleWished }) : null}
+      {(onAdd && !isSoldOut(options)) || inCart ? (
+        <div className={styles.notch}>
+          {inCart && Stepper ? (
+            <Stepper
+              item={item}
+              quantity={quantity}
+              takesFocus={focusNext === 'increase'}
+              onFocusTaken={clearFocus}
+              // The stepper announces a refusal, in the words of the card.
+              labels={{ ...messages.quantity, failed: format(messages.cartFailed, { item }) }}
+              ask={(next, details, answer) => follow(next, onQuantityChange(next, details), answer)}
+            />
+          ) : (
+            addButton({
+              item,
+              messages,
+              picks,
+              takesFocus: focusNext === 'add',
+              onFocus: clearFocus,
+              onClick: handleAdd,
+            })
+          )}
+          {inCart && !Stepper ? <LoadStepper onLoad={(loaded) => setStepper(() => loaded)} /> : null}
+          {Picker && onAdd ? (
+            <Picker
+              product={product}
+              swatches={swatches}
+              open={isPicking}
+              onOpenChange={setPicking}
+              onAdd={onAdd}
+              currency={settings.currency}
+              locale={settings.locale}
+              labels={messages.picker}
+            />
+          ) : null}
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+let loadedStepper: ProductCardStepperType | undefined;
+
+/** Loads the stepper once something is in the cart: pages without a filled cart never fetch it. */
+function LoadStepper({ onLoad }: { onLoad: (stepper: ProductCardStepperType) => void }) {
+  useLayoutEffect(() => {
+    if (loadedStepper) {
+      onLoad(loadedStepper);
+      return undefined;
+    }
+    let isWanted = true;
+    import('./ProductCardStepper').then(
+      ({ ProductCardStepper }) => {
+        loadedStepper = ProductCardStepper;
+        if (isWanted) onLoad(loadedStepper);
+      },
+      // Offline, or a new release has replaced the file: the plus button stays, and adds one piece a press.
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `onLoad` sets a state: which one of its forms is called is the same
+  }, []);
+  return null;
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { settle } from '../../internal/state/settle';
+import type { HandlerResult } from '../../internal/state/settle';
+import { QuickView } from '../QuickView';
+import type { QuickViewChoice, QuickViewProduct } from '../QuickView';
+import type { Labels } from '../../labels/Labels';
+import type { ProductCardActionsProduct, ProductCardSwatch } from './types';
+
+interface ProductCardPickerProps<Product extends ProductCardActionsProduct> {
+  product: Product;
+  swatches: readonly ProductCardSwatch[];
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onAdd: (product: Product, choice: QuickViewChoice) => HandlerResult;
+  currency: string;
+  locale: string;
+  labels: Partial<Labels<'QuickView'>> | undefined;
+}
+
+/** The type of `ProductCardPicker`, which is loaded with the first press that needs it. */
+export type ProductCardPickerType = typeof ProductCardPicker;
+
+/** Asks for the size of what a card adds: a quick view without pictures, which closes once the cart has taken it. */
+export function ProductCardPicker<Product extends ProductCardActionsProduct>({
+  product,
+  swatches,
+  onOpenChange,
+  onAdd,
+  ...rest
+}: ProductCardPickerProps<Product>) {
+  return (
+    <QuickView
+      {...rest}
+      onOpenChange={onOpenChange}
+      // A record without a price shows none.
+      product={product as Product & QuickViewProduct}
+      colors={swatches}
+      onAdd={(added, choice) => {
+        const result = onAdd(added, choice);
+        settle(
+          result,
+          () => onOpenChange(false),
+          () => undefined,
+        );
+        return result;
+      }}
+    />
+  );
+}

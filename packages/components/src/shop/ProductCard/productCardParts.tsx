@@ -1,0 +1,91 @@
+import { Fragment } from 'react';
+import type { ReactNode } from 'react';
+import { badgeElement } from '../../base/Badge/badgeElement';
+import { visuallyHidden } from '../../internal/parts/VisuallyHidden';
+import { format, plural } from '../../internal/text/format';
+import { formatNumber, wholePercent } from '../../internal/text/formatNumber';
+import type { Labels } from '../../labels/Labels';
+import styles from './ProductCard.module.css';
+import type { ProductCardProduct, ProductCardSwatch } from './types';
+
+/*
+ * What a card draws by default in its slots and beside its price. Functions and not components: a list has many cards.
+ */
+
+const shownColors = 4;
+
+/** Short compounds ("over-ear", "250-ml-Dose") and measures ("340 g"), with the punctuation around them. */
+const whole =
+  /((?<!\S)[("„“]?(?:(?=\S{3,14}(?!\S))[\p{L}\d]+(?:-[\p{L}\d]+)+|\d[\d.,]* \p{L}{1,2}(?!\p{L}))[^\s\p{L}\d]*)/u;
+
+/** The title; what is short and would look torn on two lines is kept whole. */
+export function titleParts(title: string): ReactNode {
+  const parts = title.split(whole);
+  if (parts.length === 1) return title;
+  return parts.map((part, index) =>
+    index % 2 === 0 ? (
+      <Fragment key={index}>{part}</Fragment>
+    ) : (
+      <span key={index} className={styles.whole}>
+        {part}
+      </span>
+    ),
+  );
+}
+
+interface BadgeSlot {
+  badge: ReactNode;
+  product: ProductCardProduct;
+  soldOut: boolean;
+  percent: number;
+  locale: string;
+  messages: Labels<'ProductCard'>;
+}
+
+/** Tags on the picture: "Sold out", and the slot's content, or reduction and "New" by the record. */
+export function badgeSlot({ badge, product, soldOut, percent, locale, messages }: BadgeSlot): ReactNode {
+  const gone = soldOut ? badgeElement({ variant: 'neutral', children: messages.soldOut }) : null;
+  if (badge === null || badge === false || badge === '') return gone && <p className={styles.tags}>{gone}</p>;
+  if (badge !== undefined && typeof badge !== 'string') {
+    return (
+      <div className={styles.tags}>
+        {gone}
+        {badge}
+      </div>
+    );
+  }
+  const reduction = percent > 0 ? formatNumber(locale, percent / 100, wholePercent) : undefined;
+  const texts =
+    badge === undefined
+      ? [reduction && format(messages.discount, { percent: reduction }), product.status === 'New' && messages.new]
+      : [badge];
+  if (!gone && !texts.some(Boolean)) return null;
+  return (
+    <p className={styles.tags}>
+      {gone}
+      {texts.map((text) => (text ? <Fragment key={text}>{badgeElement({ children: text })}</Fragment> : null))}
+    </p>
+  );
+}
+
+/** The swatches after the price, in words for screen readers. */
+export function colorSwatches(
+  { colors }: ProductCardProduct,
+  swatches: readonly ProductCardSwatch[] | undefined,
+  locale: string,
+  messages: Labels<'ProductCard'>,
+): ReactNode {
+  const values = swatches?.map(({ value }) => value) ?? colors ?? [];
+  if (values.length === 0) return null;
+  const spoken = swatches
+    ? format(messages.colorNames, { names: swatches.map(({ label }) => label).join(', ') })
+    : plural(locale, values.length, messages.colors);
+  return (
+    <span className={styles.colors}>
+      <span className={visuallyHidden}>{spoken}</span>
+      {values.slice(0, shownColors).map((value) => (
+        <span key={value} className={styles.dot} style={{ '--mr-product-card-dot': value }} />
+      ))}
+    </span>
+  );
+}

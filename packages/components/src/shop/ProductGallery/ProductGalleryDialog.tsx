@@ -1,0 +1,119 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { MouseEvent, PointerEvent, ReactNode, RefObject } from 'react';
+import { IconButton } from '../../base/IconButton';
+import { XIcon } from '../../icons/XIcon';
+import { ZoomInIcon } from '../../icons/ZoomInIcon';
+import { ZoomOutIcon } from '../../icons/ZoomOutIcon';
+import { closeDialog } from '../../internal/dom';
+import { PreviousNext } from '../../base/parts/PreviousNext';
+import type { Labels } from '../../labels/Labels';
+import { middle, placeZoom } from './galleryStage';
+import styles from './ProductGallery.module.css';
+import { zoomPoint } from './productGalleryState';
+
+interface GalleryButtonsProps {
+  messages: Labels<'ProductGallery'>;
+  onMove: (action: 'previous' | 'next', event: MouseEvent) => void;
+}
+
+/** Previous and next, on the stage and in the dialog. */
+export function GalleryButtons({ messages, onMove }: GalleryButtonsProps) {
+  return (
+    <div className={styles.controls}>
+      <PreviousNext
+        previous={messages.previous}
+        next={messages.next}
+        variant="light"
+        onMove={(by, event) => onMove(by < 0 ? 'previous' : 'next', event)}
+      />
+    </div>
+  );
+}
+
+interface ProductGalleryDialogProps {
+  dialogRef: RefObject<HTMLDialogElement | null>;
+  label: string | undefined;
+  messages: Labels<'ProductGallery'>;
+  buttons: ReactNode;
+  zoomed: boolean;
+  onZoom: (zoomed: boolean) => void;
+  onClose: () => void;
+  /** The large picture while the dialog is open. */
+  children: ReactNode;
+}
+
+/** The dialog with the large picture. Another picture in it is announced. A press on it, or the button, zooms. */
+export function ProductGalleryDialog({
+  dialogRef,
+  label,
+  messages,
+  buttons,
+  zoomed,
+  onZoom,
+  onClose,
+  children,
+}: ProductGalleryDialogProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const point = useRef(middle);
+  useLayoutEffect(() => {
+    if (zoomed && box.current) placeZoom(box.current, point.current);
+    point.current = middle;
+  }, [zoomed]);
+
+  const handleClick = (event: MouseEvent<HTMLDialogElement>) => {
+    // The background beside the picture belongs to the dialog itself.
+    if (event.target === event.currentTarget) closeDialog(event.currentTarget);
+  };
+  const handlePress = (event: MouseEvent<HTMLDivElement>) => {
+    point.current = zoomPoint(event.currentTarget.getBoundingClientRect(), event);
+    onZoom(!zoomed);
+  };
+  const handlePointerMove = (event: PointerEvent<HTMLDivElement>) => {
+    if (!zoomed || event.pointerType !== 'mouse') return;
+    placeZoom(event.currentTarget, zoomPoint(event.currentTarget.getBoundingClientRect(), event));
+  };
+  return (
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions, jsx-a11y-x/click-events-have-key-events -- for the keyboard there are Escape and the close button
+    <dialog
+      className={styles.dialog}
+      aria-label={label}
+      data-mr-part="dialog"
+      ref={dialogRef}
+      onClick={handleClick}
+      onClose={onClose}
+    >
+      <form method="dialog" className={styles.tools}>
+        <IconButton type="submit" variant="light" label={messages.close} icon={<XIcon />} />
+        <IconButton
+          variant="light"
+          label={zoomed ? messages.zoomOut : messages.zoomIn}
+          icon={
+            <>
+              <ZoomInIcon className={styles.zoomIn} />
+              <ZoomOutIcon className={styles.zoomOut} />
+            </>
+          }
+          data-mr-action="zoom"
+          onClick={() => onZoom(!zoomed)}
+        />
+      </form>
+      {/* eslint-disable-next-line jsx-a11y-x/no-static-element-interactions, jsx-a11y-x/click-events-have-key-events -- for the keyboard there is the button; the arrow keys scroll */}
+      <div
+        ref={box}
+        className={styles.large}
+        aria-live="polite"
+        data-mr-part="large"
+        data-zoomed={zoomed ? '' : undefined}
+        role={zoomed ? 'region' : undefined}
+        aria-label={zoomed ? messages.zoomed : undefined}
+        // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- the keyboard scrolls the zoomed picture
+        tabIndex={zoomed ? 0 : undefined}
+        onClick={handlePress}
+        onPointerMove={handlePointerMove}
+      >
+        {children}
+      </div>
+      {buttons}
+    </dialog>
+  );
+}

@@ -1,0 +1,238 @@
+'use client';
+
+import { clsx } from 'clsx/lite';
+import { useEffect, useRef, useState } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { showModal } from '../../internal/dom';
+import { VisuallyHidden } from '../../internal/parts/VisuallyHidden';
+import type { ReasonedDetails } from '../../internal/state/changeDetails';
+import { useControllableState } from '../../internal/state/useControllableState';
+import { useHydrated } from '../../internal/state/useHydrated';
+import { useLatest } from '../../internal/state/useLatest';
+import { format } from '../../internal/text/format';
+import type { Labels } from '../../labels/Labels';
+import { isForBrowser, scrollStage, shownOf, stagePosition, watchStage } from './galleryStage';
+import styles from './ProductGallery.module.css';
+import { GalleryButtons, ProductGalleryDialog } from './ProductGalleryDialog';
+import type { ProductGalleryChangeReason, StageMotion } from './productGalleryState';
+import { afterScroll, firstOfColor, pictureAfter, shownPicture } from './productGalleryState';
+
+interface Picture {
+  src: string;
+  zoomSrc: string | undefined;
+  color: string | undefined;
+  /** It belongs to another color than the chosen one. */
+  hidden: boolean;
+  name: string;
+  thumb: ReactNode;
+  picture: ReactNode;
+  large: ReactNode;
+  zoomed: ReactNode;
+}
+
+interface ProductGalleryRootProps extends Omit<ComponentProps<'div'>, 'children'> {
+  index: number | undefined;
+  onIndexChange: ((index: number, details: ReasonedDetails<ProductGalleryChangeReason>) => void) | undefined;
+  idPrefix: string;
+  item: string;
+  color: string | undefined;
+  colorName: string | undefined;
+  pictures: readonly Picture[];
+  badge: ReactNode;
+  defaultIndex: number;
+  messages: Labels<'ProductGallery'>;
+}
+
+/** The client part of a `ProductGallery`: which picture is shown, and the nodes that show it. */
+export function ProductGalleryRoot({
+  idPrefix,
+  item,
+  color,
+  colorName,
+  pictures,
+  badge,
+  index: givenIndex,
+  defaultIndex,
+  onIndexChange,
+  messages,
+  className,
+  ...rest
+}: ProductGalleryRootProps) {
+  const shown = pictures.filter(({ hidden }) => !hidden);
+  const count = shown.length;
+  const [chosen, setChosen] = useControllableState({
+    value: givenIndex,
+    defaultValue: defaultIndex,
+    onChange: onIndexChange,
+  });
+  const index = shownPicture(chosen, count);
+  const hydrated = useHydrated();
+  const track = useRef<HTMLUListElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const motion = useRef<StageMotion>('still');
+  const [enlarged, setEnlarged] = useState(false);
+  const [zoomed, setZoomed] = useState(false);
+  // Counts the times that the stage came to rest: the caller may have refused the picture it was swiped to.
+  const [rests, setRests] = useState(0);
+
+  const choose = (next: number, reason: ProductGalleryChangeReason, event?: Event) => {
+    if (next !== index) setChosen(next, { reason, event });
+  };
+  const press = (next: number, reason: ProductGalleryChangeReason, event?: Event) => {
+    motion.current = 'still';
+    setZoomed(false);
+    choose(next, reason, event);
+  };
+  const move = (action: 'previous' | 'next', { nativeEvent }: MouseEvent) =>
+    press(pictureAfter(action, index, count), action, nativeEvent);
+
+  const handleScroll = useLatest((position: number, event: Event) => {
+    const now = afterScroll(position, motion.current, index);
+    motion.current = now.motion;
+    choose(now.index, 'swipe', event);
+  });
+  const handleRest = useLatest((position: number, event: Event) => {
+    motion.current = 'still';
+    choose(position, 'swipe', event);
+    setRests((times) => times + 1);
+  });
+  const place = useLatest((behavior: ScrollBehavior) => {
+    const node = track.current;
+    // A stage under the shopper's hand is left to it until it rests.
+    if (!node || motion.current === 'swiped' || stagePosition(node) === index) return;
+    motion.current = 'travelling';
+    scrollStage(node, index, behavior);
+  });
+  useEffect(() => {
+    const node = track.current;
+    if (!node) return undefined;
+    return watchStage(
+      node,
+      (event) => handleScroll.current(stagePosition(node), event),
+      (event) => handleRest.current(stagePosition(node), event),
+      () => place.current('instant'),
+    );
+  }, [handleScroll, handleRest, place]);
+
+  const chooseFirst = useLatest(() => {
+    const colors = pictures.map((picture) => picture.color);
+    press(firstOfColor(colors, color), 'color');
+  });
+  const lastColor = useRef(color);
+  useEffect(() => {
+    if (lastColor.current === color) return;
+    lastColor.current = color;
+    chooseFirst.current();
+  }, [color, chooseFirst]);
+
+  const isPlaced = useRef(false);
+  useEffect(() => {
+    place.current(isPlaced.current ? 'auto' : 'instant');
+    isPlaced.current = true;
+  }, [index, count, rests, place]);
+
+  const handleLink = (event: MouseEvent, act: () => void) => {
+    if (isForBrowser(event)) return;
+    event.preventDefault();
+    act();
+  };
+
+  const enlarge = (position: number, event: MouseEvent) => {
+    press(position, 'thumb', event.nativeEvent);
+    setEnlarged(true);
+    showModal(dialog.current);
+  };
+
+  const handleClose = () => {
+    setEnlarged(false);
+    setZoomed(false);
+    // Another picture may be shown than the one that was pressed.
+    const slides = shownOf([...(track.current?.children ?? [])]);
+    slides[index]?.querySelector('a')?.focus({ preventScroll: true });
+  };
+
+  const { picture, show, counter, zoomIn, zoomOut, zoomed: zoomedName } = messages;
+  const buttons = count > 1 ? <GalleryButtons messages={messages} onMove={move} /> : null;
+  return (
+    <div
+      {...rest}
+      className={clsx(styles.root, className)}
+      role="group"
+      data-mr-root="gallery"
+      data-single={count < 2 ? '' : undefined}
+      data-mr-color-name={colorName}
+      data-mr-messages={JSON.stringify({ item, picture, show, counter, zoomIn, zoomOut, zoomed: zoomedName })}
+    >
+      {count > 1 ? (
+        <ul className={styles.thumbs} role="list">
+          {pictures.map(({ name, thumb, hidden, color: own }, place) => {
+            const position = shown.indexOf(pictures[place] as Picture);
+            return (
+              <li key={place} hidden={hidden} data-mr-color={own}>
+                <a
+                  className={styles.thumb}
+                  href={`#${idPrefix}${place}`}
+                  aria-label={name}
+                  aria-current={position === index ? 'true' : undefined}
+                  data-mr-part="thumb"
+                  data-mr-action="show"
+                  onClick={(event) => handleLink(event, () => press(position, 'thumb', event.nativeEvent))}
+                >
+                  {thumb}
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+      ) : null}
+      <div className={styles.stage}>
+        <ul className={styles.track} role="list" data-mr-part="track" ref={track}>
+          {pictures.map((each, place) => {
+            const position = shown.indexOf(each);
+            return (
+              <li
+                key={place}
+                id={`${idPrefix}${place}`}
+                className={styles.slide}
+                hidden={each.hidden}
+                data-mr-color={each.color}
+              >
+                <a
+                  className={styles.link}
+                  href={each.src}
+                  // Pictures out of view are no tab stops. Without JavaScript they are: that is the way to them.
+                  tabIndex={hydrated && position !== index ? -1 : undefined}
+                  data-mr-part="slide"
+                  data-mr-action="enlarge"
+                  data-mr-zoom-src={each.zoomSrc}
+                  onClick={(event) => handleLink(event, () => enlarge(position, event))}
+                >
+                  {each.picture}
+                  <VisuallyHidden>{messages.enlarge}</VisuallyHidden>
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+        {count > 1 ? (
+          <p className={styles.counter} aria-hidden="true" data-mr-part="counter">
+            {format(counter, { number: index + 1, count })}
+          </p>
+        ) : null}
+        {badge === null ? null : <p className={styles.tag}>{badge}</p>}
+        {buttons}
+      </div>
+      <ProductGalleryDialog
+        dialogRef={dialog}
+        label={rest['aria-label']}
+        messages={messages}
+        buttons={buttons}
+        zoomed={zoomed}
+        onZoom={setZoomed}
+        onClose={handleClose}
+      >
+        {enlarged ? shown[index]?.[zoomed ? 'zoomed' : 'large'] : null}
+      </ProductGalleryDialog>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import preview from '#storybook/preview';
+import { expect } from 'storybook/test';
+import { fromLoader, loadArgs, readProducts } from '../../../stories/records';
+import { ProductCard } from '../ProductCard';
+import { State, States } from '../../../stories/States';
+import { ProductGrid, ProductGridSwitch } from './ProductGrid';
+import type { ProductGridProps } from './ProductGrid';
+
+const tile = (place: number) => (
+  <div style={{ background: 'var(--mr-accent-soft)', color: 'var(--mr-on-accent-soft)', padding: 24 }}>
+    Story {place}
+  </div>
+);
+
+const place = { padding: 24, borderRadius: 'var(--mr-radius-md)', background: 'var(--mr-sunken)' };
+
+/** Cards of the popular products, `count` of them; `layout` as the view wants it. */
+const cards = (count?: number, layout?: 'list') =>
+  loadArgs(async (context) => ({
+    items: (await readProducts(context, count)).map((product) => ({
+      id: product.id,
+      content: <ProductCard product={product} href={`#${product.slug}`} sizes="300px" layout={layout} />,
+    })),
+  }));
+
+const meta = preview.meta({
+  id: 'components-productgrid',
+  component: ProductGrid,
+  args: { items: fromLoader<ProductGridProps['items']>() },
+  loaders: [cards()],
+});
+
+/** Each view with the switch, a tile among the products, and fewer than a row. */
+export const Matrix = meta.story({
+  loaders: [async (context) => ({ lines: (await cards(2, 'list')(context)).args.items })],
+  render: (args, { loaded }) => {
+    // Cards have a matrix of their own: here is where they stand.
+    const places = Array.from({ length: 11 }, (_, id) => ({ id, content: <div style={place}>{id + 1}</div> }));
+    return (
+      <States>
+        <State name="Products">
+          <ProductGrid {...args} label="Products" items={args.items.slice(0, 2)} />
+        </State>
+        <State name='view="grid", editorial'>
+          <ProductGrid label="Grid" items={places} views={['grid', 'compact', 'list']} editorial={tile} />
+        </State>
+        <State name='view="compact"'>
+          <ProductGrid label="Compact" view="compact" items={places.slice(0, 7)} />
+        </State>
+        <State name='view="list", tools'>
+          {/* By itself its switch would be one with that above. */}
+          <form>
+            <ProductGrid
+              label="List"
+              view="list"
+              views={['grid', 'list']}
+              tools={<span>2 products</span>}
+              items={loaded['lines'] as ProductGridProps['items']}
+            />
+          </form>
+        </State>
+        <State name="Small text: five columns" style={{ fontSize: '0.75rem' }}>
+          <ProductGrid label="Five columns" items={places.slice(0, 6)} />
+        </State>
+        <State name="Half as wide" style={{ maxInlineSize: '40rem' }}>
+          <ProductGrid label="Half as wide" items={places.slice(0, 4)} />
+        </State>
+        <State name="Half as wide, compact" style={{ maxInlineSize: '40rem' }}>
+          <ProductGrid label="Half as wide, compact" view="compact" items={places.slice(0, 5)} />
+        </State>
+        <State name="Focus" pseudo="focus">
+          <ProductGridSwitch name="focus" view="compact" views={['grid', 'compact', 'list']} />
+        </State>
+      </States>
+    );
+  },
+});
+
+export const Default = meta.story();
+
+/** A tile of two by two at every tenth place. */
+export const Editorial = meta.story({ args: { editorial: tile } });
+
+/** The switch works without scripts; it is one tab stop. */
+export const Switch = meta.story({
+  args: { views: ['grid', 'compact', 'list'] },
+  play: async ({ canvas, userEvent }) => {
+    const columns = () => getComputedStyle(canvas.getByRole('list')).gridTemplateColumns.split(' ').length;
+    const before = columns();
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Grid' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Small pictures' })).toBeChecked();
+    await expect(columns()).toBeGreaterThan(before);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(columns()).toBe(1);
+  },
+});
+
+export const Compact = meta.story({ args: { view: 'compact' } });
+
+export const List = meta.story({ args: { view: 'list' }, loaders: [cards(4, 'list')] });
+
+export const German = meta.story({ args: { views: ['grid', 'compact'] }, globals: { language: 'de' }, tags: ['mode'] });
+
+export const RightToLeft = meta.story({
+  args: { views: ['grid', 'list'] },
+  globals: { direction: 'rtl' },
+  tags: ['mode'],
+});

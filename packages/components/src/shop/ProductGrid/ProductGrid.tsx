@@ -1,0 +1,147 @@
+import { useSettings } from '#settings';
+import { clsx } from 'clsx/lite';
+import { Fragment } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { GridDenseIcon } from '../../icons/GridDenseIcon';
+import { LayoutGridIcon } from '../../icons/LayoutGridIcon';
+import { ListIcon } from '../../icons/ListIcon';
+import { visuallyHidden } from '../../internal/parts/VisuallyHidden';
+import type { ChangeDetails } from '../../internal/state/changeDetails';
+import { mergeLabels } from '../../internal/text/mergeLabels';
+import * as en from '../../labels/en';
+import type { Labels } from '../../labels/Labels';
+import styles from './ProductGrid.module.css';
+
+/** How products are laid out: in columns, in more and narrower columns, or below each other. */
+export type ProductGridView = 'grid' | 'compact' | 'list';
+
+/** One product of the list. */
+export interface ProductGridItem {
+  /** Tells the products apart. */
+  id: string | number;
+  /** Its card. */
+  content: ReactNode;
+}
+
+export interface ProductGridProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Accessible name of the list. @default from `labels` */
+  label?: string | undefined;
+  /** The products in their order. */
+  items: readonly ProductGridItem[];
+  /** How they are laid out. The cards of a list have `layout="list"`. @default 'grid' */
+  view?: ProductGridView | undefined;
+  /** The views that a switch above the list offers; it works without scripts. Left out: no switch. */
+  views?: readonly ProductGridView[] | undefined;
+  /** Called after a choice of the switch. Without it the browser owns the choice. */
+  onViewChange?: ((view: ProductGridView, details: ChangeDetails) => void) | undefined;
+  /** Slot at every tenth place, from 1 on: a picture, a story, a campaign, two columns wide. Nothing leaves the place to the next product. */
+  editorial?: ((place: number) => ReactNode) | undefined;
+  /** Slot before the switch. */
+  tools?: ReactNode;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<Labels<'ProductGrid'>> | undefined;
+}
+
+const icons = { grid: LayoutGridIcon, compact: GridDenseIcon, list: ListIcon };
+const every = 9;
+
+/**
+ * A list of products in columns that follow the width of its own box. Renders a `<div>`; safe in server components without
+ * `onViewChange`.
+ * @selector [data-view="grid|compact|list"]
+ * @slot editorial at every tenth place @slot tools before the switch
+ * @cssproperty --mr-product-grid-gap space between cards, row then column
+ */
+export function ProductGrid({
+  label,
+  items,
+  view = 'grid',
+  views = [],
+  onViewChange,
+  editorial,
+  tools,
+  labels,
+  className,
+  'aria-label': ariaLabel,
+  ...rest
+}: ProductGridProps) {
+  const settings = useSettings();
+  const messages = mergeLabels(en.ProductGrid, settings.labels.ProductGrid, labels);
+  return (
+    <div {...rest} className={clsx(styles.root, className)} data-view={view}>
+      {tools !== undefined || views.length > 1 ? (
+        <div className={styles.tools}>
+          {tools}
+          {views.length > 1 && <ProductGridSwitch {...{ view, views, onViewChange, labels: messages }} />}
+        </div>
+      ) : null}
+      <div className={styles.box}>
+        <ul role="list" className={styles.items} aria-label={ariaLabel ?? label ?? messages.label}>
+          {items.map(({ id, content }, index) => {
+            const tile = index > 0 && index % every === 0 ? editorial?.(index / every) : undefined;
+            return (
+              <Fragment key={id}>
+                {tile === undefined || tile === null ? null : <li className={styles.tile}>{tile}</li>}
+                <li className={styles.item}>{content}</li>
+              </Fragment>
+            );
+          })}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+export interface ProductGridSwitchProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'name'> {
+  /** Accessible name of the whole. @default from `labels` */
+  label?: string | undefined;
+  /** Name of the field in its form. @default 'view' */
+  name?: string | undefined;
+  /** The view that is shown. */
+  view: ProductGridView;
+  /** The views to choose from. */
+  views: readonly ProductGridView[];
+  /** Called after a choice. Without it the browser owns the choice. */
+  onViewChange?: ((view: ProductGridView, details: ChangeDetails) => void) | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<Labels<'ProductGrid'>> | undefined;
+}
+
+/** The switch of `ProductGrid` by itself, for a page that places it elsewhere: radio buttons. Renders a `<fieldset>`. */
+export function ProductGridSwitch({
+  label,
+  name = 'view',
+  view,
+  views,
+  onViewChange,
+  labels,
+  className,
+  ...rest
+}: ProductGridSwitchProps) {
+  const settings = useSettings();
+  const messages = mergeLabels(en.ProductGrid, settings.labels.ProductGrid, labels);
+  return (
+    <fieldset {...rest} className={clsx(styles.switch, className)}>
+      <legend className={visuallyHidden}>{label ?? messages.views}</legend>
+      {views.map((item) => {
+        const Icon = icons[item];
+        return (
+          <label key={item} className={styles.choice} title={messages[item]}>
+            <input
+              className={styles.input}
+              type="radio"
+              name={name}
+              value={item}
+              {...(onViewChange ? { checked: item === view } : { defaultChecked: item === view })}
+              onChange={onViewChange && (({ nativeEvent }) => onViewChange(item, { event: nativeEvent }))}
+            />
+            <span className={styles.icon}>
+              <Icon />
+              <span className={visuallyHidden}>{messages[item]}</span>
+            </span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

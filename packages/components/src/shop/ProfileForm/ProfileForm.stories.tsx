@@ -1,0 +1,99 @@
+import preview from '#storybook/preview';
+import { expect, fn } from 'storybook/test';
+import { neverEnd, refuse, sendForm } from '../../../stories/forms';
+import { State, States } from '../../../stories/States';
+import { Once, send } from '../../../stories/Once';
+import * as de from '../../labels/de';
+import { ProfileForm } from './ProfileForm';
+
+const meta = preview.meta({
+  id: 'components-profileform',
+  component: ProfileForm,
+  args: {
+    onSubmit: fn(),
+    onCancel: fn(),
+    defaultValues: {
+      firstName: 'Ines',
+      lastName: 'Calder',
+      email: 'ines.calder@example.com',
+      phone: '+1 555 010 0118',
+      dateOfBirth: '1991-09-07',
+    },
+  },
+});
+
+/** With and without a picture, invalid, pending and failed. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <States width="26rem">
+      <State name="With a picture">
+        <ProfileForm {...args} aria-label="With a picture" picture="/images/people/ines-calder.webp" />
+      </State>
+      <State name="picture={null}, without onCancel, invalid">
+        <Once act={send()}>
+          <ProfileForm {...args} aria-label="Invalid" picture={null} onCancel={undefined} defaultValues={{}} />
+        </Once>
+      </State>
+      <State name="Pending">
+        <Once act={send()}>
+          <ProfileForm {...args} aria-label="Pending" onSubmit={neverEnd} />
+        </Once>
+      </State>
+      <State name="Failed">
+        <Once act={send()}>
+          <ProfileForm {...args} aria-label="Failed" onSubmit={refuse} />
+        </Once>
+      </State>
+    </States>
+  ),
+});
+
+export const Default = meta.story();
+
+Default.test('sends the profile', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+  await expect(args.onSubmit).toHaveBeenCalledWith(
+    expect.objectContaining({ firstName: 'Ines', dateOfBirth: '1991-09-07' }),
+  );
+});
+
+/** Nothing is filled in: the first wrong field has the focus. */
+export const Invalid = meta.story({
+  args: { defaultValues: {} },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await expect(canvas.getAllByRole('textbox')[0]).toHaveFocus();
+    await expect(canvas.getAllByRole('textbox')[0]).toBeInvalid();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const Pending = meta.story({
+  args: { onSubmit: fn(neverEnd) },
+  play: async ({ canvas, canvasElement }) => {
+    await sendForm({ canvasElement });
+    await expect(canvas.getByRole('button', { name: 'Saving…' })).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  args: { onSubmit: fn(refuse) },
+  play: async ({ canvas, canvasElement }) => {
+    await sendForm({ canvasElement });
+    await expect(await canvas.findByText('Your profile was not saved.')).toBeVisible();
+  },
+});
+
+/** With a picture, and a place for another one. */
+export const WithPicture = meta.story({ args: { picture: '/images/people/ines-calder.webp' } });
+
+export const German = meta.story({
+  args: { labels: de.ProfileForm },
+  globals: { language: 'de' },
+  tags: ['mode'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Änderungen speichern' })).toBeVisible();
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });

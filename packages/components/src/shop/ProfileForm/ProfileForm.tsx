@@ -1,0 +1,128 @@
+'use client';
+
+import { useSettings } from '#settings';
+import { useState } from 'react';
+import type { ComponentProps } from 'react';
+import { Avatar } from '../../base/Avatar';
+import { DateField } from '../../base/DateField';
+import { Dropzone } from '../../base/Dropzone';
+import { FormFrame } from '../../base/form/FormFrame';
+import { useKitForm } from '../../base/form/useKitForm';
+import type { FormSettings } from '../../base/form/useKitForm';
+import { format } from '../../internal/text/format';
+import { mergeLabels } from '../../internal/text/mergeLabels';
+import { numberFormat } from '../../internal/text/numberFormat';
+import { TextField } from '../../base/TextField';
+import * as en from '../../labels/en';
+import type { Labels } from '../../labels/Labels';
+import styles from './ProfileForm.module.css';
+import { profileSchema } from './schema';
+import type { ProfileValues } from './schema';
+
+/** What a profile's form hands over. */
+export interface ProfileFormValues extends ProfileValues {
+  /** The picture that was chosen. Left out: none was. */
+  newPicture?: File | undefined;
+}
+
+export interface ProfileFormProps
+  extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'>, FormSettings<ProfileFormValues> {
+  /** What the fields hold at first. Give another person another `key`. */
+  defaultValues?: Partial<ProfileValues> | undefined;
+  /** Address of the picture that there is; `null`: the form asks for a first one. Left out: it asks for none. */
+  picture?: string | null | undefined;
+  /** Largest size of a new picture in bytes. @default 5_000_000 */
+  maxPictureBytes?: number | undefined;
+  /** BCP 47 tag for sizes. @default 'en-US' */
+  locale?: string | undefined;
+  /** Called by the button that leaves the form. Left out: no button. */
+  onCancel?: (() => void) | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<Labels<'ProfileForm'>> | undefined;
+}
+
+/**
+ * Asks for names, mail address, phone number, day of birth and, with `picture`, for a picture of the face. A failure is shown above the fields, which keep what was
+ * typed. Renders a `<form method="post">`; a client component.
+ */
+export function ProfileForm({
+  onSubmit,
+  onErrorCountChange,
+  defaultValues = {},
+  picture,
+  maxPictureBytes = 5_000_000,
+  locale,
+  onCancel,
+  labels,
+  ...rest
+}: ProfileFormProps) {
+  const settings = useSettings({ locale });
+  const messages = mergeLabels(en.ProfileForm, settings.labels.ProfileForm, labels);
+  const [added, setAdded] = useState<readonly File[]>([]);
+  const form = useKitForm<ProfileValues>({
+    schema: profileSchema(messages),
+    onSubmit: (values) => onSubmit({ ...values, newPicture: added[0] }),
+    onErrorCountChange,
+    words: messages,
+  });
+  return (
+    <FormFrame {...rest} form={form} rootClass={styles.root} words={messages} onCancel={onCancel}>
+      {picture === undefined ? null : (
+        <div className={styles.picture}>
+          <Avatar
+            name={`${defaultValues.firstName ?? ''} ${defaultValues.lastName ?? ''}`}
+            src={picture ?? undefined}
+            size="lg"
+          />
+          <Dropzone
+            label={messages.picture}
+            hint={format(messages.pictureHint, { size: numberFormat(settings.locale).format(maxPictureBytes / 1e6) })}
+            accept="image/jpeg,image/png,image/webp"
+            maxBytes={maxPictureBytes}
+            locale={settings.locale}
+            onValueChange={setAdded}
+          />
+        </div>
+      )}
+      <div className={styles.row}>
+        <TextField
+          {...form.field('firstName')}
+          label={messages.firstName}
+          defaultValue={defaultValues.firstName}
+          autoComplete="given-name"
+          required
+        />
+        <TextField
+          {...form.field('lastName')}
+          label={messages.lastName}
+          defaultValue={defaultValues.lastName}
+          autoComplete="family-name"
+          required
+        />
+      </div>
+      <TextField
+        {...form.field('email')}
+        label={messages.email}
+        defaultValue={defaultValues.email}
+        type="email"
+        autoComplete="email"
+        required
+      />
+      <div className={styles.row}>
+        <TextField
+          {...form.field('phone')}
+          label={messages.phone}
+          defaultValue={defaultValues.phone}
+          type="tel"
+          autoComplete="tel"
+        />
+        <DateField
+          {...form.field('dateOfBirth')}
+          label={messages.dateOfBirth}
+          defaultValue={defaultValues.dateOfBirth}
+          autoComplete="bday"
+        />
+      </div>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,113 @@
+'use client';
+
+import { mergeLabels } from '../../internal/text/mergeLabels';
+import { useSettings } from '#settings';
+import { clsx } from 'clsx/lite';
+import { format } from '../../internal/text/format';
+import { MinusIcon } from '../../icons/MinusIcon';
+import { PlusIcon } from '../../icons/PlusIcon';
+import { TrashIcon } from '../../icons/TrashIcon';
+import * as en from '../../labels/en';
+import styles from './QuantitySelector.module.css';
+import type { QuantitySelectorProps } from './QuantitySelector';
+import type { Quantity } from './useQuantity';
+import { useQuantityField } from './useQuantityField';
+import type { QuantityAsk } from './useQuantityField';
+
+interface QuantityFieldProps extends Omit<QuantitySelectorProps, 'value' | 'defaultValue' | 'onValueChange'> {
+  quantity: Quantity;
+  /** @default records the request as accepted */
+  ask?: QuantityAsk;
+}
+
+/** Field and buttons of a quantity whose state a component above owns. */
+export function QuantityField({
+  item,
+  label,
+  min = 1,
+  max = 9999,
+  quantity,
+  ask = (next, _details, answer) => quantity.request(next, undefined, answer),
+  removable = false,
+  name,
+  variant = 'outline',
+  size = 'md',
+  labels,
+  className,
+  'aria-label': ariaLabel = label,
+  ...rest
+}: QuantityFieldProps) {
+  const settings = useSettings();
+  const messages = mergeLabels(en.QuantitySelector, settings.labels.QuantitySelector, labels);
+  const { announcement, invalid, max: tooMany, soldOut, failed } = messages;
+  const named = (message: string) => format(message, { item });
+  const { shown } = quantity;
+  const { field, text, message, messageId, isInvalid, type, handleBlur, press, handleKeyDown } = useQuantityField({
+    quantity,
+    ask,
+    messages,
+    min,
+    max,
+    removable,
+  });
+  // A sold-out item has nothing to lower to: the next step removes it.
+  const atMin = shown <= min || max < min;
+  return (
+    <div
+      {...rest}
+      className={clsx(styles.root, className)}
+      data-mr-root="quantity"
+      data-mr-value={shown}
+      data-mr-messages={JSON.stringify({ announcement, invalid, max: tooMany, soldOut, failed })}
+      data-variant={variant}
+      data-size={size}
+      data-removable={removable ? '' : undefined}
+      data-at-min={atMin ? '' : undefined}
+    >
+      <button
+        type="button"
+        className={styles.button}
+        data-mr-action="decrease"
+        aria-label={named(messages.decrease)}
+        aria-disabled={atMin && !removable}
+        onClick={(event) => press('decrease', event)}
+      >
+        <MinusIcon className={styles.minus} />
+        {removable ? <TrashIcon className={styles.remove} /> : null}
+      </button>
+      <input
+        ref={field}
+        className={styles.field}
+        type="text"
+        role="spinbutton"
+        inputMode="numeric"
+        autoComplete="off"
+        name={name}
+        aria-label={ariaLabel ?? named(messages.label)}
+        aria-valuemin={min}
+        aria-valuemax={max}
+        aria-valuenow={shown}
+        value={text}
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={message === undefined ? undefined : messageId}
+        onChange={(event) => type(event.currentTarget.value)}
+        onFocus={(event) => event.currentTarget.select()}
+        onBlur={handleBlur}
+        onKeyDown={handleKeyDown}
+      />
+      <button
+        type="button"
+        className={styles.button}
+        data-mr-action="increase"
+        aria-label={named(messages.increase)}
+        aria-disabled={shown >= max}
+        onClick={(event) => press('increase', event)}
+      >
+        <PlusIcon />
+      </button>
+      <span className={styles.message} data-mr-part="message" id={message === undefined ? undefined : messageId}>
+        {message}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react';
+import { createRequests } from '../../internal/state/requests';
+import type { HandlerResult } from '../../internal/state/settle';
+import { useControllableState } from '../../internal/state/useControllableState';
+
+interface QuantityOptions {
+  /** Quantity, when the caller keeps it. */
+  value: number | undefined;
+  /** Quantity at first, when the hook keeps it. */
+  defaultValue: number;
+  /** Least quantity; a request for less asks the owner to remove the item. @default 1 */
+  min?: number | undefined;
+  /** Greatest quantity. A kept quantity is lowered to a maximum that falls below it. */
+  max?: number | undefined;
+  /** Whether an accepted removal is kept as 0. @default false: the owner unmounts the control */
+  keepsZero?: boolean | undefined;
+}
+
+/** Callbacks of one request. */
+export interface QuantityAnswer {
+  /** Called once the owner accepted the quantity, with the one accepted before. */
+  accepted: (from: number) => void;
+  /** Called when the owner's promise rejects. */
+  refused: () => void;
+}
+
+/** Number of pieces and the requests to change it. */
+export interface Quantity {
+  /** Accepted quantity. */
+  kept: number;
+  /** Quantity to show: the latest requested one, or `kept` while a removal is pending. */
+  shown: number;
+  /** Returns the quantity that the next press counts from: the latest requested one. */
+  latest: () => number;
+  /** Records the request for `next`; `result` is what the owner's handler returned, and a promise is waited for. */
+  request: (next: number, result: HandlerResult, answer: QuantityAnswer) => void;
+}
+
+/** Owns a number of pieces: its value, its maximum, and the requests whose answers are pending. */
+export function useQuantity({ value, defaultValue, min = 1, max, keepsZero = false }: QuantityOptions): Quantity {
+  const [kept, , keep] = useControllableState({ value, defaultValue, onChange: undefined });
+  const [requests] = useState(() => createRequests<number>());
+  const [asked, setAsked] = useState<number>();
+  const [lastMax, setLastMax] = useState(max);
+  if (max !== lastMax) {
+    setLastMax(max);
+    if (max !== undefined && max >= min) keep((now) => Math.min(now, max));
+  }
+  // Accepted but not rendered yet: the next press counts from it.
+  const accepted = useRef<number>(undefined);
+  useEffect(() => {
+    accepted.current = undefined;
+  });
+
+  return {
+    kept,
+    shown: asked === undefined || asked < min ? kept : asked,
+    latest: () => requests.asked() ?? accepted.current ?? kept,
+    request: (next, result, answer) => {
+      const from = requests.asked() ?? accepted.current ?? kept;
+      const accept = (before: number) => {
+        setAsked(requests.asked());
+        if (value === undefined && (next >= min || keepsZero)) {
+          keep(() => next);
+          accepted.current = next;
+        }
+        answer.accepted(before);
+      };
+      const refuse = () => {
+        setAsked(requests.asked());
+        answer.refused();
+      };
+      requests.add({ from, to: next }, result, accept, refuse);
+      setAsked(requests.asked());
+    },
+  };
+}

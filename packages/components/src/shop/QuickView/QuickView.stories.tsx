@@ -1,0 +1,131 @@
+import preview from '#storybook/preview';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../../base/Button';
+import { ErrorState } from '../../base/ErrorState';
+import { WishlistButton } from '../WishlistButton';
+import { InPlace } from '../../../stories/InPlace';
+import { loadArgs, readProduct } from '../../../stories/records';
+import { playDialogKeys, withTrigger } from '../../../stories/dialogKeys';
+import { State, States } from '../../../stories/States';
+import { Once, press } from '../../../stories/Once';
+import { QuickView } from './QuickView';
+import type { QuickViewProps } from './QuickView';
+import type { QuickViewProduct } from './types';
+
+const colorNames = [
+  { value: '#22283f', label: 'Midnight blue' },
+  { value: '#b8413a', label: 'Brick red' },
+];
+
+const failure = <ErrorState actions={<Button onClick={() => undefined}>Try again</Button>} />;
+
+/** The record, its pictures and a wishlist button, with what a story changes in the record. */
+const product = (changes: object = {}) =>
+  loadArgs(async (context) => {
+    const record = { ...(await readProduct(context)), ...changes };
+    return {
+      product: record,
+      items: record.images.map((src) => ({ src })),
+      actions: <WishlistButton product={record} onWishlistChange={() => undefined} />,
+    };
+  });
+
+const handleAdd: QuickViewProps['onAdd'] = fn();
+
+const meta = preview.meta({
+  id: 'components-quickview',
+  component: QuickView<QuickViewProduct>,
+  args: {
+    open: true,
+    href: '#product',
+    onOpenChange: fn(),
+    onAdd: handleAdd,
+  },
+  loaders: [product()],
+});
+
+/** With colors, sold out, without pictures, loading, not fetched, and not added. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <States width="34rem">
+      <State name="Colors">
+        <InPlace style={{ blockSize: '46rem' }}>
+          <QuickView {...args} colors={colorNames} />
+        </InPlace>
+      </State>
+      <State name="Sold out">
+        <InPlace>
+          <QuickView {...args} product={args.product && { ...args.product, stock: 0 }} />
+        </InPlace>
+      </State>
+      <State name="Without pictures, with a unit, not added">
+        <Once act={press('button[class*=add]')}>
+          <InPlace>
+            <QuickView
+              {...args}
+              product={args.product && { ...args.product, unit: 'kg' }}
+              items={[]}
+              href={undefined}
+              onAdd={() => Promise.reject(new Error('offline'))}
+            />
+          </InPlace>
+        </Once>
+      </State>
+      <State name="Loading">
+        <InPlace>
+          <QuickView {...args} product={undefined} items={undefined} />
+        </InPlace>
+      </State>
+      <State name="error">
+        <InPlace>
+          <QuickView {...args} product={undefined} error={failure} />
+        </InPlace>
+      </State>
+    </States>
+  ),
+});
+
+export const Default = meta.story({ args: { colors: colorNames } });
+
+Default.test(
+  'chooses a color and a quantity, and adds: the button says so; Escape closes and restores the focus',
+  { args: withTrigger },
+  async ({ args, canvas, userEvent }) =>
+    playDialogKeys({ canvas, userEvent }, args.product?.title ?? '', async () => {
+      canvas.getByRole('radio', { name: 'Midnight blue' }).focus();
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(canvas.getByRole('radio', { name: 'Brick red' })).toBeChecked();
+      canvas.getByRole('spinbutton').focus();
+      await userEvent.keyboard('{ArrowUp}');
+      canvas.getByRole('button', { name: 'Add to cart' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(await canvas.findByRole('button', { name: 'Added' })).toHaveFocus();
+      await expect(args.onAdd).toHaveBeenCalledWith(
+        expect.anything(),
+        expect.objectContaining({ color: '#b8413a', quantity: 2 }),
+      );
+    }),
+);
+
+/** Before the record is there, the dialog keeps its place. */
+export const Loading = meta.story({ render: (args) => <QuickView {...args} product={undefined} /> });
+
+/** The record could not be fetched. */
+export const Failed = meta.story({ args: { error: failure } });
+
+/** The cart did not take it. */
+export const CartFails = meta.story({
+  args: { onAdd: () => Promise.reject(new Error('offline')) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add to cart' }));
+    await expect(await canvas.findByText(/could not be changed/)).toBeVisible();
+  },
+});
+
+export const SoldOut = meta.story({ loaders: [product({ stock: 0 })] });
+
+export const German = meta.story({ args: { colors: colorNames }, globals: { language: 'de' }, tags: ['mode'] });
+
+export const RightToLeft = meta.story({ args: { colors: colorNames }, globals: { direction: 'rtl' }, tags: ['mode'] });
+
+export const Dark = meta.story({ args: { colors: colorNames }, globals: { theme: 'dark' }, tags: ['mode'] });

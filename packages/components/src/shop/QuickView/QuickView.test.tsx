@@ -1,0 +1,160 @@
+import { expect, it, vi } from 'vitest';
+import { act, describeConformance, render, screen, setup, waitFor, within } from '#test-utils';
+import * as de from '../../labels/de';
+import { QuickView } from './QuickView';
+
+const product = {
+  id: 'lamp',
+  title: 'Amber Lamp',
+  price: 40,
+  discount: 10,
+  rating: 4.5,
+  ratingCount: 12,
+  shop: { name: 'Lumen' },
+  size: ['S', 'M'],
+  variants: [{ size: 'M', price: 60 }],
+};
+const items = [{ src: '/1.webp' }, { src: '/2.webp' }];
+const base = { open: true, onOpenChange: () => undefined, href: '/lamp', items };
+
+describeConformance(<QuickView {...base} product={product} onAdd={() => undefined} />, {
+  element: HTMLDialogElement,
+  opener: 'dialog',
+  tag: 'dialog',
+  variants: [{ product: undefined }, { error: 'Failed' }],
+  visibleLabel: 'more',
+  otherProps: { product: { ...product, id: 'other', title: 'Blue Lamp' } },
+});
+
+it('shows pictures, shop, score and price, and leads to the page', () => {
+  render(<QuickView {...base} product={product} />);
+  const dialog = screen.getByRole('dialog', { name: 'Amber Lamp' });
+  expect(within(dialog).getByRole('img', { name: 'Amber Lamp, picture 1 of 2' })).toBeInTheDocument();
+  expect(within(dialog).getByRole('img', { name: /^Rated 4.5/ })).toBeInTheDocument();
+  expect(within(dialog).getByText('$36.00')).toBeInTheDocument();
+  expect(within(dialog).getByRole('link', { name: 'View full details' })).toHaveAttribute('href', '/lamp');
+  expect(within(dialog).queryByRole('button', { name: 'Add to cart' })).not.toBeInTheDocument();
+});
+
+it('adds the choice with its quantity, says so for a moment, and shows the price of the choice', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const handleAdd = vi.fn(() => Promise.resolve());
+  const { user } = setup(<QuickView {...base} product={product} onAdd={handleAdd} />);
+  await user.click(screen.getByRole('radio', { name: 'M' }));
+  expect(screen.getByText('$54.00')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /^Increase/ }));
+  await user.click(screen.getByRole('button', { name: 'Add to cart' }));
+  expect(handleAdd).toHaveBeenCalledWith(product, { color: undefined, size: 'M', quantity: 2 });
+  expect(await screen.findByRole('button', { name: 'Added' })).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByText('Amber Lamp, Size M added to cart')).toBeInTheDocument());
+  act(() => void vi.advanceTimersByTime(2100));
+  expect(screen.getByRole('button', { name: 'Add to cart' })).toBeInTheDocument();
+  vi.useRealTimers();
+});
+
+it('chooses no size, and leads to the sizes until one is chosen', async () => {
+  const handleAdd = vi.fn();
+  const { user } = setup(<QuickView {...base} product={product} onAdd={handleAdd} />);
+  for (const size of screen.getAllByRole('radio')) expect(size).not.toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Choose a size' }));
+  expect(handleAdd).not.toHaveBeenCalled();
+  expect(screen.getByRole('radio', { name: 'S' })).toHaveFocus();
+  expect(screen.getByRole('group', { name: 'Size' })).toHaveAttribute('data-missing');
+  expect(screen.getByRole('status')).toHaveTextContent('Choose a size');
+});
+
+it('is narrow without pictures, and keeps their place while the product is fetched', () => {
+  const { rerender } = render(<QuickView {...base} items={undefined} />);
+  const dialog = screen.getByRole('dialog');
+  expect(dialog.className).not.toMatch(/noPictures/);
+  rerender(<QuickView {...base} items={[]} />);
+  expect(dialog.className).toMatch(/noPictures/);
+  rerender(<QuickView {...base} items={undefined} product={product} />);
+  expect(dialog.className).toMatch(/noPictures/);
+  rerender(<QuickView {...base} product={product} />);
+  expect(dialog.className).not.toMatch(/noPictures/);
+});
+
+it('adds what it shows: another choice may have fewer pieces', async () => {
+  const handleAdd = vi.fn();
+  const variants = [
+    { size: 'S', stock: 10 },
+    { size: 'M', stock: 2 },
+  ];
+  const { user } = setup(<QuickView {...base} product={{ ...product, variants }} onAdd={handleAdd} />);
+  await user.click(screen.getByRole('radio', { name: 'S' }));
+  const field = screen.getByRole('spinbutton');
+  await user.clear(field);
+  await user.type(field, '5');
+  await user.click(screen.getByRole('radio', { name: 'M' }));
+  expect(field).toHaveValue('2');
+  await user.click(screen.getByRole('button', { name: 'Add to cart' }));
+  expect(handleAdd).toHaveBeenCalledExactlyOnceWith({ ...product, variants }, { size: 'M', quantity: 2 });
+  await user.click(screen.getByRole('radio', { name: 'S' }));
+  expect(field).toHaveValue('2');
+});
+
+it('adds nothing while the field holds no quantity, and loses no press while the cart answers', async () => {
+  const handleAdd = vi.fn(() => new Promise(() => undefined));
+  const { user } = setup(<QuickView {...base} product={{ ...product, size: ['One'] }} onAdd={handleAdd} />);
+  const field = screen.getByRole('spinbutton');
+  await user.clear(field);
+  await user.type(field, '2.5');
+  await user.click(screen.getByRole('button', { name: 'Add to cart' }));
+  expect(handleAdd).not.toHaveBeenCalled();
+  expect(field).toHaveFocus();
+  await user.clear(field);
+  await user.type(field, '2');
+  await user.dblClick(screen.getByRole('button', { name: 'Add to cart' }));
+  expect(handleAdd).toHaveBeenCalledTimes(2);
+});
+
+it('says that it is sold out where no choice can be had, and begins with one that can', () => {
+  const colors = ['#111111', '#222222'].map((value) => ({ value, label: value }));
+  const [first, second] = colors.map(({ value }) => ({ color: value, stock: 0 }));
+  const view = (variants: object[], size: string[] | null = null) => (
+    <QuickView {...base} colors={colors} product={{ ...product, size, variants }} onAdd={() => undefined} />
+  );
+  const { rerender } = render(view([first!]));
+  expect(screen.getByRole('radio', { name: /#111111/ })).toBeDisabled();
+  expect(screen.getByRole('radio', { name: '#222222' })).toBeChecked();
+  for (const size of [null, ['S', 'M']]) {
+    rerender(view([first!, second!], size));
+    expect(screen.getByText('Sold out')).toBeInTheDocument();
+    for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
+    expect(screen.queryByRole('button', { name: /Add|Choose/ })).not.toBeInTheDocument();
+  }
+});
+
+it('tells a failure in words and can be tried again', async () => {
+  const handleAdd = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(undefined);
+  const { user } = setup(<QuickView {...base} product={{ ...product, size: null }} onAdd={handleAdd} />);
+  await user.click(screen.getByRole('button', { name: 'Add to cart' }));
+  expect((await screen.findAllByText(/The cart could not be changed/)).length).toBeGreaterThan(0);
+  await user.click(screen.getByRole('button', { name: 'Add to cart' }));
+  expect(await screen.findByRole('button', { name: 'Added' })).toBeInTheDocument();
+});
+
+it('says that it is sold out in place of the button', () => {
+  render(<QuickView {...base} product={{ ...product, stock: 0 }} onAdd={() => undefined} />);
+  expect(screen.getByText('Sold out')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Add to cart' })).not.toBeInTheDocument();
+});
+
+it('keeps the place of a product that is being fetched, and shows a failure in its place', () => {
+  const { rerender } = render(<QuickView {...base} />);
+  expect(screen.getByRole('dialog', { name: 'Loading the product…' })).toHaveAttribute('aria-busy', 'true');
+  rerender(<QuickView {...base} error={<p>It could not be loaded.</p>} />);
+  expect(screen.getByRole('dialog')).not.toHaveAttribute('aria-busy');
+  expect(screen.getByText('It could not be loaded.')).toBeInTheDocument();
+});
+
+it('speaks German', () => {
+  render(<QuickView {...base} product={product} onAdd={() => undefined} labels={de.QuickView} />);
+  expect(screen.getByRole('button', { name: 'Größe wählen' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Alle Details ansehen' })).toBeInTheDocument();
+  // Nor do the parts inside it speak English.
+  expect(screen.getByRole('button', { name: 'Schließen' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: `Menge von ${product.title} erhöhen` })).toBeInTheDocument();
+  expect(screen.getByRole('group', { name: 'Größe' })).toBeInTheDocument();
+});

@@ -1,0 +1,104 @@
+'use client';
+
+import { useSettings } from '#settings';
+import { clsx } from 'clsx/lite';
+import type { ComponentProps, ReactNode } from 'react';
+import { Dialog } from '../../base/Dialog';
+import type { DialogOpenProps } from '../../internal/state/useDialogElement';
+import type { HeadingLevel } from '../../internal/render/headings';
+import type { RenderImage } from '../../internal/render/images';
+import type { RenderLink } from '../../internal/render/links';
+import type { HandlerResult } from '../../internal/state/settle';
+import { mergeLabels } from '../../internal/text/mergeLabels';
+import type { ProductGalleryItem } from '../ProductGallery';
+import { Skeleton } from '../../base/Skeleton';
+import * as en from '../../labels/en';
+import type { Labels } from '../../labels/Labels';
+import { QuickViewContent } from './QuickViewContent';
+import styles from './QuickView.module.css';
+import type { QuickViewChoice, QuickViewProduct } from './types';
+
+export interface QuickViewProps<Product extends QuickViewProduct = QuickViewProduct>
+  extends Omit<ComponentProps<'dialog'>, 'open' | 'role' | 'title' | 'children'>, DialogOpenProps {
+  /** The product's record; left out while it is being fetched. */
+  product?: Product | undefined;
+  /** Its pictures. Those with a `color` are shown while that color is chosen. Empty: a narrow dialog without pictures. */
+  items?: readonly ProductGalleryItem[] | undefined;
+  /** Its colors with their names. Empty or left out: none to choose. */
+  colors?: readonly { value: string; label: string }[] | undefined;
+  /** Address of the product's page. Left out: no link leads there. */
+  href?: string | undefined;
+  /** Called with product and choice. It may return a promise; a rejection is told. Without it nothing can be added. */
+  onAdd?: ((product: Product, choice: QuickViewChoice) => HandlerResult) | undefined;
+  /** Slot beside the button that adds, as a `WishlistButton`. */
+  actions?: ReactNode;
+  /** Slot in place of the product, as an `ErrorState` when it could not be fetched. */
+  error?: ReactNode;
+  /** Level of the heading. @default 2 */
+  headingLevel?: HeadingLevel | undefined;
+  /** ISO 4217 code. @default 'USD' */
+  currency?: string | undefined;
+  /** BCP 47 tag for amounts and numbers. @default 'en-US' */
+  locale?: string | undefined;
+  /** Renders the link to the page, as for a router. */
+  renderLink?: RenderLink | undefined;
+  /** Renders each picture. */
+  renderImage?: RenderImage | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<Labels<'QuickView'>> | undefined;
+}
+
+/**
+ * A product without leaving the list: pictures, price, choice, quantity, the button that adds, and the way to its page. Load
+ * it on intent, and open it at once: without `product` it keeps the place of what is being fetched. Renders a `<dialog>`; a
+ * client component.
+ * @slot actions beside the button that adds @slot error in place of the product
+ */
+export function QuickView<Product extends QuickViewProduct>({
+  product,
+  items,
+  colors = [],
+  href,
+  onAdd,
+  actions,
+  error,
+  headingLevel = 2,
+  currency,
+  locale,
+  renderLink,
+  renderImage,
+  labels,
+  className,
+  ...rest
+}: QuickViewProps<Product>) {
+  const settings = useSettings({ currency: product?.currency ?? currency, locale, renderLink, renderImage });
+  const messages = mergeLabels<Labels<'QuickView'>>(en.QuickView, settings.labels.QuickView, labels);
+  const waits = product === undefined && error === undefined;
+  // Until the product is there, `undefined` keeps the place of its pictures.
+  const hasPictures = items ? items.length > 0 : product === undefined;
+  return (
+    <Dialog
+      {...rest}
+      title={product?.title ?? messages.loading}
+      labels={messages.dialog}
+      headingLevel={headingLevel}
+      className={clsx(styles.root, !hasPictures && styles.noPictures, className)}
+      aria-busy={waits || undefined}
+    >
+      {error === undefined ? null : <div>{error}</div>}
+      {waits ? (
+        <div className={styles.columns}>
+          {hasPictures ? <Skeleton variant="block" className={styles.picturePlace} /> : null}
+          <Skeleton lines={5} />
+        </div>
+      ) : null}
+      {product === undefined || error !== undefined ? null : (
+        <QuickViewContent
+          // Another product begins with its own choice.
+          key={product.id}
+          {...{ product, items: items ?? [], colors, href, onAdd, actions, settings, messages }}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import preview from '#storybook/preview';
+import { expect, fn } from 'storybook/test';
+import { fromLoader, loadArgs, readProducts } from '../../../stories/records';
+import { State, States } from '../../../stories/States';
+import { RecentlyViewed } from './RecentlyViewed';
+import type { RecentlyViewedItem } from './RecentlyViewed';
+
+const meta = preview.meta({
+  id: 'components-recentlyviewed',
+  component: RecentlyViewed<RecentlyViewedItem>,
+  args: { items: fromLoader<RecentlyViewedItem[]>(), hrefTemplate: '#{slug}' },
+  loaders: [loadArgs(async (context) => ({ items: await readProducts(context, 8) }))],
+});
+
+/** With and without the button that forgets them, and with items drawn by the page. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <States>
+      <State name="At rest">
+        <RecentlyViewed {...args} />
+      </State>
+      <State name="onClear, long title">
+        <RecentlyViewed
+          {...args}
+          title="Zuletzt angesehene Sicherheitsschlüssel und Haushaltsgeräte"
+          items={args.items.slice(0, 2)}
+          onClear={() => undefined}
+        />
+      </State>
+      <State name="renderItem">
+        <RecentlyViewed
+          {...args}
+          title="Drawn by the page"
+          max={3}
+          renderItem={({ title, slug }) => <a href={`#${slug}`}>{title}</a>}
+        />
+      </State>
+    </States>
+  ),
+});
+
+/** The page's own product is left out; the button tells what is to be forgotten. */
+export const Clearable = meta.story({
+  args: { onClear: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear list' }));
+    await expect(args.onClear).toHaveBeenCalled();
+  },
+});
+
+export const German = meta.story({ args: { onClear: fn() }, globals: { language: 'de' }, tags: ['mode'] });
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });
+
+export const Dark = meta.story({ globals: { theme: 'dark' }, tags: ['mode'] });

@@ -1,0 +1,128 @@
+import { useSettings } from '#settings';
+import { clsx } from 'clsx/lite';
+import { useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Button } from '../../base/Button';
+import type { HeadingLevel } from '../../internal/render/headings';
+import type { RenderImage } from '../../internal/render/images';
+import type { RenderLink } from '../../internal/render/links';
+import type { HrefSource } from '../../internal/text/hrefs';
+import { hrefOf } from '../../internal/text/hrefs';
+import { mergeLabels } from '../../internal/text/mergeLabels';
+import { ProductCard } from '../ProductCard';
+import type { ProductCardProduct } from '../ProductCard';
+import { ProductCarousel } from '../ProductCarousel';
+import * as en from '../../labels/en';
+import type { Labels } from '../../labels/Labels';
+import styles from './RecentlyViewed.module.css';
+
+/** A product that was looked at: what a card reads, and its part of the page's address. */
+export interface RecentlyViewedItem extends ProductCardProduct {
+  /** Its part of its page's address. */
+  slug: string;
+}
+
+export interface RecentlyViewedProps<Item extends RecentlyViewedItem = RecentlyViewedItem>
+  extends Omit<ComponentProps<'section'>, 'children' | 'title'>, HrefSource<Item> {
+  /** What was looked at, the newest first. Where it is kept is the caller's matter. Empty: nothing is drawn. */
+  items: readonly Item[];
+  /** The product of this page, which is left out. */
+  currentId?: string | number | undefined;
+  /** How many are shown at most. @default 12 */
+  max?: number | undefined;
+  /** Heading of the section. @default from `labels` */
+  title?: string | undefined;
+  /** Level of the heading; the cards' are one below. @default 2 */
+  headingLevel?: HeadingLevel | undefined;
+  /** Called to forget all items. Without it there is no such button. */
+  onClear?: (() => void) | undefined;
+  /** Slot in place of a product's card. @default a `ProductCard` without controls */
+  renderItem?: ((item: Item) => ReactNode) | undefined;
+  /** Address of a product's page as a string. @default '/products/{slug}' */
+  hrefTemplate?: string | undefined;
+  /** ISO 4217 code. @default 'USD' */
+  currency?: string | undefined;
+  /** BCP 47 tag for amounts and numbers. @default 'en-US' */
+  locale?: string | undefined;
+  /** Renders each link, as for a router. */
+  renderLink?: RenderLink | undefined;
+  /** Renders each picture. */
+  renderImage?: RenderImage | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<Labels<'RecentlyViewed'>> | undefined;
+}
+
+/**
+ * The products that were looked at before, in a row that scrolls. Renders a `<section>`, or nothing where there are none;
+ * safe in server components without `onClear`.
+ * @slot renderItem in place of each card
+ */
+export function RecentlyViewed<Item extends RecentlyViewedItem>({
+  items,
+  currentId,
+  max = 12,
+  title,
+  headingLevel = 2,
+  onClear,
+  renderItem,
+  hrefFor,
+  hrefTemplate = '/products/{slug}',
+  currency,
+  locale,
+  renderLink,
+  renderImage,
+  labels,
+  className,
+  ...rest
+}: RecentlyViewedProps<Item>) {
+  const settings = useSettings({ currency, locale, renderLink, renderImage });
+  const messages = mergeLabels<Labels<'RecentlyViewed'>>(en.RecentlyViewed, settings.labels.RecentlyViewed, labels);
+  const id = useId();
+  const shown = items.filter((item) => item.id !== currentId).slice(0, max);
+  if (shown.length === 0) return null;
+  const Heading = `h${headingLevel}` as const;
+  const heading = title ?? messages.title;
+  return (
+    <section
+      aria-labelledby={rest['aria-label'] === undefined ? id : undefined}
+      {...rest}
+      className={clsx(styles.root, className)}
+    >
+      <ProductCarousel
+        label={rest['aria-label'] ?? heading}
+        labels={messages.carousel}
+        header={
+          <div className={styles.head}>
+            <Heading id={id} className={styles.title}>
+              {heading}
+            </Heading>
+            {onClear === undefined ? null : (
+              <Button variant="quiet" size="sm" onClick={() => onClear()}>
+                {messages.clear}
+              </Button>
+            )}
+          </div>
+        }
+      >
+        {shown.map((item) =>
+          renderItem ? (
+            <div key={item.id}>{renderItem(item)}</div>
+          ) : (
+            <ProductCard
+              key={item.id}
+              product={item}
+              href={hrefOf(item, { hrefFor, hrefTemplate }) ?? ''}
+              headingLevel={Math.min(6, headingLevel + 1) as HeadingLevel}
+              render={settings.renderLink}
+              renderImage={settings.renderImage}
+              currency={settings.currency}
+              locale={settings.locale}
+              labels={messages.card}
+              sizes="(width < 45em) 44vw, 250px"
+            />
+          ),
+        )}
+      </ProductCarousel>
+    </section>
+  );
+}

@@ -1,0 +1,116 @@
+import preview from '#storybook/preview';
+import { expect, fn } from 'storybook/test';
+import { neverEnd, refuse, sendForm } from '../../../stories/forms';
+import { State, States } from '../../../stories/States';
+import { Once, send } from '../../../stories/Once';
+import * as de from '../../labels/de';
+import { RegisterForm } from './RegisterForm';
+
+const meta = preview.meta({
+  id: 'components-registerform',
+  component: RegisterForm,
+  args: { onSubmit: fn(), termsHref: '#terms', loginHref: '#login', style: { maxInlineSize: '28.5rem' } },
+});
+
+const values = {
+  name: 'Ines Calder',
+  email: 'ines@example.com',
+  password: 'secret',
+  retype: 'secret',
+  agreement: true,
+} as const;
+
+/** At rest, without links, invalid, pending and failed. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <States width="22rem">
+      <State name="At rest">
+        <RegisterForm {...args} aria-label="At rest" />
+      </State>
+      <State name="Without links">
+        <RegisterForm {...args} aria-label="Without links" termsHref={undefined} loginHref={undefined} />
+      </State>
+      <State name="Invalid">
+        <Once act={send({ email: 'ines.calder@', retype: 'another' })}>
+          <RegisterForm {...args} aria-label="Invalid" />
+        </Once>
+      </State>
+      <State name="Pending">
+        <Once act={send(values)}>
+          <RegisterForm {...args} aria-label="Pending" onSubmit={neverEnd} />
+        </Once>
+      </State>
+      <State name="Failed">
+        <Once act={send(values)}>
+          <RegisterForm {...args} aria-label="Failed" onSubmit={refuse} />
+        </Once>
+      </State>
+    </States>
+  ),
+});
+
+export const Default = meta.story();
+
+Default.test('is filled in and sent by the keyboard alone', async ({ args, canvas, userEvent }) => {
+  await userEvent.tab();
+  await userEvent.keyboard('Ines Calder{Tab}ines@example.com{Tab}secret{Tab}{Tab}secret{Tab}{Tab} {Enter}');
+  await expect(args.onSubmit).toHaveBeenCalledWith(
+    expect.objectContaining({ name: 'Ines Calder', retype: 'secret', agreement: true }),
+  );
+  await expect(canvas.getByRole('alert')).toHaveTextContent(/^$/);
+});
+
+/** All that can be wrong at once: the first wrong field has the focus. */
+export const Invalid = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'ines.calder@');
+    await userEvent.type(canvas.getByLabelText('Retype password'), 'another');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create an Account' }));
+    for (const message of [
+      'Name is required',
+      'Invalid Email Address',
+      'Password is required',
+      'Passwords must match',
+      'You have to agree with our Terms and Conditions!',
+    ])
+      await expect(canvas.getByText(message)).toBeVisible();
+    await expect(canvas.getByLabelText('Full name')).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+const filledIn = {
+  name: 'Ines Calder',
+  email: 'ines@example.com',
+  password: 'secret',
+  retype: 'secret',
+  agreement: true,
+} as const;
+
+export const Pending = meta.story({
+  args: { onSubmit: fn(neverEnd) },
+  play: async ({ canvas, canvasElement }) => {
+    await sendForm({ canvasElement }, filledIn);
+    await expect(canvas.getByRole('button', { name: 'Creating your account…' })).toBeVisible();
+  },
+});
+
+export const Refused = meta.story({
+  args: { onSubmit: fn(refuse) },
+  play: async ({ canvas, canvasElement }) => {
+    await sendForm({ canvasElement }, filledIn);
+    await expect(await canvas.findByText('Your account could not be created.')).toBeVisible();
+  },
+});
+
+export const German = meta.story({
+  args: { labels: de.RegisterForm },
+  globals: { language: 'de' },
+  tags: ['mode'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Kundenkonto anlegen' }));
+    await expect(canvas.getByText('Bitte wiederholen Sie das Passwort')).toBeVisible();
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { requiredEmail, requiredPassword, requiredText } from '../../base/form/schemas';
+import { mergeLabels } from '../../internal/text/mergeLabels';
+import * as en from '../../labels/en';
+import type { Labels } from '../../labels/Labels';
+
+/**
+ * The rules of a registration, for a server or a form of your own.
+ *
+ * @param labels messages in place of the English ones
+ */
+export function registerSchema(labels?: Partial<Labels<'RegisterForm'>>) {
+  const messages = mergeLabels(en.RegisterForm, undefined, labels);
+  return z
+    .object({
+      name: requiredText(messages.nameRequired),
+      email: requiredEmail(messages.emailRequired, messages.emailInvalid),
+      password: requiredPassword(messages.passwordRequired),
+      retype: requiredPassword(messages.retypeRequired),
+      agreement: z.boolean(messages.agreementRequired).check(z.refine(Boolean, messages.agreementRequired)),
+    })
+    .check(
+      z.refine(({ password, retype }) => password === retype, { path: ['retype'], message: messages.retypeDifferent }),
+    );
+}
+
+/** What a person enters to register. */
+export type RegisterValues = z.infer<ReturnType<typeof registerSchema>>;

@@ -1,0 +1,82 @@
+import preview from '#storybook/preview';
+import { expect, fn } from 'storybook/test';
+import { neverEnd, refuse, sendForm } from '../../../stories/forms';
+import { State, States } from '../../../stories/States';
+import { Once, send } from '../../../stories/Once';
+import * as de from '../../labels/de';
+import { ResetPasswordForm } from './ResetPasswordForm';
+
+const meta = preview.meta({
+  id: 'components-resetpasswordform',
+  component: ResetPasswordForm,
+  args: { onSubmit: fn(), registerHref: '#register', style: { maxInlineSize: '28.5rem' } },
+});
+
+/** At rest, without the link, invalid, pending and failed. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <States width="22rem">
+      <State name="At rest">
+        <ResetPasswordForm {...args} aria-label="At rest" />
+      </State>
+      <State name="Without a link">
+        <ResetPasswordForm {...args} aria-label="Without a link" registerHref={undefined} />
+      </State>
+      <State name="Invalid">
+        <Once act={send({ email: 'ines.calder@example' })}>
+          <ResetPasswordForm {...args} aria-label="Invalid" />
+        </Once>
+      </State>
+      <State name="Pending">
+        <Once act={send({ email: 'ines@example.com' })}>
+          <ResetPasswordForm {...args} aria-label="Pending" onSubmit={neverEnd} />
+        </Once>
+      </State>
+      <State name="Failed">
+        <Once act={send({ email: 'ines@example.com' })}>
+          <ResetPasswordForm {...args} aria-label="Failed" onSubmit={refuse} />
+        </Once>
+      </State>
+    </States>
+  ),
+});
+
+export const Default = meta.story();
+
+Default.test('sends the address with Enter', async ({ args, userEvent }) => {
+  await userEvent.tab();
+  await userEvent.keyboard('ines@example.com{Enter}');
+  await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'ines@example.com' });
+});
+
+export const Invalid = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'ines.calder@example{Enter}');
+    await expect(canvas.getByText('invalid email')).toBeVisible();
+    await expect(canvas.getByLabelText('Email')).toHaveFocus();
+  },
+});
+
+export const Pending = meta.story({
+  args: { onSubmit: fn(neverEnd) },
+  play: async ({ canvas, canvasElement }) => {
+    await sendForm({ canvasElement }, { email: 'ines@example.com' });
+    await expect(canvas.getByRole('button', { name: 'Resetting…' })).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  args: { onSubmit: fn(refuse) },
+  play: async ({ canvas, canvasElement }) => {
+    await sendForm({ canvasElement }, { email: 'ines@example.com' });
+    await expect(await canvas.findByText('Your password could not be reset.')).toBeVisible();
+  },
+});
+
+export const German = meta.story({
+  args: { labels: de.ResetPasswordForm },
+  globals: { language: 'de' },
+  tags: ['mode'],
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });

@@ -1,0 +1,65 @@
+'use client';
+
+import { useSettings } from '#settings';
+import type { ComponentProps } from 'react';
+import { FormFrame } from '../../base/form/FormFrame';
+import { useKitForm } from '../../base/form/useKitForm';
+import type { FormSettings } from '../../base/form/useKitForm';
+import { linkElement } from '../../internal/render/links';
+import type { RenderLink } from '../../internal/render/links';
+import { mergeLabels } from '../../internal/text/mergeLabels';
+import { TextField } from '../../base/TextField';
+import * as en from '../../labels/en';
+import type { Labels } from '../../labels/Labels';
+import styles from './ResetPasswordForm.module.css';
+import { resetPasswordSchema } from './schema';
+import type { ResetPasswordValues } from './schema';
+
+export interface ResetPasswordFormProps
+  extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'>, FormSettings<ResetPasswordValues> {
+  /** Address of the registration. Left out: no link. */
+  registerHref?: string | undefined;
+  /** Renders the link, as by a router. */
+  renderLink?: RenderLink | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<Labels<'ResetPasswordForm'>> | undefined;
+}
+
+/**
+ * Asks for the mail address of an account whose password is to be reset. Renders a `<form method="post">`; a client
+ * component.
+ */
+export function ResetPasswordForm({
+  onSubmit,
+  onErrorCountChange,
+  registerHref,
+  renderLink,
+  labels,
+  ...rest
+}: ResetPasswordFormProps) {
+  const settings = useSettings({ renderLink });
+  const messages = mergeLabels(en.ResetPasswordForm, settings.labels.ResetPasswordForm, labels);
+  const form = useKitForm({
+    schema: resetPasswordSchema(messages),
+    onSubmit,
+    onErrorCountChange,
+    words: messages,
+  });
+  return (
+    <FormFrame
+      {...rest}
+      form={form}
+      rootClass={styles.root}
+      words={messages}
+      footer={
+        registerHref === undefined ? undefined : (
+          <>
+            {messages.noAccount} {linkElement(settings.renderLink, { href: registerHref, children: messages.register })}
+          </>
+        )
+      }
+    >
+      <TextField {...form.field('email')} label={messages.email} type="email" autoComplete="email" required />
+    </FormFrame>
+  );
+}

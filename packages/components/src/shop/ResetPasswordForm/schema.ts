@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { requiredEmail } from '../../base/form/schemas';
+import { mergeLabels } from '../../internal/text/mergeLabels';
+import * as en from '../../labels/en';
+import type { Labels } from '../../labels/Labels';
+
+/**
+ * The rules of a password reset, for a server or a form of your own.
+ *
+ * @param labels messages in place of the English ones
+ */
+export function resetPasswordSchema(labels?: Partial<Labels<'ResetPasswordForm'>>) {
+  const messages = mergeLabels(en.ResetPasswordForm, undefined, labels);
+  return z.object({ email: requiredEmail(messages.emailRequired, messages.emailInvalid) });
+}
+
+/** What a person enters to reset a password. */
+export type ResetPasswordValues = z.infer<ReturnType<typeof resetPasswordSchema>>;

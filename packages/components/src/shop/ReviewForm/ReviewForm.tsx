@@ -1,0 +1,177 @@
+'use client';
+
+import { clsx } from 'clsx/lite';
+import { useId, useRef, useState } from 'react';
+import type { ChangeEvent, ComponentProps, SubmitEvent } from 'react';
+import { Button } from '../../base/Button';
+import { FieldError } from '../../base/FieldError';
+import { announce, prepareLiveRegions } from '../../internal/announce';
+import type { FormAnswer, FormFailure } from '../../base/form/useKitForm';
+import { visuallyHidden } from '../../internal/parts/VisuallyHidden';
+import { useFocusFallback } from '../../internal/state/useFocusFallback';
+import { plural } from '../../internal/text/format';
+import { mergeHandlers } from '../../internal/render/mergeHandlers';
+import { cleanText } from '../../internal/text/cleanText';
+import { mergeLabels } from '../../internal/text/mergeLabels';
+import { logRejection } from '../../internal/state/logRejection';
+import { Textarea } from '../../base/Textarea';
+import { useSettings } from '#settings';
+import * as en from '../../labels/en';
+import type { Labels } from '../../labels/Labels';
+import styles from './ReviewForm.module.css';
+import { reviewErrors } from './reviewFormState';
+import type { ReviewErrors, ReviewValues } from './reviewFormState';
+
+export interface ReviewFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
+  /** Accessible name of the form. @default from `labels` */
+  label?: string | undefined;
+  /**
+   * Called with a review that is whole. The form is busy until the promise settles. It keeps the text when the promise
+   * rejects or returns a failure, which it shows. Left out: a plain form that the browser sends to `action`.
+   */
+  onSubmit?: ((review: ReviewValues) => FormAnswer | Promise<FormAnswer>) | undefined;
+  /** BCP 47 tag for numbers. @default 'en-US' */
+  locale?: string | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<Labels<'ReviewForm'>> | undefined;
+}
+
+const stars = [1, 2, 3, 4, 5];
+
+/**
+ * A review: one to five stars by five radio buttons, and a text. It is checked when it is sent, and from then on while it is
+ * written; the first wrong field is focused. Renders a `<form>` that also works as a plain form (`rating`, `comment`).
+ */
+export function ReviewForm({
+  label,
+  onChange,
+  onSubmit,
+  locale,
+  labels,
+  method = 'post',
+  'aria-label': ariaLabel = label,
+  className,
+  ...rest
+}: ReviewFormProps) {
+  const settings = useSettings({ locale });
+  const messages = mergeLabels(en.ReviewForm, settings.labels.ReviewForm, labels);
+  const [errors, setErrors] = useState<ReviewErrors>({});
+  const [isChecked, setChecked] = useState(false);
+  const [state, setState] = useState<'open' | 'pending' | 'failed' | 'sent'>('open');
+  const [failure, setFailure] = useState<FormFailure>();
+  const firstStar = useRef<HTMLInputElement>(null);
+  const comment = useRef<HTMLTextAreaElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  // Sent, the fields are unmounted with their button.
+  const button = useFocusFallback(() => status.current);
+  const errorId = useId();
+
+  const valuesOf = (form: HTMLFormElement): ReviewValues => {
+    const data = new FormData(form);
+    const words = data.get('comment');
+    return { rating: Number(data.get('rating') ?? 0), comment: typeof words === 'string' ? cleanText(words) : '' };
+  };
+  const handleChange = (event: ChangeEvent<HTMLFormElement>) => {
+    if (isChecked) setErrors(reviewErrors(valuesOf(event.currentTarget)));
+    if (failure?.fields) setFailure({ ...failure, fields: undefined });
+  };
+  const focusFirst = (wrong: Partial<Record<keyof ReviewValues, unknown>>) =>
+    (wrong.rating ? firstStar : comment).current?.focus();
+  const fail = (next: FormFailure) => {
+    setState('failed');
+    setFailure(next);
+    announce(failureText(next), { urgent: true });
+    if (next.fields) focusFirst(next.fields);
+  };
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    const values = valuesOf(event.currentTarget);
+    const wrong = reviewErrors(values);
+    setChecked(true);
+    setErrors(wrong);
+    if (wrong.rating || wrong.comment) {
+      event.preventDefault();
+      focusFirst(wrong);
+      return;
+    }
+    if (!onSubmit) return;
+    event.preventDefault();
+    if (state === 'pending') return;
+    prepareLiveRegions();
+    setState('pending');
+    setFailure(undefined);
+    Promise.resolve(onSubmit(values)).then(
+      (answer) => {
+        if (answer) {
+          fail(answer.failure);
+          return;
+        }
+        setState('sent');
+        announce(messages.sent);
+      },
+      (error: unknown) => {
+        logRejection('onSubmit', error);
+        fail({ title: messages.failed });
+      },
+    );
+  };
+
+  const isPending = state === 'pending';
+  const ratingError = errors.rating ? messages.ratingRequired : failure?.fields?.['rating'];
+  const commentError = errors.comment ? messages.commentRequired : failure?.fields?.['comment'];
+  return (
+    <form
+      {...rest}
+      className={clsx(styles.root, className)}
+      aria-label={ariaLabel ?? messages.label}
+      method={method}
+      noValidate
+      onChange={mergeHandlers(handleChange, onChange)}
+      onSubmit={handleSubmit}
+    >
+      {state === 'sent' ? null : (
+        <>
+          <fieldset className={styles.stars} aria-describedby={ratingError === undefined ? undefined : errorId}>
+            <legend className={styles.legend}>{messages.rating}</legend>
+            <span className={styles.row}>
+              {stars.map((star) => (
+                <label key={star} className={styles.star}>
+                  <input
+                    ref={star === 1 ? firstStar : undefined}
+                    className={styles.input}
+                    type="radio"
+                    name="rating"
+                    value={star}
+                    required
+                  />
+                  <span className={styles.shape} aria-hidden="true" />
+                  <span className={visuallyHidden}>{plural(settings.locale, star, messages.stars)}</span>
+                </label>
+              ))}
+            </span>
+            {ratingError === undefined ? null : <FieldError id={errorId}>{ratingError}</FieldError>}
+          </fieldset>
+          <Textarea
+            ref={comment}
+            label={messages.comment}
+            hint={messages.hint}
+            name="comment"
+            rows={4}
+            maxLength={1000}
+            required
+            error={commentError}
+          />
+          <Button ref={button} type="submit" pending={isPending}>
+            {isPending ? messages.pending : messages.submit}
+          </Button>
+        </>
+      )}
+      <p ref={status} tabIndex={-1} className={styles.status} data-failed={state === 'failed' ? '' : undefined}>
+        {state === 'sent' ? messages.sent : state === 'failed' && failure ? failureText(failure) : ''}
+      </p>
+    </form>
+  );
+}
+
+function failureText({ title, text }: FormFailure): string {
+  return text === undefined ? title : `${title} ${text}`;
+}

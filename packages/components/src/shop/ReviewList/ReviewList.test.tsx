@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { describeBehavior, describeConformance, render, screen, within } from '#test-utils';
+import { attachReviewList } from '../../static/attachReviewList';
+import { ReviewList } from './ReviewList';
+
+const items = [
+  { name: 'Rosa', rating: 3, date: '2026-11-01', comment: 'Fine.' },
+  { name: 'Karl', rating: 5, date: '2026-10-01', comment: 'Splendid.' },
+];
+const comments = () =>
+  within(screen.getAllByRole('list').at(-1) as HTMLElement)
+    .getAllByText(/Fine|Splendid/)
+    .map(({ textContent }) => textContent);
+
+describeConformance(<ReviewList items={items} ratingCounts={[0, 0, 2, 4, 20]} />, {
+  element: HTMLDivElement,
+  label: 'Reviews',
+  visibleLabel: 'sort',
+  variants: [{ items: [], ratingCounts: undefined }],
+  otherProps: { items: items.slice(1) },
+});
+
+it('shows mean and bars of all ratings', () => {
+  render(<ReviewList items={items} ratingCounts={[0, 0, 2, 4, 20]} />);
+  expect(screen.getByText('26 ratings')).toBeInTheDocument();
+  const bars = within(screen.getByRole('list', { name: 'Ratings by stars' })).getAllByRole('listitem');
+  expect(bars.at(-1)).toHaveTextContent('5 stars20');
+});
+
+describeBehavior('ReviewList', attachReviewList, {
+  'begins with the newest': {
+    element: (form) => <ReviewList items={items} interactive={form === 'static' ? 'static' : undefined} />,
+    run: () => {
+      expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Newest');
+      expect(comments()).toEqual(['Fine.', 'Splendid.']);
+    },
+  },
+  'sorts by what is chosen, keeps the focus, and announces it': {
+    element: (form) => <ReviewList items={items} interactive={form === 'static' ? 'static' : undefined} />,
+    run: async ({ user }) => {
+      const select = screen.getByRole('combobox', { name: 'Sort by' });
+      await user.click(select);
+      await user.selectOptions(select, 'Best first');
+      expect(comments()).toEqual(['Splendid.', 'Fine.']);
+      expect(screen.getByRole('status')).toHaveTextContent('Best first');
+      await user.selectOptions(select, 'Newest');
+      expect(comments()).toEqual(['Fine.', 'Splendid.']);
+      expect(select).toHaveFocus();
+    },
+  },
+  'has no order to choose for one review': {
+    element: (form) => <ReviewList items={items.slice(1)} interactive={form === 'static' ? 'static' : undefined} />,
+    run: () => {
+      expect(screen.queryByRole('combobox')).toBeNull();
+      expect(comments()).toEqual(['Splendid.']);
+    },
+  },
+});
+
+it('says that nobody has written', () => {
+  render(<ReviewList items={[]} />);
+  expect(screen.getByText('Nobody has written a review yet.')).toBeInTheDocument();
+});

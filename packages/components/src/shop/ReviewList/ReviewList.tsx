@@ -1,0 +1,171 @@
+'use client';
+
+import { clsx } from 'clsx/lite';
+import { useEffect, useId, useState } from 'react';
+import type { ComponentProps } from 'react';
+import { announce, prepareLiveRegions } from '../../internal/announce';
+import { imageElement } from '../../internal/render/images';
+import type { RenderImage } from '../../internal/render/images';
+import { mergeLabels } from '../../internal/text/mergeLabels';
+import { format, plural } from '../../internal/text/format';
+import { dateFormat } from '../../internal/text/dateFormat';
+import { numberFormat } from '../../internal/text/numberFormat';
+import { Rating } from '../Rating';
+import { useSettings } from '#settings';
+import * as en from '../../labels/en';
+import type { Labels } from '../../labels/Labels';
+import styles from './ReviewList.module.css';
+import { sortedReviews, starCounts } from './reviewListState';
+import type { ReviewOrder } from './reviewListState';
+
+/** A written review, as a product's record has it. */
+export interface ReviewListItem {
+  /** Who wrote it. */
+  name: string;
+  /** Stars, 1 to 5. */
+  rating: number;
+  /** The day, ISO 8601. */
+  date: string;
+  /** The words. */
+  comment: string;
+  /** The writer's picture. Left out: none. */
+  imgUrl?: string | undefined;
+}
+
+export interface ReviewListProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The written reviews. */
+  items: readonly ReviewListItem[];
+  /** How often one, two, three, four and five stars were given. Left out: counted from `items`. */
+  ratingCounts?: readonly number[] | undefined;
+  /** The mean, where the record has it. Left out: from the counts. */
+  rating?: number | undefined;
+  /** Accessible name of the whole. @default from `labels` */
+  label?: string | undefined;
+  /** `static` draws the order without client code, for `attachReviewList`. */
+  interactive?: 'static' | undefined;
+  /** Renders each picture, as by a delivery network's component. */
+  renderImage?: RenderImage | undefined;
+  /** BCP 47 tag for numbers and days. @default 'en-US' */
+  locale?: string | undefined;
+  /** Words of the stars, as `Rating` has them. */
+  ratingLabels?: Partial<Labels<'Rating'>> | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<Labels<'ReviewList'>> | undefined;
+}
+
+const dayStyle = { dateStyle: 'medium', timeZone: 'UTC' } as const;
+const orders: readonly ReviewOrder[] = ['newest', 'highest', 'lowest'];
+
+/**
+ * Mean, bars by stars, and the written reviews in an order that can be chosen. Renders a `<div role="group">`. On static
+ * pages `attachReviewList` adds the behaviour; without scripts the order is not drawn.
+ */
+export function ReviewList({
+  items,
+  ratingCounts,
+  rating,
+  label,
+  interactive,
+  renderImage,
+  locale,
+  ratingLabels,
+  labels,
+  'aria-label': ariaLabel = label,
+  className,
+  ...rest
+}: ReviewListProps) {
+  const settings = useSettings({ locale, renderImage });
+  const messages = mergeLabels(en.ReviewList, settings.labels.ReviewList, labels);
+  const [order, setOrder] = useState<ReviewOrder>('newest');
+  const sortId = useId();
+  // The live regions have to stand, empty, before the first message comes.
+  useEffect(() => prepareLiveRegions(), []);
+  const counts = starCounts(items, ratingCounts);
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  const mean = rating ?? (total === 0 ? 0 : counts.reduce((sum, count, at) => sum + count * (at + 1), 0) / total);
+  const number = numberFormat(settings.locale, { maximumFractionDigits: 1 });
+  return (
+    <div
+      {...rest}
+      className={clsx(styles.root, className)}
+      role="group"
+      aria-label={ariaLabel ?? messages.label}
+      data-mr-root={interactive === 'static' ? 'review-list' : undefined}
+      data-mr-messages={interactive === 'static' ? JSON.stringify({ sorted: messages.sorted }) : undefined}
+    >
+      {total === 0 ? null : (
+        <div className={styles.summary}>
+          <p className={styles.mean}>
+            <b aria-hidden="true">{number.format(mean)}</b>
+            <span>
+              <Rating value={mean} locale={settings.locale} labels={ratingLabels} />
+              <span className={styles.total}>{plural(settings.locale, total, messages.ratings)}</span>
+            </span>
+          </p>
+          <ul className={styles.bars} role="list" aria-label={messages.distribution}>
+            {counts.map((count, at) => (
+              <li key={at} className={styles.bar}>
+                <span>{plural(settings.locale, at + 1, messages.stars)}</span>
+                <span className={styles.rail} style={{ '--mr-review-list-share': `${(count / total) * 100}%` }} />
+                <span className={styles.count}>{number.format(count)}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className={styles.written}>
+        {items.length > 1 ? (
+          <p className={styles.sort}>
+            <label htmlFor={sortId}>{messages.sort}</label>
+            <select
+              id={sortId}
+              className={styles.select}
+              data-mr-part="order"
+              {...(interactive === 'static'
+                ? { defaultValue: 'newest' }
+                : {
+                    value: order,
+                    onChange: ({ target }) => {
+                      setOrder(target.value as ReviewOrder);
+                      announce(format(messages.sorted, { order: messages[target.value as ReviewOrder] }));
+                    },
+                  })}
+            >
+              {orders.map((value) => (
+                <option key={value} value={value}>
+                  {messages[value]}
+                </option>
+              ))}
+            </select>
+          </p>
+        ) : null}
+        {items.length === 0 ? (
+          <p>{messages.empty}</p>
+        ) : (
+          <ul className={styles.list} role="list" data-mr-part="list">
+            {sortedReviews(items, order).map(({ name, rating: stars, date, comment, imgUrl }) => (
+              <li key={`${name}${date}`} className={styles.review} data-mr-value={stars}>
+                <Rating value={stars} locale={settings.locale} labels={ratingLabels} />
+                <p className={styles.comment}>{comment}</p>
+                <p className={styles.writer}>
+                  {imgUrl === undefined
+                    ? null
+                    : imageElement(settings.renderImage, {
+                        className: styles.face,
+                        src: imgUrl,
+                        alt: '',
+                        width: 80,
+                        height: 80,
+                        loading: 'lazy',
+                      })}
+                  <b>{name}</b>
+                  <time dateTime={date}>{dateFormat(settings.locale, dayStyle).format(new Date(date))}</time>
+                </p>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}

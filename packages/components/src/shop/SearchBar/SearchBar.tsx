@@ -1,0 +1,311 @@
+'use client';
+
+import { useSettings } from '#settings';
+import { clsx } from 'clsx/lite';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { ComponentProps, KeyboardEvent, MouseEvent, SubmitEvent } from 'react';
+import { isComposing } from '../../internal/isComposing';
+import { ChevronDownIcon } from '../../icons/ChevronDownIcon';
+import { ChevronLeftIcon } from '../../icons/ChevronLeftIcon';
+import { SearchIcon } from '../../icons/SearchIcon';
+import { XIcon } from '../../icons/XIcon';
+import { VisuallyHidden } from '../../internal/parts/VisuallyHidden';
+import type { RenderImage } from '../../internal/render/images';
+import type { RenderLink } from '../../internal/render/links';
+import type { ChangeDetails, ReasonedDetails } from '../../internal/state/changeDetails';
+import { setInputValue } from '../../internal/state/setInputValue';
+import { useControllableState } from '../../internal/state/useControllableState';
+import { useLatest } from '../../internal/state/useLatest';
+import { cleanText } from '../../internal/text/cleanText';
+import { format, plural } from '../../internal/text/format';
+import { mergeLabels } from '../../internal/text/mergeLabels';
+import * as en from '../../labels/en';
+import type { Labels } from '../../labels/Labels';
+import { SearchBarList } from './SearchBarList';
+import styles from './SearchBar.module.css';
+import { activeAfterKey } from './searchBarState';
+import type {
+  LoadSuggestions,
+  SearchBarOption,
+  SearchSubmitDetails,
+  SearchSuggestion,
+  SearchValueChangeReason,
+} from './types';
+import { useSuggestions } from './useSuggestions';
+
+export interface SearchBarProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'onSelect'> {
+  /** Page that the form is sent to, as `?q=…&category=…`. Left out: it is not sent. */
+  href?: string | undefined;
+  /** Choices of the category select; the first has an empty value. Left out: no select. */
+  categories?: readonly SearchBarOption[] | undefined;
+  /** The text, when the caller keeps it. */
+  value?: string | undefined;
+  /** The text at first, as on the results page. @default '' */
+  defaultValue?: string | undefined;
+  /** `value` of the category that is chosen at first. */
+  defaultCategory?: string | undefined;
+  /** Called with each change of the text. */
+  onValueChange?: ((value: string, details: ReasonedDetails<SearchValueChangeReason>) => void) | undefined;
+  /** Called when the text is submitted. `event.preventDefault()` keeps the browser from leaving the page. */
+  onSearch?: ((value: string, details: SearchSubmitDetails) => void) | undefined;
+  /** Asks for suggestions, of which six are shown. Left out: a plain field. */
+  loadSuggestions?: LoadSuggestions | undefined;
+  /** Called when a suggestion is chosen. `event.preventDefault()` keeps the browser from following its address. */
+  onSuggestionSelect?: ((suggestion: SearchSuggestion, details: ChangeDetails) => void) | undefined;
+  /** Earlier searches, the latest first, shown while the field is empty. Needs `href`. */
+  recent?: readonly string[] | undefined;
+  /** On phones a round opener takes the place of the field, which it opens over the row. @default false */
+  collapsible?: boolean | undefined;
+  /** BCP 47 tag for plurals. @default 'en-US' */
+  locale?: string | undefined;
+  /** Renders each suggestion's link, as by a router. */
+  renderLink?: RenderLink | undefined;
+  /** Renders each suggestion's picture. */
+  renderImage?: RenderImage | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<Labels<'SearchBar'>> | undefined;
+}
+
+const none: readonly SearchSuggestion[] = [];
+
+/**
+ * The search of a shop: field, category select and button in one pill, and suggestions under it. The focus stays in the
+ * field; arrow keys choose, Enter follows the chosen suggestion or submits the text. A plain `get` form, so it works without
+ * scripts. Renders a `<div>` with the form; a client component.
+ * @selector [data-expanded] while a collapsible field is open
+ */
+export function SearchBar({
+  href,
+  categories = [],
+  value: given,
+  defaultValue = '',
+  defaultCategory,
+  onValueChange,
+  onSearch,
+  loadSuggestions,
+  onSuggestionSelect,
+  recent = [],
+  collapsible = false,
+  locale,
+  renderLink,
+  renderImage,
+  labels,
+  className,
+  ...rest
+}: SearchBarProps) {
+  const settings = useSettings({ locale, renderLink, renderImage });
+  const messages = mergeLabels(en.SearchBar, settings.labels.SearchBar, labels);
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const opener = useRef<HTMLAnchorElement>(null);
+  const [expanded, setExpanded] = useState(false);
+  const [value, setValue] = useControllableState<string, ReasonedDetails<SearchValueChangeReason>>({
+    value: given,
+    defaultValue,
+    onChange: onValueChange,
+  });
+  const { list, setList, type, cancel } = useSuggestions(loadSuggestions, (count) =>
+    count === 0 ? messages.none : plural(settings.locale, count, messages.found),
+  );
+
+  const categoryNow = () => textOf(form.current && new FormData(form.current).get('category'));
+  const change = (text: string, reason: SearchValueChangeReason, event?: Event) => {
+    setValue(text, { reason, event });
+    type(text, categoryNow());
+  };
+  const reason = useRef<SearchValueChangeReason>('input');
+  const clear = (why: SearchValueChangeReason) => {
+    reason.current = why;
+    if (field.current) setInputValue(field.current, '');
+    reason.current = 'input';
+  };
+  const close = () => {
+    cancel();
+    setList((state) => ({ ...state, isOpen: false, active: -1 }));
+  };
+
+  // What was typed before the page's scripts had arrived is kept.
+  const syncField = useLatest(() => {
+    const text = field.current?.value ?? '';
+    if (given === undefined && text !== value) change(text, 'input');
+  });
+  useEffect(() => syncField.current(), [syncField]);
+  useEffect(() => {
+    if (expanded) field.current?.focus();
+  }, [expanded]);
+
+  const isEmpty = cleanText(value) === '';
+  const recents = isEmpty && href !== undefined ? recent.slice(0, 6).map((text) => recentOption(href, text)) : none;
+  const options = isEmpty ? recents : list.suggestions;
+  const isListed = list.isOpen && options.length > 0;
+  const isCombobox = loadSuggestions !== undefined || recent.length > 0;
+  const active = isListed ? list.active : -1;
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { key } = event;
+    if (isComposing(event)) return;
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      if (options.length === 0) return;
+      event.preventDefault();
+      setList((state) => ({ ...state, isOpen: true, active: activeAfterKey(key, active, options.length) }));
+    } else if (key === 'Enter' && active >= 0) {
+      event.preventDefault();
+      document.getElementById(`${id}-list-${active}`)?.click();
+    } else if (key === 'Escape') {
+      // The browser's own Escape empties a search field at once: the first one only closes the list.
+      if (isListed || value !== '') event.preventDefault();
+      if (isListed) close();
+      else if (value !== '') clear('escape');
+      else collapse();
+    } else if (key === 'Tab') close();
+  };
+  const collapse = () => {
+    if (!expanded) return;
+    setExpanded(false);
+    opener.current?.focus();
+  };
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    if (href === undefined) event.preventDefault();
+    close();
+    onSearch?.(cleanText(value), { category: categoryNow(), event: event.nativeEvent });
+  };
+  const handleSelect = (suggestion: SearchSuggestion, event: MouseEvent) => {
+    close();
+    onSuggestionSelect?.(suggestion, { event: event.nativeEvent });
+    // Links of routers read React's event, which does not follow the native one.
+    if (event.nativeEvent.defaultPrevented) event.preventDefault();
+  };
+  const handleOpen = (event: MouseEvent) => {
+    event.preventDefault();
+    setExpanded(true);
+  };
+
+  return (
+    <div
+      {...rest}
+      className={clsx(styles.root, className)}
+      data-collapsible={collapsible ? '' : undefined}
+      data-expanded={expanded ? '' : undefined}
+    >
+      {collapsible ? (
+        <a
+          ref={opener}
+          className={styles.opener}
+          data-mr-part="opener"
+          href={href ?? '#'}
+          aria-label={messages.label}
+          onClick={handleOpen}
+        >
+          <SearchIcon />
+        </a>
+      ) : null}
+      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- only notices that the focus goes on */}
+      <form
+        ref={form}
+        className={styles.form}
+        role="search"
+        method="get"
+        action={href}
+        onSubmit={handleSubmit}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) close();
+        }}
+      >
+        {expanded ? (
+          <button type="button" className={styles.back} aria-label={messages.close} onClick={collapse}>
+            <ChevronLeftIcon />
+          </button>
+        ) : null}
+        <div className={styles.pill}>
+          <SearchIcon className={styles.icon} />
+          <VisuallyHidden>
+            <label htmlFor={`${id}-query`}>{messages.label}</label>
+          </VisuallyHidden>
+          <input
+            ref={field}
+            className={styles.field}
+            id={`${id}-query`}
+            type="search"
+            name="q"
+            value={value}
+            onChange={(event) => change(event.currentTarget.value, reason.current, event.nativeEvent)}
+            onClick={() => setList((state) => ({ ...state, isOpen: true }))}
+            onKeyDown={handleKeyDown}
+            placeholder={messages.placeholder}
+            autoComplete="off"
+            enterKeyHint="search"
+            {...(isCombobox && {
+              role: 'combobox',
+              'aria-autocomplete': 'list',
+              'aria-expanded': isListed,
+              'aria-controls': isListed ? `${id}-list` : undefined,
+              'aria-activedescendant': active < 0 ? undefined : `${id}-list-${active}`,
+            })}
+          />
+          {value === '' ? null : (
+            <button
+              type="button"
+              className={styles.clear}
+              aria-label={messages.clear}
+              onClick={() => {
+                clear('clear');
+                field.current?.focus();
+              }}
+            >
+              <XIcon />
+            </button>
+          )}
+          {categories.length === 0 ? null : (
+            <span className={styles.category}>
+              <VisuallyHidden>
+                <label htmlFor={`${id}-category`}>{messages.category}</label>
+              </VisuallyHidden>
+              <select className={styles.select} id={`${id}-category`} name="category" defaultValue={defaultCategory}>
+                {categories.map((option) => (
+                  <option key={option.value} value={option.value}>
+                    {option.label}
+                  </option>
+                ))}
+              </select>
+              <ChevronDownIcon className={styles.arrow} />
+            </span>
+          )}
+          <button className={styles.submit} type="submit">
+            {messages.submit}
+          </button>
+        </div>
+        {isListed ? (
+          // A press in the panel must not take the focus out of the field before it counts.
+          // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- there is nothing to press but what is inside
+          <div className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
+            <SearchBarList
+              id={`${id}-list`}
+              label={isEmpty ? messages.recent : messages.suggestions}
+              options={options}
+              isRecent={isEmpty}
+              active={active}
+              query={list.answered}
+              renderLink={settings.renderLink}
+              renderImage={settings.renderImage}
+              onSelect={handleSelect}
+            />
+            {isEmpty ? null : (
+              <button type="submit" className={styles.all} tabIndex={-1}>
+                <span>{format(messages.all, { query: cleanText(value) })}</span> <kbd className={styles.key}>Enter</kbd>
+              </button>
+            )}
+          </div>
+        ) : null}
+      </form>
+    </div>
+  );
+}
+
+function recentOption(href: string, text: string): SearchSuggestion {
+  return { id: text, title: text, href: `${href}?${new URLSearchParams({ q: text }).toString()}` };
+}
+
+function textOf(value: FormDataEntryValue | null): string {
+  return typeof value === 'string' ? value : '';
+}

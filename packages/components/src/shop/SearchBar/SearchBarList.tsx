@@ -1,0 +1,94 @@
+import { Fragment } from 'react';
+import type { MouseEvent } from 'react';
+import { ClockIcon } from '../../icons/ClockIcon';
+import { imageElement } from '../../internal/render/images';
+import type { RenderImage } from '../../internal/render/images';
+import { linkElement } from '../../internal/render/links';
+import type { RenderLink } from '../../internal/render/links';
+import styles from './SearchBar.module.css';
+import { splitMatch } from './searchBarState';
+import type { SearchSuggestion } from './types';
+
+export interface SearchBarListProps {
+  /** Id of the list; the options' begin with it. */
+  id: string;
+  /** Accessible name, shown too over earlier searches. */
+  label: string;
+  /** Suggestions, or earlier searches. */
+  options: readonly SearchSuggestion[];
+  /** Earlier searches: each has a clock in place of a picture. */
+  isRecent: boolean;
+  /** Place of the chosen one; -1 = none. */
+  active: number;
+  /** The text, of which the matching part is shown in bold. */
+  query: string;
+  /** Renders each link. */
+  renderLink: RenderLink | undefined;
+  /** Renders each picture. */
+  renderImage: RenderImage | undefined;
+  /** Called when an option is followed. */
+  onSelect: (suggestion: SearchSuggestion, event: MouseEvent) => void;
+}
+
+/** The options under the field: links that the field's arrow keys choose and Enter follows. None is a tab stop. */
+export function SearchBarList({
+  id,
+  label,
+  options,
+  isRecent,
+  active,
+  query,
+  renderLink,
+  renderImage,
+  onSelect,
+}: SearchBarListProps) {
+  return (
+    <>
+      {isRecent ? (
+        <p className={styles.heading} aria-hidden="true">
+          {label}
+        </p>
+      ) : null}
+      <div className={styles.list} role="listbox" id={id} aria-label={label}>
+        {options.map((option, index) => {
+          const [before, match, after] = splitMatch(option.title, query);
+          const link = linkElement(renderLink, {
+            id: `${id}-${index}`,
+            className: styles.option,
+            href: option.href,
+            role: 'option',
+            tabIndex: -1,
+            'aria-selected': index === active,
+            onClick: (event) => onSelect(option, event),
+            children: (
+              <>
+                {isRecent ? (
+                  <span className={styles.thumb} data-recent="">
+                    <ClockIcon />
+                  </span>
+                ) : (
+                  <span className={styles.thumb}>
+                    {option.src === undefined
+                      ? null
+                      : imageElement(renderImage, { src: option.src, alt: '', width: 44, height: 44 })}
+                  </span>
+                )}
+                <span className={styles.optionText}>
+                  <span>
+                    <span>{before}</span>
+                    {match === '' ? null : <b>{match}</b>}
+                    <span>{after}</span>
+                  </span>{' '}
+                  <span className={styles.more}>
+                    <span>{option.text}</span> <span className={styles.detail}>{option.detail}</span>
+                  </span>
+                </span>
+              </>
+            ),
+          });
+          return <Fragment key={option.id}>{link}</Fragment>;
+        })}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { announce } from '../../base/LiveRegion';
+import { useLatest } from '../../internal/state/useLatest';
+import { cleanText } from '../../internal/text/cleanText';
+import { afterAnswer, afterInput, announceDelay, emptyList, loadDelay, maxSuggestions } from './searchBarState';
+import type { SearchListState } from './searchBarState';
+import type { LoadSuggestions, SearchSuggestion } from './types';
+
+// Replaced by the app's bundler, as React's own modules need it too. Typed here: the kit knows nothing of Node.
+declare const process: { env: { NODE_ENV?: string } };
+
+/**
+ * The suggestions that `load` finds and that have a title. A failure looks like an answer without suggestions, since the text can be
+ * submitted all the same; in development it is an error on the console.
+ */
+async function answerOf(
+  load: LoadSuggestions,
+  query: string,
+  options: Parameters<LoadSuggestions>[1],
+): Promise<readonly SearchSuggestion[]> {
+  const isDevelopment = process.env.NODE_ENV !== 'production';
+  try {
+    const answer = await load(query, options);
+    const suggestions = answer.filter(
+      (suggestion) => typeof (suggestion as Partial<SearchSuggestion> | null)?.title === 'string',
+    );
+    if (isDevelopment && suggestions.length < answer.length) {
+      console.error(
+        `mr: ${answer.length - suggestions.length} suggestions for "${query}" have no \`title\`. They are left out, since a title is ` +
+          'what is shown. Return `{ id, title, href }` from `loadSuggestions`.',
+      );
+    }
+    return suggestions;
+  } catch (error) {
+    if (isDevelopment && !options.signal.aborted) {
+      console.error(
+        `mr: loadSuggestions failed for "${query}". The list stays empty, and the text can still be submitted. ` +
+          'Look at the error, or resolve with [] where nothing was found.',
+        error,
+      );
+    }
+    return [];
+  }
+}
+
+/**
+ * The list of suggestions: asks for them a moment after typing and drops answers to an older text. `messageFor` makes what
+ * is announced of their number.
+ */
+export function useSuggestions(load: LoadSuggestions | undefined, messageFor: (count: number) => string) {
+  const [list, setList] = useState<SearchListState>(emptyList);
+  const value = useRef('');
+  const request = useRef<{ controller: AbortController; timer: ReturnType<typeof setTimeout> }>(undefined);
+  const speech = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latestMessage = useLatest(messageFor);
+
+  const cancel = () => {
+    request.current?.controller.abort();
+    clearTimeout(request.current?.timer);
+    clearTimeout(speech.current);
+  };
+  useEffect(() => cancel, []);
+
+  const type = (text: string, category: string) => {
+    cancel();
+    value.current = text;
+    setList((state) => afterInput(state, text));
+    const query = cleanText(text);
+    if (!load || query === '') return;
+    const controller = new AbortController();
+    const ask = async () => {
+      const suggestions = await answerOf(load, query, { signal: controller.signal, category });
+      if (controller.signal.aborted) return;
+      setList((state) => afterAnswer(state, query, value.current, suggestions));
+      speech.current = setTimeout(
+        () => announce(latestMessage.current(Math.min(suggestions.length, maxSuggestions))),
+        announceDelay,
+      );
+    };
+    request.current = { controller, timer: setTimeout(() => void ask(), loadDelay) };
+  };
+
+  return { list, setList, type, cancel };
+}

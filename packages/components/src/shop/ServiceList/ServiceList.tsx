@@ -1,0 +1,52 @@
+import { mergeLabels } from '../../internal/text/mergeLabels';
+import { useSettings } from '#settings';
+import { clsx } from 'clsx/lite';
+import type { ComponentProps, ReactNode } from 'react';
+import { ScrollRow } from '../../internal/parts/ScrollRow';
+import * as en from '../../labels/en';
+import type { Labels } from '../../labels/Labels';
+import styles from './ServiceList.module.css';
+
+/** One promise of the marketplace. */
+export interface ServiceListItem {
+  /** Icon before the text: `<TruckIcon />`. */
+  icon?: ReactNode;
+  /** The promise in three or four words. */
+  title: string;
+  /** One short line under it. */
+  description: string;
+}
+
+export interface ServiceListProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** Accessible name of the whole. @default from `labels` */
+  label?: string | undefined;
+  /** Three or four promises. */
+  items: readonly ServiceListItem[];
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<Labels<'ServiceList'>> | undefined;
+}
+
+/**
+ * The promises under a hero, side by side; below 900 px a row that scrolls. Renders a `<section>`; safe in server components.
+ * @cssproperty --mr-bleed room between the row and the edge of the screen, which the row takes on phones; 0 by default
+ */
+export function ServiceList({ label, items, labels, className, ...rest }: ServiceListProps) {
+  const settings = useSettings();
+  const messages = mergeLabels(en.ServiceList, settings.labels.ServiceList, labels);
+  const name = rest['aria-label'] ?? label ?? messages.label;
+  return (
+    <ScrollRow {...rest} label={name} className={clsx(styles.root, className)}>
+      <ul role="list" className={styles.list} aria-label={name}>
+        {items.map(({ icon, title, description }) => (
+          <li key={title} className={styles.item}>
+            {icon === undefined || icon === null ? null : <span className={styles.icon}>{icon}</span>}
+            <div>
+              <b className={styles.title}>{title}</b>
+              <span className={styles.description}>{description}</span>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </ScrollRow>
+  );
+}

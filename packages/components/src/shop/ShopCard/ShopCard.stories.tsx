@@ -1,0 +1,100 @@
+import preview from '#storybook/preview';
+import type { Shop } from '@marketrow/fixtures';
+import { fromLoader, loadArgs, readShop, readShops } from '../../../stories/records';
+import { State, States } from '../../../stories/States';
+import { ShopCard } from './ShopCard';
+import type { ShopCardProps } from './ShopCard';
+import { ShopCardList } from './ShopCardList';
+
+/** What a shop says of itself; the record of the API has no score and no tagline. */
+const told = { rating: 4.8, tagline: 'Keys, gateways, boxed licenses', productCount: 86 };
+const long = {
+  name: 'The Constant Shoppers’ Cooperative of Harbor Street',
+  tagline: 'Everything that a household of seven needs between Monday and Sunday',
+};
+
+/** The record of a shop, with what a story adds to it. */
+const record = (changes: object = told) =>
+  loadArgs(async (context) => ({ shop: { ...(await readShop(context)), ...changes } }));
+
+const meta = preview.meta({
+  id: 'components-shopcard',
+  component: ShopCard,
+  args: {
+    shop: fromLoader<ShopCardProps['shop']>(),
+    href: '#cybershop',
+    headingLevel: 2 as const,
+    style: { maxInlineSize: '20rem' },
+  },
+  loaders: [record()],
+});
+
+/** With all that a record may have, with the least, with long text, a cover for the night, and a list. */
+export const Matrix = meta.story({
+  loaders: [async (context) => ({ shops: await readShops(context) })],
+  render: (args, { loaded }) => (
+    <States width="16rem">
+      <State name="Rated, tagline, products">
+        <ShopCard {...args} />
+      </State>
+      <State name="Least record">
+        <ShopCard {...args} shop={{ name: args.shop.name, coverPicture: args.shop.coverPicture }} />
+      </State>
+      <State name="Long text">
+        <ShopCard {...args} shop={{ ...args.shop, ...long, name: 'Hochgeschwindigkeitsnetzwerkgesellschaft' }} />
+      </State>
+      <State name="darkCoverPicture">
+        <ShopCard {...args} shop={{ ...args.shop, darkCoverPicture: '/images/shops/cybershop-cover-night.webp' }} />
+      </State>
+      <State name="media">
+        <ShopCard {...args} media={<div style={{ blockSize: '50%', background: 'var(--mr-accent-soft)' }} />} />
+      </State>
+      <State name="Hover" pseudo="hover">
+        <ShopCard {...args} />
+      </State>
+      <State name="Focus" pseudo="focus">
+        <ShopCard {...args} />
+      </State>
+      <State name="ShopCardList" wide>
+        <ShopCardList
+          aria-label="Featured shops"
+          items={(loaded['shops'] as Shop[]).map((shop) => ({ ...shop, ...told }))}
+          hrefTemplate="#{slug}"
+          headingLevel={2}
+        />
+      </State>
+    </States>
+  ),
+});
+
+export const Default = meta.story();
+
+/** A record of the API as it is: no score, no tagline, no count. */
+export const LeastRecord = meta.story({ loaders: [record({})] });
+
+export const LongText = meta.story({ loaders: [record({ ...told, ...long })] });
+
+export const German = meta.story({
+  loaders: [record({ ...told, tagline: 'Schlüssel, Router, Lizenzen im Karton' })],
+  globals: { language: 'de' },
+  tags: ['mode'],
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });
+
+const list = {
+  loaders: [async (context: Parameters<typeof readShops>[0]) => ({ shops: await readShops(context) })],
+  render: (_: unknown, { loaded }: { loaded: Record<string, unknown> }) => (
+    <ShopCardList
+      aria-label="Featured shops"
+      items={(loaded['shops'] as Shop[]).map((shop) => ({ ...shop, ...told }))}
+      hrefTemplate="#{slug}"
+      headingLevel={2}
+    />
+  ),
+};
+
+/** Four in a row; below 900 px a row that scrolls. */
+export const List = meta.story(list);
+
+export const PhoneList = meta.story({ ...list, globals: { viewport: { value: 'mobile1' } }, tags: ['mode'] });

@@ -1,0 +1,64 @@
+import { useSettings } from '#settings';
+import { clsx } from 'clsx/lite';
+import type { ComponentProps } from 'react';
+import type { RenderLink } from '../../internal/render/links';
+import { hrefOf } from '../../internal/text/hrefs';
+import type { HrefSource } from '../../internal/text/hrefs';
+import { ShopCard } from './ShopCard';
+import type { ShopCardProps, ShopCardShop } from './ShopCard';
+import styles from './ShopCardList.module.css';
+
+/** One shop of a `ShopCardList`. */
+export interface ShopCardListItem extends ShopCardShop {
+  /** Its part of the address. */
+  slug: string;
+}
+
+export interface ShopCardListProps
+  extends
+    Omit<ComponentProps<'ul'>, 'children'>,
+    HrefSource<ShopCardListItem>,
+    Pick<ShopCardProps, 'headingLevel' | 'locale' | 'labels' | 'renderImage'> {
+  /** The shops, in order. */
+  items: readonly ShopCardListItem[];
+  /** Address of a shop's page as a string. @default '/shops/{slug}' */
+  hrefTemplate?: string | undefined;
+  /** Renders each link, as by a router. */
+  renderLink?: RenderLink | undefined;
+}
+
+/**
+ * Shops side by side, four in a row; below 900 px a row that scrolls. Renders a `<ul>`; safe in server components.
+ * @cssproperty --mr-bleed room between the row and the edge of the screen, which the row takes on phones; 0 by default
+ */
+export function ShopCardList({
+  items,
+  hrefFor,
+  hrefTemplate = '/shops/{slug}',
+  headingLevel,
+  locale,
+  renderLink,
+  renderImage,
+  labels,
+  className,
+  ...rest
+}: ShopCardListProps) {
+  const settings = useSettings({ locale, renderLink, renderImage });
+  return (
+    <ul {...rest} role="list" className={clsx(styles.root, className)}>
+      {items.map((shop) => (
+        <li key={shop.slug} className={styles.item}>
+          <ShopCard
+            shop={shop}
+            href={hrefOf(shop, { hrefFor, hrefTemplate }) ?? ''}
+            headingLevel={headingLevel}
+            locale={settings.locale}
+            render={settings.renderLink}
+            renderImage={settings.renderImage}
+            labels={labels}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

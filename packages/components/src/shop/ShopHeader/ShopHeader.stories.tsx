@@ -1,0 +1,93 @@
+import preview from '#storybook/preview';
+import { fromLoader, loadArgs, readShop } from '../../../stories/records';
+import { State, States } from '../../../stories/States';
+import { Button } from '../../base/Button';
+import { ShopHeader } from './ShopHeader';
+import type { ShopHeaderProps } from './ShopHeader';
+
+/** What a shop says of itself beside the record of the API. */
+const told = {
+  tagline: 'Skin, hands, and one good red.',
+  coverShade: 'light',
+  rating: 4.7,
+  ratingCount: 1204,
+  productCount: 142,
+};
+
+/** The record of a shop, with what a story changes in it. */
+const record = (changes: object = {}, slug = 'scarlett-beauty') =>
+  loadArgs(async (context) => ({ shop: { ...(await readShop(context, slug)), ...told, ...changes } }));
+
+const meta = preview.meta({
+  id: 'components-shopheader',
+  component: ShopHeader,
+  args: { shop: fromLoader<ShopHeaderProps['shop']>() },
+  loaders: [record()],
+});
+
+/** A light, a dark and an unknown cover, verified and closed, the least record, and the links by pointer and keyboard. */
+export const Matrix = meta.story({
+  render: (args) => {
+    const { name, coverPicture } = args.shop;
+    return (
+      <States>
+        <State name='coverShade="light"'>
+          <ShopHeader {...args} headingLevel={2} />
+        </State>
+        <State name='coverShade="dark", verified, closed, actions'>
+          <ShopHeader
+            {...args}
+            headingLevel={2}
+            heading={`${name} · The Constant Shoppers’ Cooperative`}
+            shop={{ ...args.shop, coverShade: 'dark', verified: true, closed: true }}
+            actions={<Button variant="quiet">Follow</Button>}
+          />
+        </State>
+        <State name="Unknown cover, least record">
+          <ShopHeader
+            headingLevel={2}
+            shop={{ name, coverPicture, profilePicture: null, tagline: `${told.tagline} ${told.tagline}` }}
+          />
+        </State>
+        <State name="darkCoverPicture">
+          <ShopHeader
+            headingLevel={2}
+            shop={{
+              name,
+              coverPicture,
+              darkCoverPicture: '/images/shops/cybershop-cover-night.webp',
+              coverShade: 'light',
+              tagline: told.tagline,
+            }}
+          />
+        </State>
+      </States>
+    );
+  },
+});
+
+export const Default = meta.story();
+
+export const Closed = meta.story({ loaders: [record({ closed: true })] });
+
+/** A dark cover. */
+export const DarkCover = meta.story({ loaders: [record({ coverShade: 'dark' }, 'cybershop')] });
+
+/** A cover of which it is not known how light it is: the line has a background of its own. */
+export const UnknownCover = meta.story({ loaders: [record({ coverShade: undefined })] });
+
+/** Only what every shop has. */
+export const Bare = meta.story({
+  loaders: [
+    loadArgs(async (context) => {
+      const { name, coverPicture, profilePicture } = await readShop(context);
+      return { shop: { name, coverPicture, profilePicture } };
+    }),
+  ],
+});
+
+export const German = meta.story({ args: { locale: 'de-DE' }, globals: { language: 'de' }, tags: ['mode'] });
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });
+
+export const Dark = meta.story({ globals: { theme: 'dark' }, tags: ['mode'] });

@@ -1,0 +1,172 @@
+import { clsx } from 'clsx/lite';
+import type { ComponentProps, ReactNode } from 'react';
+import { Button } from '../../base/Button';
+import { MapPinIcon } from '../../icons/MapPinIcon';
+import { SendIcon } from '../../icons/SendIcon';
+import { SmartphoneIcon } from '../../icons/SmartphoneIcon';
+import { Notch } from '../../internal/parts/Notch';
+import { ShopFacts } from '../parts/ShopFacts';
+import { ThemedImage } from '../../internal/parts/ThemedImage';
+import { SocialLinkList } from '../parts/SocialLinkList';
+import type { SocialLinks } from '../parts/SocialLinkList';
+import type { HeadingLevel } from '../../internal/render/headings';
+import { imageElement } from '../../internal/render/images';
+import type { RenderImage } from '../../internal/render/images';
+import { phoneHref } from '../../internal/text/hrefs';
+import { mergeLabels } from '../../internal/text/mergeLabels';
+import { useSettings } from '#settings';
+import * as en from '../../labels/en';
+import type { Labels } from '../../labels/Labels';
+import styles from './ShopHeader.module.css';
+
+/** What the head of a shop's page reads of its record, with what a page may add. */
+export interface ShopHeaderShop {
+  /** Its name. */
+  name: string;
+  /** Wide picture with an empty inline start. */
+  coverPicture: string;
+  /** The wide picture for the dark theme, which is dark. Left out: the same, dimmed. With it both are lazy, so preload the shown one. */
+  darkCoverPicture?: string | undefined;
+  /** Square mark. Without one an empty place is drawn. */
+  profilePicture?: string | null | undefined;
+  /** Street, town and state on one line. */
+  address?: string | undefined;
+  /** Phone number as it is written. */
+  phone?: string | undefined;
+  /** Mail address. */
+  email?: string | undefined;
+  /** Profiles elsewhere; those that are `null` are not drawn. */
+  socialLinks?: SocialLinks | undefined;
+  /** The marketplace has checked its papers. */
+  verified?: boolean | undefined;
+  /** It takes no orders at the moment. */
+  closed?: boolean | undefined;
+  /** Mean of its products' scores. Left out: not shown. */
+  rating?: number | undefined;
+  /** Ratings behind the mean. Left out: not shown. */
+  ratingCount?: number | undefined;
+  /** Products it has. Left out: not shown. */
+  productCount?: number | undefined;
+  /** A few words on the cover. */
+  tagline?: string | undefined;
+  /** How light the cover is where they stand. Left out: not known, so they bring a ground of their own. */
+  coverShade?: 'light' | 'dark' | undefined;
+}
+
+export interface ShopHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
+  /** The shop. */
+  shop: ShopHeaderShop;
+  /** What the heading says, where the name alone does not tell the shop from others. @default its name */
+  heading?: string | undefined;
+  /** Level of the heading. @default 1 */
+  headingLevel?: HeadingLevel | undefined;
+  /** Slot for further actions beside the profiles. */
+  actions?: ReactNode;
+  /** Renders each picture, as by a delivery network's component. */
+  renderImage?: RenderImage | undefined;
+  /** BCP 47 tag for numbers. @default 'en-US' */
+  locale?: string | undefined;
+  /** Words of the score, as `Rating` has them. */
+  ratingLabels?: Partial<Labels<'Rating'>> | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<Labels<'ShopHeader'>> | undefined;
+}
+
+/**
+ * The head of a shop's page: cover with a line and the mark in its notch, name, score, how to reach it, and its profiles
+ * elsewhere. Renders a `<header>`; safe in server components.
+ * @selector [data-shade="light|dark"] on the line of the cover
+ * @slot actions beside the profiles
+ */
+export function ShopHeader({
+  shop,
+  heading,
+  headingLevel = 1,
+  actions,
+  renderImage,
+  locale,
+  ratingLabels,
+  labels,
+  className,
+  ...rest
+}: ShopHeaderProps) {
+  const settings = useSettings({ locale, renderImage });
+  const messages = mergeLabels(en.ShopHeader, settings.labels.ShopHeader, labels);
+  const { name, address, phone, email, tagline } = shop;
+  const dark = shop.darkCoverPicture === undefined ? undefined : '';
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <header {...rest} className={clsx(styles.root, className)}>
+      <div className={styles.cover} data-dark={dark}>
+        <ThemedImage
+          className={styles.picture}
+          src={shop.coverPicture}
+          darkSrc={shop.darkCoverPicture}
+          alt=""
+          width={1400}
+          height={460}
+          fetchPriority="high"
+          renderImage={settings.renderImage}
+        />
+        {tagline === undefined ? null : (
+          <p className={styles.tagline} data-shade={shop.coverShade} data-dark={dark}>
+            {tagline}
+          </p>
+        )}
+        <Notch>
+          {imageElement(settings.renderImage, {
+            className: styles.mark,
+            src: shop.profilePicture,
+            alt: '',
+            width: 104,
+            height: 104,
+          })}
+        </Notch>
+      </div>
+      <div className={styles.body}>
+        <div className={styles.about}>
+          <Heading className={styles.name}>{heading ?? name}</Heading>
+          <ShopFacts
+            className={styles.facts}
+            shop={shop}
+            locale={settings.locale}
+            ratingLabels={ratingLabels}
+            words={messages}
+          />
+          {address === undefined && phone === undefined && email === undefined ? null : (
+            <ul className={styles.contact} role="list" aria-label={messages.contact}>
+              {address === undefined ? null : (
+                <li>
+                  <MapPinIcon /> <span>{address}</span>
+                </li>
+              )}
+              {phone === undefined ? null : (
+                <li>
+                  <SmartphoneIcon />{' '}
+                  <a className={styles.link} href={phoneHref(phone)}>
+                    {phone}
+                  </a>
+                </li>
+              )}
+              {email === undefined ? null : (
+                <li>
+                  <SendIcon />{' '}
+                  <a className={styles.link} href={`mailto:${email}`}>
+                    {email}
+                  </a>
+                </li>
+              )}
+            </ul>
+          )}
+        </div>
+        <div className={styles.actions}>
+          {shop.socialLinks === undefined ? null : (
+            <SocialLinkList links={shop.socialLinks} aria-label={messages.social} />
+          )}
+          {email === undefined ? null : <Button href={`mailto:${email}`}>{messages.write}</Button>}
+          {actions}
+        </div>
+      </div>
+    </header>
+  );
+}

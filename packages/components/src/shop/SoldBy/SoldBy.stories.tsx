@@ -1,0 +1,64 @@
+import preview from '#storybook/preview';
+import { fromLoader, loadArgs, readShop } from '../../../stories/records';
+import { State, States } from '../../../stories/States';
+import { SoldBy } from './SoldBy';
+import type { SoldByProps } from './SoldBy';
+
+/** The record of a shop, with what a story changes in it. */
+const record = (changes: object = {}) =>
+  loadArgs(async (context) => ({ shop: { ...(await readShop(context)), rating: 4.6, productCount: 27, ...changes } }));
+
+const meta = preview.meta({
+  id: 'components-soldby',
+  component: SoldBy,
+  args: { shop: fromLoader<SoldByProps['shop']>(), href: '#shop' },
+  loaders: [record()],
+});
+
+/** What a shop may have, from all of it to the least. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <States width="22rem">
+      <State name="Open" wide>
+        <SoldBy {...args} label="Open" />
+      </State>
+      <State name="Verified">
+        <SoldBy {...args} label="Verified" shop={{ ...args.shop, verified: true }} />
+      </State>
+      <State name="Closed">
+        <SoldBy {...args} label="Closed" shop={{ ...args.shop, closed: true }} />
+      </State>
+      <State name="Footer">
+        <SoldBy {...args} label="Footer" footer={<p>Answers within a day</p>} />
+      </State>
+      <State name="Long name, long address">
+        <SoldBy
+          {...args}
+          label="Long"
+          shop={{
+            ...args.shop,
+            verified: true,
+            name: 'Hochgeschwindigkeitsnetzwerksicherheitstechnik Wolfeschlegelsteinhausen',
+            email: 'bestellungen@hochgeschwindigkeitsnetzwerksicherheitstechnik.example',
+          }}
+        />
+      </State>
+      <State name="The least">
+        <SoldBy {...args} label="Least" shop={{ name: args.shop.name }} />
+      </State>
+      <State name="Focus" pseudo="focus">
+        <SoldBy {...args} label="Focus" />
+      </State>
+    </States>
+  ),
+});
+
+export const Default = meta.story();
+
+export const Closed = meta.story({ loaders: [record({ closed: true })] });
+
+export const German = meta.story({ args: { locale: 'de-DE' }, globals: { language: 'de' }, tags: ['mode'] });
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });
+
+export const Dark = meta.story({ globals: { theme: 'dark' }, tags: ['mode'] });

@@ -1,0 +1,136 @@
+import { clsx } from 'clsx/lite';
+import type { ComponentProps, ReactNode } from 'react';
+import { ShopFacts } from '../parts/ShopFacts';
+import { visuallyHidden } from '../../internal/parts/VisuallyHidden';
+import { imageElement } from '../../internal/render/images';
+import type { RenderImage } from '../../internal/render/images';
+import { linkElement } from '../../internal/render/links';
+import type { RenderLink } from '../../internal/render/links';
+import { format } from '../../internal/text/format';
+import { phoneHref } from '../../internal/text/hrefs';
+import { mergeLabels } from '../../internal/text/mergeLabels';
+import { useSettings } from '#settings';
+import * as en from '../../labels/en';
+import type { Labels } from '../../labels/Labels';
+import styles from './SoldBy.module.css';
+
+/** What the card reads of a shop's record, with what a page may add. */
+export interface SoldByShop {
+  /** Its name. */
+  name: string;
+  /** Square mark. Without one an empty place is drawn. */
+  profilePicture?: string | null | undefined;
+  /** Street, town and state on one line. */
+  address?: string | undefined;
+  /** Phone number as it is written. */
+  phone?: string | undefined;
+  /** Mail address. */
+  email?: string | undefined;
+  /** The marketplace has checked its papers. */
+  verified?: boolean | undefined;
+  /** It takes no orders at the moment. */
+  closed?: boolean | undefined;
+  /** Mean of its products' scores. Left out: not shown. */
+  rating?: number | undefined;
+  /** Products it has. Left out: not shown. */
+  productCount?: number | undefined;
+}
+
+export interface SoldByProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** The shop. */
+  shop: SoldByShop;
+  /** Address of its page. */
+  href: string;
+  /** Accessible name of the whole. @default from `labels` */
+  label?: string | undefined;
+  /** Slot under the facts, as some of its products. */
+  footer?: ReactNode;
+  /** Renders each link, as by a router. */
+  renderLink?: RenderLink | undefined;
+  /** Renders the mark, as by a delivery network's component. */
+  renderImage?: RenderImage | undefined;
+  /** BCP 47 tag for numbers. @default 'en-US' */
+  locale?: string | undefined;
+  /** Words of the score, as `Rating` has them. */
+  ratingLabels?: Partial<Labels<'Rating'>> | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<Labels<'SoldBy'>> | undefined;
+}
+
+/**
+ * Who sells a product: mark, name, score, how to reach it, and the way to everything it sells. Renders a `<section>`; safe
+ * in server components.
+ * @slot footer under the facts
+ */
+export function SoldBy({
+  shop,
+  href,
+  label,
+  footer,
+  renderLink,
+  renderImage,
+  locale,
+  ratingLabels,
+  labels,
+  'aria-label': ariaLabel = label,
+  className,
+  ...rest
+}: SoldByProps) {
+  const settings = useSettings({ locale, renderLink, renderImage });
+  const messages = mergeLabels(en.SoldBy, settings.labels.SoldBy, labels);
+  const { name, address, phone, email } = shop;
+  return (
+    <section {...rest} className={clsx(styles.root, className)} aria-label={ariaLabel ?? messages.label}>
+      <div className={styles.head}>
+        {imageElement(settings.renderImage, {
+          className: styles.mark,
+          src: shop.profilePicture,
+          alt: '',
+          width: 104,
+          height: 104,
+          loading: 'lazy',
+        })}
+        <div className={styles.title}>
+          <p className={styles.name}>{name}</p>
+          <ShopFacts
+            className={styles.facts}
+            shop={shop}
+            locale={settings.locale}
+            ratingLabels={ratingLabels}
+            words={messages}
+          />
+        </div>
+      </div>
+      <ul className={styles.contact} role="list">
+        {address === undefined ? null : (
+          <li>
+            <span className={visuallyHidden}>{`${messages.address} `}</span>
+            <span>{address}</span>
+          </li>
+        )}
+        {phone === undefined ? null : (
+          <li>
+            <span className={visuallyHidden}>{`${messages.phone} `}</span>
+            <a className={styles.link} href={phoneHref(phone)}>
+              {phone}
+            </a>
+          </li>
+        )}
+        {email === undefined ? null : (
+          <li>
+            <span className={visuallyHidden}>{`${messages.mail} `}</span>
+            <a className={styles.link} href={`mailto:${email}`}>
+              {email}
+            </a>
+          </li>
+        )}
+      </ul>
+      {footer}
+      {linkElement(settings.renderLink, {
+        className: styles.all,
+        href,
+        children: format(messages.visit, { name }),
+      })}
+    </section>
+  );
+}

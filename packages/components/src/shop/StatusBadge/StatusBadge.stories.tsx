@@ -1,0 +1,56 @@
+import preview from '#storybook/preview';
+import { State, States } from '../../../stories/States';
+import * as de from '../../labels/de';
+import { StatusBadge } from './StatusBadge';
+
+const meta = preview.meta({ id: 'components-statusbadge', component: StatusBadge, args: { status: 'Delivered' } });
+
+const names = ['Pending', 'Processing', 'Delivered', 'Cancelled', 'Accepted', 'Rejected', 'Success'].concat([
+  'Open',
+  'Closed',
+  'Urgent',
+  'Normal',
+]);
+const variants = ['neutral', 'info', 'accent', 'success', 'warning', 'danger'] as const;
+const row = { display: 'flex', flexWrap: 'wrap', gap: '0.5rem' } as const;
+const states = (german = false) => (
+  <div style={row}>
+    {names.map((status) => (
+      <StatusBadge key={status} status={status} labels={german ? de.StatusBadge : undefined} />
+    ))}
+  </div>
+);
+
+/** Each state that the kit knows, one of a shop's own, each color by itself, and long text. */
+export const Matrix = meta.story({
+  render: () => (
+    <States width="18rem">
+      <State name="Known" wide>
+        {states()}
+      </State>
+      <State name="Unknown">
+        <StatusBadge status="At the post office" />
+      </State>
+      <State name="variant">
+        <div style={row}>
+          {variants.map((variant) => (
+            <StatusBadge key={variant} status={variant} variant={variant} />
+          ))}
+        </div>
+      </State>
+      <State name={'size="lg"'}>
+        <StatusBadge status="Delivered" size="lg" />
+      </State>
+      <State name="Long text" style={{ maxInlineSize: '8rem' }}>
+        <StatusBadge status="Waiting for the Zollabfertigungsbescheinigung" />
+      </State>
+    </States>
+  ),
+});
+
+export const German = meta.story({ render: () => states(true), globals: { language: 'de' }, tags: ['mode'] });
+
+export const Default = meta.story();
+
+/** A state of a shop's own: the word as it is, in the plain color. */
+export const Unknown = meta.story({ args: { status: 'At the post office' } });

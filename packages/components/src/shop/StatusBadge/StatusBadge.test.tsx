@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { describeConformance, render, screen } from '#test-utils';
+import * as de from '../../labels/de';
+import { StatusBadge } from './StatusBadge';
+
+describeConformance(<StatusBadge status="Delivered" />, {
+  element: HTMLSpanElement,
+  visibleLabel: 'delivered',
+  variants: [{ status: 'On the rack' }],
+  otherProps: { status: 'Cancelled' },
+});
+
+it('has the color of its state', () => {
+  const colors = Object.entries({
+    Pending: 'neutral',
+    Processing: 'warning',
+    Delivered: 'success',
+    Accepted: 'success',
+    Success: 'success',
+    Open: 'success',
+    Cancelled: 'danger',
+    Rejected: 'danger',
+    Urgent: 'danger',
+    Normal: 'info',
+  });
+  render(colors.map(([status]) => <StatusBadge key={status} status={status} />));
+  // The status of the record is British, its label American.
+  const textOf = (status: string) => (status === 'Cancelled' ? 'Canceled' : status);
+  const wrong = colors.filter(([status, color]) => screen.getByText(textOf(status)).dataset['variant'] !== color);
+  expect(wrong).toEqual([]);
+});
+
+it('says the word of its language, and of a state that it does not know the word itself', () => {
+  render(
+    <>
+      <StatusBadge status="Processing" labels={de.StatusBadge} />
+      <StatusBadge status="constructor" />
+    </>,
+  );
+  expect(screen.getByText('In Bearbeitung')).toBeInTheDocument();
+  expect(screen.getByText('constructor')).toHaveAttribute('data-variant', 'neutral');
+});

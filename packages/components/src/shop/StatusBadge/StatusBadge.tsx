@@ -1,0 +1,51 @@
+import { useSettings } from '#settings';
+import { clsx } from 'clsx/lite';
+import { Badge } from '../../base/Badge';
+import type { BadgeProps } from '../../base/Badge';
+import { mergeLabels } from '../../internal/text/mergeLabels';
+import * as en from '../../labels/en';
+import type { Labels } from '../../labels/Labels';
+import styles from './StatusBadge.module.css';
+
+export interface StatusBadgeProps extends Omit<BadgeProps, 'variant' | 'children'> {
+  /** The state as the record has it, such as `Delivered`. One that the kit does not know is shown as it is. */
+  status: string;
+  /** The color. @default by `status` */
+  variant?: Exclude<BadgeProps['variant'], 'tag'>;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<Labels<'StatusBadge'>> | undefined;
+}
+
+const variants: Readonly<Record<keyof Labels<'StatusBadge'>, BadgeProps['variant']>> = {
+  pending: 'neutral',
+  processing: 'warning',
+  delivered: 'success',
+  cancelled: 'danger',
+  accepted: 'success',
+  rejected: 'danger',
+  success: 'success',
+  open: 'success',
+  closed: 'neutral',
+  urgent: 'danger',
+  normal: 'info',
+};
+
+/**
+ * The state of an order, a ticket or a request: its word always stands beside the color. Renders a `<span>`; safe in server
+ * components.
+ */
+export function StatusBadge({ status, variant, labels, className, ...rest }: StatusBadgeProps) {
+  const settings = useSettings();
+  const messages = mergeLabels(en.StatusBadge, settings.labels.StatusBadge, labels);
+  const key = status.toLowerCase();
+  const known = Object.hasOwn(variants, key) ? (key as keyof Labels<'StatusBadge'>) : undefined;
+  return (
+    <Badge
+      {...rest}
+      className={clsx(styles.root, className)}
+      variant={variant ?? (known === undefined ? 'neutral' : variants[known])}
+    >
+      {known === undefined ? status : messages[known]}
+    </Badge>
+  );
+}

@@ -1,0 +1,79 @@
+import preview from '#storybook/preview';
+import type { ReactNode } from 'react';
+import { fn } from 'storybook/test';
+import { Button } from '../../base/Button';
+import { Price } from '../Price';
+import { State, States } from '../../../stories/States';
+import { StickyBuyBar } from './StickyBuyBar';
+
+const args = {
+  title: 'Keyfold C1 hardware security key',
+  price: <Price price={57.65} discount={15} />,
+  children: <Button onClick={fn()}>Add to cart</Button>,
+  // In its place in the story, on any width.
+  style: { position: 'static', display: 'flex' },
+} as const;
+
+/** A window of its own for what sticks to the window. */
+const Window = (props: { children: ReactNode }) => (
+  <div
+    {...props}
+    style={{
+      contain: 'layout',
+      blockSize: '8rem',
+      border: '1px dashed var(--mr-line)',
+      background: 'var(--mr-sunken)',
+    }}
+  />
+);
+
+const meta = preview.meta({ id: 'components-stickybuybar', component: StickyBuyBar });
+
+/** At the foot of a window, where it is narrow; a wide one has none. */
+export const Matrix = meta.story({
+  args,
+  render: (args) => (
+    <States width="22rem">
+      <State name="On a phone">
+        <Window>
+          <StickyBuyBar {...args} label="Phone" style={{ display: 'flex' }} />
+        </Window>
+      </State>
+      <State name="Long name">
+        <Window>
+          <StickyBuyBar
+            {...args}
+            label="Long name"
+            title="Northgate 40 rack-ready gateway with dual antennas and a second power supply"
+            style={{ display: 'flex' }}
+          />
+        </Window>
+      </State>
+      <State name="Two buttons">
+        <Window>
+          <StickyBuyBar {...args} label="Two buttons" title="Keyfold C1" style={{ display: 'flex' }}>
+            <Button variant="quiet" size="sm" onClick={fn()}>
+              Size
+            </Button>
+            <Button size="sm" onClick={fn()}>
+              Add
+            </Button>
+          </StickyBuyBar>
+        </Window>
+      </State>
+      <State name="By the width of the window: none from 900 px">
+        <Window>
+          <StickyBuyBar {...args} label="By width" style={{}} />
+        </Window>
+      </State>
+    </States>
+  ),
+});
+
+export const Default = meta.story({ args });
+
+export const German = meta.story({ args, globals: { language: 'de' }, tags: ['mode'] });
+
+export const RightToLeft = meta.story({ args, globals: { direction: 'rtl' }, tags: ['mode'] });
+
+export const Dark = meta.story({ args, globals: { theme: 'dark' }, tags: ['mode'] });

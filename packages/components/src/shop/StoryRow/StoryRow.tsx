@@ -1,0 +1,77 @@
+import { useSettings } from '#settings';
+import { clsx } from 'clsx/lite';
+import type { ComponentProps } from 'react';
+import { imageElement } from '../../internal/render/images';
+import type { RenderImage } from '../../internal/render/images';
+import { linkElement } from '../../internal/render/links';
+import type { RenderLink } from '../../internal/render/links';
+import { mergeLabels } from '../../internal/text/mergeLabels';
+import * as en from '../../labels/en';
+import type { Labels } from '../../labels/Labels';
+import styles from './StoryRow.module.css';
+
+/** A story as the row shows it. */
+export interface StoryRowItem {
+  /** Tells the stories apart. */
+  id: string;
+  /** The few words under the picture. */
+  title: string;
+  /** A portrait picture. */
+  src: string;
+  /** A smaller one for the row, 360 by 640. @default `src` */
+  smallSrc?: string | undefined;
+  /** Where the story leads: the link that the row has without script. */
+  href: string;
+  /** Whether the shopper has seen it. @default false */
+  seen?: boolean | undefined;
+}
+
+export interface StoryRowProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  /** Accessible name of the whole. @default from `labels` */
+  label?: string | undefined;
+  /** The stories, in order. */
+  items: readonly StoryRowItem[];
+  /** Renders each link, as for a router, or as a button that opens a `StoryViewer`. */
+  renderLink?: RenderLink | undefined;
+  /** Renders each picture, as by a delivery network's component. @default `<img>` */
+  renderImage?: RenderImage | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<Labels<'StoryRow'>> | undefined;
+}
+
+/**
+ * Stories as a row of small arches that scrolls sideways. Each is a link to what its story is about; a script may open
+ * `StoryViewer` in its place. Renders a `<ul>`; safe in server components.
+ * @cssproperty --mr-bleed room between the row and the edge of the screen, which the row takes on phones; 0 by default
+ * @selector [data-seen] on the item of a story that the shopper has seen
+ */
+export function StoryRow({ label, items, renderLink, renderImage, labels, className, ...rest }: StoryRowProps) {
+  const settings = useSettings({ renderLink, renderImage });
+  const messages = mergeLabels(en.StoryRow, settings.labels.StoryRow, labels);
+  return (
+    <ul aria-label={label ?? messages.label} {...rest} role="list" className={clsx(styles.root, className)}>
+      {items.map(({ id, title, src, smallSrc = src, href, seen = false }) => (
+        <li key={id} className={styles.item} data-seen={seen ? '' : undefined}>
+          {linkElement(settings.renderLink, {
+            className: styles.link,
+            href,
+            children: (
+              <>
+                <span className={styles.frame}>
+                  {imageElement(settings.renderImage, {
+                    className: styles.picture,
+                    src: smallSrc,
+                    alt: '',
+                    width: 360,
+                    height: 640,
+                  })}
+                </span>
+                <span className={styles.title}>{title}</span>
+              </>
+            ),
+          })}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,265 @@
+'use client';
+
+import { useSettings } from '#settings';
+import { clsx } from 'clsx/lite';
+import { useState, useSyncExternalStore } from 'react';
+import type { ComponentProps, KeyboardEvent, SyntheticEvent } from 'react';
+import { Button } from '../../base/Button';
+import { IconButton } from '../../base/IconButton';
+import { ArrowRightIcon } from '../../icons/ArrowRightIcon';
+import { ChevronLeftIcon } from '../../icons/ChevronLeftIcon';
+import { ChevronRightIcon } from '../../icons/ChevronRightIcon';
+import { PauseIcon } from '../../icons/PauseIcon';
+import { PlayIcon } from '../../icons/PlayIcon';
+import { XIcon } from '../../icons/XIcon';
+import { imageElement } from '../../internal/render/images';
+import type { RenderImage } from '../../internal/render/images';
+import type { RenderLink } from '../../internal/render/links';
+import type { ReasonedDetails } from '../../internal/state/changeDetails';
+import { isRotationAllowed, watchRotationPermission } from '../../internal/state/rotationPermission';
+import { useControllableState } from '../../internal/state/useControllableState';
+import { useDialogElement } from '../../internal/state/useDialogElement';
+import type { DialogOpenProps } from '../../internal/state/useDialogElement';
+import { format } from '../../internal/text/format';
+import { mergeLabels } from '../../internal/text/mergeLabels';
+import * as en from '../../labels/en';
+import type { Labels } from '../../labels/Labels';
+import styles from './StoryViewer.module.css';
+import { barState, storyAfter, storyEventOfKey } from './storyViewerState';
+import type { StoryChangeReason, StoryEvent } from './storyViewerState';
+
+/** A story: a picture with a few words and a way on. */
+export interface StoryViewerItem {
+  /** Tells the stories apart. */
+  id: string;
+  /** At the head, beside the picture of who tells it. */
+  title: string;
+  /** 720 by 1280; its objects stand above 72 % of its height. */
+  src: string;
+  /** Where it leads. */
+  href: string;
+  /** On the link. Left out: the words of `labels`. */
+  buttonText?: string | undefined;
+  /** The large words. May hold one line break. */
+  headline?: string | undefined;
+  /** The sentence under them. */
+  description?: string | undefined;
+  /** Who tells it. */
+  shop?: { name: string; profilePicture?: string | undefined } | undefined;
+}
+
+export interface StoryViewerProps
+  extends Omit<ComponentProps<'dialog'>, 'open' | 'role' | 'children'>, DialogOpenProps {
+  /** Accessible name of the whole. @default from `labels` */
+  label?: string | undefined;
+  /** The stories, in order. */
+  items: readonly StoryViewerItem[];
+  /** Position of the story shown, from 0, when the caller keeps it. */
+  index?: number | undefined;
+  /** Position of the story shown at first, when the viewer keeps it. @default 0 */
+  defaultIndex?: number | undefined;
+  /** Called when another story is to be shown. */
+  onIndexChange?: ((index: number, details: ReasonedDetails<StoryChangeReason>) => void) | undefined;
+  /** Milliseconds that a story stays. Under reduced motion it stays until the shopper goes on. @default 5000 */
+  interval?: number | undefined;
+  /** Renders the link, as for a router. */
+  renderLink?: RenderLink | undefined;
+  /** Renders each picture, as by a delivery network's component. @default `<img>` */
+  renderImage?: RenderImage | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<Labels<'StoryViewer'>> | undefined;
+}
+
+const never = () => false;
+
+/**
+ * Stories over the whole screen, each for five seconds: bars show how far they are, a press on the left or right half (arrow
+ * keys, Home, End) goes to another, the button or the space bar pauses. The focus on the link pauses, too. The last story
+ * stays. Renders a `<dialog>`; a client component.
+ * @selector [data-running] while stories follow one another
+ */
+export function StoryViewer({
+  label,
+  open,
+  defaultOpen,
+  onOpenChange,
+  trigger: theirTrigger,
+  items,
+  index,
+  defaultIndex = 0,
+  onIndexChange,
+  interval = 5000,
+  renderLink,
+  renderImage,
+  labels,
+  className,
+  style,
+  onKeyDown,
+  ref,
+  onCancel,
+  onClick,
+  ...rest
+}: StoryViewerProps) {
+  const settings = useSettings({ renderLink, renderImage });
+  const messages = mergeLabels(en.StoryViewer, settings.labels.StoryViewer, labels);
+  const [position, change] = useControllableState({
+    value: index,
+    defaultValue: defaultIndex,
+    onChange: onIndexChange,
+  });
+  const [paused, setPaused] = useState(false);
+  const [linkFocused, setLinkFocused] = useState(false);
+  const allowed = useSyncExternalStore(watchRotationPermission, isRotationAllowed, never);
+  const { isOpen, close, trigger, props } = useDialogElement({
+    open,
+    defaultOpen,
+    onOpenChange,
+    trigger: theirTrigger,
+    id: rest.id,
+    ref,
+    onCancel,
+    onClick,
+  });
+
+  // Each opening begins with stories that follow one another.
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
+    if (isOpen) setPaused(false);
+  }
+
+  const count = items.length;
+  const current = Math.max(0, Math.min(position, count - 1));
+  const story = items[current];
+  const running = isOpen && allowed && !paused && !linkFocused;
+  const go = (move: StoryEvent, reason: StoryChangeReason, { nativeEvent }: SyntheticEvent) =>
+    change(storyAfter(move, current, count), { reason, event: nativeEvent });
+
+  const pressKey = (event: KeyboardEvent<HTMLDialogElement>) => {
+    onKeyDown?.(event);
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    // On a button or the link the space bar presses it.
+    if (event.key === ' ' && event.target === event.currentTarget && allowed) {
+      event.preventDefault();
+      setPaused(!paused);
+      return;
+    }
+    const move = storyEventOfKey(event.key, getComputedStyle(event.currentTarget).direction === 'rtl');
+    if (move === undefined) return;
+    event.preventDefault();
+    go(move, 'key', event);
+  };
+
+  return (
+    <>
+      {trigger}
+      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- the keys are extras: each has a button inside */}
+      <dialog
+        aria-label={label ?? messages.label}
+        {...rest}
+        {...props}
+        onKeyDown={pressKey}
+        className={clsx(styles.root, className)}
+        style={{ '--mr-story-viewer-interval': `${interval}ms`, ...style }}
+        data-running={running ? '' : undefined}
+      >
+        {story === undefined ? null : (
+          <div className={styles.stage}>
+            {[-2, -1, 1, 2].map((offset) => {
+              const neighbour = items[current + offset];
+              return neighbour === undefined ? null : (
+                <span key={neighbour.id} className={styles.neighbour} data-offset={offset} aria-hidden="true">
+                  {imageElement(settings.renderImage, { src: neighbour.src, alt: '', width: 720, height: 1280 })}
+                </span>
+              );
+            })}
+            <div className={styles.card}>
+              {imageElement(settings.renderImage, {
+                className: styles.picture,
+                src: story.src,
+                alt: '',
+                width: 720,
+                height: 1280,
+              })}
+              <div className={styles.bars} aria-hidden="true">
+                {items.map(({ id }, place) => (
+                  <span key={id} className={styles.bar} data-state={barState(place, current)}>
+                    <span
+                      className={styles.fill}
+                      onAnimationEnd={place === current ? (event) => go('elapsed', 'elapsed', event) : undefined}
+                    />
+                  </span>
+                ))}
+              </div>
+              <div className={styles.head}>
+                {story.shop?.profilePicture === undefined
+                  ? null
+                  : imageElement(settings.renderImage, {
+                      className: styles.avatar,
+                      src: story.shop.profilePicture,
+                      alt: '',
+                      width: 96,
+                      height: 96,
+                    })}
+                <p className={styles.names}>
+                  <b className={styles.title}>{story.title}</b>
+                  <span className={styles.teller}>
+                    {[story.shop?.name, format(messages.position, { index: current + 1, count })]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </span>
+                </p>
+                {allowed ? (
+                  <IconButton
+                    className={styles.control}
+                    icon={paused ? <PlayIcon /> : <PauseIcon />}
+                    label={paused ? messages.play : messages.pause}
+                    onClick={() => setPaused(!paused)}
+                  />
+                ) : null}
+                <IconButton
+                  className={styles.control}
+                  icon={<XIcon />}
+                  label={messages.close}
+                  onClick={(event) => close('close', event)}
+                />
+              </div>
+              <IconButton
+                className={clsx(styles.step, styles.previous)}
+                icon={<ChevronLeftIcon />}
+                label={messages.previous}
+                aria-disabled={current === 0 || undefined}
+                onClick={(event) => go('previous', 'previous', event)}
+              />
+              <IconButton
+                className={clsx(styles.step, styles.next)}
+                icon={<ChevronRightIcon />}
+                label={messages.next}
+                aria-disabled={current === count - 1 || undefined}
+                onClick={(event) => go('next', 'next', event)}
+              />
+              <div className={styles.foot}>
+                <div aria-live={running ? 'off' : 'polite'}>
+                  <h2 className={styles.headline}>{story.headline ?? story.title}</h2>
+                  {story.description === undefined ? null : <p className={styles.description}>{story.description}</p>}
+                </div>
+                <Button
+                  variant="light"
+                  size="lg"
+                  stretch
+                  href={story.href}
+                  renderLink={settings.renderLink}
+                  endIcon={<ArrowRightIcon />}
+                  onFocus={() => setLinkFocused(true)}
+                  onBlur={() => setLinkFocused(false)}
+                >
+                  {story.buttonText ?? messages.action}
+                </Button>
+              </div>
+            </div>
+          </div>
+        )}
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { imageElement } from '../../internal/render/images';
+import type { RenderImage } from '../../internal/render/images';
+import { mergeLabels } from '../../internal/text/mergeLabels';
+import { useSettings } from '#settings';
+import { clsx } from 'clsx/lite';
+import type { ComponentProps } from 'react';
+import { ScrollRow } from '../../internal/parts/ScrollRow';
+import { Rating } from '../Rating';
+import * as en from '../../labels/en';
+import type { Labels } from '../../labels/Labels';
+import styles from './TestimonialList.module.css';
+
+/** What one shopper says. */
+export interface TestimonialListItem {
+  /** Who says it. */
+  name: string;
+  /** Portrait, square. Without one an empty place is drawn. */
+  imgUrl?: string | null | undefined;
+  /** Stars, 0 to 5. */
+  rating: number;
+  /** What they say, without quotation marks. */
+  comment: string;
+  /** A line under the name: who they are or what they bought. Left out: none. */
+  title?: string | undefined;
+}
+
+export interface TestimonialListProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** Accessible name of the whole. @default from `labels` */
+  label?: string | undefined;
+  /** The testimonials; three stand side by side. */
+  items: readonly TestimonialListItem[];
+  /** BCP 47 tag for numbers. @default 'en-US' */
+  locale?: string | undefined;
+  /** Renders each picture, as by a delivery network's component. @default `<img>` */
+  renderImage?: RenderImage | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<Labels<'TestimonialList'>> | undefined;
+}
+
+/**
+ * What shoppers say, as cards; below 900 px a row that scrolls. Renders a `<section>`; safe in server components.
+ * @cssproperty --mr-bleed room between the row and the edge of the screen, which the row takes on phones; 0 by default
+ */
+export function TestimonialList({
+  label,
+  items,
+  locale,
+  renderImage,
+  labels,
+  className,
+  ...rest
+}: TestimonialListProps) {
+  const settings = useSettings({ locale, renderImage });
+  const messages = mergeLabels<Labels<'TestimonialList'>>(en.TestimonialList, settings.labels.TestimonialList, labels);
+  const accessibleName = rest['aria-label'] ?? label ?? messages.label;
+  return (
+    <ScrollRow {...rest} label={accessibleName} className={clsx(styles.root, className)}>
+      <ul role="list" className={styles.list} aria-label={accessibleName}>
+        {items.map(({ name, imgUrl, rating, comment, title }) => (
+          <li key={`${name} ${comment}`} className={styles.item}>
+            <figure className={styles.card}>
+              <Rating className={styles.stars} value={rating} locale={settings.locale} labels={messages.rating} />
+              <blockquote className={styles.quote}>
+                <p>{comment}</p>
+              </blockquote>
+              <figcaption className={styles.person}>
+                {imageElement(settings.renderImage, {
+                  className: styles.portrait,
+                  src: imgUrl,
+                  alt: '',
+                  width: 192,
+                  height: 192,
+                  loading: 'lazy',
+                })}
+                <span>
+                  <b className={styles.name}>{name}</b>
+                  {title === undefined ? null : <small className={styles.title}>{title}</small>}
+                </span>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </ScrollRow>
+  );
+}

@@ -1,0 +1,55 @@
+import preview from '#storybook/preview';
+import { fromLoader, loadArgs, readTickets } from '../../../stories/records';
+import { State, States } from '../../../stories/States';
+import { TicketCardList } from './TicketCardList';
+import type { TicketCardListProps } from './TicketCardList';
+
+const meta = preview.meta({
+  id: 'components-ticketcard',
+  component: TicketCardList,
+  args: { items: fromLoader<TicketCardListProps['items']>(), hrefTemplate: '#{slug}' },
+  loaders: [loadArgs(async (context) => ({ items: await readTickets(context) }))],
+});
+
+/** Types and states, without links, long text, and what the pointer and the keyboard change. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <States>
+      <State name="Types and states">
+        <TicketCardList
+          {...args}
+          label="Tickets"
+          items={args.items
+            .slice(1, 4)
+            .map((ticket, index) => (index === 2 ? { ...ticket, status: 'Closed' } : ticket))}
+        />
+      </State>
+      <State name="Without links, long text">
+        <TicketCardList
+          {...args}
+          label="Without links"
+          hrefTemplate={undefined}
+          items={args.items.slice(0, 1).map((ticket) => ({
+            ...ticket,
+            title: 'Hochgeschwindigkeitsnetzwerksicherheitsschlüssel und zwei Antennen kamen ohne das Ersatznetzteil',
+            category: 'A category of its own',
+          }))}
+        />
+      </State>
+      <State name="Hover" pseudo="hover">
+        <TicketCardList {...args} label="Hover" items={args.items.slice(0, 1)} />
+      </State>
+      <State name="Focus" pseudo="focus">
+        <TicketCardList {...args} label="Focus" items={args.items.slice(0, 1)} />
+      </State>
+    </States>
+  ),
+});
+
+export const Default = meta.story();
+
+export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } }, tags: ['mode'] });
+
+export const PhoneGerman = meta.story({ globals: { viewport: { value: 'mobile1' }, language: 'de' }, tags: ['mode'] });
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });

@@ -1,0 +1,72 @@
+import { useSettings } from '#settings';
+import type { ComponentProps } from 'react';
+import { CardCell, CardHead, CardRow } from '../../base/parts/CardRow';
+import type { RenderLink } from '../../internal/render/links';
+import { mergeLabels } from '../../internal/text/mergeLabels';
+import { dateFormat } from '../../internal/text/dateFormat';
+import { StatusBadge } from '../StatusBadge';
+import * as en from '../../labels/en';
+import type { Labels } from '../../labels/Labels';
+import styles from './TicketCard.module.css';
+
+/** What a card reads of a ticket. */
+export interface TicketCardTicket {
+  /** Ends its address. */
+  slug: string;
+  /** What it is about, in a sentence. */
+  title: string;
+  /** How pressing it is: `Urgent`, `Normal`. */
+  type: string;
+  /** `Open`, `Closed`. */
+  status: string;
+  /** When it was opened, ISO 8601. */
+  date: string;
+  /** What kind of problem it is: `Payment Problem`. */
+  category: string;
+}
+
+export interface TicketCardProps extends Omit<ComponentProps<'tr'>, 'children'> {
+  /** The ticket. */
+  ticket: TicketCardTicket;
+  /** Address of the ticket's page. Left out: the title is plain text. */
+  href?: string | undefined;
+  /** BCP 47 tag for the date. @default 'en-US' */
+  locale?: string | undefined;
+  /** Renders the link, as for a router. */
+  renderLink?: RenderLink | undefined;
+  /** Replaces strings of type and state. */
+  status?: Partial<Labels<'StatusBadge'>> | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<Labels<'TicketCard'>> | undefined;
+}
+
+const day: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' };
+
+/**
+ * A support ticket in a list. The link covers all of it. A row of `TicketCardList` from 900 px on, a card below. Renders a
+ * `<tr>`; safe in server components.
+ */
+export function TicketCard({ ticket, href, locale, renderLink, status, labels, ...rest }: TicketCardProps) {
+  const settings = useSettings({ locale, renderLink });
+  const messages = mergeLabels(en.TicketCard, settings.labels.TicketCard, labels);
+  const { categories } = messages;
+  return (
+    <CardRow {...rest} rootClass={styles.root}>
+      <CardHead className={styles.title} href={href} renderLink={settings.renderLink}>
+        {ticket.title}
+      </CardHead>
+      <CardCell>
+        <StatusBadge status={ticket.type} labels={status} />
+      </CardCell>
+      <CardCell>
+        <StatusBadge status={ticket.status} labels={status} />
+      </CardCell>
+      <CardCell className={styles.category}>
+        {Object.hasOwn(categories, ticket.category) ? categories[ticket.category] : ticket.category}
+      </CardCell>
+      <CardCell className={styles.date} arrow={href !== undefined}>
+        <time dateTime={ticket.date}>{dateFormat(settings.locale, day).format(new Date(ticket.date))}</time>
+      </CardCell>
+    </CardRow>
+  );
+}

@@ -1,0 +1,55 @@
+import { useSettings } from '#settings';
+import type { ComponentProps } from 'react';
+import { CardTable } from '../../base/parts/CardTable';
+import { hrefOf } from '../../internal/text/hrefs';
+import type { HrefSource } from '../../internal/text/hrefs';
+import { mergeLabels } from '../../internal/text/mergeLabels';
+import * as en from '../../labels/en';
+import { TicketCard } from './TicketCard';
+import type { TicketCardProps, TicketCardTicket } from './TicketCard';
+import styles from './TicketCardList.module.css';
+
+export interface TicketCardListProps
+  extends
+    Omit<ComponentProps<'table'>, 'children'>,
+    HrefSource<TicketCardTicket>,
+    Pick<TicketCardProps, 'locale' | 'renderLink' | 'status' | 'labels'> {
+  /** Accessible name of the whole. @default from `labels` */
+  label?: string | undefined;
+  /** The tickets, in their order. */
+  items: readonly TicketCardTicket[];
+}
+
+/** Support tickets as a table, whose rows are cards on a phone. Renders a `<table>`; safe in server components. */
+export function TicketCardList({
+  label,
+  items,
+  hrefFor,
+  hrefTemplate,
+  locale,
+  renderLink,
+  status,
+  labels,
+  ...rest
+}: TicketCardListProps) {
+  const settings = useSettings();
+  const messages = mergeLabels(en.TicketCard, settings.labels.TicketCard, labels);
+  const { title, type, state, category, date } = messages.columns;
+  return (
+    <CardTable
+      aria-label={label ?? messages.label}
+      {...rest}
+      rootClass={styles.root}
+      columns={[title, type, state, category, date]}
+    >
+      {items.map((ticket) => (
+        <TicketCard
+          key={ticket.slug}
+          ticket={ticket}
+          href={hrefOf(ticket, { hrefFor, hrefTemplate })}
+          {...{ locale, renderLink, status, labels }}
+        />
+      ))}
+    </CardTable>
+  );
+}

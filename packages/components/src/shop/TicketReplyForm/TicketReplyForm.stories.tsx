@@ -1,0 +1,91 @@
+import preview from '#storybook/preview';
+import { expect, fn } from 'storybook/test';
+import { neverEnd, refuse, sendForm } from '../../../stories/forms';
+import { Once, send } from '../../../stories/Once';
+import { State, States } from '../../../stories/States';
+import * as de from '../../labels/de';
+import { TicketReplyForm } from './TicketReplyForm';
+
+const meta = preview.meta({
+  id: 'components-ticketreplyform',
+  component: TicketReplyForm,
+  args: { onSubmit: fn(), note: 'Stays on this device in the demo' },
+});
+
+/** At rest, with a note, with nothing filled in, being sent, and failed. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <States width="22rem">
+      <State name="At rest">
+        <TicketReplyForm {...args} aria-label="At rest" note={undefined} />
+      </State>
+      <State name="note">
+        <TicketReplyForm {...args} aria-label="With a note" />
+      </State>
+      <State name="Invalid">
+        <Once act={send()}>
+          <TicketReplyForm {...args} aria-label="Invalid" />
+        </Once>
+      </State>
+      <State name="Pending">
+        <Once act={send({ reply: 'It works, thank you.' })}>
+          <TicketReplyForm {...args} aria-label="Pending" onSubmit={neverEnd} />
+        </Once>
+      </State>
+      <State name="Failed">
+        <Once act={send({ reply: 'It works, thank you.' })}>
+          <TicketReplyForm {...args} aria-label="Failed" onSubmit={refuse} />
+        </Once>
+      </State>
+      <State name="Focus" pseudo="focus">
+        <TicketReplyForm {...args} aria-label="Focus" />
+      </State>
+    </States>
+  ),
+});
+
+export const Default = meta.story();
+
+Default.test('sends the reply, and is empty again', async ({ args, canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('Your reply'), 'It works, thank you.');
+  await userEvent.click(canvas.getByRole('button', { name: 'Send reply' }));
+  await expect(args.onSubmit).toHaveBeenCalledWith({ reply: 'It works, thank you.' });
+  await expect(canvas.getByLabelText('Your reply')).toHaveValue('');
+});
+
+/** Nothing is filled in: the first wrong field has the focus. */
+export const Invalid = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send reply' }));
+    await expect(canvas.getAllByRole('textbox')[0]).toHaveFocus();
+    await expect(canvas.getAllByRole('textbox')[0]).toBeInvalid();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const Pending = meta.story({
+  args: { onSubmit: fn(neverEnd) },
+  play: async ({ canvas, canvasElement }) => {
+    await sendForm({ canvasElement }, { reply: 'It works, thank you.' });
+    await expect(canvas.getByRole('button', { name: 'Sending…' })).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  args: { onSubmit: fn(refuse) },
+  play: async ({ canvas, canvasElement }) => {
+    await sendForm({ canvasElement }, { reply: 'It works, thank you.' });
+    await expect(await canvas.findByText('Your reply was not sent.')).toBeVisible();
+  },
+});
+
+export const German = meta.story({
+  args: { labels: de.TicketReplyForm },
+  globals: { language: 'de' },
+  tags: ['mode'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Antwort senden' })).toBeVisible();
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });

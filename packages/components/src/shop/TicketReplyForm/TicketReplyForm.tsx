@@ -1,0 +1,45 @@
+'use client';
+
+import { useSettings } from '#settings';
+import type { ComponentProps, ReactNode } from 'react';
+import { SendIcon } from '../../icons/SendIcon';
+import { FormFrame } from '../../base/form/FormFrame';
+import { useKitForm } from '../../base/form/useKitForm';
+import type { FormSettings } from '../../base/form/useKitForm';
+import { mergeLabels } from '../../internal/text/mergeLabels';
+import { Textarea } from '../../base/Textarea';
+import * as en from '../../labels/en';
+import type { Labels } from '../../labels/Labels';
+import styles from './TicketReplyForm.module.css';
+import { ticketReplySchema } from './schema';
+import type { TicketReplyValues } from './schema';
+
+export interface TicketReplyFormProps
+  extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'>, FormSettings<TicketReplyValues> {
+  /** Stands beside the button: "Stays on this device in the demo". */
+  note?: ReactNode;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<Labels<'TicketReplyForm'>> | undefined;
+}
+
+/**
+ * Asks for a reply to a conversation. The text is emptied once `onSubmit` has accepted it, and stays when it fails. Renders
+ * a `<form method="post">`; a client component.
+ * @slot note stands beside the button
+ */
+export function TicketReplyForm({ onSubmit, onErrorCountChange, note, labels, ...rest }: TicketReplyFormProps) {
+  const settings = useSettings();
+  const messages = mergeLabels(en.TicketReplyForm, settings.labels.TicketReplyForm, labels);
+  const form = useKitForm({
+    schema: ticketReplySchema(messages),
+    onSubmit,
+    onErrorCountChange,
+    words: messages,
+    emptied: true,
+  });
+  return (
+    <FormFrame {...rest} form={form} rootClass={styles.root} words={messages} submitIcon={<SendIcon />} note={note}>
+      <Textarea {...form.field('reply')} label={messages.reply} rows={3} autoComplete="off" required />
+    </FormFrame>
+  );
+}

@@ -1,0 +1,90 @@
+import preview from '#storybook/preview';
+import { expect } from 'storybook/test';
+import { State, States } from '../../../stories/States';
+import { TopBar } from './TopBar';
+
+const oneProfile = { facebook: null, instagram: '#instagram' };
+const longTitle =
+  'Free Express Shipping on every order from every shop, until midnight tonight, with no minimum and no code';
+
+const meta = preview.meta({
+  id: 'components-topbar',
+  component: TopBar,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    tag: 'HOT',
+    title: 'Free Express Shipping',
+    socialLinks: { facebook: '#facebook', twitter: '#x', youtube: '#youtube', instagram: '#instagram' },
+    languages: [
+      { lang: 'en', title: 'English', href: '#en' },
+      { lang: 'de', title: 'Deutsch', href: '#de' },
+    ],
+    currentLang: 'en',
+  },
+});
+
+/** With everything, with less, with long text, and what the pointer and the keyboard change. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <States style={{ paddingInline: 0 }}>
+      <State name="All">
+        <TopBar {...args} label="All" />
+      </State>
+      <State name="end, one profile, three languages">
+        <TopBar
+          {...args}
+          label="With a slot"
+          end={<span>Ines Calder</span>}
+          socialLinks={oneProfile}
+          languages={[...(args.languages ?? []), { lang: 'it', title: 'Italiano', href: '#it' }]}
+          currentLang="de"
+        />
+      </State>
+      <State name="Text only">
+        <TopBar title={args.title} label="Text only" />
+      </State>
+      <State name="Long text">
+        <TopBar {...args} label="Long text" title={`${longTitle}. ${longTitle}`} />
+      </State>
+      <State name="Hover" pseudo="hover">
+        <TopBar {...args} label="Hover" />
+      </State>
+      <State name="Focus" pseudo="focus">
+        <TopBar {...args} label="Focus" />
+      </State>
+    </States>
+  ),
+});
+
+export const Default = meta.story();
+
+Default.test(
+  'has its profiles in the tab order, and names the languages of its links',
+  async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Facebook' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Deutsch' })).toHaveAttribute('hreflang', 'de');
+  },
+);
+
+/** Nothing is drawn for a profile that does not exist. */
+export const OneProfile = meta.story({ args: { socialLinks: oneProfile } });
+
+export const TextOnly = meta.story({ args: { tag: undefined, socialLinks: undefined, languages: undefined } });
+
+export const LongText = meta.story({ args: { title: longTitle } });
+
+export const German = meta.story({
+  args: { title: 'Kostenloser Expressversand', currentLang: 'de' },
+  globals: { language: 'de' },
+  tags: ['mode'],
+});
+
+export const RightToLeft = meta.story({
+  args: { title: 'شحن سريع مجاني' },
+  globals: { direction: 'rtl' },
+  tags: ['mode'],
+});
+
+/** Below 900 px the profiles give way. */
+export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } }, tags: ['mode'] });

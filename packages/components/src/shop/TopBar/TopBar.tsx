@@ -1,0 +1,73 @@
+import type { RenderLink } from '../../internal/render/links';
+import { mergeLabels } from '../../internal/text/mergeLabels';
+import { useSettings } from '#settings';
+import { clsx } from 'clsx/lite';
+import type { ComponentProps, ReactNode } from 'react';
+import { LanguageLinks } from '../../internal/parts/LanguageLinks';
+import type { TopBarLanguage } from '../../internal/parts/LanguageLinks';
+import { SocialLinkList } from '../parts/SocialLinkList';
+import type { SocialLinks } from '../parts/SocialLinkList';
+import * as en from '../../labels/en';
+import type { Labels } from '../../labels/Labels';
+import styles from './TopBar.module.css';
+
+/** The props of `TopBar`: those of its `<section>`, and these. */
+export interface TopBarProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** The sentence of the day. */
+  title: string;
+  /** Text on the yellow tag before it. Left out: no tag. */
+  tag?: string | undefined;
+  /** Accessible name of the bar as a region. @default 'Announcement' */
+  label?: string | undefined;
+  /** Profiles elsewhere; only those with an address are drawn, and none below 900 px. */
+  socialLinks?: SocialLinks | undefined;
+  /** Languages to choose from. Left out or only one: no switch. */
+  languages?: readonly TopBarLanguage[] | undefined;
+  /** `lang` of the language that the page is in. */
+  currentLang?: string | undefined;
+  /** Slot before the language switch, such as who is logged in. */
+  end?: ReactNode;
+  /** Renders each language link, as by a router. */
+  renderLink?: RenderLink | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<Labels<'TopBar'>> | undefined;
+}
+
+/** The dark line above the header: a tag, a sentence, profiles and the language switch. Renders a `<section>`; safe in server components. */
+export function TopBar({
+  title,
+  tag,
+  label,
+  socialLinks = {},
+  languages = [],
+  currentLang,
+  end,
+  renderLink,
+  labels,
+  className,
+  ...rest
+}: TopBarProps) {
+  const settings = useSettings({ renderLink });
+  const messages = mergeLabels(en.TopBar, settings.labels.TopBar, labels);
+  return (
+    <section aria-label={label ?? messages.label} {...rest} className={clsx(styles.root, className)}>
+      <div className={styles.content}>
+        <p className={styles.text}>
+          {tag === undefined ? null : <b className={styles.tag}>{tag}</b>} <span>{title}</span>
+        </p>
+        <SocialLinkList className={styles.social} links={socialLinks} aria-label={messages.social} />
+        {end}
+        {languages.length > 1 ? (
+          <LanguageLinks
+            className={styles.languages}
+            aria-label={messages.languages}
+            languages={languages}
+            currentLang={currentLang}
+            linkClass={styles.language}
+            renderLink={settings.renderLink}
+          />
+        ) : null}
+      </div>
+    </section>
+  );
+}

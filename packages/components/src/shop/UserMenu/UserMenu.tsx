@@ -1,0 +1,143 @@
+'use client';
+
+import { useSettings } from '#settings';
+import * as Menu from '@radix-ui/react-dropdown-menu';
+import { clsx } from 'clsx/lite';
+import { useRef } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Avatar } from '../../base/Avatar';
+import { ChevronDownIcon } from '../../icons/ChevronDownIcon';
+import { VisuallyHidden } from '../../internal/parts/VisuallyHidden';
+import { MenuRow } from '../../internal/parts/MenuRow';
+import panelStyles from '../../internal/parts/MenuPanel.module.css';
+import type { RenderImage } from '../../internal/render/images';
+import { linkElement } from '../../internal/render/links';
+import type { RenderLink } from '../../internal/render/links';
+import { useFocusFallback } from '../../internal/state/useFocusFallback';
+import { useMenuParts } from '../../internal/state/useMenuParts';
+import type { MenuOpenProps } from '../../internal/state/useMenuKeys';
+import { format } from '../../internal/text/format';
+import { mergeLabels } from '../../internal/text/mergeLabels';
+import * as en from '../../labels/en';
+import type { Labels } from '../../labels/Labels';
+import styles from './UserMenu.module.css';
+
+/** One row of the menu: it leads to `href`, or calls `onSelect`. */
+export type UserMenuItem = {
+  /** What it is: "Orders". */
+  title: string;
+  /** Icon before the text. */
+  icon?: ReactNode;
+  /** `danger` for what ends something. @default 'normal' */
+  tone?: 'normal' | 'danger' | undefined;
+  /** A line stands above it: another group begins. @default false */
+  separated?: boolean | undefined;
+} & (
+  | {
+      /** Where it leads. */
+      href: string;
+      onSelect?: undefined;
+    }
+  | {
+      href?: undefined;
+      /** Called when the row is chosen. */
+      onSelect: () => void;
+    }
+);
+
+export interface UserMenuProps extends Omit<ComponentProps<'div'>, 'children'>, MenuOpenProps {
+  /** Full name of the person who is logged in. */
+  name: string;
+  /** A second line over the rows: the mail address, or the shop. */
+  text?: string | undefined;
+  /** Square picture of the person. Left out: the initials. */
+  src?: string | undefined;
+  /** The account page: the button is a link to it until the scripts are there. */
+  href: string;
+  /** The rows. */
+  items: readonly UserMenuItem[];
+  /** Accessible name of the button. @default from `labels`, with `name` */
+  label?: string | undefined;
+  /** Renders each link, as for a router. */
+  renderLink?: RenderLink | undefined;
+  /** Renders the picture. */
+  renderImage?: RenderImage | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<Labels<'UserMenu'>> | undefined;
+}
+
+/**
+ * The menu of the person who is logged in, behind the picture: arrow keys, first letters and Escape as in every menu.
+ * Stands on Radix' menu. Without scripts the picture is a link to the account. Renders a `<div>`; a client component.
+ */
+export function UserMenu({
+  name,
+  text,
+  src,
+  href,
+  items,
+  label,
+  open,
+  defaultOpen,
+  onOpenChange,
+  trigger,
+  renderLink,
+  renderImage,
+  labels,
+  className,
+  'aria-label': ariaLabel = label,
+  ...rest
+}: UserMenuProps) {
+  const settings = useSettings({ renderLink, renderImage });
+  const messages = mergeLabels(en.UserMenu, settings.labels.UserMenu, labels);
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const parts = useMenuParts(menuButton, { open, defaultOpen, onOpenChange, trigger });
+  // The link of server HTML may have the focus when the button takes its place.
+  const link = useFocusFallback<HTMLAnchorElement>(() => menuButton.current);
+  const button = {
+    className: styles.button,
+    children: (
+      <>
+        <Avatar name={name} src={src} size="sm" renderImage={settings.renderImage} />
+        {/* Named by its content: initials and a name that is cut short are no name. */}
+        <span className={styles.name} aria-hidden="true">
+          {name}
+        </span>
+        <VisuallyHidden>{ariaLabel ?? format(messages.label, { name })}</VisuallyHidden>
+        <ChevronDownIcon className={styles.arrow} />
+      </>
+    ),
+  };
+  return (
+    <div {...rest} className={clsx(styles.root, className)}>
+      {parts.isReady ? (
+        <Menu.Root modal={false} {...parts.root}>
+          <Menu.Trigger {...button} {...parts.trigger} ref={menuButton} />
+          {/* Stays in its place in the page, so that theme, language and direction are those of the header. */}
+          <Menu.Content className={panelStyles.root} align="end" sideOffset={6} collisionPadding={8} {...parts.content}>
+            <Menu.Label className={styles.person}>
+              <b>{name}</b>
+              {text === undefined ? null : <span className={styles.text}>{text}</span>}
+            </Menu.Label>
+            <Menu.Separator className={styles.line} />
+            {items.map((item) => [
+              item.separated ? <Menu.Separator key={`${item.title} line`} className={styles.line} /> : null,
+              <MenuRow
+                key={item.title}
+                href={item.href}
+                onSelect={() => item.onSelect?.()}
+                icon={item.icon}
+                tone={item.tone}
+                renderLink={settings.renderLink}
+              >
+                {item.title}
+              </MenuRow>,
+            ])}
+          </Menu.Content>
+        </Menu.Root>
+      ) : (
+        linkElement(settings.renderLink, { ...button, ref: link, href })
+      )}
+    </div>
+  );
+}

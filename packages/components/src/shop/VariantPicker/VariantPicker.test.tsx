@@ -1,0 +1,100 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { describeBehavior, describeConformance, render, screen, serverRender } from '#test-utils';
+import { attachVariantPicker } from '../../static/attachVariantPicker';
+import { VariantPicker } from './VariantPicker';
+import type { VariantChoice } from './variantPickerState';
+
+const colors = [
+  { value: '#22283f', label: 'Midnight' },
+  { value: '#c4463f', label: 'Brick red' },
+];
+const variants = [
+  { color: '#22283f', size: 'S', stock: 0 },
+  { color: '#c4463f', size: 'M', stock: 0 },
+];
+const changes = vi.fn<(choice: VariantChoice, reason: string) => void>();
+
+beforeEach(() => void changes.mockReset());
+
+const picker = (
+  <VariantPicker
+    colors={colors}
+    sizes={['S', 'M', 'L']}
+    variants={variants}
+    onValueChange={(choice, { reason }) => changes(choice, reason)}
+  />
+);
+const radio = (name: string | RegExp) => screen.getByRole('radio', { name });
+
+describeConformance(picker, {
+  element: HTMLDivElement,
+  visibleLabel: 'size',
+  otherProps: { sizes: ['XL'] },
+});
+
+const attach = (container: HTMLElement) =>
+  attachVariantPicker(container, { onValueChange: (choice, { reason }) => changes(choice, reason) });
+
+describeBehavior('VariantPicker', attach, {
+  'names colors and sizes, says what is gone, and chooses no size': {
+    element: picker,
+    run: () => {
+      expect(screen.getByRole('group', { name: 'Color' })).toBeInTheDocument();
+      expect(screen.getByRole('group', { name: 'Size' })).toBeInTheDocument();
+      expect(radio('Midnight')).toBeChecked();
+      expect(radio(/^S ?, not available$/)).toBeDisabled();
+      for (const size of ['M', 'L']) expect(radio(size)).not.toBeChecked();
+    },
+  },
+  'chooses nothing in the place of a size that is gone in the new color': {
+    element: picker,
+    run: async ({ user }) => {
+      await user.click(radio('M'));
+      await user.click(radio('Brick red'));
+      expect(changes).toHaveBeenLastCalledWith({ color: '#c4463f', size: undefined }, 'color');
+      expect(radio(/^M ?, not available$/)).toBeDisabled();
+      for (const size of ['S', 'L']) expect(radio(size)).not.toBeChecked();
+    },
+  },
+  'has the only size chosen, and begins with a color that can be had': {
+    element: <VariantPicker colors={colors} sizes={['One size']} variants={[{ color: '#22283f', stock: 0 }]} />,
+    run: () => {
+      expect(radio(/^Midnight ?, not available$/)).toBeDisabled();
+      expect(radio('Brick red')).toBeChecked();
+      expect(radio('One size')).toBeChecked();
+    },
+  },
+  'cannot choose a color without stock where there are no sizes': {
+    element: <VariantPicker colors={colors} variants={[{ color: '#c4463f', stock: 0 }]} />,
+    run: async ({ user }) => {
+      expect(radio('Midnight')).toBeChecked();
+      await user.click(radio(/^Brick red ?, not available$/));
+      expect(radio('Midnight')).toBeChecked();
+      expect(changes).not.toHaveBeenCalled();
+    },
+  },
+  'keeps a size that the new color has, and says what was chosen': {
+    element: picker,
+    run: async ({ user }) => {
+      await user.click(radio('L'));
+      expect(changes).toHaveBeenLastCalledWith({ color: '#22283f', size: 'L' }, 'size');
+      await user.click(radio('Brick red'));
+      expect(changes).toHaveBeenLastCalledWith({ color: '#c4463f', size: 'L' }, 'color');
+      expect(radio('L')).toBeChecked();
+    },
+  },
+});
+
+it('draws no group without a choice', () => {
+  render(<VariantPicker />);
+  expect(screen.queryByRole('group')).toBeNull();
+});
+
+it('tells the root that changed on a static page', () => {
+  const box = serverRender(picker);
+  const roots: HTMLElement[] = [];
+  const detach = attachVariantPicker(box, { onValueChange: (_choice, { root }) => roots.push(root) });
+  radio('Brick red').click();
+  expect(roots).toEqual([box.firstElementChild]);
+  detach();
+});

@@ -1,0 +1,100 @@
+'use client';
+
+import { clsx } from 'clsx/lite';
+import type { ComponentProps } from 'react';
+import { ChoiceGroup } from '../../base/ChoiceGroup';
+import type { ReasonedDetails } from '../../internal/state/changeDetails';
+import { mergeLabels } from '../../internal/text/mergeLabels';
+import { useControllableState } from '../../internal/state/useControllableState';
+import { SwatchGroup } from '../../base/SwatchGroup';
+import { useSettings } from '#settings';
+import * as en from '../../labels/en';
+import type { Labels } from '../../labels/Labels';
+import styles from './VariantPicker.module.css';
+import { choiceIn, soldOutColors, soldOutSizes } from './variantPickerState';
+import type { VariantChangeReason, VariantChoice, VariantStock } from './variantPickerState';
+
+export interface VariantPickerProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
+  /** The colors with their names. Empty or left out: none to choose. */
+  colors?: readonly { value: string; label: string }[] | undefined;
+  /** The sizes. Empty or left out: none to choose. */
+  sizes?: readonly string[] | null | undefined;
+  /** Choices with a stock of their own; one with stock 0 cannot be chosen. */
+  variants?: readonly VariantStock[] | undefined;
+  /** What is chosen, where the parent owns it. */
+  value?: VariantChoice | undefined;
+  /** Initial choice. @default the first color that can be had; no size, unless there is only one */
+  defaultValue?: VariantChoice | undefined;
+  /** Called after another color or size was chosen. */
+  onValueChange?: ((value: VariantChoice, details: ReasonedDetails<VariantChangeReason>) => void) | undefined;
+  /** Name of the field of the color in its form. @default 'color' */
+  colorName?: string | undefined;
+  /** Name of the field of the size in its form. @default 'size' */
+  sizeName?: string | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<Labels<'VariantPicker'>> | undefined;
+}
+
+/**
+ * Color and size of a product, each a named group of radio buttons; what is gone is said to be in words. Of several sizes none is
+ * chosen for the shopper. Renders a `<div>`. On static pages its HTML is a part of the form, and `attachVariantPicker` follows the color.
+ */
+export function VariantPicker({
+  colors = [],
+  sizes,
+  variants = [],
+  value,
+  defaultValue,
+  onValueChange,
+  colorName = 'color',
+  sizeName = 'size',
+  labels,
+  className,
+  ...rest
+}: VariantPickerProps) {
+  const settings = useSettings({});
+  const messages = mergeLabels(en.VariantPicker, settings.labels.VariantPicker, labels);
+  const options = { colors: colors.map((color) => color.value), sizes: sizes ?? [], variants };
+  const [kept, setChoice] = useControllableState({
+    value,
+    defaultValue: defaultValue ?? {},
+    onChange: onValueChange,
+  });
+  // What was chosen may have been taken away.
+  const choice = choiceIn(options, kept);
+  const goneColors = soldOutColors(options);
+  const goneSizes = soldOutSizes(options, choice.color);
+  return (
+    <div
+      {...rest}
+      className={clsx(styles.root, className)}
+      data-mr-root="variant-picker"
+      data-mr-messages={JSON.stringify({ variants, unavailable: messages.unavailable })}
+    >
+      {colors.length === 0 ? null : (
+        <SwatchGroup
+          data-mr-part="colors"
+          label={messages.color}
+          name={colorName}
+          items={colors.map((color) => ({ ...color, disabled: goneColors.includes(color.value) }))}
+          labels={{ unavailable: messages.unavailable }}
+          value={choice.color ?? ''}
+          onValueChange={(color, details) =>
+            setChoice(choiceIn(options, { ...choice, color }), { ...details, reason: 'color' })
+          }
+        />
+      )}
+      {options.sizes.length === 0 ? null : (
+        <ChoiceGroup
+          data-mr-part="sizes"
+          label={messages.size}
+          name={sizeName}
+          items={options.sizes.map((size) => ({ value: size, label: size, disabled: goneSizes.includes(size) }))}
+          labels={{ unavailable: messages.unavailable }}
+          value={choice.size ?? ''}
+          onValueChange={(size, details) => setChoice({ ...choice, size }, { ...details, reason: 'size' })}
+        />
+      )}
+    </div>
+  );
+}

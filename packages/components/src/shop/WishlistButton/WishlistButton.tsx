@@ -1,0 +1,74 @@
+'use client';
+
+import { useSettings } from '#settings';
+import { clsx } from 'clsx/lite';
+import type { ComponentProps } from 'react';
+import { wishlistToggle } from '../parts/wishlistToggle';
+import { mergeHandlers } from '../../internal/render/mergeHandlers';
+import type { HandlerResult } from '../../internal/state/settle';
+import { format } from '../../internal/text/format';
+import { mergeLabels } from '../../internal/text/mergeLabels';
+import * as en from '../../labels/en';
+import type { Labels } from '../../labels/Labels';
+import styles from './WishlistButton.module.css';
+import { useWishlist } from './useWishlist';
+
+/** What the button reads of a product. */
+export interface WishlistButtonProduct {
+  /** The record's own identity. */
+  id: string | number;
+  /** Names the product in the button's name and in announcements. */
+  title: string;
+}
+
+export interface WishlistButtonProps<Product extends WishlistButtonProduct = WishlistButtonProduct> extends Omit<
+  ComponentProps<'button'>,
+  'children'
+> {
+  /** The product, handed to `onWishlistChange`. */
+  product: Product;
+  /** Whether it is on the wishlist, when the caller keeps it. */
+  wished?: boolean | undefined;
+  /** Whether it is on the wishlist at first, when the button keeps it. @default false */
+  defaultWished?: boolean | undefined;
+  /** Puts it on the wishlist or takes it off. It may return a promise; a rejection is announced, and nothing changes. */
+  onWishlistChange: (wished: boolean, details: { product: Product }) => HandlerResult;
+  /** Accessible name, the same pressed or not. @default from `labels`, with the product's title */
+  label?: string | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<Labels<'WishlistButton'>> | undefined;
+}
+
+/**
+ * The heart that puts a product on the wishlist and takes it off. Renders a `<button aria-pressed>`; a client component.
+ * @selector [aria-pressed="true"] while the product is on the wishlist
+ * @cssproperty --mr-wishlist-button-size width and height
+ */
+export function WishlistButton<Product extends WishlistButtonProduct>({
+  product,
+  wished,
+  defaultWished,
+  onWishlistChange,
+  label,
+  labels,
+  onClick,
+  className,
+  ...rest
+}: WishlistButtonProps<Product>) {
+  const settings = useSettings();
+  const messages = mergeLabels(en.WishlistButton, settings.labels.WishlistButton, labels);
+  const item = product.title;
+  const [pressed, press] = useWishlist({
+    wished,
+    defaultWished,
+    onChange: (next) => onWishlistChange(next, { product }),
+    failed: () => format(messages.failed, { item }),
+  });
+  return wishlistToggle({
+    'aria-label': label ?? format(messages.label, { item }),
+    ...rest,
+    pressed,
+    className: clsx(styles.root, className),
+    onClick: mergeHandlers(press, onClick),
+  });
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { announce, liveRegion } from '../../internal/announce';
+import { createRequests } from '../../internal/state/requests';
+import type { HandlerResult } from '../../internal/state/settle';
+import { useControllableState } from '../../internal/state/useControllableState';
+
+interface WishlistOptions {
+  /** Whether the product is on the wishlist, when the caller keeps it. */
+  wished: boolean | undefined;
+  /** Whether it is there at first, when the component keeps it. */
+  defaultWished: boolean | undefined;
+  /** Puts it there or takes it off. */
+  onChange: (wished: boolean) => HandlerResult;
+  /** Announced when the wishlist did not take the change. */
+  failed: () => string;
+}
+
+/** Whether a product is on the wishlist, and what a press of its heart does. */
+export function useWishlist({
+  wished,
+  defaultWished = false,
+  onChange,
+  failed,
+}: WishlistOptions): readonly [pressed: boolean, press: () => void] {
+  const [pressed, setPressed] = useControllableState({
+    value: wished,
+    defaultValue: defaultWished,
+    onChange: undefined,
+  });
+  const [requests] = useState(() => createRequests<boolean>());
+  const press = () => {
+    // The region has to stand before it is written to.
+    liveRegion({ urgent: true });
+    // Pressed again before the first answer: back to what it was.
+    const from = requests.asked() ?? pressed;
+    const to = !from;
+    requests.add(
+      { from, to },
+      onChange(to),
+      () => setPressed(to, undefined),
+      () => announce(failed(), { urgent: true }),
+    );
+  };
+  return [pressed, press];
+}

@@ -1,0 +1,33 @@
+import { Badge } from '../../base/Badge';
+import { Rating } from '../Rating';
+import { plural } from '../../internal/text/format';
+import type { PluralForms } from '../../internal/text/format';
+import type { Labels } from '../../labels/Labels';
+
+interface ShopFactsProps {
+  className: string | undefined;
+  shop: {
+    rating?: number | undefined;
+    ratingCount?: number | undefined;
+    productCount?: number | undefined;
+    verified?: boolean | undefined;
+    closed?: boolean | undefined;
+  };
+  locale: string;
+  ratingLabels: Partial<Labels<'Rating'>> | undefined;
+  words: { products: PluralForms; verified: string; closed: string };
+}
+
+/** A shop's score, how much it sells, and whether it is verified or closed. Safe in server components. */
+export function ShopFacts({ className, shop, locale, ratingLabels, words }: ShopFactsProps) {
+  return (
+    <p className={className}>
+      {shop.rating === undefined ? null : (
+        <Rating variant="single" value={shop.rating} count={shop.ratingCount} locale={locale} labels={ratingLabels} />
+      )}
+      {shop.productCount === undefined ? null : <span>{plural(locale, shop.productCount, words.products)}</span>}
+      {shop.verified ? <Badge variant="success">{words.verified}</Badge> : null}
+      {shop.closed ? <Badge variant="warning">{words.closed}</Badge> : null}
+    </p>
+  );
+}

@@ -1,0 +1,92 @@
+import { useSettings } from '#settings';
+import { scaleBand } from 'd3-scale';
+import { useId } from 'react';
+import { bottomTexts, heightsOf, pointsOf, tableOf } from '../chart/chartData';
+import { ChartFrame } from '../chart/ChartFrame';
+import { ChartPatterns } from '../chart/ChartPatterns';
+import { ChartPlot } from '../chart/ChartPlot';
+import type { ChartItem, ChartProps, ChartSeries } from '../chart/chartTypes';
+import { mergeLabels } from '../../internal/text/mergeLabels';
+import * as en from '../../labels/en';
+import type { Labels } from '../../labels/Labels';
+import { barsOf } from './bars';
+import styles from './BarChart.module.css';
+
+export interface BarChartProps extends ChartProps {
+  /** The places, such as months or categories, with a value for each series. */
+  items: readonly ChartItem[];
+  /** What the bars of a place count; side by side where there are several. */
+  series: readonly ChartSeries[];
+  /** Height of the plot in pixels. @default 240 */
+  height?: number | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<Labels<'BarChart'>> | undefined;
+}
+
+/**
+ * Values side by side as bars, those below 0 downwards. Arrow keys lead from place to place, all values stand in a table
+ * under it, and without colors each series has a pattern of its own. Renders a `<figure>`; safe in server components.
+ * @slot actions
+ * @cssproperty --mr-chart-1 color of the first series, up to --mr-chart-5
+ */
+export function BarChart({
+  items,
+  series,
+  type = 'number',
+  height = 240,
+  locale,
+  currency,
+  labels,
+  ...rest
+}: BarChartProps) {
+  const settings = useSettings({ locale, currency });
+  const messages = mergeLabels(en.BarChart, settings.labels.BarChart, labels);
+  const id = useId();
+  const numbers = { type, locale: settings.locale, currency: settings.currency };
+  const { yOf, ticks } = heightsOf(items, height, numbers);
+  const places = scaleBand(items.keys(), [0, 1]);
+  const width = places.bandwidth();
+  const points = pointsOf(items, series, numbers, messages.none, yOf, (index) => {
+    const start = places(index) ?? 0;
+    return { x: start + width / 2, start, width };
+  });
+  const zero = yOf(0);
+  const { up, down } = barsOf(points, series.length, zero, `${id}bar`);
+  return (
+    <ChartFrame
+      {...rest}
+      rootClass={styles.root}
+      labelId={`${id}label`}
+      legend={series.length > 1 ? series.map(({ title }) => title) : []}
+      areas={`${id}bar`}
+      emptyText={messages.empty}
+      tableText={messages.table}
+      table={tableOf(points, series)}
+      plot={
+        items.length === 0 ? null : (
+          <ChartPlot
+            labelId={`${id}label`}
+            points={points}
+            height={height}
+            ticks={ticks}
+            bottom={bottomTexts(items)}
+            hasDots={false}
+          >
+            <ChartPatterns id={`${id}bar`} />
+            {/* Each half is cut off at zero, so that only the far end of a bar is round. */}
+            <svg width="100%" height={zero}>
+              {up.map((bar) => (
+                <rect key={bar.key} className={styles.bar} {...bar.props} />
+              ))}
+            </svg>
+            <svg width="100%" y={zero} height={height - zero}>
+              {down.map((bar) => (
+                <rect key={bar.key} className={styles.bar} {...bar.props} />
+              ))}
+            </svg>
+          </ChartPlot>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,3 @@
+export type { ChartItem, ChartSeries } from '../chart/chartTypes';
+export { BarChart } from './BarChart';
+export type { BarChartProps } from './BarChart';

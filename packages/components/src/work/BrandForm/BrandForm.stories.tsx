@@ -1,0 +1,88 @@
+import preview from '#storybook/preview';
+import { expect, fn } from 'storybook/test';
+import { neverEnd, refuse, sendForm } from '../../../stories/forms';
+import { Once, send } from '../../../stories/Once';
+import { State, States } from '../../../stories/States';
+import * as de from '../../labels/de';
+import { BrandForm } from './BrandForm';
+
+const meta = preview.meta({
+  id: 'components-brandform',
+  component: BrandForm,
+  args: {
+    onSubmit: fn(),
+    onCancel: fn(),
+    defaultValues: { name: 'Slate', kind: 'electronics', featured: true },
+    kinds: [
+      { value: 'electronics', label: 'Electronics' },
+      { value: 'music', label: 'Music' },
+    ],
+  },
+});
+
+/** A draft with a logo, wrong fields, being sent, and not sent. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <States width="25rem">
+      <State name="draft, picture">
+        <BrandForm {...args} aria-label="Draft" draft={{ name: 'Northgate' }} picture="/images/brands/northgate.svg" />
+      </State>
+      <State name="Wrong fields">
+        <Once act={send()}>
+          <BrandForm {...args} aria-label="Wrong fields" defaultValues={{}} />
+        </Once>
+      </State>
+      <State name="Pending, without kinds and onCancel">
+        <Once act={send()}>
+          <BrandForm {...args} aria-label="Pending" kinds={undefined} onCancel={undefined} onSubmit={neverEnd} />
+        </Once>
+      </State>
+      <State name="Not sent">
+        <Once act={send()}>
+          <BrandForm {...args} aria-label="Not sent" onSubmit={refuse} />
+        </Once>
+      </State>
+    </States>
+  ),
+});
+
+export const Default = meta.story();
+
+Default.test('sends the brand', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Save brand' }));
+  await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ name: 'Slate' }));
+});
+
+/** Nothing is filled in: the first wrong field has the focus. */
+export const Invalid = meta.story({
+  args: { defaultValues: {} },
+  play: async ({ canvas, canvasElement }) => {
+    await sendForm({ canvasElement });
+    await expect(canvas.getByText('Choose the kind of goods')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  },
+});
+
+export const Pending = meta.story({
+  args: { onSubmit: fn(neverEnd) },
+  play: async ({ canvas, canvasElement }) => {
+    await sendForm({ canvasElement });
+    await expect(canvas.getByRole('button', { name: 'Saving…' })).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  args: { onSubmit: fn(refuse) },
+  play: async ({ canvas, canvasElement }) => {
+    await sendForm({ canvasElement });
+    await expect(await canvas.findByText('The brand was not saved.')).toBeVisible();
+  },
+});
+
+export const German = meta.story({
+  args: { labels: de.BrandForm, locale: 'de-DE', defaultValues: {} },
+  globals: { language: 'de', viewport: { value: 'mobile1' } },
+  tags: ['mode'],
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });

@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react';
+import type { FormDraftSettings } from '../../base/form/useFormDraft';
+import type { FormSettings } from '../../base/form/useKitForm';
+import type { SelectItem } from '../../base/Select';
+import type { Labels } from '../../labels/Labels';
+import type { BrandFormValues, BrandInput } from './schema';
+
+/** What a brand form hands over. */
+export interface BrandFormSubmission extends BrandFormValues {
+  /** A new logo; nothing where none was chosen. */
+  newPicture: File | undefined;
+}
+
+export interface BrandFormProps
+  extends
+    Omit<ComponentProps<'form'>, 'children' | 'onSubmit'>,
+    FormSettings<BrandFormSubmission>,
+    FormDraftSettings<BrandInput> {
+  /** What the fields hold at first, as of a brand that is edited. Give another brand another `key`. */
+  defaultValues?: Partial<BrandInput> | undefined;
+  /** Kinds of goods to choose from. Left out: the form does not ask for a kind. */
+  kinds?: readonly SelectItem[] | undefined;
+  /** Address of the logo that it has. */
+  picture?: string | undefined;
+  /** Largest logo in bytes. @default 2,000,000 */
+  maxPictureBytes?: number | undefined;
+  /** Called by the button that leaves the form. Left out: no button. */
+  onCancel?: (() => void) | undefined;
+  /** BCP 47 tag for sizes. @default 'en-US' */
+  locale?: string | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<Labels<'BrandForm'>> | undefined;
+}

@@ -1,0 +1,86 @@
+'use client';
+
+import { useState } from 'react';
+import { DraftedFormFrame } from '../../base/form/DraftedFormFrame';
+import { PictureField } from '../../base/form/PictureField';
+import type { useDraftedForm } from '../../base/form/useDraftedForm';
+import { useKitForm } from '../../base/form/useKitForm';
+import { Select } from '../../base/Select';
+import { Switch } from '../../base/Switch';
+import { TextField } from '../../base/TextField';
+import type { Labels } from '../../labels/Labels';
+import styles from './CategoryForm.module.css';
+import { categorySchema } from './schema';
+import type { CategoryFormValues, CategoryInput } from './schema';
+import type { CategoryFormProps } from './types';
+
+interface CategoryFieldsProps extends Omit<
+  CategoryFormProps,
+  'defaultValues' | 'draft' | 'labels' | 'locale' | 'onDraftChange'
+> {
+  drafted: ReturnType<typeof useDraftedForm<CategoryInput>>;
+  messages: Labels<'CategoryForm'>;
+  locale: string;
+  maxPictureBytes: number;
+}
+
+/** The fields of a category; drawn anew when a draft is put in or dropped. */
+export function CategoryFields({
+  drafted,
+  messages,
+  locale,
+  picture,
+  parents,
+  maxPictureBytes,
+  onSubmit,
+  onErrorCountChange,
+  onCancel,
+  ...rest
+}: CategoryFieldsProps) {
+  const { values } = drafted;
+  const [added, setAdded] = useState<readonly File[]>([]);
+  const form = useKitForm<CategoryInput, CategoryFormValues>({
+    schema: categorySchema(messages),
+    onSubmit: async (checked) => {
+      const answer = await onSubmit({ ...checked, newPicture: added[0] });
+      if (!answer) drafted.sent();
+      return answer;
+    },
+    onErrorCountChange,
+    words: messages,
+  });
+  return (
+    <DraftedFormFrame
+      {...rest}
+      form={form}
+      rootClass={styles.root}
+      words={messages}
+      onCancel={onCancel}
+      drafted={drafted}
+      onInputChange={(event) => drafted.input(form.values(), event)}
+    >
+      <TextField {...form.field('name')} label={messages.name} defaultValue={values.name} autoComplete="off" required />
+      <Select
+        {...form.field('parent')}
+        label={messages.parent}
+        items={[{ value: '', label: messages.noParent }, ...parents]}
+        defaultValue={values.parent}
+      />
+      <PictureField
+        picture={picture}
+        label={messages.picture}
+        hint={messages.pictureHint}
+        accept="image/jpeg,image/png,image/webp,image/avif"
+        maxBytes={maxPictureBytes}
+        locale={locale}
+        onValueChange={setAdded}
+      />
+      <Switch
+        {...form.field('featured')}
+        label={messages.featured}
+        hint={messages.featuredHint}
+        defaultChecked={values.featured}
+      />
+    </DraftedFormFrame>
+  );
+}

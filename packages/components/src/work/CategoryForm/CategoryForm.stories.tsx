@@ -1,0 +1,91 @@
+import preview from '#storybook/preview';
+import { expect, fn } from 'storybook/test';
+import { neverEnd, refuse, sendForm } from '../../../stories/forms';
+import { Once, send } from '../../../stories/Once';
+import { State, States } from '../../../stories/States';
+import * as de from '../../labels/de';
+import { CategoryForm } from './CategoryForm';
+
+const meta = preview.meta({
+  id: 'components-categoryform',
+  component: CategoryForm,
+  args: {
+    onSubmit: fn(),
+    onCancel: fn(),
+    parents: [
+      { value: 'electronics', label: 'Electronics' },
+      { value: 'fashion', label: 'Fashion' },
+    ],
+    defaultValues: { name: 'Laptops', parent: 'electronics', featured: true },
+  },
+});
+
+/** A draft with a picture, wrong fields, being sent, and not sent. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <States width="25rem">
+      <State name="draft, picture">
+        <CategoryForm
+          {...args}
+          aria-label="Draft"
+          draft={{ name: 'Notebooks' }}
+          picture="/images/categories/secure-access.webp"
+        />
+      </State>
+      <State name="Wrong fields">
+        <Once act={send()}>
+          <CategoryForm {...args} aria-label="Wrong fields" defaultValues={{}} />
+        </Once>
+      </State>
+      <State name="Pending, without onCancel">
+        <Once act={send()}>
+          <CategoryForm {...args} aria-label="Pending" onCancel={undefined} onSubmit={neverEnd} />
+        </Once>
+      </State>
+      <State name="Not sent">
+        <Once act={send()}>
+          <CategoryForm {...args} aria-label="Not sent" onSubmit={refuse} />
+        </Once>
+      </State>
+    </States>
+  ),
+});
+
+export const Default = meta.story();
+
+Default.test('sends the category', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Save category' }));
+  await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ name: 'Laptops', featured: true }));
+});
+
+export const Invalid = meta.story({
+  args: { defaultValues: {} },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save category' }));
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  },
+});
+
+export const Pending = meta.story({
+  args: { onSubmit: fn(neverEnd) },
+  play: async ({ canvas, canvasElement }) => {
+    await sendForm({ canvasElement });
+    await expect(canvas.getByRole('button', { name: 'Saving…' })).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  args: { onSubmit: fn(refuse) },
+  play: async ({ canvas, canvasElement }) => {
+    await sendForm({ canvasElement });
+    await expect(await canvas.findByText('The category was not saved.')).toBeVisible();
+  },
+});
+
+export const German = meta.story({
+  args: { labels: de.CategoryForm, locale: 'de-DE' },
+  globals: { language: 'de', viewport: { value: 'mobile1' } },
+  tags: ['mode'],
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });

@@ -1,0 +1,37 @@
+'use client';
+
+import { useSettings } from '#settings';
+import { useDraftedForm } from '../../base/form/useDraftedForm';
+import { mergeLabels } from '../../internal/text/mergeLabels';
+import * as en from '../../labels/en';
+import { CategoryFields } from './CategoryFields';
+import type { CategoryInput } from './schema';
+import type { CategoryFormProps } from './types';
+
+/**
+ * Asks for a category: name, what it is a part of, picture, featured. What is typed and not sent is kept by `useFormDraft`, and
+ * said. Renders a `<form method="post">`; a client component.
+ */
+export function CategoryForm({
+  defaultValues = {},
+  draft,
+  onDraftChange,
+  maxPictureBytes = 2_000_000,
+  locale,
+  labels,
+  ...rest
+}: CategoryFormProps) {
+  const settings = useSettings({ locale });
+  const messages = mergeLabels(en.CategoryForm, settings.labels.CategoryForm, labels);
+  const drafted = useDraftedForm<CategoryInput>({ defaultValues, draft, onDraftChange });
+  return (
+    <CategoryFields
+      key={drafted.version}
+      {...rest}
+      drafted={drafted}
+      messages={messages}
+      locale={settings.locale}
+      maxPictureBytes={maxPictureBytes}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react';
+import type { FormDraftSettings } from '../../base/form/useFormDraft';
+import type { FormSettings } from '../../base/form/useKitForm';
+import type { SelectItem } from '../../base/Select';
+import type { Labels } from '../../labels/Labels';
+import type { CategoryFormValues, CategoryInput } from './schema';
+
+/** What a category form hands over. */
+export interface CategoryFormSubmission extends CategoryFormValues {
+  /** A new picture; nothing where none was chosen. */
+  newPicture: File | undefined;
+}
+
+export interface CategoryFormProps
+  extends
+    Omit<ComponentProps<'form'>, 'children' | 'onSubmit'>,
+    FormSettings<CategoryFormSubmission>,
+    FormDraftSettings<CategoryInput> {
+  /** What the fields hold at first, as of a category that is edited. Give another category another `key`. */
+  defaultValues?: Partial<CategoryInput> | undefined;
+  /** Address of the picture that it has. */
+  picture?: string | undefined;
+  /** Categories that it can be a part of. */
+  parents: readonly SelectItem[];
+  /** Largest picture in bytes. @default 2,000,000 */
+  maxPictureBytes?: number | undefined;
+  /** Called by the button that leaves the form. Left out: no button. */
+  onCancel?: (() => void) | undefined;
+  /** BCP 47 tag for sizes. @default 'en-US' */
+  locale?: string | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<Labels<'CategoryForm'>> | undefined;
+}

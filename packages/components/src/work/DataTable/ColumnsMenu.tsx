@@ -1,0 +1,121 @@
+'use client';
+
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '../../base/Button';
+import { IconButton } from '../../base/IconButton';
+import { ArrowDownIcon } from '../../icons/ArrowDownIcon';
+import { ArrowUpIcon } from '../../icons/ArrowUpIcon';
+import { Columns3Icon } from '../../icons/Columns3Icon';
+import { format } from '../../internal/text/format';
+import type { Labels } from '../../labels/Labels';
+import styles from './ColumnsMenu.module.css';
+
+interface ColumnsMenuProps {
+  /** All columns in the order shown; the first one keeps its place and cannot be hidden. */
+  items: readonly { id: string; header: string; hideable: boolean }[];
+  hidden: readonly string[];
+  messages: Labels<'DataTable'>;
+  onHide: (id: string, isHidden: boolean, event: Event) => void;
+  onMove: (id: string, by: -1 | 1, event: Event) => void;
+}
+
+/** False in jsdom and in browsers before 2024, where the panel opens in place and only its button closes it. */
+const hasPopover = typeof HTMLElement === 'undefined' || 'showPopover' in HTMLElement.prototype;
+
+/** Button and popover with check boxes that show and hide columns, and buttons that move them. */
+export function ColumnsMenu({ items, hidden, messages, onHide, onMove }: ColumnsMenuProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const panelId = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLFieldSetElement>(null);
+
+  useLayoutEffect(() => {
+    if (!isOpen || !hasPopover) return undefined;
+    const controller = new AbortController();
+    const options = { signal: controller.signal, capture: true };
+    const update = () => {
+      if (button.current && panel.current) place(panel.current, button.current);
+    };
+    update();
+    window.addEventListener('resize', update, options);
+    document.addEventListener('scroll', update, options);
+    const closeBehind = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget && !root.current?.contains(relatedTarget as Node)) panel.current?.hidePopover();
+    };
+    // A press outside and Escape close a popover; focus that leaves it does not.
+    root.current?.addEventListener('focusout', closeBehind, options);
+    return () => controller.abort();
+  }, [isOpen]);
+
+  return (
+    <div ref={root} className={styles.root}>
+      <Button
+        ref={button}
+        variant="quiet"
+        startIcon={<Columns3Icon />}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        popoverTarget={panelId}
+        onClick={hasPopover ? undefined : () => setIsOpen(!isOpen)}
+      >
+        {messages.columns}
+      </Button>
+      <fieldset
+        ref={panel}
+        className={styles.panel}
+        id={panelId}
+        popover={hasPopover ? 'auto' : undefined}
+        hidden={!isOpen}
+        onBeforeToggle={({ newState }) => newState === 'open' && setIsOpen(true)}
+        // Not before: the browser returns the focus only from a control that is still there.
+        onToggle={({ newState }) => newState === 'closed' && setIsOpen(false)}
+      >
+        <legend className={styles.legend}>{messages.columnsShown}</legend>
+        {isOpen &&
+          items.map(({ id, header, hideable }, index) => (
+            <div key={id} className={styles.item}>
+              <label className={styles.label}>
+                <input
+                  type="checkbox"
+                  checked={!hidden.includes(id)}
+                  disabled={!hideable}
+                  onChange={({ target, nativeEvent }) => onHide(id, !target.checked, nativeEvent)}
+                />
+                <span>{header}</span>
+              </label>
+              {index > 0 && (
+                <>
+                  <IconButton
+                    size="sm"
+                    label={format(messages.moveEarlier, { column: header })}
+                    icon={<ArrowUpIcon />}
+                    aria-disabled={index === 1 || undefined}
+                    onClick={({ nativeEvent }) => onMove(id, -1, nativeEvent)}
+                  />
+                  <IconButton
+                    size="sm"
+                    label={format(messages.moveLater, { column: header })}
+                    icon={<ArrowDownIcon />}
+                    aria-disabled={index === items.length - 1 || undefined}
+                    onClick={({ nativeEvent }) => onMove(id, 1, nativeEvent)}
+                  />
+                </>
+              )}
+            </div>
+          ))}
+      </fieldset>
+    </div>
+  );
+}
+
+/** Hands the edges of the box below which `panel` opens to its style: a popover is in no box of the page. */
+function place(panel: HTMLElement, button: HTMLElement): void {
+  const { left, right } = (button.offsetParent ?? button).getBoundingClientRect();
+  const { clientWidth } = document.documentElement;
+  const edges = [left + scrollX, clientWidth - right - scrollX];
+  if (getComputedStyle(panel).direction === 'rtl') edges.reverse();
+  panel.style.setProperty('--mr-columns-start', `${edges[0]}px`);
+  panel.style.setProperty('--mr-columns-end', `${edges[1]}px`);
+  panel.style.setProperty('--mr-columns-top', `${button.getBoundingClientRect().bottom + scrollY}px`);
+}

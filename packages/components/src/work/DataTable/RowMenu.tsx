@@ -1,0 +1,38 @@
+'use client';
+
+import type { RenderLink } from '../../internal/render/links';
+import { IconButton } from '../../base/IconButton';
+import { EllipsisVerticalIcon } from '../../icons/EllipsisVerticalIcon';
+import { partOnUse } from '../../internal/state/partOnUse';
+import { useMenuOnUse } from '../../internal/state/useMenuOnUse';
+import type { DataTableAction } from './rowAction';
+import type { RowMenuPanelProps } from './RowMenuPanel';
+
+interface RowMenuProps<Row> {
+  /** Accessible name of the button. */
+  label: string;
+  row: Row;
+  /** The entries; asked for once the menu has been opened. */
+  actions: (row: Row) => readonly DataTableAction<Row>[];
+  renderLink: RenderLink | undefined;
+}
+
+const panel = partOnUse<RowMenuPanelProps>(async () => (await import('./RowMenuPanel')).RowMenuPanel);
+
+/** The menu of one row. Its code comes when somebody is about to open one. */
+export function RowMenu<Row>({ label, row, actions, renderLink }: RowMenuProps<Row>) {
+  const { Menu, opener, buttonProps } = useMenuOnUse(panel);
+  return (
+    <>
+      <IconButton {...buttonProps} label={label} icon={<EllipsisVerticalIcon />} />
+      {Menu && opener ? (
+        <Menu
+          opener={opener}
+          actions={actions(row)}
+          onSelect={(action) => action.onSelect?.(row as never)}
+          renderLink={renderLink}
+        />
+      ) : null}
+    </>
+  );
+}

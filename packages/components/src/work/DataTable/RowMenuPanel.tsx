@@ -1,0 +1,43 @@
+'use client';
+
+import { MenuRow } from '../../internal/parts/MenuRow';
+import { OpenedMenu } from '../../internal/parts/OpenedMenu';
+import type { RenderLink } from '../../internal/render/links';
+import type { MenuOpener } from '../../internal/state/useMenuOnUse';
+import type { DataTableAction } from './rowAction';
+import styles from '../../internal/parts/MenuPanel.module.css';
+
+export interface RowMenuPanelProps {
+  /** The button that opened it. */
+  opener: MenuOpener;
+  /** The entries. */
+  actions: readonly DataTableAction<never>[];
+  /** Called with the entry that was chosen. */
+  onSelect: (action: DataTableAction<never>) => void;
+  /** Renders each link, as by a router. */
+  renderLink: RenderLink | undefined;
+}
+
+/** The open menu of one row, on Radix' menu: arrow keys, first letters and Escape are its own. */
+export function RowMenuPanel({ opener, actions, onSelect, renderLink }: RowMenuPanelProps) {
+  return (
+    <OpenedMenu opener={opener} className={styles.root} sideOffset={4}>
+      {actions.map((action) => (
+        <MenuRow
+          key={action.label}
+          href={action.href}
+          onSelect={() => {
+            // A dialog that the action opens gives the focus back to where it was; this row is gone by then.
+            opener.button.current?.focus();
+            onSelect(action);
+          }}
+          icon={action.icon}
+          tone={action.tone}
+          renderLink={renderLink}
+        >
+          {action.label}
+        </MenuRow>
+      ))}
+    </OpenedMenu>
+  );
+}

@@ -1,0 +1,111 @@
+import { clsx } from 'clsx/lite';
+import { useEffect, useRef } from 'react';
+import { ArrowDownIcon } from '../../icons/ArrowDownIcon';
+import { ArrowUpIcon } from '../../icons/ArrowUpIcon';
+import { ChevronsUpDownIcon } from '../../icons/ChevronsUpDownIcon';
+import { VisuallyHidden } from '../../base/VisuallyHidden';
+import type { Labels } from '../../labels/Labels';
+import type { DataTableColumn } from './columns';
+import type { DataTableState } from './dataTableState';
+import styles from './DataTable.module.css';
+
+interface TableHeadProps<Row> {
+  columns: readonly DataTableColumn<Row>[];
+  sort: DataTableState['sort'];
+  messages: Labels<'DataTable'>;
+  /** Whether all, some or none of the rows shown are chosen; left out where rows cannot be chosen. */
+  selected: 'all' | 'some' | 'none' | undefined;
+  hasActions: boolean;
+  onSort: (column: DataTableColumn<Row>, event: Event) => void;
+  onSelectAll: (isSelected: boolean, event: Event) => void;
+}
+
+/** The names of the columns; those that sort are buttons. */
+export function TableHead<Row>({
+  columns,
+  sort,
+  messages,
+  selected,
+  hasActions,
+  onSort,
+  onSelectAll,
+}: TableHeadProps<Row>) {
+  return (
+    <thead className={styles.head}>
+      <tr>
+        {selected !== undefined && (
+          <td className={styles.tick}>
+            <AllBox state={selected} label={messages.selectAll} onChange={onSelectAll} />
+          </td>
+        )}
+        {columns.map((column) => {
+          const direction = sort?.column === column.id ? sort.direction : undefined;
+          return (
+            <th
+              key={column.id}
+              scope="col"
+              className={clsx(styles.heading, isAtEnd(column) && styles.end)}
+              aria-sort={direction}
+            >
+              {column.sortable === false ? (
+                column.header
+              ) : (
+                <button
+                  type="button"
+                  className={styles.sort}
+                  onClick={({ nativeEvent }) => onSort(column, nativeEvent)}
+                >
+                  <span>{column.header}</span>
+                  {sortIcon(direction)}
+                </button>
+              )}
+            </th>
+          );
+        })}
+        {hasActions && (
+          <th scope="col" className={styles.menu}>
+            <VisuallyHidden>{messages.actions}</VisuallyHidden>
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
+}
+
+/** Numbers and money stand at the end of their cells, so that their digits are below one another. */
+export function isAtEnd<Row>({ type }: DataTableColumn<Row>): boolean {
+  return type === 'number' || type === 'money';
+}
+
+function sortIcon(direction: 'ascending' | 'descending' | undefined) {
+  if (direction === undefined) return <ChevronsUpDownIcon />;
+  return direction === 'ascending' ? <ArrowUpIcon /> : <ArrowDownIcon />;
+}
+
+function AllBox({
+  state,
+  label,
+  onChange,
+}: {
+  state: 'all' | 'some' | 'none';
+  label: string;
+  onChange: (isSelected: boolean, event: Event) => void;
+}) {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // There is no attribute for it.
+    if (box.current) box.current.indeterminate = state === 'some';
+  }, [state]);
+  return (
+    <label className={styles.reach}>
+      <input
+        ref={box}
+        type="checkbox"
+        className={styles.box}
+        aria-label={label}
+        checked={state === 'all'}
+        onChange={({ target, nativeEvent }) => onChange(target.checked, nativeEvent)}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,101 @@
+import type { MouseEvent } from 'react';
+import { IconButton } from '../../base/IconButton';
+import { ChevronLeftIcon } from '../../icons/ChevronLeftIcon';
+import { ChevronRightIcon } from '../../icons/ChevronRightIcon';
+import { format } from '../../internal/text/format';
+import { numberFormat } from '../../internal/text/numberFormat';
+import { pageNumbers } from '../../internal/text/pageNumbers';
+import type { Labels } from '../../labels/Labels';
+import styles from './TablePages.module.css';
+
+interface TablePagesProps {
+  /** Name of the table. */
+  table: string;
+  page: number;
+  pages: number;
+  pageSize: number;
+  count: number;
+  /** The rows of this page are on their way: how many there are is not known yet. */
+  loading: boolean;
+  locale: string;
+  messages: Labels<'DataTable'>;
+  onPage: (page: number, event: Event) => void;
+}
+
+/** Under the table: which rows are shown, and the buttons that lead to the others. */
+export function TablePages({
+  table,
+  page,
+  pages,
+  pageSize,
+  count,
+  loading,
+  locale,
+  messages,
+  onPage,
+}: TablePagesProps) {
+  const digits = (number: number) => numberFormat(locale).format(number);
+  const first = (page - 1) * pageSize + 1;
+  const step = (to: number) => (event: MouseEvent<HTMLElement>) => {
+    // At the ends the button goes with its press: the number of the page takes the focus.
+    const buttons = event.currentTarget.closest('ul')?.querySelectorAll('button');
+    if (to === 1 || to === pages) buttons?.[to === 1 ? 1 : buttons.length - 2]?.focus();
+    onPage(to, event.nativeEvent);
+  };
+  return (
+    <div className={styles.root}>
+      <p className={styles.range}>
+        {loading
+          ? null
+          : format(messages.range, {
+              first: digits(first),
+              last: digits(Math.min(count, first + pageSize - 1)),
+              count: digits(count),
+            })}
+      </p>
+      {pages > 1 && (
+        <nav aria-label={format(messages.pages, { table })}>
+          <ul role="list" className={styles.items}>
+            {page > 1 && (
+              <li>
+                <IconButton
+                  label={messages.previous}
+                  icon={<ChevronLeftIcon />}
+                  variant="quiet"
+                  onClick={step(page - 1)}
+                />
+              </li>
+            )}
+            {pageNumbers(page, pages).map((number, index) => (
+              <li key={number ?? `gap ${String(index)}`}>
+                {number === null ? (
+                  <span className={styles.gap}>…</span>
+                ) : (
+                  <button
+                    type="button"
+                    className={styles.page}
+                    aria-label={format(messages.page, { page: digits(number) })}
+                    aria-current={number === page ? 'page' : undefined}
+                    onClick={({ nativeEvent }) => onPage(number, nativeEvent)}
+                  >
+                    {digits(number)}
+                  </button>
+                )}
+              </li>
+            ))}
+            {page < pages && (
+              <li>
+                <IconButton
+                  label={messages.next}
+                  icon={<ChevronRightIcon />}
+                  variant="quiet"
+                  onClick={step(page + 1)}
+                />
+              </li>
+            )}
+          </ul>
+        </nav>
+      )}
+    </div>
+  );
+}

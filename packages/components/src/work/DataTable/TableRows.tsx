@@ -1,0 +1,108 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { Skeleton } from '../../base/Skeleton';
+import { useHydrated } from '../../internal/state/useHydrated';
+import { partOnUse } from '../../internal/state/partOnUse';
+import { Gap, scrollerOf, TableRow } from './TableRow';
+import type { RowRenderers } from './TableRow';
+import type { WindowProps } from './TableWindow';
+import type { TableRecord } from './useTableRows';
+import styles from './DataTable.module.css';
+
+interface PageRowsProps<Row extends object> {
+  rows: readonly TableRecord<Row>[];
+  renderers: RowRenderers<Row>;
+}
+
+/** The rows of a page. */
+export function PageRows<Row extends object>({ rows, renderers }: PageRowsProps<Row>) {
+  return (
+    <tbody>
+      {rows.map((record) => (
+        <TableRow key={record.id} record={record} renderers={renderers} />
+      ))}
+    </tbody>
+  );
+}
+
+/** Rows around those in sight that are drawn before the box is measured, as on a server. */
+const firstRows = 20;
+
+interface WindowedRowsProps<Row extends object> extends PageRowsProps<Row>, Pick<WindowProps, 'rowHeight'> {}
+
+const tableWindow = partOnUse<WindowProps>(async () => (await import('./TableWindow')).TableWindow);
+
+/** The first rows, and once the code of the window is there those in sight: only tables of this kind fetch it. */
+export function WindowedRows<Row extends object>({ rows, renderers, rowHeight }: WindowedRowsProps<Row>) {
+  const hydrated = useHydrated();
+  const [loaded, setLoaded] = useState(() => tableWindow.get());
+  const [offset, setOffset] = useState(0);
+  const body = useRef<HTMLTableSectionElement>(null);
+  // Server HTML has the first rows, also where an earlier table has fetched the window.
+  const Window = hydrated ? loaded : undefined;
+  useEffect(() => {
+    // Offline, or a new release has replaced the file: the first rows stay, and search reaches the others.
+    if (!loaded)
+      tableWindow.load().then(
+        (part) => {
+          setOffset(scrollerOf(body.current)?.scrollTop ?? 0);
+          setLoaded(() => part);
+        },
+        () => undefined,
+      );
+  }, [loaded]);
+  const renderRow = (index: number) => {
+    const record = rows[index];
+    // The head is the first row.
+    return record && <TableRow key={record.id} record={record} renderers={renderers} rowIndex={index + 2} />;
+  };
+  const renderGap = (height: number) => height > 0 && <Gap height={height} renderers={renderers} />;
+  if (Window) {
+    return (
+      <Window
+        count={rows.length}
+        renderRow={renderRow}
+        renderGap={renderGap}
+        rowHeight={rowHeight}
+        initialOffset={offset}
+      />
+    );
+  }
+  return (
+    <tbody ref={body}>
+      {rows.slice(0, firstRows).map((_, index) => renderRow(index))}
+      {renderGap((rows.length - firstRows) * rowHeight)}
+    </tbody>
+  );
+}
+
+interface LoadingRowsProps<Row extends object> {
+  count: number;
+  renderers: RowRenderers<Row>;
+  label: string;
+}
+
+/** Keeps the places of rows that are being fetched, each with as many cells as a row. */
+export function LoadingRows<Row extends object>({
+  count,
+  renderers: { columns, tick, menu },
+  label,
+}: LoadingRowsProps<Row>) {
+  return (
+    <tbody>
+      {Array.from({ length: count }, (_, row) => (
+        <tr key={row} className={styles.row}>
+          {tick && <td className={styles.tick} />}
+          {columns.map(({ id }, column) => (
+            <td key={id} className={styles.cell}>
+              <Skeleton />
+              {row === 0 && column === 0 && <span className={styles.waiting}>{label}</span>}
+            </td>
+          ))}
+          {menu && <td className={styles.menu} />}
+        </tr>
+      ))}
+    </tbody>
+  );
+}

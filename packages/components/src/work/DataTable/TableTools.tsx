@@ -1,0 +1,176 @@
+'use client';
+
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from '../../base/Button';
+import { CircleAlertIcon } from '../../icons/CircleAlertIcon';
+import { DownloadIcon } from '../../icons/DownloadIcon';
+import { SearchIcon } from '../../icons/SearchIcon';
+import { format, plural } from '../../internal/text/format';
+import type { Labels } from '../../labels/Labels';
+import type { DataTableColumn } from './columns';
+import { ColumnsMenu } from './ColumnsMenu';
+import type { DataTableState } from './dataTableState';
+import type { DownloadStatus } from './useDownload';
+import styles from './TableTools.module.css';
+
+interface TableToolsProps<Row> {
+  /** Name of the table. */
+  table: string;
+  /** All columns in their order. */
+  columns: readonly DataTableColumn<Row>[];
+  state: DataTableState;
+  /** How many rows there are before search and filters. */
+  count: number;
+  locale: string;
+  messages: Labels<'DataTable'>;
+  /** Shown in place of nothing while rows are chosen. */
+  bulk: ReactNode;
+  onSearch: (text: string, event: Event) => void;
+  onFilter: (column: string, value: string, event: Event) => void;
+  onSort: (sort: DataTableState['sort'], event: Event) => void;
+  onHide: (column: string, isHidden: boolean, event: Event) => void;
+  onMove: (column: string, by: -1 | 1, event: Event) => void;
+  /** Left out: no button. */
+  onDownload: (() => void) | undefined;
+  download: DownloadStatus;
+}
+
+/** Over the table: search, filters, the columns, the file. */
+export function TableTools<Row>(props: TableToolsProps<Row>) {
+  const { table, columns, state, count, locale, messages, bulk, onDownload, download } = props;
+  const choices = columns.map(({ id, header, hideable = true }, index) => ({
+    id,
+    header,
+    hideable: hideable && index > 0,
+  }));
+  return (
+    <div className={styles.root}>
+      <SearchField
+        label={format(messages.search, { table })}
+        hint={plural(locale, count, messages.searchHint)}
+        value={state.search}
+        onSearch={props.onSearch}
+      />
+      {columns.map(({ id, header, filterItems }) =>
+        filterItems === undefined ? null : (
+          <select
+            key={id}
+            className={styles.select}
+            aria-label={header}
+            value={state.filters[id] ?? ''}
+            onChange={({ target, nativeEvent }) => props.onFilter(id, target.value, nativeEvent)}
+          >
+            <option value="">{format(messages.all, { column: header })}</option>
+            {filterItems.map((item) => (
+              <option key={item.value} value={item.value}>
+                {item.label}
+              </option>
+            ))}
+          </select>
+        ),
+      )}
+      <SortField columns={columns} sort={state.sort} messages={messages} onSort={props.onSort} />
+      <div className={styles.end}>
+        {bulk}
+        <ColumnsMenu
+          items={choices}
+          hidden={state.hidden}
+          messages={messages}
+          onHide={props.onHide}
+          onMove={props.onMove}
+        />
+        {onDownload && (
+          <Button
+            variant="quiet"
+            startIcon={<DownloadIcon />}
+            // The name holds what is shown, so that speech input finds the button by it.
+            aria-label={download === 'pending' ? undefined : format(messages.downloadName, { table })}
+            pending={download === 'pending'}
+            onClick={onDownload}
+          >
+            {download === 'pending' ? messages.preparing : messages.download}
+          </Button>
+        )}
+      </div>
+      {download === 'failed' && (
+        <p className={styles.failure}>
+          <CircleAlertIcon />
+          {messages.downloadFailed}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface SearchFieldProps {
+  label: string;
+  hint: string;
+  value: string;
+  onSearch: (text: string, event: Event) => void;
+}
+
+/** Shows what is typed at once, whenever the table has followed. */
+function SearchField({ label, hint, value, onSearch }: SearchFieldProps) {
+  const [typed, setTyped] = useState(value);
+  const [known, setKnown] = useState(value);
+  if (known !== value) {
+    setKnown(value);
+    setTyped(value);
+  }
+  return (
+    <div className={styles.search}>
+      <SearchIcon />
+      <input
+        type="search"
+        autoComplete="off"
+        aria-label={label}
+        placeholder={hint}
+        value={typed}
+        onChange={({ target, nativeEvent }) => {
+          setTyped(target.value);
+          onSearch(target.value, nativeEvent);
+        }}
+      />
+    </div>
+  );
+}
+
+interface SortFieldProps<Row> {
+  columns: readonly DataTableColumn<Row>[];
+  sort: DataTableState['sort'];
+  messages: Labels<'DataTable'>;
+  onSort: (sort: DataTableState['sort'], event: Event) => void;
+}
+
+/** Sorts where the rows are stacked and there is no head to press. */
+function SortField<Row>({ columns, sort, messages, onSort }: SortFieldProps<Row>) {
+  const directions = ['ascending', 'descending'] as const;
+  return (
+    <select
+      className={styles.sort}
+      aria-label={messages.sortBy}
+      value={sort ? `${sort.direction} ${sort.column}` : ''}
+      onChange={({ target: { value }, nativeEvent }) => {
+        const [direction, ...column] = value.split(' ');
+        onSort(
+          value === ''
+            ? null
+            : { column: column.join(' '), direction: direction === 'descending' ? direction : 'ascending' },
+          nativeEvent,
+        );
+      }}
+    >
+      <option value="">{messages.unsorted}</option>
+      {columns
+        .filter(({ sortable = true }) => sortable)
+        .flatMap(({ id, header }) =>
+          directions.map((direction) => (
+            <option key={`${direction} ${id}`} value={`${direction} ${id}`}>
+              {format(direction === 'ascending' ? messages.sortAscending : messages.sortDescending, { column: header })}
+            </option>
+          )),
+        )}
+    </select>
+  );
+}

@@ -1,0 +1,32 @@
+import { formatMoney, toMinorUnits } from '../../internal/text/money';
+import { dateFormat } from '../../internal/text/dateFormat';
+import { numberFormat } from '../../internal/text/numberFormat';
+import { sortKey, wordedText } from './columns';
+import type { BooleanWords, DataTableColumn } from './columns';
+
+const day: Intl.DateTimeFormatOptions = { dateStyle: 'medium' };
+
+interface CellTextOptions {
+  /** BCP 47 tag. */
+  locale: string;
+  /** ISO 4217 code. */
+  currency: string;
+  words: BooleanWords;
+}
+
+/** What a cell shows for its value: numbers, money and dates in the language of `locale`, a dash for nothing. */
+export function cellText<Row>(
+  column: DataTableColumn<Row>,
+  row: Row,
+  { locale, currency, words }: CellTextOptions,
+): string {
+  const key = sortKey(column, row);
+  if (key === undefined) return '–';
+  const { type = 'text' } = column;
+  if (typeof key === 'number') {
+    if (type === 'money') return formatMoney(locale, currency, toMinorUnits(key, currency));
+    if (type === 'number') return numberFormat(locale).format(key);
+    if (type === 'date' || column.value(row) instanceof Date) return dateFormat(locale, day).format(key);
+  }
+  return wordedText(column, row, words);
+}

@@ -1,0 +1,25 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { announce } from '../../base/LiveRegion';
+
+/** Pause in typing after which the result is announced, in milliseconds. */
+const pause = 700;
+
+/**
+ * Announces `text`, the result of a search or a filter, once typing has paused and the rows are there. Returns the function
+ * to call after each search and filter.
+ */
+export function useResultAnnouncement(text: string, isReady: boolean): () => void {
+  const [searches, setSearches] = useState(0);
+  const announced = useRef(0);
+  useEffect(() => {
+    if (!isReady || searches === announced.current) return undefined;
+    const timer = setTimeout(() => {
+      announced.current = searches;
+      announce(text);
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [searches, text, isReady]);
+  return () => setSearches((count) => count + 1);
+}

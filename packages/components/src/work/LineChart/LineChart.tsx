@@ -1,0 +1,96 @@
+import { useSettings } from '#settings';
+import { area as areaOf, curveMonotoneX, line as lineOf } from 'd3-shape';
+import { useId } from 'react';
+import { bottomTexts, drawable, heightsOf, pointsOf, tableOf } from '../chart/chartData';
+import { ChartFrame } from '../chart/ChartFrame';
+import { ChartPlot } from '../chart/ChartPlot';
+import { lookOf } from '../chart/chartTypes';
+import type { ChartItem, ChartProps, ChartSeries } from '../chart/chartTypes';
+import { mergeLabels } from '../../internal/text/mergeLabels';
+import * as en from '../../labels/en';
+import type { Labels } from '../../labels/Labels';
+import styles from './LineChart.module.css';
+
+export interface LineChartProps extends ChartProps {
+  /** The places from first to last, such as months, with a value for each series. */
+  items: readonly ChartItem[];
+  /** The lines. */
+  series: readonly ChartSeries[];
+  /** Whether the area under the first line is filled. @default false */
+  area?: boolean | undefined;
+  /** Height of the plot in pixels. @default 240 */
+  height?: number | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<Labels<'LineChart'>> | undefined;
+}
+
+/**
+ * Values over time as lines, the first one with its area on request. Arrow keys lead from place to place, all values stand in
+ * a table under it, and each line has a dash of its own. Renders a `<figure>`; safe in server components.
+ * @slot actions
+ * @cssproperty --mr-chart-1 color of the first series, up to --mr-chart-5
+ */
+export function LineChart({
+  items,
+  series,
+  area = false,
+  type = 'number',
+  height = 240,
+  locale,
+  currency,
+  labels,
+  ...rest
+}: LineChartProps) {
+  const settings = useSettings({ locale, currency });
+  const messages = mergeLabels(en.LineChart, settings.labels.LineChart, labels);
+  const id = useId();
+  const numbers = { type, locale: settings.locale, currency: settings.currency };
+  const { yOf, ticks } = heightsOf(items, height, numbers);
+  const last = Math.max(1, items.length - 1);
+  const xOf = (index: number) => (items.length === 1 ? 0.5 : index / last);
+  const points = pointsOf(items, series, numbers, messages.none, yOf, (index) => {
+    const start = Math.max(0, (index - 0.5) / last);
+    const end = Math.min(1, (index + 0.5) / last);
+    return { x: xOf(index), start: items.length === 1 ? 0 : start, width: items.length === 1 ? 1 : end - start };
+  });
+  const drawn = (set: number) => items.map((item, index) => [xOf(index) * 1000, drawable(item.values[set])] as const);
+  const hasValue = ([, value]: readonly [number, number | null]) => value !== null;
+  const x = ([place]: readonly [number, number | null]) => place;
+  const y = ([, value]: readonly [number, number | null]) => yOf(value ?? 0);
+  const toLine = lineOf<readonly [number, number | null]>(x, y).defined(hasValue).curve(curveMonotoneX).digits(1);
+  const toArea = areaOf<readonly [number, number | null]>(x, yOf(0), y)
+    .defined(hasValue)
+    .curve(curveMonotoneX)
+    .digits(1);
+  return (
+    <ChartFrame
+      {...rest}
+      rootClass={styles.root}
+      labelId={`${id}label`}
+      legend={series.length > 1 ? series.map(({ title }) => title) : []}
+      emptyText={messages.empty}
+      tableText={messages.table}
+      table={tableOf(points, series)}
+      plot={
+        items.length === 0 ? null : (
+          <ChartPlot
+            labelId={`${id}label`}
+            points={points}
+            height={height}
+            ticks={ticks}
+            bottom={bottomTexts(items)}
+            hasDots
+          >
+            {/* Stretched to the width: the strokes keep theirs. */}
+            <svg width="100%" height={height} viewBox={`0 0 1000 ${height}`} preserveAspectRatio="none">
+              {area ? <path className={styles.area} d={toArea(drawn(0)) ?? ''} data-series="1" /> : null}
+              {series.map(({ title }, set) => (
+                <path key={title} className={styles.line} d={toLine(drawn(set)) ?? ''} data-series={lookOf(set)} />
+              ))}
+            </svg>
+          </ChartPlot>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,3 @@
+export type { ChartItem, ChartSeries } from '../chart/chartTypes';
+export { LineChart } from './LineChart';
+export type { LineChartProps } from './LineChart';

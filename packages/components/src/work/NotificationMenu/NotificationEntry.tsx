@@ -1,0 +1,73 @@
+'use client';
+
+import * as Menu from '@radix-ui/react-dropdown-menu';
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../../internal/parts/VisuallyHidden';
+import { linkElement } from '../../internal/render/links';
+import type { RenderLink } from '../../internal/render/links';
+import { dateFormat } from '../../internal/text/dateFormat';
+import styles from './NotificationMenu.module.css';
+import type { NotificationMenuItem } from './types';
+
+interface NotificationEntryProps {
+  item: NotificationMenuItem;
+  locale: string;
+  renderLink: RenderLink | undefined;
+  /** Spoken before a new message. */
+  newWord: string;
+  onSelect: () => void;
+}
+
+const day: Intl.DateTimeFormatOptions = { dateStyle: 'medium' };
+
+/** One message in the list. */
+export function NotificationEntry({ item, locale, renderLink, newWord, onSelect }: NotificationEntryProps) {
+  const { title, description, date, href, icon, unread = false } = item;
+  const time = date === undefined ? Number.NaN : Date.parse(date);
+  const content = (
+    <>
+      {icon}
+      <span className={styles.text}>
+        <span className={styles.title}>
+          {unread ? <VisuallyHidden>{`${newWord} `}</VisuallyHidden> : null}
+          <span>{title}</span>
+        </span>
+        {description === undefined ? null : <span className={styles.description}>{` ${description}`}</span>}
+        {Number.isNaN(time) ? null : (
+          <time className={styles.date} dateTime={date}>
+            {` ${dateFormat(locale, day).format(time)}`}
+          </time>
+        )}
+      </span>
+      {unread ? <span className={styles.dot} aria-hidden="true" /> : null}
+    </>
+  );
+  return (
+    <Menu.Item
+      className={styles.item}
+      textValue={title}
+      data-unread={unread ? '' : undefined}
+      asChild={href !== undefined}
+      onSelect={onSelect}
+    >
+      {href === undefined ? content : linkElement(renderLink, { href, children: content })}
+    </Menu.Item>
+  );
+}
+
+/** The entry that leads to all messages. */
+export function NotificationLink({
+  href,
+  renderLink,
+  children,
+}: {
+  href: string;
+  renderLink: RenderLink | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <Menu.Item className={styles.action} asChild>
+      {linkElement(renderLink, { href, children })}
+    </Menu.Item>
+  );
+}

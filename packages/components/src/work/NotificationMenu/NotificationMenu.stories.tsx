@@ -1,0 +1,137 @@
+import preview from '#storybook/preview';
+import { expect, fn } from 'storybook/test';
+import { State, States } from '../../../stories/States';
+import { Once } from '../../../stories/Once';
+import { PackageIcon } from '../../icons/PackageIcon';
+import { UndoIcon } from '../../icons/UndoIcon';
+import * as de from '../../labels/de';
+import { NotificationMenu } from './NotificationMenu';
+
+const meta = preview.meta({
+  id: 'components-notificationmenu',
+  component: NotificationMenu,
+  args: {
+    items: [
+      {
+        id: 'order',
+        title: 'Order #f0ba538b waits for packing',
+        description: '8 items from 3 shops',
+        date: '2023-11-12T17:40:00Z',
+        href: '#order',
+        icon: <PackageIcon />,
+        unread: true,
+      },
+      {
+        id: 'refund',
+        title: 'Cybershop asks for a refund',
+        date: '2023-11-11T09:12:00Z',
+        href: '#refund',
+        icon: <UndoIcon />,
+        unread: true,
+      },
+      { id: 'package', title: 'Scroll Through renewed Gold', date: '2023-11-02T08:00:00Z', href: '#package' },
+    ],
+    allHref: '#all',
+    onMarkAllRead: fn(),
+    onItemSelect: fn(),
+  },
+  render: (args) => (
+    <div style={{ display: 'grid', justifyItems: 'end', alignItems: 'start', minBlockSize: '24rem' }}>
+      <NotificationMenu {...args} />
+    </div>
+  ),
+});
+
+const start = { textAlign: 'start' } as const;
+
+/** Opens the list and marks its first message and its first action, as the pointer would. */
+async function openList(box: HTMLElement): Promise<void> {
+  box.querySelector('button')?.click();
+  for (let frames = 0; frames < 60 && !box.querySelector('[role="menu"]'); frames++) {
+    await new Promise(requestAnimationFrame);
+  }
+  for (const entry of ['a', 'div[role="menuitem"]']) box.querySelector(entry)?.setAttribute('data-highlighted', '');
+}
+
+/** Open with messages and without, and the bell with and without a count. */
+export const Matrix = meta.story({
+  // The code of the list comes on use: a picture would be taken before it is there.
+  loaders: [() => import('./NotificationPanel')],
+  render: (args) => (
+    <States width="24rem" style={{ textAlign: 'end' }}>
+      <State name="Open, a message and an action pointed at" style={{ minBlockSize: '25rem' }}>
+        <Once act={openList} inert>
+          <NotificationMenu {...args} style={start} />
+        </Once>
+      </State>
+      <State name="Open, nothing new" style={{ minBlockSize: '11rem' }}>
+        <Once act={openList} inert>
+          <NotificationMenu {...args} style={start} items={[]} allHref={undefined} />
+        </Once>
+      </State>
+      <State name="Closed">
+        <NotificationMenu {...args} style={start} />
+      </State>
+      <State name="Nothing new">
+        <NotificationMenu {...args} style={start} items={[]} />
+      </State>
+      <State name="More than 99">
+        <NotificationMenu
+          {...args}
+          style={start}
+          items={Array.from({ length: 120 }, (_, index) => ({ id: String(index), title: 'New', unread: true }))}
+        />
+      </State>
+    </States>
+  ),
+});
+
+export const Default = meta.story();
+
+Default.test(
+  'opens with Enter, moves with the arrow keys, and closes with Escape, which restores the focus',
+  async ({ canvas, userEvent }) => {
+    const bell = canvas.getByRole('button', { name: 'Notifications, 2 new' });
+    bell.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('menu')).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('menuitem', { name: /refund/ })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(bell).toHaveFocus();
+  },
+);
+
+export const Open = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await canvas.findByRole('menu')).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  args: { items: [] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Notifications' }));
+    await expect(await canvas.findByText('Nothing new')).toBeVisible();
+  },
+});
+
+export const German = meta.story({
+  args: { locale: 'de-DE', labels: de.NotificationMenu },
+  globals: { language: 'de', viewport: { value: 'mobile1' } },
+  tags: ['mode'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mitteilungen, 2 neue' }));
+    await expect(await canvas.findByRole('menu')).toBeVisible();
+  },
+});
+
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl', theme: 'dark' },
+  tags: ['mode'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await canvas.findByRole('menu')).toBeVisible();
+  },
+});

@@ -1,0 +1,76 @@
+'use client';
+
+import * as Menu from '@radix-ui/react-dropdown-menu';
+import { OpenedMenu } from '../../internal/parts/OpenedMenu';
+import type { RenderLink } from '../../internal/render/links';
+import type { MenuOpener } from '../../internal/state/useMenuOnUse';
+import type { Labels } from '../../labels/Labels';
+import { NotificationEntry, NotificationLink } from './NotificationEntry';
+import styles from './NotificationMenu.module.css';
+import type { NotificationMenuItem } from './types';
+
+export interface NotificationPanelProps {
+  /** The button that opened it. */
+  opener: MenuOpener;
+  /** Name of the list. */
+  name: string;
+  /** The messages, the newest first. */
+  items: readonly NotificationMenuItem[];
+  /** All strings. */
+  messages: Labels<'NotificationMenu'>;
+  /** BCP 47 tag for times. */
+  locale: string;
+  /** Renders each link, as by a router. */
+  renderLink: RenderLink | undefined;
+  /** Address of the page with all messages. Left out: no link. */
+  allHref: string | undefined;
+  /** Called with the message that was chosen. */
+  onItemSelect: ((item: NotificationMenuItem) => void) | undefined;
+  /** Called by "Mark all as read". Left out: no entry. */
+  onMarkAllRead: (() => void) | undefined;
+}
+
+/** The list of messages, opened by its bell. */
+export function NotificationPanel({
+  opener,
+  name,
+  items,
+  messages,
+  locale,
+  renderLink,
+  allHref,
+  onItemSelect,
+  onMarkAllRead,
+}: NotificationPanelProps) {
+  const fresh = items.filter(({ unread = false }) => unread);
+  return (
+    <OpenedMenu opener={opener} className={styles.menu} sideOffset={4} aria-label={name}>
+      <Menu.Label className={styles.heading}>{name}</Menu.Label>
+      {items.length === 0 ? (
+        <Menu.Item className={styles.empty} disabled>
+          {messages.empty}
+        </Menu.Item>
+      ) : null}
+      {items.map((item) => (
+        <NotificationEntry
+          key={item.id}
+          item={item}
+          locale={locale}
+          renderLink={renderLink}
+          newWord={messages.isNew}
+          onSelect={() => onItemSelect?.(item)}
+        />
+      ))}
+      {onMarkAllRead && fresh.length > 0 ? (
+        <Menu.Item className={styles.action} onSelect={() => onMarkAllRead()}>
+          {messages.markAllRead}
+        </Menu.Item>
+      ) : null}
+      {allHref === undefined ? null : (
+        <NotificationLink href={allHref} renderLink={renderLink}>
+          {messages.all}
+        </NotificationLink>
+      )}
+    </OpenedMenu>
+  );
+}

@@ -1,0 +1,95 @@
+import preview from '#storybook/preview';
+import { Badge } from '../../base/Badge';
+import { State, States } from '../../../stories/States';
+import { Button } from '../../base/Button';
+import * as de from '../../labels/de';
+import { PackageCard } from './PackageCard';
+import type { PackageCardItem } from './PackageCard';
+
+const items: PackageCardItem[] = [
+  { title: '200 products' },
+  { title: '9% commission' },
+  { title: 'Featured on the home page', included: false },
+];
+
+const meta = preview.meta({
+  id: 'components-packagecard',
+  component: PackageCard,
+  args: {
+    title: 'Gold',
+    price: 288,
+    period: 'year' as const,
+    description: 'For shops that sell every day.',
+    items,
+    actions: <Button variant="quiet">Choose Gold</Button>,
+  },
+});
+
+/** The packages, the reader's own among them, with each slot and without. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <States data-vertical="admin" width="15rem" style={{ background: 'var(--mr-sunken)' }}>
+      <State name='period="year"'>
+        <PackageCard {...args} />
+      </State>
+      <State name='current, period="month", no actions'>
+        <PackageCard {...args} current period="month" actions={undefined} />
+      </State>
+      <State name="badge, once">
+        <PackageCard
+          {...args}
+          title="Premium"
+          price={588}
+          period={undefined}
+          badge={<Badge variant="success">Most chosen</Badge>}
+          items={items.map(({ title }) => ({ title }))}
+          actions={
+            <>
+              <Button>Choose Premium</Button>
+              <Button variant="quiet">Compare</Button>
+            </>
+          }
+        />
+      </State>
+      <State name="Free, no description">
+        <PackageCard
+          {...args}
+          title="Silver"
+          price={0}
+          description={undefined}
+          actions={<Button variant="quiet">Choose Silver</Button>}
+        />
+      </State>
+      <State name="Long text">
+        <PackageCard
+          {...args}
+          title="Sicherheitsvorkehrungen"
+          price={1299999}
+          current
+          items={[{ title: 'Verfügbarkeitsbenachrichtigungen für alle Artikel eines Geschäfts' }]}
+          actions={undefined}
+        />
+      </State>
+      <State name="Less in it than beside it">
+        <PackageCard {...args} items={items.slice(0, 1)} style={{ blockSize: '20rem' }} />
+      </State>
+    </States>
+  ),
+});
+
+export const Default = meta.story();
+
+export const German = meta.story({
+  args: {
+    current: true,
+    locale: 'de-DE',
+    labels: de.PackageCard,
+    description: 'Für Shops, die jeden Tag verkaufen.',
+    items: [{ title: '200 Artikel' }, { title: 'Hervorhebung in der Kategorieübersicht', included: false }],
+    actions: <Button variant="quiet">Paket wechseln</Button>,
+  },
+  globals: { language: 'de', viewport: { value: 'mobile1' } },
+  tags: ['mode'],
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });

@@ -1,0 +1,104 @@
+import { useSettings } from '#settings';
+import { clsx } from 'clsx/lite';
+import type { ComponentProps, ReactNode } from 'react';
+import { Badge } from '../../base/Badge';
+import { CheckIcon } from '../../icons/CheckIcon';
+import { XIcon } from '../../icons/XIcon';
+import { VisuallyHidden } from '../../internal/parts/VisuallyHidden';
+import { hasContent } from '../../internal/render/hasContent';
+import type { HeadingLevel } from '../../internal/render/headings';
+import { mergeLabels } from '../../internal/text/mergeLabels';
+import { formatShortMoney, toMinorUnits } from '../../internal/text/money';
+import * as en from '../../labels/en';
+import type { Labels } from '../../labels/Labels';
+import styles from './PackageCard.module.css';
+
+/** One thing that a package holds, or lacks. */
+export interface PackageCardItem {
+  /** What it is: "200 products". */
+  title: string;
+  /** Whether the package has it. @default true */
+  included?: boolean | undefined;
+}
+
+export interface PackageCardProps extends Omit<ComponentProps<'article'>, 'children' | 'title'> {
+  /** Name of the package: "Gold". */
+  title: string;
+  /** What it costs, in major units of `currency`. 0 is written as free. */
+  price: number;
+  /** For how long that is. Left out: once. */
+  period?: 'month' | 'year' | undefined;
+  /** For whom it is, in a sentence. */
+  description?: ReactNode;
+  /** What it holds, and what it lacks. */
+  items: readonly PackageCardItem[];
+  /** Whether it is the reader's own. It is said in words and drawn by an edge. @default false */
+  current?: boolean | undefined;
+  /** Slot beside the title, such as a `Badge`. @default the word for `current` */
+  badge?: ReactNode;
+  /** Slot at the foot: buttons. */
+  actions?: ReactNode;
+  /** Level of the title. @default 3 */
+  headingLevel?: HeadingLevel | undefined;
+  /** BCP 47 tag for the price. @default 'en-US' */
+  locale?: string | undefined;
+  /** ISO 4217 code of the price. @default 'USD' */
+  currency?: string | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<Labels<'PackageCard'>> | undefined;
+}
+
+/**
+ * A package that a shop can subscribe to: price, what it holds, what it lacks. Renders an `<article>`; safe in server
+ * components.
+ * @selector [data-current]
+ * @slot badge @slot actions
+ */
+export function PackageCard({
+  title,
+  price,
+  period,
+  description,
+  items,
+  current = false,
+  badge,
+  actions,
+  headingLevel = 3,
+  locale,
+  currency,
+  labels,
+  className,
+  ...rest
+}: PackageCardProps) {
+  const settings = useSettings({ locale, currency });
+  const messages = mergeLabels(en.PackageCard, settings.labels.PackageCard, labels);
+  const Heading = `h${headingLevel}` as const;
+  const mark = badge ?? (current ? <Badge variant="accent">{messages.current}</Badge> : null);
+  const amount = formatShortMoney(settings.locale, settings.currency, toMinorUnits(price, settings.currency));
+  const periods = { month: messages.perMonth, year: messages.perYear };
+  return (
+    <article {...rest} className={clsx(styles.root, className)} data-current={current ? '' : undefined}>
+      <div className={styles.head}>
+        <Heading className={styles.title}>{title}</Heading>
+        {hasContent(mark) ? mark : null}
+      </div>
+      <p className={styles.price}>
+        <b className={styles.amount}>{price === 0 ? messages.free : amount}</b>{' '}
+        {period === undefined || price === 0 ? null : <span className={styles.period}>{periods[period]}</span>}
+      </p>
+      {hasContent(description) ? <p className={styles.description}>{description}</p> : null}
+      <ul role="list" className={styles.items}>
+        {items.map(({ title, included = true }) => (
+          <li key={title} className={styles.item} data-included={included ? '' : undefined}>
+            {included ? <CheckIcon /> : <XIcon />}
+            <span>
+              <span>{title}</span>
+              {included ? null : <VisuallyHidden>{` (${messages.notIncluded})`}</VisuallyHidden>}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {hasContent(actions) ? <div className={styles.actions}>{actions}</div> : null}
+    </article>
+  );
+}

@@ -1,0 +1,86 @@
+import preview from '#storybook/preview';
+import { expect, fn } from 'storybook/test';
+import { State, States } from '../../../stories/States';
+import { Once, send } from '../../../stories/Once';
+import { neverEnd, refuse, sendForm } from '../../../stories/forms';
+import * as de from '../../labels/de';
+import { PayoutRequestForm } from './PayoutRequestForm';
+
+const meta = preview.meta({
+  id: 'components-payoutrequestform',
+  component: PayoutRequestForm,
+  args: { onSubmit: fn(), onCancel: fn(), balance: 1486.2, underway: 640, style: { maxInlineSize: '28rem' } },
+  decorators: [(Story) => <div data-vertical="admin">{Story()}</div>],
+});
+
+/** At rest, with a wrong amount, being sent, refused, and with less ready than the least amount. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <States width="22rem">
+      <State name="At rest">
+        <PayoutRequestForm {...args} aria-label="At rest" />
+      </State>
+      <State name="Wrong amount">
+        <Once act={send({ amount: '5' })}>
+          <PayoutRequestForm {...args} aria-label="Wrong" underway={0} />
+        </Once>
+      </State>
+      <State name="Pending">
+        <Once act={send({ amount: '250' })}>
+          <PayoutRequestForm {...args} aria-label="Pending" onSubmit={neverEnd} />
+        </Once>
+      </State>
+      <State name="Refused">
+        <Once act={send({ amount: '250' })}>
+          <PayoutRequestForm {...args} aria-label="Refused" onSubmit={refuse} />
+        </Once>
+      </State>
+      <State name="Too little, no way out">
+        <PayoutRequestForm {...args} aria-label="Too little" balance={3} underway={0} onCancel={undefined} />
+      </State>
+    </States>
+  ),
+});
+
+export const Default = meta.story();
+
+Default.test('sends the amount, which the button names', async ({ args, canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole('spinbutton', { name: 'Amount' }), '900');
+  await userEvent.click(canvas.getByRole('button', { name: 'Request $900.00' }));
+  await expect(args.onSubmit).toHaveBeenCalledWith({ amount: 900, message: '' });
+});
+
+/** More than there is. */
+export const Invalid = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('spinbutton', { name: 'Amount' }), '9000');
+    await userEvent.click(canvas.getByRole('button', { name: 'Request a payout' }));
+    await expect(canvas.getByText('The amount is between $10 and $1,486.20')).toBeVisible();
+  },
+});
+
+export const Pending = meta.story({
+  args: { onSubmit: fn(neverEnd) },
+  play: async ({ canvas, canvasElement }) => {
+    await sendForm({ canvasElement }, { amount: '900' });
+    await expect(canvas.getByRole('button', { name: 'Requesting…' })).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  args: { onSubmit: fn(refuse) },
+  play: async ({ canvas, canvasElement }) => {
+    await sendForm({ canvasElement }, { amount: '900' });
+    await expect(await canvas.findByText('The payout was not requested.')).toBeVisible();
+  },
+});
+
+export const TooLittle = meta.story({ args: { balance: 3, underway: 0 } });
+
+export const German = meta.story({
+  args: { labels: de.PayoutRequestForm, locale: 'de-DE', currency: 'EUR' },
+  globals: { language: 'de', viewport: { value: 'mobile1' } },
+  tags: ['mode'],
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });

@@ -1,0 +1,127 @@
+'use client';
+
+import { useSettings } from '#settings';
+import { useRef } from 'react';
+import type { ComponentProps } from 'react';
+import { useWatch } from 'react-hook-form';
+import { Button } from '../../base/Button';
+import { FormFrame } from '../../base/form/FormFrame';
+import { useKitForm } from '../../base/form/useKitForm';
+import type { FormSettings } from '../../base/form/useKitForm';
+import { mergeRefs } from '../../internal/render/mergeRefs';
+import { setInputValue } from '../../internal/state/setInputValue';
+import { format } from '../../internal/text/format';
+import { mergeLabels } from '../../internal/text/mergeLabels';
+import { currencySign, formatMoney, formatShortMoney, minorUnits, toMinorUnits } from '../../internal/text/money';
+import { numberInput, parseNumber } from '../../internal/text/parseNumber';
+import { NumberField } from '../../base/NumberField';
+import { Textarea } from '../../base/Textarea';
+import * as en from '../../labels/en';
+import type { Labels } from '../../labels/Labels';
+import styles from './PayoutRequestForm.module.css';
+import { payoutRequestSchema } from './schema';
+import type { PayoutRequestInput, PayoutRequestValues } from './schema';
+
+export interface PayoutRequestFormProps
+  extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'>, FormSettings<PayoutRequestValues> {
+  /** What can be paid out now, in major units of `currency`. */
+  balance: number;
+  /** What is on its way, in the same unit. Left out or 0: not shown. */
+  underway?: number | undefined;
+  /** The least amount of a payout. @default 10 */
+  min?: number | undefined;
+  /** Called by the button that leaves the form. Left out: no button. */
+  onCancel?: (() => void) | undefined;
+  /** BCP 47 tag for amounts. @default 'en-US' */
+  locale?: string | undefined;
+  /** ISO 4217 code of the amounts. @default 'USD' */
+  currency?: string | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<Labels<'PayoutRequestForm'>> | undefined;
+}
+
+/**
+ * Asks how much of a balance is to be paid out; the button names the amount. Renders a `<form method="post">`; a client
+ * component.
+ */
+export function PayoutRequestForm({
+  balance,
+  underway = 0,
+  min = 10,
+  onSubmit,
+  onErrorCountChange,
+  onCancel,
+  locale,
+  currency,
+  labels,
+  ...rest
+}: PayoutRequestFormProps) {
+  const settings = useSettings({ locale, currency });
+  const given = mergeLabels(en.PayoutRequestForm, settings.labels.PayoutRequestForm, labels);
+  const unit = settings.currency;
+  const money = (amount: number) => formatMoney(settings.locale, unit, toMinorUnits(amount, unit));
+  const range = { min: formatShortMoney(settings.locale, unit, toMinorUnits(min, unit)), max: money(balance) };
+  const messages = { ...given, amountInvalid: format(given.amountInvalid, range) };
+  const form = useKitForm<PayoutRequestInput, PayoutRequestValues>({
+    schema: payoutRequestSchema({ min, max: balance }, messages, unit),
+    onSubmit,
+    onErrorCountChange,
+    words: messages,
+  });
+  const read = (text: string) => parseNumber(text, settings.locale) ?? text;
+  const { ref, ...field } = form.field('amount', read);
+  const input = useRef<HTMLInputElement>(null);
+  const value = useWatch({ name: 'amount', control: form.control, defaultValue: '' });
+  const amount = Number(value);
+  const isRight = value !== '' && amount >= min && amount <= balance;
+  const submit = isRight ? format(messages.submitAmount, { amount: money(amount) }) : messages.submit;
+  const tooLittle = balance < min;
+  return (
+    <FormFrame
+      {...rest}
+      form={form}
+      rootClass={styles.root}
+      words={{ ...messages, submit }}
+      disabled={tooLittle}
+      onCancel={onCancel}
+    >
+      <div className={styles.balance}>
+        <p className={styles.line}>
+          <span>{messages.ready}</span>
+          {underway > 0 ? <span>{format(messages.underway, { amount: money(underway) })}</span> : null}
+        </p>
+        <p className={styles.ready}>{money(balance)}</p>
+      </div>
+      {tooLittle ? <p>{format(messages.tooLittle, range)}</p> : null}
+      <NumberField
+        {...field}
+        ref={mergeRefs(input, ref)}
+        label={messages.amount}
+        prefix={currencySign(settings.locale, unit)}
+        hint={tooLittle ? undefined : format(messages.range, range)}
+        min={min}
+        max={balance}
+        step={1 / minorUnits(unit)}
+        locale={settings.locale}
+        disabled={tooLittle}
+        required
+        action={
+          <Button
+            variant="soft"
+            size="sm"
+            disabled={tooLittle || form.pending}
+            onClick={() => input.current && setInputValue(input.current, numberInput(String(balance), settings.locale))}
+          >
+            {messages.all}
+          </Button>
+        }
+      />
+      <Textarea
+        {...form.field('message')}
+        label={messages.message}
+        labelEnd={<span className={styles.optional}>{messages.optional}</span>}
+        rows={3}
+      />
+    </FormFrame>
+  );
+}

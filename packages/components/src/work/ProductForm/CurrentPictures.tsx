@@ -1,0 +1,43 @@
+'use client';
+
+import { IconButton } from '../../base/IconButton';
+import { XIcon } from '../../icons/XIcon';
+import { format } from '../../internal/text/format';
+import type { Labels } from '../../labels/Labels';
+import styles from './ProductForm.module.css';
+
+interface CurrentPicturesProps {
+  pictures: readonly string[];
+  messages: Labels<'ProductForm'>;
+  /** Called with the pictures that are left. */
+  onValueChange: (pictures: readonly string[]) => void;
+}
+
+/** The pictures that a product has, each with a button that takes it away. */
+export function CurrentPictures({ pictures, messages, onValueChange }: CurrentPicturesProps) {
+  if (pictures.length === 0) return null;
+  return (
+    <ul role="list" className={styles.pictures} aria-label={messages.currentPictures}>
+      {pictures.map((picture, index) => (
+        <li key={picture} className={styles.picture}>
+          <img className={styles.image} src={picture} alt="" width={96} height={96} />
+          <IconButton
+            className={styles.remove}
+            variant="light"
+            size="sm"
+            icon={<XIcon />}
+            label={format(messages.removePicture, { number: index + 1 })}
+            onClick={(event) => {
+              // The button is unmounted: the next one takes the focus, the one before, or the field for new pictures.
+              const { currentTarget } = event;
+              const buttons = currentTarget.closest('ul')?.querySelectorAll('button');
+              const field = currentTarget.closest('form')?.querySelector<HTMLElement>('input[type="file"]');
+              (buttons?.[index + 1] ?? buttons?.[index - 1] ?? field)?.focus();
+              onValueChange(pictures.filter((other) => other !== picture));
+            }}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

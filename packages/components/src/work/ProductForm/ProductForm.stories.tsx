@@ -1,0 +1,114 @@
+import preview from '#storybook/preview';
+import { expect, fn } from 'storybook/test';
+import { State, States } from '../../../stories/States';
+import { Once, send } from '../../../stories/Once';
+import { neverEnd, refuse, sendForm } from '../../../stories/forms';
+import * as de from '../../labels/de';
+import { ProductForm } from './ProductForm';
+
+const categories = ['Bikes', 'Cars', 'Electronics', 'Fashion', 'Furniture', 'Groceries', 'Music', 'Toys'].map(
+  (label) => ({ value: label, label }),
+);
+
+const meta = preview.meta({
+  id: 'components-productform',
+  component: ProductForm,
+  args: {
+    onSubmit: fn(),
+    onCancel: fn(),
+    categories,
+    brands: ['Harrow', 'Keyfold', 'Marlin', 'Slate'],
+    pictures: ['/images/people/ines-calder.webp'],
+    defaultValues: {
+      title: 'Slate 14 laptop, 16 GB',
+      categories: ['Electronics'],
+      brand: 'Slate',
+      description: 'Light, quiet, and a battery for a long day.',
+      stock: '12',
+      price: '1099',
+      discount: '10',
+      published: true,
+    },
+  },
+  decorators: [(Story) => <div data-vertical="admin">{Story()}</div>],
+});
+
+/** With changes of another visit and all pictures that it may have, and with wrong fields. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <States width="28rem">
+      <State name="Restored, no room for pictures">
+        <ProductForm
+          {...args}
+          aria-label="Restored"
+          draft={{ title: 'Slate 14 laptop, 32 GB' }}
+          onDraftChange={fn()}
+          pictures={[...(args.pictures ?? []), '/images/products/keyfold-c1-hardware-security-key-2.webp']}
+          maxPictures={2}
+        />
+      </State>
+      <State name="Wrong fields, no way out">
+        <Once act={send()}>
+          <ProductForm
+            {...args}
+            aria-label="Wrong"
+            categories={categories.slice(0, 3)}
+            defaultValues={{}}
+            pictures={[]}
+            onCancel={undefined}
+          />
+        </Once>
+      </State>
+    </States>
+  ),
+});
+
+export const Default = meta.story();
+
+Default.test('sends the product', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Save product' }));
+  await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ price: 1099, discount: 10 }));
+});
+
+/** Nothing is filled in: the first wrong field has the focus. */
+export const Invalid = meta.story({
+  args: { defaultValues: {}, pictures: [] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save product' }));
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus();
+    await expect(canvas.getByText('Choose at least one category')).toBeVisible();
+  },
+});
+
+/** Changes of another visit are in the fields again. */
+export const Restored = meta.story({
+  args: { draft: { title: 'Slate 14 laptop, 32 GB' }, onDraftChange: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Slate 14 laptop, 32 GB');
+    await expect(canvas.getByRole('button', { name: 'Discard changes' })).toBeVisible();
+  },
+});
+
+export const Pending = meta.story({
+  args: { onSubmit: fn(neverEnd) },
+  play: async ({ canvas, canvasElement }) => {
+    await sendForm({ canvasElement });
+    await expect(canvas.getByRole('button', { name: 'Saving…' })).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  args: { onSubmit: fn(refuse) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save product' }));
+    await expect(await canvas.findByText('The product was not saved.')).toBeVisible();
+  },
+});
+
+export const German = meta.story({
+  args: { labels: de.ProductForm, locale: 'de-DE' },
+  globals: { language: 'de', viewport: { value: 'mobile1' } },
+  tags: ['mode'],
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });

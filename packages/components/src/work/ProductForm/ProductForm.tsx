@@ -1,0 +1,51 @@
+'use client';
+
+import { useSettings } from '#settings';
+import { useState } from 'react';
+import { useDraftedForm } from '../../base/form/useDraftedForm';
+import { mergeLabels } from '../../internal/text/mergeLabels';
+import * as en from '../../labels/en';
+import { ProductFields } from './ProductFields';
+import type { ProductInput } from './schema';
+import type { ProductFormProps } from './types';
+
+/**
+ * Asks for a product: title, categories, brand, pictures, description, stock, price, discount, published. What is typed and
+ * not sent is kept by `useFormDraft`, and said. Renders a `<form method="post">`; a client component.
+ */
+export function ProductForm({
+  defaultValues = {},
+  draft,
+  onDraftChange,
+  pictures = [],
+  maxPictures = 5,
+  maxPictureBytes = 5_000_000,
+  locale,
+  currency,
+  labels,
+  ...rest
+}: ProductFormProps) {
+  const settings = useSettings({ locale, currency });
+  const messages = mergeLabels(en.ProductForm, settings.labels.ProductForm, labels);
+  const drafted = useDraftedForm<ProductInput>({ defaultValues, draft, onDraftChange });
+  const [current, setCurrent] = useState(pictures);
+  return (
+    <ProductFields
+      key={drafted.version}
+      {...rest}
+      drafted={{
+        ...drafted,
+        discard: (event) => {
+          drafted.discard(event);
+          setCurrent(pictures);
+        },
+      }}
+      messages={messages}
+      settings={settings}
+      current={current}
+      onCurrentChange={setCurrent}
+      maxPictures={maxPictures}
+      maxPictureBytes={maxPictureBytes}
+    />
+  );
+}

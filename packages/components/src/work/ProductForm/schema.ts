@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { numberOf } from '../../base/form/numbers';
+import { requiredText, text } from '../../base/form/schemas';
+import { format } from '../../internal/text/format';
+import { mergeLabels } from '../../internal/text/mergeLabels';
+import { minorUnits, moneyDecimals } from '../../internal/text/money';
+import { numberInput } from '../../internal/text/parseNumber';
+import * as en from '../../labels/en';
+import type { Labels } from '../../labels/Labels';
+
+/**
+ * The rules of a product, for a server or a form of your own: values of the fields (`1250.5`) in, numbers out.
+ *
+ * @param labels messages in place of the English ones
+ * @param currency ISO 4217 code of the price: its minor unit is the least price and gives the decimals
+ * @param locale BCP 47 tag for amounts in messages
+ */
+export function productSchema(labels?: Partial<Labels<'ProductForm'>>, currency = 'USD', locale = 'en-US') {
+  const messages = mergeLabels(en.ProductForm, undefined, labels);
+  const min = 1 / minorUnits(currency);
+  const priceInvalid = format(messages.priceInvalid, { min: numberInput(String(min), locale) });
+  return z.object({
+    title: requiredText(messages.titleRequired),
+    // Not `z.array`: all forms of a site share one copy of zod, and no other form needs lists.
+    categories: z.custom<string[]>(isFilledList, messages.categoriesRequired),
+    brand: text(),
+    description: requiredText(messages.descriptionRequired),
+    stock: numberOf(messages.stockInvalid, { min: 0, decimals: 0 }),
+    price: numberOf(priceInvalid, { min, decimals: moneyDecimals(currency) }),
+    discount: numberOf(messages.discountInvalid, { min: 0, max: 100, decimals: 2 }),
+    published: z.boolean(),
+  });
+}
+
+function isFilledList(value: unknown): boolean {
+  return Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'string');
+}
+
+/** What stands in the fields of a product. */
+export type ProductInput = z.input<ReturnType<typeof productSchema>>;
+
+/** A product as a person entered it: price in major units, discount in per cent. */
+export type ProductFormValues = z.output<ReturnType<typeof productSchema>>;

@@ -1,0 +1,84 @@
+import preview from '#storybook/preview';
+import { expect } from 'storybook/test';
+import { State, States } from '../../../stories/States';
+import { Once } from '../../../stories/Once';
+import * as de from '../../labels/de';
+import { RingChart } from './RingChart';
+
+const meta = preview.meta({
+  id: 'components-ringchart',
+  component: RingChart,
+  args: {
+    label: 'Top categories',
+    type: 'money' as const,
+    items: [
+      { title: 'Electronics', value: 12460.25 },
+      { title: 'Fashion', value: 8230 },
+      { title: 'Furniture', value: 6120 },
+      { title: 'Groceries', value: 3480.5 },
+      { title: 'Music', value: 1210 },
+    ],
+  },
+  decorators: [(Story) => <div data-vertical="admin">{Story()}</div>],
+});
+
+/** Opens the table, and shows the second part as the pointer does. */
+function showPart(box: HTMLElement) {
+  box.querySelector('summary')?.click();
+  box.querySelectorAll('path[role="img"]')[1]?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+}
+
+/** Five parts, one, a very small one and none; the table open, a part under the pointer, and the focus. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <States width="22rem">
+      <State name='type="money", actions'>
+        <RingChart {...args} actions={<a href="#report">Report</a>} />
+      </State>
+      <State name="One part, hideLabel">
+        <RingChart label="Customers" hideLabel items={[{ title: 'Returning', value: 418 }]} />
+      </State>
+      <State name="A small part, shown, the table open">
+        <Once act={showPart}>
+          <RingChart
+            label="Payment"
+            items={[
+              { title: 'Card', value: 990 },
+              { title: 'Zahlung bei der Lieferung an der Haustür', value: 14 },
+            ]}
+          />
+        </Once>
+      </State>
+      <State name="Empty">
+        <RingChart {...args} label="No values" items={[]} />
+      </State>
+      <State name="Focus" pseudo="focus" style={{ maxInlineSize: '20rem' }}>
+        <RingChart {...args} label="Focus" />
+      </State>
+    </States>
+  ),
+});
+
+export const Default = meta.story();
+
+Default.test('is one tab stop whose arrow keys lead from part to part', async ({ canvas, userEvent }) => {
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect(canvas.getByRole('img', { name: 'Fashion: $8,230.00, 26.1%' })).toHaveFocus();
+});
+
+export const German = meta.story({
+  args: {
+    label: 'Umsatzstärkste Kategorien',
+    locale: 'de-DE',
+    labels: de.RingChart,
+    items: [
+      { title: 'Haushaltselektronik', value: 12460.25 },
+      { title: 'Damen- und Herrenbekleidung', value: 8230 },
+    ],
+  },
+  globals: { language: 'de', viewport: { value: 'mobile1' } },
+  tags: ['mode'],
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });

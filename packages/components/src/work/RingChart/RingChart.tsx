@@ -1,0 +1,74 @@
+import { useSettings } from '#settings';
+import { useId } from 'react';
+import { ChartFrame } from '../chart/ChartFrame';
+import { shortText, valueText } from '../chart/chartText';
+import { lookOf } from '../chart/chartTypes';
+import type { ChartProps } from '../chart/chartTypes';
+import { mergeLabels } from '../../internal/text/mergeLabels';
+import { numberFormat } from '../../internal/text/numberFormat';
+import * as en from '../../labels/en';
+import type { Labels } from '../../labels/Labels';
+import { arcsOf } from './arcs';
+import { RingPlot } from './RingPlot';
+import styles from './RingChart.module.css';
+
+/** One part of a whole. */
+export interface RingChartItem {
+  /** Its name: "Electronics". Unique among the items. */
+  title: string;
+  /** Its value, 0 or more. Money in major units. */
+  value: number;
+}
+
+export interface RingChartProps extends ChartProps {
+  /** The parts in their order; at most five or six can be told apart. */
+  items: readonly RingChartItem[];
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<Labels<'RingChart'>> | undefined;
+}
+
+const percent: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDigits: 1 };
+
+/**
+ * Parts of a whole as a ring, with their names, values and shares beside it. Arrow keys lead from part to part, the values
+ * stand in a table too, and without colors each part has a pattern. Renders a `<figure>`; safe in server components.
+ * @slot actions
+ * @cssproperty --mr-chart-1 color of the first part, up to --mr-chart-5
+ */
+export function RingChart({ items, type = 'number', locale, currency, labels, ...rest }: RingChartProps) {
+  const settings = useSettings({ locale, currency });
+  const messages = mergeLabels(en.RingChart, settings.labels.RingChart, labels);
+  const id = useId();
+  const numbers = { type, locale: settings.locale, currency: settings.currency };
+  const { arcs, total } = arcsOf(items);
+  const parts = items.map((item, index) => {
+    const text = valueText(item.value, numbers);
+    const share = numberFormat(settings.locale, percent).format(total > 0 ? Math.max(0, item.value) / total : 0);
+    const shape = arcs[index] ?? '';
+    return { title: item.title, text, share, shape, series: lookOf(index), label: `${item.title}: ${text}, ${share}` };
+  });
+  return (
+    <ChartFrame
+      {...rest}
+      rootClass={styles.root}
+      labelId={`${id}label`}
+      emptyText={messages.empty}
+      tableText={messages.table}
+      table={{
+        heads: ['', messages.value, messages.share],
+        rows: parts.map(({ title, text, share }) => [title, text, share]),
+      }}
+      plot={
+        total > 0 ? (
+          <RingPlot
+            id={`${id}ring`}
+            labelId={`${id}label`}
+            parts={parts}
+            totalText={shortText(total, numbers)}
+            totalLabel={messages.total}
+          />
+        ) : null
+      }
+    />
+  );
+}

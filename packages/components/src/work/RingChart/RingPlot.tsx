@@ -1,0 +1,84 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { ChartPatterns, patternStyle } from '../chart/ChartPatterns';
+import { nextPoint } from '../chart/nextPoint';
+import { ringRadius } from './arcs';
+import styles from './RingChart.module.css';
+
+interface RingPlotProps {
+  /** Begins the ids of the patterns. */
+  id: string;
+  labelId: string;
+  parts: readonly { title: string; text: string; share: string; shape: string; series: number; label: string }[];
+  totalText: string;
+  totalLabel: string;
+}
+
+/** The ring with its sum in the middle and its parts beside it. The part under the pointer or the focus stands out in both. */
+export function RingPlot({ id, labelId, parts, totalText, totalLabel }: RingPlotProps) {
+  const ring = useRef<SVGSVGElement>(null);
+  const [stop, setStop] = useState(0);
+  const [shown, setShown] = useState<number | null>(null);
+  const current = Math.min(stop, parts.length - 1);
+  const part = shown === null ? undefined : parts[shown];
+
+  const walk = (event: KeyboardEvent) => {
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const next = nextPoint(event.key, current, parts.length, isRtl);
+    if (next === undefined) return;
+    event.preventDefault();
+    setStop(next);
+    ring.current?.querySelectorAll<SVGElement>('[role="img"]')[next]?.focus();
+  };
+
+  return (
+    <div className={styles.plot}>
+      <div className={styles.ring}>
+        <svg
+          ref={ring}
+          className={styles.shapes}
+          viewBox={`${-ringRadius} ${-ringRadius} ${ringRadius * 2} ${ringRadius * 2}`}
+          role="group"
+          aria-labelledby={labelId}
+          onKeyDown={walk}
+          onPointerLeave={() => setShown(null)}
+        >
+          <ChartPatterns id={id} />
+          {parts.map(({ title, label, shape, series }, index) => (
+            <path
+              key={title}
+              role="img"
+              className={styles.part}
+              aria-label={label}
+              tabIndex={index === current ? 0 : -1}
+              d={shape}
+              data-series={series}
+              data-quiet={shown !== null && shown !== index ? '' : undefined}
+              style={patternStyle(id, series)}
+              onFocus={() => {
+                setStop(index);
+                setShown(index);
+              }}
+              onBlur={() => setShown(null)}
+              onPointerEnter={() => setShown(index)}
+            />
+          ))}
+        </svg>
+        <p className={styles.middle} aria-hidden={part ? true : undefined}>
+          <b className={styles.total}>{part ? part.share : totalText}</b>
+          <span className={styles.totalLabel}>{part ? part.title : totalLabel}</span>
+        </p>
+      </div>
+      <ul role="list" className={styles.legend}>
+        {parts.map(({ title, text, share, series }) => (
+          <li key={title} className={styles.key} data-series={series}>
+            <span className={styles.title}>{title}</span> <span>{text}</span>{' '}
+            <span className={styles.share}>{share}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+'use client';
+
+import { useSettings } from '#settings';
+import { clsx } from 'clsx/lite';
+import { useId, useRef } from 'react';
+import type { ComponentProps } from 'react';
+import { Button } from '../../base/Button';
+import { SwitchInput } from '../../base/field/SwitchInput';
+import { mergeHandlers } from '../../internal/render/mergeHandlers';
+import { mergeRefs } from '../../internal/render/mergeRefs';
+import type { ReasonedDetails } from '../../internal/state/changeDetails';
+import { mergeLabels } from '../../internal/text/mergeLabels';
+import * as en from '../../labels/en';
+import type { Labels } from '../../labels/Labels';
+import styles from './RowSwitch.module.css';
+import { useRowSwitch } from './useRowSwitch';
+
+export interface RowSwitchProps extends Omit<
+  ComponentProps<'input'>,
+  'checked' | 'children' | 'defaultChecked' | 'role' | 'type'
+> {
+  /** Accessible name, with the record: "Publish Slate 14 laptop". */
+  label: string;
+  /** Whether it is on, when the caller keeps that. */
+  checked?: boolean | undefined;
+  /** Whether it is on at first, when the switch keeps that itself. @default false */
+  defaultChecked?: boolean | undefined;
+  /**
+   * Called with the new state. The change shows at once; a promise that rejects brings the old state back and says so.
+   * `reason` is `undo` where a change was taken back.
+   */
+  onCheckedChange?: ((checked: boolean, details: ReasonedDetails<'press' | 'undo'>) => unknown) | undefined;
+  /** Seconds for which "Undo" stands beside the switch after a change; 0 = never. It stays while it has the focus. @default 10 */
+  undoSeconds?: number | undefined;
+  /** Whether it cannot be changed. @default false */
+  disabled?: boolean | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<Labels<'RowSwitch'>> | undefined;
+}
+
+/**
+ * A switch of one record, as in a row of a table: its word beside it, "Undo" after a change, the old state and a message
+ * when the change was refused. In a form take `Switch`. Renders a `<span>`; a client component.
+ * @selector [data-failed]
+ */
+export function RowSwitch({
+  label,
+  checked,
+  defaultChecked = false,
+  onCheckedChange,
+  undoSeconds = 10,
+  disabled = false,
+  labels,
+  className,
+  style,
+  ref,
+  onChange,
+  ...rest
+}: RowSwitchProps) {
+  const settings = useSettings();
+  const messages = mergeLabels(en.RowSwitch, settings.labels.RowSwitch, labels);
+  const input = useRef<HTMLInputElement>(null);
+  const errorId = useId();
+  const { isOn, isSaving, hasFailed, canUndo, press, undo, keepUndo, endUndo } = useRowSwitch({
+    checked,
+    defaultChecked,
+    onCheckedChange,
+    undoSeconds,
+    label,
+    messages,
+  });
+  return (
+    <span style={style} className={clsx(styles.root, className)} data-failed={hasFailed ? '' : undefined}>
+      <label className={styles.label}>
+        <SwitchInput
+          aria-label={label}
+          {...rest}
+          ref={mergeRefs(input, ref)}
+          aria-describedby={clsx(rest['aria-describedby'], hasFailed && errorId) || undefined}
+          aria-busy={isSaving || undefined}
+          checked={isOn}
+          disabled={disabled}
+          onChange={mergeHandlers(({ nativeEvent }) => press(nativeEvent), onChange)}
+        />
+        <span aria-hidden="true">{isOn ? messages.on : messages.off}</span>
+      </label>
+      {canUndo ? (
+        <Button
+          size="sm"
+          variant="soft"
+          onFocus={keepUndo}
+          onBlur={endUndo}
+          onClick={({ nativeEvent }) => {
+            input.current?.focus();
+            undo(nativeEvent);
+          }}
+        >
+          {messages.undo}
+        </Button>
+      ) : null}
+      {hasFailed ? (
+        <span id={errorId} className={styles.error}>
+          {messages.failed}
+        </span>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,209 @@
+import preview from '#storybook/preview';
+import type { ReactNode } from 'react';
+import { expect, within } from 'storybook/test';
+import { Avatar } from '../../base/Avatar';
+import { Button } from '../../base/Button';
+import { HeartIcon } from '../../icons/HeartIcon';
+import { LayoutDashboardIcon } from '../../icons/LayoutDashboardIcon';
+import { LifeBuoyIcon } from '../../icons/LifeBuoyIcon';
+import { MapPinIcon } from '../../icons/MapPinIcon';
+import { PackageIcon } from '../../icons/PackageIcon';
+import { ReceiptIcon } from '../../icons/ReceiptIcon';
+import { UndoIcon } from '../../icons/UndoIcon';
+import { UserIcon } from '../../icons/UserIcon';
+import { WalletIcon } from '../../icons/WalletIcon';
+import { Logo } from '../../base/Logo';
+import { State, States } from '../../../stories/States';
+import { InPlace } from '../../../stories/InPlace';
+import { focus, Once, press } from '../../../stories/Once';
+import { SideNav } from './SideNav';
+import type { SideNavProps } from './SideNav';
+
+const card: SideNavProps = {
+  items: [
+    [
+      { title: 'Orders', href: '#orders', icon: <PackageIcon />, count: 12 },
+      { title: 'Wishlist', href: '#wishlist', icon: <HeartIcon />, count: 6 },
+      { title: 'Support tickets', href: '#tickets', icon: <LifeBuoyIcon />, count: 9 },
+    ],
+    [
+      { title: 'Profile', href: '#profile', icon: <UserIcon /> },
+      { title: 'Addresses', href: '#addresses', icon: <MapPinIcon />, count: 5 },
+    ],
+  ],
+  currentHref: '#orders',
+  header: (
+    <span style={{ display: 'flex', alignItems: 'center', gap: '0.75rem' }}>
+      <Avatar name="Ines Calder" src="/images/people/ines-calder.webp" /> Ines Calder
+    </span>
+  ),
+  footer: <Button variant="soft">Log out</Button>,
+};
+
+const meta = preview.meta({
+  id: 'components-sidenav',
+  component: SideNav,
+  args: card,
+  decorators: [
+    (Story, { args }) => {
+      const { variant } = args as Partial<SideNavProps>;
+      return <div style={variant === 'bar' ? {} : { maxInlineSize: '17.5rem' }}>{Story()}</div>;
+    },
+  ],
+});
+
+const bar = {
+  label: 'Admin',
+  variant: 'bar',
+  collapsible: true,
+  currentHref: '#dashboard',
+  items: [
+    {
+      items: [
+        { title: 'Dashboard', href: '#dashboard', icon: <LayoutDashboardIcon /> },
+        { title: 'Products', href: '#products', icon: <PackageIcon /> },
+        { title: 'Orders', href: '#all-orders', icon: <ReceiptIcon />, count: 12 },
+      ],
+    },
+    {
+      title: 'Money',
+      items: [
+        { title: 'Refund requests', href: '#refunds', icon: <UndoIcon />, count: 4 },
+        { title: 'Payouts', href: '#payouts', icon: <WalletIcon /> },
+      ],
+    },
+  ],
+  header: <Logo href="#" name="Marketrow" />,
+  topBar: <Logo href="#" name="Marketrow" />,
+  footer: (
+    <span style={{ display: 'flex', alignItems: 'center', gap: '0.75rem' }}>
+      <Avatar name="Gage Paquette" /> Gage Paquette
+    </span>
+  ),
+} as const;
+
+const inWorkArea = [
+  (Story: () => ReactNode) => (
+    <div data-vertical="admin" style={{ display: 'flex', flexWrap: 'wrap', background: 'var(--mr-sunken)' }}>
+      {Story()}
+    </div>
+  ),
+];
+
+/** Shows the name of a page. The focus too: to a `:not(:hover, :focus-visible)` no class of pseudo states is enough. */
+function pointAtRefunds(box: HTMLElement) {
+  focus('[href="#refunds"]')(box);
+  document.activeElement?.classList.add('pseudo-hover');
+}
+
+/** The card, and the side bar of a work area whole and folded up; on phones their buttons and an open drawer. */
+export const Matrix = meta.story({
+  args: { variant: 'bar' },
+  render: () => (
+    <States width="17rem">
+      <State name="Drawer" wide>
+        <Once act={press('[data-mr-action="show"]')}>
+          <InPlace style={{ blockSize: '22rem' }}>
+            <SideNav {...card} label="Drawer" />
+          </InPlace>
+        </Once>
+      </State>
+      <State name="Drawer of a bar">
+        <Once act={press('[data-mr-action="show"]')}>
+          <InPlace data-vertical="admin">
+            <SideNav {...bar} label="Drawer of a bar mit Sendungsverfolgung" />
+          </InPlace>
+        </Once>
+      </State>
+      <State name='variant="bar"'>
+        <div data-vertical="admin">
+          <SideNav {...bar} label="Bar" />
+        </div>
+      </State>
+      <State name="Collapsed">
+        <div data-vertical="admin">
+          <SideNav {...bar} label="Collapsed" collapsed />
+        </div>
+      </State>
+      {/* In the first window, or no picture of the whole page has what is fixed; after the drawers, which take the focus. */}
+      <State name="Collapsed, a page pointed at" pseudo="hover">
+        <Once act={pointAtRefunds} data-vertical="admin">
+          <SideNav {...bar} label="Focused" defaultCollapsed />
+        </Once>
+      </State>
+      <State name="Card">
+        <SideNav {...card} label="Card" />
+      </State>
+      <State name="Card, collapsible, long title">
+        <SideNav
+          label="Long"
+          collapsible
+          items={[[{ title: 'Sendungsverfolgungsbenachrichtigungen', href: '#long', count: 1204 }]]}
+        />
+      </State>
+      <State name="Hover" pseudo="hover">
+        <SideNav {...card} label="Hover" collapsible header={undefined} footer={undefined} />
+      </State>
+      <State name="Focus" pseudo="focus">
+        <SideNav {...card} label="Focus" header={undefined} footer={undefined} />
+      </State>
+    </States>
+  ),
+});
+
+/** Enter folds it up; the name of a page comes with the focus. */
+export const Bar = meta.story({
+  args: bar,
+  decorators: inWorkArea,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.queryByRole('button', { name: 'Collapse menu' });
+    // The bar is there only where the window is wide.
+    if (!button) return;
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    const products = canvas.getByRole('link', { name: 'Products' });
+    await expect(products.getBoundingClientRect().width).toBeLessThan(80);
+    await userEvent.tab({ shift: true });
+    const payouts = within(canvas.getByRole('navigation', { name: 'Admin' })).getByText('Payouts');
+    await expect(payouts.getBoundingClientRect().left).toBeGreaterThan(60);
+  },
+});
+
+export const BarPhone = meta.story({
+  args: bar,
+  decorators: inWorkArea,
+  globals: { viewport: { value: 'mobile1' } },
+  tags: ['mode'],
+});
+
+export const BarRightToLeft = meta.story({
+  args: { ...bar, defaultCollapsed: true },
+  decorators: inWorkArea,
+  globals: { direction: 'rtl' },
+  tags: ['mode'],
+});
+
+export const Default = meta.story();
+
+export const Dark = meta.story({ globals: { theme: 'dark' }, tags: ['mode'] });
+
+/** Below 1200 px a button with a drawer: Enter opens it, Escape closes it and gives the focus back. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+  tags: ['mode'],
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.queryByRole('button', { name: 'Account' });
+    // The button is there only where the window is as narrow as the story asks for.
+    if (!button) return;
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('dialog', { name: 'Account' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(button).toHaveFocus();
+  },
+});
+
+export const German = meta.story({ globals: { language: 'de' }, tags: ['mode'] });
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['mode'] });

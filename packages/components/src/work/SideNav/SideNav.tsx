@@ -1,0 +1,130 @@
+import { useSettings } from '#settings';
+import { clsx } from 'clsx/lite';
+import { useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Button } from '../../base/Button';
+import { IconButton } from '../../base/IconButton';
+import { MenuIcon } from '../../icons/MenuIcon';
+import { UserIcon } from '../../icons/UserIcon';
+import { XIcon } from '../../icons/XIcon';
+import type { RenderLink } from '../../internal/render/links';
+import type { ChangeDetails } from '../../internal/state/changeDetails';
+import { mergeLabels } from '../../internal/text/mergeLabels';
+import * as en from '../../labels/en';
+import type { Labels } from '../../labels/Labels';
+import { SideNavPages } from './SideNavPages';
+import { CollapseButton, SideNavRoot } from './SideNavRoot';
+import styles from './SideNav.module.css';
+import type { SideNavGroup, SideNavItem } from './types';
+
+export interface SideNavProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Accessible name of the whole, the text of its button and the heading of its drawer. @default from `labels` */
+  label?: string | undefined;
+  /** The pages in groups, which a line or a heading parts. */
+  items: readonly (readonly SideNavItem[] | SideNavGroup)[];
+  /** Address of the page shown, or of the list that it belongs to. */
+  currentHref?: string | undefined;
+  /** `card` beside a page's content, or `bar`: as high as the window, at its edge, as in a work area. @default 'card' */
+  variant?: 'card' | 'bar' | undefined;
+  /** Whether a button folds it up to its icons from 1200 px on. @default false */
+  collapsible?: boolean | undefined;
+  /** Whether it is folded up, when the caller keeps that. */
+  collapsed?: boolean | undefined;
+  /** Whether it is folded up at first. @default false */
+  defaultCollapsed?: boolean | undefined;
+  /** Called with the new state by the button that folds it up. */
+  onCollapsedChange?: ((collapsed: boolean, details: ChangeDetails) => void) | undefined;
+  /** Key of the device's storage that keeps the state, for all tabs. Left out: the state lasts as long as the page. */
+  storageKey?: string | undefined;
+  /** Slot above the pages: who is signed in, or the logo. */
+  header?: ReactNode;
+  /** Slot under the pages: log out. */
+  footer?: ReactNode;
+  /** Slot of a `bar` beside its button below 1200 px: logo, notifications. */
+  topBar?: ReactNode;
+  /** Icon of the button. @default a person, in a `bar` three lines */
+  icon?: ReactNode;
+  /** BCP 47 tag for the counts. @default 'en-US' */
+  locale?: string | undefined;
+  /** Renders each link, as for a router. */
+  renderLink?: RenderLink | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<Labels<'SideNav'>> | undefined;
+}
+
+/**
+ * The pages of an area with their counts: a card or a bar beside the page from 1200 px on, a button with a drawer below. The
+ * drawer opens without scripts, by the button's `command` (Chrome 135, Firefox 144, Safari 26.2); in older browsers by React.
+ * On a static page `attachSideNav` does that, and folds up a `collapsible` one. Renders a `<div>`; safe in server components.
+ * @selector [data-variant="card|bar"] @selector [data-collapsed]
+ * @slot header @slot footer @slot topBar @slot icon
+ * @cssproperty --mr-side-nav-width width of a bar
+ */
+export function SideNav({
+  label,
+  items,
+  currentHref,
+  variant = 'card',
+  collapsible = false,
+  collapsed,
+  defaultCollapsed = false,
+  onCollapsedChange,
+  storageKey,
+  header,
+  footer,
+  topBar,
+  icon,
+  locale,
+  renderLink,
+  labels,
+  className,
+  ...rest
+}: SideNavProps) {
+  const settings = useSettings({ locale, renderLink });
+  const messages = mergeLabels(en.SideNav, settings.labels.SideNav, labels);
+  const name = label ?? messages.label;
+  const id = useId();
+  const pages = { items, currentHref, header, footer, locale: settings.locale, renderLink: settings.renderLink };
+  const opens = { 'aria-haspopup': 'dialog', 'data-mr-action': 'show', ...command('show-modal', id) } as const;
+  return (
+    <SideNavRoot
+      {...rest}
+      {...(collapsible && { collapsed, defaultCollapsed, onCollapsedChange, storageKey })}
+      className={clsx(styles.root, className)}
+      data-variant={variant}
+      data-mr-root="side-nav"
+    >
+      <div className={styles.top}>
+        {variant === 'bar' ? (
+          <IconButton label={name} icon={icon ?? <MenuIcon />} {...opens} />
+        ) : (
+          <Button variant="quiet" startIcon={icon ?? <UserIcon />} {...opens}>
+            {name}
+          </Button>
+        )}
+        {topBar}
+      </div>
+      <nav aria-label={rest['aria-label'] ?? name} className={styles.card}>
+        <SideNavPages {...pages} id={`${id}-card`} />
+        {collapsible ? <CollapseButton label={messages.collapse} className={styles.collapse} /> : null}
+      </nav>
+      <dialog id={id} className={styles.drawer} aria-labelledby={`${id}-title`} {...closedByPress}>
+        <div className={styles.head}>
+          <p id={`${id}-title`} className={styles.heading}>
+            {name}
+          </p>
+          <IconButton icon={<XIcon />} label={messages.close} data-mr-action="close" {...command('close', id)} />
+        </div>
+        <nav aria-label={messages.menu}>
+          <SideNavPages {...pages} id={`${id}-drawer`} />
+        </nav>
+      </dialog>
+    </SideNavRoot>
+  );
+}
+
+/** React does not know these attributes yet; it hands them on as they are. */
+function command(name: string, target: string): object {
+  return { command: name, commandfor: target };
+}
+const closedByPress: object = { closedby: 'any' };

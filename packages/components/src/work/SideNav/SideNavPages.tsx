@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { linkElement } from '../../internal/render/links';
+import type { RenderLink } from '../../internal/render/links';
+import { numberFormat } from '../../internal/text/numberFormat';
+import styles from './SideNav.module.css';
+import type { SideNavGroup, SideNavItem } from './types';
+
+interface SideNavPagesProps {
+  items: readonly (readonly SideNavItem[] | SideNavGroup)[];
+  /** Begins the ids of the headings: the pages stand in the page twice. */
+  id: string;
+  currentHref: string | undefined;
+  header: ReactNode;
+  footer: ReactNode;
+  locale: string;
+  renderLink: RenderLink | undefined;
+}
+
+/** The pages of a side navigation in their groups, between its slots. */
+export function SideNavPages({ items, id, currentHref, header, footer, locale, renderLink }: SideNavPagesProps) {
+  return (
+    <>
+      {header === undefined ? null : <div className={styles.header}>{header}</div>}
+      {items.map((given, index) => {
+        const { title, items: pages }: SideNavGroup = 'items' in given ? given : { items: given };
+        const titleId = `${id}-${index}`;
+        return (
+          <div key={index} className={styles.group}>
+            {title === undefined ? null : (
+              <p id={titleId} className={styles.groupTitle}>
+                {title}
+              </p>
+            )}
+            <ul role="list" className={styles.list} aria-labelledby={title === undefined ? undefined : titleId}>
+              {pages.map((item) => (
+                <li key={item.href}>
+                  {linkElement(renderLink, {
+                    className: styles.link,
+                    href: item.href,
+                    'aria-current': item.href === currentHref ? 'page' : undefined,
+                    children: (
+                      <>
+                        {item.icon}
+                        <span className={styles.title}>{item.title}</span>{' '}
+                        {item.count === undefined ? null : (
+                          <span className={styles.count}>{numberFormat(locale).format(item.count)}</span>
+                        )}
+                      </>
+                    ),
+                  })}
+                </li>
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+      {footer === undefined ? null : <div className={styles.footer}>{footer}</div>}
+    </>
+  );
+}

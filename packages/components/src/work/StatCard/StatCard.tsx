@@ -1,0 +1,96 @@
+import { useSettings } from '#settings';
+import { clsx } from 'clsx/lite';
+import type { ComponentProps, ReactNode } from 'react';
+import { ArrowDownRightIcon } from '../../icons/ArrowDownRightIcon';
+import { ArrowUpRightIcon } from '../../icons/ArrowUpRightIcon';
+import { hasContent } from '../../internal/render/hasContent';
+import type { HeadingLevel } from '../../internal/render/headings';
+import { VisuallyHidden } from '../../internal/parts/VisuallyHidden';
+import { format } from '../../internal/text/format';
+import { mergeLabels } from '../../internal/text/mergeLabels';
+import { formatMoney, toMinorUnits } from '../../internal/text/money';
+import { numberFormat } from '../../internal/text/numberFormat';
+import * as en from '../../labels/en';
+import type { Labels } from '../../labels/Labels';
+import styles from './StatCard.module.css';
+
+export interface StatCardProps extends Omit<ComponentProps<'article'>, 'children' | 'title'> {
+  /** What the figure counts. */
+  title: string;
+  /** The figure; money in major units of `currency`. */
+  amount: number;
+  /** What it is compared with, in the same unit: the figure of the year before. Left out: not shown. */
+  previousAmount?: number | undefined;
+  /** How far it moved, in per cent, below 0 where it fell: 25.3. Left out: not shown. */
+  change?: number | undefined;
+  /** `money` writes both amounts in `currency`. @default 'number' */
+  type?: 'number' | 'money' | undefined;
+  /** Color of the change: `bad` where a rise is no good news. @default 'good' for a rise, 'bad' for a fall */
+  tone?: 'good' | 'bad' | 'neutral' | undefined;
+  /** Slot at the foot, such as a `Sparkline`. */
+  spark?: ReactNode;
+  /** Level of the title. @default 3 */
+  headingLevel?: HeadingLevel | undefined;
+  /** BCP 47 tag for the numbers. @default 'en-US' */
+  locale?: string | undefined;
+  /** ISO 4217 code of the money. @default 'USD' */
+  currency?: string | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<Labels<'StatCard'>> | undefined;
+}
+
+const percent: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDigits: 1 };
+
+/**
+ * One figure with what it was before and how far it moved; the direction is told by arrow and word, not by color alone.
+ * Renders an `<article>`; safe in server components.
+ * @selector [data-tone="good|bad|neutral"] on the change
+ * @slot spark
+ */
+export function StatCard({
+  title,
+  amount,
+  previousAmount,
+  change,
+  type = 'number',
+  tone,
+  spark,
+  headingLevel = 3,
+  locale,
+  currency,
+  labels,
+  className,
+  ...rest
+}: StatCardProps) {
+  const settings = useSettings({ locale, currency });
+  const messages = mergeLabels(en.StatCard, settings.labels.StatCard, labels);
+  const Heading = `h${headingLevel}` as const;
+  const written = (value: number) =>
+    type === 'money'
+      ? formatMoney(settings.locale, settings.currency, toMinorUnits(value, settings.currency))
+      : numberFormat(settings.locale).format(value);
+  const movement = change === undefined || change === 0 ? 'unchanged' : change > 0 ? 'up' : 'down';
+  const Arrow = movement === 'down' ? ArrowDownRightIcon : ArrowUpRightIcon;
+  const usual = { up: 'good', down: 'bad', unchanged: 'neutral' } as const;
+  return (
+    <article {...rest} className={clsx(styles.root, className)}>
+      <Heading className={styles.title}>{title}</Heading>
+      <p className={styles.amount}>{written(amount)}</p>
+      {change === undefined && previousAmount === undefined ? null : (
+        <p className={styles.before}>
+          {change === undefined ? null : (
+            <span className={styles.change} data-tone={tone ?? usual[movement]}>
+              {movement === 'unchanged' ? null : <Arrow />}
+              <VisuallyHidden>{`${messages[movement]} `}</VisuallyHidden>
+              <span>{numberFormat(settings.locale, percent).format(Math.abs(change) / 100)}</span>
+            </span>
+          )}
+          {previousAmount === undefined ? null : (
+            <span>{` ${format(messages.against, { amount: written(previousAmount) })}`}</span>
+          )}
+        </p>
+      )}
+      {hasContent(spark) ? <div className={styles.spark}>{spark}</div> : null}
+    </article>
+  );
+}

@@ -1,0 +1,115 @@
+import { clsx } from 'clsx/lite';
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../../internal/parts/VisuallyHidden';
+import { hasContent } from '../../internal/render/hasContent';
+import styles from './ChartFrame.module.css';
+import { patternStyle } from './ChartPatterns';
+import { lookOf } from './chartTypes';
+import type { ChartProps } from './chartTypes';
+
+interface ChartFrameProps extends Omit<ChartProps, 'currency' | 'locale' | 'type'> {
+  rootClass: string | undefined;
+  labelId: string;
+  /** Names of the series; none for a chart of one. */
+  legend?: readonly string[];
+  /** Begins the ids of the patterns of a chart that draws areas: its key then shows areas, not lines. */
+  areas?: string;
+  /** The chart; left out where there is nothing to draw. */
+  plot: ReactNode;
+  /** Stands in place of the chart. */
+  emptyText: string;
+  /** Text of the button that opens the table. */
+  tableText: string;
+  /** Heads and rows of the table; the first cell of a row names it. */
+  table: { heads: readonly string[]; rows: readonly (readonly string[])[] };
+}
+
+/** A figure with its heading, the chart, and all its values as a table that opens without scripts. Safe in server components. */
+export function ChartFrame({
+  rootClass,
+  label,
+  labelId,
+  headingLevel = 2,
+  hideLabel = false,
+  legend = [],
+  areas,
+  actions,
+  plot,
+  emptyText,
+  tableText,
+  table,
+  className,
+  ...rest
+}: ChartFrameProps) {
+  const Heading = `h${headingLevel}` as const;
+  const heading = (
+    <Heading id={labelId} className={styles.heading}>
+      {label}
+    </Heading>
+  );
+  return (
+    <figure
+      aria-labelledby={rest['aria-label'] === undefined ? labelId : undefined}
+      {...rest}
+      className={clsx(rootClass, styles.root, className)}
+    >
+      <div className={styles.head}>
+        {hideLabel ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
+        {legend.length > 0 && hasContent(plot) ? (
+          <ul role="list" className={styles.legend}>
+            {legend.map((name, index) => (
+              <li
+                key={name}
+                className={clsx(styles.key, areas === undefined && styles.line)}
+                data-series={lookOf(index)}
+              >
+                {areas === undefined ? null : (
+                  <svg className={styles.area} aria-hidden="true" style={patternStyle(areas, lookOf(index))}>
+                    <rect width="100%" height="100%" rx="2" />
+                  </svg>
+                )}
+                <span>{name}</span>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {hasContent(actions) ? <div className={styles.actions}>{actions}</div> : null}
+      </div>
+      {hasContent(plot) ? (
+        <>
+          {plot}
+          <details className={styles.details}>
+            <summary className={styles.summary}>{tableText}</summary>
+            {/* Scrolls sideways on a phone: the keyboard has to reach it. */}
+            {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- a region that scrolls needs the keyboard */}
+            <section className={styles.scroller} aria-labelledby={labelId} tabIndex={0}>
+              <table className={styles.table}>
+                <thead>
+                  <tr>
+                    {table.heads.map((head, index) => (
+                      <th key={index} scope="col">
+                        {head === '' ? <VisuallyHidden>{label}</VisuallyHidden> : head}
+                      </th>
+                    ))}
+                  </tr>
+                </thead>
+                <tbody>
+                  {table.rows.map(([name = '', ...cells]) => (
+                    <tr key={name}>
+                      <th scope="row">{name}</th>
+                      {cells.map((cell, index) => (
+                        <td key={index}>{cell}</td>
+                      ))}
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </section>
+          </details>
+        </>
+      ) : (
+        <p className={styles.empty}>{emptyText}</p>
+      )}
+    </figure>
+  );
+}
