@@ -39,6 +39,8 @@ export const noAstroUrl: Forbidden[] = [
   },
 ];
 
+const notForKit = ['@marketrow/*', 'msw', 'msw/*', 'hono', 'hono/*', 'drizzle-orm', 'drizzle-orm/*', 'node:*'];
+
 /** Who may import whom: for each folder, the workspace packages and libraries that its files must not import. */
 const forbiddenImports: {
   files: string[];
@@ -50,17 +52,25 @@ const forbiddenImports: {
   {
     files: ['packages/components/src/**/*.{ts,tsx}'],
     ignores: ['**/*.stories.tsx', '**/*.test-d.ts', '**/*.test-d.tsx'],
-    patterns: ['@marketrow/*', 'msw', 'msw/*', 'hono', 'hono/*', 'drizzle-orm', 'drizzle-orm/*', 'node:*'],
+    patterns: notForKit,
     message:
       'Components import no other workspace package and nothing of Node: teams install them alone, and they run in browsers.',
   },
-  {
-    files: ['packages/components/src/**/*.{ts,tsx}'],
-    ignores: ['packages/components/src/static/**', '**/*.{stories,test,test-d}.{ts,tsx}'],
-    patterns: ['**/static/*'],
-    message:
-      'A component does not know that a static form of it exists: static/ imports components, never the other way.',
-  },
+  // The kit's rooms: base <- shop, work <- static. A component does not know that a static form of it exists.
+  ...(
+    [
+      ['internal', 'base', 'shop', 'work', 'static'],
+      ['base', 'shop', 'work', 'static'],
+      ['shop', 'work', 'static'],
+      ['work', 'shop', 'static'],
+    ] as const
+  ).map(([room, ...others]) => ({
+    files: [`packages/components/src/${room}/**/*.{ts,tsx}`],
+    ignores: ['**/*.{stories,test,test-d}.{ts,tsx}'],
+    patterns: notForKit,
+    regex: `^(\\.\\./)+(${others.join('|')})/`,
+    message: `src/${room} imports nothing of ${others.join(', ')}: a team that takes one room gets no other. Components import no other workspace package, and nothing of Node.`,
+  })),
   {
     files: ['packages/cart-client/src/**/*.{ts,tsx}'],
     ignores: [
@@ -108,19 +118,14 @@ const forbiddenImports: {
   },
 ];
 
-/** The table above as lint configuration. ESLint applies the last entry that matches a file, so it repeats the earlier ones of its files. */
-export const directions: Linter.Config[] = forbiddenImports.map(({ files, ignores }, place) => ({
+/** The table above as lint configuration. Of several entries that match a file, ESLint applies the last. */
+export const directions: Linter.Config[] = forbiddenImports.map(({ files, ignores, patterns, regex, message }) => ({
   files,
   ...(ignores ? { ignores } : {}),
   rules: {
     'no-restricted-imports': [
       'error',
-      {
-        patterns: forbiddenImports
-          .slice(0, place + 1)
-          .filter((other) => String(other.files) === String(files))
-          .map(({ patterns, regex, message }) => ({ ...(regex ? { regex } : { group: patterns }), message })),
-      },
+      { patterns: [...(regex ? [{ regex, message }] : []), ...(patterns ? [{ group: patterns, message }] : [])] },
     ],
   },
 }));

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumShell } from './chromium.ts';
+import { sourceAliases } from './packages/components/tooling/aliases.ts';
 import { scopedName } from './packages/components/tooling/class-names.ts';
 import { postcssCustomMedia } from './packages/components/tooling/media.ts';
 
@@ -24,7 +25,7 @@ const browser = () => ({
 });
 
 /** The sources of the kit, to which the imports of the site's islands lead in tests; else they lead to `dist`. */
-const kit = fileURLToPath(new URL('packages/components/src', import.meta.url));
+const kitSources = sourceAliases(fileURLToPath(new URL('packages/components', import.meta.url)));
 
 const withoutDeclarations = {
   postcssPlugin: 'without-declarations',
@@ -86,7 +87,7 @@ export default defineConfig({
         extends: true,
         plugins: [react()],
         // The islands of the site are tested with the sources of the kit.
-        resolve: { alias: { '@marketrow/components': kit } },
+        resolve: { alias: kitSources },
         test: {
           name: 'dom',
           testTimeout: 30_000,

@@ -2,6 +2,7 @@ import { copyFileSync, mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
+import { sourceAliases } from '../packages/components/tooling/aliases.ts';
 import { scopedName } from '../packages/components/tooling/class-names.ts';
 import { postcssCustomMedia } from '../packages/components/tooling/media.ts';
 
@@ -15,7 +16,11 @@ export default defineMain({
   framework: '@storybook/react-vite',
   // The components, and whole screens of the areas of work, which the site's islands make up.
   stories: [
-    { directory: '../packages/components/src', files: '**/*.stories.tsx', titlePrefix: 'Components' },
+    ...['base', 'shop', 'work'].map((room) => ({
+      directory: `../packages/components/src/${room}`,
+      files: '**/*.stories.tsx',
+      titlePrefix: 'Components',
+    })),
     '../site/src/work/stories/*.stories.tsx',
   ],
   addons: [
@@ -36,12 +41,15 @@ export default defineMain({
     ...config,
     resolve: {
       ...config.resolve,
-      alias: {
-        ...(config.resolve?.alias as Record<string, string> | undefined),
+      alias: [
+        ...Object.entries((config.resolve?.alias ?? {}) as Record<string, string>).map(([find, replacement]) => ({
+          find,
+          replacement,
+        })),
         // package.json leads to `dist`; stories show the source.
-        '#settings': here('../packages/components/src/internal/settings/settings.ts'),
-        '@marketrow/components': here('../packages/components/src'),
-      },
+        { find: '#settings', replacement: here('../packages/components/src/internal/settings/settings.ts') },
+        ...sourceAliases(here('../packages/components')),
+      ],
     },
     css: {
       ...config.css,

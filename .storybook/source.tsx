@@ -18,9 +18,10 @@ declare global {
 
 /** Names of the kit's components and icons, which are also the last parts of their imports. */
 const imports: Readonly<Record<string, string>> = Object.fromEntries([
-  ...namesOf(import.meta.glob('../packages/components/src/[A-Z]*/index.ts'), /\/(\w+)\/index\.ts$/).map(
-    (name) => [name, `@marketrow/components/${name}`] as const,
-  ),
+  ...namesOf(
+    import.meta.glob('../packages/components/src/{base,shop,work}/[A-Z]*/index.ts'),
+    /\/(\w+)\/index\.ts$/,
+  ).map((name) => [name, `@marketrow/components/${name}`] as const),
   ...namesOf(import.meta.glob('../packages/components/src/icons/*.tsx'), /\/([A-Z]\w+)\.tsx$/).map(
     (name) => [name, `@marketrow/components/icons/${name}`] as const,
   ),
@@ -52,7 +53,7 @@ interface SourceContext {
 export function shortSource(source: string, { id, component, args, parameters }: SourceContext): string {
   if (source === '' || source.startsWith('import ')) return source;
   const name = nameOf(component);
-  const folder = /components\/src\/(\w+)\//.exec(parameters.fileName ?? '')?.[1];
+  const folder = /components\/src\/\w+\/(\w+)\//.exec(parameters.fileName ?? '')?.[1];
   if (name === undefined || folder === undefined) return source;
   return printUsage(name, folder, (drawn.get(id)?.props ?? args) as Record<string, unknown>);
 }

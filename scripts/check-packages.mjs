@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { main, Problem } from './lib/progress.mjs';
@@ -25,16 +25,7 @@ await main(async () => {
       const tarball = join(folder, `${manifest.name.replace('@', '').replace('/', '-')}-${manifest.version}.tgz`);
       for (const [tool, args] of /** @type {const} */ ([
         ['publint', ['run', tarball, '--strict']],
-        // The kit names its entries in .attw.json, since attw does not check patterns such as `./*`.
-        [
-          'attw',
-          [
-            tarball,
-            '--profile',
-            'esm-only',
-            ...(existsSync(join(cwd, '.attw.json')) ? ['--config-path', '.attw.json'] : []),
-          ],
-        ],
+        ['attw', [tarball, '--profile', 'esm-only']],
       ])) {
         const { code, output } = await run(tool, [...args], { cwd });
         if (code !== 0) throw new Problem(`${tool} does not accept ${manifest.name}:\n${tail(output)}`);

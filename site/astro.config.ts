@@ -36,20 +36,20 @@ const scriptGroups = [
     name: 'react',
     test: anyOf(
       'node_modules/(?:react|react-dom|scheduler|clsx|@astrojs/react)/',
-      'components/dist/(?:Button/Button|icons/CircleAlertIcon|internal/settings/|internal/text/mergeLabels)',
+      'components/dist/(?:base/Button/Button|icons/CircleAlertIcon|internal/settings/|internal/text/mergeLabels)',
       'components/dist/internal/(?:render/(?:renderElement|links|hasContent)|state/use(?:Latest|Hydrated))',
     ),
   },
   // Search, tables and the header read typed text without a form. Else this came with the forms' group, and zod with it.
   { name: 'text', test: /components\/dist\/internal\/text\/(?:cleanText|parseNumber)/ },
   // Every field of a form needs all of it.
-  { name: 'field', test: anyOf('components/dist/(?:FieldError|internal/parts/(?:useField|Field|InputBox))') },
+  { name: 'field', test: anyOf('components/dist/base/(?:FieldError|field/(?:useField|Field|InputBox))') },
   // Every form that checks what was typed needs all of it.
   {
     name: 'form',
     test: anyOf(
       'node_modules/(?:react-hook-form|@hookform|zod)/',
-      'components/dist/(?:TextField|internal/form/(?:useKitForm|FormFrame|schemas))',
+      'components/dist/base/(?:TextField|form/(?:useKitForm|FormFrame|schemas))',
     ),
   },
 ];

@@ -1,6 +1,6 @@
 import { defineConfig } from 'tsup';
 import { cssModules } from './tooling/css-modules';
-import { componentNames } from './tooling/entries';
+import { componentFolders } from './tooling/entries';
 import { preserveModules } from './tooling/preserve-modules';
 import { buildStyles } from './tooling/styles';
 import { buildTypes } from './tooling/types';
@@ -20,6 +20,6 @@ export default defineConfig({
   noExternal: ['react/jsx-runtime'],
   esbuildPlugins: [preserveModules(), cssModules({ emit: false })],
   onSuccess: async () => {
-    await Promise.all([buildStyles(componentNames()), buildTypes()]);
+    await Promise.all([buildStyles(componentFolders()), buildTypes()]);
   },
 });

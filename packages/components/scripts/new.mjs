@@ -1,37 +1,43 @@
 /**
- * `npm run new Rating`: writes the five files of a component's folder, its line in src/index.ts, its strings in
- * src/labels/en.ts and de.ts, and its name in .attw.json. Refuses a name that is not PascalCase or is taken.
- * A second argument is the package's folder (for the test).
+ * `npm run new shop/Rating`: writes the five files of a component's folder, its line in the index of its room, its entry in
+ * package.json, and its strings in src/labels/en.ts and de.ts. Refuses a room that is none, and a name that is not PascalCase
+ * or is taken. A second argument is the package's folder (for the test).
  */
-import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { componentFolders } from '../tooling/entries.ts';
 
-const [name = '', folder = fileURLToPath(new URL('..', import.meta.url))] = process.argv.slice(2);
+const rooms = ['base', 'shop', 'work'];
 
-const problem = refusal(name, folder);
+const [path = '', folder = fileURLToPath(new URL('..', import.meta.url))] = process.argv.slice(2);
+const [room = '', name = ''] = path.split('/');
+
+const problem = refusal(room, name, folder);
 if (problem === undefined) {
-  for (const file of await create(name, folder)) console.log(relative(process.cwd(), file));
+  for (const file of await create(room, name, folder)) console.log(relative(process.cwd(), file));
 } else {
   console.error(`mr: ${problem}`);
   process.exitCode = 1;
 }
 
 /**
- * Why there can be no component of this name, or nothing.
+ * The reason why there can be no such component, or nothing.
+ * @param {string} room
  * @param {string} component
  * @param {string} kit
  */
-function refusal(component, kit) {
-  if (component === '')
-    return 'no name is given. A component is a folder of its name. Call it as `npm run new Rating`.';
-  if (!/^[A-Z][A-Za-z0-9]+$/.test(component) || component === component.toUpperCase()) {
-    return `"${component}" is not PascalCase. Folder, export, entry and class prefix share one name. Try \`npm run new ${pascal(component)}\`.`;
+function refusal(room, component, kit) {
+  if (!rooms.includes(room) || component === '') {
+    return `"${path}" is no room and name. The rooms are base (knows nothing of shops), shop and work. Call it as \`npm run new shop/Rating\`.`;
   }
-  if (existsSync(join(kit, 'src', component))) {
-    return `src/${component} exists. Nothing was written, so nothing is lost. Choose another name, or edit the folder.`;
+  if (!/^[A-Z][A-Za-z0-9]+$/.test(component) || component === component.toUpperCase()) {
+    return `"${component}" is not PascalCase. Folder, export, entry and class prefix share one name. Try \`npm run new ${room}/${pascal(component)}\`.`;
+  }
+  const taken = componentFolders(kit).find(({ name: other }) => other === component);
+  if (taken) {
+    return `src/${taken.room}/${component} exists. Nothing was written, so nothing is lost. Choose another name, or edit the folder.`;
   }
   return undefined;
 }
@@ -44,11 +50,12 @@ function pascal(text) {
 
 /**
  * Writes the files and returns their paths.
+ * @param {string} room
  * @param {string} component
  * @param {string} kit
  */
-async function create(component, kit) {
-  const target = join(kit, 'src', component);
+async function create(room, component, kit) {
+  const target = join(kit, 'src', room, component);
   await mkdir(target, { recursive: true });
   const written = [];
   for (const [file, text] of Object.entries(files(component))) {
@@ -56,23 +63,24 @@ async function create(component, kit) {
     written.push(join(target, file));
   }
 
-  const index = join(kit, 'src/index.ts');
+  const index = join(kit, 'src', room, 'index.ts');
   const lines = (await readFile(index, 'utf8')).trimEnd().split('\n');
   const head = lines.filter((line) => !line.startsWith('export '));
   const exports = [...lines.filter((line) => line.startsWith('export ')), `export * from './${component}';`].sort();
   await writeFile(index, `${[...head, ...exports].join('\n')}\n`);
 
-  // attw does not look behind wildcards: each entry is named.
-  const attw = join(kit, '.attw.json');
-  const config = JSON.parse(await readFile(attw, 'utf8'));
-  config.entrypoints = [...config.entrypoints, component];
-  await writeFile(attw, `${JSON.stringify(config, null, 2)}\n`);
+  const manifest = join(kit, 'package.json');
+  const json = JSON.parse(await readFile(manifest, 'utf8'));
+  const entries = Object.entries(json.exports);
+  const later = entries.findIndex(([entry]) => /^\.\/[A-Z]/.test(entry) && entry > `./${component}`);
+  entries.splice(later < 0 ? entries.length : later, 0, [`./${component}`, `./dist/${room}/${component}/index.js`]);
+  await writeFile(manifest, `${JSON.stringify({ ...json, exports: Object.fromEntries(entries) }, null, 2)}\n`);
 
   const languages = ['en', 'de'].map((language) => join(kit, 'src/labels', `${language}.ts`));
   for (const file of languages) {
     await writeFile(file, withStrings(await readFile(file, 'utf8'), component, file.endsWith('en.ts')));
   }
-  return [...written, index, attw, ...languages];
+  return [...written, index, manifest, ...languages];
 }
 
 /**
@@ -110,9 +118,9 @@ function files(component) {
     [`${component}.tsx`]: `import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
-import { mergeLabels } from '../internal/text/mergeLabels';
-import * as en from '../labels/en';
-import type { Labels } from '../labels/Labels';
+import { mergeLabels } from '../../internal/text/mergeLabels';
+import * as en from '../../labels/en';
+import type { Labels } from '../../labels/Labels';
 import styles from './${component}.module.css';
 
 export interface ${component}Props extends ComponentProps<'section'> {
@@ -157,7 +165,7 @@ export function ${component}({ label, size = 'md', labels, className, ...rest }:
 }
 `,
     [`${component}.stories.tsx`]: `import preview from '#storybook/preview';
-import { State, States } from '../../stories/States';
+import { State, States } from '../../../stories/States';
 import { ${component} } from './${component}';
 
 const meta = preview.meta({

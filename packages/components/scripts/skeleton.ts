@@ -2,11 +2,12 @@
  * `npm run skeleton`: prints one row for each component with the choices that all components share, and fails if a row
  * differs. The choices are told in docs/house-style.md. `readSkeletons` is what its test uses.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import ts from 'typescript';
+import { componentFolders } from '../tooling/entries.ts';
 
 const kitFolder = fileURLToPath(new URL('..', import.meta.url));
 
@@ -35,11 +36,7 @@ export interface SkeletonRow {
  * @returns one row for each component
  */
 export function readSkeletons(kit = kitFolder): SkeletonRow[] {
-  const source = join(kit, 'src');
-  return readdirSync(source)
-    .filter((name) => /^[A-Z]/.test(name) && existsSync(join(source, name, 'index.ts')))
-    .sort()
-    .map((name) => readRow(join(source, name), name));
+  return componentFolders(kit).map(({ room, name }) => readRow(join(kit, 'src', room, name), name));
 }
 
 function readRow(folder: string, name: string): SkeletonRow {
@@ -47,7 +44,7 @@ function readRow(folder: string, name: string): SkeletonRow {
   const faults: string[] = [];
   const index = readFileSync(join(folder, 'index.ts'), 'utf8');
   // A part that the kit's own files use too may stay in `internal/parts`.
-  const own = !index.includes(`'../internal/parts/${name}'`);
+  const own = !index.includes(`internal/parts/${name}'`);
   const needed = [
     ...(own ? [`${name}.tsx`] : []),
     `${name}.test.tsx`,

@@ -1,6 +1,6 @@
 /** What the tests of the built package share: where it lies, its entries, and a plain Node to try them in. */
 import { execFile } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -16,10 +16,29 @@ if (!existsSync(join(dist, 'styles.css'))) {
   );
 }
 
-/** Names of all public components: the folders with a capital letter. */
-export const components = readdirSync(join(kit, 'src'))
-  .filter((name) => /^[A-Z]/.test(name))
-  .sort();
+const manifest = JSON.parse(readFileSync(join(kit, 'package.json'), 'utf8')) as {
+  exports: Readonly<Record<string, string | object>>;
+};
+
+/** Files in `dist` of all public components by name. */
+const files = new Map(
+  Object.entries(manifest.exports).flatMap(([entry, file]) => {
+    const name = /^\.\/([A-Z]\w+)$/.exec(entry)?.[1];
+    return name === undefined || typeof file !== 'string' || file.startsWith('./dist/static/')
+      ? []
+      : [[name, join(kit, file)] as const];
+  }),
+);
+
+/** Names of all public components. */
+export const components = [...files.keys()];
+
+/** File in `dist` of a component's entry. */
+export function fileOf(name: string): string {
+  const file = files.get(name);
+  if (file === undefined) throw new Error(`mr: ${name} is no entry of package.json.`);
+  return file;
+}
 
 /** Components that are heavy, and so an entry of their own: nobody loads them by way of the root. */
 export const ownEntries: readonly string[] = [
@@ -31,23 +50,6 @@ export const ownEntries: readonly string[] = [
   'Sparkline',
 ];
 
-/** Components of the root that only the areas of work use, with `ownEntries`. */
-export const areasOfWork: readonly string[] = [
-  'BrandForm',
-  'CategoryForm',
-  'ConfirmDialog',
-  'DateRange',
-  'DescriptionList',
-  'MultiSelect',
-  'NumberField',
-  'PackageCard',
-  'PayoutRequestForm',
-  'ProductForm',
-  'ProgressBar',
-  'RowSwitch',
-  'StatCard',
-];
-
 /** Public JS entries by the name that a consumer imports, to their files in `dist`. */
 export const entries: Readonly<Record<string, string>> = Object.fromEntries([
   ['@marketrow/components', join(dist, 'index.js')],
@@ -55,13 +57,11 @@ export const entries: Readonly<Record<string, string>> = Object.fromEntries([
   ['@marketrow/components/labels/en', join(dist, 'labels/en.js')],
   // One of the pattern: the others differ in the name only.
   ['@marketrow/components/icons/HeartIcon', join(dist, 'icons/HeartIcon.js')],
-  ...components.map((name) => [`@marketrow/components/${name}`, join(dist, name, 'index.js')]),
-  ...readdirSync(join(dist, 'static')).flatMap((file) => {
-    const [, kind, name = ''] = /^(attach|Static)(\w+)\.js$/.exec(file) ?? [];
-    if (kind === undefined) return [];
-    const entry = kind === 'attach' ? `${name}/attach` : `Static${name}`;
-    return [[`@marketrow/components/${entry}`, join(dist, 'static', file)]];
-  }),
+  ...Object.entries(manifest.exports).flatMap(([entry, file]) =>
+    typeof file === 'string' && /^\.\/[a-zA-Z]/.test(entry) && file.endsWith('.js') && !entry.includes('*')
+      ? [[`@marketrow/components${entry.slice(1)}`, join(kit, file)]]
+      : [],
+  ),
 ]) as Record<string, string>;
 
 /** Files of `dist` that `file` imports, itself included. */

@@ -13,41 +13,49 @@ let kit: string;
 
 beforeEach(async () => {
   kit = await mkdtemp(join(tmpdir(), 'mr-new-'));
-  await mkdir(join(kit, 'src'));
+  await mkdir(join(kit, 'src/shop'), { recursive: true });
   await writeFile(
-    join(kit, 'src/index.ts'),
-    "// One line a component.\nexport * from './Button';\nexport * from './Rating';\n",
+    join(kit, 'src/shop/index.ts'),
+    "// One line a component.\nexport * from './Hero';\nexport * from './Rating';\n",
+  );
+  await writeFile(
+    join(kit, 'package.json'),
+    '{ "exports": { ".": "", "./Hero": "", "./Rating": "", "./package.json": "" } }\n',
   );
   await mkdir(join(kit, 'src/labels'));
   await writeFile(join(kit, 'src/labels/en.ts'), '/** Strings of `Rating`. */\nexport const Rating = {};\n');
   await writeFile(join(kit, 'src/labels/de.ts'), "export const Button: Translation<'Button'> = {};\n");
-  await writeFile(join(kit, '.attw.json'), '{ "profile": "esm-only", "entrypoints": [".", "Button", "Rating"] }\n');
 });
 
 afterEach(() => rm(kit, { recursive: true, force: true }));
 
-const create = (name: string) => run(process.execPath, [script, name, kit]);
+const create = (name: string) => run(process.execPath, [script, `shop/${name}`, kit]);
 
 it('writes the five files of a component', async () => {
   await create('PriceTag');
-  expect((await readdir(join(kit, 'src/PriceTag'))).sort()).toEqual([
+  expect((await readdir(join(kit, 'src/shop/PriceTag'))).sort()).toEqual([
     'PriceTag.module.css',
     'PriceTag.stories.tsx',
     'PriceTag.test.tsx',
     'PriceTag.tsx',
     'index.ts',
   ]);
-  expect(await readFile(join(kit, 'src/PriceTag/PriceTag.tsx'), 'utf8')).toContain('export function PriceTag(');
+  expect(await readFile(join(kit, 'src/shop/PriceTag/PriceTag.tsx'), 'utf8')).toContain('export function PriceTag(');
 });
 
-it('adds its line to the root, in order, and its entry to the check of types', async () => {
+it('adds its line to its room and its entry to the package, in order', async () => {
   await create('PriceTag');
-  expect(await readFile(join(kit, 'src/index.ts'), 'utf8')).toBe(
-    "// One line a component.\nexport * from './Button';\nexport * from './PriceTag';\nexport * from './Rating';\n",
+  expect(await readFile(join(kit, 'src/shop/index.ts'), 'utf8')).toBe(
+    "// One line a component.\nexport * from './Hero';\nexport * from './PriceTag';\nexport * from './Rating';\n",
   );
-  expect(JSON.parse(await readFile(join(kit, '.attw.json'), 'utf8'))).toMatchObject({
-    entrypoints: ['.', 'Button', 'Rating', 'PriceTag'],
-  });
+  const manifest = JSON.parse(await readFile(join(kit, 'package.json'), 'utf8')) as { exports: object };
+  expect(Object.entries(manifest.exports)).toEqual([
+    ['.', ''],
+    ['./Hero', ''],
+    ['./PriceTag', './dist/shop/PriceTag/index.js'],
+    ['./Rating', ''],
+    ['./package.json', ''],
+  ]);
 });
 
 it('adds its strings in both languages, in order', async () => {
@@ -63,8 +71,8 @@ it('adds its strings in both languages, in order', async () => {
 
 it('draws hover, pressed and focus in its matrix', async () => {
   await create('PriceTag');
-  const stories = await readFile(join(kit, 'src/PriceTag/PriceTag.stories.tsx'), 'utf8');
-  expect(stories).toContain("import { State, States } from '../../stories/States';");
+  const stories = await readFile(join(kit, 'src/shop/PriceTag/PriceTag.stories.tsx'), 'utf8');
+  expect(stories).toContain("import { State, States } from '../../../stories/States';");
   expect([...stories.matchAll(/pseudo="(\w+)"/g)].map(([, state]) => state)).toEqual(['hover', 'pressed', 'focus']);
 });
 
@@ -75,21 +83,21 @@ it('writes a component that has the shape of all others', async () => {
 
 it('refuses a name that is taken and leaves the folder alone', async () => {
   await create('PriceTag');
-  await writeFile(join(kit, 'src/PriceTag/PriceTag.tsx'), 'mine');
+  await writeFile(join(kit, 'src/shop/PriceTag/PriceTag.tsx'), 'mine');
   await expect(create('PriceTag')).rejects.toMatchObject({
     code: 1,
-    stderr: expect.stringContaining('src/PriceTag exists') as string,
+    stderr: expect.stringContaining('src/shop/PriceTag exists') as string,
   });
-  expect(await readFile(join(kit, 'src/PriceTag/PriceTag.tsx'), 'utf8')).toBe('mine');
+  expect(await readFile(join(kit, 'src/shop/PriceTag/PriceTag.tsx'), 'utf8')).toBe('mine');
 });
 
 it.each([
-  ['price-tag', 'npm run new PriceTag'],
+  ['price-tag', 'npm run new shop/PriceTag'],
   ['priceTag', 'not PascalCase'],
-  ['PRICE', 'npm run new Price'],
+  ['PRICE', 'npm run new shop/Price'],
   ['../Evil', 'not PascalCase'],
-  ['', 'no name is given'],
+  ['', 'no room and name'],
 ])('refuses %o and says what to do', async (name, words) => {
   await expect(create(name)).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(words) as string });
-  expect(await readdir(join(kit, 'src'))).toEqual(['index.ts', 'labels']);
+  expect(await readdir(join(kit, 'src/shop'))).toEqual(['index.ts']);
 });

@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { transform } from 'lightningcss';
 import { expect, it } from 'vitest';
-import { areasOfWork, components, dist, kit, ownEntries } from './kit';
+import { components, dist, fileOf, kit, ownEntries } from './kit';
 
 /* What is not used is not shipped. The gates in kilobytes stand in .size-limit.json; here is what they cannot say. */
 
@@ -46,7 +46,7 @@ it('brings of the root no more than the entry of a component alone has', async (
     ],
   });
   const more = inRoot.flatMap((name) => {
-    const own = reachOf(join(dist, name, 'index.js'));
+    const own = reachOf(fileOf(name));
     const { inputs = {} } = metafile.outputs[`out/${name}.js`] ?? {};
     return Object.entries(inputs)
       .filter(([file, { bytesInOutput }]) => bytesInOutput > 0 && file.startsWith('dist/') && !own.has(file))
@@ -56,28 +56,11 @@ it('brings of the root no more than the entry of a component alone has', async (
   expect(more).toEqual([]);
 });
 
-it('counts as the shopper part what the areas of work do not have for themselves', () => {
-  const limits = JSON.parse(readFileSync(join(kit, '.size-limit.json'), 'utf8')) as { name: string; import: string }[];
-  const entries = limits.filter(({ name }) => name.startsWith('everything for shoppers'));
-  expect(entries.length).toBeGreaterThan(0);
-  // On the menu library, which pages load on use.
-  const onMenus = ['CategoryMenu', 'UserMenu'];
-  const expected = inRoot.filter((name) => !areasOfWork.includes(name) && !onMenus.includes(name));
-  for (const entry of entries) {
-    expect(
-      entry.import
-        .replaceAll(/[{}]/g, '')
-        .split(',')
-        .map((name) => name.trim()),
-    ).toEqual(expected);
-  }
-});
-
 it('has 32.5 KB of styles for shoppers, or less', () => {
   // The sheet of a component has the rules of its parts, too.
   const forShoppers = new Set(
     inRoot
-      .filter((name) => !areasOfWork.includes(name) && existsSync(join(dist, 'styles', `${name}.css`)))
+      .filter((name) => !fileOf(name).includes(join(dist, 'work')))
       .flatMap((name) => readFileSync(join(dist, 'styles', `${name}.css`), 'utf8').match(/mr-[A-Z]\w*/g) ?? []),
   );
   const { code } = transform({
@@ -103,7 +86,10 @@ it('has 32.5 KB of styles for shoppers, or less', () => {
 it('has a header with working menu and search box in 12.8 KB of scripts and styles, as an app bundles them', async () => {
   const parts = ['Header', 'MegaMenu', 'SearchBar'];
   const { outputFiles } = await build({
-    stdin: { contents: parts.map((name) => `export { ${name} } from './dist/${name}';`).join('\n'), resolveDir: kit },
+    stdin: {
+      contents: parts.map((name) => `export { ${name} } from '@marketrow/components/${name}';`).join('\n'),
+      resolveDir: kit,
+    },
     bundle: true,
     minify: true,
     write: false,

@@ -1,13 +1,16 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
 
 /**
- * Folder names of all public components, sorted. tsup bundles its configuration, so a module's own place means nothing
- * here; npm runs scripts in the package's folder.
+ * The rooms and names of all public components (`shop/Rating`), sorted by name. tsup bundles its configuration, so a
+ * module's own place means nothing here; npm runs scripts in the package's folder.
+ *
+ * @param kit folder of the package
  */
-export function componentNames(): string[] {
-  const source = join(process.cwd(), 'src');
-  return readdirSync(source)
-    .filter((name) => /^[A-Z]/.test(name) && existsSync(join(source, name, 'index.ts')))
-    .sort();
+export function componentFolders(kit = process.cwd()): { room: string; name: string }[] {
+  return globSync('{base,shop,work,static}/[A-Z]*/index.ts', { cwd: `${kit}/src` })
+    .map((file) => {
+      const [room = '', name = ''] = file.split(/[/\\]/);
+      return { room, name };
+    })
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
 }

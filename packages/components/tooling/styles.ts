@@ -16,7 +16,7 @@ export const layerLine = '@layer mr.tokens, mr.base, mr.components;';
  * whole; `media.css`, the breakpoints; `fonts.css` with its files. And `dist/styles.css`, which is tokens, base and all
  * components, with its twin without layers, `styles.unlayered.css`.
  */
-export async function buildStyles(components: string[]): Promise<void> {
+export async function buildStyles(components: { room: string; name: string }[]): Promise<void> {
   const target = join(root, 'dist/styles');
   await mkdir(target, { recursive: true });
   const [tokens, base, page, media, fonts] = ['tokens', 'base', 'page', 'media', 'fonts'].map(source) as [
@@ -28,10 +28,10 @@ export async function buildStyles(components: string[]): Promise<void> {
   ];
   const { outputFiles } = await build({
     absWorkingDir: root,
-    entryPoints: components.map((name) => `src/${name}/index.ts`),
+    entryPoints: components.map(({ room, name }) => `src/${room}/${name}/index.ts`),
     // All of them, also those that are not in the root entry.
     stdin: {
-      contents: components.map((name) => `export * as ${name} from './src/${name}';`).join('\n'),
+      contents: components.map(({ room, name }) => `export * as ${name} from './src/${room}/${name}';`).join('\n'),
       resolveDir: root,
     },
     outbase: 'src',
@@ -57,7 +57,7 @@ export async function buildStyles(components: string[]): Promise<void> {
     else sheets.set(`styles/${folder}`, text);
   }
   // A component without styles has an empty sheet, so that every component's sheet can be imported.
-  for (const name of components) if (!sheets.has(`styles/${name}`)) sheets.set(`styles/${name}`, '');
+  for (const { name } of components) if (!sheets.has(`styles/${name}`)) sheets.set(`styles/${name}`, '');
   await Promise.all([
     ...[...sheets].map(([name, css]) => writeSheet(join(root, 'dist', `${name}.css`), `${layerLine}\n`, css)),
     writeSheet(join(root, 'dist/styles.unlayered.css'), '', withoutLayers(sheets.get('styles') ?? '')),
