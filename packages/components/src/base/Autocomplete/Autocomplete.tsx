@@ -9,6 +9,7 @@ import { InputBox, inputClass } from '../field/InputBox';
 import { useField } from '../field/useField';
 import type { ControlAttributes, ValueFieldProps } from '../field/useField';
 import { visuallyHidden } from '../../internal/parts/VisuallyHidden';
+import { mergeHandlers } from '../../internal/render/mergeHandlers';
 import type { ReasonedDetails } from '../../internal/state/changeDetails';
 import { setInputValue } from '../../internal/state/setInputValue';
 import { useControllableState } from '../../internal/state/useControllableState';
@@ -125,10 +126,7 @@ export function Autocomplete({
             autoComplete="off"
             value={text}
             onKeyDown={handleKeyDown}
-            onBlur={(event) => {
-              control.onBlur?.(event);
-              close();
-            }}
+            onBlur={mergeHandlers(close, control.onBlur)}
           />
         </InputBox>
         {expanded ? (

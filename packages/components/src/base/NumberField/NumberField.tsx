@@ -10,6 +10,7 @@ import { NumberInput } from '../field/NumberInput';
 import { useField } from '../field/useField';
 import type { ControlAttributes, ValueFieldProps } from '../field/useField';
 import { hasContent } from '../../internal/render/hasContent';
+import { mergeHandlers } from '../../internal/render/mergeHandlers';
 import { format } from '../../internal/text/format';
 import { mergeLabels } from '../../internal/text/mergeLabels';
 import { numberFormat } from '../../internal/text/numberFormat';
@@ -101,10 +102,10 @@ export function NumberField({
           value={value}
           defaultValue={defaultValue}
           validate={validate}
-          onBlur={(event: FocusEvent<HTMLInputElement>) => {
-            control.onBlur?.(event);
-            judge(event.currentTarget.value);
-          }}
+          onBlur={mergeHandlers(
+            (event: FocusEvent<HTMLInputElement>) => judge(event.currentTarget.value),
+            control.onBlur,
+          )}
         />
         {suffix === undefined ? null : (
           <span className={styles.suffix} aria-hidden="true">

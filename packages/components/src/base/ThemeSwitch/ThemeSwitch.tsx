@@ -6,6 +6,7 @@ import type { ComponentProps } from 'react';
 import { useSettings } from '#settings';
 import { MoonIcon } from '../../icons/MoonIcon';
 import { SunIcon } from '../../icons/SunIcon';
+import { mergeHandlers } from '../../internal/render/mergeHandlers';
 import type { ChangeDetails } from '../../internal/state/changeDetails';
 import { mergeLabels } from '../../internal/text/mergeLabels';
 import * as en from '../../labels/en';
@@ -43,12 +44,10 @@ export function ThemeSwitch({ label, onThemeChange, labels, className, children,
       className={clsx(styles.root, className)}
       aria-pressed={pressed}
       data-mr-root="theme-switch"
-      onClick={(event) => {
-        onClick?.(event);
-        if (event.defaultPrevented) return;
+      onClick={mergeHandlers(({ nativeEvent }) => {
         const theme = toggleTheme();
-        onThemeChange?.(theme, { event: event.nativeEvent });
-      }}
+        onThemeChange?.(theme, { event: nativeEvent });
+      }, onClick)}
     >
       {children ?? (
         <>

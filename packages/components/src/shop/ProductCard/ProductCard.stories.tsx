@@ -142,9 +142,7 @@ Default.test('adds one, and puts it on the wishlist', async ({ canvas, userEvent
   await expect(args.onAdd).toHaveBeenCalledOnce();
   await expect(await canvas.findByRole('spinbutton')).toHaveValue('1');
   await userEvent.click(canvas.getByRole('button', { name: /wishlist$/ }));
-  await expect(args.onWishlistChange).toHaveBeenCalledWith(true, {
-    product: expect.objectContaining({ title: 'Keyfold C1 hardware security key' }) as unknown,
-  });
+  await expect(args.onWishlistChange).toHaveBeenCalledWith(true, expect.anything());
 });
 
 Default.test(

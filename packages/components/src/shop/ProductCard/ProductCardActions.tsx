@@ -49,7 +49,7 @@ export function ProductCardActions<Product extends ProductCardActionsProduct>({
   const [wished, toggleWished] = useWishlist({
     wished: givenWished,
     defaultWished,
-    onChange: (next) => onWishlistChange?.(next, { product }),
+    onChange: (...change) => onWishlistChange?.(...change),
     failed: () => format(messages.wishlistFailed, { item }),
   });
   const quantity = useQuantity({ value: givenQuantity, defaultValue: defaultQuantity, keepsZero: true });

@@ -14,7 +14,7 @@ interface WishlistButtonOptions {
   messages: Labels<'ProductCard'>;
   /** Whether the product is on the wishlist. @default false */
   pressed?: boolean;
-  onClick?: () => void;
+  onClick?: MouseEventHandler<HTMLButtonElement>;
 }
 
 /** The heart. */

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { RenderImage } from '../../internal/render/images';
 import type { RenderProp } from '../../internal/render/renderElement';
 import type { PriceRecord } from '../../internal/text/money';
-import type { ReasonedDetails } from '../../internal/state/changeDetails';
+import type { ChangeDetails, ReasonedDetails } from '../../internal/state/changeDetails';
 import type { HandlerResult } from '../../internal/state/settle';
 import type { QuantityChangeReason } from '../QuantitySelector';
 import type { QuickViewChoice } from '../QuickView';
@@ -49,7 +49,7 @@ export interface ProductCardActionsProps<Product extends ProductCardActionsProdu
   /** Called when the stepper changes; 0 = take it out. Without it the plus button never becomes a stepper. */
   onQuantityChange?: ((quantity: number, details: ReasonedDetails<QuantityChangeReason>) => HandlerResult) | undefined;
   /** Called when the wishlist button is pressed. Without it there is no wishlist button. */
-  onWishlistChange?: ((wished: boolean, details: { product: Product }) => HandlerResult) | undefined;
+  onWishlistChange?: ((wished: boolean, details: ChangeDetails) => HandlerResult) | undefined;
   /** ISO 4217 code, for the picker. @default 'USD' */
   currency?: string | undefined;
   /** BCP 47 tag for the amounts of the picker. @default 'en-US' */

@@ -5,6 +5,7 @@ import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
 import { wishlistToggle } from '../parts/wishlistToggle';
 import { mergeHandlers } from '../../internal/render/mergeHandlers';
+import type { ChangeDetails } from '../../internal/state/changeDetails';
 import type { HandlerResult } from '../../internal/state/settle';
 import { format } from '../../internal/text/format';
 import { mergeLabels } from '../../internal/text/mergeLabels';
@@ -21,18 +22,15 @@ export interface WishlistButtonProduct {
   title: string;
 }
 
-export interface WishlistButtonProps<Product extends WishlistButtonProduct = WishlistButtonProduct> extends Omit<
-  ComponentProps<'button'>,
-  'children'
-> {
-  /** The product, handed to `onWishlistChange`. */
-  product: Product;
+export interface WishlistButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  /** The product. */
+  product: WishlistButtonProduct;
   /** Whether it is on the wishlist, when the caller keeps it. */
   wished?: boolean | undefined;
   /** Whether it is on the wishlist at first, when the button keeps it. @default false */
   defaultWished?: boolean | undefined;
   /** Puts it on the wishlist or takes it off. It may return a promise; a rejection is announced, and nothing changes. */
-  onWishlistChange: (wished: boolean, details: { product: Product }) => HandlerResult;
+  onWishlistChange: (wished: boolean, details: ChangeDetails) => HandlerResult;
   /** Accessible name, the same pressed or not. @default from `labels`, with the product's title */
   label?: string | undefined;
   /** Replaces some or all of the English strings. */
@@ -44,7 +42,7 @@ export interface WishlistButtonProps<Product extends WishlistButtonProduct = Wis
  * @selector [aria-pressed="true"] while the product is on the wishlist
  * @cssproperty --mr-wishlist-button-size width and height
  */
-export function WishlistButton<Product extends WishlistButtonProduct>({
+export function WishlistButton({
   product,
   wished,
   defaultWished,
@@ -54,14 +52,14 @@ export function WishlistButton<Product extends WishlistButtonProduct>({
   onClick,
   className,
   ...rest
-}: WishlistButtonProps<Product>) {
+}: WishlistButtonProps) {
   const settings = useSettings();
   const messages = mergeLabels(en.WishlistButton, settings.labels.WishlistButton, labels);
   const item = product.title;
   const [pressed, press] = useWishlist({
     wished,
     defaultWished,
-    onChange: (next) => onWishlistChange(next, { product }),
+    onChange: onWishlistChange,
     failed: () => format(messages.failed, { item }),
   });
   return wishlistToggle({

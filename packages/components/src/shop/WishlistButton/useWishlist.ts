@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import type { MouseEvent } from 'react';
 import { announce, liveRegion } from '../../internal/announce';
+import type { ChangeDetails } from '../../internal/state/changeDetails';
 import { createRequests } from '../../internal/state/requests';
 import type { HandlerResult } from '../../internal/state/settle';
 import { useControllableState } from '../../internal/state/useControllableState';
@@ -10,7 +12,7 @@ interface WishlistOptions {
   /** Whether it is there at first, when the component keeps it. */
   defaultWished: boolean | undefined;
   /** Puts it there or takes it off. */
-  onChange: (wished: boolean) => HandlerResult;
+  onChange: (wished: boolean, details: ChangeDetails) => HandlerResult;
   /** Announced when the wishlist did not take the change. */
   failed: () => string;
 }
@@ -21,14 +23,14 @@ export function useWishlist({
   defaultWished = false,
   onChange,
   failed,
-}: WishlistOptions): readonly [pressed: boolean, press: () => void] {
+}: WishlistOptions): readonly [pressed: boolean, press: (event: MouseEvent) => void] {
   const [pressed, setPressed] = useControllableState({
     value: wished,
     defaultValue: defaultWished,
     onChange: undefined,
   });
   const [requests] = useState(() => createRequests<boolean>());
-  const press = () => {
+  const press = ({ nativeEvent: event }: MouseEvent) => {
     // The region has to stand before it is written to.
     liveRegion({ urgent: true });
     // Pressed again before the first answer: back to what it was.
@@ -36,7 +38,7 @@ export function useWishlist({
     const to = !from;
     requests.add(
       { from, to },
-      onChange(to),
+      onChange(to, { event }),
       () => setPressed(to, undefined),
       () => announce(failed(), { urgent: true }),
     );
