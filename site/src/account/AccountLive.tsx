@@ -94,7 +94,7 @@ export function AccountLive({ context, request, removing, note, focusHeading = f
     <KitProvider locale={localeFacts[locale].tag} currency={currency} labels={labels}>
       <div ref={root}>
         {note === undefined ? null : (
-          <Alert variant="success" className="site-account-note">
+          <Alert tone="success" className="site-account-note">
             {t.notes[note]}
           </Alert>
         )}
@@ -117,7 +117,7 @@ export function AccountLive({ context, request, removing, note, focusHeading = f
           description={t.addresses.removeText}
           confirmText={t.addresses.removeYes}
         >
-          {hasFailed ? <Alert variant="danger">{t.addresses.removeFailed}</Alert> : null}
+          {hasFailed ? <Alert tone="danger">{t.addresses.removeFailed}</Alert> : null}
         </ConfirmDialog>
       </div>
     </KitProvider>

@@ -47,12 +47,12 @@ export function OrderView({ context, facts, order }: OrderViewProps) {
         </div>
         <BuyAgain context={context} order={order} />
       </div>
-      <Alert variant="danger" className="site-order-note" hidden {...mark('buy-again-failed')}>
+      <Alert tone="danger" className="site-order-note" hidden {...mark('buy-again-failed')}>
         <p />
       </Alert>
       <OrderTimeline status={order.status} createdAt={order.createdAt} deliveredAt={order.deliveredAt} />
       {isCancelled ? (
-        <Alert variant="danger" className="site-order-note" title={t.cancelledTitle}>
+        <Alert tone="danger" className="site-order-note" title={t.cancelledTitle}>
           {t.cancelledText} <a href={href(locale, paths.tickets)}>{t.cancelledLink}</a>
         </Alert>
       ) : null}

@@ -57,7 +57,7 @@ export function TicketView({ context, facts, ticket, children }: TicketViewProps
           {isClosed ? t.reopen : t.close}
         </Button>
       </div>
-      <Alert variant="danger" className="site-ticket-note" hidden {...mark('ticket-failed')}>
+      <Alert tone="danger" className="site-ticket-note" hidden {...mark('ticket-failed')}>
         {t.statusFailed}
       </Alert>
       <ConversationThread

@@ -29,7 +29,7 @@ export function BrowseGrid({ products, page, label, headingLevel, browse, editor
       {...page.kit.ProductGrid}
       className="site-browse-grid"
       label={label}
-      views={products.length > 3 ? views : undefined}
+      layouts={products.length > 3 ? views : undefined}
       tools={browse && <BrowseTools browse={browse} page={page} />}
       items={products.map((product, index) => ({
         id: product.id,

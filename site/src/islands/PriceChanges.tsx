@@ -64,7 +64,7 @@ export function PriceChanges({
       role="group"
       aria-label={title}
       className="site-checkout-changed"
-      variant="warning"
+      tone="warning"
       title={title}
       actions={<Button onClick={() => void handleAccept()}>{isGone ? messages.acceptGone : messages.accept}</Button>}
     >

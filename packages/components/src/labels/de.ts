@@ -459,7 +459,7 @@ export const ProductGallery: Translation<'ProductGallery'> = {
 
 export const ProductGrid: Translation<'ProductGrid'> = {
   label: 'Artikel',
-  views: 'Ansicht',
+  layouts: 'Ansicht',
   grid: 'Raster',
   compact: 'Kleine Bilder',
   list: 'Liste',

@@ -1015,12 +1015,12 @@ export const ProductGrid = {
   /** Accessible name of the list when `label` is left out. */
   label: 'Products',
   /** Accessible name of the switch. */
-  views: 'View',
-  /** Name of the view in columns. */
+  layouts: 'View',
+  /** Name of the layout in columns. */
   grid: 'Grid',
-  /** Name of the view in more and narrower columns. */
+  /** Name of the layout in more and narrower columns. */
   compact: 'Small pictures',
-  /** Name of the view below each other. */
+  /** Name of the layout below each other. */
   list: 'List',
 };
 

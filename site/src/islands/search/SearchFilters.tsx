@@ -87,7 +87,7 @@ export function SearchFilters(props: SearchFiltersProps) {
           {...group}
           label={messages.search.color}
           name="color"
-          look="swatches"
+          variant="swatches"
           items={colors.map((item) => ({ ...item, swatch: `#${item.value}` }))}
           value={query.color}
           onValueChange={(color) => onChange({ color })}
@@ -116,7 +116,7 @@ export function SearchFilters(props: SearchFiltersProps) {
         label={messages.search.onSale}
         hideLabel
         name="sale"
-        look="switch"
+        variant="switch"
         items={[{ value: '1', label: messages.search.onSale, count: facets.sale }]}
         value={query.sale ? ['1'] : []}
         onValueChange={({ length }) => onChange({ sale: length > 0 })}

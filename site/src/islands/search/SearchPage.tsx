@@ -119,9 +119,9 @@ export function SearchPage(props: SearchPageProps) {
               />
               <ProductGridSwitch
                 {...kit.ProductGrid}
-                view={query.view}
-                views={views}
-                onViewChange={(view) => change({ view })}
+                layout={query.view}
+                layouts={views}
+                onLayoutChange={(view) => change({ view })}
               />
             </fieldset>
           </div>

@@ -58,7 +58,7 @@ export function SearchResults(props: SearchResultsProps) {
     <ProductGrid
       {...kit.ProductGrid}
       label={label}
-      view={view}
+      layout={view}
       items={products.map((found, index) => ({ id: found.id, content: card(found, index) }))}
     />
   );

@@ -48,7 +48,7 @@ export function RemovalDialog(props: RemovalDialogProps) {
       description={list.removeText}
       confirmText={list.removeYes}
     >
-      {failure === undefined ? null : <Alert variant="danger">{failure}</Alert>}
+      {failure === undefined ? null : <Alert tone="danger">{failure}</Alert>}
     </ConfirmDialog>
   );
 }

@@ -34,7 +34,7 @@ export function DashboardFigures({ name, ...props }: DashboardProps & { name: st
       {hasFailed ? (
         <Alert
           className="work-banner"
-          variant="warning"
+          tone="warning"
           role="alert"
           actions={
             <Button
@@ -74,7 +74,7 @@ export function DashboardFigures({ name, ...props }: DashboardProps & { name: st
             change={status === 'down' ? -percentage : percentage}
             type={unit === 'dollar' ? 'money' : 'number'}
             spark={sparkOf(data.series, id, status === 'down')}
-            tone={id === 'cancelled' && percentage > 0 ? (status === 'down' ? 'good' : 'bad') : undefined}
+            tone={id === 'cancelled' && percentage > 0 ? (status === 'down' ? 'success' : 'danger') : undefined}
           />
         ))}
       </div>

@@ -91,7 +91,7 @@ export function WorkList({ context, list, title, first, total }: WorkListProps) 
         {isKept && (isRetried || hasFailed) ? (
           <Alert
             className="work-list-failed"
-            variant="danger"
+            tone="danger"
             title={failure}
             actions={
               <Button variant="quiet" pending={isRetried} onClick={(event) => void retry(event)}>

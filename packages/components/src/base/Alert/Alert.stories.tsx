@@ -16,13 +16,13 @@ const retry = (
   </Button>
 );
 
-/** Each variant, the parts that may be left out, and a long text in a narrow place. */
+/** Each tone, the parts that may be left out, and a long text in a narrow place. */
 export const Matrix = meta.story({
   render: (args) => (
     <States width="26rem">
-      {(['info', 'success', 'warning', 'danger'] as const).map((variant) => (
-        <State key={variant} name={`variant="${variant}"`}>
-          <Alert variant={variant} title="This order was canceled." actions={retry}>
+      {(['info', 'success', 'warning', 'danger'] as const).map((tone) => (
+        <State key={tone} name={`tone="${tone}"`}>
+          <Alert tone={tone} title="This order was canceled." actions={retry}>
             Nothing was sent.
           </Alert>
         </State>
@@ -51,13 +51,13 @@ export const Matrix = meta.story({
 export const Default = meta.story();
 
 export const Danger = meta.story({
-  args: { variant: 'danger', icon: undefined, title: 'Not saved.', children: 'The shop did not answer.' },
+  args: { tone: 'danger', icon: undefined, title: 'Not saved.', children: 'The shop did not answer.' },
 });
 
 /** At 320 pixels the action goes below, and long words break. */
 export const NarrowGerman = meta.story({
   args: {
-    variant: 'danger',
+    tone: 'danger',
     icon: undefined,
     title: 'Nicht gespeichert.',
     children: 'Die Rechtsschutzversicherungsgesellschaftsvertretung antwortet nicht.',

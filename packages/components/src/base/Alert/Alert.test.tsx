@@ -3,10 +3,10 @@ import { describeConformance, render, screen } from '#test-utils';
 import { Alert } from './Alert';
 
 describeConformance(
-  <Alert variant="danger" title="This order was canceled." actions={<a href="/help">Ask</a>}>
+  <Alert tone="danger" title="This order was canceled." actions={<a href="/help">Ask</a>}>
     Nothing was sent.
   </Alert>,
-  { element: HTMLDivElement, otherProps: { variant: 'info', title: undefined } },
+  { element: HTMLDivElement, otherProps: { tone: 'info', title: undefined } },
 );
 
 it('says title, text and what can be done', () => {

@@ -8,10 +8,10 @@ import styles from './Alert.module.css';
 
 export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What kind of news it is. @default 'info' */
-  variant?: 'info' | 'success' | 'warning' | 'danger' | undefined;
+  tone?: 'info' | 'success' | 'warning' | 'danger' | undefined;
   /** What happened, in bold, before the text. */
   title?: string | undefined;
-  /** Icon before the text. `null`: none. @default by `variant` */
+  /** Icon before the text. `null`: none. @default by `tone` */
   icon?: ReactNode;
   /** What can be done: a button or link at the end. */
   actions?: ReactNode;
@@ -24,12 +24,12 @@ const icons = { info: InfoIcon, success: CircleCheckIcon, warning: CircleAlertIc
 /**
  * News that stands in the page until it is no longer true. It is no live region: news that appears later is announced by
  * `announce`, or has `role="alert"` from its owner. Renders a `<div>`; safe in server components.
- * @selector [data-variant="info|success|warning|danger"] @slot icon @slot actions @slot children
+ * @selector [data-tone="info|success|warning|danger"] @slot icon @slot actions @slot children
  */
-export function Alert({ variant = 'info', title, icon, actions, className, children, ...rest }: AlertProps) {
-  const Icon = icons[variant];
+export function Alert({ tone = 'info', title, icon, actions, className, children, ...rest }: AlertProps) {
+  const Icon = icons[tone];
   return (
-    <div {...rest} className={clsx(styles.root, className)} data-variant={variant}>
+    <div {...rest} className={clsx(styles.root, className)} data-tone={tone}>
       {icon === null ? null : (
         <span className={styles.icon} aria-hidden="true">
           {icon ?? <Icon />}

@@ -4,9 +4,7 @@ import { Badge } from './Badge';
 
 const meta = preview.meta({ id: 'components-badge', component: Badge, args: { children: 'New' } });
 
-const variants = {
-  tag: 'New',
-  accent: 'Yours',
+const tones = {
   neutral: 'Pending',
   success: 'Delivered',
   warning: 'Processing',
@@ -14,13 +12,19 @@ const variants = {
   info: 'Normal',
 } as const;
 
-/** Each variant, the large size, and words that wrap. */
+/** Each variant and tone, the large size, and words that wrap. */
 export const Matrix = meta.story({
   render: () => (
     <States width="8rem">
-      {Object.entries(variants).map(([variant, text]) => (
-        <State key={variant} name={`variant="${variant}"`}>
-          <Badge variant={variant as keyof typeof variants} size="md">
+      <State name='variant="tag"'>
+        <Badge variant="tag">New</Badge>
+      </State>
+      <State name='variant="accent"'>
+        <Badge variant="accent">Yours</Badge>
+      </State>
+      {Object.entries(tones).map(([tone, text]) => (
+        <State key={tone} name={`tone="${tone}"`}>
+          <Badge tone={tone as keyof typeof tones} size="md">
             {text}
           </Badge>
         </State>
@@ -29,7 +33,7 @@ export const Matrix = meta.story({
         <Badge size="lg">-20 %</Badge>
       </State>
       <State name='size="lg", "success"'>
-        <Badge size="lg" variant="success">
+        <Badge size="lg" tone="success">
           Delivered
         </Badge>
       </State>
@@ -37,7 +41,7 @@ export const Matrix = meta.story({
         <Badge lang="de">Verfügbarkeitsbenachrichtigung</Badge>
       </State>
       <State name="Long, narrow" style={{ maxInlineSize: '8rem' }}>
-        <Badge lang="de" variant="neutral">
+        <Badge lang="de" tone="neutral">
           Verfügbarkeitsbenachrichtigung
         </Badge>
       </State>

@@ -8,12 +8,12 @@ it('is a hang-tag unless told otherwise, and tells its variant and size to the s
   render(
     <>
       <Badge>New</Badge>
-      <Badge variant="success" size="lg">
+      <Badge tone="success" size="lg">
         Delivered
       </Badge>
     </>,
   );
   expect(screen.getByText('New')).toHaveAttribute('data-variant', 'tag');
-  expect(screen.getByText('Delivered')).toHaveAttribute('data-variant', 'success');
+  expect(screen.getByText('Delivered')).toHaveAttribute('data-tone', 'success');
   expect(screen.getByText('Delivered')).toHaveAttribute('data-size', 'lg');
 });

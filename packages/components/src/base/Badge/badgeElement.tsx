@@ -4,16 +4,23 @@ import styles from './Badge.module.css';
 
 /** The props of `Badge`: those of its `<span>`, and these. */
 export interface BadgeProps extends ComponentProps<'span'> {
-  /**
-   * `tag` is the yellow hang-tag of the design (a reduction, "New"); the others say a state: its name is the text, the color
-   * repeats it. @default 'tag'
-   */
-  variant?: 'tag' | 'accent' | 'neutral' | 'success' | 'warning' | 'danger' | 'info' | undefined;
+  /** `tag`: the yellow hang-tag of a reduction or of "New". @default 'tag' */
+  variant?: 'tag' | 'accent' | undefined;
+  /** Color of a state, which the text names. Replaces the look of `variant`. */
+  tone?: 'neutral' | 'info' | 'success' | 'warning' | 'danger' | undefined;
   /** Least height: `md` 26, `lg` 32 pixels. @default 'md' */
   size?: 'md' | 'lg' | undefined;
 }
 
 /** The markup of a badge. A function and not a component: a list has many cards, and a component more in each is felt. */
-export function badgeElement({ variant = 'tag', size = 'md', className, ...rest }: BadgeProps): ReactNode {
-  return <span {...rest} className={clsx(styles.root, className)} data-variant={variant} data-size={size} />;
+export function badgeElement({ variant = 'tag', tone, size = 'md', className, ...rest }: BadgeProps): ReactNode {
+  return (
+    <span
+      {...rest}
+      className={clsx(styles.root, className)}
+      data-variant={tone === undefined ? variant : undefined}
+      data-tone={tone}
+      data-size={size}
+    />
+  );
 }

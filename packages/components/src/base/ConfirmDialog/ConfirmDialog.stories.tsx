@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 /** In its place in the page: only one dialog at a time can be modal. */
 const inPlace: CSSProperties = { position: 'static', inlineSize: 'auto', margin: 0 };
-const failure = <Alert variant="danger">The shop did not answer.</Alert>;
+const failure = <Alert tone="danger">The shop did not answer.</Alert>;
 
 /** At rest, on its way, failed, and with a long question. */
 export const Matrix = meta.story({

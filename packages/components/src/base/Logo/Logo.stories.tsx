@@ -11,12 +11,12 @@ const meta = preview.meta({ id: 'components-logo', component: Logo, args: { name
 export const Matrix = meta.story({
   render: (args) => (
     <States width="18rem">
-      <State name='tone="default"'>
-        <Logo {...args} tone="default" />
+      <State name='variant="default"'>
+        <Logo {...args} variant="default" />
       </State>
-      <State name='tone="inverse"'>
+      <State name='variant="inverse"'>
         <div style={inverse}>
-          <Logo {...args} tone="inverse" />
+          <Logo {...args} variant="inverse" />
         </div>
       </State>
       <State name="mark={null}">
@@ -31,9 +31,9 @@ export const Matrix = meta.story({
       <State name="Focus" pseudo="focus">
         <Logo {...args} />
       </State>
-      <State name='Focus, tone="inverse"' pseudo="focus">
+      <State name='Focus, variant="inverse"' pseudo="focus">
         <div style={inverse}>
-          <Logo {...args} tone="inverse" />
+          <Logo {...args} variant="inverse" />
         </div>
       </State>
     </States>
@@ -44,7 +44,7 @@ export const Default = meta.story();
 
 /** On the dark footer, in both themes. */
 export const Inverse = meta.story({
-  args: { tone: 'inverse' },
+  args: { variant: 'inverse' },
   decorators: [
     (Story) => (
       <div style={inverse}>

@@ -6,7 +6,7 @@ describeConformance(<Logo name="Marketrow" />, {
   element: HTMLAnchorElement,
   tag: 'a',
   label: 'Marketrow, home page',
-  variants: [{ tone: 'inverse', mark: null }],
+  variants: [{ variant: 'inverse', mark: null }],
   otherProps: { name: 'Northgate', href: '/north' },
 });
 

@@ -14,7 +14,7 @@ export interface LogoRootProps extends Omit<ComponentProps<'a'>, 'children'> {
   /** Address of the home page. @default '/' */
   href?: string | undefined;
   /** `default` stands on paper, `inverse` on the dark top bar or footer. @default 'default' */
-  tone?: 'default' | 'inverse' | undefined;
+  variant?: 'default' | 'inverse' | undefined;
   /** Slot for the mark before the name; `null` takes it away. @default the arch */
   mark?: ReactNode;
   /** Accessible name of the link. Keep the name that is seen in it. @default '{name}, home page' */
@@ -25,7 +25,7 @@ export interface LogoRootProps extends Omit<ComponentProps<'a'>, 'children'> {
 
 /** The props of the link with mark and name. The header gives them to its own link, which has no other element. */
 export function logoProps(
-  { name, href = '/', tone = 'default', mark, label, labels, className, ...rest }: LogoRootProps,
+  { name, href = '/', variant = 'default', mark, label, labels, className, ...rest }: LogoRootProps,
   settings: Settings,
 ) {
   const messages = mergeLabels(en.Logo, settings.labels.Logo, labels);
@@ -34,7 +34,7 @@ export function logoProps(
     ...rest,
     href,
     className: clsx(styles.root, className),
-    'data-tone': tone,
+    'data-variant': variant,
     children: (
       <>
         {mark === undefined ? (

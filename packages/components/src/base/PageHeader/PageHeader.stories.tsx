@@ -15,7 +15,7 @@ const meta = preview.meta({
   args: {
     title: 'Your orders',
     breadcrumbs: trail(),
-    status: <Badge variant="info">4 open</Badge>,
+    status: <Badge tone="info">4 open</Badge>,
     actions: <Button variant="quiet">Print</Button>,
     children: 'Everything that you ordered this year. Older orders are in the archive.',
   },
@@ -65,7 +65,7 @@ export const German = meta.story({
   args: {
     title: 'Ihre Bestellungen',
     breadcrumbs: <Breadcrumbs items={[{ title: 'Startseite', href: '#start' }, { title: 'Bestellungen' }]} />,
-    status: <Badge variant="info">4 offen</Badge>,
+    status: <Badge tone="info">4 offen</Badge>,
     actions: <Button variant="quiet">Drucken</Button>,
     children: 'Alles, was Sie in diesem Jahr bestellt haben.',
   },

@@ -4,7 +4,7 @@ import { Badge } from '../Badge';
 import { PageHeader } from './PageHeader';
 
 describeConformance(
-  <PageHeader title="Orders" status={<Badge variant="info">4 open</Badge>} actions={<a href="/help">Help</a>}>
+  <PageHeader title="Orders" status={<Badge tone="info">4 open</Badge>} actions={<a href="/help">Help</a>}>
     All of this year.
   </PageHeader>,
   { element: HTMLDivElement },

@@ -20,8 +20,8 @@ export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'
   format?: 'percent' | 'amount' | undefined;
   /** The value in words of the caller's own, such as money. @default by `format` */
   valueText?: string | undefined;
-  /** Color of the bar. @default 'accent' */
-  tone?: 'accent' | 'success' | 'warning' | 'danger' | undefined;
+  /** Color of the bar. @default the accent color */
+  tone?: 'success' | 'warning' | 'danger' | undefined;
   /** BCP 47 tag for the numbers. @default 'en-US' */
   locale?: string | undefined;
   /** Replaces some or all of the English strings. */
@@ -33,7 +33,7 @@ const percent: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDig
 /**
  * How much of something is used or done, with its name and value over a bar. Renders a `<div>` with a native `<progress>`;
  * safe in server components.
- * @selector [data-tone="accent|success|warning|danger"]
+ * @selector [data-tone="success|warning|danger"]
  * @cssproperty --mr-progress-bar-height height of the bar
  */
 export function ProgressBar({
@@ -42,7 +42,7 @@ export function ProgressBar({
   max = 100,
   format: writes = 'percent',
   valueText,
-  tone = 'accent',
+  tone,
   locale,
   labels,
   className,

@@ -11,7 +11,7 @@ interface MenuRowProps {
   href: string | undefined;
   onSelect: (() => void) | undefined;
   icon: ReactNode;
-  tone: 'normal' | 'danger' | undefined;
+  tone: 'neutral' | 'danger' | undefined;
   renderLink: RenderLink | undefined;
   children: ReactNode;
 }

@@ -107,9 +107,9 @@ export function CartLineItem<Line extends CartLineItemLine = CartLineItemLine>({
         {closed || status || !isSold ? (
           <div className={styles.status}>
             {isSold ? null : (
-              <Badge variant="neutral">{unavailable === 'sold-out' ? messages.soldOut : messages.notSold}</Badge>
+              <Badge tone="neutral">{unavailable === 'sold-out' ? messages.soldOut : messages.notSold}</Badge>
             )}
-            {closed ? <Badge variant="warning">{messages.closed}</Badge> : null}
+            {closed ? <Badge tone="warning">{messages.closed}</Badge> : null}
             {status ? <span>{status}</span> : null}
           </div>
         ) : null}

@@ -45,7 +45,7 @@ export const Matrix = meta.story({
     const featured = loaded['featured'] as CategoryGridItem[];
     return (
       <States>
-        <State name='layout="row", narrow="row"'>
+        <State name='layout="row", smallLayout="row"'>
           <CategoryGrid {...args} items={row} aria-label="Row" style={{ '--mr-bleed': '1.5rem' }} />
         </State>
         <State name='layout="featured", allHref'>
@@ -57,15 +57,15 @@ export const Matrix = meta.story({
             aria-label="Tiles that lead"
           />
         </State>
-        <State name='narrow="grid", allHref'>
-          <CategoryGrid {...args} items={row} narrow="grid" allHref="#all" aria-label="Grid on phones" />
+        <State name='smallLayout="grid", allHref'>
+          <CategoryGrid {...args} items={row} smallLayout="grid" allHref="#all" aria-label="Grid on phones" />
         </State>
-        <State name='layout="featured", narrow="grid", leads alone'>
+        <State name='layout="featured", smallLayout="grid", leads alone'>
           <CategoryGrid
             {...args}
             items={featured.slice(0, 2)}
             layout="featured"
-            narrow="grid"
+            smallLayout="grid"
             aria-label="Leads alone"
           />
         </State>

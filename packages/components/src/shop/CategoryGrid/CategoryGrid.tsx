@@ -50,7 +50,7 @@ export interface CategoryGridProps extends Omit<ComponentProps<'ul'>, 'children'
   /** `row`: tiles alike, six in a row. `featured`: those with a `cover` lead, tall, the others in two rows of five. @default 'row' */
   layout?: 'row' | 'featured' | undefined;
   /** Below 900 px: a row that scrolls, or a grid that shows every tile. @default 'row' */
-  narrow?: 'row' | 'grid' | undefined;
+  smallLayout?: 'row' | 'grid' | undefined;
   /** Page with all categories: one more, dark tile. Left out: none. */
   allHref?: string | undefined;
   /** BCP 47 tag for the counts. @default 'en-US' */
@@ -70,7 +70,7 @@ const hues = [45, 232, 88, 200, 150, 12, 300, 250, 60, 345, 130, 185] as const;
  * Categories as arched tiles with their object inside; below 900 px a row that scrolls, or a grid. Renders a `<ul>`; safe in server
  * components.
  * @cssproperty --mr-bleed room between the row and the edge of the screen, which the row takes on phones; 0 by default
- * @selector [data-layout="row|featured"] @selector [data-narrow="row|grid"]
+ * @selector [data-layout="row|featured"] @selector [data-small-layout="row|grid"]
  * @slot items.media the picture of a tile
  */
 export function CategoryGrid({
@@ -78,7 +78,7 @@ export function CategoryGrid({
   hrefFor,
   hrefTemplate = '/categories/{slug}',
   layout = 'row',
-  narrow = 'row',
+  smallLayout = 'row',
   allHref,
   locale,
   renderLink,
@@ -97,7 +97,7 @@ export function CategoryGrid({
       role="list"
       className={clsx(styles.root, className)}
       data-layout={leads > 0 ? 'featured' : 'row'}
-      data-narrow={narrow}
+      data-small-layout={smallLayout}
       style={leads > 0 ? { '--mr-category-grid-leads': leads, ...style } : style}
     >
       {items.map((item, index) => {

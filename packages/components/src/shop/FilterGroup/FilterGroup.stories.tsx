@@ -19,12 +19,12 @@ const stars = [4, 3, 2].map((value) => ({
   media: <Rating value={value} aria-hidden />,
 }));
 
-const swatches = { label: 'Color', items: colors, look: 'swatches', defaultValue: ['d8c3a5'] } as const;
+const swatches = { label: 'Color', items: colors, variant: 'swatches', defaultValue: ['d8c3a5'] } as const;
 const sale = {
   label: 'Price',
   hideLabel: true,
   items: [{ value: '1', label: 'On sale only', count: 19 }],
-  look: 'switch',
+  variant: 'switch',
 } as const;
 
 const long = { value: 'a', label: 'Lebensmittelunverträglichkeiten und Diätnahrung', count: 1 };
@@ -47,7 +47,7 @@ const meta = preview.meta({
 export const Matrix = meta.story({
   render: (args) => (
     <States width="15.5rem">
-      <State name={'look="list"'}>
+      <State name={'variant="list"'}>
         <FilterGroup {...args} name="list" defaultValue={['vela']} />
       </State>
       <State name="multiple={false}, media">
@@ -58,10 +58,10 @@ export const Matrix = meta.story({
           <FilterGroup {...args} label="Kategorie" name="long" items={withLong} limit={2} lang="de" />
         </Once>
       </State>
-      <State name={'look="swatches"'}>
+      <State name={'variant="swatches"'}>
         <FilterGroup {...args} {...swatches} name="swatches" />
       </State>
-      <State name={'look="switch", hideLabel'}>
+      <State name={'variant="switch", hideLabel'}>
         <FilterGroup {...args} {...sale} name="on" defaultValue={['1']} />
         <FilterGroup {...args} {...sale} name="off" />
       </State>

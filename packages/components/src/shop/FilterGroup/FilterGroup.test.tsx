@@ -8,7 +8,7 @@ describeConformance(<FilterGroup label="Brand" name="brand" items={items} limit=
   element: HTMLFieldSetElement,
   control: 'input',
   label: 'Brand',
-  variants: [{ look: 'swatches' }, { look: 'switch' }, { multiple: false }, { collapsible: true }],
+  variants: [{ variant: 'swatches' }, { variant: 'switch' }, { multiple: false }, { collapsible: true }],
   otherProps: { items: items.slice(1) },
 });
 

@@ -24,7 +24,7 @@ export interface FilterGroupItem {
   label: string;
   /** How many products it has. Left out: no count is shown. */
   count?: number | undefined;
-  /** CSS color, for `look="swatches"`. */
+  /** CSS color, for `variant="swatches"`. */
   swatch?: string | undefined;
   /** Slot in place of the name, such as stars; the name stays its accessible name. */
   media?: ReactNode;
@@ -57,7 +57,7 @@ export interface FilterGroupProps extends Omit<
   /** Whether more than one can be chosen: tick boxes, or else radio buttons. @default true */
   multiple?: boolean | undefined;
   /** How the choices are drawn. @default 'list' */
-  look?: 'list' | 'swatches' | 'switch' | undefined;
+  variant?: 'list' | 'swatches' | 'switch' | undefined;
   /** How many choices are shown before "Show more"; chosen ones are always shown. @default all */
   limit?: number | undefined;
   /** Whether the group folds under its label. @default false */
@@ -79,7 +79,7 @@ const none: readonly string[] = [];
 /**
  * One filter of a list: choices with the number of products that each has. Native tick boxes or radio buttons, so it works
  * in a plain form; without scripts all choices are shown. Renders a `<fieldset>`; a client component.
- * @selector [data-look="list|swatches|switch"]
+ * @selector [data-variant="list|swatches|switch"]
  */
 export function FilterGroup({
   label,
@@ -90,7 +90,7 @@ export function FilterGroup({
   defaultValue = none,
   onValueChange,
   multiple = true,
-  look = 'list',
+  variant = 'list',
   limit = items.length,
   collapsible = false,
   open,
@@ -129,7 +129,7 @@ export function FilterGroup({
   };
 
   return (
-    <fieldset {...rest} className={clsx(styles.root, className)} data-look={look}>
+    <fieldset {...rest} className={clsx(styles.root, className)} data-variant={variant}>
       <legend className={hideLabel ? visuallyHidden : styles.label}>
         {collapsible ? (
           <button
@@ -153,7 +153,7 @@ export function FilterGroup({
               <input
                 className={styles.input}
                 type={multiple ? 'checkbox' : 'radio'}
-                role={look === 'switch' ? 'switch' : undefined}
+                role={variant === 'switch' ? 'switch' : undefined}
                 {...(autoFocus && index === 0 && { autoFocus })}
                 form={form}
                 tabIndex={tabIndex}
@@ -162,15 +162,15 @@ export function FilterGroup({
                 checked={chosen.includes(item.value)}
                 onChange={({ target, nativeEvent }) => choose(item.value, target.checked, nativeEvent)}
               />
-              {look === 'swatches' ? (
+              {variant === 'swatches' ? (
                 <span className={styles.swatch} style={{ '--mr-filter-group-color': item.swatch }} />
               ) : null}
               {item.media === undefined ? null : <span className={styles.media}>{item.media}</span>}
-              <span className={look === 'swatches' || item.media !== undefined ? visuallyHidden : styles.name}>
+              <span className={variant === 'swatches' || item.media !== undefined ? visuallyHidden : styles.name}>
                 {item.label}
               </span>
               {item.count === undefined ? null : (
-                <span className={look === 'swatches' ? visuallyHidden : styles.count}>
+                <span className={variant === 'swatches' ? visuallyHidden : styles.count}>
                   <span aria-hidden="true">{numberFormat(settings.locale).format(item.count)}</span>
                   <span className={visuallyHidden}>{`, ${plural(settings.locale, item.count, messages.count)}`}</span>
                 </span>

@@ -26,7 +26,7 @@ const meta = preview.meta({
           hideLabel
           name="sale"
           items={[{ value: '1', label: 'On sale only', count: 19 }]}
-          look="switch"
+          variant="switch"
         />
       </>
     ),

@@ -139,7 +139,7 @@ export function Footer({
         <div className={styles.columns}>
           <div className={styles.brand}>
             {logo === undefined ? (
-              <Logo name={name} href={homeHref} tone="inverse" render={settings.renderLink} labels={messages.logo} />
+              <Logo name={name} href={homeHref} variant="inverse" render={settings.renderLink} labels={messages.logo} />
             ) : (
               logo
             )}

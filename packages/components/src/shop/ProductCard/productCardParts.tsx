@@ -44,7 +44,7 @@ interface BadgeSlot {
 
 /** Tags on the picture: "Sold out", and the slot's content, or reduction and "New" by the record. */
 export function badgeSlot({ badge, product, soldOut, percent, locale, messages }: BadgeSlot): ReactNode {
-  const gone = soldOut ? badgeElement({ variant: 'neutral', children: messages.soldOut }) : null;
+  const gone = soldOut ? badgeElement({ tone: 'neutral', children: messages.soldOut }) : null;
   if (badge === null || badge === false || badge === '') return gone && <p className={styles.tags}>{gone}</p>;
   if (badge !== undefined && typeof badge !== 'string') {
     return (

@@ -41,19 +41,19 @@ export const Matrix = meta.story({
         <State name="Products">
           <ProductGrid {...args} label="Products" items={args.items.slice(0, 2)} />
         </State>
-        <State name='view="grid", editorial'>
-          <ProductGrid label="Grid" items={places} views={['grid', 'compact', 'list']} editorial={tile} />
+        <State name='layout="grid", editorial'>
+          <ProductGrid label="Grid" items={places} layouts={['grid', 'compact', 'list']} editorial={tile} />
         </State>
-        <State name='view="compact"'>
-          <ProductGrid label="Compact" view="compact" items={places.slice(0, 7)} />
+        <State name='layout="compact"'>
+          <ProductGrid label="Compact" layout="compact" items={places.slice(0, 7)} />
         </State>
-        <State name='view="list", tools'>
+        <State name='layout="list", tools'>
           {/* By itself its switch would be one with that above. */}
           <form>
             <ProductGrid
               label="List"
-              view="list"
-              views={['grid', 'list']}
+              layout="list"
+              layouts={['grid', 'list']}
               tools={<span>2 products</span>}
               items={loaded['lines'] as ProductGridProps['items']}
             />
@@ -66,10 +66,10 @@ export const Matrix = meta.story({
           <ProductGrid label="Half as wide" items={places.slice(0, 4)} />
         </State>
         <State name="Half as wide, compact" style={{ maxInlineSize: '40rem' }}>
-          <ProductGrid label="Half as wide, compact" view="compact" items={places.slice(0, 5)} />
+          <ProductGrid label="Half as wide, compact" layout="compact" items={places.slice(0, 5)} />
         </State>
         <State name="Focus" pseudo="focus">
-          <ProductGridSwitch name="focus" view="compact" views={['grid', 'compact', 'list']} />
+          <ProductGridSwitch name="focus" layout="compact" layouts={['grid', 'compact', 'list']} />
         </State>
       </States>
     );
@@ -83,7 +83,7 @@ export const Editorial = meta.story({ args: { editorial: tile } });
 
 /** The switch works without scripts; it is one tab stop. */
 export const Switch = meta.story({
-  args: { views: ['grid', 'compact', 'list'] },
+  args: { layouts: ['grid', 'compact', 'list'] },
   play: async ({ canvas, userEvent }) => {
     const columns = () => getComputedStyle(canvas.getByRole('list')).gridTemplateColumns.split(' ').length;
     const before = columns();
@@ -97,14 +97,18 @@ export const Switch = meta.story({
   },
 });
 
-export const Compact = meta.story({ args: { view: 'compact' } });
+export const Compact = meta.story({ args: { layout: 'compact' } });
 
-export const List = meta.story({ args: { view: 'list' }, loaders: [cards(4, 'list')] });
+export const List = meta.story({ args: { layout: 'list' }, loaders: [cards(4, 'list')] });
 
-export const German = meta.story({ args: { views: ['grid', 'compact'] }, globals: { language: 'de' }, tags: ['mode'] });
+export const German = meta.story({
+  args: { layouts: ['grid', 'compact'] },
+  globals: { language: 'de' },
+  tags: ['mode'],
+});
 
 export const RightToLeft = meta.story({
-  args: { views: ['grid', 'list'] },
+  args: { layouts: ['grid', 'list'] },
   globals: { direction: 'rtl' },
   tags: ['mode'],
 });

@@ -4,12 +4,12 @@ import { ProductGrid } from './ProductGrid';
 
 const items = Array.from({ length: 20 }, (_, index) => ({ id: index, content: `Product ${String(index + 1)}` }));
 
-describeConformance(<ProductGrid items={items} views={['grid', 'list']} />, {
+describeConformance(<ProductGrid items={items} layouts={['grid', 'list']} />, {
   element: HTMLDivElement,
   label: 'Products',
   named: 'ul',
-  visibleLabel: 'views',
-  variants: [{ view: 'list' }],
+  visibleLabel: 'layouts',
+  variants: [{ layout: 'list' }],
   otherProps: { items: items.slice(3) },
 });
 
@@ -28,14 +28,14 @@ it('puts an editorial tile at every tenth place, where there is one', () => {
 });
 
 it('is switched by its owner, or by the browser', async () => {
-  const onViewChange = vi.fn();
+  const onLayoutChange = vi.fn();
   const { user, rerender } = setup(
-    <ProductGrid items={items} view="grid" views={['grid', 'list']} onViewChange={onViewChange} />,
+    <ProductGrid items={items} layout="grid" layouts={['grid', 'list']} onLayoutChange={onLayoutChange} />,
   );
   await user.click(screen.getByRole('radio', { name: 'List' }));
-  expect(onViewChange).toHaveBeenCalledExactlyOnceWith('list', { event: anyEvent });
+  expect(onLayoutChange).toHaveBeenCalledExactlyOnceWith('list', { event: anyEvent });
   expect(screen.getByRole('radio', { name: 'Grid' })).toBeChecked();
-  rerender(<ProductGrid key="own" items={items} views={['grid', 'list']} />);
+  rerender(<ProductGrid key="own" items={items} layouts={['grid', 'list']} />);
   await user.click(screen.getByRole('radio', { name: 'List' }));
   expect(screen.getByRole('radio', { name: 'List' })).toBeChecked();
 });

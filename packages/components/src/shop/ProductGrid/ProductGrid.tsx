@@ -13,7 +13,7 @@ import type { Labels } from '../../labels/Labels';
 import styles from './ProductGrid.module.css';
 
 /** How products are laid out: in columns, in more and narrower columns, or below each other. */
-export type ProductGridView = 'grid' | 'compact' | 'list';
+export type ProductGridLayout = 'grid' | 'compact' | 'list';
 
 /** One product of the list. */
 export interface ProductGridItem {
@@ -29,11 +29,11 @@ export interface ProductGridProps extends Omit<ComponentProps<'div'>, 'children'
   /** The products in their order. */
   items: readonly ProductGridItem[];
   /** How they are laid out. The cards of a list have `layout="list"`. @default 'grid' */
-  view?: ProductGridView | undefined;
-  /** The views that a switch above the list offers; it works without scripts. Left out: no switch. */
-  views?: readonly ProductGridView[] | undefined;
+  layout?: ProductGridLayout | undefined;
+  /** Layouts that a switch above the list offers; it works without scripts. Left out: no switch. */
+  layouts?: readonly ProductGridLayout[] | undefined;
   /** Called after a choice of the switch. Without it the browser owns the choice. */
-  onViewChange?: ((view: ProductGridView, details: ChangeDetails) => void) | undefined;
+  onLayoutChange?: ((layout: ProductGridLayout, details: ChangeDetails) => void) | undefined;
   /** Slot at every tenth place, from 1 on: a picture, a story, a campaign, two columns wide. Nothing leaves the place to the next product. */
   editorial?: ((place: number) => ReactNode) | undefined;
   /** Slot before the switch. */
@@ -47,17 +47,17 @@ const every = 9;
 
 /**
  * A list of products in columns that follow the width of its own box. Renders a `<div>`; safe in server components without
- * `onViewChange`.
- * @selector [data-view="grid|compact|list"]
+ * `onLayoutChange`.
+ * @selector [data-layout="grid|compact|list"]
  * @slot editorial at every tenth place @slot tools before the switch
  * @cssproperty --mr-product-grid-gap space between cards, row then column
  */
 export function ProductGrid({
   label,
   items,
-  view = 'grid',
-  views = [],
-  onViewChange,
+  layout = 'grid',
+  layouts = [],
+  onLayoutChange,
   editorial,
   tools,
   labels,
@@ -68,11 +68,11 @@ export function ProductGrid({
   const settings = useSettings();
   const messages = mergeLabels(en.ProductGrid, settings.labels.ProductGrid, labels);
   return (
-    <div {...rest} className={clsx(styles.root, className)} data-view={view}>
-      {tools !== undefined || views.length > 1 ? (
+    <div {...rest} className={clsx(styles.root, className)} data-layout={layout}>
+      {tools !== undefined || layouts.length > 1 ? (
         <div className={styles.tools}>
           {tools}
-          {views.length > 1 && <ProductGridSwitch {...{ view, views, onViewChange, labels: messages }} />}
+          {layouts.length > 1 && <ProductGridSwitch {...{ layout, layouts, onLayoutChange, labels: messages }} />}
         </div>
       ) : null}
       <div className={styles.box}>
@@ -95,14 +95,14 @@ export function ProductGrid({
 export interface ProductGridSwitchProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'name'> {
   /** Accessible name of the whole. @default from `labels` */
   label?: string | undefined;
-  /** Name of the field in its form. @default 'view' */
+  /** Name of the field in its form. @default 'layout' */
   name?: string | undefined;
-  /** The view that is shown. */
-  view: ProductGridView;
-  /** The views to choose from. */
-  views: readonly ProductGridView[];
+  /** Layout that is shown. */
+  layout: ProductGridLayout;
+  /** Layouts to choose from. */
+  layouts: readonly ProductGridLayout[];
   /** Called after a choice. Without it the browser owns the choice. */
-  onViewChange?: ((view: ProductGridView, details: ChangeDetails) => void) | undefined;
+  onLayoutChange?: ((layout: ProductGridLayout, details: ChangeDetails) => void) | undefined;
   /** Replaces some or all of the English strings. */
   labels?: Partial<Labels<'ProductGrid'>> | undefined;
 }
@@ -110,10 +110,10 @@ export interface ProductGridSwitchProps extends Omit<ComponentProps<'fieldset'>,
 /** The switch of `ProductGrid` by itself, for a page that places it elsewhere: radio buttons. Renders a `<fieldset>`. */
 export function ProductGridSwitch({
   label,
-  name = 'view',
-  view,
-  views,
-  onViewChange,
+  name = 'layout',
+  layout,
+  layouts,
+  onLayoutChange,
   labels,
   className,
   ...rest
@@ -122,8 +122,8 @@ export function ProductGridSwitch({
   const messages = mergeLabels(en.ProductGrid, settings.labels.ProductGrid, labels);
   return (
     <fieldset {...rest} className={clsx(styles.switch, className)}>
-      <legend className={visuallyHidden}>{label ?? messages.views}</legend>
-      {views.map((item) => {
+      <legend className={visuallyHidden}>{label ?? messages.layouts}</legend>
+      {layouts.map((item) => {
         const Icon = icons[item];
         return (
           <label key={item} className={styles.choice} title={messages[item]}>
@@ -132,8 +132,8 @@ export function ProductGridSwitch({
               type="radio"
               name={name}
               value={item}
-              {...(onViewChange ? { checked: item === view } : { defaultChecked: item === view })}
-              onChange={onViewChange && (({ nativeEvent }) => onViewChange(item, { event: nativeEvent }))}
+              {...(onLayoutChange ? { checked: item === layout } : { defaultChecked: item === layout })}
+              onChange={onLayoutChange && (({ nativeEvent }) => onLayoutChange(item, { event: nativeEvent }))}
             />
             <span className={styles.icon}>
               <Icon />

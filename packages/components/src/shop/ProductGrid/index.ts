@@ -1,2 +1,2 @@
 export { ProductGrid, ProductGridSwitch } from './ProductGrid';
-export type { ProductGridItem, ProductGridProps, ProductGridSwitchProps, ProductGridView } from './ProductGrid';
+export type { ProductGridItem, ProductGridProps, ProductGridSwitchProps, ProductGridLayout } from './ProductGrid';

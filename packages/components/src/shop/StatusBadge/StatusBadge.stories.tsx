@@ -11,7 +11,7 @@ const names = ['Pending', 'Processing', 'Delivered', 'Cancelled', 'Accepted', 'R
   'Urgent',
   'Normal',
 ]);
-const variants = ['neutral', 'info', 'accent', 'success', 'warning', 'danger'] as const;
+const tones = ['neutral', 'info', 'success', 'warning', 'danger'] as const;
 const row = { display: 'flex', flexWrap: 'wrap', gap: '0.5rem' } as const;
 const states = (german = false) => (
   <div style={row}>
@@ -31,10 +31,14 @@ export const Matrix = meta.story({
       <State name="Unknown">
         <StatusBadge status="At the post office" />
       </State>
-      <State name="variant">
+      <State name="tone, variant">
         <div style={row}>
-          {variants.map((variant) => (
-            <StatusBadge key={variant} status={variant} variant={variant} />
+          {tones.slice(0, 2).map((tone) => (
+            <StatusBadge key={tone} status={tone} tone={tone} />
+          ))}
+          <StatusBadge status="accent" variant="accent" />
+          {tones.slice(2).map((tone) => (
+            <StatusBadge key={tone} status={tone} tone={tone} />
           ))}
         </div>
       </State>

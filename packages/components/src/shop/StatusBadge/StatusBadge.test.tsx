@@ -26,7 +26,7 @@ it('has the color of its state', () => {
   render(colors.map(([status]) => <StatusBadge key={status} status={status} />));
   // The status of the record is British, its label American.
   const textOf = (status: string) => (status === 'Cancelled' ? 'Canceled' : status);
-  const wrong = colors.filter(([status, color]) => screen.getByText(textOf(status)).dataset['variant'] !== color);
+  const wrong = colors.filter(([status, color]) => screen.getByText(textOf(status)).dataset['tone'] !== color);
   expect(wrong).toEqual([]);
 });
 
@@ -38,5 +38,5 @@ it('says the word of its language, and of a state that it does not know the word
     </>,
   );
   expect(screen.getByText('In Bearbeitung')).toBeInTheDocument();
-  expect(screen.getByText('constructor')).toHaveAttribute('data-variant', 'neutral');
+  expect(screen.getByText('constructor')).toHaveAttribute('data-tone', 'neutral');
 });

@@ -10,13 +10,15 @@ import styles from './StatusBadge.module.css';
 export interface StatusBadgeProps extends Omit<BadgeProps, 'variant' | 'children'> {
   /** The state as the record has it, such as `Delivered`. One that the kit does not know is shown as it is. */
   status: string;
-  /** The color. @default by `status` */
-  variant?: Exclude<BadgeProps['variant'], 'tag'>;
+  /** Color. @default by `status` */
+  tone?: BadgeProps['tone'];
+  /** `accent`: the accent color instead of a tone. */
+  variant?: 'accent' | undefined;
   /** Replaces some or all of the English strings. */
   labels?: Partial<Labels<'StatusBadge'>> | undefined;
 }
 
-const variants: Readonly<Record<keyof Labels<'StatusBadge'>, BadgeProps['variant']>> = {
+const tones: Readonly<Record<keyof Labels<'StatusBadge'>, BadgeProps['tone']>> = {
   pending: 'neutral',
   processing: 'warning',
   delivered: 'success',
@@ -34,16 +36,17 @@ const variants: Readonly<Record<keyof Labels<'StatusBadge'>, BadgeProps['variant
  * The state of an order, a ticket or a request: its word always stands beside the color. Renders a `<span>`; safe in server
  * components.
  */
-export function StatusBadge({ status, variant, labels, className, ...rest }: StatusBadgeProps) {
+export function StatusBadge({ status, tone, variant, labels, className, ...rest }: StatusBadgeProps) {
   const settings = useSettings();
   const messages = mergeLabels(en.StatusBadge, settings.labels.StatusBadge, labels);
   const key = status.toLowerCase();
-  const known = Object.hasOwn(variants, key) ? (key as keyof Labels<'StatusBadge'>) : undefined;
+  const known = Object.hasOwn(tones, key) ? (key as keyof Labels<'StatusBadge'>) : undefined;
   return (
     <Badge
       {...rest}
       className={clsx(styles.root, className)}
-      variant={variant ?? (known === undefined ? 'neutral' : variants[known])}
+      variant={variant}
+      tone={tone ?? (variant ? undefined : known === undefined ? 'neutral' : tones[known])}
     >
       {known === undefined ? status : messages[known]}
     </Badge>

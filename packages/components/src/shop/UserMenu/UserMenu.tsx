@@ -28,8 +28,8 @@ export type UserMenuItem = {
   title: string;
   /** Icon before the text. */
   icon?: ReactNode;
-  /** `danger` for what ends something. @default 'normal' */
-  tone?: 'normal' | 'danger' | undefined;
+  /** `danger` for what ends something. @default 'neutral' */
+  tone?: 'neutral' | 'danger' | undefined;
   /** A line stands above it: another group begins. @default false */
   separated?: boolean | undefined;
 } & (

@@ -26,8 +26,8 @@ export function ShopFacts({ className, shop, locale, ratingLabels, words }: Shop
         <Rating variant="single" value={shop.rating} count={shop.ratingCount} locale={locale} labels={ratingLabels} />
       )}
       {shop.productCount === undefined ? null : <span>{plural(locale, shop.productCount, words.products)}</span>}
-      {shop.verified ? <Badge variant="success">{words.verified}</Badge> : null}
-      {shop.closed ? <Badge variant="warning">{words.closed}</Badge> : null}
+      {shop.verified ? <Badge tone="success">{words.verified}</Badge> : null}
+      {shop.closed ? <Badge tone="warning">{words.closed}</Badge> : null}
     </p>
   );
 }

@@ -142,7 +142,7 @@ export const Matrix = meta.story({
           <ProductTable {...table} label="Loading" totalCount={97} defaultState={{ page: 4 }} loading />
         </State>
         <State name="error">
-          <ProductTable {...table} label="Failed" error={<Alert variant="danger">The shop did not answer.</Alert>} />
+          <ProductTable {...table} label="Failed" error={<Alert tone="danger">The shop did not answer.</Alert>} />
         </State>
         <State name="Nothing found">
           <ProductTable {...table} label="Nothing found" defaultState={{ search: 'no such thing' }} />

@@ -6,8 +6,8 @@ export type DataTableAction<Row> = {
   label: string;
   /** Icon before the text. */
   icon?: ReactNode;
-  /** `danger` for what destroys something. @default 'normal' */
-  tone?: 'normal' | 'danger' | undefined;
+  /** `danger` for what destroys something. @default 'neutral' */
+  tone?: 'neutral' | 'danger' | undefined;
 } & (
   | {
       /** Where it leads. */

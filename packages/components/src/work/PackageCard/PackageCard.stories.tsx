@@ -41,7 +41,7 @@ export const Matrix = meta.story({
           title="Premium"
           price={588}
           period={undefined}
-          badge={<Badge variant="success">Most chosen</Badge>}
+          badge={<Badge tone="success">Most chosen</Badge>}
           items={items.map(({ title }) => ({ title }))}
           actions={
             <>

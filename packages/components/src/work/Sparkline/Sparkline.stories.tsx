@@ -17,7 +17,7 @@ export const Matrix = meta.story({
   globals: { vertical: 'admin' },
   render: (args) => (
     <States width="14rem">
-      <State name={'tone="accent"'}>
+      <State name="Accent">
         <Sparkline {...args} />
       </State>
       <State name={'tone="success"'}>

@@ -9,8 +9,8 @@ export interface SparklineProps extends Omit<ComponentProps<'svg'>, 'children' |
   label?: string | undefined;
   /** The values from first to last. */
   values: readonly number[];
-  /** Color of the line. @default 'accent' */
-  tone?: 'accent' | 'success' | 'danger' | 'neutral' | undefined;
+  /** Color of the line. @default the accent color */
+  tone?: 'neutral' | 'success' | 'danger' | undefined;
   /** Height in pixels; it is as wide as its place. @default 36 */
   height?: number | undefined;
 }
@@ -18,9 +18,9 @@ export interface SparklineProps extends Omit<ComponentProps<'svg'>, 'children' |
 /**
  * The course of a figure, small and without axes. A chart that is read in detail is a `LineChart`. Renders an `<svg>`; safe in
  * server components.
- * @selector [data-tone="accent|success|danger|neutral"]
+ * @selector [data-tone="neutral|success|danger"]
  */
-export function Sparkline({ label, values, tone = 'accent', height = 36, className, ...rest }: SparklineProps) {
+export function Sparkline({ label, values, tone, height = 36, className, ...rest }: SparklineProps) {
   const drawn = values.filter((value) => Number.isFinite(value));
   const [low = 0, high = 0] = extent(drawn);
   // A margin as thick as the stroke, so that the ends are not cut off.

@@ -24,11 +24,11 @@ export const Matrix = meta.story({
       <State name="Unchanged">
         <StatCard title="Orders" amount={32350} change={0} />
       </State>
-      <State name={'tone="bad"'}>
-        <StatCard title="Canceled orders" amount={14} previousAmount={9} change={55.6} tone="bad" />
+      <State name={'tone="danger"'}>
+        <StatCard title="Canceled orders" amount={14} previousAmount={9} change={55.6} tone="danger" />
       </State>
-      <State name={'tone="good"'}>
-        <StatCard title="Returns" amount={12} change={-30} tone="good" />
+      <State name={'tone="success"'}>
+        <StatCard title="Returns" amount={12} change={-30} tone="success" />
       </State>
       <State name={'tone="neutral"'}>
         <StatCard title="Visits" amount={9120} change={4} tone="neutral" />

@@ -26,9 +26,9 @@ it('tells a fall by a word, and by color as what it means', () => {
   const { rerender } = render(<StatCard title="Canceled orders" amount={9} change={-2.6} />);
   const change = screen.getByText(/2.6%/).parentElement;
   expect(change).toHaveTextContent('Down 2.6%');
-  expect(change).toHaveAttribute('data-tone', 'bad');
-  rerender(<StatCard title="Canceled orders" amount={9} change={-2.6} tone="good" />);
-  expect(change).toHaveAttribute('data-tone', 'good');
+  expect(change).toHaveAttribute('data-tone', 'danger');
+  rerender(<StatCard title="Canceled orders" amount={9} change={-2.6} tone="success" />);
+  expect(change).toHaveAttribute('data-tone', 'success');
   rerender(<StatCard title="Canceled orders" amount={9} change={0} />);
   expect(screen.getByText(/0%/).parentElement).toHaveTextContent('Unchanged 0%');
 });

@@ -25,8 +25,8 @@ export interface StatCardProps extends Omit<ComponentProps<'article'>, 'children
   change?: number | undefined;
   /** `money` writes both amounts in `currency`. @default 'number' */
   type?: 'number' | 'money' | undefined;
-  /** Color of the change: `bad` where a rise is no good news. @default 'good' for a rise, 'bad' for a fall */
-  tone?: 'good' | 'bad' | 'neutral' | undefined;
+  /** Color of the change: `danger` where a rise is bad news. @default 'success' for a rise, 'danger' for a fall */
+  tone?: 'neutral' | 'success' | 'danger' | undefined;
   /** Slot at the foot, such as a `Sparkline`. */
   spark?: ReactNode;
   /** Level of the title. @default 3 */
@@ -44,7 +44,7 @@ const percent: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDig
 /**
  * One figure with what it was before and how far it moved; the direction is told by arrow and word, not by color alone.
  * Renders an `<article>`; safe in server components.
- * @selector [data-tone="good|bad|neutral"] on the change
+ * @selector [data-tone="neutral|success|danger"] on the change
  * @slot spark
  */
 export function StatCard({
@@ -71,7 +71,7 @@ export function StatCard({
       : numberFormat(settings.locale).format(value);
   const movement = change === undefined || change === 0 ? 'unchanged' : change > 0 ? 'up' : 'down';
   const Arrow = movement === 'down' ? ArrowDownRightIcon : ArrowUpRightIcon;
-  const usual = { up: 'good', down: 'bad', unchanged: 'neutral' } as const;
+  const usual = { up: 'success', down: 'danger', unchanged: 'neutral' } as const;
   return (
     <article {...rest} className={clsx(styles.root, className)}>
       <Heading className={styles.title}>{title}</Heading>
