@@ -1,6 +1,7 @@
 import { actionAt, attachRoots, controlOf } from './behavior';
+import { closeDialog, showModal } from '../internal/dom';
 import { readCollapsed, watchCollapsed, writeCollapsed } from '../work/SideNav/collapsed';
-import { pressDrawer } from '../work/SideNav/drawer';
+import { pressOfDrawer } from '../work/SideNav/drawer';
 
 /**
  * Folds up the `collapsible` `SideNav`s in `root` and keeps that where they have a `storageKey`; opens and closes their drawers
@@ -22,7 +23,10 @@ export function attachSideNav(root: HTMLElement): () => void {
     nav.addEventListener(
       'click',
       (event) => {
-        pressDrawer(nav, event);
+        const drawer = nav.querySelector<HTMLDialogElement>(':scope > dialog');
+        const press = pressOfDrawer(nav, event);
+        if (press === 'show' && !drawer?.open) showModal(drawer);
+        if (press === 'close' || press === 'outside') closeDialog(drawer);
         if (actionAt(nav, event.target)?.action === 'collapse') {
           const isCollapsed = !nav.hasAttribute('data-collapsed');
           show(isCollapsed);

@@ -60,19 +60,24 @@ export function useDialogElement(
   });
   const latest = useLatest({ isOpen, change });
   const wasAsked = useRef(false);
+  const isMounted = useRef(false);
   const dialogId = id ?? (trigger && ownId);
 
   useEffect(() => {
     const dialog = own.current;
     if (!dialog) return;
     if (isOpen && !dialog.open) showModal(dialog);
-    if (!isOpen && dialog.open) {
+    if (!isOpen && dialog.open && !isMounted.current) {
+      // Opened by a button's `command` before hydration: it stays open.
+      latest.current.change(true, { reason: 'trigger' });
+    } else if (!isOpen && dialog.open) {
       closeDialog(dialog);
       // Safari focuses no button that is pressed, and jsdom moves no focus.
       const active = document.activeElement;
       if (active === document.body || dialog.contains(active)) button.current?.focus();
     }
-  }, [isOpen]);
+    isMounted.current = true;
+  }, [isOpen, latest]);
   useEffect(() => {
     const dialog = own.current;
     const handleClose = (event: Event) => {

@@ -1,5 +1,6 @@
-import { expect, it, onTestFinished } from 'vitest';
-import { render, screen, serverRender } from '#test-utils';
+import { hydrateRoot } from 'react-dom/client';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { act, anyEvent, render, screen, serverRender } from '#test-utils';
 import { page, userEvent } from '../../../test-utils/browser';
 import { attachSideNav } from '../../static/attachSideNav';
 import { SideNav } from './SideNav';
@@ -38,3 +39,39 @@ for (const [form, show] of Object.entries(forms)) {
     });
   }
 }
+
+it('names what opened and closed its drawer', async () => {
+  await page.viewport(600, 844);
+  const handleOpenChange = vi.fn();
+  render(<SideNav items={[]} variant="bar" onOpenChange={handleOpenChange} />);
+  const drawer = document.querySelector('dialog') as HTMLDialogElement;
+  for (const [reason, close] of [
+    ['close', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+    ['escape', () => userEvent.keyboard('{Escape}')],
+    ['outside', () => userEvent.click(drawer, { position: { x: drawer.offsetWidth + 20, y: 400 } })],
+  ] as const) {
+    handleOpenChange.mockClear();
+    await userEvent.click(screen.getByRole('button', { name: 'Account' }));
+    expect(handleOpenChange).toHaveBeenCalledExactlyOnceWith(true, { reason: 'trigger', event: anyEvent });
+    handleOpenChange.mockClear();
+    await close();
+    expect(handleOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason, event: anyEvent });
+    expect(drawer.open).toBe(false);
+  }
+});
+
+it('keeps a drawer open that was opened before hydration', async () => {
+  await page.viewport(600, 844);
+  const handleOpenChange = vi.fn();
+  const whole = <SideNav items={[]} variant="bar" onOpenChange={handleOpenChange} />;
+  const box = serverRender(whole);
+  await userEvent.click(screen.getByRole('button', { name: 'Account' }));
+  const drawer = document.querySelector('dialog') as HTMLDialogElement;
+  expect(drawer.open).toBe(true);
+  const root = await act(() => Promise.resolve(hydrateRoot(box, whole, { onRecoverableError: console.error })));
+  onTestFinished(() => act(() => root.unmount()));
+  expect(drawer.open).toBe(true);
+  expect(handleOpenChange).toHaveBeenCalledExactlyOnceWith(true, { reason: 'trigger' });
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(drawer.open).toBe(false);
+});

@@ -29,6 +29,10 @@ describeConformance(<SideNav items={items} header="Ines Calder" footer={<button 
   label: 'Account',
   named: 'div > nav',
   visibleLabel: 'menu',
+  opener: {
+    isOpen: () => document.querySelector('dialog')?.open ?? false,
+    close: (user) => user.click(screen.getByRole('button', { name: 'Close' })),
+  },
   variants: [
     { header: undefined, footer: undefined },
     { variant: 'bar', collapsible: true, storageKey: 'side' },

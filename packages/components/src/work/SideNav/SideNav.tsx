@@ -8,12 +8,13 @@ import { MenuIcon } from '../../icons/MenuIcon';
 import { UserIcon } from '../../icons/UserIcon';
 import { XIcon } from '../../icons/XIcon';
 import type { RenderLink } from '../../internal/render/links';
-import type { ChangeDetails } from '../../internal/state/changeDetails';
+import type { ChangeDetails, ReasonedDetails } from '../../internal/state/changeDetails';
+import type { DialogChangeReason } from '../../internal/state/useDialogElement';
 import { mergeLabels } from '../../internal/text/mergeLabels';
 import * as en from '../../labels/en';
 import type { Labels } from '../../labels/Labels';
 import { SideNavPages } from './SideNavPages';
-import { CollapseButton, SideNavRoot } from './SideNavRoot';
+import { CollapseButton, SideNavDrawer, SideNavRoot } from './SideNavRoot';
 import styles from './SideNav.module.css';
 import type { SideNavGroup, SideNavItem } from './types';
 
@@ -36,6 +37,12 @@ export interface SideNavProps extends Omit<ComponentProps<'div'>, 'children'> {
   onCollapsedChange?: ((collapsed: boolean, details: ChangeDetails) => void) | undefined;
   /** Key of the device's storage that keeps the state, for all tabs. Left out: the state lasts as long as the page. */
   storageKey?: string | undefined;
+  /** Open state of the drawer, when the caller keeps it. */
+  open?: boolean | undefined;
+  /** Open state of the drawer at first, when the component keeps it. @default false */
+  defaultOpen?: boolean | undefined;
+  /** Called when the drawer is to open or to close. */
+  onOpenChange?: ((open: boolean, details: ReasonedDetails<DialogChangeReason>) => void) | undefined;
   /** Slot above the pages: who is signed in, or the logo. */
   header?: ReactNode;
   /** Slot under the pages: log out. */
@@ -54,7 +61,8 @@ export interface SideNavProps extends Omit<ComponentProps<'div'>, 'children'> {
 
 /**
  * The pages of an area with their counts: a card or a bar beside the page from 1200 px on, a button with a drawer below. The
- * drawer opens without scripts, by the button's `command` (Chrome 135, Firefox 144, Safari 26.2); in older browsers by React.
+ * drawer opens without scripts, by the button's `command` (Chrome 135, Firefox 144, Safari 26.2); after hydration and in older
+ * browsers by React.
  * On a static page `attachSideNav` does that, and folds up a `collapsible` one. Renders a `<div>`; safe in server components.
  * @selector [data-variant="card|bar"] @selector [data-collapsed]
  * @slot header @slot footer @slot topBar @slot icon
@@ -108,7 +116,7 @@ export function SideNav({
         <SideNavPages {...pages} id={`${id}-card`} />
         {collapsible ? <CollapseButton label={messages.collapse} className={styles.collapse} /> : null}
       </nav>
-      <dialog id={id} className={styles.drawer} aria-labelledby={`${id}-title`} {...closedByPress}>
+      <SideNavDrawer id={id} className={styles.drawer} aria-labelledby={`${id}-title`}>
         <div className={styles.head}>
           <p id={`${id}-title`} className={styles.heading}>
             {name}
@@ -118,13 +126,12 @@ export function SideNav({
         <nav aria-label={messages.menu}>
           <SideNavPages {...pages} id={`${id}-drawer`} />
         </nav>
-      </dialog>
+      </SideNavDrawer>
     </SideNavRoot>
   );
 }
 
-/** React does not know these attributes yet; it hands them on as they are. */
+/** React does not know these attributes yet; it hands them on as they are. Until hydration they open and close the drawer. */
 function command(name: string, target: string): object {
   return { command: name, commandfor: target };
 }
-const closedByPress: object = { closedby: 'any' };

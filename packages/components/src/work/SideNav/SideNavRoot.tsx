@@ -1,21 +1,28 @@
 'use client';
 
 import { createContext, use, useMemo, useSyncExternalStore } from 'react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { PanelLeftIcon } from '../../icons/PanelLeftIcon';
 import { mergeHandlers } from '../../internal/render/mergeHandlers';
-import type { ChangeDetails } from '../../internal/state/changeDetails';
+import type { ChangeDetails, ReasonedDetails } from '../../internal/state/changeDetails';
+import type { OpenProps } from '../../internal/state/openState';
 import { useControllableState } from '../../internal/state/useControllableState';
+import { useDialogElement } from '../../internal/state/useDialogElement';
+import type { DialogChangeReason } from '../../internal/state/useDialogElement';
+import { useHydrated } from '../../internal/state/useHydrated';
 import { readCollapsed, watchCollapsed, writeCollapsed } from './collapsed';
-import { pressDrawer } from './drawer';
+import { pressOfDrawer } from './drawer';
 
-interface Collapse {
+interface SideNavState {
   isCollapsed: boolean;
   toggle: (event: Event) => void;
+  drawer: { open: boolean; onOpenChange: (open: boolean, details: DrawerDetails) => void };
 }
-const CollapseContext = createContext<Collapse | null>(null);
+const SideNavContext = createContext<SideNavState | null>(null);
 
-interface SideNavRootProps extends ComponentProps<'div'> {
+type DrawerDetails = ReasonedDetails<DialogChangeReason>;
+
+interface SideNavRootProps extends ComponentProps<'div'>, OpenProps<DrawerDetails> {
   collapsed?: boolean | undefined;
   defaultCollapsed?: boolean | undefined;
   onCollapsedChange?: ((collapsed: boolean, details: ChangeDetails) => void) | undefined;
@@ -29,6 +36,9 @@ export function SideNavRoot({
   defaultCollapsed = false,
   onCollapsedChange,
   storageKey,
+  open,
+  defaultOpen = false,
+  onOpenChange,
   onClick,
   ...rest
 }: SideNavRootProps) {
@@ -36,6 +46,11 @@ export function SideNavRoot({
     value: collapsed,
     defaultValue: defaultCollapsed,
     onChange: onCollapsedChange,
+  });
+  const [isOpen, changeOpen] = useControllableState<boolean, DrawerDetails>({
+    value: open,
+    defaultValue: defaultOpen,
+    onChange: onOpenChange,
   });
   const kept = useSyncExternalStore(
     watchCollapsed,
@@ -50,25 +65,34 @@ export function SideNavRoot({
         void change(!isCollapsed, { event });
         if (storageKey !== undefined) writeCollapsed(storageKey, !isCollapsed);
       },
+      drawer: { open: isOpen, onOpenChange: changeOpen },
     }),
-    [isCollapsed, change, storageKey],
+    [isCollapsed, change, storageKey, isOpen, changeOpen],
   );
+  const handleClick = (event: MouseEvent<HTMLDivElement>) => {
+    const press = pressOfDrawer(event.currentTarget, event);
+    if (press === undefined) return;
+    // The button's own command would open the drawer past its state.
+    event.preventDefault();
+    const reason = press === 'show' ? 'trigger' : press;
+    changeOpen(press === 'show', { reason, event: event.nativeEvent });
+  };
   return (
-    <CollapseContext value={context}>
+    <SideNavContext value={context}>
       {/* eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-static-element-interactions -- presses of the buttons inside */}
       <div
         {...rest}
         data-collapsed={isCollapsed ? '' : undefined}
         data-mr-storage-key={storageKey}
-        onClick={mergeHandlers((event) => pressDrawer(event.currentTarget, event), onClick)}
+        onClick={mergeHandlers(handleClick, onClick)}
       />
-    </CollapseContext>
+    </SideNavContext>
   );
 }
 
 /** The button that collapses the side bar around it. */
 export function CollapseButton({ label, className }: { label: string; className: string | undefined }) {
-  const collapse = use(CollapseContext);
+  const collapse = use(SideNavContext);
   return (
     <button
       type="button"
@@ -81,4 +105,12 @@ export function CollapseButton({ label, className }: { label: string; className:
       <span>{label}</span>
     </button>
   );
+}
+
+/** The drawer, whose state the side bar around it keeps. Until hydration the browser closes it by a press outside. */
+export function SideNavDrawer(props: ComponentProps<'dialog'>) {
+  const nav = use(SideNavContext);
+  const { props: own } = useDialogElement({ ...nav?.drawer, id: props.id }, true);
+  const closedByPress: object = useHydrated() ? {} : { closedby: 'any' };
+  return <dialog {...props} {...own} {...closedByPress} />;
 }
