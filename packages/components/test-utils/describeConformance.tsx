@@ -116,6 +116,21 @@ export function describeConformance(element: ReactElement, options: ConformanceO
       expect(uncalled).toEqual([]);
     });
 
+    it('does nothing of its own at an event that the handler of the caller prevents', () => {
+      const changing = Object.keys(eventsOfHandlers).filter((name) => {
+        // React fires `onChange` of a checkbox even after a prevented click.
+        if (name === 'onClick' && options.control !== undefined) return false;
+        const handler = (event: SyntheticEvent) => event.preventDefault();
+        const { container, unmount } = render(wrap(cloneElement(root, { [name]: handler, 'data-conformance': '' })));
+        const before = container.innerHTML;
+        eventsOfHandlers[name as HandlerName](find(container));
+        const after = container.innerHTML;
+        unmount();
+        return after !== before;
+      });
+      expect(changing).toEqual([]);
+    });
+
     if (options.control !== undefined) {
       const selector = options.control;
       it('hands every other prop to its control, and joins descriptions', () => {
