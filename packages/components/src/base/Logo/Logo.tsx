@@ -1,17 +1,63 @@
 import { useSettings } from '#settings';
+import { clsx } from 'clsx/lite';
+import type { ComponentProps, ReactNode } from 'react';
 import { renderElement } from '../../internal/render/renderElement';
 import type { RenderProp } from '../../internal/render/renderElement';
-import { logoProps } from './logoProps';
-import type { LogoRootProps } from './logoProps';
+import { format } from '../../internal/text/format';
+import { mergeLabels } from '../../internal/text/mergeLabels';
+import * as en from '../../labels/en';
+import type { Labels } from '../../labels/Labels';
+import styles from './Logo.module.css';
 
 /** The props of `Logo`: those of its `<a>`, and these. */
-export interface LogoProps extends LogoRootProps {
+export interface LogoProps extends Omit<ComponentProps<'a'>, 'children'> {
+  /** The marketplace's name, set in display type beside the mark. */
+  name: string;
+  /** Address of the home page. @default '/' */
+  href?: string | undefined;
+  /** `default` stands on paper, `inverse` on the dark top bar or footer. @default 'default' */
+  variant?: 'default' | 'inverse' | undefined;
+  /** Slot for the mark before the name; `null` takes it away. @default the arch */
+  mark?: ReactNode;
+  /** Accessible name of the link. Keep the name that is seen in it. @default '{name}, home page' */
+  label?: string | undefined;
+  /** Replaces some or all of the English strings. */
+  labels?: Partial<Labels<'Logo'>> | undefined;
   /** Renders the link by another element, as a router's. */
   render?: RenderProp | undefined;
 }
 
 /** The marketplace's mark and name, linked to the home page. Renders an `<a>`; safe in server components. @slot mark */
-export function Logo({ render, labels, ...rest }: LogoProps) {
+export function Logo({
+  name,
+  href = '/',
+  variant = 'default',
+  mark,
+  label,
+  render,
+  labels,
+  className,
+  ...rest
+}: LogoProps) {
   const settings = useSettings();
-  return renderElement(render ?? settings.renderLink, logoProps({ ...rest, labels }, settings));
+  const messages = mergeLabels(en.Logo, settings.labels.Logo, labels);
+  return renderElement(render ?? settings.renderLink, {
+    'aria-label': label ?? format(messages.label, { name }),
+    ...rest,
+    href,
+    className: clsx(styles.root, className),
+    'data-variant': variant,
+    children: (
+      <>
+        {mark === undefined ? (
+          <svg className={styles.mark} viewBox="0 0 30.4 34.4" aria-hidden="true">
+            <path d="M0 15.2a15.2 15.2 0 0 1 30.4 0v12a7.2 7.2 0 0 1-7.2 7.2h-.7v-14a7.3 7.3 0 0 0-14.6 0v14h-.7A7.2 7.2 0 0 1 0 27.2Z" />
+          </svg>
+        ) : (
+          mark
+        )}
+        <span className={styles.name}>{name}</span>
+      </>
+    ),
+  });
 }

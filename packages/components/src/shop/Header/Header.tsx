@@ -5,7 +5,7 @@ import { mergeLabels } from '../../internal/text/mergeLabels';
 import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
-import { logoProps } from '../../base/Logo/logoProps';
+import { Logo } from '../../base/Logo';
 import { CartButton } from '../CartButton';
 import { SearchBar } from '../SearchBar';
 import type { SearchBarOption, SearchSubmitDetails, SearchValueChangeReason } from '../SearchBar';
@@ -147,11 +147,15 @@ export function Header({
           'data-mr-opens': 'menu',
           children: <MenuIcon />,
         })}
-        {logo ??
-          linkElement(
-            settings.renderLink,
-            logoProps({ className: styles.logo, name, href: homeHref, labels: messages.logo }, settings),
-          )}
+        {logo ?? (
+          <Logo
+            className={styles.logo}
+            name={name}
+            href={homeHref}
+            render={settings.renderLink}
+            labels={messages.logo}
+          />
+        )}
         {search === undefined && (searchHref !== undefined || onSearch !== undefined) ? (
           <SearchBar
             href={searchHref}
