@@ -4,7 +4,7 @@ import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import { useId } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
-import { iconButtonProps } from '../IconButton/iconButtonProps';
+import { IconButton } from '../IconButton';
 import { XIcon } from '../../icons/XIcon';
 import type { HeadingLevel } from '../../internal/render/headings';
 import { useDialogElement } from '../../internal/state/useDialogElement';
@@ -85,14 +85,11 @@ export function Dialog({
           <div className={styles.content}>{children}</div>
           {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
           {alert ? null : (
-            <button
-              type="button"
-              {...iconButtonProps({
-                className: styles.close,
-                icon: <XIcon />,
-                label: messages.close,
-                onClick: (event) => close('close', event),
-              })}
+            <IconButton
+              className={styles.close}
+              icon={<XIcon />}
+              label={messages.close}
+              onClick={(event) => close('close', event)}
             />
           )}
         </div>

@@ -4,7 +4,7 @@ import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import { useId } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
-import { iconButtonProps } from '../IconButton/iconButtonProps';
+import { IconButton } from '../IconButton';
 import { XIcon } from '../../icons/XIcon';
 import type { HeadingLevel } from '../../internal/render/headings';
 import { useDialogElement } from '../../internal/state/useDialogElement';
@@ -89,14 +89,7 @@ export function Drawer({
             <Heading id={id} className={styles.title}>
               {title}
             </Heading>
-            <button
-              type="button"
-              {...iconButtonProps({
-                icon: <XIcon />,
-                label: messages.close,
-                onClick: (event) => close('close', event),
-              })}
-            />
+            <IconButton icon={<XIcon />} label={messages.close} onClick={(event) => close('close', event)} />
           </div>
           {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- content that holds only text has to be scrolled by the keyboard */}
           <div className={styles.content} tabIndex={0}>

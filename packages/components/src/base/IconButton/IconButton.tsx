@@ -1,10 +1,21 @@
-import type { ComponentProps, HTMLAttributes } from 'react';
+import { clsx } from 'clsx/lite';
+import type { ComponentProps, HTMLAttributes, ReactNode } from 'react';
 import { renderElement } from '../../internal/render/renderElement';
 import type { RenderProp } from '../../internal/render/renderElement';
-import { iconButtonProps } from './iconButtonProps';
-import type { IconButtonRootProps } from './iconButtonProps';
+import styles from './IconButton.module.css';
 
-export interface IconButtonProps extends IconButtonRootProps {
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'type'> {
+  /** What the button does, as its accessible name: "Close". A given `aria-label` wins. */
+  label: string;
+  /** The icon, such as `<XIcon />` of `@marketrow/components/icons/XIcon`. */
+  icon: ReactNode;
+  /**
+   * `plain` without a background, `quiet` outlined, `light` on pictures, `primary` for the one main action.
+   * @default 'plain'
+   */
+  variant?: 'plain' | 'quiet' | 'light' | 'primary' | undefined;
+  /** Width and height: `sm` 36, `md` 44 pixels. @default 'md' */
+  size?: 'sm' | 'md' | undefined;
   /** What a press does in a form. @default 'button' */
   type?: ComponentProps<'button'>['type'];
   /** Renders another element in place of `<button>`, as a link: `render={<a href="/cart" />}`. */
@@ -22,8 +33,24 @@ export interface IconButtonProps extends IconButtonRootProps {
  * @cssproperty --mr-icon-button-ground-hover background under the pointer
  * @cssproperty --mr-icon-button-edge border color
  */
-export function IconButton({ render, type = 'button', ...button }: IconButtonProps) {
-  const root = iconButtonProps(button);
+export function IconButton({
+  label,
+  icon,
+  variant = 'plain',
+  size = 'md',
+  render,
+  type = 'button',
+  className,
+  ...rest
+}: IconButtonProps) {
+  const root = {
+    'aria-label': label,
+    ...rest,
+    className: clsx(styles.root, className),
+    'data-variant': variant,
+    'data-size': size,
+    children: icon,
+  };
   if (render === undefined) return <button {...root} type={type} />;
   return renderElement<HTMLAttributes<HTMLElement>>(render, root);
 }
