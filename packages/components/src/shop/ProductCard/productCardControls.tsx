@@ -1,5 +1,5 @@
 import type { MouseEventHandler } from 'react';
-import { wishlistToggle } from '../parts/wishlistToggle';
+import { WishlistToggle } from '../parts/WishlistToggle';
 import { format } from '../../internal/text/format';
 import type { Labels } from '../../labels/Labels';
 import styles from './ProductCard.module.css';
@@ -19,12 +19,14 @@ interface WishlistButtonOptions {
 
 /** The heart. */
 export function wishlistButton({ item, messages, pressed = false, onClick }: WishlistButtonOptions) {
-  return wishlistToggle({
-    className: styles.wish,
-    'aria-label': format(messages.wishlist, { item }),
-    pressed,
-    onClick,
-  });
+  return (
+    <WishlistToggle
+      className={styles.wish}
+      aria-label={format(messages.wishlist, { item })}
+      pressed={pressed}
+      onClick={onClick}
+    />
+  );
 }
 
 interface AddButtonOptions {

@@ -3,7 +3,7 @@
 import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
-import { wishlistToggle } from '../parts/wishlistToggle';
+import { WishlistToggle } from '../parts/WishlistToggle';
 import { mergeHandlers } from '../../internal/render/mergeHandlers';
 import type { ChangeDetails } from '../../internal/state/changeDetails';
 import type { HandlerResult } from '../../internal/state/settle';
@@ -62,11 +62,13 @@ export function WishlistButton({
     onChange: onWishlistChange,
     failed: () => format(messages.failed, { item }),
   });
-  return wishlistToggle({
-    'aria-label': label ?? format(messages.label, { item }),
-    ...rest,
-    pressed,
-    className: clsx(styles.root, className),
-    onClick: mergeHandlers(press, onClick),
-  });
+  return (
+    <WishlistToggle
+      aria-label={label ?? format(messages.label, { item })}
+      {...rest}
+      pressed={pressed}
+      className={clsx(styles.root, className)}
+      onClick={mergeHandlers(press, onClick)}
+    />
+  );
 }

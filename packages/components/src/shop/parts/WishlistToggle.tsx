@@ -1,0 +1,20 @@
+import { clsx } from 'clsx/lite';
+import type { ComponentProps } from 'react';
+import styles from './WishlistToggle.module.css';
+
+interface WishlistToggleProps extends ComponentProps<'button'> {
+  pressed: boolean;
+}
+
+/** Heart button, pressed or not; its name stays the same. The same markup in React and on static pages. */
+export function WishlistToggle({ pressed, className, ...rest }: WishlistToggleProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={clsx(styles.root, className)}
+      data-mr-action="wishlist"
+      aria-pressed={pressed}
+    />
+  );
+}
