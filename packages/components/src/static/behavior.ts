@@ -1,8 +1,5 @@
 import type { ActionName, PartName, RootName } from '../internal/attributes';
 
-// Replaced by the app's bundler, as React's own modules need it too. Typed here: the kit knows nothing of Node.
-declare const process: { env: { NODE_ENV?: string } };
-
 /*
  * Helpers of `attach<Name>`: the scripts that own the state of server HTML on static pages. React never uses them.
  */

@@ -23,9 +23,6 @@ export interface Settings {
   labels: Readonly<Record<string, object | undefined>>;
 }
 
-// Replaced by the app's bundler, as React's own modules need it too. Typed here: the kit knows nothing of Node.
-declare const process: { env: { NODE_ENV?: string } };
-
 const noLabels = {};
 
 /** `locale` as a BCP 47 tag: servers and other frameworks also write `de_DE`. An error in development where it is none. */

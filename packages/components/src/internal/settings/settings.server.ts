@@ -1,9 +1,6 @@
 import { resolveSettings } from './resolveSettings';
 import type { Settings, SharedSettings } from './resolveSettings';
 
-// Replaced by the app's bundler, as React's own modules need it too. Typed here: the kit knows nothing of Node.
-declare const process: { env: { NODE_ENV?: string } };
-
 let hasWarned = false;
 
 /** The settings of a server component: `given` (its props) first, then the defaults. */

@@ -1,6 +1,3 @@
-// Replaced by the app's bundler, as React's own modules need it too. Typed here: the kit knows nothing of Node.
-declare const process: { env: { NODE_ENV?: string } };
-
 /** Logs, in development, why the promise of a callback was rejected: the person only reads that it failed. */
 export function logRejection(callback: string, error: unknown): void {
   if (process.env.NODE_ENV === 'production') return;

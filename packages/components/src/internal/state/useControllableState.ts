@@ -2,9 +2,6 @@
 
 import { useEffect, useRef, useState } from 'react';
 
-// Replaced by the app's bundler, as React's own modules need it too. Typed here: the kit knows nothing of Node.
-declare const process: { env: { NODE_ENV?: string } };
-
 interface ControllableStateOptions<Value, Details> {
   /** The state, when the caller keeps it. `undefined` = the component keeps it. */
   value: Value | undefined;
@@ -34,10 +31,7 @@ export function useControllableState<Value, Details>({
   const [own, setOwn] = useState(defaultValue);
   const isControlled = value !== undefined;
   const current = isControlled ? value : own;
-  if (process.env.NODE_ENV !== 'production') {
-    // A hook under a condition that never changes within a build: the page of a shop has no effect to run.
-    useWarningOfSwitch(isControlled);
-  }
+  useSwitchWarning(isControlled);
 
   const change = (next: Value, details: Details) => {
     if (Object.is(next, current)) return undefined;
@@ -48,11 +42,11 @@ export function useControllableState<Value, Details>({
   return [current, change, setOwn];
 }
 
-/** Says in development when a component changes between the state of its caller and its own. */
-function useWarningOfSwitch(isControlled: boolean): void {
+/** Logs an error in development when a component changes between the state of its caller and its own. */
+function useSwitchWarning(isControlled: boolean): void {
   const wasControlled = useRef(isControlled);
   useEffect(() => {
-    if (wasControlled.current !== isControlled) {
+    if (process.env.NODE_ENV !== 'production' && wasControlled.current !== isControlled) {
       console.error(
         `mr: a component changed from ${wasControlled.current ? 'controlled to uncontrolled' : 'uncontrolled to controlled'}. ` +
           'Its state jumps. Pass `value` (or `open`, `index`) always or never; `null` or an empty string means "nothing".',

@@ -5,9 +5,6 @@ import { numberFormat } from './numberFormat';
  * rounded once per piece. `@marketrow/cart-client/money` follows the same table of cases, `tests/money-cases.json`.
  */
 
-// Replaced by the app's bundler, as React's own modules need it too. Typed here: the kit knows nothing of Node.
-declare const process: { env: { NODE_ENV?: string } };
-
 // One options object a currency: `numberFormat` finds a known object fastest.
 const styles = new Map<string, Intl.NumberFormatOptions>();
 const wholeStyles = new Map<string, Intl.NumberFormatOptions>();

@@ -8,9 +8,6 @@ import { afterAnswer, afterInput, announceDelay, emptyList, loadDelay, maxSugges
 import type { SearchListState } from './searchBarState';
 import type { LoadSuggestions, SearchSuggestion } from './types';
 
-// Replaced by the app's bundler, as React's own modules need it too. Typed here: the kit knows nothing of Node.
-declare const process: { env: { NODE_ENV?: string } };
-
 /**
  * The suggestions that `load` finds and that have a title. A failure looks like an answer without suggestions, since the text can be
  * submitted all the same; in development it is an error on the console.
@@ -20,13 +17,12 @@ async function answerOf(
   query: string,
   options: Parameters<LoadSuggestions>[1],
 ): Promise<readonly SearchSuggestion[]> {
-  const isDevelopment = process.env.NODE_ENV !== 'production';
   try {
     const answer = await load(query, options);
     const suggestions = answer.filter(
       (suggestion) => typeof (suggestion as Partial<SearchSuggestion> | null)?.title === 'string',
     );
-    if (isDevelopment && suggestions.length < answer.length) {
+    if (process.env.NODE_ENV !== 'production' && suggestions.length < answer.length) {
       console.error(
         `mr: ${answer.length - suggestions.length} suggestions for "${query}" have no \`title\`. They are left out, since a title is ` +
           'what is shown. Return `{ id, title, href }` from `loadSuggestions`.',
@@ -34,7 +30,7 @@ async function answerOf(
     }
     return suggestions;
   } catch (error) {
-    if (isDevelopment && !options.signal.aborted) {
+    if (process.env.NODE_ENV !== 'production' && !options.signal.aborted) {
       console.error(
         `mr: loadSuggestions failed for "${query}". The list stays empty, and the text can still be submitted. ` +
           'Look at the error, or resolve with [] where nothing was found.',

@@ -108,7 +108,7 @@ export function useTableRows<Row extends object>({
   );
   const columnOrder = useMemo(() => (firstId === undefined ? [] : [firstId, ...order]), [order, firstId]);
   const rowSelection = useMemo(() => Object.fromEntries(selection.map((id) => [id, true as const])), [selection]);
-  const [lastPage, setLastPage] = useState(Infinity);
+  const [lastPage, setLastPage] = useState(pageSize === 0 ? 1 : Infinity);
   const page = Math.min(state.page, lastPage);
   const pagination = useMemo(() => ({ pageIndex: page - 1, pageSize: pageSize || Infinity }), [page, pageSize]);
 
