@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { describeConformance, screen, setup, waitFor } from '#test-utils';
+import { expect, it, vi } from 'vitest';
+import { anyEvent, describeConformance, fireEvent, screen, setup, waitFor } from '#test-utils';
 import { Tooltip } from './Tooltip';
 
 describeConformance(
@@ -8,6 +8,10 @@ describeConformance(
   </Tooltip>,
   {
     element: HTMLSpanElement,
+    opener: {
+      isOpen: () => screen.getByRole('tooltip', { hidden: true }).closest('[data-open]') !== null,
+      close: (user) => user.keyboard('{Escape}'),
+    },
     variants: [{ describes: false }],
     otherProps: { text: 'Other words' },
   },
@@ -73,4 +77,23 @@ it('says nothing twice where the words are the name', () => {
     </Tooltip>,
   );
   expect(screen.getByRole('button')).not.toHaveAccessibleDescription();
+});
+
+it('names what showed it and what hid it', async () => {
+  const handleOpenChange = vi.fn();
+  const { user } = setup(
+    <Tooltip text="The list is sent by mail" onOpenChange={handleOpenChange}>
+      <button type="button">Export</button>
+    </Tooltip>,
+  );
+  const expectLast = (open: boolean, reason: string) =>
+    waitFor(() => expect(handleOpenChange).toHaveBeenLastCalledWith(open, { reason, event: anyEvent }));
+  await user.hover(screen.getByRole('button'));
+  await expectLast(true, 'hover');
+  fireEvent.pointerDown(screen.getByRole('button'));
+  await expectLast(false, 'press');
+  await user.tab();
+  await expectLast(true, 'focus');
+  await user.keyboard('{Escape}');
+  await expectLast(false, 'escape');
 });

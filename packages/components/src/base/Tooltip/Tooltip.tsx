@@ -6,8 +6,9 @@ import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { mergeRefs } from '../../internal/render/mergeRefs';
 import styles from './Tooltip.module.css';
 import { useTooltip } from './useTooltip';
+import type { TooltipOpenProps } from './useTooltip';
 
-export interface TooltipProps extends Omit<ComponentProps<'span'>, 'children'> {
+export interface TooltipProps extends Omit<ComponentProps<'span'>, 'children'>, TooltipOpenProps {
   /** What is said about the control: plain words, no controls. */
   text: ReactNode;
   /** The control, one element that takes the focus: a button, a link, a field. */
@@ -24,12 +25,23 @@ export interface TooltipProps extends Omit<ComponentProps<'span'>, 'children'> {
  * Renders a `<span>`; a client component.
  * @selector [data-open]
  */
-export function Tooltip({ text, children, describes = true, side = 'top', ref, className, ...rest }: TooltipProps) {
+export function Tooltip({
+  text,
+  children,
+  describes = true,
+  side = 'top',
+  open,
+  defaultOpen,
+  onOpenChange,
+  ref,
+  className,
+  ...rest
+}: TooltipProps) {
   const id = useId();
   const root = useRef<HTMLSpanElement>(null);
   const tip = useRef<HTMLSpanElement>(null);
   const rootRef = useMemo(() => mergeRefs(root, ref), [ref]);
-  const isOpen = useTooltip(root, tip, side);
+  const isOpen = useTooltip(root, tip, side, { open, defaultOpen, onOpenChange });
   // An element that came from a server component may still be a lazy reference: `toArray` resolves it.
   const control = Children.toArray(children)[0];
   return (

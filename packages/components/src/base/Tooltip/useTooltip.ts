@@ -1,21 +1,36 @@
 'use client';
 
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
 import { isComposing } from '../../internal/isComposing';
+import type { ReasonedDetails } from '../../internal/state/changeDetails';
+import type { OpenProps } from '../../internal/state/openState';
+import { useControllableState } from '../../internal/state/useControllableState';
+import { useLatest } from '../../internal/state/useLatest';
 import { tooltipPosition } from './tooltipPosition';
 
 /** How long the pointer rests on a control before the words come, and how long it may be on its way to them. */
 const showDelay = 300;
 const hideDelay = 200;
 
+/** Cause of a change: the pointer, the focus, a press on the control, the Escape key, or a page that scrolls or is resized. */
+export type TooltipChangeReason = 'hover' | 'focus' | 'press' | 'escape' | 'scroll';
+type TooltipDetails = ReasonedDetails<TooltipChangeReason>;
+export type TooltipOpenProps = OpenProps<TooltipDetails>;
+
 /** Whether the words of a tooltip are shown, and their place while they are. Listens at `root`, places `tip`. */
 export function useTooltip(
   root: RefObject<HTMLElement | null>,
   tip: RefObject<HTMLElement | null>,
   side: 'top' | 'bottom',
+  { open, defaultOpen = false, onOpenChange }: TooltipOpenProps,
 ): boolean {
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, change] = useControllableState<boolean, TooltipDetails>({
+    value: open,
+    defaultValue: defaultOpen,
+    onChange: onOpenChange,
+  });
+  const latest = useLatest(change);
 
   useEffect(() => {
     const node = root.current;
@@ -23,24 +38,27 @@ export function useTooltip(
     const controller = new AbortController();
     const { signal } = controller;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const setLater = (open: boolean, delay: number) => {
+    const setLater = (next: boolean, delay: number, reason: TooltipChangeReason, event: Event) => {
       clearTimeout(timer);
-      timer = setTimeout(() => setIsOpen(open), delay);
+      timer = setTimeout(() => latest.current(next, { reason, event }), delay);
     };
     const isFocused = () => node.querySelector(':focus-visible') !== null;
-    node.addEventListener('pointerenter', ({ pointerType }) => pointerType === 'mouse' && setLater(true, showDelay), {
+    const handleEnter = (event: PointerEvent) => {
+      if (event.pointerType === 'mouse') setLater(true, showDelay, 'hover', event);
+    };
+    node.addEventListener('pointerenter', handleEnter, { signal });
+    node.addEventListener('pointerleave', (event) => isFocused() || setLater(false, hideDelay, 'hover', event), {
       signal,
     });
-    node.addEventListener('pointerleave', () => isFocused() || setLater(false, hideDelay), { signal });
-    node.addEventListener('focusin', () => isFocused() && setLater(true, 0), { signal });
-    node.addEventListener('focusout', () => setLater(false, 0), { signal });
+    node.addEventListener('focusin', (event) => isFocused() && setLater(true, 0, 'focus', event), { signal });
+    node.addEventListener('focusout', (event) => setLater(false, 0, 'focus', event), { signal });
     // Whoever presses knows what the control does.
-    node.addEventListener('pointerdown', () => setLater(false, 0), { signal });
+    node.addEventListener('pointerdown', (event) => setLater(false, 0, 'press', event), { signal });
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [root]);
+  }, [root, latest]);
 
   useLayoutEffect(() => {
     const anchor = root.current;
@@ -58,13 +76,13 @@ export function useTooltip(
     });
     words.style.setProperty('--mr-tooltip-x', `${x}px`);
     words.style.setProperty('--mr-tooltip-y', `${y}px`);
-    const close = () => setIsOpen(false);
+    const close = (event: Event) => latest.current(false, { reason: 'scroll', event });
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || isComposing(event)) return;
       // Escape takes the words away and nothing else: a dialog around them stays open.
       event.preventDefault();
       event.stopPropagation();
-      close();
+      latest.current(false, { reason: 'escape', event });
     };
     document.addEventListener('keydown', closeOnEscape, { signal, capture: true });
     // It would stay behind while the control moves away.
@@ -74,7 +92,7 @@ export function useTooltip(
       controller.abort();
       if ('hidePopover' in words) words.hidePopover();
     };
-  }, [isOpen, root, tip, side]);
+  }, [isOpen, root, tip, side, latest]);
 
   return isOpen;
 }
