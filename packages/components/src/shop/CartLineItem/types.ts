@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import type { HeadingLevel } from '../../internal/render/headings';
 import type { RenderImage } from '../../internal/render/images';
 import type { RenderProp } from '../../internal/render/renderElement';
 import type { ReasonedDetails } from '../../internal/state/changeDetails';
@@ -52,7 +53,7 @@ export interface CartLineItemProps<Line extends CartLineItemLine = CartLineItemL
   /** Renders the picture, as by a framework's image component. */
   renderImage?: RenderImage | undefined;
   /** Level of the heading: one below the group's own. @default 3 */
-  headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
+  headingLevel?: HeadingLevel | undefined;
   /** What one piece cost before the reduction, in major units: the struck sum. Left out or not more: none is shown. */
   originalPrice?: number | undefined;
   /** What was chosen. */

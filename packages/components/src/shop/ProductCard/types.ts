@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import type { HeadingLevel } from '../../internal/render/headings';
 import type { RenderImage } from '../../internal/render/images';
 import type { RenderProp } from '../../internal/render/renderElement';
 import type { PriceRecord } from '../../internal/text/money';
@@ -102,7 +103,7 @@ export interface ProductCardProps
   /** Renders the pictures, as by a framework's image component. */
   renderImage?: RenderImage | undefined;
   /** Level of the heading: one below the list's own. @default 3 */
-  headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
+  headingLevel?: HeadingLevel | undefined;
   /**
    * `grid`: square picture; `wide`: picture 5 by 4; `tall`: the picture takes the height that is left;
    * `list`: picture, words and price beside each other, over the whole line; `row`: thumb, title, price, for panels.

@@ -59,6 +59,7 @@ interface TableRowsOptions<Row extends object> {
 
 /** Rows and columns as the state of the table has them. */
 export interface TableRows<Row extends object> {
+  /** TanStack's table of all rows. */
   table: RowTable<Row>;
   /** All columns in their order. */
   ordered: DataTableColumn<Row>[];
