@@ -6,5 +6,6 @@ export interface ChangeDetails {
 
 /** `ChangeDetails` of a value that changes in several ways. */
 export interface ReasonedDetails<Reason extends string> extends ChangeDetails {
+  /** Cause of the change. */
   reason: Reason;
 }
