@@ -5,7 +5,7 @@ import {
   formatMoney,
   formatShortMoney,
   minorUnits,
-  priceOf,
+  priceAmounts,
   salePrice,
   toMinorUnits,
 } from '../src/internal/text/money';
@@ -59,25 +59,33 @@ describe('toMinorUnits', () => {
   });
 });
 
-describe('priceOf', () => {
+describe('priceAmounts', () => {
   it('reads a reduction in per cent, or both prices', () => {
-    expect(priceOf({ price: 57.65, discount: 15 }, 'USD')).toEqual({ amount: 4900, original: 5765, percent: 15 });
-    expect(priceOf({ price: 40, compareAtPrice: 50 }, 'USD')).toMatchObject({ amount: 4000, original: 5000 });
-    expect(priceOf({ price: 40, compareAtPrice: 50 }, 'USD').percent).toBeCloseTo(20);
-    expect(priceOf({ price: 40, compareAtPrice: 50, discount: 99 }, 'USD').amount).toBe(4000);
+    expect(priceAmounts({ price: 57.65, discount: 15 }, 'USD')).toEqual({ amount: 4900, original: 5765, percent: 15 });
+    expect(priceAmounts({ price: 40, compareAtPrice: 50 }, 'USD')).toMatchObject({ amount: 4000, original: 5000 });
+    expect(priceAmounts({ price: 40, compareAtPrice: 50 }, 'USD').percent).toBeCloseTo(20);
+    expect(priceAmounts({ price: 40, compareAtPrice: 50, discount: 99 }, 'USD').amount).toBe(4000);
   });
 
   it('is not reduced where the earlier price is no higher', () => {
-    expect(priceOf({ price: 0.01, discount: 10 }, 'USD')).toEqual({ amount: 1, original: 1, percent: 0 });
-    expect([0.3, 0.5, 12.5, 99.6, 100].map((discount) => priceOf({ price: 100, discount }, 'USD').percent)).toEqual([
-      1, 1, 13, 99, 100,
-    ]);
-    expect([99.99, 99.5, 0.01].map((price) => priceOf({ price, compareAtPrice: 100 }, 'USD').percent)).toEqual([
+    expect(priceAmounts({ price: 0.01, discount: 10 }, 'USD')).toEqual({ amount: 1, original: 1, percent: 0 });
+    expect(
+      [0.3, 0.5, 12.5, 99.6, 100].map((discount) => priceAmounts({ price: 100, discount }, 'USD').percent),
+    ).toEqual([1, 1, 13, 99, 100]);
+    expect([99.99, 99.5, 0.01].map((price) => priceAmounts({ price, compareAtPrice: 100 }, 'USD').percent)).toEqual([
       1, 1, 99,
     ]);
-    expect(priceOf({ price: 1, discount: 0.3 }, 'USD')).toEqual({ amount: 100, original: 100, percent: 0 });
-    expect(priceOf({ price: 50, compareAtPrice: 40 }, 'USD')).toEqual({ amount: 5000, original: 5000, percent: 0 });
-    expect(priceOf({ price: 50, compareAtPrice: null }, 'USD')).toEqual({ amount: 5000, original: 5000, percent: 0 });
+    expect(priceAmounts({ price: 1, discount: 0.3 }, 'USD')).toEqual({ amount: 100, original: 100, percent: 0 });
+    expect(priceAmounts({ price: 50, compareAtPrice: 40 }, 'USD')).toEqual({
+      amount: 5000,
+      original: 5000,
+      percent: 0,
+    });
+    expect(priceAmounts({ price: 50, compareAtPrice: null }, 'USD')).toEqual({
+      amount: 5000,
+      original: 5000,
+      percent: 0,
+    });
   });
 });
 

@@ -1,6 +1,6 @@
 import { announce } from '@marketrow/components/LiveRegion';
 import { TicketReplyForm } from '@marketrow/components/TicketReplyForm';
-import { tellChanged } from './changed';
+import { notifyChanged } from './changed';
 import { changeAccount } from './changes';
 import { FormProvider, markTitle } from './FormProvider';
 import type { AccountContext } from './model/types';
@@ -17,7 +17,7 @@ export function TicketReply({ context, slug }: TicketReplyProps) {
   const send = async (text: string) => {
     await changeAccount('POST', `/api/tickets/${encodeURIComponent(slug)}/replies`, { text });
     announce(t.sent);
-    tellChanged();
+    notifyChanged();
   };
   return (
     <FormProvider context={context}>

@@ -4,7 +4,7 @@
 const changedEvent = 'mr-account-changed';
 
 /** Tells the page that a record was changed where it stays open, so that it reads it again. */
-export function tellChanged(): void {
+export function notifyChanged(): void {
   document.dispatchEvent(new Event(changedEvent));
 }
 

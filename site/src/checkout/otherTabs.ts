@@ -4,7 +4,7 @@ import { tryStorage } from '../storage';
 const placedMark = 'mr-order-placed';
 
 /** Tells the other tabs that an order was placed: what they show of the cart is old. */
-export function tellOrderPlaced(id: string): void {
+export function notifyOrderPlaced(id: string): void {
   // Without storage the other tabs learn it at their next save.
   tryStorage(() => localStorage.setItem(placedMark, id));
 }

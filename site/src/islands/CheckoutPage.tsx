@@ -7,7 +7,7 @@ import { inOneTab, orderDependencies } from '../checkout/dependencies';
 import { leaveNote } from '../account/changes';
 import { isDemo } from '../demo/isDemo';
 import { changeDraft, draftOf } from '../checkout/draft';
-import { onOrderElsewhere, tellOrderPlaced } from '../checkout/otherTabs';
+import { onOrderElsewhere, notifyOrderPlaced } from '../checkout/otherTabs';
 import { acceptPrices, placeOrder, resumeOrder } from '../checkout/placeOrder';
 import type { Outcome, PriceChange } from '../checkout/placeOrder';
 import { href, paths, shopSlugOf, snapshotTemplate, type Locale } from '../routes';
@@ -71,7 +71,7 @@ export function CheckoutPage({ locale, currency, messages, kit }: CheckoutPagePr
   const finish = useCallback(
     async (id: string): Promise<void> => {
       changeDraft({ note: '' });
-      tellOrderPlaced(id);
+      notifyOrderPlaced(id);
       const page = href(locale, paths.order(id));
       const hasPage =
         isDemo ||

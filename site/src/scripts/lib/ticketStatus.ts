@@ -1,5 +1,5 @@
 import { announce } from '@marketrow/components/LiveRegion';
-import { tellChanged } from '../../account/changed';
+import { notifyChanged } from '../../account/changed';
 import { changeAccount } from '../../account/changes';
 import { find, type Held } from '../../markup';
 
@@ -14,7 +14,7 @@ export async function setTicketStatus({ slug, status, done, failed }: Held['tick
   try {
     await changeAccount('PUT', `/api/tickets/${encodeURIComponent(slug)}`, { status });
     announce(done);
-    tellChanged();
+    notifyChanged();
   } catch {
     if (note) note.hidden = false;
     announce(failed, { urgent: true });

@@ -8,7 +8,7 @@ interface ChangingOptions<Row extends object> {
   context: WorkContext;
   store: RowStore<Row>;
   keyOf: (row: Row) => string;
-  tell: (notice: Notice) => void;
+  notify: (notice: Notice) => void;
 }
 
 interface Change<Row> {
@@ -23,7 +23,7 @@ export function changingRows<Row extends object>({
   context,
   store,
   keyOf,
-  tell,
+  notify,
 }: ChangingOptions<Row>): ListTools<Row>['change'] {
   const { list } = context.messages;
 
@@ -37,16 +37,16 @@ export function changingRows<Row extends object>({
     };
   };
   const undo = async (changes: readonly Change<Row>[]) => {
-    tell({ text: list.undone });
+    notify({ text: list.undone });
     const { reason } = await send(changes, ({ before }) => before);
-    if (reason !== undefined) tell({ text: fill(list.notUndone, { reason }), isFailure: true });
+    if (reason !== undefined) notify({ text: fill(list.notUndone, { reason }), isFailure: true });
   };
   const make = async (changes: readonly Change<Row>[], failed: string, isUndone: () => boolean) => {
     const { taken, reason } = await send(changes, ({ patch }) => patch);
     // Whoever has taken it back already has the old values.
     if (reason === undefined || isUndone()) return;
     const onUndo = taken.length > 0 ? () => void undo(taken) : undefined;
-    tell({ text: fill(failed, { reason }), isFailure: true, onUndo });
+    notify({ text: fill(failed, { reason }), isFailure: true, onUndo });
   };
 
   return (rows, patchOf, { done, failed }) => {
@@ -60,7 +60,7 @@ export function changingRows<Row extends object>({
       };
     });
     let isUndone = false;
-    tell({
+    notify({
       text: done,
       onUndo: () => {
         isUndone = true;

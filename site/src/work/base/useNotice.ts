@@ -14,7 +14,7 @@ export function useNotice() {
   const [notice, setNotice] = useState<Notice>();
   const origin = useRef<Element>(null);
 
-  const tell = useCallback((next: Notice) => {
+  const notify = useCallback((next: Notice) => {
     const { activeElement } = document;
     // The button of the message itself is gone soon.
     if (activeElement && !activeElement.closest('[role="group"]')) origin.current = activeElement;
@@ -31,5 +31,5 @@ export function useNotice() {
     const place = origin.current?.isConnected ? origin.current : document.querySelector('main');
     if (place instanceof HTMLElement) place.focus();
   }, []);
-  return { notice, tell, close };
+  return { notice, notify, close };
 }

@@ -34,18 +34,18 @@ export function WorkList({ context, list, title, first, total }: WorkListProps) 
   const [initial] = useState(() => ({ ...initialDataTableState, ...list.initial }));
   const { state: tableState, change: setTableState, isRead } = useAddressState(initial);
   const { store, state } = useRows(list, context, { first, initial });
-  const { notice, tell, close } = useNotice();
+  const { notice, notify, close } = useNotice();
   const [asked, setAsked] = useState<object>();
   const [selection, setSelection] = useState<readonly string[]>([]);
 
   useEffect(() => {
     const note = takeNote();
-    if (note !== undefined) tell({ text: note });
-  }, [tell]);
+    if (note !== undefined) notify({ text: note });
+  }, [notify]);
   const { filters, sort } = tableState;
   const tools = useMemo((): ListTools<object> => {
     const { keyOf } = list;
-    const change = changingRows({ context, store, keyOf, tell });
+    const change = changingRows({ context, store, keyOf, notify });
     return {
       change,
       set: (row, patch, texts) => {
@@ -57,7 +57,7 @@ export function WorkList({ context, list, title, first, total }: WorkListProps) 
       },
       askRemoval: setAsked,
     };
-  }, [store, list, tell, context, filters, sort]);
+  }, [store, list, notify, context, filters, sort]);
   const isAll = state.known === 'all';
   // What a filter can choose is told by all rows, once they are there; a change of one of them is no other choice.
   const columns = useMemo(
@@ -139,7 +139,7 @@ export function WorkList({ context, list, title, first, total }: WorkListProps) 
             flushSync(() => setAsked(undefined));
             store.drop(list.keyOf(asked));
             setSelection((ids) => ids.filter((id) => id !== list.keyOf(asked)));
-            tell({ text });
+            notify({ text });
           }}
           onKeep={() => setAsked(undefined)}
         />

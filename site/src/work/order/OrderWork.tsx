@@ -26,11 +26,11 @@ interface OrderWorkProps {
 export function OrderWork({ context, store, order }: OrderWorkProps) {
   const { locale, messages } = context;
   const t = messages.order;
-  const { notice, tell, close } = useNotice();
+  const { notice, notify, close } = useNotice();
 
   const set = (status: Status) => {
     const name = orderNumber(order);
-    const change = changingRows({ context, store, keyOf: ({ id }) => id, tell });
+    const change = changingRows({ context, store, keyOf: ({ id }) => id, notify });
     change([order], () => deliveredBy(status), {
       done: fill(messages.changes.status, { name, status: statusWord(forOrders(context), status) }),
       failed: fill(messages.changes.failed, { name }),

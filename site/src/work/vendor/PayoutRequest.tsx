@@ -25,7 +25,7 @@ export function PayoutRequest({ context }: { context: WorkContext }) {
   const { forms } = messages;
   const [isOpen, setOpen] = useState(false);
   const [funds, setFunds] = useState<Funds | 'loading' | 'failed'>('loading');
-  const { notice, tell, close } = useNotice();
+  const { notice, notify, close } = useNotice();
 
   const read = async () => {
     setFunds('loading');
@@ -47,7 +47,7 @@ export function PayoutRequest({ context }: { context: WorkContext }) {
       return { failure: { title: forms.failed, text } };
     }
     setOpen(false);
-    tell({ text: forms.payoutSaved });
+    notify({ text: forms.payoutSaved });
     return undefined;
   };
   const { open: openNow = 0, mostOpen = Infinity } = typeof funds === 'object' ? funds : {};

@@ -2,7 +2,7 @@ import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
 import { LanguageLinks } from '../../internal/parts/LanguageLinks';
-import type { TopBarLanguage } from '../../internal/parts/LanguageLinks';
+import type { Language } from '../../internal/parts/LanguageLinks';
 import type { RenderLink } from '../../internal/render/links';
 import { mergeLabels } from '../../internal/text/mergeLabels';
 import * as en from '../../labels/en';
@@ -10,7 +10,7 @@ import type { Labels } from '../../labels/Labels';
 import styles from './LanguageSwitch.module.css';
 
 /** One language: its tag, its own name for itself, and the same page in it. */
-export type LanguageSwitchItem = TopBarLanguage;
+export type LanguageSwitchItem = Language;
 
 export interface LanguageSwitchProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** The languages of the site, that of the page included. */

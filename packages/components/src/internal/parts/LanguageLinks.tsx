@@ -6,7 +6,7 @@ import styles from './LanguageLinks.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
 
 /** One language of the site. */
-export interface TopBarLanguage {
+export interface Language {
   /** BCP 47 tag: `de`. Shown in capitals. */
   lang: string;
   /** The language's own name for itself, `Deutsch`: the link's accessible name. */
@@ -16,7 +16,7 @@ export interface TopBarLanguage {
 }
 
 interface LanguageLinksProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  languages: readonly TopBarLanguage[];
+  languages: readonly Language[];
   /** `lang` of the language that the page is in. */
   currentLang: string | undefined;
   /** Class of each link, for its size and colours. */

@@ -81,7 +81,7 @@ export interface PriceAmounts {
 }
 
 /** The amounts of a record's price. */
-export function priceOf(record: PriceRecord, currency: string): PriceAmounts {
+export function priceAmounts(record: PriceRecord, currency: string): PriceAmounts {
   const { price, discount = 0, compareAtPrice } = record;
   const hasBoth = typeof compareAtPrice === 'number';
   const amount = hasBoth ? toMinorUnits(price, currency) : salePrice(price, discount, currency);

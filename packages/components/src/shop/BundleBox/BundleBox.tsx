@@ -84,9 +84,9 @@ export function BundleBox<Item extends BundleBoxItem>({
   const settings = useSettings({ currency: sharedCurrency(items, currency), locale, renderLink, renderImage });
   const messages = mergeLabels(en.BundleBox, settings.labels.BundleBox, labels);
   const headingId = useId();
-  const [left, setLeft] = useState<readonly (string | number)[]>([]);
+  const [excludedIds, setExcludedIds] = useState<readonly (string | number)[]>([]);
   const [isAdding, setAdding] = useState(false);
-  const chosen = items.filter(({ id, soldOut }) => !soldOut && !left.includes(id));
+  const chosen = items.filter(({ id, soldOut }) => !soldOut && !excludedIds.includes(id));
   const { amount, original } = bundleSum(chosen, settings.currency);
   const isStatic = interactive === 'static';
   const isLive = isStatic || onAdd !== undefined;
@@ -144,7 +144,11 @@ export function BundleBox<Item extends BundleBoxItem>({
                   : {
                       checked: chosen.includes(item),
                       onChange: () =>
-                        setLeft(left.includes(item.id) ? left.filter((id) => id !== item.id) : [...left, item.id]),
+                        setExcludedIds(
+                          excludedIds.includes(item.id)
+                            ? excludedIds.filter((id) => id !== item.id)
+                            : [...excludedIds, item.id],
+                        ),
                     })}
               />
             ) : null}

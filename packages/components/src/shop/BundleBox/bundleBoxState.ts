@@ -1,4 +1,4 @@
-import { priceOf } from '../../internal/text/money';
+import { priceAmounts } from '../../internal/text/money';
 import type { PriceRecord } from '../../internal/text/money';
 
 /*
@@ -7,7 +7,7 @@ import type { PriceRecord } from '../../internal/text/money';
 
 /** What the ticked products cost and cost before, in minor units of the currency. */
 export function bundleSum(products: readonly PriceRecord[], currency: string): { amount: number; original: number } {
-  const prices = products.map((product) => priceOf(product, currency));
+  const prices = products.map((product) => priceAmounts(product, currency));
   return {
     amount: prices.reduce((sum, { amount }) => sum + amount, 0),
     original: prices.reduce((sum, { original }) => sum + original, 0),

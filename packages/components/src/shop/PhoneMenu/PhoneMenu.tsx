@@ -9,7 +9,7 @@ import { Drawer } from '../../base/Drawer';
 import { ThemeSwitch } from '../../base/ThemeSwitch';
 import { ChevronDownIcon } from '../../icons/ChevronDownIcon';
 import { LanguageLinks } from '../../internal/parts/LanguageLinks';
-import type { TopBarLanguage } from '../../internal/parts/LanguageLinks';
+import type { Language } from '../../internal/parts/LanguageLinks';
 import { linkElement } from '../../internal/render/links';
 import type { RenderLink } from '../../internal/render/links';
 import type { DialogOpenProps } from '../../internal/state/useDialogElement';
@@ -41,7 +41,7 @@ export interface PhoneMenuProps extends Omit<ComponentProps<'dialog'>, 'open' | 
   /** Links under the categories: shops, brands, deals. */
   links?: readonly PhoneMenuLink[] | undefined;
   /** Languages to choose from. */
-  languages?: readonly TopBarLanguage[] | undefined;
+  languages?: readonly Language[] | undefined;
   /** `lang` of the language that the page is in. */
   currentLang?: string | undefined;
   /** Address of the page shown, to mark its link. */

@@ -1,6 +1,6 @@
 import { useSettings } from '#settings';
 import { RollingText } from '../../internal/parts/RollingText';
-import { priceOf } from '../../internal/text/money';
+import { priceAmounts } from '../../internal/text/money';
 import styles from './Price.module.css';
 import { priceElement } from './priceElement';
 import type { PriceElementProps } from './priceElement';
@@ -40,7 +40,7 @@ export function Price({
   ...rest
 }: PriceProps) {
   const settings = useSettings({ currency, locale });
-  const amounts = priceOf({ price, discount, compareAtPrice }, settings.currency);
+  const amounts = priceAmounts({ price, discount, compareAtPrice }, settings.currency);
   const drawNow = rolls ? (text: string) => <RollingText className={styles.digits}>{text}</RollingText> : undefined;
   return priceElement({ ...rest, labels, amounts, drawNow }, settings);
 }

@@ -4,7 +4,7 @@ import { imageElement } from '../../internal/render/images';
 import { renderElement } from '../../internal/render/renderElement';
 import { format } from '../../internal/text/format';
 import { mergeLabels } from '../../internal/text/mergeLabels';
-import { priceOf } from '../../internal/text/money';
+import { priceAmounts } from '../../internal/text/money';
 import { priceElement } from '../Price/priceElement';
 import { ratingElement } from '../Rating/ratingElement';
 import styles from './ProductCard.module.css';
@@ -79,7 +79,7 @@ export function ProductCard({
     controls = <ProductCardActions {...shown} {...state} {...handlers} />;
   }
 
-  const amounts = priceOf(product, settings.currency);
+  const amounts = priceAmounts(product, settings.currency);
   const picture = { width: pixels, height: pixels, sizes, decoding: 'async', alt: '' } as const;
   return (
     <article {...rest} className={clsx(styles.root, className)} data-layout={layout}>

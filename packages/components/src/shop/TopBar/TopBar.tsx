@@ -4,7 +4,7 @@ import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
 import { LanguageLinks } from '../../internal/parts/LanguageLinks';
-import type { TopBarLanguage } from '../../internal/parts/LanguageLinks';
+import type { Language } from '../../internal/parts/LanguageLinks';
 import { SocialLinkList } from '../parts/SocialLinkList';
 import type { SocialLinks } from '../parts/SocialLinkList';
 import * as en from '../../labels/en';
@@ -22,7 +22,7 @@ export interface TopBarProps extends Omit<ComponentProps<'section'>, 'children'>
   /** Profiles elsewhere; only those with an address are drawn, and none below 900 px. */
   socialLinks?: SocialLinks | undefined;
   /** Languages to choose from. Left out or only one: no switch. */
-  languages?: readonly TopBarLanguage[] | undefined;
+  languages?: readonly Language[] | undefined;
   /** `lang` of the language that the page is in. */
   currentLang?: string | undefined;
   /** Slot before the language switch, such as who is logged in. */

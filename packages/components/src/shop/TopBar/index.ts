@@ -1,4 +1,4 @@
 export { TopBar } from './TopBar';
 export type { TopBarProps } from './TopBar';
-export type { TopBarLanguage } from '../../internal/parts/LanguageLinks';
+export type { Language } from '../../internal/parts/LanguageLinks';
 export type { SocialLinks } from '../parts/SocialLinkList';
