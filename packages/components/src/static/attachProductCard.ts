@@ -6,7 +6,6 @@ import type { AnnounceOptions } from '../internal/announce';
 import { settle } from '../internal/state/settle';
 import { createRequests } from '../internal/state/requests';
 import type { Requests } from '../internal/state/requests';
-import type { HandlerResult } from '../internal/state/settle';
 import { format } from '../internal/text/format';
 import { afterQuantityChange } from '../shop/ProductCard/productCardState';
 import type { ProductCardMessage } from '../shop/ProductCard/productCardState';
@@ -22,7 +21,7 @@ export interface AttachProductCardOptions<Line extends Pick<StaticCardLine, 'id'
   /** Pieces of the product now in the cart, 0 = none. */
   getQuantity: (id: Line['id']) => number;
   /** Puts `quantity` pieces into the cart; 0 takes the line out. A promise that rejects announces the failure. */
-  setQuantity: (line: Line, quantity: number) => HandlerResult;
+  setQuantity: (line: Line, quantity: number) => unknown;
   /**
    * Opens a picker of sizes: called when the plus button of a product with several sizes is pressed. Left out: the press leads to
    * the product's page.
@@ -31,7 +30,7 @@ export interface AttachProductCardOptions<Line extends Pick<StaticCardLine, 'id'
   /** Whether the product is on the wishlist. Left out: nothing is. */
   isWished?: ((id: Line['id']) => boolean) | undefined;
   /** Puts the product on the wishlist or takes it off. A promise that rejects announces the failure. */
-  toggleWishlist?: ((line: Line) => HandlerResult) | undefined;
+  toggleWishlist?: ((line: Line) => unknown) | undefined;
   /** Calls `listener` after each change of cart or wishlist; returns the function that ends it. */
   subscribe: (listener: () => void) => () => void;
   /** Announces a message by the page's live regions: politely, a failure at once. */
@@ -88,7 +87,7 @@ export function attachProductCard<Line extends Pick<StaticCardLine, 'id' | 'name
   const lineNodes = () => root.querySelectorAll<HTMLElement>('[data-mr-line]');
   const updateAll = () => lineNodes().forEach(({ parentElement }) => parentElement && update(parentElement));
 
-  const change = (card: HTMLElement, quantity: number, refused: () => void): HandlerResult => {
+  const change = (card: HTMLElement, quantity: number, refused: () => void): unknown => {
     const line = lineOf(card);
     const from = askedFor(line.id) ?? options.getQuantity(line.id);
     const requests = waiting.get(line.id) ?? createRequests<number>();

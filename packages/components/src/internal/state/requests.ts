@@ -1,5 +1,4 @@
 import { settle } from './settle';
-import type { HandlerResult } from './settle';
 
 /** Values that were asked for and whose answers may still be pending. */
 export interface Requests<Value> {
@@ -11,7 +10,7 @@ export interface Requests<Value> {
    */
   add: (
     change: { from: Value; to: Value },
-    result: HandlerResult,
+    result: unknown,
     accepted: (from: Value) => void,
     refused: (kept: Value) => void,
   ) => void;

@@ -1,10 +1,7 @@
 import { logRejection } from './logRejection';
 
-/** What a handler returns: anything. A promise is waited for: it rejects when the change was refused. */
-export type HandlerResult = unknown;
-
-/** Calls `accepted` once a handler took the change, which may be at once, or `refused` when its promise rejects. */
-export function settle(result: HandlerResult, accepted: () => void, refused: () => void): void {
+/** Calls `accepted`, once the promise that a handler may have returned resolves, or `refused` when it rejects. */
+export function settle(result: unknown, accepted: () => void, refused: () => void): void {
   if (!isPromise(result)) {
     accepted();
     return;
@@ -15,7 +12,7 @@ export function settle(result: HandlerResult, accepted: () => void, refused: () 
   });
 }
 
-/** Whether a handler's result has to be waited for. */
-export function isPromise(result: HandlerResult): result is PromiseLike<unknown> {
+/** Returns true for a handler's result that has to be waited for. */
+export function isPromise(result: unknown): result is PromiseLike<unknown> {
   return typeof (result as PromiseLike<unknown> | null | undefined)?.then === 'function';
 }

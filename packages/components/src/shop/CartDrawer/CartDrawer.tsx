@@ -16,7 +16,6 @@ import type { RenderImage } from '../../internal/render/images';
 import { linkElement } from '../../internal/render/links';
 import type { RenderLink } from '../../internal/render/links';
 import { settle } from '../../internal/state/settle';
-import type { HandlerResult } from '../../internal/state/settle';
 import type { DialogChangeReason, DialogOpenProps } from '../../internal/state/useDialogElement';
 import { useControllableState } from '../../internal/state/useControllableState';
 import type { ReasonedDetails } from '../../internal/state/changeDetails';
@@ -39,11 +38,11 @@ export interface CartDrawerProps<Line extends CartDrawerLine = CartDrawerLine>
   /** Address of the checkout. Left out: the cart page is the main way on. */
   checkoutHref?: string | undefined;
   /** Called with a new quantity of 1 or more. May return a promise, as in `QuantitySelector`. */
-  onQuantityChange: (quantity: number, details: CartDrawerQuantityDetails<Line>) => HandlerResult;
+  onQuantityChange: (quantity: number, details: CartDrawerQuantityDetails<Line>) => unknown;
   /** Called when a line is taken out. May return a promise: the removal is announced once it resolves, a failure when it rejects. */
-  onRemove: (line: Line) => HandlerResult;
+  onRemove: (line: Line) => unknown;
   /** Called with the line to put back. May return a promise, as `onRemove`. Left out: there is no Undo. */
-  onUndo?: ((line: Line) => HandlerResult) | undefined;
+  onUndo?: ((line: Line) => unknown) | undefined;
   /** Whether the latest change is saved. After five seconds without, the shopper is told. @default true */
   saved?: boolean | undefined;
   /** Called to save at once. Left out: no Retry. */

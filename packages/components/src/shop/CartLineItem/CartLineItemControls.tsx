@@ -2,7 +2,6 @@
 
 import type { MouseEvent, ReactNode } from 'react';
 import { XIcon } from '../../icons/XIcon';
-import type { HandlerResult } from '../../internal/state/settle';
 import { format } from '../../internal/text/format';
 import { QuantitySelector } from '../QuantitySelector';
 import type { Labels } from '../../labels/Labels';
@@ -15,7 +14,7 @@ interface CartLineItemControlsProps<Line extends CartLineItemLine> {
   /** Whether the quantity can be changed. */
   isSold: boolean;
   messages: Labels<'CartLineItem'>;
-  onQuantityChange: ((quantity: number, details: CartLineQuantityDetails) => HandlerResult) | undefined;
+  onQuantityChange: ((quantity: number, details: CartLineQuantityDetails) => unknown) | undefined;
   onRemove: ((line: Line) => void) | undefined;
   /** What stands between the two controls: the sum. */
   children: ReactNode;

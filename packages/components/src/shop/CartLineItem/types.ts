@@ -3,7 +3,6 @@ import type { HeadingLevel } from '../../internal/render/headings';
 import type { RenderImage } from '../../internal/render/images';
 import type { RenderProp } from '../../internal/render/renderElement';
 import type { ReasonedDetails } from '../../internal/state/changeDetails';
-import type { HandlerResult } from '../../internal/state/settle';
 import type { QuantityChangeReason } from '../QuantitySelector';
 import type { Labels } from '../../labels/Labels';
 
@@ -63,7 +62,7 @@ export interface CartLineItemProps<Line extends CartLineItemLine = CartLineItemL
   /** Greatest quantity. @default 9999 */
   max?: number | undefined;
   /** Called when the quantity changes; 0 = take the line out. May return a promise, as in `QuantitySelector`. Without it the quantity is text. */
-  onQuantityChange?: ((quantity: number, details: CartLineQuantityDetails) => HandlerResult) | undefined;
+  onQuantityChange?: ((quantity: number, details: CartLineQuantityDetails) => unknown) | undefined;
   /** Called when the line is taken out by its own button. Left out: 0 goes to `onQuantityChange`. */
   onRemove?: ((line: Line) => void) | undefined;
   /** Why it cannot be ordered: says so in place of stepper and sum. @default 'sold-out' for a `max` of 0 */

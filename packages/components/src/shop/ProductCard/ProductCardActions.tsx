@@ -7,7 +7,6 @@ import { announce, prepareLiveRegions } from '../../internal/announce';
 import type { AnnounceOptions } from '../../base/LiveRegion';
 import { useWishlist } from '../WishlistButton/useWishlist';
 import { settle } from '../../internal/state/settle';
-import type { HandlerResult } from '../../internal/state/settle';
 import { format } from '../../internal/text/format';
 import { mergeLabels } from '../../internal/text/mergeLabels';
 import styles from './ProductCard.module.css';
@@ -67,7 +66,7 @@ export function ProductCardActions<Product extends ProductCardActionsProduct>({
     announce(format(messages[message], { item }), how);
 
   const sayFailed = () => say('cartFailed', { urgent: true });
-  const follow = (next: number, result: HandlerResult, answer?: QuantityAnswer, picture?: Element | null) => {
+  const follow = (next: number, result: unknown, answer?: QuantityAnswer, picture?: Element | null) => {
     setFocusNext(afterQuantityChange(inCart ? quantity.kept : 0, next)?.focus);
     const accepted = (from: number) => {
       const after = afterQuantityChange(from, next);

@@ -1,7 +1,6 @@
 'use client';
 
 import { settle } from '../../internal/state/settle';
-import type { HandlerResult } from '../../internal/state/settle';
 import { QuickView } from '../QuickView';
 import type { QuickViewChoice, QuickViewProduct } from '../QuickView';
 import type { Labels } from '../../labels/Labels';
@@ -12,7 +11,7 @@ interface ProductCardPickerProps<Product extends ProductCardActionsProduct> {
   swatches: readonly ProductCardSwatch[];
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  onAdd: (product: Product, choice: QuickViewChoice) => HandlerResult;
+  onAdd: (product: Product, choice: QuickViewChoice) => unknown;
   currency: string;
   locale: string;
   labels: Partial<Labels<'QuickView'>> | undefined;

@@ -4,7 +4,6 @@ import type { RenderImage } from '../../internal/render/images';
 import type { RenderProp } from '../../internal/render/renderElement';
 import type { PriceRecord } from '../../internal/text/money';
 import type { ChangeDetails, ReasonedDetails } from '../../internal/state/changeDetails';
-import type { HandlerResult } from '../../internal/state/settle';
 import type { QuantityChangeReason } from '../QuantitySelector';
 import type { QuickViewChoice } from '../QuickView';
 import type { VariantStock } from '../VariantPicker';
@@ -44,13 +43,13 @@ export interface ProductCardActionsProps<Product extends ProductCardActionsProdu
    * Called when the plus button is pressed; of a product with sizes once one is chosen, with the choice. Without it there is no
    * plus button.
    */
-  onAdd?: ((product: Product, choice?: QuickViewChoice) => HandlerResult) | undefined;
+  onAdd?: ((product: Product, choice?: QuickViewChoice) => unknown) | undefined;
   /** Opens a picker of the app's own, where the product has several sizes. @default the card's picker */
   onChoose?: ((product: Product) => void) | undefined;
   /** Called when the stepper changes; 0 = take it out. Without it the plus button never becomes a stepper. */
-  onQuantityChange?: ((quantity: number, details: ReasonedDetails<QuantityChangeReason>) => HandlerResult) | undefined;
+  onQuantityChange?: ((quantity: number, details: ReasonedDetails<QuantityChangeReason>) => unknown) | undefined;
   /** Called when the wishlist button is pressed. Without it there is no wishlist button. */
-  onWishlistChange?: ((wished: boolean, details: ChangeDetails) => HandlerResult) | undefined;
+  onWishlistChange?: ((wished: boolean, details: ChangeDetails) => unknown) | undefined;
   /** ISO 4217 code, for the picker. @default 'USD' */
   currency?: string | undefined;
   /** BCP 47 tag for the amounts of the picker. @default 'en-US' */

@@ -2,7 +2,6 @@
 
 import type { ComponentProps } from 'react';
 import type { ReasonedDetails } from '../../internal/state/changeDetails';
-import type { HandlerResult } from '../../internal/state/settle';
 import type { Labels } from '../../labels/Labels';
 import { QuantityField } from './QuantityField';
 import type { QuantityChangeReason } from './quantitySelectorState';
@@ -22,7 +21,7 @@ export interface QuantitySelectorProps extends Omit<ComponentProps<'div'>, 'chil
    * quantity is shown at once, the next press counts from it, and it is announced when the promise is fulfilled; a rejection
    * is announced too, and the earlier quantity returns.
    */
-  onValueChange?: ((value: number, details: ReasonedDetails<QuantityChangeReason>) => HandlerResult) | undefined;
+  onValueChange?: ((value: number, details: ReasonedDetails<QuantityChangeReason>) => unknown) | undefined;
   /** Least quantity, 0 or more. @default 1 */
   min?: number | undefined;
   /** Greatest quantity; 0 = sold out. A greater number that is typed becomes this, and a message says so. @default 9999 */

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { createRequests } from '../../internal/state/requests';
-import type { HandlerResult } from '../../internal/state/settle';
 import { useControllableState } from '../../internal/state/useControllableState';
 
 interface QuantityOptions {
@@ -33,7 +32,7 @@ export interface Quantity {
   /** Returns the quantity that the next press counts from: the latest requested one. */
   latest: () => number;
   /** Records the request for `next`; `result` is what the owner's handler returned, and a promise is waited for. */
-  request: (next: number, result: HandlerResult, answer: QuantityAnswer) => void;
+  request: (next: number, result: unknown, answer: QuantityAnswer) => void;
 }
 
 /** Owns a number of pieces: its value, its maximum, and the requests whose answers are pending. */

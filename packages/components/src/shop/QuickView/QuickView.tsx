@@ -8,7 +8,6 @@ import type { DialogOpenProps } from '../../internal/state/useDialogElement';
 import type { HeadingLevel } from '../../internal/render/headings';
 import type { RenderImage } from '../../internal/render/images';
 import type { RenderLink } from '../../internal/render/links';
-import type { HandlerResult } from '../../internal/state/settle';
 import { mergeLabels } from '../../internal/text/mergeLabels';
 import type { ProductGalleryItem } from '../ProductGallery';
 import { Skeleton } from '../../base/Skeleton';
@@ -29,7 +28,7 @@ export interface QuickViewProps<Product extends QuickViewProduct = QuickViewProd
   /** Address of the product's page. Left out: no link leads there. */
   href?: string | undefined;
   /** Called with product and choice. It may return a promise; a rejection is told. Without it nothing can be added. */
-  onAdd?: ((product: Product, choice: QuickViewChoice) => HandlerResult) | undefined;
+  onAdd?: ((product: Product, choice: QuickViewChoice) => unknown) | undefined;
   /** Slot beside the button that adds, as a `WishlistButton`. */
   actions?: ReactNode;
   /** Slot in place of the product, as an `ErrorState` when it could not be fetched. */

@@ -9,7 +9,6 @@ import { ShoppingBagIcon } from '../../icons/ShoppingBagIcon';
 import { linkElement } from '../../internal/render/links';
 import type { Settings } from '../../internal/settings/resolveSettings';
 import { settle } from '../../internal/state/settle';
-import type { HandlerResult } from '../../internal/state/settle';
 import { format } from '../../internal/text/format';
 import { announce, prepareLiveRegions } from '../../internal/announce';
 import { Price } from '../Price';
@@ -29,7 +28,7 @@ interface QuickViewContentProps<Product extends QuickViewProduct> {
   items: readonly ProductGalleryItem[];
   colors: readonly { value: string; label: string }[];
   href: string | undefined;
-  onAdd: ((product: Product, choice: QuickViewChoice) => HandlerResult) | undefined;
+  onAdd: ((product: Product, choice: QuickViewChoice) => unknown) | undefined;
   actions: ReactNode;
   settings: Settings;
   messages: Labels<'QuickView'>;

@@ -6,7 +6,6 @@ import type { ComponentProps } from 'react';
 import { WishlistToggle } from '../parts/WishlistToggle';
 import { mergeHandlers } from '../../internal/render/mergeHandlers';
 import type { ChangeDetails } from '../../internal/state/changeDetails';
-import type { HandlerResult } from '../../internal/state/settle';
 import { format } from '../../internal/text/format';
 import { mergeLabels } from '../../internal/text/mergeLabels';
 import * as en from '../../labels/en';
@@ -30,7 +29,7 @@ export interface WishlistButtonProps extends Omit<ComponentProps<'button'>, 'chi
   /** Whether it is on the wishlist at first, when the button keeps it. @default false */
   defaultWished?: boolean | undefined;
   /** Puts it on the wishlist or takes it off. It may return a promise; a rejection is announced, and nothing changes. */
-  onWishlistChange: (wished: boolean, details: ChangeDetails) => HandlerResult;
+  onWishlistChange: (wished: boolean, details: ChangeDetails) => unknown;
   /** Accessible name, the same pressed or not. @default from `labels`, with the product's title */
   label?: string | undefined;
   /** Replaces some or all of the English strings. */

@@ -3,7 +3,6 @@ import type { MouseEvent } from 'react';
 import { announce, liveRegion } from '../../internal/announce';
 import type { ChangeDetails } from '../../internal/state/changeDetails';
 import { createRequests } from '../../internal/state/requests';
-import type { HandlerResult } from '../../internal/state/settle';
 import { useControllableState } from '../../internal/state/useControllableState';
 
 interface WishlistOptions {
@@ -12,7 +11,7 @@ interface WishlistOptions {
   /** Whether it is there at first, when the component keeps it. */
   defaultWished: boolean | undefined;
   /** Puts it there or takes it off. */
-  onChange: (wished: boolean, details: ChangeDetails) => HandlerResult;
+  onChange: (wished: boolean, details: ChangeDetails) => unknown;
   /** Announced when the wishlist did not take the change. */
   failed: () => string;
 }
