@@ -74,7 +74,7 @@ it('keeps all counting links of the page up to date', () => {
   const root = serverRender(
     <>
       <Header name="Marketrow" cartHref="/cart" />
-      <BottomNav items={[{ title: 'Cart', href: '/cart', badge: true }]} />
+      <BottomNav items={[{ title: 'Cart', href: '/cart', showCount: true }]} />
     </>,
   );
   const detach = attachHeader(root, { getCounts: () => counts, subscribe });

@@ -114,7 +114,7 @@ export function SearchFilters(props: SearchFiltersProps) {
       <FilterGroup
         {...kit.FilterGroup}
         label={messages.search.onSale}
-        hideLabel
+        showLabel={false}
         name="sale"
         variant="switch"
         items={[{ value: '1', label: messages.search.onSale, count: facets.sale }]}

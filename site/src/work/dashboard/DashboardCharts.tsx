@@ -24,7 +24,7 @@ export function DashboardCharts(props: DashboardProps) {
           className="work-panel"
           label={t.sales}
           height={320}
-          area
+          showArea
           type="money"
           items={byMonth(series.sellers, series.commission)}
           series={[{ title: t.sellers }, { title: t.commission }]}

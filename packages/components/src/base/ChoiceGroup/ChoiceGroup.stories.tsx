@@ -40,8 +40,8 @@ export const Matrix = meta.story({
       <State name="Long text">
         <ChoiceGroup {...args} label="Material" name="long" items={long} defaultValue="leather" />
       </State>
-      <State name="hideLabel">
-        <ChoiceGroup {...args} hideLabel name="hidden" />
+      <State name="showLabel={false}">
+        <ChoiceGroup {...args} showLabel={false} name="hidden" />
       </State>
       <State name="None chosen, required">
         <ChoiceGroup {...args} name="none" defaultValue={undefined} required />
@@ -89,7 +89,7 @@ export const Swatches = meta.story({ args: swatches });
 
 export const NothingChosen = meta.story({ args: { defaultValue: undefined, required: true } });
 
-export const HiddenLabel = meta.story({ args: { hideLabel: true } });
+export const HiddenLabel = meta.story({ args: { showLabel: false } });
 
 function Owner(props: ChoiceGroupProps) {
   const [value, setValue] = useState('S');

@@ -28,8 +28,8 @@ export interface ChoiceGroupProps extends Omit<
 > {
   /** What is chosen: "Size". It is the legend, and the group's accessible name. */
   label: string;
-  /** Shows the label to screen readers only. @default false */
-  hideLabel?: boolean | undefined;
+  /** Draws the label; `false` leaves it to screen readers. @default true */
+  showLabel?: boolean | undefined;
   /** Name of the field in its form. */
   name: string;
   /** The choices. */
@@ -53,7 +53,7 @@ export interface ChoiceGroupProps extends Omit<
  */
 export function ChoiceGroup({
   label,
-  hideLabel = false,
+  showLabel = true,
   name,
   items,
   value,
@@ -71,7 +71,7 @@ export function ChoiceGroup({
   const messages = mergeLabels(en.ChoiceGroup, settings.labels.ChoiceGroup, labels);
   return (
     <fieldset {...rest} className={clsx(styles.root, className)}>
-      <legend className={hideLabel ? visuallyHidden : styles.label}>{label}</legend>
+      <legend className={showLabel ? styles.label : visuallyHidden}>{label}</legend>
       <div className={styles.items}>
         {items.map((item) => (
           <label key={item.value} className={styles.item}>

@@ -43,8 +43,8 @@ export const Matrix = meta.story({
       <State name='variant="tiles", error'>
         <RadioGroup {...args} name="missing-tiles" variant="tiles" defaultValue={undefined} error="Choose a delivery" />
       </State>
-      <State name="hideLabel">
-        <RadioGroup {...args} name="short" hideLabel items={short} />
+      <State name="showLabel={false}">
+        <RadioGroup {...args} name="short" showLabel={false} items={short} />
       </State>
       <State name="Long text" style={{ maxInlineSize: '16rem' }}>
         <RadioGroup {...args} name="german" label="Lieferung" variant="tiles" items={germanDeliveries} />
@@ -54,7 +54,7 @@ export const Matrix = meta.story({
       </State>
       <State name="Focus" pseudo="focus">
         <RadioGroup {...args} name="focus" items={short.slice(0, 2)} />
-        <RadioGroup {...args} name="focus-tiles" variant="tiles" items={short.slice(0, 2)} hideLabel />
+        <RadioGroup {...args} name="focus-tiles" variant="tiles" items={short.slice(0, 2)} showLabel={false} />
       </State>
     </States>
   ),

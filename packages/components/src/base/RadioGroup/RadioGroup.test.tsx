@@ -13,7 +13,7 @@ describeConformance(
   {
     element: HTMLFieldSetElement,
     control: 'input',
-    variants: [{ variant: 'tiles' }, { hideLabel: true }],
+    variants: [{ variant: 'tiles' }, { showLabel: false }],
     otherProps: { label: 'Payment', items: [{ value: 'demo', label: 'Demo' }], error: undefined },
   },
 );

@@ -28,8 +28,8 @@ export interface RadioGroupProps extends Omit<
 > {
   /** What is chosen: "Delivery". It is the legend, and the group's accessible name. */
   label: string;
-  /** Shows the label to screen readers only. @default false */
-  hideLabel?: boolean | undefined;
+  /** Draws the label; `false` leaves it to screen readers. @default true */
+  showLabel?: boolean | undefined;
   /** Name of the field in its form. */
   name: string;
   /** The choices. */
@@ -64,7 +64,7 @@ export interface RadioGroupProps extends Omit<
  */
 export function RadioGroup({
   label,
-  hideLabel = false,
+  showLabel = true,
   name,
   items,
   variant = 'list',
@@ -101,7 +101,7 @@ export function RadioGroup({
       data-variant={variant}
       data-invalid={invalid ? '' : undefined}
     >
-      <legend className={hideLabel ? visuallyHidden : styles.legend} data-required={required ? '' : undefined}>
+      <legend className={showLabel ? styles.legend : visuallyHidden} data-required={required ? '' : undefined}>
         {label}
       </legend>
       <div className={styles.items}>

@@ -11,14 +11,19 @@ interface Layout {
 }
 
 const itemsOf = ({ mobileNavigation }: Layout) =>
-  mobileNavigation.map(({ url, icon, ...item }) => ({ ...item, href: url, icon: iconByName(icon) }));
+  mobileNavigation.map(({ title, url, icon, badge }) => ({
+    title,
+    href: url,
+    icon: iconByName(icon),
+    showCount: badge,
+  }));
 
 const longWords = {
   currentHref: '#2',
   items: [
     { title: 'Startseite', href: '#1', icon: iconByName('house') },
     { title: 'Warengruppenübersicht', href: '#2', icon: iconByName('layout-grid') },
-    { title: 'Einkaufswagen', href: '#3', icon: iconByName('shopping-bag'), badge: true },
+    { title: 'Einkaufswagen', href: '#3', icon: iconByName('shopping-bag'), showCount: true },
     { title: 'Kundenkonto', href: '#4', icon: iconByName('user') },
   ],
 };
@@ -58,7 +63,7 @@ export const Matrix = meta.story({
           {...args}
           label="Many items"
           cartCount={128}
-          currentHref={args.items.find(({ badge }) => badge)?.href}
+          currentHref={args.items.find(({ showCount }) => showCount)?.href}
         />
       </State>
       <State name="Long words" style={bar}>

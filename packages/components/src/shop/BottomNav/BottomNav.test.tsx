@@ -6,7 +6,7 @@ import { BottomNav } from './BottomNav';
 const items = [
   { title: 'Home', href: '/', icon: <HouseIcon /> },
   { title: 'Category', href: '/categories' },
-  { title: 'Cart', href: '/cart', badge: true },
+  { title: 'Cart', href: '/cart', showCount: true },
   { title: 'Account', href: '/login' },
 ];
 

@@ -19,8 +19,8 @@ export interface BottomNavItem {
   href: string;
   /** Icon above the title. */
   icon?: ReactNode;
-  /** Whether the number of pieces in the cart stands on it. */
-  badge?: boolean | undefined;
+  /** Shows the number of pieces in the cart on it. @default false */
+  showCount?: boolean | undefined;
 }
 
 /** The props of `BottomNav`: those of its `<nav>`, and these. */
@@ -61,7 +61,7 @@ export function BottomNav({
   return (
     <nav aria-label={label ?? messages.label} {...rest} className={clsx(styles.root, className)}>
       <ul role="list" className={styles.items}>
-        {items.map(({ title, href, icon, badge = false }) => (
+        {items.map(({ title, href, icon, showCount = false }) => (
           <li key={href} className={styles.item}>
             {linkElement(settings.renderLink, {
               className: styles.link,
@@ -70,7 +70,7 @@ export function BottomNav({
               children: (
                 <>
                   {icon ? <span className={styles.icon}>{icon}</span> : null}
-                  {badge ? (
+                  {showCount ? (
                     <CountBadge
                       of="cart"
                       count={cartCount}
@@ -79,7 +79,7 @@ export function BottomNav({
                       className={styles.badge}
                     />
                   ) : null}
-                  <span className={styles.title} aria-hidden={badge || undefined}>
+                  <span className={styles.title} aria-hidden={showCount || undefined}>
                     {title}
                   </span>
                 </>

@@ -195,7 +195,7 @@ export function CheckoutForm({
       <Part title={messages.payment} level={headingLevel}>
         <RadioGroup
           label={messages.payment}
-          hideLabel
+          showLabel={false}
           name="payment"
           value={provider?.id ?? ''}
           onValueChange={setPaying}

@@ -22,7 +22,7 @@ const stars = [4, 3, 2].map((value) => ({
 const swatches = { label: 'Color', items: colors, variant: 'swatches', defaultValue: ['d8c3a5'] } as const;
 const sale = {
   label: 'Price',
-  hideLabel: true,
+  showLabel: false,
   items: [{ value: '1', label: 'On sale only', count: 19 }],
   variant: 'switch',
 } as const;
@@ -61,7 +61,7 @@ export const Matrix = meta.story({
       <State name={'variant="swatches"'}>
         <FilterGroup {...args} {...swatches} name="swatches" />
       </State>
-      <State name={'variant="switch", hideLabel'}>
+      <State name={'variant="switch", showLabel={false}'}>
         <FilterGroup {...args} {...sale} name="on" defaultValue={['1']} />
         <FilterGroup {...args} {...sale} name="off" />
       </State>

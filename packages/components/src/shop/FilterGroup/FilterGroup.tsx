@@ -42,8 +42,8 @@ export interface FilterGroupProps extends Omit<
 > {
   /** What is filtered: "Brand". It is the legend, and the group's accessible name. */
   label: string;
-  /** Shows the label to screen readers only. @default false */
-  hideLabel?: boolean | undefined;
+  /** Draws the label; `false` leaves it to screen readers. @default true */
+  showLabel?: boolean | undefined;
   /** Name of the field in its form. */
   name: string;
   /** The choices. */
@@ -83,7 +83,7 @@ const none: readonly string[] = [];
  */
 export function FilterGroup({
   label,
-  hideLabel = false,
+  showLabel = true,
   name,
   items,
   value,
@@ -130,7 +130,7 @@ export function FilterGroup({
 
   return (
     <fieldset {...rest} className={clsx(styles.root, className)} data-variant={variant}>
-      <legend className={hideLabel ? visuallyHidden : styles.label}>
+      <legend className={showLabel ? styles.label : visuallyHidden}>
         {collapsible ? (
           <button
             type="button"

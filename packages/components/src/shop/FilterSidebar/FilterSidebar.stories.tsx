@@ -23,7 +23,7 @@ const meta = preview.meta({
         <FilterGroup label="Shop" name="shop" items={shops} />
         <FilterGroup
           label="Price reduction"
-          hideLabel
+          showLabel={false}
           name="sale"
           items={[{ value: '1', label: 'On sale only', count: 19 }]}
           variant="switch"

@@ -38,10 +38,10 @@ export const Matrix = meta.story({
       <State name="Card of the last place">
         <BarChart {...args} label="Last place" ref={(figure) => pressPlace(figure, 6)} />
       </State>
-      <State name='type="money", below zero, hideLabel'>
+      <State name='type="money", below zero, showLabel={false}'>
         <BarChart
           label="Balance"
-          hideLabel
+          showLabel={false}
           type="money"
           series={[{ title: 'Balance' }]}
           items={[400, -250, 120, -90].map((value, index) => ({ title: `Q${index + 1}`, values: [value] }))}

@@ -36,7 +36,7 @@ const meta = preview.meta({
     label: 'Earnings',
     items: months('en-US'),
     series: [{ title: 'Sellers' }, { title: 'Commission' }],
-    area: true,
+    showArea: true,
     type: 'money' as const,
   },
   decorators: [(Story) => <div data-vertical="admin">{Story()}</div>],
@@ -46,11 +46,18 @@ const meta = preview.meta({
 export const Matrix = meta.story({
   render: (args) => (
     <States width="28rem">
-      <State name="Two lines, area, actions">
+      <State name="Two lines, showArea, actions">
         <LineChart {...args} actions={<Button variant="soft">This year</Button>} />
       </State>
       <State name="One line, low, numbers">
-        <LineChart {...args} label="Orders" series={[{ title: 'Orders' }]} type="number" height={120} area={false} />
+        <LineChart
+          {...args}
+          label="Orders"
+          series={[{ title: 'Orders' }]}
+          type="number"
+          height={120}
+          showArea={false}
+        />
       </State>
       <State name="Five lines">
         <LineChart
@@ -69,7 +76,7 @@ export const Matrix = meta.story({
       </State>
       <State name="Table open, label hidden">
         <Once act={press('summary')}>
-          <LineChart {...args} label="Table" height={120} items={args.items.slice(0, 3)} hideLabel />
+          <LineChart {...args} label="Table" height={120} items={args.items.slice(0, 3)} showLabel={false} />
         </Once>
       </State>
       <State name="Focus" pseudo="focus">

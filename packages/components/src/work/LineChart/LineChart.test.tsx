@@ -8,14 +8,14 @@ const items = [
   { title: 'March', shortTitle: 'M', values: [47_000, 41_000] },
 ];
 const series = [{ title: 'Sellers' }, { title: 'Commission' }];
-const chart = <LineChart label="Earnings" items={items} series={series} type="money" area />;
+const chart = <LineChart label="Earnings" items={items} series={series} type="money" showArea />;
 
 describeConformance(chart, {
   element: HTMLElement,
   tag: 'figure',
   label: 'Earnings',
   visibleLabel: 'table',
-  variants: [{ hideLabel: true }, { items: items.slice(1, 2) }],
+  variants: [{ showLabel: false }, { items: items.slice(1, 2) }],
   otherProps: { items: items.slice(1), series: series.slice(1) },
 });
 

@@ -16,8 +16,8 @@ export interface LineChartProps extends ChartProps {
   items: readonly ChartItem[];
   /** The lines. */
   series: readonly ChartSeries[];
-  /** Whether the area under the first line is filled. @default false */
-  area?: boolean | undefined;
+  /** Fills the area under the first line. @default false */
+  showArea?: boolean | undefined;
   /** Height of the plot in pixels. @default 240 */
   height?: number | undefined;
   /** Replaces some or all of the English strings. */
@@ -33,7 +33,7 @@ export interface LineChartProps extends ChartProps {
 export function LineChart({
   items,
   series,
-  area = false,
+  showArea = false,
   type = 'number',
   height = 240,
   locale,
@@ -83,7 +83,7 @@ export function LineChart({
           >
             {/* Stretched to the width: the strokes keep theirs. */}
             <svg width="100%" height={height} viewBox={`0 0 1000 ${height}`} preserveAspectRatio="none">
-              {area ? <path className={styles.area} d={toArea(drawn(0)) ?? ''} data-series="1" /> : null}
+              {showArea ? <path className={styles.area} d={toArea(drawn(0)) ?? ''} data-series="1" /> : null}
               {series.map(({ title }, set) => (
                 <path key={title} className={styles.line} d={toLine(drawn(set)) ?? ''} data-series={lookOf(set)} />
               ))}

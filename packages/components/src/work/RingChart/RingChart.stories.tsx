@@ -35,8 +35,8 @@ export const Matrix = meta.story({
       <State name='type="money", actions'>
         <RingChart {...args} actions={<a href="#report">Report</a>} />
       </State>
-      <State name="One part, hideLabel">
-        <RingChart label="Customers" hideLabel items={[{ title: 'Returning', value: 418 }]} />
+      <State name="One part, showLabel={false}">
+        <RingChart label="Customers" showLabel={false} items={[{ title: 'Returning', value: 418 }]} />
       </State>
       <State name="A small part, shown, the table open">
         <Once act={showPart}>

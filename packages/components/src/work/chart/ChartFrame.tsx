@@ -30,7 +30,7 @@ export function ChartFrame({
   label,
   labelId,
   headingLevel = 2,
-  hideLabel = false,
+  showLabel = true,
   legend = [],
   areas,
   actions,
@@ -54,7 +54,7 @@ export function ChartFrame({
       className={clsx(rootClass, styles.root, className)}
     >
       <div className={styles.head}>
-        {hideLabel ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
+        {showLabel ? heading : <VisuallyHidden>{heading}</VisuallyHidden>}
         {legend.length > 0 && hasContent(plot) ? (
           <ul role="list" className={styles.legend}>
             {legend.map((name, index) => (

@@ -9,8 +9,8 @@ export interface ChartProps extends Omit<ComponentProps<'figure'>, 'children'> {
   type?: 'number' | 'money' | undefined;
   /** Level of the heading. @default 2 */
   headingLevel?: HeadingLevel | undefined;
-  /** Whether the heading is for screen readers only. @default false */
-  hideLabel?: boolean | undefined;
+  /** Draws the heading; `false` leaves it to screen readers. @default true */
+  showLabel?: boolean | undefined;
   /** Slot at the end of the heading's line. */
   actions?: ReactNode;
   /** BCP 47 tag for the numbers. @default 'en-US' */
