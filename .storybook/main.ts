@@ -36,6 +36,17 @@ export default defineMain({
   // Hides what the toolbar does for every story (theme, vertical, language, direction, window) until the sidebar's filter
   // includes it. These stories still run as tests.
   tags: { mode: { defaultFilterSelection: 'exclude' } },
+  // Reads the types whole: the props that components share come from `SharedProps`.
+  typescript: {
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: here('../packages/components/tsconfig.json'),
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      // Those of the element itself are React's.
+      propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
+    },
+  },
   core: { disableTelemetry: true, enableCrashReports: false, disableWhatsNewNotifications: true },
   viteFinal: (config) => ({
     ...config,

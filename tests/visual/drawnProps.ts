@@ -14,14 +14,8 @@ interface Documented {
 }
 
 interface DocumentedProp {
-  tsType?: PropType;
-  defaultValue?: { value: string };
-}
-
-interface PropType {
-  name: string;
-  value?: string;
-  elements?: PropType[];
+  type: { name: string; value?: { value: string }[] };
+  defaultValue: { value: unknown } | null;
 }
 
 /**
@@ -50,10 +44,8 @@ export async function findUndrawnProps(page: Page, component: string): Promise<s
           documented = info.props ?? {};
           for (const [prop, { defaultValue }] of Object.entries(documented)) {
             const value =
-              (at.memoizedProps[prop] as string | number | boolean | undefined) ??
-              defaultValue?.value.replaceAll("'", '') ??
-              false;
-            drawn.set(prop, (drawn.get(prop) ?? new Set()).add(String(value)));
+              (at.memoizedProps[prop] as string | number | boolean | undefined) ?? defaultValue?.value ?? false;
+            drawn.set(prop, (drawn.get(prop) ?? new Set()).add(String(value).replaceAll(/['"]/g, '')));
           }
         }
         read(at.child);
@@ -61,14 +53,9 @@ export async function findUndrawnProps(page: Page, component: string): Promise<s
     };
     read(root[key]?.stateNode.current.child ?? null);
 
-    return Object.entries(documented).flatMap(([prop, { tsType }]) => {
-      const types = (tsType?.name === 'union' ? (tsType.elements ?? []) : tsType ? [tsType] : []).filter(
-        ({ name: type }) => type !== 'undefined',
-      );
-      if (!types.every(({ name: type }) => type === 'literal' || type === 'boolean')) return [];
-      const values = types.flatMap(({ name: type, value = '' }) =>
-        type === 'boolean' ? ['true', 'false'] : [value.replaceAll("'", '')],
-      );
+    return Object.entries(documented).flatMap(([prop, { type }]) => {
+      const literals = type.value?.map(({ value }) => value.replaceAll('"', '')) ?? [];
+      const values = type.name === 'boolean' ? ['true', 'false'] : type.name === 'enum' ? literals : [];
       return values.filter((value) => !drawn.get(prop)?.has(value)).map((value) => `${prop}="${value}"`);
     });
   }, component);

@@ -7,6 +7,7 @@ import { addButton, wishlistButton } from '../shop/ProductCard/productCardContro
 import { optionsOf } from '../shop/ProductCard/productCardState';
 import type { ProductCardActionsProduct, ProductCardSwatch } from '../shop/ProductCard/types';
 import { isSoldOut, needsChoice } from '../shop/VariantPicker';
+import type { SharedProps } from '../internal/settings/sharedProps';
 
 /** A product as a line of the cart: `attachProductCard` hands it to `setQuantity`. */
 export interface StaticCardLine {
@@ -25,7 +26,7 @@ export interface StaticCardLine {
 }
 
 /** The props of `StaticCardActions`. */
-export interface StaticCardActionsProps {
+export interface StaticCardActionsProps extends SharedProps<never, 'ProductCard'> {
   /** The product of the card. */
   product: ProductCardActionsProduct;
   /** The product as a line of the cart. */
@@ -36,8 +37,6 @@ export interface StaticCardActionsProps {
   addable?: boolean | undefined;
   /** Whether there is a wishlist button. @default true */
   wishable?: boolean | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'ProductCard'>> | undefined;
 }
 
 /**

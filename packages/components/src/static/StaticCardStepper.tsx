@@ -3,12 +3,10 @@ import { useSettings } from '#settings';
 import { QuantitySelector } from '../shop/QuantitySelector';
 import * as en from '../labels/en';
 import type { Labels } from '../labels/Labels';
+import type { SharedProps } from '../internal/settings/sharedProps';
 
 /** The props of `StaticCardStepper`. */
-export interface StaticCardStepperProps {
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'ProductCard'>> | undefined;
-}
+export type StaticCardStepperProps = SharedProps<never, 'ProductCard'>;
 
 /**
  * Stepper and messages that `attachProductCard` copies and announces, once a page, anywhere in it. Renders a hidden `<div>`

@@ -4,7 +4,11 @@ import { actionAt, controlOf, isHydrated, messagesOf, partsOf, refuseHydrated, r
 import type { ReasonedDetails } from '../internal/state/changeDetails';
 import { createRequests } from '../internal/state/requests';
 import type { Requests } from '../internal/state/requests';
-import type { QuantityChangeReason, QuantityProblem, QuantityRules } from '../shop/QuantitySelector/quantitySelectorState';
+import type {
+  QuantityChangeReason,
+  QuantityProblem,
+  QuantityRules,
+} from '../shop/QuantitySelector/quantitySelectorState';
 import {
   isAnnounced,
   problemMessage,

@@ -17,7 +17,7 @@ import { useHydrated } from '../../internal/state/useHydrated';
 import { format } from '../../internal/text/format';
 import { mergeLabels } from '../../internal/text/mergeLabels';
 import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import styles from './Autocomplete.module.css';
 import { matches, nextActive } from './autocompleteState';
 
@@ -26,15 +26,14 @@ type InputAttributes = ControlAttributes<'enterKeyHint' | 'inputMode' | 'maxLeng
 export interface AutocompleteProps
   extends
     Omit<ValueFieldProps<HTMLInputElement, ReasonedDetails<'input' | 'choose'>>, keyof InputAttributes>,
-    InputAttributes {
+    InputAttributes,
+    SharedProps<never, 'Autocomplete'> {
   /** What is suggested, in this order. Any other text may be typed. */
   items: readonly string[];
   /** How many suggestions are shown at once. @default 6 */
   limit?: number | undefined;
   /** Icon inside the field, before the text. */
   startIcon?: ReactNode;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'Autocomplete'>> | undefined;
 }
 
 /**

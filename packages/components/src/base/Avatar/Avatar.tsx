@@ -2,10 +2,10 @@ import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
 import { imageElement } from '../../internal/render/images';
-import type { RenderImage } from '../../internal/render/images';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import styles from './Avatar.module.css';
 
-export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
+export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'>, SharedProps<'renderImage'> {
   /** Full name of the person: its initials stand where there is no picture. */
   name: string;
   /** Square picture. Left out: the initials. */
@@ -14,8 +14,6 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   alt?: string | undefined;
   /** Width: `sm` 44, `md` 52, `lg` 104 pixels. @default 'md' */
   size?: 'sm' | 'md' | 'lg' | undefined;
-  /** Renders the picture, as by a delivery network's component. @default `<img>` */
-  renderImage?: RenderImage | undefined;
 }
 
 const pixels = { sm: 44, md: 52, lg: 104 };

@@ -1,11 +1,10 @@
-import type { RenderLink } from '../../internal/render/links';
 import { linkElement } from '../../internal/render/links';
 import { mergeLabels } from '../../internal/text/mergeLabels';
 import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
 import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import styles from './Breadcrumbs.module.css';
 
 /** One step of the trail. */
@@ -16,15 +15,12 @@ export interface BreadcrumbsItem {
   href?: string | undefined;
 }
 
-export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'> {
+export interface BreadcrumbsProps
+  extends Omit<ComponentProps<'nav'>, 'children'>, SharedProps<'renderLink', 'Breadcrumbs'> {
   /** Accessible name of the whole. @default from `labels` */
   label?: string | undefined;
   /** From the home page down to the page shown, which is the last. */
   items: readonly BreadcrumbsItem[];
-  /** Renders each link, as for a router. */
-  renderLink?: RenderLink | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'Breadcrumbs'>> | undefined;
 }
 
 /** Where the page lies in the shop. The chevrons are drawn by the style. Renders a `<nav>`; safe in server components. */

@@ -1,13 +1,14 @@
 import { clsx } from 'clsx/lite';
 import type { ComponentProps, HTMLAttributes, ReactNode } from 'react';
 import { linkElement } from '../../internal/render/links';
-import type { LinkProps, RenderLink } from '../../internal/render/links';
+import type { LinkProps } from '../../internal/render/links';
 import { renderElement } from '../../internal/render/renderElement';
 import type { RenderProp } from '../../internal/render/renderElement';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import { useSettings } from '#settings';
 import styles from './Button.module.css';
 
-export interface ButtonProps extends ComponentProps<'button'> {
+export interface ButtonProps extends ComponentProps<'button'>, SharedProps<'renderLink'> {
   /**
    * `primary` for the one main action, `quiet` (outlined) beside it, `soft` (accent-tinted) in panels,
    * `light` on pictures. @default 'primary'
@@ -28,8 +29,6 @@ export interface ButtonProps extends ComponentProps<'button'> {
   endIcon?: ReactNode;
   /** Where it leads: a link that looks like a button. Left out: a button. */
   href?: string | undefined;
-  /** Renders the link of `href`, as for a router. */
-  renderLink?: RenderLink | undefined;
   /** Renders another element in place of `<button>`: `render={<NextLink href="/cart" />}`. */
   render?: RenderProp<HTMLAttributes<HTMLElement>> | undefined;
 }

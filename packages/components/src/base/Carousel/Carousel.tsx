@@ -4,11 +4,11 @@ import { useSettings } from '#settings';
 import { Children } from 'react';
 import type { ComponentProps } from 'react';
 import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import { CarouselRoot } from './CarouselRoot';
 import type { CarouselChangeReason } from './carouselState';
 
-export interface CarouselProps extends ComponentProps<'section'> {
+export interface CarouselProps extends ComponentProps<'section'>, SharedProps<never, 'Carousel'> {
   /** Accessible name of the whole, without the word "carousel": "Highlights". */
   label: string;
   /** Position of the slide shown, from 0, when the caller keeps it. */
@@ -21,8 +21,6 @@ export interface CarouselProps extends ComponentProps<'section'> {
   autoPlay?: boolean | undefined;
   /** Milliseconds a slide stays, at least 6000. @default 7000 */
   interval?: number | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'Carousel'>> | undefined;
 }
 
 /**

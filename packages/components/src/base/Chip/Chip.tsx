@@ -2,16 +2,16 @@ import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
 import { XIcon } from '../../icons/XIcon';
-import type { RenderLink } from '../../internal/render/links';
 import { linkElement } from '../../internal/render/links';
 import { format } from '../../internal/text/format';
 import { mergeLabels } from '../../internal/text/mergeLabels';
 import { numberFormat } from '../../internal/text/numberFormat';
 import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import styles from './Chip.module.css';
 
-export interface ChipProps extends Omit<ComponentProps<'span'>, 'children'> {
+export interface ChipProps
+  extends Omit<ComponentProps<'span'>, 'children'>, SharedProps<'locale' | 'renderLink', 'Chip'> {
   /** What it says: "4 stars and up". */
   label: string;
   /** How many it stands for, shown behind the text. */
@@ -24,12 +24,6 @@ export interface ChipProps extends Omit<ComponentProps<'span'>, 'children'> {
   onRemove?: (() => void) | undefined;
   /** Address of the page without what the chip stands for; the same without scripts. */
   removeHref?: string | undefined;
-  /** Renders the link, as for a router. */
-  renderLink?: RenderLink | undefined;
-  /** BCP 47 tag for the count. @default 'en-US' */
-  locale?: string | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'Chip'>> | undefined;
 }
 
 /**

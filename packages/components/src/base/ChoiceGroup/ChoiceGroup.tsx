@@ -7,7 +7,7 @@ import type { ChangeDetails } from '../../internal/state/changeDetails';
 import { mergeLabels } from '../../internal/text/mergeLabels';
 import { useSettings } from '#settings';
 import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import styles from './ChoiceGroup.module.css';
 
 /** One choice. */
@@ -22,10 +22,10 @@ export interface ChoiceGroupItem {
   disabled?: boolean | undefined;
 }
 
-export interface ChoiceGroupProps extends Omit<
-  ComponentProps<'fieldset'>,
-  'children' | 'defaultValue' | 'onChange' | 'name'
-> {
+export interface ChoiceGroupProps
+  extends
+    Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue' | 'onChange' | 'name'>,
+    SharedProps<never, 'ChoiceGroup'> {
   /** What is chosen: "Size". It is the legend, and the group's accessible name. */
   label: string;
   /** Draws the label; `false` leaves it to screen readers. @default true */
@@ -42,8 +42,6 @@ export interface ChoiceGroupProps extends Omit<
   onValueChange?: ((value: string, details: ChangeDetails) => void) | undefined;
   /** A choice has to be made before the form is sent. @default false */
   required?: boolean | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'ChoiceGroup'>> | undefined;
 }
 
 /**

@@ -13,13 +13,16 @@ import type { TriggerProps } from '../../internal/state/openState';
 import { useControllableState } from '../../internal/state/useControllableState';
 import { mergeLabels } from '../../internal/text/mergeLabels';
 import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import styles from './ConfirmDialog.module.css';
 
 type Details = ReasonedDetails<DialogChangeReason | 'cancel' | 'confirm'>;
 
 export interface ConfirmDialogProps
-  extends Omit<ComponentProps<'dialog'>, 'open' | 'role' | 'title'>, TriggerProps<Details> {
+  extends
+    Omit<ComponentProps<'dialog'>, 'open' | 'role' | 'title'>,
+    TriggerProps<Details>,
+    SharedProps<never, 'ConfirmDialog'> {
   /**
    * Called by the button that confirms, before the dialog closes. `event.preventDefault()` keeps it open, as while a request is
    * `pending`.
@@ -35,8 +38,6 @@ export interface ConfirmDialogProps
   pending?: boolean | undefined;
   /** Level of the heading. @default 2 */
   headingLevel?: HeadingLevel | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'ConfirmDialog'>> | undefined;
 }
 
 /**

@@ -11,7 +11,7 @@ import type { ChangeDetails } from '../../internal/state/changeDetails';
 import { useControllableState } from '../../internal/state/useControllableState';
 import { mergeLabels } from '../../internal/text/mergeLabels';
 import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import styles from './DateRange.module.css';
 
 /** Two days, `YYYY-MM-DD`; an empty one leaves that end open. */
@@ -22,7 +22,8 @@ export interface DateRangeValue {
   to: string;
 }
 
-export interface DateRangeProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue' | 'onChange'> {
+export interface DateRangeProps
+  extends Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue' | 'onChange'>, SharedProps<never, 'DateRange'> {
   /** Name of the range, over its fields: "Placed". */
   label: string;
   /** Begins the names that a form sends: `placed` gives `placedFrom` and `placedTo`. Left out: they are not sent. */
@@ -41,8 +42,6 @@ export interface DateRangeProps extends Omit<ComponentProps<'fieldset'>, 'childr
   hint?: ReactNode;
   /** What is wrong. @default a message where the last day lies before the first one */
   error?: ReactNode;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'DateRange'>> | undefined;
 }
 
 const open: DateRangeValue = { from: '', to: '' };

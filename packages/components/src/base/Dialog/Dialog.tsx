@@ -11,10 +11,11 @@ import { useDialogElement } from '../../internal/state/useDialogElement';
 import type { DialogOpenProps } from '../../internal/state/useDialogElement';
 import { mergeLabels } from '../../internal/text/mergeLabels';
 import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import styles from './Dialog.module.css';
 
-export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'role' | 'title'>, DialogOpenProps {
+export interface DialogProps
+  extends Omit<ComponentProps<'dialog'>, 'open' | 'role' | 'title'>, DialogOpenProps, SharedProps<never, 'Dialog'> {
   /** The heading, and the accessible name of the whole. */
   title: string;
   /** Level of the heading. @default 2 */
@@ -25,8 +26,6 @@ export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'ro
   actions?: ReactNode;
   /** An urgent question: announced at once, no close button, a press beside it does nothing. @default false */
   alert?: boolean | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'Dialog'>> | undefined;
 }
 
 /**

@@ -12,10 +12,11 @@ import { useSheetDrag } from '../../internal/state/useSheetDrag';
 import type { DialogOpenProps } from '../../internal/state/useDialogElement';
 import { mergeLabels } from '../../internal/text/mergeLabels';
 import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import styles from './Drawer.module.css';
 
-export interface DrawerProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title'>, DialogOpenProps {
+export interface DrawerProps
+  extends Omit<ComponentProps<'dialog'>, 'open' | 'title'>, DialogOpenProps, SharedProps<never, 'Drawer'> {
   /** The heading, and the accessible name of the whole. */
   title: string;
   /** Level of the heading. @default 2 */
@@ -26,8 +27,6 @@ export interface DrawerProps extends Omit<ComponentProps<'dialog'>, 'open' | 'ti
   sheet?: boolean | undefined;
   /** Slot at the foot, which stays in view while the content scrolls. */
   footer?: ReactNode;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'Drawer'>> | undefined;
 }
 
 /**

@@ -16,13 +16,13 @@ import { format } from '../../internal/text/format';
 import { mergeLabels } from '../../internal/text/mergeLabels';
 import { numberFormat } from '../../internal/text/numberFormat';
 import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import styles from './Dropzone.module.css';
 import { FilePreview } from './FilePreview';
 import { addFiles } from './dropzoneState';
 import type { RefusedFile } from './dropzoneState';
 
-export interface DropzoneProps extends FieldProps<HTMLInputElement> {
+export interface DropzoneProps extends FieldProps<HTMLInputElement>, SharedProps<'locale', 'Dropzone'> {
   /** Visible label. */
   label: string;
   /** Kinds of files, as in the attribute of the same name: `image/*,.pdf`. Left out: all. */
@@ -37,10 +37,6 @@ export interface DropzoneProps extends FieldProps<HTMLInputElement> {
   icon?: ReactNode;
   /** Called with all files after some were added or one was removed. */
   onValueChange?: ((files: readonly File[], details: ReasonedDetails<'add' | 'remove'>) => void) | undefined;
-  /** BCP 47 tag for sizes. @default 'en-US' */
-  locale?: string | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'Dropzone'>> | undefined;
 }
 
 /**

@@ -8,10 +8,10 @@ import { CircleAlertIcon } from '../../icons/CircleAlertIcon';
 import { RefreshIcon } from '../../icons/RefreshIcon';
 import { mergeLabels } from '../../internal/text/mergeLabels';
 import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import styles from './ErrorState.module.css';
 
-export interface ErrorStateProps extends Omit<EmptyStateProps, 'title'> {
+export interface ErrorStateProps extends Omit<EmptyStateProps, 'title'>, SharedProps<never, 'ErrorState'> {
   /** What could not be shown. @default from `labels` */
   title?: string | undefined;
   /** Tries again. Left out: no button. */
@@ -22,8 +22,6 @@ export interface ErrorStateProps extends Omit<EmptyStateProps, 'title'> {
   actions?: ReactNode;
   /** Why, and what to do. @default from `labels` */
   children?: ReactNode;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'ErrorState'>> | undefined;
 }
 
 /**

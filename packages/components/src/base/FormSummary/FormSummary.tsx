@@ -8,7 +8,7 @@ import { CircleAlertIcon } from '../../icons/CircleAlertIcon';
 import type { HeadingLevel } from '../../internal/render/headings';
 import { mergeLabels } from '../../internal/text/mergeLabels';
 import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import styles from './FormSummary.module.css';
 
 /** One wrong field. */
@@ -19,7 +19,7 @@ export interface FormSummaryItem {
   message: string;
 }
 
-export interface FormSummaryProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface FormSummaryProps extends Omit<ComponentProps<'div'>, 'children'>, SharedProps<never, 'FormSummary'> {
   /** The wrong fields, in the order of the form. None: nothing is drawn. */
   items: readonly FormSummaryItem[];
   /** The heading, and the accessible name of the whole. @default from `labels` */
@@ -28,8 +28,6 @@ export interface FormSummaryProps extends Omit<ComponentProps<'div'>, 'children'
   headingLevel?: HeadingLevel | undefined;
   /** Whether it takes the focus whenever this number changes: the count of attempts to send the form. @default 0 */
   attempt?: number | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'FormSummary'>> | undefined;
 }
 
 /**

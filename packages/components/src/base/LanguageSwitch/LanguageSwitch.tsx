@@ -3,26 +3,22 @@ import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
 import { LanguageLinks } from '../../internal/parts/LanguageLinks';
 import type { Language } from '../../internal/parts/LanguageLinks';
-import type { RenderLink } from '../../internal/render/links';
 import { mergeLabels } from '../../internal/text/mergeLabels';
 import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import styles from './LanguageSwitch.module.css';
 
 /** One language: its tag, its own name for itself, and the same page in it. */
 export type LanguageSwitchItem = Language;
 
-export interface LanguageSwitchProps extends Omit<ComponentProps<'ul'>, 'children'> {
+export interface LanguageSwitchProps
+  extends Omit<ComponentProps<'ul'>, 'children'>, SharedProps<'renderLink', 'LanguageSwitch'> {
   /** The languages of the site, that of the page included. */
   items: readonly LanguageSwitchItem[];
   /** `lang` of the language that the page is in, to mark it. */
   currentLang?: string | undefined;
   /** Accessible name of the list. @default from `labels` */
   label?: string | undefined;
-  /** Renders each link, as for a router. */
-  renderLink?: RenderLink | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'LanguageSwitch'>> | undefined;
 }
 
 /**

@@ -6,11 +6,11 @@ import type { RenderProp } from '../../internal/render/renderElement';
 import { format } from '../../internal/text/format';
 import { mergeLabels } from '../../internal/text/mergeLabels';
 import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import styles from './Logo.module.css';
 
 /** The props of `Logo`: those of its `<a>`, and these. */
-export interface LogoProps extends Omit<ComponentProps<'a'>, 'children'> {
+export interface LogoProps extends Omit<ComponentProps<'a'>, 'children'>, SharedProps<never, 'Logo'> {
   /** The marketplace's name, set in display type beside the mark. */
   name: string;
   /** Address of the home page. @default '/' */
@@ -21,8 +21,6 @@ export interface LogoProps extends Omit<ComponentProps<'a'>, 'children'> {
   mark?: ReactNode;
   /** Accessible name of the link. Keep the name that is seen in it. @default '{name}, home page' */
   label?: string | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'Logo'>> | undefined;
   /** Renders the link by another element, as a router's. */
   render?: RenderProp | undefined;
 }

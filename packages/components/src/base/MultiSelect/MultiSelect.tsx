@@ -17,7 +17,7 @@ import { cleanText } from '../../internal/text/cleanText';
 import { format, plural } from '../../internal/text/format';
 import { mergeLabels } from '../../internal/text/mergeLabels';
 import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import styles from './MultiSelect.module.css';
 
 /** One choice. */
@@ -28,7 +28,10 @@ export interface MultiSelectItem {
   label: string;
 }
 
-export interface MultiSelectProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue' | 'onChange'> {
+export interface MultiSelectProps
+  extends
+    Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue' | 'onChange'>,
+    SharedProps<'locale', 'MultiSelect'> {
   /** Name of the whole, over the choices. */
   label: string;
   /** The choices. */
@@ -51,10 +54,6 @@ export interface MultiSelectProps extends Omit<ComponentProps<'fieldset'>, 'chil
   required?: boolean | undefined;
   /** The first control, for form libraries that focus a wrong field. */
   inputRef?: Ref<HTMLInputElement> | undefined;
-  /** BCP 47 tag for counts and the search. @default 'en-US' */
-  locale?: string | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'MultiSelect'>> | undefined;
 }
 
 /**

@@ -16,13 +16,16 @@ import { mergeLabels } from '../../internal/text/mergeLabels';
 import { numberFormat } from '../../internal/text/numberFormat';
 import { numberInput, parseNumber } from '../../internal/text/parseNumber';
 import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import styles from './NumberField.module.css';
 
 type InputAttributes = ControlAttributes<'autoComplete' | 'enterKeyHint' | 'placeholder' | 'readOnly'>;
 
 export interface NumberFieldProps
-  extends Omit<ValueFieldProps<HTMLInputElement>, keyof InputAttributes>, InputAttributes {
+  extends
+    Omit<ValueFieldProps<HTMLInputElement>, keyof InputAttributes>,
+    InputAttributes,
+    SharedProps<'locale', 'NumberField'> {
   /** The least number. */
   min?: number | undefined;
   /** The greatest number. */
@@ -35,10 +38,6 @@ export interface NumberFieldProps
   suffix?: string | undefined;
   /** Slot at the end of the field: a button such as "All of it". */
   action?: ReactNode;
-  /** BCP 47 tag that the number is read and written by. @default 'en-US' */
-  locale?: string | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'NumberField'>> | undefined;
 }
 
 /**

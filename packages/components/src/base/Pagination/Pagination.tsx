@@ -1,5 +1,4 @@
 import { fillTemplate } from '../../internal/text/hrefs';
-import type { RenderLink } from '../../internal/render/links';
 import { linkElement } from '../../internal/render/links';
 import { mergeLabels } from '../../internal/text/mergeLabels';
 import { useSettings } from '#settings';
@@ -12,9 +11,10 @@ import { numberFormat } from '../../internal/text/numberFormat';
 import styles from './Pagination.module.css';
 import { pageNumbers } from '../../internal/text/pageNumbers';
 import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 
-export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
+export interface PaginationProps
+  extends Omit<ComponentProps<'nav'>, 'children'>, SharedProps<'locale' | 'renderLink', 'Pagination'> {
   /** Accessible name of the whole. @default from `labels` */
   label?: string | undefined;
   /** The page shown, from 1. */
@@ -27,12 +27,6 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   hrefTemplate?: string | undefined;
   /** Address of the first page, where it is another, such as `/sales-1`. */
   firstHref?: string | undefined;
-  /** Renders each link, as for a router. */
-  renderLink?: RenderLink | undefined;
-  /** BCP 47 tag for the numbers. @default 'en-US' */
-  locale?: string | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'Pagination'>> | undefined;
 }
 
 /** Links to the pages of a long list. Real links: they work without scripts. Renders a `<nav>`, or nothing for one page; safe in server components. */

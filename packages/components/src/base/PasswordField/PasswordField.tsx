@@ -11,7 +11,7 @@ import type { ControlAttributes, ValueFieldProps } from '../field/useField';
 import { useHydrated } from '../../internal/state/useHydrated';
 import { mergeLabels } from '../../internal/text/mergeLabels';
 import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import styles from './PasswordField.module.css';
 
 type InputAttributes = ControlAttributes<
@@ -19,10 +19,10 @@ type InputAttributes = ControlAttributes<
 >;
 
 export interface PasswordFieldProps
-  extends Omit<ValueFieldProps<HTMLInputElement>, keyof InputAttributes>, InputAttributes {
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'PasswordField'>> | undefined;
-}
+  extends
+    Omit<ValueFieldProps<HTMLInputElement>, keyof InputAttributes>,
+    InputAttributes,
+    SharedProps<never, 'PasswordField'> {}
 
 /**
  * A password in a form, and the button after it that shows what was typed. It is hidden again when the form is sent. Renders

@@ -6,10 +6,11 @@ import { format } from '../../internal/text/format';
 import { mergeLabels } from '../../internal/text/mergeLabels';
 import { numberFormat } from '../../internal/text/numberFormat';
 import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import styles from './ProgressBar.module.css';
 
-export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface ProgressBarProps
+  extends Omit<ComponentProps<'div'>, 'children'>, SharedProps<'locale', 'ProgressBar'> {
   /** What is measured, over the bar: "Products". */
   label: ReactNode;
   /** How much there is, 0 to `max`; values outside are drawn as the nearest end. `null` = not known yet. */
@@ -22,10 +23,6 @@ export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'
   valueText?: string | undefined;
   /** Color of the bar. @default the accent color */
   tone?: 'success' | 'warning' | 'danger' | undefined;
-  /** BCP 47 tag for the numbers. @default 'en-US' */
-  locale?: string | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'ProgressBar'>> | undefined;
 }
 
 const percent: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDigits: 0 };

@@ -1,5 +1,4 @@
 import type { HeadingLevel } from '../../internal/render/headings';
-import type { RenderLink } from '../../internal/render/links';
 import { linkElement } from '../../internal/render/links';
 import { mergeLabels } from '../../internal/text/mergeLabels';
 import { useSettings } from '#settings';
@@ -8,7 +7,7 @@ import type { ComponentProps } from 'react';
 import { format } from '../../internal/text/format';
 import { ArrowRightIcon } from '../../icons/ArrowRightIcon';
 import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import styles from './SectionHeader.module.css';
 
 /** Another collection of the same section, on a page of its own. */
@@ -21,7 +20,8 @@ export interface SectionHeaderItem {
   current?: boolean | undefined;
 }
 
-export interface SectionHeaderProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
+export interface SectionHeaderProps
+  extends Omit<ComponentProps<'div'>, 'children' | 'title'>, SharedProps<'renderLink', 'SectionHeader'> {
   /** Heading of the section. */
   title: string;
   /** Level of the heading. @default 2 */
@@ -34,10 +34,6 @@ export interface SectionHeaderProps extends Omit<ComponentProps<'div'>, 'childre
   moreHref?: string | undefined;
   /** Own text on that link, unique on the page: "All shops". Left out: the strings of `labels`. */
   moreText?: string | undefined;
-  /** Renders each link, as for a router. */
-  renderLink?: RenderLink | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'SectionHeader'>> | undefined;
 }
 
 /** A section's heading in display type, with other collections beside it and a link to everything. Renders a `<div>`; safe in server components. */

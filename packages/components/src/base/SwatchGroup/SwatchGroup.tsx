@@ -7,7 +7,7 @@ import type { ChangeDetails } from '../../internal/state/changeDetails';
 import { mergeLabels } from '../../internal/text/mergeLabels';
 import { useSettings } from '#settings';
 import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import styles from './SwatchGroup.module.css';
 
 /** One color. */
@@ -20,10 +20,10 @@ export interface SwatchGroupItem {
   disabled?: boolean | undefined;
 }
 
-export interface SwatchGroupProps extends Omit<
-  ComponentProps<'fieldset'>,
-  'children' | 'defaultValue' | 'onChange' | 'name'
-> {
+export interface SwatchGroupProps
+  extends
+    Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue' | 'onChange' | 'name'>,
+    SharedProps<never, 'SwatchGroup'> {
   /** What is chosen: "Color". It is the legend, and the group's accessible name. */
   label: string;
   /** Name of the field in its form. */
@@ -36,8 +36,6 @@ export interface SwatchGroupProps extends Omit<
   defaultValue?: string | undefined;
   /** Called after a choice. Leave it out on a server: the group is a plain part of its form. */
   onValueChange?: ((value: string, details: ChangeDetails) => void) | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'SwatchGroup'>> | undefined;
 }
 
 /**

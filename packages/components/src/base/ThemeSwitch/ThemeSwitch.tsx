@@ -10,19 +10,17 @@ import { mergeHandlers } from '../../internal/render/mergeHandlers';
 import type { ChangeDetails } from '../../internal/state/changeDetails';
 import { mergeLabels } from '../../internal/text/mergeLabels';
 import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import { isDark, subscribeToTheme, toggleTheme } from './theme';
 import type { Theme } from './theme';
 import styles from './ThemeSwitch.module.css';
 
 /** The props of `ThemeSwitch`: those of its `<button>`, and these. */
-export interface ThemeSwitchProps extends Omit<ComponentProps<'button'>, 'type'> {
+export interface ThemeSwitchProps extends Omit<ComponentProps<'button'>, 'type'>, SharedProps<never, 'ThemeSwitch'> {
   /** Accessible name, the same for on and off. @default the text of `children`, else from `labels` */
   label?: string | undefined;
   /** Called after the shopper changed the theme. */
   onThemeChange?: ((theme: Theme, details: ChangeDetails) => void) | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'ThemeSwitch'>> | undefined;
 }
 
 /**

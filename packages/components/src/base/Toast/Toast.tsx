@@ -5,10 +5,10 @@ import { IconButton } from '../IconButton';
 import { XIcon } from '../../icons/XIcon';
 import { mergeLabels } from '../../internal/text/mergeLabels';
 import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import styles from './Toast.module.css';
 
-export interface ToastProps extends Omit<ComponentProps<'div'>, 'role'> {
+export interface ToastProps extends Omit<ComponentProps<'div'>, 'role'>, SharedProps<never, 'Toast'> {
   /** Accessible name of the group of message and buttons: what can be done here, as "Undo". */
   label: string;
   /** The message. Announce it by `announce` too: a toast takes no focus. */
@@ -19,8 +19,6 @@ export interface ToastProps extends Omit<ComponentProps<'div'>, 'role'> {
   onAction?: (() => void) | undefined;
   /** Called when the shopper puts the toast away. Left out: no close button. */
   onClose?: (() => void) | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'Toast'>> | undefined;
 }
 
 /**

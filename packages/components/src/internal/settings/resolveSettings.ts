@@ -3,13 +3,13 @@ import type { RenderLink } from '../render/links';
 
 /** What components share: given once by `KitProvider`, or by the props of one component. */
 export interface SharedSettings {
-  /** BCP 47 tag for amounts, numbers and plurals. */
+  /** BCP 47 tag for amounts, numbers, dates and plurals. @default the provider's, else 'en-US' */
   locale?: string | undefined;
-  /** ISO 4217 code. */
+  /** ISO 4217 code. @default the provider's, else 'USD' */
   currency?: string | undefined;
-  /** Renders each link, as by a router. */
+  /** Renders each link, as by a router. @default `<a>` */
   renderLink?: RenderLink | undefined;
-  /** Renders each picture, as by a delivery network's component. */
+  /** Renders each picture, as by a component of a CDN. @default `<img>` */
   renderImage?: RenderImage | undefined;
 }
 

@@ -5,11 +5,11 @@ import { clsx } from 'clsx/lite';
 import { useEffect, useRef } from 'react';
 import type { ComponentProps } from 'react';
 import { Chip } from '../../base/Chip';
-import type { RenderLink } from '../../internal/render/links';
 import { linkElement } from '../../internal/render/links';
 import { mergeLabels } from '../../internal/text/mergeLabels';
 import * as en from '../../labels/en';
 import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import styles from './ActiveFilters.module.css';
 
 /** One filter that is on. */
@@ -22,7 +22,8 @@ export interface ActiveFiltersItem {
   href?: string | undefined;
 }
 
-export interface ActiveFiltersProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface ActiveFiltersProps
+  extends Omit<ComponentProps<'div'>, 'children'>, SharedProps<'renderLink', 'ActiveFilters'> {
   /** Accessible name of the whole. @default from `labels` */
   label?: string | undefined;
   /** The filters that are on. With none, nothing is rendered. */
@@ -33,10 +34,6 @@ export interface ActiveFiltersProps extends Omit<ComponentProps<'div'>, 'childre
   onClear?: (() => void) | undefined;
   /** Address of the page without any filter. */
   clearHref?: string | undefined;
-  /** Renders each link, as for a router. */
-  renderLink?: RenderLink | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'ActiveFilters'>> | undefined;
   /** Replaces strings of the chips. */
   chip?: Partial<Labels<'Chip'>> | undefined;
 }

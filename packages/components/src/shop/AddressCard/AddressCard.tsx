@@ -6,11 +6,10 @@ import { PencilIcon } from '../../icons/PencilIcon';
 import { TrashIcon } from '../../icons/TrashIcon';
 import type { HeadingLevel } from '../../internal/render/headings';
 import { linkElement } from '../../internal/render/links';
-import type { RenderLink } from '../../internal/render/links';
 import { format } from '../../internal/text/format';
 import { mergeLabels } from '../../internal/text/mergeLabels';
 import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import styles from './AddressCard.module.css';
 
 /** What a card reads of an address. */
@@ -27,7 +26,8 @@ export interface AddressCardAddress {
   phone?: string | undefined;
 }
 
-export interface AddressCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+export interface AddressCardProps
+  extends Omit<ComponentProps<'article'>, 'children'>, SharedProps<'renderLink', 'AddressCard'> {
   /** The address. */
   address: AddressCardAddress;
   /** Page where it is edited. Left out: no link. */
@@ -42,10 +42,6 @@ export interface AddressCardProps extends Omit<ComponentProps<'article'>, 'child
   icon?: ReactNode;
   /** Level of the title as a heading. @default 2 */
   headingLevel?: HeadingLevel | undefined;
-  /** Renders the link, as for a router. */
-  renderLink?: RenderLink | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'AddressCard'>> | undefined;
 }
 
 /**

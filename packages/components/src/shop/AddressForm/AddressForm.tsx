@@ -10,21 +10,22 @@ import { Select } from '../../base/Select';
 import type { SelectItem } from '../../base/Select';
 import { TextField } from '../../base/TextField';
 import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import styles from './AddressForm.module.css';
 import { addressSchema } from './schema';
 import type { AddressValues } from './schema';
 
 export interface AddressFormProps
-  extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'>, FormSettings<AddressValues> {
+  extends
+    Omit<ComponentProps<'form'>, 'children' | 'onSubmit'>,
+    FormSettings<AddressValues>,
+    SharedProps<never, 'AddressForm'> {
   /** What the fields hold at first, as of an address that is edited. Give another address another `key`. */
   defaultValues?: Partial<AddressValues> | undefined;
   /** Countries to choose from. Left out: the country is typed. */
   countries?: readonly SelectItem[] | undefined;
   /** Called by the button that leaves the form. Left out: no button. */
   onCancel?: (() => void) | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'AddressForm'>> | undefined;
 }
 
 /**

@@ -1,8 +1,6 @@
 import type { HeadingLevel } from '../../internal/render/headings';
 import { phoneMedia } from '../../internal/media';
 import { PictureBand } from '../../internal/parts/PictureBand';
-import type { RenderImage } from '../../internal/render/images';
-import type { RenderLink } from '../../internal/render/links';
 import { AppStoreLinks } from '../AppStoreLinks';
 import { mergeLabels } from '../../internal/text/mergeLabels';
 import { useSettings } from '#settings';
@@ -10,9 +8,13 @@ import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
 import * as en from '../../labels/en';
 import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import styles from './AppBanner.module.css';
 
-export interface AppBannerProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
+export interface AppBannerProps
+  extends
+    Omit<ComponentProps<'section'>, 'children' | 'title'>,
+    SharedProps<'renderLink' | 'renderImage', 'AppBanner'> {
   /** The heading. */
   title: string;
   /** One sentence under the heading. */
@@ -27,12 +29,6 @@ export interface AppBannerProps extends Omit<ComponentProps<'section'>, 'childre
   appStoreHref?: string | null | undefined;
   /** Level of the heading. @default 2 */
   headingLevel?: HeadingLevel | undefined;
-  /** Renders each link, as for a router. */
-  renderLink?: RenderLink | undefined;
-  /** Renders each picture, as by a delivery network's component. @default `<img>` */
-  renderImage?: RenderImage | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'AppBanner'>> | undefined;
 }
 
 /** The band about the apps. Renders a `<section>`; safe in server components. */

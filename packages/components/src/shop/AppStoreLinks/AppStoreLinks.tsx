@@ -4,21 +4,17 @@ import type { ComponentProps, ReactNode } from 'react';
 import { AppleIcon } from '../../icons/AppleIcon';
 import { GooglePlayIcon } from '../../icons/GooglePlayIcon';
 import { linkElement } from '../../internal/render/links';
-import type { RenderLink } from '../../internal/render/links';
 import { mergeLabels } from '../../internal/text/mergeLabels';
 import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import styles from './AppStoreLinks.module.css';
 
-export interface AppStoreLinksProps extends Omit<ComponentProps<'ul'>, 'children'> {
+export interface AppStoreLinksProps
+  extends Omit<ComponentProps<'ul'>, 'children'>, SharedProps<'renderLink', 'AppStoreLinks'> {
   /** Page about the Android app. `null` or left out: not drawn. */
   playStoreHref?: string | null | undefined;
   /** Page about the iPhone app. `null` or left out: not drawn. */
   appStoreHref?: string | null | undefined;
-  /** Renders each link, as by a router. */
-  renderLink?: RenderLink | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'AppStoreLinks'>> | undefined;
 }
 
 /** The links to the apps. Renders a `<ul>`, or nothing without any; safe in server components. */

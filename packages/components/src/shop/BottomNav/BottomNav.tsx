@@ -1,4 +1,3 @@
-import type { RenderLink } from '../../internal/render/links';
 import { linkElement } from '../../internal/render/links';
 import { format } from '../../internal/text/format';
 import { mergeLabels } from '../../internal/text/mergeLabels';
@@ -8,7 +7,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { CountBadge } from '../../internal/parts/CountBadge';
 import type { CountNames } from '../../internal/text/counts';
 import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import styles from './BottomNav.module.css';
 
 /** One item of the bar. */
@@ -24,7 +23,8 @@ export interface BottomNavItem {
 }
 
 /** The props of `BottomNav`: those of its `<nav>`, and these. */
-export interface BottomNavProps extends Omit<ComponentProps<'nav'>, 'children'> {
+export interface BottomNavProps
+  extends Omit<ComponentProps<'nav'>, 'children'>, SharedProps<'locale' | 'renderLink', 'BottomNav'> {
   /** Four or five items. */
   items: readonly BottomNavItem[];
   /** Address of the page shown, to mark its item. */
@@ -33,12 +33,6 @@ export interface BottomNavProps extends Omit<ComponentProps<'nav'>, 'children'> 
   label?: string | undefined;
   /** Pieces in the cart. @default 0 */
   cartCount?: number | undefined;
-  /** BCP 47 tag for numbers and plurals. @default 'en-US' */
-  locale?: string | undefined;
-  /** Renders each link, as by a router. */
-  renderLink?: RenderLink | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'BottomNav'>> | undefined;
 }
 
 /**

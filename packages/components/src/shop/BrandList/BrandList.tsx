@@ -1,10 +1,10 @@
 import type { HrefSource } from '../../internal/text/hrefs';
-import type { RenderLink } from '../../internal/render/links';
 import { linkElement } from '../../internal/render/links';
 import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
 import { hrefOf } from '../../internal/text/hrefs';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import styles from './BrandList.module.css';
 
 /** A brand. */
@@ -22,11 +22,10 @@ export interface BrandListItem {
 /** Faces that a name without a picture is set in. */
 export type BrandListFace = 'display' | 'light' | 'heavy' | 'wide';
 
-export interface BrandListProps extends Omit<ComponentProps<'ul'>, 'children'>, HrefSource<BrandListItem> {
+export interface BrandListProps
+  extends Omit<ComponentProps<'ul'>, 'children'>, HrefSource<BrandListItem>, SharedProps<'renderLink'> {
   /** The brands; eight stand in a row, four below 900 px. */
   items: readonly BrandListItem[];
-  /** Renders each link, as for a router. */
-  renderLink?: RenderLink | undefined;
 }
 
 const faces: readonly BrandListFace[] = ['heavy', 'display', 'wide', 'light'];

@@ -8,9 +8,7 @@ import { announce, prepareLiveRegions } from '../../internal/announce';
 import { visuallyHidden } from '../../internal/parts/VisuallyHidden';
 import type { HeadingLevel } from '../../internal/render/headings';
 import { imageElement } from '../../internal/render/images';
-import type { RenderImage } from '../../internal/render/images';
 import { linkElement } from '../../internal/render/links';
-import type { RenderLink } from '../../internal/render/links';
 import { settle } from '../../internal/state/settle';
 import { format, plural } from '../../internal/text/format';
 import { mergeLabels } from '../../internal/text/mergeLabels';
@@ -20,6 +18,7 @@ import { Price } from '../Price';
 import { useSettings } from '#settings';
 import * as en from '../../labels/en';
 import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import styles from './BundleBox.module.css';
 import { bundleSum } from './bundleBoxState';
 
@@ -37,7 +36,10 @@ export interface BundleBoxItem extends PriceRecord {
   soldOut?: boolean | undefined;
 }
 
-export interface BundleBoxProps<Item extends BundleBoxItem> extends Omit<ComponentProps<'section'>, 'children'> {
+export interface BundleBoxProps<Item extends BundleBoxItem>
+  extends
+    Omit<ComponentProps<'section'>, 'children'>,
+    SharedProps<'locale' | 'currency' | 'renderLink' | 'renderImage', 'BundleBox'> {
   /** The products; the first is that of the page. */
   items: readonly Item[];
   /**
@@ -49,18 +51,8 @@ export interface BundleBoxProps<Item extends BundleBoxItem> extends Omit<Compone
   interactive?: 'static' | undefined;
   /** Level of the heading. @default 2 */
   headingLevel?: HeadingLevel | undefined;
-  /** ISO 4217 code. @default 'USD' */
-  currency?: string | undefined;
-  /** BCP 47 tag for the amounts. @default 'en-US' */
-  locale?: string | undefined;
-  /** Renders each link, as by a router. */
-  renderLink?: RenderLink | undefined;
-  /** Renders each picture, as by a delivery network's component. */
-  renderImage?: RenderImage | undefined;
   /** Words of the prices, as `Price` has them. */
   priceLabels?: Partial<Labels<'Price'>> | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'BundleBox'>> | undefined;
 }
 
 /**

@@ -4,14 +4,14 @@ import type { ComponentProps } from 'react';
 import { ShoppingBagIcon } from '../../icons/ShoppingBagIcon';
 import { CountBadge } from '../../internal/parts/CountBadge';
 import { linkElement } from '../../internal/render/links';
-import type { RenderLink } from '../../internal/render/links';
 import { mergeHandlers } from '../../internal/render/mergeHandlers';
 import { mergeLabels } from '../../internal/text/mergeLabels';
 import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import styles from './CartButton.module.css';
 
-export interface CartButtonProps extends Omit<ComponentProps<'a'>, 'children' | 'href'> {
+export interface CartButtonProps
+  extends Omit<ComponentProps<'a'>, 'children' | 'href'>, SharedProps<'locale' | 'renderLink', 'CartButton'> {
   /** Address of the cart page. */
   href: string;
   /** Pieces in the cart. @default 0 */
@@ -21,12 +21,6 @@ export interface CartButtonProps extends Omit<ComponentProps<'a'>, 'children' | 
    * With a key for a new tab it stays a link.
    */
   onOpen?: (() => void) | undefined;
-  /** BCP 47 tag for numbers and plurals. @default 'en-US' */
-  locale?: string | undefined;
-  /** Renders the link, as by a router. */
-  renderLink?: RenderLink | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'CartButton'>> | undefined;
 }
 
 /**

@@ -12,9 +12,7 @@ import { RefreshIcon } from '../../icons/RefreshIcon';
 import { ShoppingBagIcon } from '../../icons/ShoppingBagIcon';
 import { announce, prepareLiveRegions } from '../../internal/announce';
 import { imageElement } from '../../internal/render/images';
-import type { RenderImage } from '../../internal/render/images';
 import { linkElement } from '../../internal/render/links';
-import type { RenderLink } from '../../internal/render/links';
 import { settle } from '../../internal/state/settle';
 import type { DialogChangeReason, DialogOpenProps } from '../../internal/state/useDialogElement';
 import { useControllableState } from '../../internal/state/useControllableState';
@@ -25,12 +23,16 @@ import { mergeLabels } from '../../internal/text/mergeLabels';
 import { formatMoney, sharedCurrency } from '../../internal/text/money';
 import * as en from '../../labels/en';
 import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import styles from './CartDrawer.module.css';
 import { groupLines, groupTitle, isSold } from './cartDrawerGroups';
 import type { CartDrawerLine, CartDrawerQuantityDetails } from './types';
 
 export interface CartDrawerProps<Line extends CartDrawerLine = CartDrawerLine>
-  extends Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'children'>, DialogOpenProps {
+  extends
+    Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'children'>,
+    DialogOpenProps,
+    SharedProps<'locale' | 'currency' | 'renderLink' | 'renderImage', 'CartDrawer'> {
   /** The lines of the cart, in its order. They are shown by shop. */
   items: readonly Line[];
   /** Address of the cart page. */
@@ -47,16 +49,6 @@ export interface CartDrawerProps<Line extends CartDrawerLine = CartDrawerLine>
   saved?: boolean | undefined;
   /** Called to save at once. Left out: no Retry. */
   onRetry?: (() => void) | undefined;
-  /** ISO 4217 code. @default 'USD' */
-  currency?: string | undefined;
-  /** BCP 47 tag for amounts and plurals. @default 'en-US' */
-  locale?: string | undefined;
-  /** Renders each link, as by a router. */
-  renderLink?: RenderLink | undefined;
-  /** Renders each picture. */
-  renderImage?: RenderImage | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'CartDrawer'>> | undefined;
 }
 
 /** Milliseconds that a change may stay unsaved before the shopper is told: a short failure is over by then. */

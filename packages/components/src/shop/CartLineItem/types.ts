@@ -1,10 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { HeadingLevel } from '../../internal/render/headings';
-import type { RenderImage } from '../../internal/render/images';
 import type { RenderProp } from '../../internal/render/renderElement';
 import type { ReasonedDetails } from '../../internal/state/changeDetails';
 import type { QuantityChangeReason } from '../QuantitySelector';
-import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 
 /** What is read of a line of the cart. The cart client's own lines fit. */
 export interface CartLineItemLine {
@@ -39,18 +38,16 @@ export interface CartLineItemDetail {
 }
 
 /** The props of `CartLineItem`: those of its `<article>`, and these. */
-export interface CartLineItemProps<Line extends CartLineItemLine = CartLineItemLine> extends Omit<
-  ComponentProps<'article'>,
-  'children'
-> {
+export interface CartLineItemProps<Line extends CartLineItemLine = CartLineItemLine>
+  extends
+    Omit<ComponentProps<'article'>, 'children'>,
+    SharedProps<'locale' | 'currency' | 'renderImage', 'CartLineItem'> {
   /** The line as the cart has it. */
   line: Line;
   /** Address of the product's page. */
   href: string;
   /** Renders the link by another element, as a router's. */
   render?: RenderProp | undefined;
-  /** Renders the picture, as by a framework's image component. */
-  renderImage?: RenderImage | undefined;
   /** Level of the heading: one below the group's own. @default 3 */
   headingLevel?: HeadingLevel | undefined;
   /** What one piece cost before the reduction, in major units: the struck sum. Left out or not more: none is shown. */
@@ -71,10 +68,4 @@ export interface CartLineItemProps<Line extends CartLineItemLine = CartLineItemL
   closed?: boolean | undefined;
   /** Slot under the line: "Not saved yet" with Retry. */
   status?: ReactNode;
-  /** ISO 4217 code. @default 'USD' */
-  currency?: string | undefined;
-  /** BCP 47 tag for the amounts. @default 'en-US' */
-  locale?: string | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'CartLineItem'>> | undefined;
 }

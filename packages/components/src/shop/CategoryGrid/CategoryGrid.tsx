@@ -1,6 +1,4 @@
 import type { HrefSource } from '../../internal/text/hrefs';
-import type { RenderImage } from '../../internal/render/images';
-import type { RenderLink } from '../../internal/render/links';
 import { linkElement } from '../../internal/render/links';
 import { mergeLabels } from '../../internal/text/mergeLabels';
 import { useSettings } from '#settings';
@@ -11,7 +9,7 @@ import { plural } from '../../internal/text/format';
 import { ThemedImage } from '../../internal/parts/ThemedImage';
 import { LayoutGridIcon } from '../../icons/LayoutGridIcon';
 import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import styles from './CategoryGrid.module.css';
 
 /** One category: what is read of its record, and what a page may add. */
@@ -42,7 +40,11 @@ export interface CategoryGridItem {
   href?: string | undefined;
 }
 
-export interface CategoryGridProps extends Omit<ComponentProps<'ul'>, 'children'>, HrefSource<CategoryGridItem> {
+export interface CategoryGridProps
+  extends
+    Omit<ComponentProps<'ul'>, 'children'>,
+    HrefSource<CategoryGridItem>,
+    SharedProps<'locale' | 'renderLink' | 'renderImage', 'CategoryGrid'> {
   /** The categories, in order. */
   items: readonly CategoryGridItem[];
   /** Address of a category's page as a string. @default '/categories/{slug}' */
@@ -53,14 +55,6 @@ export interface CategoryGridProps extends Omit<ComponentProps<'ul'>, 'children'
   smallLayout?: 'row' | 'grid' | undefined;
   /** Page with all categories: one more, dark tile. Left out: none. */
   allHref?: string | undefined;
-  /** BCP 47 tag for the counts. @default 'en-US' */
-  locale?: string | undefined;
-  /** Renders each link, as for a router. */
-  renderLink?: RenderLink | undefined;
-  /** Renders each picture, as by a delivery network's component. @default `<img>` */
-  renderImage?: RenderImage | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'CategoryGrid'>> | undefined;
 }
 
 /** Far enough apart that no two neighbours look alike. */

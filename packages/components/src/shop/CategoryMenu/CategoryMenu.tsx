@@ -7,7 +7,6 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ComponentProps } from 'react';
 import { ChevronDownIcon } from '../../icons/ChevronDownIcon';
 import { LayoutGridIcon } from '../../icons/LayoutGridIcon';
-import type { RenderLink } from '../../internal/render/links';
 import { linkElement } from '../../internal/render/links';
 import { mergeRefs } from '../../internal/render/mergeRefs';
 import { useFocusFallback } from '../../internal/state/useFocusFallback';
@@ -16,21 +15,18 @@ import { useMenuParts } from '../../internal/state/useMenuParts';
 import { useLatest } from '../../internal/state/useLatest';
 import { mergeLabels } from '../../internal/text/mergeLabels';
 import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import { CategoryMenuLinks } from './CategoryMenuLinks';
 import { CategoryMenuPanel } from './CategoryMenuPanel';
 import styles from './CategoryMenu.module.css';
 import type { CategoryMenuItem } from './types';
 
-export interface CategoryMenuProps extends Omit<ComponentProps<'nav'>, 'children'>, MenuOpenProps {
+export interface CategoryMenuProps
+  extends Omit<ComponentProps<'nav'>, 'children'>, MenuOpenProps, SharedProps<'renderLink', 'CategoryMenu'> {
   /** The categories, the most important first. */
   items: readonly CategoryMenuItem[];
   /** Accessible name of the whole, and the text of the button. @default from `labels` */
   label?: string | undefined;
-  /** Renders each link, as for a router. */
-  renderLink?: RenderLink | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'CategoryMenu'>> | undefined;
 }
 
 /**

@@ -2,7 +2,6 @@ import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
 import { ChevronDownIcon } from '../../icons/ChevronDownIcon';
-import type { RenderLink } from '../../internal/render/links';
 import { linkElement } from '../../internal/render/links';
 import { format } from '../../internal/text/format';
 import type { HrefSource } from '../../internal/text/hrefs';
@@ -10,7 +9,7 @@ import { hrefOf } from '../../internal/text/hrefs';
 import { mergeLabels } from '../../internal/text/mergeLabels';
 import { numberFormat } from '../../internal/text/numberFormat';
 import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import styles from './CategoryTree.module.css';
 
 /** A category of the tree. */
@@ -29,7 +28,11 @@ export interface CategoryTreeItem {
   children?: readonly CategoryTreeItem[] | undefined;
 }
 
-export interface CategoryTreeProps extends Omit<ComponentProps<'nav'>, 'children'>, HrefSource<CategoryTreeItem> {
+export interface CategoryTreeProps
+  extends
+    Omit<ComponentProps<'nav'>, 'children'>,
+    HrefSource<CategoryTreeItem>,
+    SharedProps<'locale' | 'renderLink', 'CategoryTree'> {
   /** Accessible name of the whole, unique among the page's navigations. @default from `labels` */
   label?: string | undefined;
   /** The categories of the first level. */
@@ -41,12 +44,6 @@ export interface CategoryTreeProps extends Omit<ComponentProps<'nav'>, 'children
    * scripts. @default 'current'
    */
   defaultOpen?: 'current' | 'all' | undefined;
-  /** Renders each link, as for a router. */
-  renderLink?: RenderLink | undefined;
-  /** BCP 47 tag for the counts. @default 'en-US' */
-  locale?: string | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'CategoryTree'>> | undefined;
 }
 
 /**

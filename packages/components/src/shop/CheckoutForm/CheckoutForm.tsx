@@ -12,7 +12,7 @@ import { RadioGroup } from '../../base/RadioGroup';
 import { Textarea } from '../../base/Textarea';
 import { TextField } from '../../base/TextField';
 import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import styles from './CheckoutForm.module.css';
 import type { PaymentProvider } from './payment';
 import { checkoutSchema } from './schema';
@@ -65,7 +65,10 @@ export type CheckoutDefaults = Partial<
   Readonly<Record<`delivery-${string}`, string | undefined>>;
 
 export interface CheckoutFormProps
-  extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'>, FormSettings<CheckoutValues> {
+  extends
+    Omit<ComponentProps<'form'>, 'children' | 'onSubmit'>,
+    FormSettings<CheckoutValues>,
+    SharedProps<never, 'CheckoutForm'> {
   /** Addresses to choose from, beside one that is typed. */
   addresses?: readonly CheckoutAddress[] | undefined;
   /** Shops with goods in the order: each delivers, or keeps the goods ready. */
@@ -78,8 +81,6 @@ export interface CheckoutFormProps
   review?: ReactNode;
   /** Level of the headings. @default 2 */
   headingLevel?: HeadingLevel | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'CheckoutForm'>> | undefined;
 }
 
 /**

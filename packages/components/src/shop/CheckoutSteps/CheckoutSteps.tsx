@@ -4,10 +4,9 @@ import type { ComponentProps } from 'react';
 import { CheckIcon } from '../../icons/CheckIcon';
 import { VisuallyHidden } from '../../internal/parts/VisuallyHidden';
 import { linkElement } from '../../internal/render/links';
-import type { RenderLink } from '../../internal/render/links';
 import { mergeLabels } from '../../internal/text/mergeLabels';
 import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import styles from './CheckoutSteps.module.css';
 
 /** One step of a checkout. */
@@ -18,17 +17,14 @@ export interface CheckoutStepsItem {
   href?: string | undefined;
 }
 
-export interface CheckoutStepsProps extends Omit<ComponentProps<'ol'>, 'children'> {
+export interface CheckoutStepsProps
+  extends Omit<ComponentProps<'ol'>, 'children'>, SharedProps<'renderLink', 'CheckoutSteps'> {
   /** Accessible name of the whole. @default from `labels` */
   label?: string | undefined;
   /** The steps, in their order. @default Cart, Details, Order placed */
   items?: readonly CheckoutStepsItem[] | undefined;
   /** Index of the step that is being taken; those before it are done. The number of the steps: all are. */
   current: number;
-  /** Renders the links, as by a router. */
-  renderLink?: RenderLink | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'CheckoutSteps'>> | undefined;
 }
 
 /**

@@ -3,10 +3,9 @@ import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
 import { Avatar } from '../../base/Avatar';
 import { Moment } from '../../internal/parts/Moment';
-import type { RenderImage } from '../../internal/render/images';
 import { mergeLabels } from '../../internal/text/mergeLabels';
 import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import styles from './ConversationThread.module.css';
 
 /** One thing that was said. */
@@ -25,17 +24,12 @@ export interface ConversationThreadItem {
   note?: string | undefined;
 }
 
-export interface ConversationThreadProps extends Omit<ComponentProps<'ol'>, 'children'> {
+export interface ConversationThreadProps
+  extends Omit<ComponentProps<'ol'>, 'children'>, SharedProps<'locale' | 'renderImage', 'ConversationThread'> {
   /** Accessible name of the whole. @default from `labels` */
   label?: string | undefined;
   /** What was said, the oldest first. */
   items: readonly ConversationThreadItem[];
-  /** BCP 47 tag for the dates. @default 'en-US' */
-  locale?: string | undefined;
-  /** Renders each picture, as by a delivery network's component. @default `<img>` */
-  renderImage?: RenderImage | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'ConversationThread'>> | undefined;
 }
 
 /**

@@ -7,22 +7,18 @@ import { numberFormat } from '../../internal/text/numberFormat';
 import { renderElement } from '../../internal/render/renderElement';
 import type { RenderProp } from '../../internal/render/renderElement';
 import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import styles from './DealTag.module.css';
 
-export interface DealTagProps extends Omit<ComponentProps<'a'>, 'children'> {
+export interface DealTagProps extends Omit<ComponentProps<'a'>, 'children'>, SharedProps<'locale', 'DealTag'> {
   /** The largest reduction, in per cent. */
   discount: number;
   /** Page with the deals. */
   href: string;
   /** A sentence under the figure. */
   text?: string | undefined;
-  /** BCP 47 tag for the figure. @default 'en-US' */
-  locale?: string | undefined;
   /** Replaces the link, as for a router. */
   render?: RenderProp | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'DealTag'>> | undefined;
 }
 
 const percent = { style: 'percent', maximumFractionDigits: 0 } as const;

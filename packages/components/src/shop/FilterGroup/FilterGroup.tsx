@@ -13,7 +13,7 @@ import { plural } from '../../internal/text/format';
 import { mergeLabels } from '../../internal/text/mergeLabels';
 import { numberFormat } from '../../internal/text/numberFormat';
 import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import styles from './FilterGroup.module.css';
 
 /** One choice of a filter. */
@@ -36,10 +36,10 @@ export interface FilterGroupChangeDetails extends ChangeDetails {
   item: string;
 }
 
-export interface FilterGroupProps extends Omit<
-  ComponentProps<'fieldset'>,
-  'children' | 'defaultValue' | 'onChange' | 'name'
-> {
+export interface FilterGroupProps
+  extends
+    Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue' | 'onChange' | 'name'>,
+    SharedProps<'locale', 'FilterGroup'> {
   /** What is filtered: "Brand". It is the legend, and the group's accessible name. */
   label: string;
   /** Draws the label; `false` leaves it to screen readers. @default true */
@@ -68,10 +68,6 @@ export interface FilterGroupProps extends Omit<
   defaultOpen?: boolean | undefined;
   /** Called when a group that folds is to open or to close. */
   onOpenChange?: ((open: boolean, details: ChangeDetails) => void) | undefined;
-  /** BCP 47 tag for the counts. @default 'en-US' */
-  locale?: string | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'FilterGroup'>> | undefined;
 }
 
 const none: readonly string[] = [];

@@ -5,10 +5,11 @@ import { Button } from '../../base/Button';
 import { plural } from '../../internal/text/format';
 import { mergeLabels } from '../../internal/text/mergeLabels';
 import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import styles from './FilterSidebar.module.css';
 
-export interface FilterSidebarProps extends Omit<ComponentProps<'form'>, 'action' | 'method'> {
+export interface FilterSidebarProps
+  extends Omit<ComponentProps<'form'>, 'action' | 'method'>, SharedProps<'locale', 'FilterSidebar'> {
   /** Accessible name of the whole. @default from `labels` */
   label?: string | undefined;
   /** Address that answers the form, as it is sent without scripts. @default the page's own */
@@ -21,10 +22,6 @@ export interface FilterSidebarProps extends Omit<ComponentProps<'form'>, 'action
   clearHref?: string | undefined;
   /** Slot at the foot; `null` takes it away, where each choice is applied at once. @default Clear all, and a button that sends the form */
   actions?: ReactNode;
-  /** BCP 47 tag for the number. @default 'en-US' */
-  locale?: string | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'FilterSidebar'>> | undefined;
 }
 
 /**

@@ -1,4 +1,3 @@
-import type { RenderLink } from '../../internal/render/links';
 import { linkElement } from '../../internal/render/links';
 import { phoneHref } from '../../internal/text/hrefs';
 import { mergeLabels } from '../../internal/text/mergeLabels';
@@ -12,6 +11,7 @@ import { ThemeSwitch } from '../../base/ThemeSwitch';
 import { Logo } from '../../base/Logo';
 import * as en from '../../labels/en';
 import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import styles from './Footer.module.css';
 
 /** A text that leads somewhere. */
@@ -32,7 +32,8 @@ export interface FooterContact {
   phone: string;
 }
 
-export interface FooterProps extends Omit<ComponentProps<'footer'>, 'about' | 'children'> {
+export interface FooterProps
+  extends Omit<ComponentProps<'footer'>, 'about' | 'children'>, SharedProps<'renderLink', 'Footer'> {
   /** The marketplace's name. */
   name: string;
   /** Address of the home page. @default '/' */
@@ -61,10 +62,6 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'about' | 'c
   legal?: ReactNode;
   /** Further links on the last line, such as the accessibility statement. */
   legalLinks?: readonly FooterLink[] | undefined;
-  /** Renders each link to a page of the shop, as for a router. */
-  renderLink?: RenderLink | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'Footer'>> | undefined;
 }
 
 /**

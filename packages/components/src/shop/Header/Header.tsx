@@ -1,4 +1,4 @@
-import type { LinkProps, RenderLink } from '../../internal/render/links';
+import type { LinkProps } from '../../internal/render/links';
 import { linkElement } from '../../internal/render/links';
 import type { ReasonedDetails } from '../../internal/state/changeDetails';
 import { mergeLabels } from '../../internal/text/mergeLabels';
@@ -17,6 +17,7 @@ import { UserIcon } from '../../icons/UserIcon';
 import { ThemeSwitch } from '../../base/ThemeSwitch';
 import * as en from '../../labels/en';
 import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import { HeaderFolding } from './HeaderFolding';
 import styles from './Header.module.css';
 
@@ -37,7 +38,8 @@ export interface HeaderNote {
 }
 
 /** The props of `Header`: those of its `<header>`, and these. */
-export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
+export interface HeaderProps
+  extends Omit<ComponentProps<'header'>, 'children'>, SharedProps<'locale' | 'renderLink', 'Header'> {
   /** The marketplace's name. */
   name: string;
   /** Address of the home page. @default '/' */
@@ -87,12 +89,6 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> 
   actions?: ReactNode;
   /** Slot for the row under the bar; `null` takes it away. @default links and note */
   navigation?: ReactNode;
-  /** BCP 47 tag for numbers and plurals. @default 'en-US' */
-  locale?: string | undefined;
-  /** Renders each link, as by a router. */
-  renderLink?: RenderLink | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'Header'>> | undefined;
 }
 
 /**

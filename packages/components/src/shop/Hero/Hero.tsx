@@ -1,7 +1,5 @@
 import type { HeadingLevel } from '../../internal/render/headings';
-import type { RenderImage } from '../../internal/render/images';
 import { hrefOf } from '../../internal/text/hrefs';
-import type { RenderLink } from '../../internal/render/links';
 import { mergeLabels } from '../../internal/text/mergeLabels';
 import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
@@ -9,11 +7,15 @@ import type { ComponentProps } from 'react';
 import { Carousel } from '../../base/Carousel';
 import * as en from '../../labels/en';
 import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import styles from './Hero.module.css';
 import type { HeroItem, HeroProduct } from './heroItem';
 import { HeroSlideContent } from './HeroSlideContent';
 
-export interface HeroProps extends Omit<ComponentProps<'section'>, 'children'> {
+export interface HeroProps
+  extends
+    Omit<ComponentProps<'section'>, 'children'>,
+    SharedProps<'locale' | 'currency' | 'renderLink' | 'renderImage', 'Hero'> {
   /** Accessible name of the whole, without the word "carousel". @default from `labels` */
   label?: string | undefined;
   /** The slides, in order. One alone stands still, without controls. */
@@ -30,16 +32,6 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'children'> {
   autoPlay?: boolean | undefined;
   /** Milliseconds a slide stays, at least 6000. @default 7000 */
   interval?: number | undefined;
-  /** ISO 4217 code of the pins' prices. @default 'USD' */
-  currency?: string | undefined;
-  /** BCP 47 tag for amounts. @default 'en-US' */
-  locale?: string | undefined;
-  /** Renders each link, as for a router. */
-  renderLink?: RenderLink | undefined;
-  /** Renders each picture, as by a delivery network's component. @default `<img>` */
-  renderImage?: RenderImage | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'Hero'>> | undefined;
 }
 
 /**

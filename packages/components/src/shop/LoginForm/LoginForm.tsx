@@ -6,28 +6,27 @@ import { FormFrame } from '../../base/form/FormFrame';
 import { useKitForm } from '../../base/form/useKitForm';
 import type { FormSettings } from '../../base/form/useKitForm';
 import { linkElement } from '../../internal/render/links';
-import type { RenderLink } from '../../internal/render/links';
 import { mergeLabels } from '../../internal/text/mergeLabels';
 import { PasswordField } from '../../base/PasswordField';
 import { TextField } from '../../base/TextField';
 import * as en from '../../labels/en';
 import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import styles from './LoginForm.module.css';
 import { loginSchema } from './schema';
 import type { LoginValues } from './schema';
 
 export interface LoginFormProps
-  extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'>, FormSettings<LoginValues> {
+  extends
+    Omit<ComponentProps<'form'>, 'children' | 'onSubmit'>,
+    FormSettings<LoginValues>,
+    SharedProps<'renderLink', 'LoginForm'> {
   /** Address of the page that resets a password. Left out: no link. */
   resetHref?: string | undefined;
   /** Address of the registration. Left out: no link. */
   registerHref?: string | undefined;
-  /** Renders the links, as by a router. */
-  renderLink?: RenderLink | undefined;
   /** Strings of the password field. */
   passwordField?: Partial<Labels<'PasswordField'>> | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'LoginForm'>> | undefined;
 }
 
 /**

@@ -6,9 +6,7 @@ import { useEffect, useId, useMemo, useRef } from 'react';
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import { isComposing } from '../../internal/isComposing';
 import { ChevronDownIcon } from '../../icons/ChevronDownIcon';
-import type { RenderImage } from '../../internal/render/images';
 import { linkElement } from '../../internal/render/links';
-import type { RenderLink } from '../../internal/render/links';
 import { mergeRefs } from '../../internal/render/mergeRefs';
 import type { ReasonedDetails } from '../../internal/state/changeDetails';
 import { useControllableState } from '../../internal/state/useControllableState';
@@ -16,14 +14,15 @@ import { useLatest } from '../../internal/state/useLatest';
 import { format } from '../../internal/text/format';
 import { mergeLabels } from '../../internal/text/mergeLabels';
 import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import { MegaMenuPanel } from './MegaMenuPanel';
 import styles from './MegaMenu.module.css';
 import { afterHover, afterPress, closedMenu, controlAfterKey, headsForPanel, hoverDelay } from './megaMenuState';
 import type { MegaMenuState } from './megaMenuState';
 import type { MegaMenuChangeReason, MegaMenuItem } from './types';
 
-export interface MegaMenuProps extends Omit<ComponentProps<'nav'>, 'children'> {
+export interface MegaMenuProps
+  extends Omit<ComponentProps<'nav'>, 'children'>, SharedProps<'renderLink' | 'renderImage', 'MegaMenu'> {
   /** The names of the row. One with `columns` or a `feature` has a panel and the button that opens it. */
   items: readonly MegaMenuItem[];
   /** Address of the item that the page belongs to, to mark it. */
@@ -40,12 +39,6 @@ export interface MegaMenuProps extends Omit<ComponentProps<'nav'>, 'children'> {
   start?: ReactNode;
   /** Slot at the end of the row, as for a promise. */
   end?: ReactNode;
-  /** Renders each link, as by a router. */
-  renderLink?: RenderLink | undefined;
-  /** Renders each picture. */
-  renderImage?: RenderImage | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'MegaMenu'>> | undefined;
 }
 
 /**

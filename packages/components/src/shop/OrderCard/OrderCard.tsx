@@ -3,8 +3,6 @@ import type { ComponentProps } from 'react';
 import { CardCell, CardHead, CardRow } from '../../base/parts/CardRow';
 import { VisuallyHidden } from '../../internal/parts/VisuallyHidden';
 import { imageElement } from '../../internal/render/images';
-import type { RenderImage } from '../../internal/render/images';
-import type { RenderLink } from '../../internal/render/links';
 import { format, plural } from '../../internal/text/format';
 import { mergeLabels } from '../../internal/text/mergeLabels';
 import { formatMoney, toMinorUnits } from '../../internal/text/money';
@@ -13,6 +11,7 @@ import { numberFormat } from '../../internal/text/numberFormat';
 import { StatusBadge } from '../StatusBadge';
 import * as en from '../../labels/en';
 import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import styles from './OrderCard.module.css';
 
 /** What a card reads of a line of an order. */
@@ -39,23 +38,16 @@ export interface OrderCardOrder {
   items: readonly OrderCardLine[];
 }
 
-export interface OrderCardProps extends Omit<ComponentProps<'tr'>, 'children'> {
+export interface OrderCardProps
+  extends
+    Omit<ComponentProps<'tr'>, 'children'>,
+    SharedProps<'locale' | 'currency' | 'renderLink' | 'renderImage', 'OrderCard'> {
   /** The order. */
   order: OrderCardOrder;
   /** Address of the order's page. Left out: the number is plain text. */
   href?: string | undefined;
-  /** ISO 4217 code. @default 'USD' */
-  currency?: string | undefined;
-  /** BCP 47 tag for date and amount. @default 'en-US' */
-  locale?: string | undefined;
-  /** Renders the link, as for a router. */
-  renderLink?: RenderLink | undefined;
-  /** Renders each picture, as by a delivery network's component. @default `<img>` */
-  renderImage?: RenderImage | undefined;
   /** Replaces strings of the state. */
   status?: Partial<Labels<'StatusBadge'>> | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'OrderCard'>> | undefined;
 }
 
 const day: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' };

@@ -6,7 +6,7 @@ import { useId } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { formatMoney, toMinorUnits } from '../../internal/text/money';
 import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import styles from './OrderSummary.module.css';
 
 /** One row of sums. */
@@ -19,7 +19,8 @@ export interface OrderSummaryItem {
   amount: number;
 }
 
-export interface OrderSummaryProps extends Omit<ComponentProps<'section'>, 'children'> {
+export interface OrderSummaryProps
+  extends Omit<ComponentProps<'section'>, 'children'>, SharedProps<'locale' | 'currency', 'OrderSummary'> {
   /** Accessible name of the whole. @default the heading */
   label?: string | undefined;
   /** Sums by shop, in major units, in their order. */
@@ -38,12 +39,6 @@ export interface OrderSummaryProps extends Omit<ComponentProps<'section'>, 'chil
   hint?: ReactNode;
   /** Level of the heading. @default 2 */
   headingLevel?: HeadingLevel | undefined;
-  /** ISO 4217 code. @default 'USD' */
-  currency?: string | undefined;
-  /** BCP 47 tag for the amounts. @default 'en-US' */
-  locale?: string | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'OrderSummary'>> | undefined;
 }
 
 /**

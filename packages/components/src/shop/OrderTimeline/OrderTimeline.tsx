@@ -9,10 +9,11 @@ import { Moment } from '../../internal/parts/Moment';
 import { VisuallyHidden } from '../../internal/parts/VisuallyHidden';
 import { mergeLabels } from '../../internal/text/mergeLabels';
 import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import styles from './OrderTimeline.module.css';
 
-export interface OrderTimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
+export interface OrderTimelineProps
+  extends Omit<ComponentProps<'ol'>, 'children'>, SharedProps<'locale', 'OrderTimeline'> {
   /** Accessible name of the whole. @default from `labels` */
   label?: string | undefined;
   /** How far the order is. */
@@ -23,10 +24,6 @@ export interface OrderTimelineProps extends Omit<ComponentProps<'ol'>, 'children
   processedAt?: string | null | undefined;
   /** When it was handed over. Left out: no date. */
   deliveredAt?: string | null | undefined;
-  /** BCP 47 tag for the dates. @default 'en-US' */
-  locale?: string | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'OrderTimeline'>> | undefined;
 }
 
 const steps = ['Pending', 'Processing', 'Delivered'] as const;

@@ -11,12 +11,11 @@ import { ChevronDownIcon } from '../../icons/ChevronDownIcon';
 import { LanguageLinks } from '../../internal/parts/LanguageLinks';
 import type { Language } from '../../internal/parts/LanguageLinks';
 import { linkElement } from '../../internal/render/links';
-import type { RenderLink } from '../../internal/render/links';
 import type { DialogOpenProps } from '../../internal/state/useDialogElement';
 import { format } from '../../internal/text/format';
 import { mergeLabels } from '../../internal/text/mergeLabels';
 import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import styles from './PhoneMenu.module.css';
 
 /** A link of the menu. */
@@ -35,7 +34,11 @@ export interface PhoneMenuItem extends PhoneMenuLink {
   links?: readonly PhoneMenuLink[] | undefined;
 }
 
-export interface PhoneMenuProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'children'>, DialogOpenProps {
+export interface PhoneMenuProps
+  extends
+    Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'children'>,
+    DialogOpenProps,
+    SharedProps<'renderLink', 'PhoneMenu'> {
   /** The categories. */
   items: readonly PhoneMenuItem[];
   /** Links under the categories: shops, brands, deals. */
@@ -48,10 +51,6 @@ export interface PhoneMenuProps extends Omit<ComponentProps<'dialog'>, 'open' | 
   currentHref?: string | undefined;
   /** Address of the account or login page. Left out: no link. */
   accountHref?: string | undefined;
-  /** Renders each link, as by a router. */
-  renderLink?: RenderLink | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'PhoneMenu'>> | undefined;
 }
 
 /**

@@ -1,24 +1,21 @@
 import { useSettings } from '#settings';
 import { RollingText } from '../../internal/parts/RollingText';
 import { priceAmounts } from '../../internal/text/money';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import styles from './Price.module.css';
 import { priceElement } from './priceElement';
 import type { PriceElementProps } from './priceElement';
 
 /** The props of `Price`: those of its `<span>`, and these. */
-export interface PriceProps extends PriceElementProps {
+export interface PriceProps extends PriceElementProps, SharedProps<'locale' | 'currency'> {
   /** Price in major units (57.65): before the reduction, or the sale price when `compareAtPrice` is given. */
   price: number;
   /** Reduction in per cent, 0 to 100. @default 0 */
   discount?: number | undefined;
   /** Price before the reduction in major units, for records that have both prices. `discount` is not read then. */
   compareAtPrice?: number | null | undefined;
-  /** ISO 4217 code. @default 'USD' */
-  currency?: string | undefined;
   /** The digits roll when the amount changes, as after another choice: then it has a client part. @default false */
   rolls?: boolean | undefined;
-  /** BCP 47 tag for the amounts. @default 'en-US' */
-  locale?: string | undefined;
 }
 
 /**

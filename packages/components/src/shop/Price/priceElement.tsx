@@ -8,17 +8,15 @@ import { formatMoney } from '../../internal/text/money';
 import type { PriceAmounts } from '../../internal/text/money';
 import { formatNumber, wholePercent } from '../../internal/text/formatNumber';
 import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import styles from './Price.module.css';
 
 /** What `Price` takes and hands on as it is. */
-export interface PriceElementProps extends Omit<ComponentProps<'span'>, 'children'> {
+export interface PriceElementProps extends Omit<ComponentProps<'span'>, 'children'>, SharedProps<never, 'Price'> {
   /** `sm` in a list, `md` on a card, `lg` as a product page's own price. @default 'md' */
   size?: 'sm' | 'md' | 'lg' | undefined;
   /** Shows the amount saved after a reduced price. @default false */
   showSaving?: boolean | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'Price'>> | undefined;
 }
 
 interface PriceElementOptions extends PriceElementProps {

@@ -19,7 +19,7 @@ import { formatMoney, moneyDecimals, toMinorUnits } from '../../internal/text/mo
 import { numberFormat } from '../../internal/text/numberFormat';
 import { numberInput, parseNumber } from '../../internal/text/parseNumber';
 import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import styles from './PriceRangeFilter.module.css';
 import { rangeAfterMove, rangeAfterTyping, thumbsOf } from './priceRangeState';
 import type { PriceRange } from './priceRangeState';
@@ -27,10 +27,10 @@ import type { PriceRange } from './priceRangeState';
 /** Why the range changes: a thumb was moved, or an amount was typed. */
 export type PriceRangeChangeReason = 'move' | 'type';
 
-export interface PriceRangeFilterProps extends Omit<
-  ComponentProps<'fieldset'>,
-  'children' | 'defaultValue' | 'onChange' | 'name'
-> {
+export interface PriceRangeFilterProps
+  extends
+    Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue' | 'onChange' | 'name'>,
+    SharedProps<'locale' | 'currency', 'PriceRangeFilter'> {
   /** The legend, and the group's accessible name. @default from `labels` */
   label?: string | undefined;
   /** Prices in rising order, in major units: the places of the thumbs, and the edges of the bars. `priceEdges` makes them. */
@@ -45,12 +45,6 @@ export interface PriceRangeFilterProps extends Omit<
   onValueChange?: ((value: PriceRange, details: ReasonedDetails<PriceRangeChangeReason>) => void) | undefined;
   /** Names of the two fields in their form. @default ['min', 'max'] */
   names?: readonly [min: string, max: string] | undefined;
-  /** ISO 4217 code. @default 'USD' */
-  currency?: string | undefined;
-  /** BCP 47 tag for the amounts. @default 'en-US' */
-  locale?: string | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'PriceRangeFilter'>> | undefined;
 }
 
 const open: PriceRange = {};

@@ -1,13 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { HeadingLevel } from '../../internal/render/headings';
-import type { RenderImage } from '../../internal/render/images';
 import type { RenderProp } from '../../internal/render/renderElement';
 import type { PriceRecord } from '../../internal/text/money';
 import type { ChangeDetails, ReasonedDetails } from '../../internal/state/changeDetails';
 import type { QuantityChangeReason } from '../QuantitySelector';
 import type { QuickViewChoice } from '../QuickView';
 import type { VariantStock } from '../VariantPicker';
-import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 
 /** Fields of a product that the controls of a card read. */
 export interface ProductCardActionsProduct {
@@ -26,7 +25,9 @@ export interface ProductCardActionsProduct {
 }
 
 /** The props of `ProductCardActions`. A handler may return a promise: the announcement waits for it, and a rejection announces the failure. */
-export interface ProductCardActionsProps<Product extends ProductCardActionsProduct = ProductCardActionsProduct> {
+export interface ProductCardActionsProps<
+  Product extends ProductCardActionsProduct = ProductCardActionsProduct,
+> extends SharedProps<'locale' | 'currency', 'ProductCard'> {
   /** The product, handed to each handler. */
   product: Product;
   /** Pieces in the cart, when the caller keeps them: from 1 on the plus button is a stepper. */
@@ -50,12 +51,6 @@ export interface ProductCardActionsProps<Product extends ProductCardActionsProdu
   onQuantityChange?: ((quantity: number, details: ReasonedDetails<QuantityChangeReason>) => unknown) | undefined;
   /** Called when the wishlist button is pressed. Without it there is no wishlist button. */
   onWishlistChange?: ((wished: boolean, details: ChangeDetails) => unknown) | undefined;
-  /** ISO 4217 code, for the picker. @default 'USD' */
-  currency?: string | undefined;
-  /** BCP 47 tag for the amounts of the picker. @default 'en-US' */
-  locale?: string | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'ProductCard'>> | undefined;
 }
 
 /** What a card reads of a product's record. */
@@ -92,15 +87,16 @@ export interface ProductCardSwatch {
 
 /** The props of `ProductCard`: those of its `<article>`, and these. */
 export interface ProductCardProps
-  extends Omit<ComponentProps<'article'>, 'children'>, Omit<ProductCardActionsProps<ProductCardProduct>, 'product'> {
+  extends
+    Omit<ComponentProps<'article'>, 'children'>,
+    Omit<ProductCardActionsProps<ProductCardProduct>, 'product'>,
+    SharedProps<'locale' | 'currency' | 'renderImage', 'ProductCard'> {
   /** The product's record. */
   product: ProductCardProduct;
   /** Address of the product's page. */
   href: string;
   /** Renders the link by another element, as a router's. */
   render?: RenderProp | undefined;
-  /** Renders the pictures, as by a framework's image component. */
-  renderImage?: RenderImage | undefined;
   /** Level of the heading: one below the list's own. @default 3 */
   headingLevel?: HeadingLevel | undefined;
   /**
@@ -133,10 +129,4 @@ export interface ProductCardProps
   footer?: ReactNode;
   /** Nothing of it is left: a gray tag says so, and it cannot be added. @default whether the record has no choice in stock */
   soldOut?: boolean | undefined;
-  /** ISO 4217 code. @default 'USD' */
-  currency?: string | undefined;
-  /** BCP 47 tag for amounts and numbers. @default 'en-US' */
-  locale?: string | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'ProductCard'>> | undefined;
 }

@@ -4,18 +4,16 @@ import { Children } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { format } from '../../internal/text/format';
 import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import { ProductCarouselRoot } from './ProductCarouselRoot';
 
-export interface ProductCarouselProps extends ComponentProps<'div'> {
+export interface ProductCarouselProps extends ComponentProps<'div'>, SharedProps<never, 'ProductCarousel'> {
   /** Accessible name of the list, and part of the names of its buttons: "Featured items". */
   label: string;
   /** Stands before the buttons in one row: a section's head. */
   header?: ReactNode;
   /** Set it when the items hold nothing focusable, so that the keyboard can scroll. @default false */
   focusable?: boolean | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'ProductCarousel'>> | undefined;
 }
 
 /**

@@ -4,11 +4,10 @@ import { useSettings } from '#settings';
 import { useId } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Badge } from '../../base/Badge';
-import type { RenderImage } from '../../internal/render/images';
 import { imageElement } from '../../internal/render/images';
 import { format } from '../../internal/text/format';
 import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import styles from './ProductGallery.module.css';
 import { ProductGalleryRoot } from './ProductGalleryRoot';
 import { pictureNumbers, shownByColor } from './productGalleryState';
@@ -30,7 +29,8 @@ export interface ProductGalleryItem {
   alt?: string | undefined;
 }
 
-export interface ProductGalleryProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface ProductGalleryProps
+  extends Omit<ComponentProps<'div'>, 'children'>, SharedProps<'renderImage', 'ProductGallery'> {
   /** What the pictures show: the product's title. */
   item: string;
   /** The pictures in their order, square, one to about five. */
@@ -51,10 +51,6 @@ export interface ProductGalleryProps extends Omit<ComponentProps<'div'>, 'childr
   sizes?: string | undefined;
   /** Content of a hang-tag on the stage: "15% off". Left out: no tag. */
   badge?: ReactNode;
-  /** Renders each picture, as by a delivery network's component. */
-  renderImage?: RenderImage | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'ProductGallery'>> | undefined;
 }
 
 const pixels = 960;

@@ -9,7 +9,7 @@ import { visuallyHidden } from '../../internal/parts/VisuallyHidden';
 import type { ChangeDetails } from '../../internal/state/changeDetails';
 import { mergeLabels } from '../../internal/text/mergeLabels';
 import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import styles from './ProductGrid.module.css';
 
 /** How products are laid out: in columns, in more and narrower columns, or below each other. */
@@ -23,7 +23,7 @@ export interface ProductGridItem {
   content: ReactNode;
 }
 
-export interface ProductGridProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface ProductGridProps extends Omit<ComponentProps<'div'>, 'children'>, SharedProps<never, 'ProductGrid'> {
   /** Accessible name of the list. @default from `labels` */
   label?: string | undefined;
   /** The products in their order. */
@@ -38,8 +38,6 @@ export interface ProductGridProps extends Omit<ComponentProps<'div'>, 'children'
   editorial?: ((place: number) => ReactNode) | undefined;
   /** Slot before the switch. */
   tools?: ReactNode;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'ProductGrid'>> | undefined;
 }
 
 const icons = { grid: LayoutGridIcon, compact: GridDenseIcon, list: ListIcon };
@@ -92,7 +90,8 @@ export function ProductGrid({
   );
 }
 
-export interface ProductGridSwitchProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'name'> {
+export interface ProductGridSwitchProps
+  extends Omit<ComponentProps<'fieldset'>, 'children' | 'name'>, SharedProps<never, 'ProductGrid'> {
   /** Accessible name of the whole. @default from `labels` */
   label?: string | undefined;
   /** Name of the field in its form. @default 'layout' */
@@ -103,8 +102,6 @@ export interface ProductGridSwitchProps extends Omit<ComponentProps<'fieldset'>,
   layouts: readonly ProductGridLayout[];
   /** Called after a choice. Without it the browser owns the choice. */
   onLayoutChange?: ((layout: ProductGridLayout, details: ChangeDetails) => void) | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'ProductGrid'>> | undefined;
 }
 
 /** The switch of `ProductGrid` by itself, for a page that places it elsewhere: radio buttons. Renders a `<fieldset>`. */

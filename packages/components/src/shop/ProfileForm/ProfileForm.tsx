@@ -14,7 +14,7 @@ import { mergeLabels } from '../../internal/text/mergeLabels';
 import { numberFormat } from '../../internal/text/numberFormat';
 import { TextField } from '../../base/TextField';
 import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import styles from './ProfileForm.module.css';
 import { profileSchema } from './schema';
 import type { ProfileValues } from './schema';
@@ -26,19 +26,18 @@ export interface ProfileFormValues extends ProfileValues {
 }
 
 export interface ProfileFormProps
-  extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'>, FormSettings<ProfileFormValues> {
+  extends
+    Omit<ComponentProps<'form'>, 'children' | 'onSubmit'>,
+    FormSettings<ProfileFormValues>,
+    SharedProps<'locale', 'ProfileForm'> {
   /** What the fields hold at first. Give another person another `key`. */
   defaultValues?: Partial<ProfileValues> | undefined;
   /** Address of the picture that there is; `null`: the form asks for a first one. Left out: it asks for none. */
   picture?: string | null | undefined;
   /** Largest size of a new picture in bytes. @default 5_000_000 */
   maxPictureBytes?: number | undefined;
-  /** BCP 47 tag for sizes. @default 'en-US' */
-  locale?: string | undefined;
   /** Called by the button that leaves the form. Left out: no button. */
   onCancel?: (() => void) | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'ProfileForm'>> | undefined;
 }
 
 /**

@@ -1,11 +1,10 @@
 import type { HeadingLevel } from '../../internal/render/headings';
 import { PictureBand } from '../../internal/parts/PictureBand';
-import type { RenderImage } from '../../internal/render/images';
-import type { RenderLink } from '../../internal/render/links';
 import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../../base/Button';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import styles from './PromoBanner.module.css';
 
 /** A figure with what it stands for. */
@@ -34,15 +33,12 @@ export interface PromoBannerItem {
   vertical?: 'market' | 'gift' | 'grocery' | undefined;
 }
 
-export interface PromoBannerProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface PromoBannerProps
+  extends Omit<ComponentProps<'div'>, 'children'>, SharedProps<'renderLink' | 'renderImage'> {
   /** One banner fills the band, of two the first is the wider. */
   items: readonly PromoBannerItem[];
   /** Level of the banners' headings. @default 2 */
   headingLevel?: HeadingLevel | undefined;
-  /** Renders each link, as for a router. */
-  renderLink?: RenderLink | undefined;
-  /** Renders each picture, as by a delivery network's component. @default `<img>` */
-  renderImage?: RenderImage | undefined;
 }
 
 /**

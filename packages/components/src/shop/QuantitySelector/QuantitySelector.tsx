@@ -2,12 +2,13 @@
 
 import type { ComponentProps } from 'react';
 import type { ReasonedDetails } from '../../internal/state/changeDetails';
-import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import { QuantityField } from './QuantityField';
 import type { QuantityChangeReason } from './quantitySelectorState';
 import { useQuantity } from './useQuantity';
 
-export interface QuantitySelectorProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
+export interface QuantitySelectorProps
+  extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'>, SharedProps<never, 'QuantitySelector'> {
   /** What is counted, for the names of field and buttons: the product's title. */
   item: string;
   /** Accessible name of the field. @default from `labels`, with `item` */
@@ -34,8 +35,6 @@ export interface QuantitySelectorProps extends Omit<ComponentProps<'div'>, 'chil
   variant?: 'outline' | 'accent' | undefined;
   /** Height: `md` 44, `lg` 54 pixels. @default 'md' */
   size?: 'md' | 'lg' | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'QuantitySelector'>> | undefined;
 }
 
 /**

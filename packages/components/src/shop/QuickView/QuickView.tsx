@@ -6,19 +6,21 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Dialog } from '../../base/Dialog';
 import type { DialogOpenProps } from '../../internal/state/useDialogElement';
 import type { HeadingLevel } from '../../internal/render/headings';
-import type { RenderImage } from '../../internal/render/images';
-import type { RenderLink } from '../../internal/render/links';
 import { mergeLabels } from '../../internal/text/mergeLabels';
 import type { ProductGalleryItem } from '../ProductGallery';
 import { Skeleton } from '../../base/Skeleton';
 import * as en from '../../labels/en';
 import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import { QuickViewContent } from './QuickViewContent';
 import styles from './QuickView.module.css';
 import type { QuickViewChoice, QuickViewProduct } from './types';
 
 export interface QuickViewProps<Product extends QuickViewProduct = QuickViewProduct>
-  extends Omit<ComponentProps<'dialog'>, 'open' | 'role' | 'title' | 'children'>, DialogOpenProps {
+  extends
+    Omit<ComponentProps<'dialog'>, 'open' | 'role' | 'title' | 'children'>,
+    DialogOpenProps,
+    SharedProps<'locale' | 'currency' | 'renderLink' | 'renderImage', 'QuickView'> {
   /** The product's record; left out while it is being fetched. */
   product?: Product | undefined;
   /** Its pictures. Those with a `color` are shown while that color is chosen. Empty: a narrow dialog without pictures. */
@@ -35,16 +37,6 @@ export interface QuickViewProps<Product extends QuickViewProduct = QuickViewProd
   error?: ReactNode;
   /** Level of the heading. @default 2 */
   headingLevel?: HeadingLevel | undefined;
-  /** ISO 4217 code. @default 'USD' */
-  currency?: string | undefined;
-  /** BCP 47 tag for amounts and numbers. @default 'en-US' */
-  locale?: string | undefined;
-  /** Renders the link to the page, as for a router. */
-  renderLink?: RenderLink | undefined;
-  /** Renders each picture. */
-  renderImage?: RenderImage | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'QuickView'>> | undefined;
 }
 
 /**

@@ -1,12 +1,10 @@
 import { useSettings } from '#settings';
 import { ratingElement } from './ratingElement';
 import type { RatingElementProps } from './ratingElement';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 
 /** The props of `Rating`: those of its `<span>`, and these. */
-export interface RatingProps extends RatingElementProps {
-  /** BCP 47 tag for the numbers. @default 'en-US' */
-  locale?: string | undefined;
-}
+export interface RatingProps extends RatingElementProps, SharedProps<'locale'> {}
 
 /**
  * Shows a product's average score. Read-only: to assistive technology it is one picture with a name. Renders a `<span>`;

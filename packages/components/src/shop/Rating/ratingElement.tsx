@@ -6,10 +6,11 @@ import { mergeLabels } from '../../internal/text/mergeLabels';
 import { formatNumber } from '../../internal/text/formatNumber';
 import * as en from '../../labels/en';
 import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import styles from './Rating.module.css';
 
 /** What `Rating` takes and hands on as it is. */
-export interface RatingElementProps extends Omit<ComponentProps<'span'>, 'children'> {
+export interface RatingElementProps extends Omit<ComponentProps<'span'>, 'children'>, SharedProps<never, 'Rating'> {
   /** Average score in stars, 0 to `max`, fractions allowed. Values outside are clamped; 0 means not rated yet. */
   value: number;
   /** Number of stars, a whole number. @default 5 */
@@ -20,8 +21,6 @@ export interface RatingElementProps extends Omit<ComponentProps<'span'>, 'childr
   variant?: 'stars' | 'single' | undefined;
   /** Accessible name of the whole. @default score and count in words: "Rated 4.5 out of 5, 128 reviews" */
   label?: string | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'Rating'>> | undefined;
 }
 
 /** The markup of a score. A function and not a component: a list has many cards, and a component more in each is felt. */

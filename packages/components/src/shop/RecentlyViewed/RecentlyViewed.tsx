@@ -4,8 +4,6 @@ import { useId } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../../base/Button';
 import type { HeadingLevel } from '../../internal/render/headings';
-import type { RenderImage } from '../../internal/render/images';
-import type { RenderLink } from '../../internal/render/links';
 import type { HrefSource } from '../../internal/text/hrefs';
 import { hrefOf } from '../../internal/text/hrefs';
 import { mergeLabels } from '../../internal/text/mergeLabels';
@@ -14,6 +12,7 @@ import type { ProductCardProduct } from '../ProductCard';
 import { ProductCarousel } from '../ProductCarousel';
 import * as en from '../../labels/en';
 import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import styles from './RecentlyViewed.module.css';
 
 /** A product that was looked at: what a card reads, and its part of the page's address. */
@@ -23,7 +22,10 @@ export interface RecentlyViewedItem extends ProductCardProduct {
 }
 
 export interface RecentlyViewedProps<Item extends RecentlyViewedItem = RecentlyViewedItem>
-  extends Omit<ComponentProps<'section'>, 'children' | 'title'>, HrefSource<Item> {
+  extends
+    Omit<ComponentProps<'section'>, 'children' | 'title'>,
+    HrefSource<Item>,
+    SharedProps<'locale' | 'currency' | 'renderLink' | 'renderImage', 'RecentlyViewed'> {
   /** What was looked at, the newest first. Where it is kept is the caller's matter. Empty: nothing is drawn. */
   items: readonly Item[];
   /** The product of this page, which is left out. */
@@ -40,16 +42,6 @@ export interface RecentlyViewedProps<Item extends RecentlyViewedItem = RecentlyV
   renderItem?: ((item: Item) => ReactNode) | undefined;
   /** Address of a product's page as a string. @default '/products/{slug}' */
   hrefTemplate?: string | undefined;
-  /** ISO 4217 code. @default 'USD' */
-  currency?: string | undefined;
-  /** BCP 47 tag for amounts and numbers. @default 'en-US' */
-  locale?: string | undefined;
-  /** Renders each link, as for a router. */
-  renderLink?: RenderLink | undefined;
-  /** Renders each picture. */
-  renderImage?: RenderImage | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'RecentlyViewed'>> | undefined;
 }
 
 /**

@@ -7,28 +7,27 @@ import { FormFrame } from '../../base/form/FormFrame';
 import { useKitForm } from '../../base/form/useKitForm';
 import type { FormSettings } from '../../base/form/useKitForm';
 import { linkElement } from '../../internal/render/links';
-import type { RenderLink } from '../../internal/render/links';
 import { mergeLabels } from '../../internal/text/mergeLabels';
 import { PasswordField } from '../../base/PasswordField';
 import { TextField } from '../../base/TextField';
 import * as en from '../../labels/en';
 import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import styles from './RegisterForm.module.css';
 import { registerSchema } from './schema';
 import type { RegisterValues } from './schema';
 
 export interface RegisterFormProps
-  extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'>, FormSettings<RegisterValues> {
+  extends
+    Omit<ComponentProps<'form'>, 'children' | 'onSubmit'>,
+    FormSettings<RegisterValues>,
+    SharedProps<'renderLink', 'RegisterForm'> {
   /** Address of the terms. Left out: their name is no link. */
   termsHref?: string | undefined;
   /** Address of the login. Left out: no link. */
   loginHref?: string | undefined;
-  /** Renders the links, as by a router. */
-  renderLink?: RenderLink | undefined;
   /** Strings of the first password field; those of its repetition are in `labels`. */
   passwordField?: Partial<Labels<'PasswordField'>> | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'RegisterForm'>> | undefined;
 }
 
 /**

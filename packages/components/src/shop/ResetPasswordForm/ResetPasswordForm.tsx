@@ -6,23 +6,21 @@ import { FormFrame } from '../../base/form/FormFrame';
 import { useKitForm } from '../../base/form/useKitForm';
 import type { FormSettings } from '../../base/form/useKitForm';
 import { linkElement } from '../../internal/render/links';
-import type { RenderLink } from '../../internal/render/links';
 import { mergeLabels } from '../../internal/text/mergeLabels';
 import { TextField } from '../../base/TextField';
 import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import styles from './ResetPasswordForm.module.css';
 import { resetPasswordSchema } from './schema';
 import type { ResetPasswordValues } from './schema';
 
 export interface ResetPasswordFormProps
-  extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'>, FormSettings<ResetPasswordValues> {
+  extends
+    Omit<ComponentProps<'form'>, 'children' | 'onSubmit'>,
+    FormSettings<ResetPasswordValues>,
+    SharedProps<'renderLink', 'ResetPasswordForm'> {
   /** Address of the registration. Left out: no link. */
   registerHref?: string | undefined;
-  /** Renders the link, as by a router. */
-  renderLink?: RenderLink | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'ResetPasswordForm'>> | undefined;
 }
 
 /**

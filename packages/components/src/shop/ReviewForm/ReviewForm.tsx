@@ -17,12 +17,13 @@ import { logRejection } from '../../internal/state/logRejection';
 import { Textarea } from '../../base/Textarea';
 import { useSettings } from '#settings';
 import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import styles from './ReviewForm.module.css';
 import { reviewErrors } from './reviewFormState';
 import type { ReviewErrors, ReviewValues } from './reviewFormState';
 
-export interface ReviewFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
+export interface ReviewFormProps
+  extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'>, SharedProps<'locale', 'ReviewForm'> {
   /** Accessible name of the form. @default from `labels` */
   label?: string | undefined;
   /**
@@ -30,10 +31,6 @@ export interface ReviewFormProps extends Omit<ComponentProps<'form'>, 'children'
    * rejects or returns a failure, which it shows. Left out: a plain form that the browser sends to `action`.
    */
   onSubmit?: ((review: ReviewValues) => FormAnswer | Promise<FormAnswer>) | undefined;
-  /** BCP 47 tag for numbers. @default 'en-US' */
-  locale?: string | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'ReviewForm'>> | undefined;
 }
 
 const stars = [1, 2, 3, 4, 5];

@@ -5,7 +5,6 @@ import { useEffect, useId, useState } from 'react';
 import type { ComponentProps } from 'react';
 import { announce, prepareLiveRegions } from '../../internal/announce';
 import { imageElement } from '../../internal/render/images';
-import type { RenderImage } from '../../internal/render/images';
 import { mergeLabels } from '../../internal/text/mergeLabels';
 import { format, plural } from '../../internal/text/format';
 import { dateFormat } from '../../internal/text/dateFormat';
@@ -14,6 +13,7 @@ import { Rating } from '../Rating';
 import { useSettings } from '#settings';
 import * as en from '../../labels/en';
 import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import styles from './ReviewList.module.css';
 import { sortedReviews, starCounts } from './reviewListState';
 import type { ReviewOrder } from './reviewListState';
@@ -32,7 +32,8 @@ export interface ReviewListItem {
   imgUrl?: string | undefined;
 }
 
-export interface ReviewListProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface ReviewListProps
+  extends Omit<ComponentProps<'div'>, 'children'>, SharedProps<'locale' | 'renderImage', 'ReviewList'> {
   /** The written reviews. */
   items: readonly ReviewListItem[];
   /** How often one, two, three, four and five stars were given. Left out: counted from `items`. */
@@ -43,14 +44,8 @@ export interface ReviewListProps extends Omit<ComponentProps<'div'>, 'children'>
   label?: string | undefined;
   /** `static` draws the order without client code, for `attachReviewList`. */
   interactive?: 'static' | undefined;
-  /** Renders each picture, as by a delivery network's component. */
-  renderImage?: RenderImage | undefined;
-  /** BCP 47 tag for numbers and days. @default 'en-US' */
-  locale?: string | undefined;
   /** Words of the stars, as `Rating` has them. */
   ratingLabels?: Partial<Labels<'Rating'>> | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'ReviewList'>> | undefined;
 }
 
 const dayStyle = { dateStyle: 'medium', timeZone: 'UTC' } as const;

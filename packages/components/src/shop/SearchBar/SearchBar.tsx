@@ -10,8 +10,6 @@ import { ChevronLeftIcon } from '../../icons/ChevronLeftIcon';
 import { SearchIcon } from '../../icons/SearchIcon';
 import { XIcon } from '../../icons/XIcon';
 import { VisuallyHidden } from '../../internal/parts/VisuallyHidden';
-import type { RenderImage } from '../../internal/render/images';
-import type { RenderLink } from '../../internal/render/links';
 import type { ChangeDetails, ReasonedDetails } from '../../internal/state/changeDetails';
 import { setInputValue } from '../../internal/state/setInputValue';
 import { useControllableState } from '../../internal/state/useControllableState';
@@ -20,7 +18,7 @@ import { cleanText } from '../../internal/text/cleanText';
 import { format, plural } from '../../internal/text/format';
 import { mergeLabels } from '../../internal/text/mergeLabels';
 import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import { SearchBarList } from './SearchBarList';
 import styles from './SearchBar.module.css';
 import { activeAfterKey } from './searchBarState';
@@ -33,7 +31,10 @@ import type {
 } from './types';
 import { useSuggestions } from './useSuggestions';
 
-export interface SearchBarProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'onSelect'> {
+export interface SearchBarProps
+  extends
+    Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'onSelect'>,
+    SharedProps<'locale' | 'renderLink' | 'renderImage', 'SearchBar'> {
   /** Page that the form is sent to, as `?q=…&category=…`. Left out: it is not sent. */
   href?: string | undefined;
   /** Choices of the category select; the first has an empty value. Left out: no select. */
@@ -56,14 +57,6 @@ export interface SearchBarProps extends Omit<ComponentProps<'div'>, 'children' |
   recent?: readonly string[] | undefined;
   /** On phones a round opener takes the place of the field, which it opens over the row. @default false */
   collapsible?: boolean | undefined;
-  /** BCP 47 tag for plurals. @default 'en-US' */
-  locale?: string | undefined;
-  /** Renders each suggestion's link, as by a router. */
-  renderLink?: RenderLink | undefined;
-  /** Renders each suggestion's picture. */
-  renderImage?: RenderImage | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'SearchBar'>> | undefined;
 }
 
 const none: readonly SearchSuggestion[] = [];

@@ -4,7 +4,7 @@ import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
 import { ScrollRow } from '../../internal/parts/ScrollRow';
 import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import styles from './ServiceList.module.css';
 
 /** One promise of the marketplace. */
@@ -17,13 +17,12 @@ export interface ServiceListItem {
   description: string;
 }
 
-export interface ServiceListProps extends Omit<ComponentProps<'section'>, 'children'> {
+export interface ServiceListProps
+  extends Omit<ComponentProps<'section'>, 'children'>, SharedProps<never, 'ServiceList'> {
   /** Accessible name of the whole. @default from `labels` */
   label?: string | undefined;
   /** Three or four promises. */
   items: readonly ServiceListItem[];
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'ServiceList'>> | undefined;
 }
 
 /**

@@ -1,6 +1,5 @@
 import type { HeadingLevel } from '../../internal/render/headings';
 import { imageElement } from '../../internal/render/images';
-import type { RenderImage } from '../../internal/render/images';
 import { mergeLabels } from '../../internal/text/mergeLabels';
 import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
@@ -13,6 +12,7 @@ import type { RenderProp } from '../../internal/render/renderElement';
 import { Rating } from '../Rating';
 import * as en from '../../labels/en';
 import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import styles from './ShopCard.module.css';
 
 /** What a card reads of a shop's record, with what a page may add. */
@@ -33,7 +33,8 @@ export interface ShopCardShop {
   productCount?: number | undefined;
 }
 
-export interface ShopCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+export interface ShopCardProps
+  extends Omit<ComponentProps<'article'>, 'children'>, SharedProps<'locale' | 'renderImage', 'ShopCard'> {
   /** The shop. */
   shop: ShopCardShop;
   /** Address of the shop's page. */
@@ -42,14 +43,8 @@ export interface ShopCardProps extends Omit<ComponentProps<'article'>, 'children
   media?: ReactNode;
   /** Level of the shop's name as a heading. @default 3 */
   headingLevel?: HeadingLevel | undefined;
-  /** BCP 47 tag for numbers. @default 'en-US' */
-  locale?: string | undefined;
   /** Replaces the link, as for a router. */
   render?: RenderProp | undefined;
-  /** Renders each picture, as by a delivery network's component. @default `<img>` */
-  renderImage?: RenderImage | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'ShopCard'>> | undefined;
 }
 
 /**

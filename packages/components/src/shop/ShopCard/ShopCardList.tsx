@@ -1,9 +1,9 @@
 import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
-import type { RenderLink } from '../../internal/render/links';
 import { hrefOf } from '../../internal/text/hrefs';
 import type { HrefSource } from '../../internal/text/hrefs';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import { ShopCard } from './ShopCard';
 import type { ShopCardProps, ShopCardShop } from './ShopCard';
 import styles from './ShopCardList.module.css';
@@ -18,13 +18,12 @@ export interface ShopCardListProps
   extends
     Omit<ComponentProps<'ul'>, 'children'>,
     HrefSource<ShopCardListItem>,
-    Pick<ShopCardProps, 'headingLevel' | 'locale' | 'labels' | 'renderImage'> {
+    Pick<ShopCardProps, 'headingLevel' | 'locale' | 'labels' | 'renderImage'>,
+    SharedProps<'renderLink'> {
   /** The shops, in order. */
   items: readonly ShopCardListItem[];
   /** Address of a shop's page as a string. @default '/shops/{slug}' */
   hrefTemplate?: string | undefined;
-  /** Renders each link, as by a router. */
-  renderLink?: RenderLink | undefined;
 }
 
 /**

@@ -11,12 +11,12 @@ import { SocialLinkList } from '../parts/SocialLinkList';
 import type { SocialLinks } from '../parts/SocialLinkList';
 import type { HeadingLevel } from '../../internal/render/headings';
 import { imageElement } from '../../internal/render/images';
-import type { RenderImage } from '../../internal/render/images';
 import { phoneHref } from '../../internal/text/hrefs';
 import { mergeLabels } from '../../internal/text/mergeLabels';
 import { useSettings } from '#settings';
 import * as en from '../../labels/en';
 import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import styles from './ShopHeader.module.css';
 
 /** What the head of a shop's page reads of its record, with what a page may add. */
@@ -53,7 +53,8 @@ export interface ShopHeaderShop {
   coverShade?: 'light' | 'dark' | undefined;
 }
 
-export interface ShopHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
+export interface ShopHeaderProps
+  extends Omit<ComponentProps<'header'>, 'children'>, SharedProps<'locale' | 'renderImage', 'ShopHeader'> {
   /** The shop. */
   shop: ShopHeaderShop;
   /** What the heading says, where the name alone does not tell the shop from others. @default its name */
@@ -62,14 +63,8 @@ export interface ShopHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   headingLevel?: HeadingLevel | undefined;
   /** Slot for further actions beside the profiles. */
   actions?: ReactNode;
-  /** Renders each picture, as by a delivery network's component. */
-  renderImage?: RenderImage | undefined;
-  /** BCP 47 tag for numbers. @default 'en-US' */
-  locale?: string | undefined;
   /** Words of the score, as `Rating` has them. */
   ratingLabels?: Partial<Labels<'Rating'>> | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'ShopHeader'>> | undefined;
 }
 
 /**

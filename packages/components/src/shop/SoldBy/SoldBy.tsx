@@ -3,15 +3,14 @@ import type { ComponentProps, ReactNode } from 'react';
 import { ShopFacts } from '../parts/ShopFacts';
 import { visuallyHidden } from '../../internal/parts/VisuallyHidden';
 import { imageElement } from '../../internal/render/images';
-import type { RenderImage } from '../../internal/render/images';
 import { linkElement } from '../../internal/render/links';
-import type { RenderLink } from '../../internal/render/links';
 import { format } from '../../internal/text/format';
 import { phoneHref } from '../../internal/text/hrefs';
 import { mergeLabels } from '../../internal/text/mergeLabels';
 import { useSettings } from '#settings';
 import * as en from '../../labels/en';
 import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import styles from './SoldBy.module.css';
 
 /** What the card reads of a shop's record, with what a page may add. */
@@ -36,7 +35,8 @@ export interface SoldByShop {
   productCount?: number | undefined;
 }
 
-export interface SoldByProps extends Omit<ComponentProps<'section'>, 'children'> {
+export interface SoldByProps
+  extends Omit<ComponentProps<'section'>, 'children'>, SharedProps<'locale' | 'renderLink' | 'renderImage', 'SoldBy'> {
   /** The shop. */
   shop: SoldByShop;
   /** Address of its page. */
@@ -45,16 +45,8 @@ export interface SoldByProps extends Omit<ComponentProps<'section'>, 'children'>
   label?: string | undefined;
   /** Slot under the facts, as some of its products. */
   footer?: ReactNode;
-  /** Renders each link, as by a router. */
-  renderLink?: RenderLink | undefined;
-  /** Renders the mark, as by a delivery network's component. */
-  renderImage?: RenderImage | undefined;
-  /** BCP 47 tag for numbers. @default 'en-US' */
-  locale?: string | undefined;
   /** Words of the score, as `Rating` has them. */
   ratingLabels?: Partial<Labels<'Rating'>> | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'SoldBy'>> | undefined;
 }
 
 /**

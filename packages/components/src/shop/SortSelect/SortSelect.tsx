@@ -6,7 +6,7 @@ import { mergeHandlers } from '../../internal/render/mergeHandlers';
 import type { ChangeDetails } from '../../internal/state/changeDetails';
 import { mergeLabels } from '../../internal/text/mergeLabels';
 import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import styles from './SortSelect.module.css';
 
 /** One order of a list. */
@@ -17,10 +17,10 @@ export interface SortSelectItem {
   label: string;
 }
 
-export interface SortSelectProps extends Omit<
-  ComponentProps<'select'>,
-  'children' | 'defaultValue' | 'multiple' | 'size' | 'value'
-> {
+export interface SortSelectProps
+  extends
+    Omit<ComponentProps<'select'>, 'children' | 'defaultValue' | 'multiple' | 'size' | 'value'>,
+    SharedProps<never, 'SortSelect'> {
   /** Visible name of the field. @default from `labels` */
   label?: string | undefined;
   /** Name of the field in its form. @default 'sort' */
@@ -33,8 +33,6 @@ export interface SortSelectProps extends Omit<
   defaultValue?: string | undefined;
   /** Called after a choice. Leave it out on a server: the field is a plain part of its form. */
   onValueChange?: ((value: string, details: ChangeDetails) => void) | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'SortSelect'>> | undefined;
 }
 
 /** Chooses the order of a list: a native select in a pill. Renders a `<label>`; safe in server components without `onValueChange`. */

@@ -5,17 +5,16 @@ import type { BadgeProps } from '../../base/Badge';
 import { mergeLabels } from '../../internal/text/mergeLabels';
 import * as en from '../../labels/en';
 import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import styles from './StatusBadge.module.css';
 
-export interface StatusBadgeProps extends Omit<BadgeProps, 'variant' | 'children'> {
+export interface StatusBadgeProps extends Omit<BadgeProps, 'variant' | 'children'>, SharedProps<never, 'StatusBadge'> {
   /** The state as the record has it, such as `Delivered`. One that the kit does not know is shown as it is. */
   status: string;
   /** Color. @default by `status` */
   tone?: BadgeProps['tone'];
   /** `accent`: the accent color instead of a tone. */
   variant?: 'accent' | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'StatusBadge'>> | undefined;
 }
 
 const tones: Readonly<Record<keyof Labels<'StatusBadge'>, BadgeProps['tone']>> = {

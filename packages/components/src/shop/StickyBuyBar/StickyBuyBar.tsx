@@ -3,10 +3,11 @@ import type { ComponentProps, ReactNode } from 'react';
 import { mergeLabels } from '../../internal/text/mergeLabels';
 import { useSettings } from '#settings';
 import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import styles from './StickyBuyBar.module.css';
 
-export interface StickyBuyBarProps extends Omit<ComponentProps<'section'>, 'title'> {
+export interface StickyBuyBarProps
+  extends Omit<ComponentProps<'section'>, 'title'>, SharedProps<never, 'StickyBuyBar'> {
   /** Name of the product. */
   title: ReactNode;
   /** What it costs, as a `Price`. */
@@ -15,8 +16,6 @@ export interface StickyBuyBarProps extends Omit<ComponentProps<'section'>, 'titl
   children: ReactNode;
   /** Accessible name of the whole. @default from `labels` */
   label?: string | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'StickyBuyBar'>> | undefined;
 }
 
 /**

@@ -2,12 +2,10 @@ import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
 import { imageElement } from '../../internal/render/images';
-import type { RenderImage } from '../../internal/render/images';
 import { linkElement } from '../../internal/render/links';
-import type { RenderLink } from '../../internal/render/links';
 import { mergeLabels } from '../../internal/text/mergeLabels';
 import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import styles from './StoryRow.module.css';
 
 /** A story as the row shows it. */
@@ -26,17 +24,12 @@ export interface StoryRowItem {
   seen?: boolean | undefined;
 }
 
-export interface StoryRowProps extends Omit<ComponentProps<'ul'>, 'children'> {
+export interface StoryRowProps
+  extends Omit<ComponentProps<'ul'>, 'children'>, SharedProps<'renderLink' | 'renderImage', 'StoryRow'> {
   /** Accessible name of the whole. @default from `labels` */
   label?: string | undefined;
   /** The stories, in order. */
   items: readonly StoryRowItem[];
-  /** Renders each link, as for a router, or as a button that opens a `StoryViewer`. */
-  renderLink?: RenderLink | undefined;
-  /** Renders each picture, as by a delivery network's component. @default `<img>` */
-  renderImage?: RenderImage | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'StoryRow'>> | undefined;
 }
 
 /**

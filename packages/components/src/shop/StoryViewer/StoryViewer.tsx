@@ -13,8 +13,6 @@ import { PauseIcon } from '../../icons/PauseIcon';
 import { PlayIcon } from '../../icons/PlayIcon';
 import { XIcon } from '../../icons/XIcon';
 import { imageElement } from '../../internal/render/images';
-import type { RenderImage } from '../../internal/render/images';
-import type { RenderLink } from '../../internal/render/links';
 import type { ReasonedDetails } from '../../internal/state/changeDetails';
 import { isRotationAllowed, watchRotationPermission } from '../../internal/state/rotationPermission';
 import { useControllableState } from '../../internal/state/useControllableState';
@@ -23,7 +21,7 @@ import type { DialogOpenProps } from '../../internal/state/useDialogElement';
 import { format } from '../../internal/text/format';
 import { mergeLabels } from '../../internal/text/mergeLabels';
 import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import styles from './StoryViewer.module.css';
 import { barState, storyAfter, storyEventOfKey } from './storyViewerState';
 import type { StoryChangeReason, StoryEvent } from './storyViewerState';
@@ -49,7 +47,10 @@ export interface StoryViewerItem {
 }
 
 export interface StoryViewerProps
-  extends Omit<ComponentProps<'dialog'>, 'open' | 'role' | 'children'>, DialogOpenProps {
+  extends
+    Omit<ComponentProps<'dialog'>, 'open' | 'role' | 'children'>,
+    DialogOpenProps,
+    SharedProps<'renderLink' | 'renderImage', 'StoryViewer'> {
   /** Accessible name of the whole. @default from `labels` */
   label?: string | undefined;
   /** The stories, in order. */
@@ -62,12 +63,6 @@ export interface StoryViewerProps
   onIndexChange?: ((index: number, details: ReasonedDetails<StoryChangeReason>) => void) | undefined;
   /** Milliseconds that a story stays. Under reduced motion it stays until the shopper goes on. @default 5000 */
   interval?: number | undefined;
-  /** Renders the link, as for a router. */
-  renderLink?: RenderLink | undefined;
-  /** Renders each picture, as by a delivery network's component. @default `<img>` */
-  renderImage?: RenderImage | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'StoryViewer'>> | undefined;
 }
 
 const never = () => false;

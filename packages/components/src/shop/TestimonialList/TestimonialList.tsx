@@ -1,5 +1,4 @@
 import { imageElement } from '../../internal/render/images';
-import type { RenderImage } from '../../internal/render/images';
 import { mergeLabels } from '../../internal/text/mergeLabels';
 import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
@@ -8,6 +7,7 @@ import { ScrollRow } from '../../internal/parts/ScrollRow';
 import { Rating } from '../Rating';
 import * as en from '../../labels/en';
 import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import styles from './TestimonialList.module.css';
 
 /** What one shopper says. */
@@ -24,17 +24,12 @@ export interface TestimonialListItem {
   title?: string | undefined;
 }
 
-export interface TestimonialListProps extends Omit<ComponentProps<'section'>, 'children'> {
+export interface TestimonialListProps
+  extends Omit<ComponentProps<'section'>, 'children'>, SharedProps<'locale' | 'renderImage', 'TestimonialList'> {
   /** Accessible name of the whole. @default from `labels` */
   label?: string | undefined;
   /** The testimonials; three stand side by side. */
   items: readonly TestimonialListItem[];
-  /** BCP 47 tag for numbers. @default 'en-US' */
-  locale?: string | undefined;
-  /** Renders each picture, as by a delivery network's component. @default `<img>` */
-  renderImage?: RenderImage | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'TestimonialList'>> | undefined;
 }
 
 /**

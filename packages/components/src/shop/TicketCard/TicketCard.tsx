@@ -1,12 +1,12 @@
 import { useSettings } from '#settings';
 import type { ComponentProps } from 'react';
 import { CardCell, CardHead, CardRow } from '../../base/parts/CardRow';
-import type { RenderLink } from '../../internal/render/links';
 import { mergeLabels } from '../../internal/text/mergeLabels';
 import { dateFormat } from '../../internal/text/dateFormat';
 import { StatusBadge } from '../StatusBadge';
 import * as en from '../../labels/en';
 import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import styles from './TicketCard.module.css';
 
 /** What a card reads of a ticket. */
@@ -25,19 +25,14 @@ export interface TicketCardTicket {
   category: string;
 }
 
-export interface TicketCardProps extends Omit<ComponentProps<'tr'>, 'children'> {
+export interface TicketCardProps
+  extends Omit<ComponentProps<'tr'>, 'children'>, SharedProps<'locale' | 'renderLink', 'TicketCard'> {
   /** The ticket. */
   ticket: TicketCardTicket;
   /** Address of the ticket's page. Left out: the title is plain text. */
   href?: string | undefined;
-  /** BCP 47 tag for the date. @default 'en-US' */
-  locale?: string | undefined;
-  /** Renders the link, as for a router. */
-  renderLink?: RenderLink | undefined;
   /** Replaces strings of type and state. */
   status?: Partial<Labels<'StatusBadge'>> | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'TicketCard'>> | undefined;
 }
 
 const day: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' };

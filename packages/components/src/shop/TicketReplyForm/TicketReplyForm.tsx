@@ -9,17 +9,18 @@ import type { FormSettings } from '../../base/form/useKitForm';
 import { mergeLabels } from '../../internal/text/mergeLabels';
 import { Textarea } from '../../base/Textarea';
 import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import styles from './TicketReplyForm.module.css';
 import { ticketReplySchema } from './schema';
 import type { TicketReplyValues } from './schema';
 
 export interface TicketReplyFormProps
-  extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'>, FormSettings<TicketReplyValues> {
+  extends
+    Omit<ComponentProps<'form'>, 'children' | 'onSubmit'>,
+    FormSettings<TicketReplyValues>,
+    SharedProps<never, 'TicketReplyForm'> {
   /** Stands beside the button: "Stays on this device in the demo". */
   note?: ReactNode;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'TicketReplyForm'>> | undefined;
 }
 
 /**

@@ -1,4 +1,3 @@
-import type { RenderLink } from '../../internal/render/links';
 import { mergeLabels } from '../../internal/text/mergeLabels';
 import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
@@ -8,11 +7,11 @@ import type { Language } from '../../internal/parts/LanguageLinks';
 import { SocialLinkList } from '../parts/SocialLinkList';
 import type { SocialLinks } from '../parts/SocialLinkList';
 import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import styles from './TopBar.module.css';
 
 /** The props of `TopBar`: those of its `<section>`, and these. */
-export interface TopBarProps extends Omit<ComponentProps<'section'>, 'children'> {
+export interface TopBarProps extends Omit<ComponentProps<'section'>, 'children'>, SharedProps<'renderLink', 'TopBar'> {
   /** The sentence of the day. */
   title: string;
   /** Text on the yellow tag before it. Left out: no tag. */
@@ -27,10 +26,6 @@ export interface TopBarProps extends Omit<ComponentProps<'section'>, 'children'>
   currentLang?: string | undefined;
   /** Slot before the language switch, such as who is logged in. */
   end?: ReactNode;
-  /** Renders each language link, as by a router. */
-  renderLink?: RenderLink | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'TopBar'>> | undefined;
 }
 
 /** The dark line above the header: a tag, a sentence, profiles and the language switch. Renders a `<section>`; safe in server components. */

@@ -10,16 +10,14 @@ import { ChevronDownIcon } from '../../icons/ChevronDownIcon';
 import { VisuallyHidden } from '../../internal/parts/VisuallyHidden';
 import { MenuRow } from '../../internal/parts/MenuRow';
 import panelStyles from '../../internal/parts/MenuPanel.module.css';
-import type { RenderImage } from '../../internal/render/images';
 import { linkElement } from '../../internal/render/links';
-import type { RenderLink } from '../../internal/render/links';
 import { useFocusFallback } from '../../internal/state/useFocusFallback';
 import { useMenuParts } from '../../internal/state/useMenuParts';
 import type { MenuOpenProps } from '../../internal/state/useMenuKeys';
 import { format } from '../../internal/text/format';
 import { mergeLabels } from '../../internal/text/mergeLabels';
 import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import styles from './UserMenu.module.css';
 
 /** One row of the menu: it leads to `href`, or calls `onSelect`. */
@@ -45,7 +43,11 @@ export type UserMenuItem = {
     }
 );
 
-export interface UserMenuProps extends Omit<ComponentProps<'div'>, 'children'>, MenuOpenProps {
+export interface UserMenuProps
+  extends
+    Omit<ComponentProps<'div'>, 'children'>,
+    MenuOpenProps,
+    SharedProps<'renderLink' | 'renderImage', 'UserMenu'> {
   /** Full name of the person who is logged in. */
   name: string;
   /** A second line over the rows: the mail address, or the shop. */
@@ -58,12 +60,6 @@ export interface UserMenuProps extends Omit<ComponentProps<'div'>, 'children'>, 
   items: readonly UserMenuItem[];
   /** Accessible name of the button. @default from `labels`, with `name` */
   label?: string | undefined;
-  /** Renders each link, as for a router. */
-  renderLink?: RenderLink | undefined;
-  /** Renders the picture. */
-  renderImage?: RenderImage | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'UserMenu'>> | undefined;
 }
 
 /**

@@ -9,12 +9,13 @@ import { useControllableState } from '../../internal/state/useControllableState'
 import { SwatchGroup } from '../../base/SwatchGroup';
 import { useSettings } from '#settings';
 import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import styles from './VariantPicker.module.css';
 import { choiceIn, soldOutColors, soldOutSizes } from './variantPickerState';
 import type { VariantChangeReason, VariantChoice, VariantStock } from './variantPickerState';
 
-export interface VariantPickerProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
+export interface VariantPickerProps
+  extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'>, SharedProps<never, 'VariantPicker'> {
   /** The colors with their names. Empty or left out: none to choose. */
   colors?: readonly { value: string; label: string }[] | undefined;
   /** The sizes. Empty or left out: none to choose. */
@@ -31,8 +32,6 @@ export interface VariantPickerProps extends Omit<ComponentProps<'div'>, 'childre
   colorName?: string | undefined;
   /** Name of the field of the size in its form. @default 'size' */
   sizeName?: string | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'VariantPicker'>> | undefined;
 }
 
 /**

@@ -9,7 +9,7 @@ import type { ChangeDetails } from '../../internal/state/changeDetails';
 import { format } from '../../internal/text/format';
 import { mergeLabels } from '../../internal/text/mergeLabels';
 import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import styles from './WishlistButton.module.css';
 import { useWishlist } from './useWishlist';
 
@@ -21,7 +21,8 @@ export interface WishlistButtonProduct {
   title: string;
 }
 
-export interface WishlistButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+export interface WishlistButtonProps
+  extends Omit<ComponentProps<'button'>, 'children'>, SharedProps<never, 'WishlistButton'> {
   /** The product. */
   product: WishlistButtonProduct;
   /** Whether it is on the wishlist, when the caller keeps it. */
@@ -32,8 +33,6 @@ export interface WishlistButtonProps extends Omit<ComponentProps<'button'>, 'chi
   onWishlistChange: (wished: boolean, details: ChangeDetails) => unknown;
   /** Accessible name, the same pressed or not. @default from `labels`, with the product's title */
   label?: string | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'WishlistButton'>> | undefined;
 }
 
 /**

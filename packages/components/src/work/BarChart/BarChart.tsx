@@ -8,19 +8,17 @@ import { ChartPlot } from '../chart/ChartPlot';
 import type { ChartItem, ChartProps, ChartSeries } from '../chart/chartTypes';
 import { mergeLabels } from '../../internal/text/mergeLabels';
 import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import { barsOf } from './bars';
 import styles from './BarChart.module.css';
 
-export interface BarChartProps extends ChartProps {
+export interface BarChartProps extends ChartProps, SharedProps<never, 'BarChart'> {
   /** The places, such as months or categories, with a value for each series. */
   items: readonly ChartItem[];
   /** What the bars of a place count; side by side where there are several. */
   series: readonly ChartSeries[];
   /** Height of the plot in pixels. @default 240 */
   height?: number | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'BarChart'>> | undefined;
 }
 
 /**

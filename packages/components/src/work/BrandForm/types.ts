@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { FormDraftSettings } from '../../base/form/useFormDraft';
 import type { FormSettings } from '../../base/form/useKitForm';
 import type { SelectItem } from '../../base/Select';
-import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import type { BrandFormValues, BrandInput } from './schema';
 
 /** What a brand form hands over. */
@@ -15,7 +15,8 @@ export interface BrandFormProps
   extends
     Omit<ComponentProps<'form'>, 'children' | 'onSubmit'>,
     FormSettings<BrandFormSubmission>,
-    FormDraftSettings<BrandInput> {
+    FormDraftSettings<BrandInput>,
+    SharedProps<'locale', 'BrandForm'> {
   /** What the fields hold at first, as of a brand that is edited. Give another brand another `key`. */
   defaultValues?: Partial<BrandInput> | undefined;
   /** Kinds of goods to choose from. Left out: the form does not ask for a kind. */
@@ -26,8 +27,4 @@ export interface BrandFormProps
   maxPictureBytes?: number | undefined;
   /** Called by the button that leaves the form. Left out: no button. */
   onCancel?: (() => void) | undefined;
-  /** BCP 47 tag for sizes. @default 'en-US' */
-  locale?: string | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'BrandForm'>> | undefined;
 }

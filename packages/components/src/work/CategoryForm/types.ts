@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { FormDraftSettings } from '../../base/form/useFormDraft';
 import type { FormSettings } from '../../base/form/useKitForm';
 import type { SelectItem } from '../../base/Select';
-import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import type { CategoryFormValues, CategoryInput } from './schema';
 
 /** What a category form hands over. */
@@ -15,7 +15,8 @@ export interface CategoryFormProps
   extends
     Omit<ComponentProps<'form'>, 'children' | 'onSubmit'>,
     FormSettings<CategoryFormSubmission>,
-    FormDraftSettings<CategoryInput> {
+    FormDraftSettings<CategoryInput>,
+    SharedProps<'locale', 'CategoryForm'> {
   /** What the fields hold at first, as of a category that is edited. Give another category another `key`. */
   defaultValues?: Partial<CategoryInput> | undefined;
   /** Address of the picture that it has. */
@@ -26,8 +27,4 @@ export interface CategoryFormProps
   maxPictureBytes?: number | undefined;
   /** Called by the button that leaves the form. Left out: no button. */
   onCancel?: (() => void) | undefined;
-  /** BCP 47 tag for sizes. @default 'en-US' */
-  locale?: string | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'CategoryForm'>> | undefined;
 }

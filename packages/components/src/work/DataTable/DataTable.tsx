@@ -6,13 +6,12 @@ import { useId } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../../base/Button';
 import { EmptyState } from '../../base/EmptyState';
-import type { RenderLink } from '../../internal/render/links';
 import type { ReasonedDetails } from '../../internal/state/changeDetails';
 import { format, plural } from '../../internal/text/format';
 import { useFocusFallback } from '../../internal/state/useFocusFallback';
 import { mergeLabels } from '../../internal/text/mergeLabels';
 import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import { cellText } from './cellText';
 import type { DataTableColumn } from './columns';
 import { nextSort } from './dataTableState';
@@ -33,7 +32,10 @@ import { useTableRows } from './useTableRows';
 import type { RowTable } from './useTableRows';
 import styles from './DataTable.module.css';
 
-export interface DataTableProps<Row extends object> extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
+export interface DataTableProps<Row extends object>
+  extends
+    Omit<ComponentProps<'div'>, 'children' | 'onSelect'>,
+    SharedProps<'locale' | 'currency' | 'renderLink', 'DataTable'> {
   /** Name of the table, as its caption: "Orders". */
   label: string;
   /**
@@ -86,14 +88,6 @@ export interface DataTableProps<Row extends object> extends Omit<ComponentProps<
   error?: ReactNode;
   /** Stands in place of the rows where there are none. @default from `labels` */
   empty?: ReactNode;
-  /** BCP 47 tag for numbers, dates and the order of texts. @default 'en-US' */
-  locale?: string | undefined;
-  /** ISO 4217 code for columns of money. @default 'USD' */
-  currency?: string | undefined;
-  /** Renders each link in the menus of the rows, as for a router. */
-  renderLink?: RenderLink | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'DataTable'>> | undefined;
 }
 
 /**

@@ -8,10 +8,10 @@ import { lookOf } from '../chart/chartTypes';
 import type { ChartItem, ChartProps, ChartSeries } from '../chart/chartTypes';
 import { mergeLabels } from '../../internal/text/mergeLabels';
 import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import styles from './LineChart.module.css';
 
-export interface LineChartProps extends ChartProps {
+export interface LineChartProps extends ChartProps, SharedProps<never, 'LineChart'> {
   /** The places from first to last, such as months, with a value for each series. */
   items: readonly ChartItem[];
   /** The lines. */
@@ -20,8 +20,6 @@ export interface LineChartProps extends ChartProps {
   showArea?: boolean | undefined;
   /** Height of the plot in pixels. @default 240 */
   height?: number | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'LineChart'>> | undefined;
 }
 
 /**

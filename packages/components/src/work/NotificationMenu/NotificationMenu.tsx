@@ -5,7 +5,6 @@ import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
 import { IconButton } from '../../base/IconButton';
 import { BellIcon } from '../../icons/BellIcon';
-import type { RenderLink } from '../../internal/render/links';
 import { triggerElement } from '../../internal/render/triggerElement';
 import { partOnUse } from '../../internal/state/partOnUse';
 import type { MenuOpenProps } from '../../internal/state/useMenuKeys';
@@ -14,12 +13,16 @@ import { badgeText } from '../../internal/text/counts';
 import { format, plural } from '../../internal/text/format';
 import { mergeLabels } from '../../internal/text/mergeLabels';
 import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import type { NotificationPanelProps } from './NotificationPanel';
 import styles from './NotificationMenu.module.css';
 import type { NotificationMenuItem } from './types';
 
-export interface NotificationMenuProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'>, MenuOpenProps {
+export interface NotificationMenuProps
+  extends
+    Omit<ComponentProps<'div'>, 'children' | 'onSelect'>,
+    MenuOpenProps,
+    SharedProps<'locale' | 'renderLink', 'NotificationMenu'> {
   /** Name of the button and of the list. @default from `labels` */
   label?: string | undefined;
   /** The messages, the newest first. */
@@ -30,12 +33,6 @@ export interface NotificationMenuProps extends Omit<ComponentProps<'div'>, 'chil
   onMarkAllRead?: (() => void) | undefined;
   /** Address of all messages, the last entry. Left out: no such entry. */
   allHref?: string | undefined;
-  /** BCP 47 tag for counts and dates. @default 'en-US' */
-  locale?: string | undefined;
-  /** Renders each link, as for a router. */
-  renderLink?: RenderLink | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'NotificationMenu'>> | undefined;
 }
 
 const panel = partOnUse<NotificationPanelProps>(async () => (await import('./NotificationPanel')).NotificationPanel);

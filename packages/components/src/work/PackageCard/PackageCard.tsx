@@ -10,7 +10,7 @@ import type { HeadingLevel } from '../../internal/render/headings';
 import { mergeLabels } from '../../internal/text/mergeLabels';
 import { formatShortMoney, toMinorUnits } from '../../internal/text/money';
 import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import styles from './PackageCard.module.css';
 
 /** One thing that a package holds, or lacks. */
@@ -21,7 +21,8 @@ export interface PackageCardItem {
   included?: boolean | undefined;
 }
 
-export interface PackageCardProps extends Omit<ComponentProps<'article'>, 'children' | 'title'> {
+export interface PackageCardProps
+  extends Omit<ComponentProps<'article'>, 'children' | 'title'>, SharedProps<'locale' | 'currency', 'PackageCard'> {
   /** Name of the package: "Gold". */
   title: string;
   /** What it costs, in major units of `currency`. 0 is written as free. */
@@ -40,12 +41,6 @@ export interface PackageCardProps extends Omit<ComponentProps<'article'>, 'child
   actions?: ReactNode;
   /** Level of the title. @default 3 */
   headingLevel?: HeadingLevel | undefined;
-  /** BCP 47 tag for the price. @default 'en-US' */
-  locale?: string | undefined;
-  /** ISO 4217 code of the price. @default 'USD' */
-  currency?: string | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'PackageCard'>> | undefined;
 }
 
 /**

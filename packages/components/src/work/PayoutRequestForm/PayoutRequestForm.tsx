@@ -17,13 +17,16 @@ import { numberInput, parseNumber } from '../../internal/text/parseNumber';
 import { NumberField } from '../../base/NumberField';
 import { Textarea } from '../../base/Textarea';
 import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import styles from './PayoutRequestForm.module.css';
 import { payoutRequestSchema } from './schema';
 import type { PayoutRequestInput, PayoutRequestValues } from './schema';
 
 export interface PayoutRequestFormProps
-  extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'>, FormSettings<PayoutRequestValues> {
+  extends
+    Omit<ComponentProps<'form'>, 'children' | 'onSubmit'>,
+    FormSettings<PayoutRequestValues>,
+    SharedProps<'locale' | 'currency', 'PayoutRequestForm'> {
   /** What can be paid out now, in major units of `currency`. */
   balance: number;
   /** What is on its way, in the same unit. Left out or 0: not shown. */
@@ -32,12 +35,6 @@ export interface PayoutRequestFormProps
   min?: number | undefined;
   /** Called by the button that leaves the form. Left out: no button. */
   onCancel?: (() => void) | undefined;
-  /** BCP 47 tag for amounts. @default 'en-US' */
-  locale?: string | undefined;
-  /** ISO 4217 code of the amounts. @default 'USD' */
-  currency?: string | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'PayoutRequestForm'>> | undefined;
 }
 
 /**

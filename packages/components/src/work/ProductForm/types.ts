@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { FormDraftSettings } from '../../base/form/useFormDraft';
 import type { FormSettings } from '../../base/form/useKitForm';
 import type { MultiSelectItem } from '../../base/MultiSelect';
-import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import type { ProductFormValues, ProductInput } from './schema';
 
 /** What a product form hands over: the checked values, the pictures that stay, and the new ones. */
@@ -17,7 +17,8 @@ export interface ProductFormProps
   extends
     Omit<ComponentProps<'form'>, 'children' | 'onSubmit'>,
     FormSettings<ProductFormSubmission>,
-    FormDraftSettings<ProductInput> {
+    FormDraftSettings<ProductInput>,
+    SharedProps<'locale' | 'currency', 'ProductForm'> {
   /** What the fields hold at first, as of a product that is edited. Give another product another `key`. */
   defaultValues?: Partial<ProductInput> | undefined;
   /** Addresses of the pictures that the product has. */
@@ -32,10 +33,4 @@ export interface ProductFormProps
   maxPictureBytes?: number | undefined;
   /** Called by the button that leaves the form. Left out: no button. */
   onCancel?: (() => void) | undefined;
-  /** BCP 47 tag for sizes and counts. @default 'en-US' */
-  locale?: string | undefined;
-  /** ISO 4217 code of the price, whose sign stands before it. @default 'USD' */
-  currency?: string | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'ProductForm'>> | undefined;
 }

@@ -7,7 +7,7 @@ import type { ChartProps } from '../chart/chartTypes';
 import { mergeLabels } from '../../internal/text/mergeLabels';
 import { numberFormat } from '../../internal/text/numberFormat';
 import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import { arcsOf } from './arcs';
 import { RingPlot } from './RingPlot';
 import styles from './RingChart.module.css';
@@ -20,11 +20,9 @@ export interface RingChartItem {
   value: number;
 }
 
-export interface RingChartProps extends ChartProps {
+export interface RingChartProps extends ChartProps, SharedProps<never, 'RingChart'> {
   /** The parts in their order; at most five or six can be told apart. */
   items: readonly RingChartItem[];
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'RingChart'>> | undefined;
 }
 
 const percent: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDigits: 1 };

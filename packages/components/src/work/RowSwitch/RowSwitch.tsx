@@ -11,14 +11,14 @@ import { mergeRefs } from '../../internal/render/mergeRefs';
 import type { ReasonedDetails } from '../../internal/state/changeDetails';
 import { mergeLabels } from '../../internal/text/mergeLabels';
 import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import styles from './RowSwitch.module.css';
 import { useRowSwitch } from './useRowSwitch';
 
-export interface RowSwitchProps extends Omit<
-  ComponentProps<'input'>,
-  'checked' | 'children' | 'defaultChecked' | 'role' | 'type'
-> {
+export interface RowSwitchProps
+  extends
+    Omit<ComponentProps<'input'>, 'checked' | 'children' | 'defaultChecked' | 'role' | 'type'>,
+    SharedProps<never, 'RowSwitch'> {
   /** Accessible name, with the record: "Publish Slate 14 laptop". */
   label: string;
   /** Whether it is on, when the caller keeps that. */
@@ -34,8 +34,6 @@ export interface RowSwitchProps extends Omit<
   undoSeconds?: number | undefined;
   /** Whether it cannot be changed. @default false */
   disabled?: boolean | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'RowSwitch'>> | undefined;
 }
 
 /**

@@ -7,18 +7,18 @@ import { IconButton } from '../../base/IconButton';
 import { MenuIcon } from '../../icons/MenuIcon';
 import { UserIcon } from '../../icons/UserIcon';
 import { XIcon } from '../../icons/XIcon';
-import type { RenderLink } from '../../internal/render/links';
 import type { ChangeDetails, ReasonedDetails } from '../../internal/state/changeDetails';
 import type { DialogChangeReason } from '../../internal/state/useDialogElement';
 import { mergeLabels } from '../../internal/text/mergeLabels';
 import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import { SideNavPages } from './SideNavPages';
 import { CollapseButton, SideNavDrawer, SideNavRoot } from './SideNavRoot';
 import styles from './SideNav.module.css';
 import type { SideNavGroup, SideNavItem } from './types';
 
-export interface SideNavProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface SideNavProps
+  extends Omit<ComponentProps<'div'>, 'children'>, SharedProps<'locale' | 'renderLink', 'SideNav'> {
   /** Accessible name of the whole, the text of its button and the heading of its drawer. @default from `labels` */
   label?: string | undefined;
   /** The pages in groups, which a line or a heading parts. */
@@ -51,12 +51,6 @@ export interface SideNavProps extends Omit<ComponentProps<'div'>, 'children'> {
   topBar?: ReactNode;
   /** Icon of the button. @default a person, in a `bar` three lines */
   icon?: ReactNode;
-  /** BCP 47 tag for the counts. @default 'en-US' */
-  locale?: string | undefined;
-  /** Renders each link, as for a router. */
-  renderLink?: RenderLink | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'SideNav'>> | undefined;
 }
 
 /**

@@ -11,10 +11,11 @@ import { mergeLabels } from '../../internal/text/mergeLabels';
 import { formatMoney, toMinorUnits } from '../../internal/text/money';
 import { numberFormat } from '../../internal/text/numberFormat';
 import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 import styles from './StatCard.module.css';
 
-export interface StatCardProps extends Omit<ComponentProps<'article'>, 'children' | 'title'> {
+export interface StatCardProps
+  extends Omit<ComponentProps<'article'>, 'children' | 'title'>, SharedProps<'locale' | 'currency', 'StatCard'> {
   /** What the figure counts. */
   title: string;
   /** The figure; money in major units of `currency`. */
@@ -31,12 +32,6 @@ export interface StatCardProps extends Omit<ComponentProps<'article'>, 'children
   spark?: ReactNode;
   /** Level of the title. @default 3 */
   headingLevel?: HeadingLevel | undefined;
-  /** BCP 47 tag for the numbers. @default 'en-US' */
-  locale?: string | undefined;
-  /** ISO 4217 code of the money. @default 'USD' */
-  currency?: string | undefined;
-  /** Replaces some or all of the English strings. */
-  labels?: Partial<Labels<'StatCard'>> | undefined;
 }
 
 const percent: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDigits: 1 };

@@ -1,8 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { HeadingLevel } from '../../internal/render/headings';
+import type { SharedProps } from '../../internal/settings/sharedProps';
 
 /** What every chart takes beside its values and strings. */
-export interface ChartProps extends Omit<ComponentProps<'figure'>, 'children'> {
+export interface ChartProps extends Omit<ComponentProps<'figure'>, 'children'>, SharedProps<'locale' | 'currency'> {
   /** Heading of the chart, and its name. */
   label: string;
   /** `money` writes the values in `currency`. @default 'number' */
@@ -13,10 +14,6 @@ export interface ChartProps extends Omit<ComponentProps<'figure'>, 'children'> {
   showLabel?: boolean | undefined;
   /** Slot at the end of the heading's line. */
   actions?: ReactNode;
-  /** BCP 47 tag for the numbers. @default 'en-US' */
-  locale?: string | undefined;
-  /** ISO 4217 code of the money. @default 'USD' */
-  currency?: string | undefined;
 }
 
 /** One set of values, drawn in one color and one pattern. */
