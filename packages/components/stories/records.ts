@@ -124,12 +124,13 @@ export async function readStories(context: LoaderContext) {
 /** The slides of a main carousel, as `Hero` takes them. */
 export async function readSlides(context: LoaderContext, path: string) {
   const slides = await load<Carousel[]>(path, context);
-  return slides.map(({ imgUrl, imgUrlSmall, buttonUrl, secondUrl, tone, ...slide }) => ({
+  return slides.map(({ imgUrl, imgUrlSmall, buttonUrl, secondUrl, tone, pins, ...slide }) => ({
     ...slide,
     src: imgUrl,
     smallSrc: imgUrlSmall,
     href: buttonUrl,
     secondHref: secondUrl,
     shade: tone,
+    pins: pins.map(({ label, ...pin }) => ({ ...pin, title: label })),
   }));
 }

@@ -18,7 +18,7 @@ export function heroItems({ linkFromData }: PageContext, slides: readonly Slide[
     smallSrc: slide.imgUrlSmall,
     ...darkPictures(slide),
     shade: slide.tone,
-    pins: slide.pins,
+    pins: slide.pins.map(({ label, ...pin }) => ({ ...pin, title: label })),
   }));
 }
 

@@ -81,7 +81,7 @@ async function readFrame(locale: Locale): Promise<FrameData> {
       ...(product && {
         feature: {
           title: product.title,
-          text: money(salePriceCents(product.price, product.discount)),
+          description: money(salePriceCents(product.price, product.discount)),
           href: href(paths.product(product.slug)),
           src: product.thumbnail,
           srcSet: pictureWidths(product.thumbnail),

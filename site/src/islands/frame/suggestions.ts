@@ -32,7 +32,7 @@ function suggestion({ slug, title, thumbnail, shop, price, discount }: FoundProd
     title,
     href: href(locale, paths.product(slug)),
     src: thumbPicture(thumbnail),
-    text: shop?.name ?? '',
+    description: shop?.name ?? '',
     detail: money(locale, currency, salePriceCents(price, discount)),
   };
 }

@@ -24,7 +24,7 @@ export function workSearch(area: WorkArea, context: WorkContext, shop?: string) 
     ...page,
     href: keepingShop(page.href, shop),
     id: page.href,
-    text: context.messages.areas[area],
+    description: context.messages.areas[area],
   }));
   /** Pages and kinds of records that fit. Without an answer of the API there are the pages. */
   const find = async (query: string) => {
@@ -71,7 +71,7 @@ async function recordsOf({
       items: products.map(({ slug, title, thumbnail }) => ({
         id: `product ${slug}`,
         title,
-        text: nav.products,
+        description: nav.products,
         src: thumbnail,
         href: href(locale, workPaths.record('products', slug)),
       })),
@@ -81,7 +81,7 @@ async function recordsOf({
       items: customers.map(({ id, name, avatar }) => ({
         id: `customer ${id}`,
         title: name,
-        text: nav.customers,
+        description: nav.customers,
         src: avatar,
         href: searchedList(locale, 'admin', 'customers', name),
       })),
@@ -91,7 +91,7 @@ async function recordsOf({
       items: sellers.map(({ id, shopName, name, image }) => ({
         id: `seller ${id ?? shopName}`,
         title: `${shopName}, ${name}`,
-        text: nav.sellers,
+        description: nav.sellers,
         src: image,
         href: searchedList(locale, 'admin', 'sellers', shopName),
       })),
@@ -101,7 +101,7 @@ async function recordsOf({
       items: orders.map((order) => ({
         id: `order ${order.id}`,
         title: `${orderNumber(order)}, ${order.users.name.firstName} ${order.users.name.lastName}`,
-        text: nav.orders,
+        description: nav.orders,
         src: order.items[0]?.product_img,
         href: href(locale, workPaths.record('orders', order.id)),
       })),

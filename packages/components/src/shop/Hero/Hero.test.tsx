@@ -15,7 +15,7 @@ const first: HeroItem = {
   smallSrc: '/gift-1-small.webp',
   shade: 'dark',
   pins: [
-    { productSlug: 'keyfold-c1', label: 'Keyfold', x: 78.5, y: 31 },
+    { productSlug: 'keyfold-c1', title: 'Keyfold', x: 78.5, y: 31 },
     { productSlug: 'sold-out', x: 10, y: 10 },
   ],
 };

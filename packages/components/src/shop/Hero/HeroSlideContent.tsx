@@ -69,7 +69,7 @@ export function HeroSlideContent({
         <p className={styles.description}>{description}</p>
         <div className={styles.actions}>{item.actions ?? buttonsOf(item, renderLink)}</div>
       </div>
-      {pins.map(({ productSlug, label, x, y }) => {
+      {pins.map(({ productSlug, title: pinTitle, x, y }) => {
         const product = products.find(({ slug }) => slug === productSlug);
         if (!product) return null;
         const currency = product.currency ?? settings.currency;
@@ -85,7 +85,7 @@ export function HeroSlideContent({
               href: productHref(product),
               children: (
                 <>
-                  <span className={styles.name}>{label ?? product.title}</span>{' '}
+                  <span className={styles.name}>{pinTitle ?? product.title}</span>{' '}
                   <b className={styles.price}>{formatShortMoney(locale, currency, amount)}</b>
                 </>
               ),

@@ -5,7 +5,7 @@ export interface HeroPin {
   /** `slug` of one of the `products`. A pin without its product is not drawn. */
   productSlug: string;
   /** Short name for the tag. Left out: the product's title. */
-  label?: string | undefined;
+  title?: string | undefined;
   /** From the left of the wide picture, in per cent. */
   x: number;
   /** From its top, in per cent. */

@@ -29,7 +29,7 @@ function itemsOf({ header }: Layout): MegaMenuItem[] {
       ...column,
       links: links.map((link) => ({ title: link.title, href: `#${link.url}` })),
     })),
-    feature: { title: 'Northgate 12 desktop gateway', text: '$129.00', href: '#feature', src: picture },
+    feature: { title: 'Northgate 12 desktop gateway', description: '$129.00', href: '#feature', src: picture },
   }));
 }
 

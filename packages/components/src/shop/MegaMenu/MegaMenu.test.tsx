@@ -10,7 +10,7 @@ const items: MegaMenuItem[] = [
     href: '/network',
     src: '/network.webp',
     columns: [{ title: 'Gateways', links: [{ title: 'Desktop gateways', href: '/desktop' }] }],
-    feature: { title: 'Northgate 12', href: '/northgate', src: '/northgate.webp', text: '$129.00' },
+    feature: { title: 'Northgate 12', href: '/northgate', src: '/northgate.webp', description: '$129.00' },
   },
   {
     title: 'Cloud Security',

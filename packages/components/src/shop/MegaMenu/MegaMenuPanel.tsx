@@ -82,7 +82,7 @@ export function MegaMenuPanel({ item, items, renderLink, renderImage, onRest }: 
                 })}
                 <span className={styles.featureText}>
                   <b>{feature.title}</b>
-                  {feature.text === undefined ? null : <span>{feature.text}</span>}
+                  {feature.description === undefined ? null : <span>{feature.description}</span>}
                 </span>
               </>
             ),

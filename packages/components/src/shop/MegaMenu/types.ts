@@ -17,7 +17,7 @@ export interface MegaMenuColumn {
 /** The picture of a panel, which leads to a product or a page. */
 export interface MegaMenuFeature extends MegaMenuLink {
   /** A second line, such as a price. */
-  text?: string | undefined;
+  description?: string | undefined;
   /** Address of the picture. */
   src: string;
   /** The picture in several widths. */

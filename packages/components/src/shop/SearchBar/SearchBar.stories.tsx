@@ -28,7 +28,7 @@ function search(products: Product[], query: string): Promise<SearchSuggestion[]>
       title,
       href: `#${slug}`,
       src: thumbnail,
-      text: shop?.name,
+      description: shop?.name,
       detail: `$${price.toFixed(2)}`,
     })),
   );

@@ -11,7 +11,13 @@ const categories = [
 ];
 const titles = ['Headphones', 'Headlight', 'Drumhead', 'Overhead', 'Headboard', 'Head wash', 'Headband'];
 const suggestions = (list = titles): SearchSuggestion[] =>
-  list.map((title) => ({ id: title, title, href: `/products/${title}`, text: 'Scroll Through', detail: '$159.00' }));
+  list.map((title) => ({
+    id: title,
+    title,
+    href: `/products/${title}`,
+    description: 'Scroll Through',
+    detail: '$159.00',
+  }));
 const load = () => Promise.resolve(suggestions());
 const field = () => screen.getByRole('combobox', { name: 'Search' });
 

@@ -80,7 +80,7 @@ export function SearchBarList({
                     <span>{after}</span>
                   </span>{' '}
                   <span className={styles.more}>
-                    <span>{option.text}</span> <span className={styles.detail}>{option.detail}</span>
+                    <span>{option.description}</span> <span className={styles.detail}>{option.detail}</span>
                   </span>
                 </span>
               </>

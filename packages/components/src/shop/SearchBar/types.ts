@@ -19,7 +19,7 @@ export interface SearchSuggestion {
   /** Address of a small square picture. */
   src?: string | undefined;
   /** A second line, such as the shop. */
-  text?: string | undefined;
+  description?: string | undefined;
   /** Stands at the end of the row, such as the price. */
   detail?: string | undefined;
 }
