@@ -1,8 +1,8 @@
 import { userEvent } from '@testing-library/user-event';
 import type { UserEvent } from '@testing-library/user-event';
 import { render } from '@testing-library/react';
-import { StrictMode } from 'react';
-import type { ReactElement } from 'react';
+import { createElement, StrictMode } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import { describe, it, onTestFinished } from 'vitest';
 import { serverRender } from './serverRender';
 
@@ -32,11 +32,13 @@ export interface BehaviorCase {
  * @param name The component.
  * @param attach Adds behaviour to the server HTML in `container` and returns the function that takes it away.
  * @param cases By title.
+ * @param Static Static form of the component; the component itself where its script needs no data.
  */
 export function describeBehavior(
   name: string,
   attach: (container: HTMLElement) => () => void,
   cases: Readonly<Record<string, BehaviorCase>>,
+  Static?: ComponentType<never>,
 ): void {
   describe(`${name}, React`, () => {
     for (const [title, { element, run }] of Object.entries(cases)) {
@@ -49,7 +51,11 @@ export function describeBehavior(
   describe(`${name}, static page`, () => {
     for (const [title, { element, run }] of Object.entries(cases)) {
       it(title, async () => {
-        const container = serverRender(elementOf(element, 'static'));
+        const drawn = elementOf(element, 'static');
+        const isComponent = Static && typeof element !== 'function';
+        const container = serverRender(
+          isComponent ? createElement(Static as ComponentType<object>, drawn.props as object) : drawn,
+        );
         onTestFinished(attach(container));
         await run({ user: userEvent.setup(), container, form: 'static' });
       });

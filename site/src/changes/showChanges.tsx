@@ -2,14 +2,13 @@
  * Has a built page show price, stock and whether a product is sold as the demo session has them. The shop's script loads it
  * only where a cookie says that there are changes, so it may use React to draw what the kit draws on a server.
  */
-import { attachBundleBox } from '@marketrow/components/BundleBox/attach';
+import { attachBundleBox, bundleIds, writeBundleItem } from '@marketrow/components/BundleBox/attach';
 import type { CartItem } from '@marketrow/cart-client';
 import { Price } from '@marketrow/components/Price';
 import { StaticCardActions } from '@marketrow/components/StaticCardActions';
 import { ProductCard, type ProductCardProps } from '@marketrow/components/ProductCard';
 import { isSoldOut } from '../data/contractRules';
 import { cartLine } from '../cart/cartLine';
-import type { Product } from '../data';
 import { keptPromise } from '../keptPromise';
 import { find, findAll, hold, read } from '../markup';
 import { readJson } from '../readJson';
@@ -19,7 +18,7 @@ import { draw } from './draw';
 import { forgetAnswer, readChanges, type Changes } from './readChanges';
 import { showProduct } from './showProduct';
 
-/** Where the kit's cards and ticks hold their line. */
+/** Where the kit's cards hold their line. */
 const lineAttribute = 'data-mr-line';
 /** The classes of the kit's parts that are replaced. */
 const price = '.mr-Price-root';
@@ -141,13 +140,14 @@ function showBundle(changes: Changes, context: ChangesContext): void {
   if (!bundle) return;
   const { lines, added } = read(bundle, 'add-all');
   const products = new Map([...changes.values()].map((product) => [product.id, product]));
-  for (const tick of bundle.querySelectorAll<HTMLInputElement>('input[data-mr-line]')) {
-    const { id } = JSON.parse(tick.getAttribute(lineAttribute) ?? '{}') as Pick<Product, 'id'>;
-    const product = products.get(id);
-    const row = tick.closest('li');
-    if (!product || !row) continue;
+  const rows = bundle.querySelectorAll('li');
+  for (const [index, id] of bundleIds(bundle).entries()) {
+    const product = products.get(String(id));
+    const row = rows[index];
+    const tick = row?.querySelector('input');
+    if (!product || !row || !tick) continue;
     const { price: listPrice, discount } = product;
-    tick.setAttribute(lineAttribute, JSON.stringify({ id, price: listPrice, discount }));
+    writeBundleItem(bundle, index, { price: listPrice, discount });
     const isGone = isSoldOut(product);
     tick.disabled = isGone || !product.published;
     if (tick.disabled) tick.checked = false;

@@ -1,4 +1,4 @@
-import { BundleBox } from '@marketrow/components/BundleBox';
+import { StaticBundleBox } from '@marketrow/components/StaticBundleBox';
 import { isSoldOut, stockOf } from '../data/contractRules';
 import { cartLine } from '../cart/cartLine';
 import type { PageContext } from '../context/pageContext';
@@ -29,11 +29,10 @@ export function Bundle({ page, products }: BundleProps) {
     };
   });
   return (
-    <BundleBox
+    <StaticBundleBox
       {...page.kit.BundleBox}
       priceLabels={page.kit.Price.labels}
       items={items}
-      interactive="static"
       {...hold('add-all', { lines: products.map((product) => cartLine(product)), added: page.t.product.addedAll })}
     />
   );

@@ -1,8 +1,8 @@
 import { Button } from '@marketrow/components/Button';
 import { HeartIcon } from '@marketrow/components/icons/HeartIcon';
 import { ShoppingBagIcon } from '@marketrow/components/icons/ShoppingBagIcon';
-import { QuantitySelector } from '@marketrow/components/QuantitySelector';
-import { VariantPicker } from '@marketrow/components/VariantPicker';
+import { StaticQuantitySelector } from '@marketrow/components/StaticQuantitySelector';
+import { StaticVariantPicker } from '@marketrow/components/StaticVariantPicker';
 import { isSoldOut } from '../data/contractRules';
 import { cartLine } from '../cart/cartLine';
 import type { PageContext } from '../context/pageContext';
@@ -98,7 +98,7 @@ export function BuyForm({ page, product, colors, pictures }: BuyFormProps) {
         pictures,
       })}
     >
-      <VariantPicker
+      <StaticVariantPicker
         {...page.kit.VariantPicker}
         colorName="colour"
         colors={colors}
@@ -107,7 +107,7 @@ export function BuyForm({ page, product, colors, pictures }: BuyFormProps) {
       />
       {note !== undefined && <p className="site-pictured">{note}</p>}
       <div className="site-buy-actions site-needs-script">
-        <QuantitySelector
+        <StaticQuantitySelector
           {...page.kit.QuantitySelector}
           item={product.title}
           size="lg"

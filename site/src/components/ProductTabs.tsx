@@ -1,4 +1,4 @@
-import { ReviewList } from '@marketrow/components/ReviewList';
+import { StaticReviewList } from '@marketrow/components/StaticReviewList';
 import { SoldBy } from '@marketrow/components/SoldBy';
 import { Tabs } from '@marketrow/components/Tabs';
 import type { PageContext } from '../context/pageContext';
@@ -59,13 +59,12 @@ function Reviews({ page, product, reviews }: ProductTabsProps) {
   const { slug, rating, ratingCounts } = product;
   return (
     <>
-      <ReviewList
+      <StaticReviewList
         {...page.kit.ReviewList}
         items={reviews}
         ratingCounts={ratingCounts}
         rating={rating}
         ratingLabels={page.kit.Rating.labels}
-        interactive="static"
       />
       {/* The form is React: it is fetched when this is opened. */}
       <details className="site-write site-needs-script" {...hold('review-form', { slug, locale: page.locale })}>

@@ -82,20 +82,8 @@ export interface KitAttributes {
   'data-mr-count-names'?: string | undefined;
   /** The bubble of a link that counts, and what it counts. */
   'data-mr-count-badge'?: CountName | undefined;
-  /** The color that a picture of a gallery belongs to. */
-  'data-mr-color'?: string | undefined;
-  /** Name of the form field whose choice is the color of a gallery. */
-  'data-mr-color-name'?: string | undefined;
-  /** Address of the largest file of a picture. */
-  'data-mr-zoom-src'?: string | undefined;
-  /** Milliseconds that a slide of a rotating carousel stays. */
-  'data-mr-interval'?: number | undefined;
-  /** The messages that the component's script needs (JSON). */
-  'data-mr-messages'?: string | undefined;
+  /** The data that a static form draws for its script (JSON). */
+  'data-mr-static'?: string | undefined;
   /** The product of the card around it as a line of the cart (JSON). */
   'data-mr-line'?: string | undefined;
-  /** The key under which a script keeps what was chosen on this device. */
-  'data-mr-storage-key'?: string | undefined;
-  /** The quantity that a stepper shows. */
-  'data-mr-value'?: number | undefined;
 }

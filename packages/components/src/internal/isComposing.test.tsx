@@ -8,6 +8,7 @@ import { NumberField } from '../base/NumberField';
 import { PriceRangeFilter } from '../shop/PriceRangeFilter';
 import { QuantitySelector } from '../shop/QuantitySelector';
 import { attachQuantitySelector } from '../static/attachQuantitySelector';
+import { StaticQuantitySelector } from '../static/StaticQuantitySelector';
 import { SearchBar } from '../shop/SearchBar';
 
 const change = vi.fn();
@@ -54,7 +55,7 @@ describe('the keys of an input method', () => {
   }
 
   it('do nothing in a static QuantitySelector', () => {
-    const box = serverRender(<QuantitySelector item="Mug" defaultValue={2} />);
+    const box = serverRender(<StaticQuantitySelector item="Mug" defaultValue={2} />);
     attachQuantitySelector(box, { onValueChange: change });
     const field = box.querySelector('input') as HTMLInputElement;
     field.value = '3';

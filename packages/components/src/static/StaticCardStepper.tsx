@@ -1,6 +1,6 @@
 import { mergeLabels } from '../internal/text/mergeLabels';
 import { useSettings } from '#settings';
-import { QuantitySelector } from '../shop/QuantitySelector';
+import { StaticQuantitySelector } from './StaticQuantitySelector';
 import * as en from '../labels/en';
 import type { Labels } from '../labels/Labels';
 import type { SharedProps } from '../internal/settings/sharedProps';
@@ -20,9 +20,9 @@ export function StaticCardStepper({ labels }: StaticCardStepperProps) {
     <div
       hidden
       data-mr-template="stepper"
-      data-mr-messages={JSON.stringify({ added, removed, cartFailed, wishlistFailed })}
+      data-mr-static={JSON.stringify({ added, removed, cartFailed, wishlistFailed })}
     >
-      <QuantitySelector
+      <StaticQuantitySelector
         variant="accent"
         removable
         item="{item}"

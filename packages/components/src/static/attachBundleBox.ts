@@ -1,5 +1,5 @@
 import type { AnnounceOptions } from '../internal/announce';
-import { actionAt, attachRoots, partsOf } from './behavior';
+import { actionAt, attachRoots, dataOf, partsOf } from './behavior';
 import { settle } from '../internal/state/settle';
 import { plural } from '../internal/text/format';
 import type { PluralForms } from '../internal/text/format';
@@ -15,13 +15,14 @@ export interface AttachBundleBoxOptions {
   announce?: ((text: string, options?: AnnounceOptions) => void) | undefined;
 }
 
-interface Messages {
+/** Identity and price of a row. */
+type BundleItem = PriceRecord & { id: string | number };
+
+interface Data {
   locale: string;
   currency: string;
-  add: PluralForms;
-  none: string;
-  added: PluralForms;
-  failed: string;
+  items: BundleItem[];
+  messages: { add: PluralForms; none: string; added: PluralForms; failed: string };
 }
 
 /**
@@ -30,12 +31,10 @@ interface Messages {
  */
 export function attachBundleBox(container: HTMLElement, { onAdd, announce }: AttachBundleBoxOptions): () => void {
   return attachRoots(container, 'bundle', 'attachBundleBox', (root, signal) => {
-    const { locale, currency, add, none, added, failed } = JSON.parse(root.dataset['mrMessages'] ?? '{}') as Messages;
-    const ticks = [...root.querySelectorAll<HTMLInputElement>('input[data-mr-line]')];
-    const chosen = () =>
-      ticks
-        .filter(({ checked, disabled }) => checked && !disabled)
-        .map(({ dataset }) => JSON.parse(dataset['mrLine'] ?? '{}') as PriceRecord & { id: string | number });
+    const { locale, currency, messages } = dataOf(root) as Data;
+    const { add, none, added, failed } = messages;
+    const ticks = partsOf(root, 'row').map((row) => row.querySelector('input'));
+    const chosen = () => (dataOf(root) as Data).items.filter((_, at) => ticks[at]?.checked && !ticks[at].disabled);
 
     const show = () => {
       const now = chosen();
@@ -81,4 +80,16 @@ export function attachBundleBox(container: HTMLElement, { onAdd, announce }: Att
     // A browser may bring back earlier ticks.
     show();
   });
+}
+
+/** Sets the price of the row at `index` of a `BundleBox` on a static page; a `change` event on `root` then shows the sum. */
+export function writeBundleItem(root: HTMLElement, index: number, price: PriceRecord): void {
+  const data = dataOf(root) as Data;
+  const items = data.items.map((item, at) => (at === index ? { id: item.id, ...price } : item));
+  root.dataset['mrStatic'] = JSON.stringify({ ...data, items });
+}
+
+/** Returns the ids of the rows of a `BundleBox` on a static page. */
+export function bundleIds(root: HTMLElement): (string | number)[] {
+  return (dataOf(root) as Data).items.map(({ id }) => id);
 }

@@ -23,7 +23,7 @@ function attachRoot(root: HTMLElement, signal: AbortSignal): void {
   const [live] = partsOf(root, 'slides');
   const toggle = controlOf(root, 'rotate');
   const messages = messagesOf(root);
-  const interval = slideTime(Number(root.dataset['mrInterval']));
+  const interval = slideTime(parseFloat(root.style.getPropertyValue('--mr-carousel-interval')) || 0);
   const first = slides.findIndex((slide) => slide.hasAttribute('data-active'));
   let state: CarouselState = { index: shownIndex(first, slides.length), stopped: toggle === undefined };
   let hovered = false;

@@ -185,7 +185,7 @@ function copyStepper(template: HTMLElement, item: string): HTMLElement {
   const stepper = template.firstElementChild?.cloneNode(true) as HTMLElement;
   stepper.dataset['mrPart'] = 'stepper';
   const texts = messagesOf(stepper);
-  stepper.dataset['mrMessages'] = JSON.stringify({
+  stepper.dataset['mrStatic'] = JSON.stringify({
     ...texts,
     failed: texts['failed'] && format(texts['failed'], { item }),
   });

@@ -1,4 +1,4 @@
-import { actionAt, attachRoots, messagesOf, partsOf } from './behavior';
+import { actionAt, attachRoots, dataOf, partsOf } from './behavior';
 import { closeDialog, showModal } from '../internal/dom';
 import { format } from '../internal/text/format';
 import { attachZoom } from './galleryZoom';
@@ -9,11 +9,21 @@ import { afterScroll, firstOfColor, pictureAfter, shownByColor } from '../shop/P
 /**
  * Adds behaviour to each `ProductGallery` in `container`, itself included, on a static page: thumbs, previous and next move
  * the stage in place of following an anchor, and a press on the picture opens it large, where it can be zoomed. Swiping
- * counts as well. With `colorName` the choice of that form field anywhere on the page shows the pictures of the color.
+ * counts as well. With `colorName` of `StaticProductGallery` the choice of that form field anywhere on the page shows the pictures of the color.
  * Returns the function that takes the behaviour away.
  */
 export function attachProductGallery(container: HTMLElement): () => void {
   return attachRoots(container, 'gallery', 'attachProductGallery', attachRoot);
+}
+
+interface Data {
+  item?: string;
+  messages?: Record<string, string>;
+  colorName?: string;
+  /** Color of each picture. */
+  colors?: (string | null)[];
+  /** Address of the largest file of each picture. */
+  zoomSrcs?: (string | null)[];
 }
 
 function attachRoot(root: HTMLElement, signal: AbortSignal): void {
@@ -21,7 +31,7 @@ function attachRoot(root: HTMLElement, signal: AbortSignal): void {
   const [dialog] = partsOf(root, 'dialog') as HTMLDialogElement[];
   const [large] = partsOf(root, 'large');
   const [counter] = partsOf(root, 'counter');
-  const messages = messagesOf(root);
+  const { item = '', messages = {}, colorName, colors = [], zoomSrcs = [] } = dataOf(root) as Data;
   const allThumbs = partsOf(root, 'thumb');
   const allLinks = partsOf(root, 'slide');
   if (!track) return;
@@ -31,7 +41,13 @@ function attachRoot(root: HTMLElement, signal: AbortSignal): void {
   const marked = thumbs.findIndex((thumb) => thumb.hasAttribute('aria-current'));
   let index = stagePosition(track) || Math.max(0, marked);
   let motion: StageMotion = 'still';
-  const zoom = attachZoom(root, large, messages, () => links[index]?.dataset['mrZoomSrc'], signal);
+  const zoom = attachZoom(
+    root,
+    large,
+    messages,
+    () => zoomSrcs[allLinks.indexOf(links[index] as HTMLElement)] ?? undefined,
+    signal,
+  );
 
   const show = () => {
     thumbs.forEach((thumb, position) => {
@@ -47,7 +63,7 @@ function attachRoot(root: HTMLElement, signal: AbortSignal): void {
   };
 
   const numbered = (message = '', position: number) =>
-    format(message, { number: position + 1, count: links.length, item: messages['item'] ?? '' });
+    format(message, { number: position + 1, count: links.length, item });
 
   const enlarge = () => {
     const picture = links[index]?.querySelector('img')?.cloneNode() as HTMLImageElement | undefined;
@@ -73,8 +89,8 @@ function attachRoot(root: HTMLElement, signal: AbortSignal): void {
   };
 
   const showColor = (color: string | undefined) => {
-    const colors = allLinks.map((link) => link.closest('li')?.dataset['mrColor']);
-    const shown = shownByColor(colors, color);
+    const own = allLinks.map((_, place) => colors[place] ?? undefined);
+    const shown = shownByColor(own, color);
     // What is shown with every color has another number now; a text of the caller's own stays.
     const renumbered = links.flatMap((link, position) => {
       const picture = link.querySelector('img');
@@ -91,9 +107,8 @@ function attachRoot(root: HTMLElement, signal: AbortSignal): void {
       thumbs[position]?.setAttribute('aria-label', numbered(messages['show'], position));
     });
     index = -1;
-    goTo(firstOfColor(colors, color));
+    goTo(firstOfColor(own, color));
   };
-  const colorName = root.dataset['mrColorName'];
   if (colorName !== undefined) {
     const isChosen = (input: HTMLInputElement) => input.name === colorName && input.checked;
     const first = [...document.querySelectorAll('input')].find(isChosen)?.value;
@@ -105,8 +120,8 @@ function attachRoot(root: HTMLElement, signal: AbortSignal): void {
       { signal },
     );
     // The browser may have kept another choice than the one that the page was drawn with.
-    const drawn = links.find((link) => link.closest('li')?.dataset['mrColor'] !== undefined);
-    if (first !== undefined && drawn?.closest('li')?.dataset['mrColor'] !== first) showColor(first);
+    const drawn = links.map((link) => colors[allLinks.indexOf(link)]).find(Boolean);
+    if (first !== undefined && drawn !== first) showColor(first);
   }
 
   root.addEventListener(

@@ -146,7 +146,7 @@ export function attachQuantitySelector(
 /** Shows `value` in a selector of a static page: in the field, at the limits of the buttons. Tells nobody. */
 export function writeQuantity(root: HTMLElement, value: number): void {
   const { field } = read(root);
-  field.value = root.dataset['mrValue'] = String(value);
+  field.value = String(value);
   field.setAttribute('aria-valuenow', field.value);
   showLimits(root);
 }

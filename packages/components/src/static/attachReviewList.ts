@@ -16,7 +16,7 @@ export function attachReviewList(container: HTMLElement): () => void {
     const sort = () => {
       const reviews = [...list.children].map((node) => ({
         node,
-        rating: Number((node as HTMLElement).dataset['mrValue']),
+        rating: Number((node as HTMLElement).dataset['rating']),
         date: node.querySelector('time')?.dateTime ?? '',
       }));
       list.replaceChildren(...sortedReviews(reviews, select.value as ReviewOrder).map(({ node }) => node));

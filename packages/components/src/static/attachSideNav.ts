@@ -1,4 +1,4 @@
-import { actionAt, attachRoots, controlOf } from './behavior';
+import { actionAt, attachRoots, controlOf, dataOf } from './behavior';
 import { closeDialog, showModal } from '../internal/dom';
 import { readCollapsed, watchCollapsed, writeCollapsed } from '../work/SideNav/collapsed';
 import { pressOfDrawer } from '../work/SideNav/drawer';
@@ -10,7 +10,7 @@ import { pressOfDrawer } from '../work/SideNav/drawer';
 export function attachSideNav(root: HTMLElement): () => void {
   return attachRoots(root, 'side-nav', 'attachSideNav', (nav, signal) => {
     const button = controlOf(nav, 'collapse');
-    const key = nav.dataset['mrStorageKey'];
+    const { storageKey: key } = dataOf(nav) as { storageKey?: string };
     const show = (isCollapsed: boolean) => {
       nav.toggleAttribute('data-collapsed', isCollapsed);
       button?.setAttribute('aria-pressed', String(isCollapsed));

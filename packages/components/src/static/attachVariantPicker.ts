@@ -1,4 +1,4 @@
-import { attachRoots, partsOf } from './behavior';
+import { attachRoots, dataOf, partsOf } from './behavior';
 import type { ReasonedDetails } from '../internal/state/changeDetails';
 import { choiceIn, soldOutSizes } from '../shop/VariantPicker/variantPickerState';
 import type { VariantChangeReason, VariantChoice, VariantStock } from '../shop/VariantPicker/variantPickerState';
@@ -19,10 +19,7 @@ export function attachVariantPicker(
   { onValueChange }: AttachVariantPickerOptions = {},
 ): () => void {
   return attachRoots(container, 'variant-picker', 'attachVariantPicker', (root, signal) => {
-    const { variants, unavailable } = JSON.parse(root.dataset['mrMessages'] ?? '{}') as {
-      variants: VariantStock[];
-      unavailable: string;
-    };
+    const { variants, unavailable } = dataOf(root) as { variants: VariantStock[]; unavailable: string };
     const inputs = (part: 'colors' | 'sizes') =>
       partsOf(root, part).flatMap((group) => [...group.querySelectorAll<HTMLInputElement>('input')]);
     const chosen = (part: 'colors' | 'sizes') => inputs(part).find(({ checked }) => checked)?.value;

@@ -56,9 +56,14 @@ export function attachRoots(
   return () => controller.abort();
 }
 
-/** The messages that the component put on `root` for its script. */
+/** The data that the static form of a component put on `root` for its script. */
+export function dataOf(root: HTMLElement): unknown {
+  return JSON.parse(root.dataset['mrStatic'] ?? '{}');
+}
+
+/** The messages among the data of `root`. */
 export function messagesOf(root: HTMLElement): Record<string, string> {
-  return JSON.parse(root.dataset['mrMessages'] ?? '{}') as Record<string, string>;
+  return dataOf(root) as Record<string, string>;
 }
 
 /** Whether React renders `root` in the browser. */

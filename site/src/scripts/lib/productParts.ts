@@ -1,6 +1,6 @@
 /* The parts of the product page that are fetched at the first sign that the page is used. */
 import type { CartItem } from '@marketrow/cart-client';
-import { attachBundleBox } from '@marketrow/components/BundleBox/attach';
+import { attachBundleBox, writeBundleItem } from '@marketrow/components/BundleBox/attach';
 import { announce } from '@marketrow/components/LiveRegion';
 import { attachProductGallery } from '@marketrow/components/ProductGallery/attach';
 import { writeMax } from '@marketrow/components/QuantitySelector/attach';
@@ -93,13 +93,11 @@ function showInBundle({ chosenIn }: ChoiceReader): void {
   const form = find(document, 'buy');
   const bundle = find(document, 'add-all');
   const row = bundle?.querySelector('li');
-  const tick = row?.querySelector<HTMLInputElement>('input[data-mr-line]');
-  if (!form || !bundle || !row || !tick) return;
+  if (!form || !bundle || !row) return;
   const { id, imgUrl } = chosenIn(form);
-  const { line, price, discount, variants } = read(form, 'buy');
+  const { price, discount, variants } = read(form, 'buy');
   const variant = variants.find((other) => other.id === id);
-  const record = { id: line.id, price: variant?.price ?? price, discount: variant?.discount ?? discount };
-  tick.setAttribute('data-mr-line', JSON.stringify(record));
+  writeBundleItem(bundle, 0, { price: variant?.price ?? price, discount: variant?.discount ?? discount });
   const picture = row.querySelector('img');
   if (picture) picture.src = thumbPicture(imgUrl);
   // The last one is without a saving, as the row's is.

@@ -27,8 +27,7 @@ export interface CarouselProps extends ComponentProps<'section'>, SharedProps<ne
  * Shows its children one at a time, each as a slide. The first is there before any script, and the only one without. All
  * slides share one height, so nothing moves. A slide with `data-shade="light"` inside gets dark bars; its lazy pictures may
  * take `display: var(--mr-carousel-media, block)`, so that they are fetched only when their turn is near.
- * Renders a `<section>`; safe in server components, the slides stay server nodes. On static pages `attachCarousel` adds
- * the behaviour.
+ * Renders a `<section>`; safe in server components, the slides stay server nodes.
  * @selector [data-rotating] while slides follow one another
  * @cssproperty --mr-carousel-radius Radius of the box.
  * @cssproperty --mr-carousel-inset Distance of the bars from the inline start.

@@ -92,8 +92,6 @@ export function CarouselRoot({
         if (event.target.matches(':focus-visible')) change('focus');
       }, onFocus)}
       data-mr-root="carousel"
-      data-mr-interval={interval}
-      data-mr-messages={JSON.stringify({ start: messages.start, stop: messages.stop })}
       data-rotating={rotating ? '' : undefined}
     >
       {count > 1 ? <CarouselControls {...{ count, index, autoPlay, stopped, messages }} onAction={change} /> : null}

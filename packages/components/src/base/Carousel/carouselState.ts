@@ -1,5 +1,5 @@
 /*
- * The rules of a `Carousel`, for its two forms: the React component and the script of static pages. No DOM, no React.
+ * The rules of a `Carousel`. No DOM, no React.
  */
 
 /** What can happen: a press, keyboard focus that comes in, the end of the time that a slide stays. */

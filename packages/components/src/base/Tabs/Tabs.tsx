@@ -40,7 +40,7 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'def
 /**
  * Panels of which one is shown, and a row of tabs to choose it. A panel named in the address (`#reviews`) is chosen at once
  * and on each change of it. Without JavaScript all panels stand below one another, each under its heading. Renders a
- * `<div>`; a client component, whose panels may be server nodes. On static pages `attachTabs` adds the behaviour.
+ * `<div>`; a client component, whose panels may be server nodes.
  */
 export function Tabs({
   label,

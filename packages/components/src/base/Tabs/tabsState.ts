@@ -1,5 +1,5 @@
 /*
- * The rules of `Tabs`, for its two forms: the React component and the script of static pages. No DOM, no React.
+ * The rules of `Tabs`. No DOM, no React.
  */
 
 /** Why another tab is chosen: a press, a key in the row of tabs, or the panel's name in the page's address. */

@@ -27,7 +27,7 @@ export interface ThemeSwitchProps extends Omit<ComponentProps<'button'>, 'type'>
  * Switches the page between light and dark: sets `<html data-theme>` and keeps the choice in the browser. Until a choice a page
  * with `mr-root` follows the system, and any other is light. The state is the page's, so all switches show the same. Put `themeScript` into `<head>`, so that
  * the next page has the theme at its first paint, and `suppressHydrationWarning` on an `<html>` that React renders. Hidden where scripts do not run. Renders a `<button>` with a moon (a sun while the page is dark) or its
- * children; a client component. Server HTML of it, never hydrated, is enhanced by `attachThemeSwitch`.
+ * children; a client component.
  * @selector [aria-pressed="true"] while the page is dark
  */
 export function ThemeSwitch({ label, onThemeChange, labels, className, children, onClick, ...rest }: ThemeSwitchProps) {

@@ -3,6 +3,7 @@ import { describeBehavior, describeConformance, render, screen, waitFor } from '
 import type { BehaviorCase } from '#test-utils';
 import { announce } from '../../base/LiveRegion';
 import { attachBundleBox } from '../../static/attachBundleBox';
+import { StaticBundleBox } from '../../static/StaticBundleBox';
 import { BundleBox } from './BundleBox';
 
 const items = [
@@ -27,7 +28,7 @@ const element: BehaviorCase['element'] = (form) =>
   form === 'react' ? (
     <BundleBox items={items} onAdd={(chosen) => handleAdd(chosen.map(({ id }) => id))} />
   ) : (
-    <BundleBox items={items} interactive="static" />
+    <StaticBundleBox items={items} />
   );
 const sum = () => screen.getByText('Total').parentElement;
 
@@ -56,7 +57,7 @@ describeBehavior('BundleBox', attach, {
       return form === 'react' ? (
         <BundleBox items={some} onAdd={(chosen) => handleAdd(chosen.map(({ id }) => id))} />
       ) : (
-        <BundleBox items={some} interactive="static" />
+        <StaticBundleBox items={some} />
       );
     },
     run: async ({ user }) => {

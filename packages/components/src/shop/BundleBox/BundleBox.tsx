@@ -44,11 +44,9 @@ export interface BundleBoxProps<Item extends BundleBoxItem>
   items: readonly Item[];
   /**
    * Called with what is ticked when the button is pressed. A promise is waited for before it is announced that they were
-   * added; one that rejects announces the failure. Without it and without `interactive` no button is drawn.
+   * added; one that rejects announces the failure. Without it no button is drawn.
    */
   onAdd?: ((items: Item[]) => unknown) | undefined;
-  /** `static` draws the controls without client code, for `attachBundleBox`. */
-  interactive?: 'static' | undefined;
   /** Level of the heading. @default 2 */
   headingLevel?: HeadingLevel | undefined;
   /** Words of the prices, as `Price` has them. */
@@ -57,12 +55,11 @@ export interface BundleBoxProps<Item extends BundleBoxItem>
 
 /**
  * What is often bought together: a row each with tick, picture, name and price, and the real sum of what is ticked. Renders
- * a `<section>`. On static pages `attachBundleBox` adds the behaviour.
+ * a `<section>`.
  */
 export function BundleBox<Item extends BundleBoxItem>({
   items,
   onAdd,
-  interactive,
   headingLevel = 2,
   currency,
   locale,
@@ -80,8 +77,7 @@ export function BundleBox<Item extends BundleBoxItem>({
   const [isAdding, setAdding] = useState(false);
   const chosen = items.filter(({ id, soldOut }) => !soldOut && !excludedIds.includes(id));
   const { amount, original } = bundleSum(chosen, settings.currency);
-  const isStatic = interactive === 'static';
-  const isLive = isStatic || onAdd !== undefined;
+  const isLive = onAdd !== undefined;
   const Heading = `h${headingLevel}` as const;
   // The live regions have to stand, empty, before the first message comes.
   useEffect(() => prepareLiveRegions(), []);
@@ -105,19 +101,7 @@ export function BundleBox<Item extends BundleBoxItem>({
       aria-labelledby={rest['aria-label'] === undefined ? headingId : undefined}
       {...rest}
       className={clsx(styles.root, className)}
-      data-mr-root={isStatic ? 'bundle' : undefined}
-      data-mr-messages={
-        isStatic
-          ? JSON.stringify({
-              locale: settings.locale,
-              currency: settings.currency,
-              add: messages.add,
-              none: messages.none,
-              added: messages.added,
-              failed: messages.failed,
-            })
-          : undefined
-      }
+      data-mr-root="bundle"
     >
       <Heading id={headingId} className={styles.title}>
         {messages.title}
@@ -131,17 +115,14 @@ export function BundleBox<Item extends BundleBoxItem>({
                 type="checkbox"
                 aria-label={format(messages.include, { name: item.title })}
                 disabled={item.soldOut}
-                {...(isStatic
-                  ? { defaultChecked: !item.soldOut, 'data-mr-line': JSON.stringify(priceRecord(item)) }
-                  : {
-                      checked: chosen.includes(item),
-                      onChange: () =>
-                        setExcludedIds(
-                          excludedIds.includes(item.id)
-                            ? excludedIds.filter((id) => id !== item.id)
-                            : [...excludedIds, item.id],
-                        ),
-                    })}
+                checked={chosen.includes(item)}
+                onChange={() =>
+                  setExcludedIds(
+                    excludedIds.includes(item.id)
+                      ? excludedIds.filter((id) => id !== item.id)
+                      : [...excludedIds, item.id],
+                  )
+                }
               />
             ) : null}
             {imageElement(settings.renderImage, {
@@ -187,10 +168,10 @@ export function BundleBox<Item extends BundleBoxItem>({
           <Button
             className={styles.add}
             variant="soft"
-            data-mr-action={isStatic ? 'add' : undefined}
+            data-mr-action="add"
             pending={isAdding}
             aria-disabled={chosen.length === 0 ? true : undefined}
-            onClick={onAdd && handleAdd}
+            onClick={handleAdd}
           >
             {chosen.length === 0 ? messages.none : plural(settings.locale, chosen.length, messages.add)}
           </Button>
@@ -198,8 +179,4 @@ export function BundleBox<Item extends BundleBoxItem>({
       </div>
     </section>
   );
-}
-
-function priceRecord({ id, price, discount, compareAtPrice }: BundleBoxItem): PriceRecord & Pick<BundleBoxItem, 'id'> {
-  return { id, price, discount, compareAtPrice };
 }

@@ -2,7 +2,7 @@ import { priceAmounts } from '../../internal/text/money';
 import type { PriceRecord } from '../../internal/text/money';
 
 /*
- * The rules of a `BundleBox`, for its two forms: the React component and the script of static pages. No DOM, no React.
+ * The rules of a `BundleBox`. No DOM, no React.
  */
 
 /** What the ticked products cost and cost before, in minor units of the currency. */

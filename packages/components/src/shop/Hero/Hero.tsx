@@ -35,8 +35,8 @@ export interface HeroProps
 }
 
 /**
- * The large picture at the head of a home page, with text on its left; several slides make a carousel, to which
- * `attachCarousel` adds behavior on static pages. Renders a `<section>`; safe in server components.
+ * The large picture at the head of a home page, with text on its left; several slides make a carousel.
+ * Renders a `<section>`; safe in server components.
  * @selector [data-single] with one slide
  * @cssproperty --mr-bleed room between the picture and the edge of the screen, of which it takes two fifths on phones; 0 by default
  * @slot items.media the picture of a slide

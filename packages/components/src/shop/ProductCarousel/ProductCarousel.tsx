@@ -18,8 +18,7 @@ export interface ProductCarouselProps extends ComponentProps<'div'>, SharedProps
 
 /**
  * A row of items that scrolls sideways, with buttons back and on while there is more than fits. Each child becomes an
- * `<li>`. Renders a `<div>`; safe in server components, the items stay server nodes. On static pages `attachProductCarousel`
- * adds the behaviour.
+ * `<li>`. Renders a `<div>`; safe in server components, the items stay server nodes.
  * @selector [data-overflow] while there is more than fits
  * @cssproperty --mr-bleed room between the row and the edge of the screen, which the row takes on phones; 0 by default
  * @cssproperty --mr-product-carousel-item Width of an item.

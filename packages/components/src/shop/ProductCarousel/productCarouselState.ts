@@ -1,5 +1,5 @@
 /*
- * The rules of a `ProductCarousel`, for its two forms: the React component and the script of static pages. No DOM, no React.
+ * The rules of a `ProductCarousel`. No DOM, no React.
  */
 
 /** What the rules read of the row: `scrollLeft` counts down from 0 in right-to-left scripts, as in browsers. */

@@ -5,16 +5,19 @@ import { emulateMedia, userEvent } from '../../../test-utils/browser';
 import '../../styles/base.css';
 import '../../styles/tokens.css';
 import { attachProductGallery } from '../../static/attachProductGallery';
+import { StaticProductGallery } from '../../static/StaticProductGallery';
 import { ProductGallery } from './ProductGallery';
 
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 const itemsOf = (colour: string) => [1, 2, 3].map((view) => ({ src: `${pixel}#${colour}${view}` }));
 
-const gallery = (colour = 'amber', dir?: 'rtl') => (
+const gallery = (colour = 'amber', dir?: 'rtl', Gallery: typeof ProductGallery = ProductGallery) => (
   <div dir={dir} style={{ inlineSize: '600px' }}>
-    <ProductGallery item="Amber Lamp" items={itemsOf(colour)} />
+    <Gallery item="Amber Lamp" items={itemsOf(colour)} />
   </div>
 );
+
+const galleries = { react: ProductGallery, static: StaticProductGallery };
 
 const thumbs = () => screen.getAllByRole('link', { name: /^Picture/ });
 const picture = (number: number) => screen.getByRole('img', { name: `Amber Lamp, picture ${number} of 3` });
@@ -40,15 +43,15 @@ const pressesThumbsAndButtons = async () => {
 
 describeBehavior('ProductGallery', attachProductGallery, {
   'scrolls the stage to the picture of a thumb and of the buttons': {
-    element: gallery(),
+    element: (form) => gallery('amber', undefined, galleries[form]),
     run: pressesThumbsAndButtons,
   },
   'scrolls the stage to the picture of a thumb and of the buttons, right to left': {
-    element: gallery('amber', 'rtl'),
+    element: (form) => gallery('amber', 'rtl', galleries[form]),
     run: pressesThumbsAndButtons,
   },
   'marks the thumb of the picture that the stage was scrolled to by hand': {
-    element: gallery(),
+    element: (form) => gallery('amber', undefined, galleries[form]),
     run: async () => {
       const stage = picture(1).closest('ul')!;
       stage.scrollTo({ left: 2 * stage.clientWidth, behavior: 'instant' });
@@ -56,7 +59,7 @@ describeBehavior('ProductGallery', attachProductGallery, {
     },
   },
   'marks no picture that a smooth scroll passes': {
-    element: gallery(),
+    element: (form) => gallery('amber', undefined, galleries[form]),
     run: async () => {
       await emulateMedia({ 'prefers-reduced-motion': 'no-preference' });
       await userEvent.click(thumbs()[2]!);
@@ -70,7 +73,7 @@ describeBehavior('ProductGallery', attachProductGallery, {
     },
   },
   'shows the same picture after it had no room': {
-    element: gallery(),
+    element: (form) => gallery('amber', undefined, galleries[form]),
     run: async () => {
       await userEvent.click(thumbs()[1]!);
       await isShown(2);
@@ -84,7 +87,7 @@ describeBehavior('ProductGallery', attachProductGallery, {
     },
   },
   'has one tab stop on the stage: the picture in view': {
-    element: gallery(),
+    element: (form) => gallery('amber', undefined, galleries[form]),
     run: async () => {
       await userEvent.click(thumbs()[2]!);
       await isShown(3);
@@ -95,7 +98,7 @@ describeBehavior('ProductGallery', attachProductGallery, {
     },
   },
   'zooms to twice the size at the pressed point, and the arrow keys move it': {
-    element: gallery(),
+    element: (form) => gallery('amber', undefined, galleries[form]),
     run: async () => {
       await userEvent.click(picture(1));
       const dialog = within(screen.getByRole('dialog'));
@@ -111,7 +114,7 @@ describeBehavior('ProductGallery', attachProductGallery, {
     },
   },
   'gives the focus back to the picture shown when the large one is closed by Escape': {
-    element: gallery(),
+    element: (form) => gallery('amber', undefined, galleries[form]),
     run: async () => {
       picture(1).closest('a')!.focus();
       await userEvent.keyboard('{Enter}');

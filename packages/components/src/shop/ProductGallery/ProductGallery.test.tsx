@@ -14,6 +14,7 @@ import * as de from '../../labels/de';
 import { SwatchGroup } from '../../base/SwatchGroup';
 import { polyfillJsdom } from '../../testing';
 import { attachProductGallery } from '../../static/attachProductGallery';
+import { StaticProductGallery } from '../../static/StaticProductGallery';
 import { ProductGallery } from './ProductGallery';
 import type { ProductGalleryProps } from './ProductGallery';
 
@@ -32,7 +33,7 @@ const element = (props: Partial<ProductGalleryProps> = {}) => (
 );
 
 /** A gallery whose pictures follow a choice of color: one for every color, two of amber, one of blue. */
-function ByColor() {
+function ByColor({ form }: { form: 'react' | 'static' }) {
   const [color, setColor] = useState('amber');
   const items = [
     { src: '/images/box.webp' },
@@ -48,7 +49,11 @@ function ByColor() {
   return (
     <>
       <SwatchGroup label="Color" name="color" items={colors} value={color} onValueChange={setColor} />
-      <ProductGallery item="Lamp" items={items} color={color} colorName="color" />
+      {form === 'react' ? (
+        <ProductGallery item="Lamp" items={items} color={color} />
+      ) : (
+        <StaticProductGallery item="Lamp" items={items} color={color} colorName="color" />
+      )}
     </>
   );
 }
@@ -93,142 +98,155 @@ describeConformance(element(), {
   visibleLabel: 'next',
 });
 
-describeBehavior('ProductGallery', attachProductGallery, {
-  'names the whole, its pictures and thumbs': {
-    element: element(),
-    run: () => {
-      const gallery = screen.getByRole('group', { name: 'Pictures of Amber Lamp' });
-      expect(within(gallery).getByRole('img', { name: 'Amber Lamp, picture 1 of 3' })).toBeInTheDocument();
-      expect(within(gallery).getByRole('link', { name: 'Picture 3 of 3' })).toBeInTheDocument();
-      expect(within(gallery).getByText('15% off')).toBeInTheDocument();
+describeBehavior(
+  'ProductGallery',
+  attachProductGallery,
+  {
+    'names the whole, its pictures and thumbs': {
+      element: element(),
+      run: () => {
+        const gallery = screen.getByRole('group', { name: 'Pictures of Amber Lamp' });
+        expect(within(gallery).getByRole('img', { name: 'Amber Lamp, picture 1 of 3' })).toBeInTheDocument();
+        expect(within(gallery).getByRole('link', { name: 'Picture 3 of 3' })).toBeInTheDocument();
+        expect(within(gallery).getByText('15% off')).toBeInTheDocument();
+      },
+    },
+    'fetches the first picture first and the others lazily': {
+      element: element(),
+      run: () => {
+        const [first, second] = screen.getAllByRole('img', { name: /Amber Lamp, picture/ });
+        expect(first).toHaveAttribute('loading', 'eager');
+        expect(first).toHaveAttribute('fetchpriority', 'high');
+        expect(second).toHaveAttribute('loading', 'lazy');
+      },
+    },
+    'shows pictures by thumb, next and previous, round the ends': {
+      element: element(),
+      run: async ({ user }) => {
+        const track = sizeStage();
+        expect(current()).toEqual([1]);
+        await user.click(thumb(3));
+        expect(current()).toEqual([3]);
+        expect(track.scrollLeft).toBe(1200);
+        await user.click(next());
+        expect(current()).toEqual([1]);
+        await user.click(previous());
+        expect(current()).toEqual([3]);
+      },
+    },
+    'follows a swipe': {
+      element: element(),
+      run: () => {
+        const track = sizeStage();
+        track.scrollLeft = 610;
+        fireEvent.scroll(track);
+        expect(current()).toEqual([2]);
+      },
+    },
+    'opens a picture large in a named dialog, shows the others there, and returns to the one shown last': {
+      element: element(),
+      run: async ({ user }) => {
+        sizeStage();
+        await user.click(screen.getByRole('link', { name: /picture 1 of 3/ }));
+        const dialog = screen.getByRole('dialog', { name: 'Pictures of Amber Lamp' });
+        expect(dialog).toHaveAttribute('open');
+        const large = () => within(dialog).getByRole('img').getAttribute('alt');
+        expect(large()).toBe('Amber Lamp, picture 1 of 3');
+        expect(within(dialog).getByRole('img')).toHaveAttribute('sizes', '100vw');
+        await user.click(within(dialog).getByRole('button', { name: 'Next picture' }));
+        expect(large()).toBe('Amber Lamp, picture 2 of 3');
+        await user.click(within(dialog).getByRole('button', { name: 'Previous picture' }));
+        await user.click(within(dialog).getByRole('button', { name: 'Previous picture' }));
+        expect(large()).toBe('Amber Lamp, picture 3 of 3');
+        await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+        expect(dialog).not.toHaveAttribute('open');
+        expect(current()).toEqual([3]);
+        expect(screen.getByRole('link', { name: /Amber Lamp, picture 3 of 3/ })).toHaveFocus();
+      },
+    },
+    'zooms the large picture by its button and by a press, to its largest file, and not the next one': {
+      element: element({ items: itemsOf('amber').map((item) => ({ ...item, zoomSrc: `${item.src}?w=1920` })) }),
+      run: async ({ user }) => {
+        sizeStage();
+        await user.click(screen.getByRole('link', { name: /picture 1 of 3/ }));
+        const dialog = within(screen.getByRole('dialog'));
+        await user.click(dialog.getByRole('button', { name: 'Zoom in' }));
+        const box = dialog.getByRole('region', { name: 'Zoomed picture' });
+        expect(box).toHaveAttribute('tabindex', '0');
+        expect(within(box).getByRole('img')).toHaveAttribute('src', '/images/amber-1.webp?w=1920');
+        await user.click(dialog.getByRole('button', { name: 'Zoom out' }));
+        expect(dialog.queryByRole('region')).not.toBeInTheDocument();
+        await user.click(dialog.getByRole('img'));
+        expect(dialog.getByRole('region')).toBeInTheDocument();
+        await user.click(dialog.getByRole('button', { name: 'Next picture' }));
+        expect(dialog.queryByRole('region')).not.toBeInTheDocument();
+        expect(dialog.getByRole('button', { name: 'Zoom in' })).toBeInTheDocument();
+      },
+    },
+    'counts the pictures for a finger that swipes': {
+      element: element(),
+      run: async ({ user }) => {
+        sizeStage();
+        expect(screen.getByText('1 / 3')).toBeInTheDocument();
+        await user.click(next());
+        expect(screen.getByText('2 / 3')).toBeInTheDocument();
+      },
+    },
+    'leaves a press with a modifier to the browser': {
+      element: element(),
+      run: () => {
+        const link = screen.getByRole('link', { name: /picture 1 of 3/ });
+        expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
+        expect(fireEvent.click(link)).toBe(false);
+      },
+    },
+    'has no thumbs and buttons for one picture': {
+      element: element({ items: itemsOf('amber', 1) }),
+      run: () => {
+        expect(screen.queryByRole('button', { name: 'Next picture' })).not.toBeInTheDocument();
+        expect(screen.getAllByRole('link')).toHaveLength(1);
+      },
     },
   },
-  'fetches the first picture first and the others lazily': {
-    element: element(),
-    run: () => {
-      const [first, second] = screen.getAllByRole('img', { name: /Amber Lamp, picture/ });
-      expect(first).toHaveAttribute('loading', 'eager');
-      expect(first).toHaveAttribute('fetchpriority', 'high');
-      expect(second).toHaveAttribute('loading', 'lazy');
-    },
-  },
-  'shows pictures by thumb, next and previous, round the ends': {
-    element: element(),
-    run: async ({ user }) => {
-      const track = sizeStage();
-      expect(current()).toEqual([1]);
-      await user.click(thumb(3));
-      expect(current()).toEqual([3]);
-      expect(track.scrollLeft).toBe(1200);
-      await user.click(next());
-      expect(current()).toEqual([1]);
-      await user.click(previous());
-      expect(current()).toEqual([3]);
-    },
-  },
-  'follows a swipe': {
-    element: element(),
-    run: () => {
-      const track = sizeStage();
-      track.scrollLeft = 610;
-      fireEvent.scroll(track);
-      expect(current()).toEqual([2]);
-    },
-  },
-  'opens a picture large in a named dialog, shows the others there, and returns to the one shown last': {
-    element: element(),
-    run: async ({ user }) => {
-      sizeStage();
-      await user.click(screen.getByRole('link', { name: /picture 1 of 3/ }));
-      const dialog = screen.getByRole('dialog', { name: 'Pictures of Amber Lamp' });
-      expect(dialog).toHaveAttribute('open');
-      const large = () => within(dialog).getByRole('img').getAttribute('alt');
-      expect(large()).toBe('Amber Lamp, picture 1 of 3');
-      expect(within(dialog).getByRole('img')).toHaveAttribute('sizes', '100vw');
-      await user.click(within(dialog).getByRole('button', { name: 'Next picture' }));
-      expect(large()).toBe('Amber Lamp, picture 2 of 3');
-      await user.click(within(dialog).getByRole('button', { name: 'Previous picture' }));
-      await user.click(within(dialog).getByRole('button', { name: 'Previous picture' }));
-      expect(large()).toBe('Amber Lamp, picture 3 of 3');
-      await user.click(within(dialog).getByRole('button', { name: 'Close' }));
-      expect(dialog).not.toHaveAttribute('open');
-      expect(current()).toEqual([3]);
-      expect(screen.getByRole('link', { name: /Amber Lamp, picture 3 of 3/ })).toHaveFocus();
-    },
-  },
-  'zooms the large picture by its button and by a press, to its largest file, and not the next one': {
-    element: element({ items: itemsOf('amber').map((item) => ({ ...item, zoomSrc: `${item.src}?w=1920` })) }),
-    run: async ({ user }) => {
-      sizeStage();
-      await user.click(screen.getByRole('link', { name: /picture 1 of 3/ }));
-      const dialog = within(screen.getByRole('dialog'));
-      await user.click(dialog.getByRole('button', { name: 'Zoom in' }));
-      const box = dialog.getByRole('region', { name: 'Zoomed picture' });
-      expect(box).toHaveAttribute('tabindex', '0');
-      expect(within(box).getByRole('img')).toHaveAttribute('src', '/images/amber-1.webp?w=1920');
-      await user.click(dialog.getByRole('button', { name: 'Zoom out' }));
-      expect(dialog.queryByRole('region')).not.toBeInTheDocument();
-      await user.click(dialog.getByRole('img'));
-      expect(dialog.getByRole('region')).toBeInTheDocument();
-      await user.click(dialog.getByRole('button', { name: 'Next picture' }));
-      expect(dialog.queryByRole('region')).not.toBeInTheDocument();
-      expect(dialog.getByRole('button', { name: 'Zoom in' })).toBeInTheDocument();
-    },
-  },
-  'counts the pictures for a finger that swipes': {
-    element: element(),
-    run: async ({ user }) => {
-      sizeStage();
-      expect(screen.getByText('1 / 3')).toBeInTheDocument();
-      await user.click(next());
-      expect(screen.getByText('2 / 3')).toBeInTheDocument();
-    },
-  },
-  'leaves a press with a modifier to the browser': {
-    element: element(),
-    run: () => {
-      const link = screen.getByRole('link', { name: /picture 1 of 3/ });
-      expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
-      expect(fireEvent.click(link)).toBe(false);
-    },
-  },
-  'has no thumbs and buttons for one picture': {
-    element: element({ items: itemsOf('amber', 1) }),
-    run: () => {
-      expect(screen.queryByRole('button', { name: 'Next picture' })).not.toBeInTheDocument();
-      expect(screen.getAllByRole('link')).toHaveLength(1);
-    },
-  },
-});
+  StaticProductGallery,
+);
 
-describeBehavior('ProductGallery by color', attachProductGallery, {
-  'shows the pictures of the chosen color and those of every color, begins with its first, and numbers them': {
-    element: <ByColor />,
-    run: async ({ user }) => {
-      const track = sizeStage();
-      expect(pictures()).toEqual([
-        'Lamp, picture 1 of 3 /images/box.webp',
-        'Lamp, picture 2 of 3 /images/amber-1.webp',
-        'Lamp, picture 3 of 3 /images/amber-2.webp',
-      ]);
-      await user.click(screen.getByRole('radio', { name: 'Blue' }));
-      expect(pictures()).toEqual(['Lamp, picture 1 of 2 /images/box.webp', 'Lamp, picture 2 of 2 /images/blue-1.webp']);
-      expect(current()).toEqual([2]);
-      expect(track.scrollLeft).toBe(600);
-      expect(screen.getByText('2 / 2')).toBeInTheDocument();
-      await user.click(next());
-      expect(current()).toEqual([1]);
+describeBehavior(
+  'ProductGallery by color',
+  attachProductGallery,
+  {
+    'shows the pictures of the chosen color and those of every color, begins with its first, and numbers them': {
+      element: (form) => <ByColor form={form} />,
+      run: async ({ user }) => {
+        const track = sizeStage();
+        expect(pictures()).toEqual([
+          'Lamp, picture 1 of 3 /images/box.webp',
+          'Lamp, picture 2 of 3 /images/amber-1.webp',
+          'Lamp, picture 3 of 3 /images/amber-2.webp',
+        ]);
+        await user.click(screen.getByRole('radio', { name: 'Blue' }));
+        expect(pictures()).toEqual([
+          'Lamp, picture 1 of 2 /images/box.webp',
+          'Lamp, picture 2 of 2 /images/blue-1.webp',
+        ]);
+        expect(current()).toEqual([2]);
+        expect(track.scrollLeft).toBe(600);
+        expect(screen.getByText('2 / 2')).toBeInTheDocument();
+        await user.click(next());
+        expect(current()).toEqual([1]);
+      },
+    },
+    'shows only what is of every color for a color without pictures': {
+      element: (form) => <ByColor form={form} />,
+      run: async ({ user }) => {
+        sizeStage();
+        await user.click(screen.getByRole('radio', { name: 'Green' }));
+        expect(pictures()).toEqual(['Lamp, picture 1 of 1 /images/box.webp']);
+      },
     },
   },
-  'shows only what is of every color for a color without pictures': {
-    element: <ByColor />,
-    run: async ({ user }) => {
-      sizeStage();
-      await user.click(screen.getByRole('radio', { name: 'Green' }));
-      expect(pictures()).toEqual(['Lamp, picture 1 of 1 /images/box.webp']);
-    },
-  },
-});
+  StaticProductGallery,
+);
 
 describe('in React', () => {
   it('shows the picture of the thumb that is pressed, after the pictures were replaced', async () => {
@@ -305,7 +323,7 @@ it('works by links alone in server HTML', () => {
 });
 
 it('takes the behaviour of the script away', () => {
-  const detach = attachProductGallery(serverRender(element()));
+  const detach = attachProductGallery(serverRender(<StaticProductGallery {...element().props} />));
   sizeStage();
   detach();
   fireEvent.click(next());

@@ -45,8 +45,6 @@ export interface ProductGalleryProps
   onIndexChange?: ((index: number, details: ReasonedDetails<ProductGalleryChangeReason>) => void) | undefined;
   /** The chosen color: pictures of other colors are hidden, and the first of its own is shown. */
   color?: string | undefined;
-  /** Name of the form field whose choice is the color, for `attachProductGallery`: that of a `VariantPicker`. */
-  colorName?: string | undefined;
   /** Width of the stage on the page, as in `<img sizes>`. */
   sizes?: string | undefined;
   /** Content of a hang-tag on the stage: "15% off". Left out: no tag. */
@@ -60,8 +58,7 @@ const thumbPixels = 168;
  * A product's pictures: thumbs beside a square stage that scrolls picture by picture; a press on the picture opens it large,
  * and there a press, or the button, zooms it to twice the size. A color shows its own pictures.
  * Without JavaScript the thumbs are links to their picture and a picture is a link to its file. The first picture is fetched
- * first, the others lazily. Renders a `<div role="group">`; safe in server components. On static pages
- * `attachProductGallery` adds the behaviour.
+ * first, the others lazily. Renders a `<div role="group">`; safe in server components.
  * @selector [data-single] when there is one picture only
  */
 export function ProductGallery({
@@ -72,7 +69,6 @@ export function ProductGallery({
   defaultIndex = 0,
   onIndexChange,
   color,
-  colorName,
   sizes,
   badge,
   renderImage,
@@ -97,7 +93,6 @@ export function ProductGallery({
     };
     return {
       src,
-      zoomSrc,
       color: own,
       hidden: !shown[position],
       name: numbered(messages.show, position),
@@ -130,7 +125,7 @@ export function ProductGallery({
       aria-label={ariaLabel ?? format(messages.label, { item })}
       pictures={pictures}
       badge={badge === undefined ? null : <Badge size="lg">{badge}</Badge>}
-      {...{ item, color, colorName, index, defaultIndex, onIndexChange, messages }}
+      {...{ color, index, defaultIndex, onIndexChange, messages }}
     />
   );
 }

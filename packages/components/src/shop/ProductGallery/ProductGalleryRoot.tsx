@@ -19,7 +19,6 @@ import { afterScroll, firstOfColor, pictureAfter, shownPicture } from './product
 
 interface Picture {
   src: string;
-  zoomSrc: string | undefined;
   color: string | undefined;
   /** It belongs to another color than the chosen one. */
   hidden: boolean;
@@ -34,9 +33,7 @@ interface ProductGalleryRootProps extends Omit<ComponentProps<'div'>, 'children'
   index: number | undefined;
   onIndexChange: ((index: number, details: ReasonedDetails<ProductGalleryChangeReason>) => void) | undefined;
   idPrefix: string;
-  item: string;
   color: string | undefined;
-  colorName: string | undefined;
   pictures: readonly Picture[];
   badge: ReactNode;
   defaultIndex: number;
@@ -46,9 +43,7 @@ interface ProductGalleryRootProps extends Omit<ComponentProps<'div'>, 'children'
 /** The client part of a `ProductGallery`: which picture is shown, and the nodes that show it. */
 export function ProductGalleryRoot({
   idPrefix,
-  item,
   color,
-  colorName,
   pictures,
   badge,
   index: givenIndex,
@@ -151,7 +146,6 @@ export function ProductGalleryRoot({
     slides[index]?.querySelector('a')?.focus({ preventScroll: true });
   };
 
-  const { picture, show, counter, zoomIn, zoomOut, zoomed: zoomedName } = messages;
   const buttons = count > 1 ? <GalleryButtons messages={messages} onMove={move} /> : null;
   return (
     <div
@@ -160,15 +154,13 @@ export function ProductGalleryRoot({
       role="group"
       data-mr-root="gallery"
       data-single={count < 2 ? '' : undefined}
-      data-mr-color-name={colorName}
-      data-mr-messages={JSON.stringify({ item, picture, show, counter, zoomIn, zoomOut, zoomed: zoomedName })}
     >
       {count > 1 ? (
         <ul className={styles.thumbs} role="list">
-          {pictures.map(({ name, thumb, hidden, color: own }, place) => {
+          {pictures.map(({ name, thumb, hidden }, place) => {
             const position = shown.indexOf(pictures[place] as Picture);
             return (
-              <li key={place} hidden={hidden} data-mr-color={own}>
+              <li key={place} hidden={hidden}>
                 <a
                   className={styles.thumb}
                   href={`#${idPrefix}${place}`}
@@ -190,13 +182,7 @@ export function ProductGalleryRoot({
           {pictures.map((each, place) => {
             const position = shown.indexOf(each);
             return (
-              <li
-                key={place}
-                id={`${idPrefix}${place}`}
-                className={styles.slide}
-                hidden={each.hidden}
-                data-mr-color={each.color}
-              >
+              <li key={place} id={`${idPrefix}${place}`} className={styles.slide} hidden={each.hidden}>
                 <a
                   className={styles.link}
                   href={each.src}
@@ -204,7 +190,6 @@ export function ProductGalleryRoot({
                   tabIndex={hydrated && position !== index ? -1 : undefined}
                   data-mr-part="slide"
                   data-mr-action="enlarge"
-                  data-mr-zoom-src={each.zoomSrc}
                   onClick={(event) => handleLink(event, () => enlarge(position, event))}
                 >
                   {each.picture}
@@ -216,7 +201,7 @@ export function ProductGalleryRoot({
         </ul>
         {count > 1 ? (
           <p className={styles.counter} aria-hidden="true" data-mr-part="counter">
-            {format(counter, { number: index + 1, count })}
+            {format(messages.counter, { number: index + 1, count })}
           </p>
         ) : null}
         {badge === null ? null : <p className={styles.tag}>{badge}</p>}

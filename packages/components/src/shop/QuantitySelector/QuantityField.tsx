@@ -39,7 +39,6 @@ export function QuantityField({
 }: QuantityFieldProps) {
   const settings = useSettings();
   const messages = mergeLabels(en.QuantitySelector, settings.labels.QuantitySelector, labels);
-  const { announcement, invalid, max: tooMany, soldOut, failed } = messages;
   const named = (message: string) => format(message, { item });
   const { shown } = quantity;
   const { field, text, message, messageId, isInvalid, type, handleBlur, press, handleKeyDown } = useQuantityField({
@@ -57,8 +56,6 @@ export function QuantityField({
       {...rest}
       className={clsx(styles.root, className)}
       data-mr-root="quantity"
-      data-mr-value={shown}
-      data-mr-messages={JSON.stringify({ announcement, invalid, max: tooMany, soldOut, failed })}
       data-variant={variant}
       data-size={size}
       data-removable={removable ? '' : undefined}

@@ -15,6 +15,7 @@ import {
 import type { AnnounceOptions } from '../../base/LiveRegion';
 import * as de from '../../labels/de';
 import { attachQuantitySelector, writeMax, writeQuantity } from '../../static/attachQuantitySelector';
+import { StaticQuantitySelector } from '../../static/StaticQuantitySelector';
 import { QuantitySelector } from './QuantitySelector';
 import type { QuantitySelectorProps } from './QuantitySelector';
 
@@ -60,270 +61,280 @@ describe.each(['without the answer of a promise', 'with the answer of a promise'
     if (answer.startsWith('with the')) changes.mockResolvedValue(undefined);
   };
 
-  describeBehavior('QuantitySelector', attach, {
-    'begins at the least quantity and tells its limits': {
-      element: element(),
-      run: () => {
-        expect(field()).toHaveValue('1');
-        expect(field()).toHaveAttribute('aria-valuemin', '1');
-        expect(field()).toHaveAttribute('aria-valuemax', '9999');
-        expect(field()).toHaveAttribute('aria-valuenow', '1');
-        expect(field()).toHaveAttribute('inputmode', 'numeric');
+  describeBehavior(
+    'QuantitySelector',
+    attach,
+    {
+      'begins at the least quantity and tells its limits': {
+        element: element(),
+        run: () => {
+          expect(field()).toHaveValue('1');
+          expect(field()).toHaveAttribute('aria-valuemin', '1');
+          expect(field()).toHaveAttribute('aria-valuemax', '9999');
+          expect(field()).toHaveAttribute('aria-valuenow', '1');
+          expect(field()).toHaveAttribute('inputmode', 'numeric');
+        },
+      },
+      'counts by its buttons, keeps the focus there and announces the new quantity': {
+        element: element({ defaultValue: 2, max: 3 }),
+        run: async ({ user, form }) => {
+          prepare();
+          await user.click(increase());
+          expect(field()).toHaveValue('3');
+          expect(field()).toHaveAttribute('aria-valuenow', '3');
+          expect(increase()).toHaveFocus();
+          expect(increase()).toHaveAttribute('aria-disabled', 'true');
+          await waitFor(() => expect(spoken(form)).toBe('Quantity 3'));
+          await user.click(increase());
+          await user.click(decrease());
+          await waitFor(() => expect(spoken(form)).toBe('Quantity 2'));
+          expect(told()).toEqual(['3 increase', '2 decrease']);
+        },
+      },
+      'moves by the keys of a spin button, without announcing': {
+        element: element({ defaultValue: 5 }),
+        run: async ({ user, form }) => {
+          prepare();
+          await user.click(field());
+          for (const [key, value] of Object.entries({ ArrowUp: 6, PageUp: 16, End: 9999, Home: 1, ArrowDown: 1 })) {
+            await user.keyboard(`{${key}}`);
+            expect(field()).toHaveValue(String(value));
+          }
+          expect(told()).toEqual(['6 key', '16 key', '9999 key', '1 key']);
+          expect(spoken(form) ?? '').toBe('');
+        },
+      },
+      'takes typed digits on Enter, on leaving the field, and before a press or a key': {
+        element: element(),
+        run: async ({ user }) => {
+          prepare();
+          await user.clear(field());
+          await user.type(field(), '12');
+          expect(told()).toEqual([]);
+          await user.keyboard('{Enter}');
+          expect(told()).toEqual(['12 input']);
+          await user.clear(field());
+          await user.type(field(), '40');
+          await user.tab();
+          expect(told()).toEqual(['40 input']);
+          await user.clear(field());
+          await user.type(field(), '5');
+          await user.click(increase());
+          expect(told()).toEqual(['5 input', '6 increase']);
+          await user.clear(field());
+          await user.type(field(), '20{ArrowUp}');
+          expect(told()).toEqual(['21 key']);
+          expect(field()).toHaveValue('21');
+        },
       },
     },
-    'counts by its buttons, keeps the focus there and announces the new quantity': {
-      element: element({ defaultValue: 2, max: 3 }),
-      run: async ({ user, form }) => {
-        prepare();
-        await user.click(increase());
+    StaticQuantitySelector,
+  );
+});
+
+describeBehavior(
+  'QuantitySelector',
+  attach,
+  {
+    'undoes what was typed by Escape, and keeps that key from a dialog around it': {
+      element: element({ defaultValue: 3 }),
+      run: async ({ user }) => {
+        changes.mockReset();
+        await user.clear(field());
+        await user.type(field(), '7');
+        expect(fireEvent.keyDown(field(), { key: 'Escape' })).toBe(false);
         expect(field()).toHaveValue('3');
-        expect(field()).toHaveAttribute('aria-valuenow', '3');
-        expect(increase()).toHaveFocus();
-        expect(increase()).toHaveAttribute('aria-disabled', 'true');
-        await waitFor(() => expect(spoken(form)).toBe('Quantity 3'));
-        await user.click(increase());
-        await user.click(decrease());
-        await waitFor(() => expect(spoken(form)).toBe('Quantity 2'));
-        expect(told()).toEqual(['3 increase', '2 decrease']);
+        expect(fireEvent.keyDown(field(), { key: 'Escape' })).toBe(true);
+        await user.tab();
+        expect(told()).toEqual([]);
       },
     },
-    'moves by the keys of a spin button, without announcing': {
-      element: element({ defaultValue: 5 }),
+    'keeps what is no quantity, says so under the field, and asks for nothing': {
+      element: element({ defaultValue: 3 }),
       run: async ({ user, form }) => {
-        prepare();
-        await user.click(field());
-        for (const [key, value] of Object.entries({ ArrowUp: 6, PageUp: 16, End: 9999, Home: 1, ArrowDown: 1 })) {
-          await user.keyboard(`{${key}}`);
-          expect(field()).toHaveValue(String(value));
+        changes.mockReset();
+        for (const text of ['two', '0', '-1', '1.5', '2,5', '1e3']) {
+          for (const leave of ['{Enter}', '{Tab}']) {
+            await user.clear(field());
+            await user.type(field(), text);
+            await user.keyboard(leave);
+            expect(field(), text).toHaveValue(text);
+            expect(field()).toBeInvalid();
+            expect(field()).toHaveAccessibleDescription('Whole numbers from 1');
+            expect(spoken(form, 'alert')).toBe('Whole numbers from 1');
+            expect(field().checkValidity()).toBe(false);
+          }
         }
-        expect(told()).toEqual(['6 key', '16 key', '9999 key', '1 key']);
+        expect(fireEvent.keyDown(field(), { key: 'Enter' })).toBe(false);
+        await user.type(field(), '{Escape}');
+        expect(field()).toHaveValue('3');
+        expect(field()).toBeValid();
+        expect(field()).not.toHaveAccessibleDescription();
+        expect(told()).toEqual([]);
+      },
+    },
+    'returns to the quantity when the field is left empty': {
+      element: element({ defaultValue: 3 }),
+      run: async ({ user }) => {
+        changes.mockReset();
+        await user.clear(field());
+        await user.tab();
+        expect(field()).toHaveValue('3');
+        expect(field()).toBeValid();
+        expect(told()).toEqual([]);
+      },
+    },
+    'says that a greater number became the maximum': {
+      element: element({ defaultValue: 3, max: 4 }),
+      run: async ({ user }) => {
+        changes.mockReset();
+        await user.clear(field());
+        await user.type(field(), '9{Enter}');
+        expect(field()).toHaveValue('4');
+        expect(field()).toHaveAccessibleDescription('At most 4');
+        expect(field()).toBeValid();
+        expect(told()).toEqual(['4 input']);
+      },
+    },
+    'shows a quantity above the maximum as it is, marked, and lets it be lowered': {
+      element: element({ defaultValue: 10, max: 4 }),
+      run: async ({ user }) => {
+        changes.mockReset();
+        expect(field()).toHaveValue('10');
+        expect(field()).toBeInvalid();
+        expect(field()).toHaveAccessibleDescription('At most 4');
+        await user.click(field());
+        await user.tab();
+        await user.click(increase());
+        expect(told()).toEqual([]);
+        await user.click(decrease());
+        expect(told()).toEqual(['4 decrease']);
+        expect(field()).toHaveValue('4');
+        expect(field()).toBeValid();
+        expect(field()).not.toHaveAccessibleDescription();
+      },
+    },
+    'asks for nothing while the focus passes through, also of what is sold out': {
+      element: element({ defaultValue: 2, max: 0, removable: true }),
+      run: async ({ user }) => {
+        changes.mockReset();
+        expect(field()).toHaveAccessibleDescription('Sold out');
+        await user.tab();
+        await user.tab();
+        await user.tab();
+        await user.tab();
+        await user.click(field());
+        await user.keyboard('{Enter}{ArrowUp}{ArrowDown}{Home}{End}');
+        await user.tab();
+        expect(told()).toEqual([]);
+        expect(field()).toHaveValue('2');
+        await user.clear(field());
+        await user.type(field(), '5{Enter}');
+        expect(told()).toEqual([]);
+        await user.click(decrease());
+        expect(told()).toEqual(['0 decrease']);
+      },
+    },
+    'counts from what was asked for last while answers are pending, and loses no press': {
+      element: element({ defaultValue: 2 }),
+      run: async ({ user, form }) => {
+        changes.mockReset();
+        const answers = [deferred(), deferred(), deferred()] as const;
+        for (const { promise } of answers) changes.mockReturnValueOnce(promise);
+        await user.click(increase());
+        await user.click(increase());
+        await user.click(increase());
+        expect(told()).toEqual(['3 increase', '4 increase', '5 increase']);
+        expect(field()).toHaveValue('5');
+        await act(async () => {
+          answers[0].resolve();
+          await Promise.resolve();
+        });
+        expect(field()).toHaveValue('5');
+        await act(async () => {
+          answers[2].reject();
+          await Promise.resolve();
+        });
+        await waitFor(() => expect(field()).toHaveValue('4'));
+        await act(async () => {
+          answers[1].resolve();
+          await Promise.resolve();
+        });
+        await waitFor(() => expect(spoken(form)).toBe('Quantity 4'));
+        expect(field()).toHaveValue('4');
+      },
+    },
+    'marks a button at the limit without taking its focus, and does nothing then': {
+      element: element({ max: 1 }),
+      run: async ({ user }) => {
+        changes.mockReset();
+        expect(decrease()).toHaveAttribute('aria-disabled', 'true');
+        await user.click(decrease());
+        await user.click(increase());
+        expect(increase()).toHaveFocus();
+        expect(told()).toEqual([]);
+      },
+    },
+    'asks for 0 where it is removable and 0 is typed, and announces nothing': {
+      element: element({ defaultValue: 3, removable: true }),
+      run: async ({ user, form }) => {
+        changes.mockReset();
+        await user.clear(field());
+        await user.type(field(), '0{Enter}');
+        expect(told()).toEqual(['0 input']);
+        await user.clear(field());
+        await user.type(field(), '-1{Escape}');
+        expect(told()).toEqual([]);
         expect(spoken(form) ?? '').toBe('');
       },
     },
-    'takes typed digits on Enter, on leaving the field, and before a press or a key': {
-      element: element(),
-      run: async ({ user }) => {
-        prepare();
-        await user.clear(field());
-        await user.type(field(), '12');
-        expect(told()).toEqual([]);
-        await user.keyboard('{Enter}');
-        expect(told()).toEqual(['12 input']);
-        await user.clear(field());
-        await user.type(field(), '40');
-        await user.tab();
-        expect(told()).toEqual(['40 input']);
-        await user.clear(field());
-        await user.type(field(), '5');
-        await user.click(increase());
-        expect(told()).toEqual(['5 input', '6 increase']);
-        await user.clear(field());
-        await user.type(field(), '20{ArrowUp}');
-        expect(told()).toEqual(['21 key']);
-        expect(field()).toHaveValue('21');
+    'asks for 0 at the least quantity where it is removable, by the button and by no key, and announces nothing': {
+      element: element({ defaultValue: 2, removable: true }),
+      run: async ({ user, form }) => {
+        changes.mockReset();
+        await user.click(decrease());
+        expect(decrease()).toHaveAttribute('aria-disabled', 'false');
+        await user.click(decrease());
+        await user.click(field());
+        await user.keyboard('{ArrowDown}{PageDown}');
+        expect(told()).toEqual(['1 decrease', '0 decrease']);
+        expect(field()).toHaveValue('1');
+        expect(spoken(form)).toBe('Quantity 1');
       },
     },
-  });
-});
-
-describeBehavior('QuantitySelector', attach, {
-  'undoes what was typed by Escape, and keeps that key from a dialog around it': {
-    element: element({ defaultValue: 3 }),
-    run: async ({ user }) => {
-      changes.mockReset();
-      await user.clear(field());
-      await user.type(field(), '7');
-      expect(fireEvent.keyDown(field(), { key: 'Escape' })).toBe(false);
-      expect(field()).toHaveValue('3');
-      expect(fireEvent.keyDown(field(), { key: 'Escape' })).toBe(true);
-      await user.tab();
-      expect(told()).toEqual([]);
+    'announces a failure and returns to the earlier quantity when the promise is rejected': {
+      element: element({ defaultValue: 2 }),
+      run: async ({ user, form }) => {
+        changes.mockReset();
+        changes.mockRejectedValue(new Error('offline'));
+        await user.click(increase());
+        await waitFor(() => expect(spoken(form, 'alert')).toBe('The quantity could not be changed'));
+        if (form === 'static') expect(announced.mock.calls.at(-1)?.[1]).toEqual({ urgent: true });
+        await waitFor(() => expect(field()).toHaveValue('2'));
+        expect(told()).toEqual(['3 increase']);
+      },
+    },
+    'announces nothing before the promise is fulfilled': {
+      element: element({ defaultValue: 2 }),
+      run: async ({ user, form }) => {
+        changes.mockReset();
+        let accept: (answer: string) => void = () => undefined;
+        const answer = new Promise<string>((resolve) => {
+          accept = resolve;
+        });
+        changes.mockReturnValue(answer);
+        await user.click(increase());
+        expect(spoken(form) ?? '').toBe('');
+        await act(async () => {
+          accept('saved');
+          await answer;
+        });
+        expect(spoken(form)).toBe('Quantity 3');
+      },
     },
   },
-  'keeps what is no quantity, says so under the field, and asks for nothing': {
-    element: element({ defaultValue: 3 }),
-    run: async ({ user, form }) => {
-      changes.mockReset();
-      for (const text of ['two', '0', '-1', '1.5', '2,5', '1e3']) {
-        for (const leave of ['{Enter}', '{Tab}']) {
-          await user.clear(field());
-          await user.type(field(), text);
-          await user.keyboard(leave);
-          expect(field(), text).toHaveValue(text);
-          expect(field()).toBeInvalid();
-          expect(field()).toHaveAccessibleDescription('Whole numbers from 1');
-          expect(spoken(form, 'alert')).toBe('Whole numbers from 1');
-          expect(field().checkValidity()).toBe(false);
-        }
-      }
-      expect(fireEvent.keyDown(field(), { key: 'Enter' })).toBe(false);
-      await user.type(field(), '{Escape}');
-      expect(field()).toHaveValue('3');
-      expect(field()).toBeValid();
-      expect(field()).not.toHaveAccessibleDescription();
-      expect(told()).toEqual([]);
-    },
-  },
-  'returns to the quantity when the field is left empty': {
-    element: element({ defaultValue: 3 }),
-    run: async ({ user }) => {
-      changes.mockReset();
-      await user.clear(field());
-      await user.tab();
-      expect(field()).toHaveValue('3');
-      expect(field()).toBeValid();
-      expect(told()).toEqual([]);
-    },
-  },
-  'says that a greater number became the maximum': {
-    element: element({ defaultValue: 3, max: 4 }),
-    run: async ({ user }) => {
-      changes.mockReset();
-      await user.clear(field());
-      await user.type(field(), '9{Enter}');
-      expect(field()).toHaveValue('4');
-      expect(field()).toHaveAccessibleDescription('At most 4');
-      expect(field()).toBeValid();
-      expect(told()).toEqual(['4 input']);
-    },
-  },
-  'shows a quantity above the maximum as it is, marked, and lets it be lowered': {
-    element: element({ defaultValue: 10, max: 4 }),
-    run: async ({ user }) => {
-      changes.mockReset();
-      expect(field()).toHaveValue('10');
-      expect(field()).toBeInvalid();
-      expect(field()).toHaveAccessibleDescription('At most 4');
-      await user.click(field());
-      await user.tab();
-      await user.click(increase());
-      expect(told()).toEqual([]);
-      await user.click(decrease());
-      expect(told()).toEqual(['4 decrease']);
-      expect(field()).toHaveValue('4');
-      expect(field()).toBeValid();
-      expect(field()).not.toHaveAccessibleDescription();
-    },
-  },
-  'asks for nothing while the focus passes through, also of what is sold out': {
-    element: element({ defaultValue: 2, max: 0, removable: true }),
-    run: async ({ user }) => {
-      changes.mockReset();
-      expect(field()).toHaveAccessibleDescription('Sold out');
-      await user.tab();
-      await user.tab();
-      await user.tab();
-      await user.tab();
-      await user.click(field());
-      await user.keyboard('{Enter}{ArrowUp}{ArrowDown}{Home}{End}');
-      await user.tab();
-      expect(told()).toEqual([]);
-      expect(field()).toHaveValue('2');
-      await user.clear(field());
-      await user.type(field(), '5{Enter}');
-      expect(told()).toEqual([]);
-      await user.click(decrease());
-      expect(told()).toEqual(['0 decrease']);
-    },
-  },
-  'counts from what was asked for last while answers are pending, and loses no press': {
-    element: element({ defaultValue: 2 }),
-    run: async ({ user, form }) => {
-      changes.mockReset();
-      const answers = [deferred(), deferred(), deferred()] as const;
-      for (const { promise } of answers) changes.mockReturnValueOnce(promise);
-      await user.click(increase());
-      await user.click(increase());
-      await user.click(increase());
-      expect(told()).toEqual(['3 increase', '4 increase', '5 increase']);
-      expect(field()).toHaveValue('5');
-      await act(async () => {
-        answers[0].resolve();
-        await Promise.resolve();
-      });
-      expect(field()).toHaveValue('5');
-      await act(async () => {
-        answers[2].reject();
-        await Promise.resolve();
-      });
-      await waitFor(() => expect(field()).toHaveValue('4'));
-      await act(async () => {
-        answers[1].resolve();
-        await Promise.resolve();
-      });
-      await waitFor(() => expect(spoken(form)).toBe('Quantity 4'));
-      expect(field()).toHaveValue('4');
-    },
-  },
-  'marks a button at the limit without taking its focus, and does nothing then': {
-    element: element({ max: 1 }),
-    run: async ({ user }) => {
-      changes.mockReset();
-      expect(decrease()).toHaveAttribute('aria-disabled', 'true');
-      await user.click(decrease());
-      await user.click(increase());
-      expect(increase()).toHaveFocus();
-      expect(told()).toEqual([]);
-    },
-  },
-  'asks for 0 where it is removable and 0 is typed, and announces nothing': {
-    element: element({ defaultValue: 3, removable: true }),
-    run: async ({ user, form }) => {
-      changes.mockReset();
-      await user.clear(field());
-      await user.type(field(), '0{Enter}');
-      expect(told()).toEqual(['0 input']);
-      await user.clear(field());
-      await user.type(field(), '-1{Escape}');
-      expect(told()).toEqual([]);
-      expect(spoken(form) ?? '').toBe('');
-    },
-  },
-  'asks for 0 at the least quantity where it is removable, by the button and by no key, and announces nothing': {
-    element: element({ defaultValue: 2, removable: true }),
-    run: async ({ user, form }) => {
-      changes.mockReset();
-      await user.click(decrease());
-      expect(decrease()).toHaveAttribute('aria-disabled', 'false');
-      await user.click(decrease());
-      await user.click(field());
-      await user.keyboard('{ArrowDown}{PageDown}');
-      expect(told()).toEqual(['1 decrease', '0 decrease']);
-      expect(field()).toHaveValue('1');
-      expect(spoken(form)).toBe('Quantity 1');
-    },
-  },
-  'announces a failure and returns to the earlier quantity when the promise is rejected': {
-    element: element({ defaultValue: 2 }),
-    run: async ({ user, form }) => {
-      changes.mockReset();
-      changes.mockRejectedValue(new Error('offline'));
-      await user.click(increase());
-      await waitFor(() => expect(spoken(form, 'alert')).toBe('The quantity could not be changed'));
-      if (form === 'static') expect(announced.mock.calls.at(-1)?.[1]).toEqual({ urgent: true });
-      await waitFor(() => expect(field()).toHaveValue('2'));
-      expect(told()).toEqual(['3 increase']);
-    },
-  },
-  'announces nothing before the promise is fulfilled': {
-    element: element({ defaultValue: 2 }),
-    run: async ({ user, form }) => {
-      changes.mockReset();
-      let accept: (answer: string) => void = () => undefined;
-      const answer = new Promise<string>((resolve) => {
-        accept = resolve;
-      });
-      changes.mockReturnValue(answer);
-      await user.click(increase());
-      expect(spoken(form) ?? '').toBe('');
-      await act(async () => {
-        accept('saved');
-        await answer;
-      });
-      expect(spoken(form)).toBe('Quantity 3');
-    },
-  },
-});
+  StaticQuantitySelector,
+);
 
 const setMax: { react?: (max: number) => void } = {};
 
@@ -335,40 +346,46 @@ function WithMax() {
   return element({ defaultValue: 5, max });
 }
 
-describeBehavior('QuantitySelector', attach, {
-  'lowers its quantity to a maximum that falls below it, and does not return to it': {
-    element: (form) => (form === 'react' ? <WithMax /> : element({ defaultValue: 5, max: 9 })),
-    run: async ({ user, form, container }) => {
-      changes.mockReset();
-      const limit = (max: number) =>
-        form === 'react'
-          ? act(() => setMax.react?.(max))
-          : writeMax(container.querySelector<HTMLElement>('[data-mr-root=quantity]')!, max);
-      limit(2);
-      expect(field()).toHaveValue('2');
-      expect(field()).toBeValid();
-      expect(increase()).toHaveAttribute('aria-disabled', 'true');
-      limit(9);
-      expect(field()).toHaveValue('2');
-      await user.click(increase());
-      expect(told()).toEqual(['3 increase']);
+describeBehavior(
+  'QuantitySelector',
+  attach,
+  {
+    'lowers its quantity to a maximum that falls below it, and does not return to it': {
+      element: (form) =>
+        form === 'react' ? <WithMax /> : <StaticQuantitySelector item="Amber Lamp" defaultValue={5} max={9} />,
+      run: async ({ user, form, container }) => {
+        changes.mockReset();
+        const limit = (max: number) =>
+          form === 'react'
+            ? act(() => setMax.react?.(max))
+            : writeMax(container.querySelector<HTMLElement>('[data-mr-root=quantity]')!, max);
+        limit(2);
+        expect(field()).toHaveValue('2');
+        expect(field()).toBeValid();
+        expect(increase()).toHaveAttribute('aria-disabled', 'true');
+        limit(9);
+        expect(field()).toHaveValue('2');
+        await user.click(increase());
+        expect(told()).toEqual(['3 increase']);
+      },
+    },
+    'hands over the event': {
+      element: element({ defaultValue: 2 }),
+      run: async ({ user }) => {
+        changes.mockReset();
+        await user.click(increase());
+        expect(changes.mock.lastCall?.[1].event?.type).toBe('click');
+        await user.keyboard('{Shift>}{Tab}{/Shift}{ArrowUp}');
+        expect(changes.mock.lastCall?.[1].event?.type).toBe('keydown');
+        await user.clear(field());
+        await user.type(field(), '7');
+        await user.tab();
+        expect(changes.mock.lastCall?.[1].event?.type).toBe('focusout');
+      },
     },
   },
-  'hands over the event': {
-    element: element({ defaultValue: 2 }),
-    run: async ({ user }) => {
-      changes.mockReset();
-      await user.click(increase());
-      expect(changes.mock.lastCall?.[1].event?.type).toBe('click');
-      await user.keyboard('{Shift>}{Tab}{/Shift}{ArrowUp}');
-      expect(changes.mock.lastCall?.[1].event?.type).toBe('keydown');
-      await user.clear(field());
-      await user.type(field(), '7');
-      await user.tab();
-      expect(changes.mock.lastCall?.[1].event?.type).toBe('focusout');
-    },
-  },
-});
+  StaticQuantitySelector,
+);
 
 describe('in React', () => {
   it('shows what the caller keeps, and announces nothing that the caller refuses', async () => {
@@ -437,7 +454,7 @@ describe('in React', () => {
 describe('on a static page', () => {
   const start = (props?: Partial<QuantitySelectorProps>) => {
     changes.mockReset();
-    const container = serverRender(element(props));
+    const container = serverRender(<StaticQuantitySelector item="Amber Lamp" {...props} />);
     return { root: container.firstElementChild as HTMLElement, detach: attach(container) };
   };
 
@@ -457,7 +474,7 @@ describe('on a static page', () => {
       ['4', ['4 input']],
       ['2.5', []],
     ] as const) {
-      const container = serverRender(element());
+      const container = serverRender(<StaticQuantitySelector item="Amber Lamp" />);
       container.querySelector('input')!.value = text;
       const detach = attach(container);
       expect(told()).toEqual(calls);

@@ -39,7 +39,7 @@ export interface QuantitySelectorProps
 
 /**
  * Counts pieces: a number field between minus and plus. Without JavaScript the field alone remains, for a plain form.
- * Renders a `<div>`; a client component. On static pages `attachQuantitySelector` adds the behaviour.
+ * Renders a `<div>`; a client component.
  * @selector [data-variant="outline|accent"] @selector [data-size="md|lg"] @selector [data-removable]
  * @selector [data-at-min] at the least quantity
  * @cssproperty --mr-quantity-selector-height Least height.

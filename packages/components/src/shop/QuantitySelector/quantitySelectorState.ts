@@ -1,5 +1,5 @@
 /*
- * The rules of a `QuantitySelector`, for its two forms: the React component and the script of static pages. No DOM, no React.
+ * The rules of a `QuantitySelector`. No DOM, no React.
  */
 import { format } from '../../internal/text/format';
 

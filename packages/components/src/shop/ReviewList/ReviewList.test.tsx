@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeBehavior, describeConformance, render, screen, within } from '#test-utils';
 import { attachReviewList } from '../../static/attachReviewList';
+import { StaticReviewList } from '../../static/StaticReviewList';
 import { ReviewList } from './ReviewList';
 
 const items = [
@@ -27,35 +28,40 @@ it('shows mean and bars of all ratings', () => {
   expect(bars.at(-1)).toHaveTextContent('5 stars20');
 });
 
-describeBehavior('ReviewList', attachReviewList, {
-  'begins with the newest': {
-    element: (form) => <ReviewList items={items} interactive={form === 'static' ? 'static' : undefined} />,
-    run: () => {
-      expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Newest');
-      expect(comments()).toEqual(['Fine.', 'Splendid.']);
+describeBehavior(
+  'ReviewList',
+  attachReviewList,
+  {
+    'begins with the newest': {
+      element: <ReviewList items={items} />,
+      run: () => {
+        expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Newest');
+        expect(comments()).toEqual(['Fine.', 'Splendid.']);
+      },
+    },
+    'sorts by what is chosen, keeps the focus, and announces it': {
+      element: <ReviewList items={items} />,
+      run: async ({ user }) => {
+        const select = screen.getByRole('combobox', { name: 'Sort by' });
+        await user.click(select);
+        await user.selectOptions(select, 'Best first');
+        expect(comments()).toEqual(['Splendid.', 'Fine.']);
+        expect(screen.getByRole('status')).toHaveTextContent('Best first');
+        await user.selectOptions(select, 'Newest');
+        expect(comments()).toEqual(['Fine.', 'Splendid.']);
+        expect(select).toHaveFocus();
+      },
+    },
+    'has no order to choose for one review': {
+      element: <ReviewList items={items.slice(1)} />,
+      run: () => {
+        expect(screen.queryByRole('combobox')).toBeNull();
+        expect(comments()).toEqual(['Splendid.']);
+      },
     },
   },
-  'sorts by what is chosen, keeps the focus, and announces it': {
-    element: (form) => <ReviewList items={items} interactive={form === 'static' ? 'static' : undefined} />,
-    run: async ({ user }) => {
-      const select = screen.getByRole('combobox', { name: 'Sort by' });
-      await user.click(select);
-      await user.selectOptions(select, 'Best first');
-      expect(comments()).toEqual(['Splendid.', 'Fine.']);
-      expect(screen.getByRole('status')).toHaveTextContent('Best first');
-      await user.selectOptions(select, 'Newest');
-      expect(comments()).toEqual(['Fine.', 'Splendid.']);
-      expect(select).toHaveFocus();
-    },
-  },
-  'has no order to choose for one review': {
-    element: (form) => <ReviewList items={items.slice(1)} interactive={form === 'static' ? 'static' : undefined} />,
-    run: () => {
-      expect(screen.queryByRole('combobox')).toBeNull();
-      expect(comments()).toEqual(['Splendid.']);
-    },
-  },
-});
+  StaticReviewList,
+);
 
 it('says that nobody has written', () => {
   render(<ReviewList items={[]} />);

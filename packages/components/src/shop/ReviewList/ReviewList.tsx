@@ -42,8 +42,6 @@ export interface ReviewListProps
   rating?: number | undefined;
   /** Accessible name of the whole. @default from `labels` */
   label?: string | undefined;
-  /** `static` draws the order without client code, for `attachReviewList`. */
-  interactive?: 'static' | undefined;
   /** Words of the stars, as `Rating` has them. */
   ratingLabels?: Partial<Labels<'Rating'>> | undefined;
 }
@@ -52,15 +50,15 @@ const dayStyle = { dateStyle: 'medium', timeZone: 'UTC' } as const;
 const orders: readonly ReviewOrder[] = ['newest', 'highest', 'lowest'];
 
 /**
- * Mean, bars by stars, and the written reviews in an order that can be chosen. Renders a `<div role="group">`. On static
- * pages `attachReviewList` adds the behaviour; without scripts the order is not drawn.
+ * Mean, bars by stars, and the written reviews in an order that can be chosen. Renders a `<div role="group">`; without
+ * scripts the order is not drawn.
+ * @selector [data-rating] stars of a written review
  */
 export function ReviewList({
   items,
   ratingCounts,
   rating,
   label,
-  interactive,
   renderImage,
   locale,
   ratingLabels,
@@ -85,8 +83,7 @@ export function ReviewList({
       className={clsx(styles.root, className)}
       role="group"
       aria-label={ariaLabel ?? messages.label}
-      data-mr-root={interactive === 'static' ? 'review-list' : undefined}
-      data-mr-messages={interactive === 'static' ? JSON.stringify({ sorted: messages.sorted }) : undefined}
+      data-mr-root="review-list"
     >
       {total === 0 ? null : (
         <div className={styles.summary}>
@@ -116,15 +113,11 @@ export function ReviewList({
               id={sortId}
               className={styles.select}
               data-mr-part="order"
-              {...(interactive === 'static'
-                ? { defaultValue: 'newest' }
-                : {
-                    value: order,
-                    onChange: ({ target }) => {
-                      setOrder(target.value as ReviewOrder);
-                      announce(format(messages.sorted, { order: messages[target.value as ReviewOrder] }));
-                    },
-                  })}
+              value={order}
+              onChange={({ target }) => {
+                setOrder(target.value as ReviewOrder);
+                announce(format(messages.sorted, { order: messages[target.value as ReviewOrder] }));
+              }}
             >
               {orders.map((value) => (
                 <option key={value} value={value}>
@@ -139,7 +132,7 @@ export function ReviewList({
         ) : (
           <ul className={styles.list} role="list" data-mr-part="list">
             {sortedReviews(items, order).map(({ name, rating: stars, date, comment, imgUrl }) => (
-              <li key={`${name}${date}`} className={styles.review} data-mr-value={stars}>
+              <li key={`${name}${date}`} className={styles.review} data-rating={stars}>
                 <Rating value={stars} locale={settings.locale} labels={ratingLabels} />
                 <p className={styles.comment}>{comment}</p>
                 <p className={styles.writer}>

@@ -1,5 +1,5 @@
 /*
- * The rules of a `ReviewList`, for its two forms: the React component and the script of static pages. No DOM, no React.
+ * The rules of a `ReviewList`. No DOM, no React.
  */
 
 /** The order of the reviews. */

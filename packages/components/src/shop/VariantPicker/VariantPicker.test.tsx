@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { describeBehavior, describeConformance, render, screen, serverRender } from '#test-utils';
 import { attachVariantPicker } from '../../static/attachVariantPicker';
+import { StaticVariantPicker } from '../../static/StaticVariantPicker';
 import { VariantPicker } from './VariantPicker';
 import type { VariantChoice } from './variantPickerState';
 
@@ -35,55 +36,60 @@ describeConformance(picker, {
 const attach = (container: HTMLElement) =>
   attachVariantPicker(container, { onValueChange: (choice, { reason }) => changes(choice, reason) });
 
-describeBehavior('VariantPicker', attach, {
-  'names colors and sizes, says what is gone, and chooses no size': {
-    element: picker,
-    run: () => {
-      expect(screen.getByRole('group', { name: 'Color' })).toBeInTheDocument();
-      expect(screen.getByRole('group', { name: 'Size' })).toBeInTheDocument();
-      expect(radio('Midnight')).toBeChecked();
-      expect(radio(/^S ?, not available$/)).toBeDisabled();
-      for (const size of ['M', 'L']) expect(radio(size)).not.toBeChecked();
+describeBehavior(
+  'VariantPicker',
+  attach,
+  {
+    'names colors and sizes, says what is gone, and chooses no size': {
+      element: picker,
+      run: () => {
+        expect(screen.getByRole('group', { name: 'Color' })).toBeInTheDocument();
+        expect(screen.getByRole('group', { name: 'Size' })).toBeInTheDocument();
+        expect(radio('Midnight')).toBeChecked();
+        expect(radio(/^S ?, not available$/)).toBeDisabled();
+        for (const size of ['M', 'L']) expect(radio(size)).not.toBeChecked();
+      },
+    },
+    'chooses nothing in the place of a size that is gone in the new color': {
+      element: picker,
+      run: async ({ user }) => {
+        await user.click(radio('M'));
+        await user.click(radio('Brick red'));
+        expect(changes).toHaveBeenLastCalledWith({ color: '#c4463f', size: undefined }, 'color');
+        expect(radio(/^M ?, not available$/)).toBeDisabled();
+        for (const size of ['S', 'L']) expect(radio(size)).not.toBeChecked();
+      },
+    },
+    'has the only size chosen, and begins with a color that can be had': {
+      element: <VariantPicker colors={colors} sizes={['One size']} variants={[{ color: '#22283f', stock: 0 }]} />,
+      run: () => {
+        expect(radio(/^Midnight ?, not available$/)).toBeDisabled();
+        expect(radio('Brick red')).toBeChecked();
+        expect(radio('One size')).toBeChecked();
+      },
+    },
+    'cannot choose a color without stock where there are no sizes': {
+      element: <VariantPicker colors={colors} variants={[{ color: '#c4463f', stock: 0 }]} />,
+      run: async ({ user }) => {
+        expect(radio('Midnight')).toBeChecked();
+        await user.click(radio(/^Brick red ?, not available$/));
+        expect(radio('Midnight')).toBeChecked();
+        expect(changes).not.toHaveBeenCalled();
+      },
+    },
+    'keeps a size that the new color has, and says what was chosen': {
+      element: picker,
+      run: async ({ user }) => {
+        await user.click(radio('L'));
+        expect(changes).toHaveBeenLastCalledWith({ color: '#22283f', size: 'L' }, 'size');
+        await user.click(radio('Brick red'));
+        expect(changes).toHaveBeenLastCalledWith({ color: '#c4463f', size: 'L' }, 'color');
+        expect(radio('L')).toBeChecked();
+      },
     },
   },
-  'chooses nothing in the place of a size that is gone in the new color': {
-    element: picker,
-    run: async ({ user }) => {
-      await user.click(radio('M'));
-      await user.click(radio('Brick red'));
-      expect(changes).toHaveBeenLastCalledWith({ color: '#c4463f', size: undefined }, 'color');
-      expect(radio(/^M ?, not available$/)).toBeDisabled();
-      for (const size of ['S', 'L']) expect(radio(size)).not.toBeChecked();
-    },
-  },
-  'has the only size chosen, and begins with a color that can be had': {
-    element: <VariantPicker colors={colors} sizes={['One size']} variants={[{ color: '#22283f', stock: 0 }]} />,
-    run: () => {
-      expect(radio(/^Midnight ?, not available$/)).toBeDisabled();
-      expect(radio('Brick red')).toBeChecked();
-      expect(radio('One size')).toBeChecked();
-    },
-  },
-  'cannot choose a color without stock where there are no sizes': {
-    element: <VariantPicker colors={colors} variants={[{ color: '#c4463f', stock: 0 }]} />,
-    run: async ({ user }) => {
-      expect(radio('Midnight')).toBeChecked();
-      await user.click(radio(/^Brick red ?, not available$/));
-      expect(radio('Midnight')).toBeChecked();
-      expect(changes).not.toHaveBeenCalled();
-    },
-  },
-  'keeps a size that the new color has, and says what was chosen': {
-    element: picker,
-    run: async ({ user }) => {
-      await user.click(radio('L'));
-      expect(changes).toHaveBeenLastCalledWith({ color: '#22283f', size: 'L' }, 'size');
-      await user.click(radio('Brick red'));
-      expect(changes).toHaveBeenLastCalledWith({ color: '#c4463f', size: 'L' }, 'color');
-      expect(radio('L')).toBeChecked();
-    },
-  },
-});
+  StaticVariantPicker,
+);
 
 it('draws no group without a choice', () => {
   render(<VariantPicker />);
@@ -91,7 +97,7 @@ it('draws no group without a choice', () => {
 });
 
 it('tells the root that changed on a static page', () => {
-  const box = serverRender(picker);
+  const box = serverRender(<StaticVariantPicker {...picker.props} />);
   const roots: HTMLElement[] = [];
   const detach = attachVariantPicker(box, { onValueChange: (_choice, { root }) => roots.push(root) });
   radio('Brick red').click();

@@ -36,7 +36,7 @@ export interface VariantPickerProps
 
 /**
  * Color and size of a product, each a named group of radio buttons; what is gone is said to be in words. Of several sizes none is
- * chosen for the shopper. Renders a `<div>`. On static pages its HTML is a part of the form, and `attachVariantPicker` follows the color.
+ * chosen for the shopper. Renders a `<div>`.
  */
 export function VariantPicker({
   colors = [],
@@ -64,12 +64,7 @@ export function VariantPicker({
   const goneColors = soldOutColors(options);
   const goneSizes = soldOutSizes(options, choice.color);
   return (
-    <div
-      {...rest}
-      className={clsx(styles.root, className)}
-      data-mr-root="variant-picker"
-      data-mr-messages={JSON.stringify({ variants, unavailable: messages.unavailable })}
-    >
+    <div {...rest} className={clsx(styles.root, className)} data-mr-root="variant-picker">
       {colors.length === 0 ? null : (
         <SwatchGroup
           data-mr-part="colors"

@@ -3,13 +3,14 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { act, anyEvent, render, screen, serverRender } from '#test-utils';
 import { page, userEvent } from '../../../test-utils/browser';
 import { attachSideNav } from '../../static/attachSideNav';
+import { StaticSideNav } from '../../static/StaticSideNav';
 import { SideNav } from './SideNav';
 import './SideNav.module.css';
 
 const nav = <SideNav items={[[{ title: 'Orders', href: '#orders' }]]} variant="bar" />;
 const forms = {
   react: () => void render(nav),
-  static: () => onTestFinished(attachSideNav(serverRender(nav))),
+  static: () => onTestFinished(attachSideNav(serverRender(<StaticSideNav {...nav.props} />))),
 };
 
 for (const [form, show] of Object.entries(forms)) {

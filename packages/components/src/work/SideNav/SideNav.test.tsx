@@ -12,6 +12,7 @@ import {
   within,
 } from '#test-utils';
 import { attachSideNav } from '../../static/attachSideNav';
+import { StaticSideNav } from '../../static/StaticSideNav';
 import { SideNav } from './SideNav';
 
 const items = [
@@ -65,59 +66,64 @@ it('names a group by its heading', () => {
 const collapse = () => screen.getByRole('button', { name: 'Collapse menu' });
 const rootOf = (container: HTMLElement) => container.querySelector('[data-mr-root]');
 
-describeBehavior('SideNav', attachSideNav, {
-  // happy-dom knows no invoker commands, as Safari before 26.2.
-  'opens and closes its drawer where the browser knows no commands': {
-    element: <SideNav items={items} />,
-    run: async ({ container, user }) => {
-      const drawer = container.querySelector('dialog');
-      await user.click(screen.getByRole('button', { name: 'Account' }));
-      expect(drawer).toHaveAttribute('open');
-      await user.click(screen.getByRole('button', { name: 'Close' }));
-      expect(drawer).not.toHaveAttribute('open');
+describeBehavior(
+  'SideNav',
+  attachSideNav,
+  {
+    // happy-dom knows no invoker commands, as Safari before 26.2.
+    'opens and closes its drawer where the browser knows no commands': {
+      element: <SideNav items={items} />,
+      run: async ({ container, user }) => {
+        const drawer = container.querySelector('dialog');
+        await user.click(screen.getByRole('button', { name: 'Account' }));
+        expect(drawer).toHaveAttribute('open');
+        await user.click(screen.getByRole('button', { name: 'Close' }));
+        expect(drawer).not.toHaveAttribute('open');
+      },
+    },
+    'folds up by keyboard, keeps the names of its pages, and remembers it': {
+      element: <SideNav items={items} collapsible storageKey="side" />,
+      run: async ({ container, user }) => {
+        expect(collapse()).toHaveAttribute('aria-pressed', 'false');
+        collapse().focus();
+        await user.keyboard('{Enter}');
+        expect(rootOf(container)).toHaveAttribute('data-collapsed');
+        expect(collapse()).toHaveAttribute('aria-pressed', 'true');
+        expect(screen.getByRole('link', { name: 'Orders 1,200' })).toBeVisible();
+        expect(localStorage.getItem('side')).toBe('collapsed');
+        await user.keyboard(' ');
+        expect(rootOf(container)).not.toHaveAttribute('data-collapsed');
+        expect(localStorage.getItem('side')).toBe('open');
+      },
+    },
+    'follows another tab': {
+      element: <SideNav items={items} collapsible storageKey="side" />,
+      run: ({ container }) => {
+        localStorage.setItem('side', 'collapsed');
+        act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'side' })));
+        expect(rootOf(container)).toHaveAttribute('data-collapsed');
+      },
+    },
+    'folds up where storage is forbidden': {
+      element: <SideNav items={items} collapsible defaultCollapsed storageKey="side" />,
+      run: async ({ container, user }) => {
+        const forbidden = () => {
+          throw new DOMException('forbidden', 'SecurityError');
+        };
+        const read = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(forbidden);
+        const write = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(forbidden);
+        onTestFinished(() => {
+          read.mockRestore();
+          write.mockRestore();
+        });
+        expect(rootOf(container)).toHaveAttribute('data-collapsed');
+        await user.click(collapse());
+        expect(rootOf(container)).not.toHaveAttribute('data-collapsed');
+      },
     },
   },
-  'folds up by keyboard, keeps the names of its pages, and remembers it': {
-    element: <SideNav items={items} collapsible storageKey="side" />,
-    run: async ({ container, user }) => {
-      expect(collapse()).toHaveAttribute('aria-pressed', 'false');
-      collapse().focus();
-      await user.keyboard('{Enter}');
-      expect(rootOf(container)).toHaveAttribute('data-collapsed');
-      expect(collapse()).toHaveAttribute('aria-pressed', 'true');
-      expect(screen.getByRole('link', { name: 'Orders 1,200' })).toBeVisible();
-      expect(localStorage.getItem('side')).toBe('collapsed');
-      await user.keyboard(' ');
-      expect(rootOf(container)).not.toHaveAttribute('data-collapsed');
-      expect(localStorage.getItem('side')).toBe('open');
-    },
-  },
-  'follows another tab': {
-    element: <SideNav items={items} collapsible storageKey="side" />,
-    run: ({ container }) => {
-      localStorage.setItem('side', 'collapsed');
-      act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'side' })));
-      expect(rootOf(container)).toHaveAttribute('data-collapsed');
-    },
-  },
-  'folds up where storage is forbidden': {
-    element: <SideNav items={items} collapsible defaultCollapsed storageKey="side" />,
-    run: async ({ container, user }) => {
-      const forbidden = () => {
-        throw new DOMException('forbidden', 'SecurityError');
-      };
-      const read = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(forbidden);
-      const write = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(forbidden);
-      onTestFinished(() => {
-        read.mockRestore();
-        write.mockRestore();
-      });
-      expect(rootOf(container)).toHaveAttribute('data-collapsed');
-      await user.click(collapse());
-      expect(rootOf(container)).not.toHaveAttribute('data-collapsed');
-    },
-  },
-});
+  StaticSideNav,
+);
 
 it('comes folded up where that was chosen before', () => {
   localStorage.setItem('side', 'collapsed');
@@ -143,7 +149,7 @@ it('leaves the drawer alone where the caller prevents the press', async () => {
 
 describe('attachSideNav', () => {
   it('ends by its clean-up', () => {
-    const container = serverRender(<SideNav items={items} />);
+    const container = serverRender(<StaticSideNav items={items} />);
     attachSideNav(container)();
     fireEvent.click(screen.getByRole('button', { name: 'Account' }));
     expect(container.querySelector('dialog')).not.toHaveAttribute('open');

@@ -57,7 +57,7 @@ export interface SideNavProps
  * The pages of an area with their counts: a card or a bar beside the page from 1200 px on, a button with a drawer below. The
  * drawer opens without scripts, by the button's `command` (Chrome 135, Firefox 144, Safari 26.2); after hydration and in older
  * browsers by React.
- * On a static page `attachSideNav` does that, and folds up a `collapsible` one. Renders a `<div>`; safe in server components.
+ * Renders a `<div>`; safe in server components.
  * @selector [data-variant="card|bar"] @selector [data-collapsed]
  * @slot header @slot footer @slot topBar @slot icon
  * @cssproperty --mr-side-nav-width width of a bar

@@ -80,12 +80,7 @@ export function SideNavRoot({
   return (
     <SideNavContext value={context}>
       {/* eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-static-element-interactions -- presses of the buttons inside */}
-      <div
-        {...rest}
-        data-collapsed={isCollapsed ? '' : undefined}
-        data-mr-storage-key={storageKey}
-        onClick={mergeHandlers(handleClick, onClick)}
-      />
+      <div {...rest} data-collapsed={isCollapsed ? '' : undefined} onClick={mergeHandlers(handleClick, onClick)} />
     </SideNavContext>
   );
 }

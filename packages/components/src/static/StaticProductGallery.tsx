@@ -1,0 +1,28 @@
+import { useSettings } from '#settings';
+import { mergeLabels } from '../internal/text/mergeLabels';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
+import { ProductGallery } from '../shop/ProductGallery';
+import type { ProductGalleryProps } from '../shop/ProductGallery';
+
+/** The props of `StaticProductGallery`: those of `ProductGallery`, and this. */
+export interface StaticProductGalleryProps extends ProductGalleryProps {
+  /** Name of the form field whose choice is the color: that of a `VariantPicker`. Optional. */
+  colorName?: string | undefined;
+}
+
+/** `ProductGallery` of a static page, with the data for `attachProductGallery`. */
+export function StaticProductGallery({ colorName, ...rest }: StaticProductGalleryProps) {
+  const { item, items } = rest;
+  const { labels } = useSettings();
+  const messages = mergeLabels<Labels<'ProductGallery'>>(en.ProductGallery, labels.ProductGallery, rest.labels);
+  const { picture, show, counter, zoomIn, zoomOut, zoomed } = messages;
+  const data = {
+    item,
+    messages: { picture, show, counter, zoomIn, zoomOut, zoomed },
+    colorName,
+    ...(items.some(({ color }) => color !== undefined) && { colors: items.map(({ color = null }) => color) }),
+    ...(items.some(({ zoomSrc }) => zoomSrc !== undefined) && { zoomSrcs: items.map(({ zoomSrc = null }) => zoomSrc) }),
+  };
+  return <ProductGallery {...rest} data-mr-static={JSON.stringify(data)} />;
+}

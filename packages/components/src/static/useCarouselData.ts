@@ -1,0 +1,11 @@
+import { useSettings } from '#settings';
+import { mergeLabels } from '../internal/text/mergeLabels';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
+
+/** Returns the data of a carousel for `attachCarousel`, as JSON. */
+export function useCarouselData(labels: Partial<Labels<'Carousel'>> | undefined): string {
+  const settings = useSettings();
+  const { start, stop } = mergeLabels<Labels<'Carousel'>>(en.Carousel, settings.labels.Carousel, labels);
+  return JSON.stringify({ start, stop });
+}
