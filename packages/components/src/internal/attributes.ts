@@ -78,8 +78,6 @@ export interface KitAttributes {
   'data-mr-live'?: '' | 'urgent' | undefined;
   /** The hidden name of a link that counts, and what it counts. */
   'data-mr-count'?: CountName | undefined;
-  /** The names of that link by plural category (`CountNames`, JSON). */
-  'data-mr-count-names'?: string | undefined;
   /** The bubble of a link that counts, and what it counts. */
   'data-mr-count-badge'?: CountName | undefined;
   /** The data that a static form draws for its script (JSON). */

@@ -3,9 +3,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useSyncExternalStore } from 'react';
 import { act, describeBehavior, screen, serverRender } from '#test-utils';
 import type { BehaviorCase } from '#test-utils';
-import { BottomNav } from '../shop/BottomNav';
 import { attachHeader } from './attachHeader';
 import { Header } from '../shop/Header';
+import { StaticBottomNav } from './StaticBottomNav';
+import { StaticCartButton } from './StaticCartButton';
+import { StaticHeader } from './StaticHeader';
 
 const page = document.documentElement;
 
@@ -42,7 +44,7 @@ function LiveHeader() {
 }
 
 const element: BehaviorCase['element'] = (form) =>
-  form === 'react' ? <LiveHeader /> : <Header name="Marketrow" cartHref="/cart" wishlistHref="/wishlist" />;
+  form === 'react' ? <LiveHeader /> : <StaticHeader name="Marketrow" cartHref="/cart" wishlistHref="/wishlist" />;
 const bubble = (name: string) => screen.getByRole('link', { name }).querySelector('[aria-hidden="true"]:last-child');
 
 describeBehavior('Header', (root) => attachHeader(root, { getCounts: () => counts, subscribe }), {
@@ -73,12 +75,13 @@ it('keeps all counting links of the page up to date', () => {
   count({ cart: 0, wishlist: 0 });
   const root = serverRender(
     <>
-      <Header name="Marketrow" cartHref="/cart" />
-      <BottomNav items={[{ title: 'Cart', href: '/cart', showCount: true }]} />
+      <StaticHeader name="Marketrow" cartHref="/cart" />
+      <StaticCartButton href="/cart" />
+      <StaticBottomNav items={[{ title: 'Cart', href: '/cart', showCount: true }]} />
     </>,
   );
   const detach = attachHeader(root, { getCounts: () => counts, subscribe });
-  expect(screen.getAllByRole('link', { name: 'Cart' })).toHaveLength(2);
+  expect(screen.getAllByRole('link', { name: 'Cart' })).toHaveLength(3);
   count({ cart: 3, wishlist: 0 });
   for (const link of screen.getAllByRole('link', { name: 'Cart, 3 items' })) {
     expect(link.querySelector('[data-mr-cart-count]')).toHaveTextContent('3');
@@ -89,7 +92,7 @@ it('keeps all counting links of the page up to date', () => {
 
 it('ends all of it on clean-up', async () => {
   const stopped = vi.fn();
-  const root = serverRender(<Header name="Marketrow" />);
+  const root = serverRender(<StaticHeader name="Marketrow" />);
   attachHeader(root, { getCounts: () => ({ cart: 0, wishlist: 0 }), subscribe: () => stopped })();
   expect(stopped).toHaveBeenCalledOnce();
   await userEvent.click(getSwitch());

@@ -1,6 +1,7 @@
 import { badgeText, countName } from '../internal/text/counts';
 import type { CountNames, CountOf } from '../internal/text/counts';
 import { attachThemeSwitch } from './attachThemeSwitch';
+import { dataOf } from './behavior';
 
 /** What `attachHeader` needs of the page. */
 export interface AttachHeaderOptions {
@@ -19,13 +20,13 @@ export function attachHeader(root: HTMLElement, { getCounts, subscribe }: Attach
     const counts = getCounts?.();
     if (!counts) return;
     for (const name of root.querySelectorAll<HTMLElement>('[data-mr-count]')) {
-      const { mrCount, mrCountNames = '' } = name.dataset;
-      const count = counts[mrCount as CountOf];
-      name.textContent = countName(
-        document.documentElement.lang || 'en',
-        count,
-        JSON.parse(mrCountNames) as CountNames,
-      );
+      const of = name.dataset['mrCount'] as CountOf;
+      const data = dataOf(name.closest<HTMLElement>('[data-mr-static]')) as Partial<Record<CountOf, CountNames>>;
+      const names = data[of];
+      // A link that React renders is its own.
+      if (!names) continue;
+      const count = counts[of];
+      name.textContent = countName(document.documentElement.lang || 'en', count, names);
       const badge = name.nextElementSibling;
       if (badge) badge.textContent = badgeText(count);
     }

@@ -57,8 +57,8 @@ export function attachRoots(
 }
 
 /** The data that the static form of a component put on `root` for its script. */
-export function dataOf(root: HTMLElement): unknown {
-  return JSON.parse(root.dataset['mrStatic'] ?? '{}');
+export function dataOf(root: HTMLElement | null): unknown {
+  return JSON.parse(root?.dataset['mrStatic'] ?? '{}');
 }
 
 /** The messages among the data of `root`. */

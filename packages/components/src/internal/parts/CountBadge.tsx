@@ -19,18 +19,15 @@ export interface CountBadgeProps {
 }
 
 /**
- * Name and bubble of a link that counts: the number is part of the name, so the bubble itself is not read out. Both are
- * kept up to date by `attachHeader` on a static page, which fills the names in again. While the bubble is empty it shows what the page put into
- * `--mr-cart-badge` or `--mr-wishlist-badge` (a quoted string) before the first paint.
+ * Name and bubble of a link that counts: the number is part of the name, so the bubble itself is not read out. While the
+ * bubble is empty it shows what the page put into `--mr-cart-badge` or `--mr-wishlist-badge` (a quoted string) before the first paint.
  * Renders two `<span>`; safe in server components.
  */
 export function CountBadge({ of, count, names, locale, className }: CountBadgeProps) {
   const hook = of === 'cart' ? { 'data-mr-cart-count': '' } : { 'data-mr-wishlist-count': '' };
   return (
     <>
-      <VisuallyHidden data-mr-count={of} data-mr-count-names={JSON.stringify(names)}>
-        {countName(locale, count, names)}
-      </VisuallyHidden>
+      <VisuallyHidden data-mr-count={of}>{countName(locale, count, names)}</VisuallyHidden>
       <RollingText {...hook} className={clsx(styles.root, className)} aria-hidden="true">
         {badgeText(count)}
       </RollingText>

@@ -1,13 +1,12 @@
 import { linkElement } from '../../internal/render/links';
-import { format } from '../../internal/text/format';
 import { mergeLabels } from '../../internal/text/mergeLabels';
 import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
 import { CountBadge } from '../../internal/parts/CountBadge';
-import type { CountNames } from '../../internal/text/counts';
 import * as en from '../../labels/en';
 import type { SharedProps } from '../../internal/settings/sharedProps';
+import { namesOf } from './namesOf';
 import styles from './BottomNav.module.css';
 
 /** One item of the bar. */
@@ -37,7 +36,7 @@ export interface BottomNavProps
 
 /**
  * The floating bar at the foot of a phone's screen, shown below 900 px; leave 96 px free under the page's end.
- * In React its count is a prop; on a static page `attachHeader` keeps it up to date. Renders a `<nav>`; safe in server components.
+ * Renders a `<nav>`; safe in server components.
  */
 export function BottomNav({
   items,
@@ -84,11 +83,4 @@ export function BottomNav({
       </ul>
     </nav>
   );
-}
-
-/** The names with `{title}` filled in; `{count}` stays for later, as a script fills it in again. */
-function namesOf(title: string, names: CountNames): CountNames {
-  return Object.fromEntries(
-    Object.entries(names).map(([category, name]) => [category, format(name, { title })]),
-  ) as CountNames;
 }

@@ -25,7 +25,7 @@ export interface CartButtonProps
 
 /**
  * The way to the cart: a bag with the number of pieces, which is part of its name. Renders an `<a>`, so it works without
- * scripts; safe in server components without `onOpen`. On static pages `attachHeader` keeps the number up to date.
+ * scripts; safe in server components without `onOpen`.
  */
 export function CartButton({
   href,

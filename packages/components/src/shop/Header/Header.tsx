@@ -92,9 +92,8 @@ export interface HeaderProps
 }
 
 /**
- * The shop's sticky header: logo, search, theme, account, wishlist, cart, and a row of links. In React its counts are props;
- * on a static page `attachHeader` keeps counts and theme switch up to date. The search is a plain form, so it works without
- * scripts. Renders a `<header>`; safe in server components.
+ * The shop's sticky header: logo, search, theme, account, wishlist, cart, and a row of links. The search is a
+ * plain form, so it works without scripts. Renders a `<header>`; safe in server components.
  * @selector [data-folded] while the page is scrolled down: the row is away
  * @slot logo @slot search @slot actions @slot navigation
  */

@@ -1,0 +1,14 @@
+import { useSettings } from '#settings';
+import { mergeLabels } from '../internal/text/mergeLabels';
+import * as en from '../labels/en';
+import type { Labels } from '../labels/Labels';
+import { Header } from '../shop/Header';
+import type { HeaderProps } from '../shop/Header';
+
+/** `Header` of a static page, with the names of what it counts for `attachHeader`. */
+export function StaticHeader(props: HeaderProps) {
+  const { labels } = useSettings();
+  const { wishlist, cart } = mergeLabels<Labels<'Header'>>(en.Header, labels.Header, props.labels);
+  const { names } = mergeLabels<Labels<'CartButton'>>(en.CartButton, labels.CartButton, cart);
+  return <Header {...props} data-mr-static={JSON.stringify({ wishlist, cart: names })} />;
+}
