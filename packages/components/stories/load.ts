@@ -12,7 +12,7 @@ export async function load<Records>(path: string, { globals }: { globals: Record
   const answer = await getResponse(handlers, new Request(url));
   if (!answer?.ok) {
     throw new Error(
-      `mr: no records at ${path}. The story has nothing to show. Look at the handlers of @marketrow/fixtures.`,
+      `mr: there are no records at ${path}. The story would be empty. Check the handlers of @marketrow/fixtures.`,
     );
   }
   return (await answer.json()) as Records;

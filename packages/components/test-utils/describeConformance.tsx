@@ -71,7 +71,9 @@ export function describeConformance(element: ReactElement, options: ConformanceO
   const find = (container: HTMLElement) => {
     const found = container.querySelector('[data-conformance]');
     if (!found)
-      throw new Error('mr: no node has data-conformance. The component drops its rest props. Spread them on the root.');
+      throw new Error(
+        'mr: no node has data-conformance. The component ignores its rest props. Spread them on the root.',
+      );
     return found;
   };
   const states = [{}, ...variants].map((props) => cloneElement(root, props));

@@ -12,7 +12,7 @@ export const dist = join(kit, 'dist');
 
 if (!existsSync(join(dist, 'styles.css'))) {
   throw new Error(
-    'mr: the kit is not built. These tests look at the built package. Run `npm run build -w @marketrow/components`.',
+    'mr: the kit is not built. These tests read the built package. Run `npm run build -w @marketrow/components`.',
   );
 }
 
@@ -36,7 +36,7 @@ export const components = [...files.keys()];
 /** File in `dist` of a component's entry. */
 export function fileOf(name: string): string {
   const file = files.get(name);
-  if (file === undefined) throw new Error(`mr: ${name} is no entry of package.json.`);
+  if (file === undefined) throw new Error(`mr: ${name} is not an entry of package.json.`);
   return file;
 }
 

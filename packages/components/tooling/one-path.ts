@@ -33,7 +33,7 @@ function pathOf(tag: string, texts: Record<string, string>): string {
       return `M${texts['points'] ?? ''}`;
     default:
       throw new Error(
-        `mr: an icon has the shape <${tag}>. It cannot be drawn as a path. Teach tooling/one-path.ts the shape.`,
+        `mr: an icon contains <${tag}>. It cannot be converted to a path. Add the shape to tooling/one-path.ts.`,
       );
   }
 }

@@ -112,7 +112,7 @@ function closingBrace(css: string, start: number): number {
     if (css[at] === '}') depth -= 1;
     if (depth === 0) return at;
   }
-  throw new Error('mr: a layer is not closed. The sheet without layers cannot be written. Look for a missing brace.');
+  throw new Error('mr: a layer is not closed. The sheet without layers cannot be written. Check for a missing brace.');
 }
 
 async function writeSheet(file: string, head: string, css: string): Promise<void> {

@@ -17,7 +17,7 @@ export async function buildTypes(): Promise<void> {
     child.on('error', reject);
     child.on('close', (code) => {
       if (code === 0) resolve();
-      else reject(new Error('mr: the types do not compile. Nobody could use them. See the messages above.'));
+      else reject(new Error('mr: the types do not compile, so they cannot be published. See the messages above.'));
     });
   });
   for await (const file of glob(join(dist, '**/*.d.ts'))) {

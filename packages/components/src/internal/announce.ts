@@ -1,6 +1,7 @@
 /*
- * The page's two live regions, one polite and one for what cannot wait. A page of the house has both in its server HTML, empty
- * (`<div role="status" data-mr-live>` and `<div role="alert" data-mr-live="urgent">`); where there is none, it is made here, empty, before the first text is written into it.
+ * The page's two live regions: one polite, one assertive for urgent messages. The site's server HTML contains both,
+ * empty (`<div role="status" data-mr-live>` and `<div role="alert" data-mr-live="urgent">`). A missing region is
+ * created here, empty, before the first text is written into it.
  */
 const lifetime = 7000;
 
@@ -8,16 +9,16 @@ type Urgency = '' | 'urgent';
 
 const clearing: Partial<Record<Urgency, ReturnType<typeof setTimeout>>> = {};
 
-/** The regions that no page had. */
+/** Regions created by this module. */
 const made = new WeakSet<Element>();
 
-/** How a message is spoken. */
+/** Options of `announce`. */
 export interface AnnounceOptions {
-  /** Whether it interrupts what is being spoken, as a failure does. @default false */
+  /** Interrupts current speech, for example for a failure. @default false */
   urgent?: boolean | undefined;
 }
 
-/** A live region of the page, made when the page has none. Browser only. */
+/** Returns the page's live region; creates it if the page has none. Browser only. */
 export function liveRegion({ urgent = false }: AnnounceOptions = {}): HTMLElement {
   const urgency: Urgency = urgent ? 'urgent' : '';
   const found = document.querySelector<HTMLElement>(`[data-mr-live="${urgency}"]`);
@@ -25,7 +26,7 @@ export function liveRegion({ urgent = false }: AnnounceOptions = {}): HTMLElemen
   const region = document.createElement('div');
   region.setAttribute('role', urgent ? 'alert' : 'status');
   region.setAttribute('data-mr-live', urgency);
-  // Hidden from the eye only. There is no class to rely on outside a component, so the styles are set one by one.
+  // Visually hidden by inline styles: outside a component there is no class to rely on.
   Object.assign(region.style, {
     position: 'absolute',
     inlineSize: '1px',
@@ -38,13 +39,16 @@ export function liveRegion({ urgent = false }: AnnounceOptions = {}): HTMLElemen
   return region;
 }
 
-/** Makes the live regions that the page lacks, before something is announced: one that is made and filled at once stays silent. Browser only. */
+/**
+ * Creates missing live regions in advance: screen readers do not speak a region that is created and filled at once.
+ * Browser only.
+ */
 export function prepareLiveRegions(): void {
   liveRegion();
   liveRegion({ urgent: true });
 }
 
-/** Has `text` spoken, politely unless it is urgent. It is taken away again after 7 s, so that nobody meets an old message. Browser only. */
+/** Announces `text`, politely unless `urgent`. Clears it after 7 s, so that stale messages are not read. Browser only. */
 export function announce(text: string, { urgent = false }: AnnounceOptions = {}): void {
   const urgency: Urgency = urgent ? 'urgent' : '';
   const region = liveRegion({ urgent });
@@ -54,8 +58,9 @@ export function announce(text: string, { urgent = false }: AnnounceOptions = {})
 }
 
 /**
- * Removes the live regions that `announce` made, and empties those of the page. For `afterEach`: they are children of `<body>`, which
- * Testing Library's `cleanup` leaves alone, so a later test would find the message. Browser only.
+ * Removes the live regions that `announce` created and empties those of the page. Call it in `afterEach`: they are
+ * children of `<body>`, which Testing Library's `cleanup` does not touch, so a later test would find the message.
+ * Browser only.
  */
 export function resetLiveRegions(): void {
   for (const region of document.querySelectorAll('[data-mr-live]')) {

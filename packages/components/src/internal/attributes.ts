@@ -1,10 +1,10 @@
 /*
- * Every `data-mr-*` attribute of the kit stands here: what a component's markup and the script of a static page
- * (`attach<Name>`) share. `kit-attributes.d.ts` gives these types to JSX, so that a wrong name or value does not compile.
- * States for style sheets (`data-layout`, `data-overflow`) are public and carry no prefix.
+ * All `data-mr-*` attributes of the kit: the interface between a component's markup and the script of a static page
+ * (`attach<Name>`). `kit-attributes.d.ts` adds their types to JSX, so that a wrong name or value does not compile.
+ * State attributes for style sheets (`data-layout`, `data-overflow`) are public and have no prefix.
  */
 
-/** Components whose state a script may own: the value of `data-mr-root`. */
+/** Values of `data-mr-root`: components whose state a script may control. */
 export type RootName =
   | 'bundle'
   | 'carousel'
@@ -18,7 +18,7 @@ export type RootName =
   | 'theme-switch'
   | 'variant-picker';
 
-/** What a press does: the value of `data-mr-action` on a button or link. */
+/** Values of `data-mr-action` on a button or link: the action of a press. */
 export type ActionName =
   | 'add'
   | 'close'
@@ -33,7 +33,7 @@ export type ActionName =
   | 'wishlist'
   | 'zoom';
 
-/** The part of a component that a node is: the value of `data-mr-part`. Also for consumers, beside the class name. */
+/** Values of `data-mr-part`: the part of its component that a node is. Public, beside the class name. */
 export type PartName =
   | 'account'
   | 'actions'
@@ -59,29 +59,29 @@ export type PartName =
   | 'thumb'
   | 'track';
 
-/** What is counted by a badge. */
+/** Values of `data-mr-count`. */
 export type CountName = 'cart' | 'wishlist';
 
-/** The attributes with the types of their values. Objects travel as JSON. */
+/** The attributes with the types of their values. Objects are serialized as JSON. */
 export interface KitAttributes {
-  /** The root node of a component with behaviour. An event belongs to the nearest one. */
+  /** Root node of a component with behavior. An event belongs to the nearest one. */
   'data-mr-root'?: RootName | undefined;
-  /** What a press of this control does. */
+  /** Action of a press of this control. */
   'data-mr-action'?: ActionName | undefined;
-  /** Which part of its component this node is. */
+  /** Part of its component. */
   'data-mr-part'?: PartName | undefined;
-  /** A link that a script may open a drawer in place of. */
+  /** Drawer that a script opens instead of following the link. */
   'data-mr-opens'?: 'cart' | 'menu' | undefined;
-  /** Hidden markup that a script copies. */
+  /** Hidden markup that a script clones. */
   'data-mr-template'?: 'stepper' | undefined;
-  /** A live region of the page: the polite one, or that of what cannot wait. */
+  /** Live region of the page: `''` is polite, `'urgent'` is assertive. */
   'data-mr-live'?: '' | 'urgent' | undefined;
-  /** The hidden name of a link that counts, and what it counts. */
+  /** Visually hidden name of a link with a count; the value names what is counted. */
   'data-mr-count'?: CountName | undefined;
-  /** The bubble of a link that counts, and what it counts. */
+  /** Badge of a link with a count; the value names what is counted. */
   'data-mr-count-badge'?: CountName | undefined;
-  /** The data that a static form draws for its script (JSON). */
+  /** Data of a static form for its script (JSON). */
   'data-mr-static'?: string | undefined;
-  /** The product of the card around it as a line of the cart (JSON). */
+  /** Product of the surrounding card as a cart line (JSON). */
   'data-mr-line'?: string | undefined;
 }

@@ -49,7 +49,7 @@ const elements: Record<string, ReactElement> = {
   TopBar: <TopBar label="Sale" title="Free shipping" />,
 };
 
-/** Returns the transforms that depend on the direction, of each node with its pseudo-elements. */
+/** Returns the direction-dependent transforms of each node and its pseudo-elements. */
 const looks = (box: Element) =>
   [...box.querySelectorAll('*')].flatMap((node) =>
     [undefined, '::before', '::after'].map((pseudo) => {
@@ -58,7 +58,7 @@ const looks = (box: Element) =>
     }),
   );
 
-it('follows the nearest direction, not that of the page', () => {
+it('follows the nearest direction, not the direction of the page', () => {
   for (const [name, element] of Object.entries(elements)) {
     const { container } = render(
       <>

@@ -31,7 +31,7 @@ const fields = {
 };
 const keys = ['Enter', 'Escape', 'ArrowUp', 'ArrowDown', 'Tab', 'Home', 'End', 'PageUp'];
 
-/** The keys of an input method that reach the handlers of a field: their default is prevented, or something changes. */
+/** Returns the keys of an input method that a field handles: their default is prevented, or something changes. */
 function takenKeys(field: HTMLElement): string[] {
   change.mockReset();
   return keys.flatMap((key) =>
@@ -41,12 +41,12 @@ function takenKeys(field: HTMLElement): string[] {
   );
 }
 
-describe('the keys of an input method', () => {
+describe('keys of an input method', () => {
   for (const [name, element] of Object.entries(fields)) {
     it(`do nothing in ${name}`, async () => {
       const { container, user } = setup(element);
       const field = container.querySelector<HTMLInputElement>('input:not([type="checkbox"], [type="range"])');
-      if (!field) throw new Error('mr: no field');
+      if (!field) throw new Error('mr: there is no field.');
       await user.type(field, '1');
       const { value } = field;
       expect(takenKeys(field)).toEqual([]);
@@ -63,7 +63,7 @@ describe('the keys of an input method', () => {
     expect(field).toHaveValue('3');
   });
 
-  it('close no menu that stands open beside the field', async () => {
+  it('do not close a menu that is open beside the field', async () => {
     render(
       <MegaMenu
         defaultValue="#a"

@@ -5,8 +5,8 @@ interface Key {
 }
 
 /**
- * Whether a key belongs to an input method, as the Enter that chooses a Japanese word. Safari sends the last one after the
- * composition has ended, with the code 229.
+ * Returns true for a key that belongs to an input method, for example Enter choosing a Japanese word. Safari sends the
+ * last one after the composition has ended, with key code 229.
  */
 export function isComposing(event: Key | { nativeEvent: Key }): boolean {
   const key = 'nativeEvent' in event ? event.nativeEvent : event;

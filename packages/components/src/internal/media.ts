@@ -1,5 +1,8 @@
-/** Media queries that markup needs (`<source media>`), as in the style sheets: a test compares the first with `styles/media.css`. */
+/**
+ * Media queries for markup (`<source media>`), the same as in the style sheets: a test compares the first with
+ * `styles/media.css`.
+ */
 export const narrowMedia = '(width < 56.25em)';
 
-/** A tablet upright still has the wide picture. */
+/** Portrait tablets still get the wide image. */
 export const phoneMedia = '(width < 45em)';

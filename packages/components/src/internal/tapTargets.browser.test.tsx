@@ -10,8 +10,8 @@ import '../styles/base.css';
 import '../styles/tokens.css';
 
 /*
- * Small controls have targets of 44 px on a phone (docs/accessibility.md): what a press 21 px beside the middle reaches. Two that
- * stand closer share the room between them.
+ * Small controls have 44 px targets on a phone (docs/accessibility.md): a press 21 px from the middle must reach them.
+ * Two controls that are closer than that share the space between them.
  */
 const reach = 21;
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
@@ -20,7 +20,7 @@ const socialLinks = { facebook: '#f', twitter: '#x', youtube: '#y', instagram: '
 beforeAll(() => page.viewport(390, 844));
 afterAll(() => page.viewport(1280, 800));
 
-/** How far a press may stand from the middle of the control and still reach it, to each side, up to 21 px. */
+/** Returns how far from the middle of the control a press still reaches it, per side, up to 21 px. */
 function target(control: Element) {
   const { left, top, width, height } = control.getBoundingClientRect();
   const x = left + width / 2;
@@ -39,7 +39,7 @@ function target(control: Element) {
 
 const whole = { up: reach, down: reach, left: reach, right: reach };
 
-it('the heart of a card', () => {
+it('heart of a card', () => {
   render(
     <div style={{ inlineSize: 170 }}>
       <ProductCard
@@ -52,7 +52,7 @@ it('the heart of a card', () => {
   expect(target(screen.getByRole('button'))).toEqual(whole);
 });
 
-it('the stepper of a card', async () => {
+it('stepper of a card', async () => {
   render(
     <div style={{ inlineSize: 170 }}>
       <ProductCard
@@ -77,7 +77,7 @@ it('profiles of a shop', () => {
   for (const link of screen.getAllByRole('link')) expect(target(link)).toEqual(whole);
 });
 
-it('the languages of the top bar: side by side, so wider only outwards', () => {
+it('languages of the top bar: side by side, so only wider outwards', () => {
   render(
     <TopBar
       languages={[
@@ -93,7 +93,7 @@ it('the languages of the top bar: side by side, so wider only outwards', () => {
   expect(german).toMatchObject({ up: reach, down: reach, right: reach });
 });
 
-it('“See all” of a section, and the tabs under it', () => {
+it('“See all” of a section, and the tabs below it', () => {
   render(
     <div style={{ padding: 20 }}>
       <SectionHeader
@@ -113,7 +113,7 @@ it('“See all” of a section, and the tabs under it', () => {
   }
 });
 
-it('the trail of breadcrumbs, in two rows, too', () => {
+it('breadcrumbs, also in two rows', () => {
   const items = ['Home', 'Gift shop', 'Toys', 'Wooden toys', 'Building blocks'].map((title) => ({
     title,
     href: `#${title}`,

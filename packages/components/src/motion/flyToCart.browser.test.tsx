@@ -17,7 +17,7 @@ const copies = () => [...document.querySelectorAll('img')].filter((picture) => p
 
 afterEach(() => emulateMedia({}));
 
-it('lets a hidden copy of the picture travel to the cart, and leaves nothing behind', async () => {
+it('animates a hidden copy of the image to the cart, and removes it', async () => {
   await emulateMedia({ 'prefers-reduced-motion': 'no-preference' });
   render(page(1));
   const flight = flyToCart(screen.getByRole('img', { name: 'Lamp' }));
@@ -28,14 +28,14 @@ it('lets a hidden copy of the picture travel to the cart, and leaves nothing beh
   expect(copies()).toHaveLength(0);
 });
 
-it('moves nothing under reduced motion', () => {
+it('does not animate under reduced motion', () => {
   render(page(1));
   void flyToCart(screen.getByRole('img', { name: 'Lamp' }));
   expect(copies()).toHaveLength(0);
   expect(document.getAnimations()).toHaveLength(0);
 });
 
-it('rolls the number of the cart when it changes, and not when the page opens', async () => {
+it('rolls the count of the cart when it changes, but not on page load', async () => {
   await emulateMedia({ 'prefers-reduced-motion': 'no-preference' });
   const { rerender } = render(page(1));
   expect(document.getAnimations()).toHaveLength(0);
@@ -44,7 +44,7 @@ it('rolls the number of the cart when it changes, and not when the page opens', 
   expect(screen.getByText('2')).toBeInTheDocument();
 });
 
-it('stays still where there is no cart', async () => {
+it('does nothing without a cart', async () => {
   await emulateMedia({ 'prefers-reduced-motion': 'no-preference' });
   render(<img src={pixel} alt="Lamp" width="200" height="200" />);
   await flyToCart(screen.getByRole('img', { name: 'Lamp' }));

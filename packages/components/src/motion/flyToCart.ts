@@ -1,10 +1,10 @@
 import { matchesMedia } from '../internal/dom';
 
-/** What `flyToCart` may be told. */
+/** Options of `flyToCart`. */
 export interface FlyToCartOptions {
-  /** Where the picture goes. @default the cart link in view, in header or bottom navigation */
+  /** Target of the animation. @default the visible cart link, in the header or the bottom navigation */
   cart?: Element | undefined;
-  /** The number on that link rolls as well: for static pages. In React it does so by itself. @default false */
+  /** Also rolls the count on that link: for static pages. In React the count rolls by itself. @default false */
   rollsCount?: boolean | undefined;
 }
 
@@ -12,9 +12,9 @@ const flightTime = 520;
 const arrivalTime = 320;
 
 /**
- * Lets a copy of `picture` travel to the cart, which answers with a small bounce. Fetch this module when something is added
- * for the first time: no page needs it before. Does nothing under reduced motion, without a picture, or with no cart in
- * view. Resolves when all is still again.
+ * Animates a copy of `picture` to the cart, which bounces on arrival. Import this module lazily when a product is first
+ * added: no page needs it before. Does nothing under reduced motion, without a picture, or without a visible cart.
+ * Resolves when the animation has ended.
  */
 export async function flyToCart(
   picture: Element | null | undefined,
@@ -40,7 +40,7 @@ export async function flyToCart(
     objectFit: 'cover',
     pointerEvents: 'none',
   });
-  // An open dialog lies over everything that is outside it.
+  // An open dialog covers everything outside it.
   (picture.closest('dialog[open]') ?? document.body).append(copy);
   const x = to.left + to.width / 2 - from.left - from.width / 2;
   const y = to.top + to.height / 2 - from.top - from.height / 2;
@@ -53,7 +53,7 @@ export async function flyToCart(
     ],
     { duration: flightTime, easing: 'cubic-bezier(0.5, 0, 0.3, 1)' },
   );
-  // Rejects when the page takes the picture away.
+  // Rejects when the page removes the image.
   await flight.finished.catch(() => undefined);
   copy.remove();
   const badge = cart.querySelector('[data-mr-cart-count]');
@@ -63,7 +63,7 @@ export async function flyToCart(
     .finished.catch(() => undefined);
 }
 
-/** Lets the digits of `node` roll in from below, or from above where the number has become less. */
+/** Rolls the digits of `node` in from below, or from above if the number decreased. */
 export function roll(node: Element, direction: 'up' | 'down' = 'up'): void {
   if (!mayMove()) return;
   const from = direction === 'up' ? '60%' : '-60%';
@@ -79,12 +79,12 @@ export function roll(node: Element, direction: 'up' | 'down' = 'up'): void {
   );
 }
 
-/** Whether the person lets things move, and the browser can. */
+/** Returns true if the user allows motion and the browser supports it. */
 function mayMove(): boolean {
   return typeof document.body.animate === 'function' && !matchesMedia('(prefers-reduced-motion: reduce)');
 }
 
-/** The cart link that is in view. */
+/** Returns the visible cart link. */
 function visibleCart(): Element | undefined {
   return [...document.querySelectorAll('[data-mr-opens="cart"]')].find((link) => {
     const { top, bottom, width } = link.getBoundingClientRect();

@@ -1,8 +1,6 @@
-/*
- * Adds what jsdom lacks and the kit uses, with a browser's behavior as far as a DOM without layout can have it.
- */
+/* Adds the browser features that jsdom lacks and the kit uses, as far as a DOM without layout can behave like a browser. */
 
-/** Adds a member where it is missing, until `signal` is aborted; a native one stays. */
+/** Adds a missing member until `signal` is aborted; a native one is not replaced. */
 type Define = (target: object, name: string, value: unknown) => void;
 
 const modals: HTMLDialogElement[] = [];
@@ -39,11 +37,11 @@ function close(dialog: HTMLDialogElement, returnValue?: string): void {
   if (place >= 0) modals.splice(place, 1);
   const opener = openers.get(dialog);
   if (opener?.isConnected && 'focus' in opener) (opener as HTMLElement).focus();
-  // A task later, as in browsers: the dialog may be open again by then.
+  // In a later task, as in browsers: the dialog may be open again by then.
   setTimeout(() => dialog.dispatchEvent(new Event('close')));
 }
 
-/** Asks the dialog's owner with `cancel`, and closes unless it was prevented. */
+/** Dispatches `cancel` on the dialog, and closes it unless the event was prevented. */
 function requestClose(dialog: HTMLDialogElement, returnValue?: string): void {
   if (dialog.open && dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) close(dialog, returnValue);
 }
@@ -74,7 +72,7 @@ function polyfillDialog(define: Define, signal: AbortSignal): void {
     const button = event.submitter;
     const method = button?.getAttribute('formmethod') ?? form.getAttribute('method');
     if (method?.toLowerCase() !== 'dialog' || event.defaultPrevented) return;
-    // jsdom would report a navigation that is not implemented.
+    // jsdom would report a navigation that it does not implement.
     event.preventDefault();
     const owner = form.closest('dialog');
     if (owner) close(owner, button?.getAttribute('value') ?? undefined);
@@ -100,7 +98,7 @@ class NoMedia extends EventTarget {
   }
 }
 
-/** Without layout nothing has a size and nothing comes into view, so no callback is called. */
+/** Without layout nothing has a size or becomes visible, so no callback is called. */
 class NoObserver {
   readonly observe = (): void => undefined;
   readonly unobserve = (): void => undefined;
@@ -130,10 +128,11 @@ function polyfillScrolling(define: Define): void {
 }
 
 /**
- * Adds the browser features that jsdom lacks and the kit uses: `dialog.showModal()`, `show()`, `close()` and `requestClose()` with the
- * focus, the `cancel` and `close` events, Escape and `<form method="dialog">`; `matchMedia` (no query matches), `ResizeObserver` and
- * `IntersectionObserver` (never report), scrolling and pointer capture. Features that exist stay as they are, so a call in a browser
- * does nothing. Call it in the setup file of the tests. Returns the function that removes what it added.
+ * Adds the browser features that jsdom lacks and the kit uses: `dialog.showModal()`, `show()`, `close()` and
+ * `requestClose()` with focus handling, the `cancel` and `close` events, Escape and `<form method="dialog">`;
+ * `matchMedia` (no query matches), `ResizeObserver` and `IntersectionObserver` (never report), scrolling and pointer
+ * capture. Does not replace existing features, so a call in a browser does nothing. Call it in the setup file of the
+ * tests. Returns the function that removes the polyfills.
  */
 export function polyfillJsdom(): () => void {
   const controller = new AbortController();

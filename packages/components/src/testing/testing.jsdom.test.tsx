@@ -23,7 +23,7 @@ describe('polyfillJsdom', () => {
     );
   }
 
-  it('opens a modal dialog with the focus in it, which Escape closes and returns', async () => {
+  it('opens a modal dialog and focuses it; Escape closes it and restores focus', async () => {
     const { user } = setup(<Page />);
     const opener = screen.getByRole('button', { name: 'Open' });
     await user.click(opener);
@@ -34,7 +34,7 @@ describe('polyfillJsdom', () => {
     expect(opener).toHaveFocus();
   });
 
-  it('leaves a dialog open whose owner declines, and closes the uppermost of two', async () => {
+  it('keeps a dialog open if its owner declines, and closes the topmost of two', async () => {
     const { user } = setup(
       <>
         <Dialog open title="Lower" onOpenChange={() => undefined} />
@@ -67,7 +67,7 @@ describe('polyfillJsdom', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('answers media queries, observers and scrolling', () => {
+  it('supports media queries, observers and scrolling', () => {
     expect(matchMedia('(prefers-color-scheme: dark)')).toMatchObject({ matches: false });
     new ResizeObserver(() => undefined).observe(document.body);
     document.body.scrollTo({ left: 0 });
@@ -76,7 +76,7 @@ describe('polyfillJsdom', () => {
 });
 
 describe('resetLiveRegions', () => {
-  it('leaves no message to the next test', () => {
+  it('removes messages before the next test', () => {
     announce('Bear added to cart');
     announce('Could not be saved', { urgent: true });
     cleanup();
@@ -86,7 +86,7 @@ describe('resetLiveRegions', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it("empties a page's own region, which stays", () => {
+  it('empties a region of the page without removing it', () => {
     render(<div role="status" data-mr-live="" />);
     announce('Bear added to cart');
     resetLiveRegions();

@@ -62,5 +62,5 @@ it('takes a locale with an underscore, and names one that is none', () => {
   const { unmount } = render(<Price price={1299} currency="EUR" locale="de_DE" />);
   expect(screen.getByText('1.299,00 €')).toBeInTheDocument();
   unmount();
-  expect(() => render(<Price price={1} locale="german!" />)).toThrow('mr: locale="german!" is no language tag');
+  expect(() => render(<Price price={1} locale="german!" />)).toThrow('mr: locale="german!" is not a language tag');
 });

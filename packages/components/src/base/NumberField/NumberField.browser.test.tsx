@@ -11,7 +11,7 @@ it('sends its number in a plain form, also where several fields have one name, a
     </form>,
   );
   const form = container.querySelector('form');
-  if (!form) throw new Error('mr: no form.');
+  if (!form) throw new Error('mr: there is no form.');
   const field = (name: string) => screen.getByRole('spinbutton', { name });
   expect(field('First')).toHaveValue('12,5');
   fireEvent.change(field('Second'), { target: { value: '1.250,00' } });

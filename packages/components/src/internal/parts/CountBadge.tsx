@@ -8,19 +8,20 @@ import { VisuallyHidden } from './VisuallyHidden';
 export interface CountBadgeProps {
   /** What is counted. */
   of: CountOf;
-  /** How many. No bubble is drawn at 0. */
+  /** The count. No badge at 0. */
   count: number;
-  /** Names of the link by count. */
+  /** Names of the link, by count. */
   names: CountNames;
   /** BCP 47 tag for numbers and plurals. */
   locale: string;
-  /** Where the bubble stands in its link. */
+  /** Positions the badge in its link. */
   className?: string | undefined;
 }
 
 /**
- * Name and bubble of a link that counts: the number is part of the name, so the bubble itself is not read out. While the
- * bubble is empty it shows what the page put into `--mr-cart-badge` or `--mr-wishlist-badge` (a quoted string) before the first paint.
+ * Name and badge of a link with a count: the number is part of the name, so the badge itself is hidden from screen
+ * readers. An empty badge shows `--mr-cart-badge` or `--mr-wishlist-badge` (a quoted string), which the page may set
+ * before the first paint.
  * Renders two `<span>`; safe in server components.
  */
 export function CountBadge({ of, count, names, locale, className }: CountBadgeProps) {

@@ -7,24 +7,24 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 /** One language of the site. */
 export interface Language {
-  /** BCP 47 tag: `de`. Shown in capitals. */
+  /** BCP 47 tag, for example `de`. Shown in capitals. */
   lang: string;
-  /** The language's own name for itself, `Deutsch`: the link's accessible name. */
+  /** The language's name in that language, for example `Deutsch`; accessible name of the link. */
   title: string;
-  /** The same page in that language. */
+  /** URL of the same page in that language. */
   href: string;
 }
 
 interface LanguageLinksProps extends Omit<ComponentProps<'ul'>, 'children'> {
   languages: readonly Language[];
-  /** `lang` of the language that the page is in. */
+  /** `lang` of the page's language. */
   currentLang: string | undefined;
-  /** Class of each link, for its size and colours. */
+  /** Class of each link, for size and colors. */
   linkClass: string | undefined;
   renderLink: RenderLink | undefined;
 }
 
-/** The languages of a site in a pill, each named by itself. Renders a `<ul>`; safe in server components. */
+/** The languages of a site in a pill, each with its native name. Renders a `<ul>`; safe in server components. */
 export function LanguageLinks({
   languages,
   currentLang,

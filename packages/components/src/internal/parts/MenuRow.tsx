@@ -7,7 +7,7 @@ import type { RenderLink } from '../render/links';
 import styles from './MenuPanel.module.css';
 
 interface MenuRowProps {
-  /** Where the row leads. Left out: it calls `onSelect`. */
+  /** URL of the row. Without one the row calls `onSelect`. */
   href: string | undefined;
   onSelect: (() => void) | undefined;
   icon: ReactNode;
@@ -16,7 +16,7 @@ interface MenuRowProps {
   children: ReactNode;
 }
 
-/** One row of a Radix menu: a real link where it leads somewhere. */
+/** One row of a Radix menu: a real link if it has an `href`. */
 export function MenuRow({ href, onSelect, icon, tone, renderLink, children }: MenuRowProps) {
   const content = (
     <>

@@ -40,7 +40,7 @@ it.each([
   act(() => root.unmount());
 });
 
-it('shows the day alone of a date without a time, and no title', () => {
+it('shows a date without a time as a day, without a title', () => {
   vi.stubEnv('TZ', 'Pacific/Honolulu');
   render(<Moment date="2023-11-18" locale="en-US" />);
   expect(screen.getByRole('time')).toHaveTextContent(/^Nov 18$/);

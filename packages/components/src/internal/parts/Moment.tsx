@@ -12,7 +12,7 @@ export interface MomentProps {
   className?: string | undefined;
 }
 
-/** Day and time: in UTC on the server and while React hydrates, then in the reader's zone. The title names the zone. */
+/** Day and time: in UTC on the server and during hydration, then in the reader's time zone. The `title` names the zone. */
 export function Moment({ date, locale, className }: MomentProps) {
   const { text, title } = momentTexts(locale, date, useHydrated() ? readerZone() : undefined);
   return (

@@ -13,8 +13,8 @@ interface OpenedMenuProps extends Pick<ComponentProps<typeof Menu.Content>, 'cla
 }
 
 /**
- * Radix' menu for a button that stands elsewhere and was pressed before the menu was there. Stays in its place in the page,
- * so that theme, language and direction are those of the button.
+ * Radix menu for a button that was pressed before the menu's code was loaded. Not portaled, so that it inherits theme,
+ * language and direction from the button.
  */
 export function OpenedMenu({ opener, children, ...rest }: OpenedMenuProps) {
   const { button, buttonId, press, open, onOpenChange } = opener;
@@ -37,7 +37,7 @@ export function OpenedMenu({ opener, children, ...rest }: OpenedMenuProps) {
   );
 }
 
-/** Takes what Radix gives to its trigger, and hands it on to the button that is there already. */
+/** Receives the props of Radix's trigger and applies them to the existing button. */
 function StandIn({ opener, ref, onPointerDown, onKeyDown }: ComponentProps<'button'> & { opener: MenuOpener }) {
   const { button, handlers } = opener;
   useImperativeHandle(ref, () => button.current as HTMLButtonElement, [button]);

@@ -6,25 +6,26 @@ import type { ThemedImageProps } from './ThemedImage';
 import styles from './PictureBand.module.css';
 
 export interface PictureBandProps extends Omit<ComponentProps<'section'>, 'media'> {
-  /** The element. @default 'section' */
+  /** Root element. @default 'section' */
   as?: 'section' | 'div' | undefined;
-  /** Whether the picture is light: then it is dimmed in the dark theme, unless there is a dark one. @default 'light' */
+  /** Brightness of the image. A light one is dimmed in the dark theme unless `darkSrc` is set. @default 'light' */
   shade?: 'light' | 'dark' | undefined;
-  /** The picture, which fills the band. It is decoration: its text stands in the band. */
+  /** Image that fills the band. Decorative: its text is in the band. */
   picture: Omit<ImageProps, 'alt'>;
-  /** The wide picture for the dark theme, which is dark. Left out: one picture for both. */
+  /** URL of the wide image for the dark theme. @default the light one */
   darkSrc?: string | undefined;
-  /** Other pictures for small windows, and for which. */
+  /** Other images for small windows, with their media query. */
   small?: ThemedImageProps['small'];
-  /** In place of the picture. */
+  /** Replaces the image. */
   media?: ReactNode;
-  /** Draws the picture in place of `<img>`. */
+  /** Renders the image. @default `<img>` */
   renderImage: RenderImage | undefined;
 }
 
 /**
- * A band with text on a picture: `AppBanner`, `PromoBanner`, a slide of `Hero`. It draws the picture behind its children, dims a
- * light one in the dark theme, where it has no other, and keeps the text on the picture's empty left in right-to-left scripts too.
+ * Band with text over an image: `AppBanner`, `PromoBanner`, a slide of `Hero`. Renders the image behind its children,
+ * dims a light one in the dark theme unless there is a dark one, and aligns the text with the image's empty left side,
+ * in right-to-left scripts too.
  * Renders a `<section>` or `<div>`; safe in server components.
  */
 export function PictureBand({

@@ -7,7 +7,7 @@ interface RollingTextProps extends Omit<ComponentProps<'span'>, 'children'> {
   children: string;
 }
 
-/** Text with a number in it, whose digits roll when it changes; the module that moves them is fetched then. */
+/** Text whose digits roll when its number changes. Loads the animation on the first change. */
 export function RollingText({ children, ...rest }: RollingTextProps) {
   const node = useRef<HTMLSpanElement>(null);
   const last = useRef(children);
@@ -18,7 +18,7 @@ export function RollingText({ children, ...rest }: RollingTextProps) {
     const direction = numberIn(children) < numberIn(before) ? 'down' : 'up';
     import('../../motion').then(
       ({ roll }) => node.current && roll(node.current, direction),
-      // Offline: the number stands there without a movement.
+      // Offline: the number changes without an animation.
       () => undefined,
     );
   }, [children]);
@@ -29,7 +29,7 @@ export function RollingText({ children, ...rest }: RollingTextProps) {
   );
 }
 
-/** What two texts are compared by: their digits, as both are written in the same way. */
+/** Returns the digits of a text as a number. Both texts have the same format, so this is enough to compare them. */
 function numberIn(text: string): number {
   return Number(text.replace(/\D/g, ''));
 }

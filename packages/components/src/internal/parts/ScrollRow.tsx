@@ -3,13 +3,14 @@ import type { ComponentProps } from 'react';
 import styles from './ScrollRow.module.css';
 
 export interface ScrollRowProps extends ComponentProps<'section'> {
-  /** Name of the region while it scrolls. */
+  /** Name of the region while it is scrollable. */
   label: string;
 }
 
 /**
- * A row that scrolls sideways on phones and holds nothing focusable, so the row itself takes the focus there.
- * From 900 px on nothing scrolls: the style makes the box unfocusable and unnamed, and only its content remains.
+ * Row that scrolls horizontally on phones. It contains nothing focusable, so the row itself is focusable there. From
+ * 900 px on nothing scrolls: `visibility: hidden` removes the box, but not its content,
+ * from focus order and accessibility tree.
  * Renders a `<section>`; safe in server components.
  */
 export function ScrollRow({ label, className, children, ...rest }: ScrollRowProps) {

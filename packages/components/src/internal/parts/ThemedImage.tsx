@@ -5,17 +5,17 @@ import type { ImageProps, RenderImage } from '../render/images';
 import styles from './ThemedImage.module.css';
 
 export interface ThemedImageProps extends ImageProps {
-  /** Address of the same picture for the dark theme. Left out: one picture for both. */
+  /** URL of the image for the dark theme. @default the light one */
   darkSrc?: string | undefined;
-  /** Other pictures for small windows, and for which. */
+  /** Other images for small windows, with their media query. */
   small?: { src: string; darkSrc?: string | undefined; media: string; width: number; height: number } | undefined;
-  /** Draws each picture in place of `<img>`. */
+  /** Renders each image. @default `<img>` */
   renderImage: RenderImage | undefined;
 }
 
 /**
- * A picture, or one for each theme. The theme of the box it stands in decides, so both are in the page, and both are lazy: a
- * browser does not fetch a lazy picture that is not displayed. The largest picture of a page is therefore to be preloaded.
+ * One image, or one per theme. The theme of the surrounding box decides, so both are in the HTML, and both are lazy:
+ * browsers do not load a lazy image that is not displayed. Preload the largest image of a page.
  */
 export function ThemedImage({ darkSrc, small, renderImage, className, ...picture }: ThemedImageProps) {
   if (darkSrc === undefined) return withSmall(imageElement(renderImage, { ...picture, className }), small);

@@ -9,5 +9,5 @@ export function VisuallyHidden({ className, ...rest }: VisuallyHiddenProps) {
   return <span {...rest} className={clsx(styles.root, className)} />;
 }
 
-/** The class alone, for hot paths: a product card would otherwise render four components more. */
+/** The class alone, for hot paths: a product card would otherwise render four more components. */
 export const visuallyHidden = styles.root;

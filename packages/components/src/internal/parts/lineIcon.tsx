@@ -2,7 +2,7 @@ import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './Icon.module.css';
 
-/** The markup of a line icon: one path in a box of 24 units. A function and not a component, as a page has many icons. */
+/** Renders a line icon: one path in a 24-unit view box. A function, not a component, since a page has many icons. */
 export function lineIcon(path: string, { className, ...rest }: ComponentProps<'svg'>, flipClass?: string): ReactNode {
   return (
     <svg

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Whether a slot has something to show. */
+/** Returns true if a slot renders something. */
 export function hasContent(node: ReactNode): boolean {
   return node !== undefined && node !== null && node !== false && node !== '';
 }

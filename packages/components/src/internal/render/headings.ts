@@ -1,2 +1,2 @@
-/** Level of a heading, as in `<h1>` to `<h6>`. Choose the one below the heading around it. */
+/** Heading level, `<h1>` to `<h6>`. Choose one below the surrounding heading. */
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;

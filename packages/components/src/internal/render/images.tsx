@@ -1,18 +1,18 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-/** The props of a picture as the kit hands them to `renderImage`: those of an `<img>`, with address and alternative text for certain. */
+/** Props that the kit passes to `renderImage`: those of an `<img>`, with `src` and `alt` always set. */
 export type ImageProps = ComponentProps<'img'> & { src: string; alt: string };
 
 /**
- * Renders a picture, as by a framework's or a delivery network's component:
- * `renderImage={({ srcSet, ...props }) => <NextImage {...props} />}`.
+ * Renders an image, for example with a component of a framework or CDN: `renderImage={({ srcSet, ...props }) =>
+ * <NextImage {...props} />}`.
  */
 export type RenderImage = (props: ImageProps) => ReactNode;
 
-/** An empty picture without a ratio of its own, so that `width` and `height` give it the place of the real one. */
+/** Empty image without an intrinsic ratio, so that `width` and `height` reserve the space of the real one. */
 const blank = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 
-/** The picture that `renderImage` draws, or an `<img>`. A record without an address gets an empty place in the theme's color. */
+/** Renders an image with `renderImage` or as an `<img>`. A record without a URL gets an empty box in the theme's color. */
 export function imageElement(
   renderImage: RenderImage | undefined,
   { src, ...rest }: Omit<ImageProps, 'src'> & { src: string | null | undefined },

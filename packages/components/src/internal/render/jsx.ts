@@ -1,2 +1,2 @@
-/* React's functions for markup, from one place: the build gives them to every file, so that a bundle holds one import of them. */
+/* React's JSX functions from one module: the build injects it into every file, so that a bundle imports them once. */
 export { Fragment, jsx, jsxs } from 'react/jsx-runtime';

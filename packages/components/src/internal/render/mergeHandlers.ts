@@ -1,4 +1,4 @@
-/** Returns a handler that runs the caller's, then ours unless the caller's has called `preventDefault`. */
+/** Returns a handler that calls the caller's, then ours unless the caller's called `preventDefault`. */
 export function mergeHandlers<Event extends { defaultPrevented?: boolean }, Rest extends unknown[]>(
   ours: (event: Event, ...rest: Rest) => void,
   theirs: ((event: Event, ...rest: Rest) => void) | undefined,

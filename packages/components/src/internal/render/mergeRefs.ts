@@ -1,6 +1,6 @@
 import type { Ref, RefCallback } from 'react';
 
-/** One ref that sets all of `refs`. */
+/** Returns a ref callback that sets all `refs`. */
 export function mergeRefs<Node>(...refs: (Ref<Node> | undefined)[]): RefCallback<Node> {
   return (node) => {
     const cleanUps = refs.map((ref) => {

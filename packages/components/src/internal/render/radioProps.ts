@@ -13,15 +13,15 @@ interface RadioChoice {
 }
 
 /**
- * The props of the radio button of `item` in a group whose choice the parent owns by `value`, or else the browser. Without a
- * handler it is a plain part of its form, also on a server.
+ * Returns the props of the radio button of `item`. Controlled by the parent with `value`, else uncontrolled. Without a
+ * handler it is a plain form control, also on a server.
  */
 export function radioProps(
   item: string,
   { value, defaultValue, onValueChange, onChange, items, autoFocus, form, tabIndex }: RadioChoice,
 ) {
   const isHandled = onValueChange !== undefined || onChange !== undefined;
-  // A group takes the focus at its chosen radio button, else at the first one that can be chosen.
+  // Focus enters a group at its checked radio button, else at the first enabled one.
   const enabled = items.filter(({ disabled }) => disabled !== true);
   const start = enabled.find((other) => other.value === (value ?? defaultValue)) ?? enabled[0];
   return {

@@ -18,12 +18,12 @@ describe('renderElement', () => {
     expect(screen.getByRole('link', { name: 'Cart' })).toHaveAttribute('href', '/cart');
   });
 
-  it('renders another fallback when asked', () => {
+  it('renders another fallback element', () => {
     render(renderElement(undefined, { children: 'Cart' }, 'button'));
     expect(screen.getByRole('button', { name: 'Cart' })).toBeInTheDocument();
   });
 
-  it('renders the given element with both classes and styles, theirs last', () => {
+  it("renders the given element with both classes and styles, the caller's last", () => {
     const theirs = <RouterLink href="/theirs" className="theirs" style={{ color: 'red', margin: 1 }} />;
     render(
       renderElement(theirs, {
@@ -40,17 +40,17 @@ describe('renderElement', () => {
     expect(link.style.cssText).toBe('color: red; padding: 2px; margin: 1px;');
   });
 
-  it('keeps our own prop where theirs is undefined', () => {
+  it("keeps our prop where the caller's is undefined", () => {
     render(renderElement(<RouterLink href={undefined} />, { href: '/ours', children: 'Cart' }));
     expect(screen.getByRole('link')).toHaveAttribute('href', '/ours');
   });
 
-  it('hands its props to a function', () => {
+  it('passes its props to a function', () => {
     render(renderElement((props) => <RouterLink {...props} title="theirs" />, { href: '/ours', children: 'Cart' }));
     expect(screen.getByRole('link', { name: 'Cart' })).toHaveAttribute('href', '/ours');
   });
 
-  it('runs their handler, then ours', async () => {
+  it("calls the caller's handler, then ours", async () => {
     const calls: string[] = [];
     const { user } = setup(
       <>
@@ -64,7 +64,7 @@ describe('renderElement', () => {
     expect(calls).toEqual(['theirs', 'ours']);
   });
 
-  it('does not run our handler after theirs prevented the default', async () => {
+  it("does not call our handler after the caller's prevented the default", async () => {
     const ours = vi.fn();
     const { user } = setup(
       <>
@@ -78,7 +78,7 @@ describe('renderElement', () => {
     expect(ours).not.toHaveBeenCalled();
   });
 
-  it('sets both refs and clears both', () => {
+  it('sets and clears both refs', () => {
     const ours = createRef<HTMLAnchorElement>();
     const theirs = vi.fn();
     const { unmount } = render(
@@ -91,15 +91,15 @@ describe('renderElement', () => {
     expect(theirs).toHaveBeenLastCalledWith(null);
   });
 
-  it('unwraps an element that came lazily from a server', () => {
+  it('resolves a lazy element from a server component', () => {
     const element = <RouterLink href="/cart" />;
-    // The shape that React gives to an element that crosses from server to client before it is needed.
+    // React's representation of an element that crosses from server to client before it is loaded.
     const sent = { $$typeof: Symbol.for('react.lazy'), _payload: element, _init: (payload: unknown) => payload };
     render(renderElement(sent as unknown as ReactElement, { children: 'Cart' }));
     expect(screen.getByRole('link', { name: 'Cart' })).toHaveAttribute('data-router');
   });
 
-  it('throws for what is no element', () => {
+  it('throws for a value that is not an element', () => {
     expect(() => renderElement('a' as unknown as ReactElement, {})).toThrow(/^mr: `render` is not an element/);
   });
 });

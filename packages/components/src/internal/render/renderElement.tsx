@@ -6,8 +6,8 @@ import { mergeHandlers } from './mergeHandlers';
 import { mergeRefs } from './mergeRefs';
 
 /**
- * Replaces the element that a part renders, as for a router's link: an element (`<NextLink href="/x" />`, which also
- * crosses from a server to a client component), or a function of the props that the part would have set.
+ * Replaces the rendered element, for example with a router's link: an element (`<NextLink href="/x" />`, which may also
+ * come from a server component), or a function of the props that the element would get.
  */
 export type RenderProp<Props = LinkProps> = ReactElement | ((props: Props) => ReactNode);
 
@@ -15,10 +15,10 @@ type AnyProps = Record<string, unknown>;
 type Handler = (event: { defaultPrevented?: boolean }, ...rest: unknown[]) => void;
 
 /**
- * Renders `render` with `props`, or a `fallback` element when there is no `render`. Class names are joined and styles
- * merged, ours first, theirs last; a handler of theirs runs, then ours unless it has called `preventDefault`; both
- * refs are set; any other prop of theirs wins, except an empty
- * `href`: a router's link demands one, and ours is the address. Throws when `render` is neither an element nor a function.
+ * Renders `render` with `props`, or a `fallback` element without `render`. Class names are joined and styles merged,
+ * ours first; the caller's handler runs first, then ours unless it called `preventDefault`; both refs are set. Any
+ * other prop of the caller overrides ours, except an empty `href`: a router's link requires one, and our `href` is the
+ * real URL. Throws if `render` is neither an element nor a function.
  */
 export function renderElement<Props extends object = LinkProps>(
   render: RenderProp<Props> | undefined,
@@ -27,7 +27,7 @@ export function renderElement<Props extends object = LinkProps>(
 ): ReactNode {
   if (render === undefined) return createElement(fallback, props);
   if (typeof render === 'function') return render(props);
-  // An element that came from a server component may still be a lazy reference: `toArray` resolves it.
+  // An element from a server component may still be a lazy reference: `toArray` resolves it.
   const element = isValidElement<AnyProps>(render) ? render : Children.toArray(render)[0];
   if (!isValidElement<AnyProps>(element)) {
     throw new Error(

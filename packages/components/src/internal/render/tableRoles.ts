@@ -1,6 +1,6 @@
 /**
- * The roles of a table that is a list of cards on a phone, written out: with `display: grid` a browser drops the roles that the
- * elements have by themselves. Spread on `<table>`, `<thead>` and `<tbody>`, `<tr>`, `<th>` and `<td>`.
+ * Explicit roles of a table that becomes a list of cards on phones: under `display: grid` browsers drop the implicit
+ * roles. Spread on `<table>`, `<thead>` and `<tbody>`, `<tr>`, `<th>` and `<td>`.
  */
 export const tableRoles = {
   table: { role: 'table' },

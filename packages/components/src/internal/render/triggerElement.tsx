@@ -5,12 +5,12 @@ import { mergeRefs } from './mergeRefs';
 
 type ControlProps = HTMLAttributes<HTMLElement> & { ref?: Ref<HTMLElement> | undefined };
 
-/** Resolves an element that came from a server component, which may still be a lazy reference. */
+/** Resolves an element from a server component, which may still be a lazy reference. */
 export function resolveElement(element: ReactElement | undefined): ReactNode {
   return Children.toArray(element)[0];
 }
 
-/** Clones `trigger` with our props. Its own handlers run first, its `id` wins, and both refs are set. */
+/** Clones `trigger` with our props. Its own handlers run first, its `id` overrides ours, and both refs are set. */
 export function triggerElement(trigger: ReactElement | undefined, ours: ControlProps): ReactNode {
   const control = resolveElement(trigger);
   if (!isValidElement<ControlProps & Record<string, unknown>>(control)) return control;

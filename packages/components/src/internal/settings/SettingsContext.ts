@@ -3,5 +3,5 @@
 import { createContext } from 'react';
 import type { SharedSettings } from './resolveSettings';
 
-/** What the nearest `KitProvider` gives; nothing without one. */
+/** Settings of the nearest `KitProvider`; empty without one. */
 export const SettingsContext = createContext<SharedSettings & { labels?: object | undefined }>({});

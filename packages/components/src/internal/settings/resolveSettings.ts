@@ -1,31 +1,31 @@
 import type { RenderImage } from '../render/images';
 import type { RenderLink } from '../render/links';
 
-/** What components share: given once by `KitProvider`, or by the props of one component. */
+/** Settings shared by components: set once by `KitProvider`, or per component by props. */
 export interface SharedSettings {
   /** BCP 47 tag for amounts, numbers, dates and plurals. @default the provider's, else 'en-US' */
   locale?: string | undefined;
   /** ISO 4217 code. @default the provider's, else 'USD' */
   currency?: string | undefined;
-  /** Renders each link, as by a router. @default `<a>` */
+  /** Renders each link, for example with a router's component. @default `<a>` */
   renderLink?: RenderLink | undefined;
-  /** Renders each picture, as by a component of a CDN. @default `<img>` */
+  /** Renders each image, for example with a CDN's component. @default `<img>` */
   renderImage?: RenderImage | undefined;
 }
 
-/** `SharedSettings` as a component reads them: locale and currency are always there. */
+/** Resolved `SharedSettings`: locale and currency are always set. */
 export interface Settings {
   locale: string;
   currency: string;
   renderLink: RenderLink | undefined;
   renderImage: RenderImage | undefined;
-  /** Strings by component name. `KitProvider` types them: here that would be a cycle of types through every component. */
+  /** Strings by component name. Typed by `KitProvider`: here the types of all components would form a cycle. */
   labels: Readonly<Record<string, object | undefined>>;
 }
 
 const noLabels = {};
 
-/** `locale` as a BCP 47 tag: servers and other frameworks also write `de_DE`. An error in development where it is none. */
+/** Returns `locale` as a BCP 47 tag: servers and other frameworks also write `de_DE`. Throws in development if it is invalid. */
 function tagOf(locale: string): string {
   const tag = locale.replaceAll('_', '-');
   if (process.env.NODE_ENV !== 'production') {
@@ -33,7 +33,7 @@ function tagOf(locale: string): string {
       Intl.getCanonicalLocales(tag);
     } catch (error) {
       throw new Error(
-        `mr: locale="${locale}" is no language tag. Amounts and dates cannot be written without one. Pass a BCP 47 tag such as "de-DE".`,
+        `mr: locale="${locale}" is not a language tag. Amounts and dates cannot be formatted without one. Pass a BCP 47 tag such as "de-DE".`,
         { cause: error },
       );
     }
@@ -41,7 +41,7 @@ function tagOf(locale: string): string {
   return tag;
 }
 
-/** The settings of a component: its own props first, then the provider's, then `en-US`, `USD`, `<a>` and `<img>`. */
+/** Resolves the settings of a component: its own props, then the provider's, then `en-US`, `USD`, `<a>` and `<img>`. */
 export function resolveSettings(
   given: SharedSettings,
   provided: SharedSettings & { labels?: object | undefined },

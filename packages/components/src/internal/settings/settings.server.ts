@@ -3,7 +3,7 @@ import type { Settings, SharedSettings } from './resolveSettings';
 
 let hasWarned = false;
 
-/** The settings of a server component: `given` (its props) first, then the defaults. */
+/** Returns the settings of a server component: its props (`given`), then the defaults. */
 export function useSettings(given: SharedSettings = {}): Settings {
   const settings = resolveSettings(given, {});
   if (process.env.NODE_ENV === 'production' || given.currency !== undefined) return settings;
@@ -13,9 +13,9 @@ export function useSettings(given: SharedSettings = {}): Settings {
       if (!hasWarned) {
         hasWarned = true;
         console.error(
-          `mr: a server component writes an amount without \`currency\`, so it is in ${currency}. \`KitProvider\` does not reach server ` +
-            'components, and another currency would be shown wrongly. Pass `currency` to the component or in its record, and ' +
-            `\`locale\` and \`labels\` beside it; \`currency="${currency}"\` confirms this one.`,
+          `mr: a server component formats an amount without \`currency\`, so it is in ${currency}. \`KitProvider\` does not reach server ` +
+            'components, so another currency would be shown wrongly. Pass `currency` to the component or in its record, and ' +
+            `\`locale\` and \`labels\` as well; \`currency="${currency}"\` confirms this one.`,
         );
       }
       return currency;

@@ -4,11 +4,12 @@ import type { Settings, SharedSettings } from './resolveSettings';
 import { SettingsContext } from './SettingsContext';
 
 /*
- * `#settings` in a client tree and in HTML made by `react-dom/server`. Under the condition `react-server` the name leads
- * to `settings.server.ts`, as server components have no context: no component becomes a client component for its settings.
+ * `#settings` for client trees and for HTML rendered by `react-dom/server`. Under the condition `react-server` the name
+ * resolves to `settings.server.ts`, since server components have no context: no component must be a client component
+ * for its settings.
  */
 
-/** The settings of a component: `given` (its props) first, then those of the nearest `KitProvider`, then the defaults. */
+/** Returns the settings of a component: its props (`given`), then those of the nearest `KitProvider`, then the defaults. */
 export function useSettings(given: SharedSettings = {}): Settings {
   return resolveSettings(given, useContext(SettingsContext));
 }

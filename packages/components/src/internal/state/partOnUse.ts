@@ -1,14 +1,14 @@
 import type { FunctionComponent } from 'react';
 
-/** A part of a component whose code is fetched once a person is about to use it. */
+/** Component whose code is loaded when the user is about to use it. */
 export interface PartOnUse<Props> {
-  /** The part, once it is there. */
+  /** Returns the component once it is loaded. */
   get: () => FunctionComponent<Props> | undefined;
-  /** Fetches it; a failure is not kept. Rejects where the file cannot be reached. */
+  /** Loads it; a failure is not cached. Rejects if the file cannot be loaded. */
   load: () => Promise<FunctionComponent<Props>>;
 }
 
-/** Describes a part by the import of its file. Call it at the top of a module: all uses share one fetch. */
+/** Creates a lazily loaded component from the import of its file. Call it at the top of a module: all uses share one request. */
 export function partOnUse<Props>(fetchPart: () => Promise<FunctionComponent<Props>>): PartOnUse<Props> {
   let part: FunctionComponent<Props> | undefined;
   let coming: Promise<FunctionComponent<Props>> | undefined;

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { deferred } from '#test-utils';
 import { createRequests } from './requests';
 
-/** A request whose answer the test gives. */
+/** Starts a request that the test settles. */
 function start(requests: ReturnType<typeof createRequests<number>>, from: number, to: number) {
   const { promise, resolve, reject } = deferred();
   const accepted = vi.fn<(from: number) => void>();
@@ -13,7 +13,7 @@ function start(requests: ReturnType<typeof createRequests<number>>, from: number
 
 const tick = () => Promise.resolve().then(() => undefined);
 
-it('knows what was asked for last, until every answer is there', async () => {
+it('returns the last requested value until every request is settled', async () => {
   const requests = createRequests<number>();
   expect(requests.asked()).toBeUndefined();
   const first = start(requests, 2, 3);
@@ -27,7 +27,7 @@ it('knows what was asked for last, until every answer is there', async () => {
   expect([requests.asked(), second.accepted.mock.calls]).toEqual([undefined, [[3]]]);
 });
 
-it('falls back to what still waits after a refusal, in any order', async () => {
+it('falls back to the pending value after a rejection, in any order', async () => {
   const requests = createRequests<number>();
   const first = start(requests, 2, 3);
   const second = start(requests, 3, 4);
@@ -39,7 +39,7 @@ it('falls back to what still waits after a refusal, in any order', async () => {
   expect([requests.asked(), first.refused.mock.calls.length]).toEqual([undefined, 1]);
 });
 
-it('ignores the answer to what a later one has replaced', async () => {
+it('ignores the result of a request that a later one replaced', async () => {
   const requests = createRequests<number>();
   const first = start(requests, 0, 1);
   const second = start(requests, 1, 2);
@@ -51,7 +51,7 @@ it('ignores the answer to what a later one has replaced', async () => {
   expect(first.refused).not.toHaveBeenCalled();
 });
 
-it('accepts at once what needs no promise', () => {
+it('accepts a result without a promise at once', () => {
   const requests = createRequests<number>();
   const accepted = vi.fn();
   requests.add({ from: 1, to: 2 }, undefined, accepted, () => undefined);

@@ -1,12 +1,12 @@
 import { settle } from './settle';
 
-/** Values that were asked for and whose answers may still be pending. */
+/** Requested values whose results may still be pending. */
 export interface Requests<Value> {
-  /** Value that was asked for last; `undefined` once every request has its answer. */
+  /** Value requested last; `undefined` once every request is settled. */
   asked: () => Value | undefined;
   /**
-   * Adds a request and waits for its answer. Both callbacks get the last accepted value of before. An answer that comes after the
-   * acceptance of a later request is ignored: values are absolute, so the later one holds.
+   * Adds a request and waits for its result. Both callbacks receive the previously accepted value. A result that
+   * arrives after a later request was accepted is ignored: values are absolute, so the later one applies.
    */
   add: (
     change: { from: Value; to: Value },
@@ -16,7 +16,10 @@ export interface Requests<Value> {
   ) => void;
 }
 
-/** Creates the list of one control. Without it a second press counts from the value of before the first, and one is lost. */
+/**
+ * Creates the list of one control. Without it a second press would count from the value before the first, and one piece
+ * would be lost.
+ */
 export function createRequests<Value>(): Requests<Value> {
   let waiting: { to: Value }[] = [];
   let kept: Value;

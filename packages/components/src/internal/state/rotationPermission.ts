@@ -1,16 +1,14 @@
-/*
- * Whether slides may change by themselves on this page now, for both forms of a `Carousel` and for `StoryViewer`. Browser only.
- */
+/* Permission to rotate slides automatically, for `Carousel`, its static form and `StoryViewer`. Browser only. */
 import { matchesMedia, watchMedia } from '../dom';
 
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
-/** False under reduced motion and in a tab that is not seen. */
+/** Returns false under reduced motion and in a hidden tab. */
 export function isRotationAllowed(): boolean {
   return !document.hidden && !matchesMedia(reducedMotion);
 }
 
-/** Calls `listener` when `isRotationAllowed` may have changed. Returns the function that ends it. */
+/** Calls `listener` when `isRotationAllowed` may have changed. Returns the unsubscribe function. */
 export function watchRotationPermission(listener: () => void): () => void {
   const controller = new AbortController();
   const { signal } = controller;
@@ -19,12 +17,12 @@ export function watchRotationPermission(listener: () => void): () => void {
   return () => controller.abort();
 }
 
-/** Whether the page has loaded, so that pictures of other slides no longer compete with those that are seen. */
+/** Returns true once the page has loaded, so that images of other slides no longer compete with visible ones. */
 export function isPageLoaded(): boolean {
   return document.readyState === 'complete';
 }
 
-/** Calls `listener` once the page has loaded. Returns the function that ends it. */
+/** Calls `listener` once the page has loaded. Returns the unsubscribe function. */
 export function watchPageLoad(listener: () => void): () => void {
   addEventListener('load', listener);
   return () => removeEventListener('load', listener);

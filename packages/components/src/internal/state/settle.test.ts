@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { settle } from './settle';
 
-it('settles at once without a promise, and after the promise with one', async () => {
+it('settles synchronously without a promise, and after the promise with one', async () => {
   const accepted = vi.fn();
   const refused = vi.fn();
   settle(undefined, accepted, refused);

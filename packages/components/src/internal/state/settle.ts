@@ -1,6 +1,6 @@
 import { logRejection } from './logRejection';
 
-/** Calls `accepted`, once the promise that a handler may have returned resolves, or `refused` when it rejects. */
+/** Calls `accepted`, or `refused` on rejection, once the promise that a handler may have returned is settled. */
 export function settle(result: unknown, accepted: () => void, refused: () => void): void {
   if (!isPromise(result)) {
     accepted();
@@ -12,7 +12,7 @@ export function settle(result: unknown, accepted: () => void, refused: () => voi
   });
 }
 
-/** Returns true for a handler's result that has to be waited for. */
+/** Returns true for a handler's result that must be awaited. */
 export function isPromise(result: unknown): result is PromiseLike<unknown> {
   return typeof (result as PromiseLike<unknown> | null | undefined)?.then === 'function';
 }

@@ -17,7 +17,7 @@ function Probe({ value, onChange }: ProbeProps) {
   );
 }
 
-it('keeps the state itself and tells each change in the handler', async () => {
+it('stores the state itself and calls the handler on each change', async () => {
   const onChange = vi.fn();
   const { user } = setup(<Probe onChange={onChange} />);
   await user.click(screen.getByRole('button', { name: '1' }));
@@ -27,7 +27,7 @@ it('keeps the state itself and tells each change in the handler', async () => {
   expect(onChange).toHaveBeenCalledOnce();
 });
 
-it('shows what the caller keeps, and only that', async () => {
+it('shows only the controlled value', async () => {
   const onChange = vi.fn();
   const { user, rerender } = setup(<Probe value={5} onChange={onChange} />);
   await user.click(screen.getByRole('button', { name: '5' }));
@@ -37,7 +37,7 @@ it('shows what the caller keeps, and only that', async () => {
   expect(screen.getByRole('button', { name: '6' })).toBeInTheDocument();
 });
 
-it('says in development that a caller changed from one way to the other', () => {
+it('logs in development when a caller switches between controlled and uncontrolled', () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { rerender } = render(<Probe />);
   rerender(<Probe value={2} />);

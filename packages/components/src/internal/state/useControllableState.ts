@@ -3,21 +3,21 @@
 import { useEffect, useRef, useState } from 'react';
 
 interface ControllableStateOptions<Value, Details> {
-  /** The state, when the caller keeps it. `undefined` = the component keeps it. */
+  /** Controlled state. `undefined`: uncontrolled. */
   value: Value | undefined;
-  /** The state at first, when the component keeps it. */
+  /** Initial state if uncontrolled. */
   defaultValue: Value;
-  /** Called in the handler of the event, with the new value. */
+  /** Called synchronously in the event handler, with the new value. */
   onChange: ((value: Value, details: Details) => unknown) | undefined;
 }
 
 /**
- * State that the caller may keep (`value`) or leave to the component (`defaultValue`). Returns the state and a function
- * that changes it: without `value` the change is shown at once; with it only once the caller passes the new value.
- * `onChange` is called in the event's handler, never in an effect, and not for the value that is there already; what it
- * returns is handed on, as it may be a promise. The third function replaces the state that the component keeps without
- * telling the caller, for a change that the caller's promise has refused; it has no effect with `value`.
- * Changing from one way to the other is an error in development.
+ * State that is controlled (`value`) or uncontrolled (`defaultValue`). Returns the state, a setter, and a function that
+ * replaces uncontrolled state without calling `onChange`, to revert a change that the caller's promise rejected.
+ * Without `value` a change is shown at once; with it only once the caller passes the new value. The setter calls
+ * `onChange` synchronously in the event handler, never in an effect, and not for the current value; it returns the
+ * result of `onChange`, which may be a promise. Switching between controlled and uncontrolled is an error in
+ * development.
  */
 export function useControllableState<Value, Details>({
   value,
@@ -42,14 +42,14 @@ export function useControllableState<Value, Details>({
   return [current, change, setOwn];
 }
 
-/** Logs an error in development when a component changes between the state of its caller and its own. */
+/** Logs an error in development when a component switches between controlled and uncontrolled state. */
 function useSwitchWarning(isControlled: boolean): void {
   const wasControlled = useRef(isControlled);
   useEffect(() => {
     if (process.env.NODE_ENV !== 'production' && wasControlled.current !== isControlled) {
       console.error(
         `mr: a component changed from ${wasControlled.current ? 'controlled to uncontrolled' : 'uncontrolled to controlled'}. ` +
-          'Its state jumps. Pass `value` (or `open`, `index`) always or never; `null` or an empty string means "nothing".',
+          'Its state may be lost. Pass `value` (or `open`, `index`) always or never; `null` or an empty string means "no value".',
       );
     }
     wasControlled.current = isControlled;

@@ -11,7 +11,7 @@ import type { TriggerProps } from './openState';
 import { useControllableState } from './useControllableState';
 import { useLatest } from './useLatest';
 
-/** Cause of a change: the trigger, the Escape key, a press outside, a close button, or a sheet swiped down. */
+/** Cause of a change: the trigger, the Escape key, a press outside, a close button, or a swipe down on a sheet. */
 export type DialogChangeReason = 'trigger' | 'escape' | 'outside' | 'close' | 'swipe';
 
 export type DialogOpenProps = TriggerProps<ReasonedDetails<DialogChangeReason>>;
@@ -19,22 +19,21 @@ export type DialogOpenProps = TriggerProps<ReasonedDetails<DialogChangeReason>>;
 type ElementProps = Pick<ComponentProps<'dialog'>, 'id' | 'ref' | 'onCancel' | 'onClick'>;
 
 interface DialogElement {
-  /** Whether the dialog is open. */
+  /** True while the dialog is open. */
   isOpen: boolean;
-  /** Asks to close it. */
+  /** Requests to close it. */
   close: (reason: DialogChangeReason, event: SyntheticEvent) => void;
-  /** The caller's trigger, to render beside the `<dialog>`. */
+  /** The caller's trigger, rendered beside the `<dialog>`. */
   trigger: ReactNode;
   /** Props of the `<dialog>`. The caller's handlers run first. */
   props: ElementProps;
 }
 
 /**
- * Keeps a native modal `<dialog>` in step with its open state. The browser traps the focus, makes the page behind inert and
- * gives the focus back to what had it. One that is closed by other means (a second Escape in Chrome, a form with
- * `method="dialog"`) asks the owner, too, and is shown again where the owner declines.
- *
- * @param keepsOutside Whether a press outside does nothing.
+ * Synchronizes a native modal `<dialog>` with its open state. The browser traps focus, makes the page behind inert and
+ * restores focus on close. If the dialog is closed by other means (a second Escape in Chrome, a form with
+ * `method="dialog"`), the owner is asked, too, and the dialog reopens if the owner declines.
+ * @param keepsOutside Ignores presses outside.
  */
 export function useDialogElement(
   {
@@ -72,7 +71,7 @@ export function useDialogElement(
       latest.current.change(true, { reason: 'trigger' });
     } else if (!isOpen && dialog.open) {
       closeDialog(dialog);
-      // Safari focuses no button that is pressed, and jsdom moves no focus.
+      // Safari does not focus a pressed button, and jsdom does not move focus.
       const active = document.activeElement;
       if (active === document.body || dialog.contains(active)) button.current?.focus();
     }
@@ -83,7 +82,7 @@ export function useDialogElement(
     const handleClose = (event: Event) => {
       const asks = !wasAsked.current;
       wasAsked.current = false;
-      // The event comes a task later: the dialog may have been shown again by then.
+      // The event is dispatched in a later task: the dialog may be open again by then.
       if (!dialog || dialog.open || !latest.current.isOpen) return;
       showModal(dialog);
       if (asks) latest.current.change(false, { reason: 'close', event });
@@ -93,7 +92,7 @@ export function useDialogElement(
   }, [latest]);
   useLayoutEffect(() => {
     const dialog = own.current;
-    // Where an open dialog is taken out of the page, the browser gives the focus back to nothing.
+    // When an open dialog is removed from the page, the browser does not restore focus.
     return () => closeDialog(dialog);
   }, []);
 
@@ -111,18 +110,18 @@ export function useDialogElement(
     props: {
       id: dialogId,
       ref,
-      // The owner may decline, as a form with unsaved changes does.
+      // The owner may decline, for example for a form with unsaved changes.
       onCancel: (event) => {
-        // A file field inside sends `cancel`, too, when its window is closed without a choice.
+        // A file input inside sends `cancel`, too, when its file picker is closed without a choice.
         const isOwn = event.target === event.currentTarget;
-        // Chrome refuses a second Escape without a press in between: then the dialog closes whatever the owner says.
+        // Chrome refuses a second Escape without a press in between: the dialog then closes even if the owner declines.
         if (isOwn) wasAsked.current = !event.cancelable;
         onCancel?.(event);
         if (!isOwn || event.defaultPrevented) return;
         event.preventDefault();
         close('escape', event);
       },
-      // The padding lies on an inner box, so only a press on the backdrop has the dialog itself as its target.
+      // The padding is on an inner box, so only a press on the backdrop has the dialog itself as its target.
       onClick: mergeHandlers((event) => {
         if (event.target === event.currentTarget && !keepsOutside) close('outside', event);
       }, onClick),

@@ -3,8 +3,8 @@
 import { useState } from 'react';
 
 /**
- * The direction of the script around what has the focus, for libraries that ask for it: read when a menu opens, as the page
- * or a box around the component sets it. Returns it and the function that reads it, for `onOpenChange`.
+ * Returns the writing direction around the focused element, for libraries that need it, and a function that reads it,
+ * for `onOpenChange`. Read when a menu opens, since the page or any surrounding box may set it.
  */
 export function useDirection(): [direction: 'ltr' | 'rtl', read: () => void] {
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');

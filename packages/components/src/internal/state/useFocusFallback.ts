@@ -5,8 +5,8 @@ import type { RefCallback } from 'react';
 import { useLatest } from './useLatest';
 
 /**
- * Returns the ref of an element that may be unmounted with the focus in it. After the rendering the focus goes to what `find`
- * returns for the element that lost it, unless something else has taken it: the browser would give it to the page.
+ * Returns the ref of an element that may be unmounted while it contains focus. After the render, focus moves to the
+ * element that `find` returns for the lost one, unless it is elsewhere already: the browser would reset it to the page.
  */
 export function useFocusFallback<Node extends Element>(
   find: (lost: Element) => HTMLElement | null | undefined,

@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react';
 const subscribe = () => () => undefined;
 
 /**
- * False in server HTML and while React takes it over, true after: for what must be left out of HTML that has to work
+ * Returns false in server HTML and during hydration, then true: for content that must be missing from HTML that works
  * without JavaScript.
  */
 export function useHydrated(): boolean {

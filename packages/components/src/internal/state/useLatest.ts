@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
-/** A ref to the value of the last commit, for timers and listeners that outlive a rendering. */
+/** Returns a ref to the value of the last commit, for timers and listeners that outlive a render. */
 export function useLatest<Value>(value: Value): RefObject<Value> {
   const latest = useRef(value);
   useEffect(() => {

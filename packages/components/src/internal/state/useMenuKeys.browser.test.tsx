@@ -32,7 +32,7 @@ for (const [name, menu] of Object.entries(menus))
     const row = (index: number) => screen.findByRole('menuitem', { name: new RegExp(`^${links[index]!}`) });
     const expectClosed = () => vi.waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 
-    // The first press may have to wait for the menu's code.
+    // The first press may wait for the menu's code.
     for (const time of ['first', 'second']) {
       button.focus();
       await userEvent.keyboard('{ArrowUp}');
@@ -42,7 +42,7 @@ for (const [name, menu] of Object.entries(menus))
       expect(await row(0)).toHaveFocus();
       await userEvent.keyboard('{ArrowUp}');
       expect(last).toHaveFocus();
-      // At once: the next key may be there before any timer.
+      // Synchronous: the next key may arrive before any timer.
       fireEvent.keyDown(last, { key: 'Home' });
       expect(await row(0)).toHaveFocus();
       fireEvent.keyDown(await row(0), { key: 'End' });

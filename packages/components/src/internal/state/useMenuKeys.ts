@@ -3,21 +3,21 @@ import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent, RefObject } f
 import type { ReasonedDetails } from './changeDetails';
 import type { TriggerProps } from './openState';
 
-/** Cause of a change: the trigger, a chosen row, the Escape key, a press outside, or the focus that went elsewhere. */
+/** Cause of a change: the trigger, a chosen row, the Escape key, a press outside, or focus that moved elsewhere. */
 export type MenuChangeReason = 'trigger' | 'item' | 'escape' | 'outside' | 'focus';
 export type MenuChangeDetails = ReasonedDetails<MenuChangeReason>;
 export type MenuOpenProps = TriggerProps<MenuChangeDetails>;
 
 type OutsideEvent<Original> = CustomEvent<{ originalEvent: Original }>;
 
-/** Presses a key on the button: Radix opens its menu, and gives the focus to a row, after a key that it has seen itself. */
+/** Presses a key on the button: Radix opens its menu and focuses a row only after a key event of its own. */
 export function pressKey(button: Element | null, key: string): void {
   button?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 }
 
 const rowsOf = (menu: Element) => [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]:not([data-disabled])')];
 
-/** The row that a key leads to from `row`; the arrows wrap. */
+/** Returns the row that a key moves to from `row`; the arrows wrap. */
 function rowByKey(key: string, row: HTMLElement): HTMLElement | undefined {
   const menu = row.closest('[role="menu"]');
   const rows = menu ? rowsOf(menu) : [];
@@ -30,10 +30,10 @@ function rowByKey(key: string, row: HTMLElement): HTMLElement | undefined {
 }
 
 /**
- * What the keyboard contract of a menu button has beyond Radix' menu: Up opens the menu at its last row, the arrows wrap, Tab
- * closes the menu and moves on from the button, and the focus moves with the key: Radix moves it in a timer, and on a busy page
- * the next key, such as Enter, would still reach the row of before. Keeps the event behind a change, which Radix does not hand on.
- * Spread `root`, `trigger` and `content` on Radix' parts of these names.
+ * Keyboard contract of a menu button beyond Radix's menu: Up opens the menu at its last row, the arrows wrap, Tab
+ * closes the menu and moves on from the button, and focus moves synchronously with the key: Radix moves it in a timer,
+ * so on a busy page the next key, such as Enter, would still reach the previous row. Also records the event behind a
+ * change, which Radix does not pass on. Spread `root`, `trigger` and `content` on Radix's parts of these names.
  */
 export function useMenuKeys(
   button: RefObject<HTMLElement | null>,
@@ -70,7 +70,7 @@ export function useMenuKeys(
       onPointerDownOutside: (event: OutsideEvent<globalThis.PointerEvent>) => {
         const { originalEvent } = event.detail;
         keep('outside', originalEvent);
-        // The trigger closes the menu by itself.
+        // The trigger itself closes the menu.
         const isTrigger = button.current?.contains(event.target as Node);
         if (isTrigger && originalEvent.button === 0 && !originalEvent.ctrlKey) event.preventDefault();
       },
@@ -82,7 +82,8 @@ export function useMenuKeys(
       },
       onKeyDownCapture: (event: KeyboardEvent<HTMLElement>) => {
         if (event.key === 'Tab') {
-          // Radix would refuse the key. The menu closes as its rows lose the focus, and the browser goes on from the button.
+          // Radix would cancel the key. The menu closes when its rows lose focus, and the browser continues from the
+          // button.
           event.stopPropagation();
           button.current?.focus();
           return;

@@ -24,7 +24,7 @@ function Opener({ menu }: { menu: PartOnUse<MenuProps> }) {
 
 const Menu = ({ opener }: MenuProps) => <p>{`Opened by ${opener.press}`}</p>;
 
-it('is fetched once the pointer or the focus is on the button, and drawn after the press', async () => {
+it('is loaded once the pointer or focus reaches the button, and rendered after the press', async () => {
   const fetchMenu = vi.fn(() => Promise.resolve(Menu));
   const { user } = setup(<Opener menu={partOnUse(fetchMenu)} />);
   expect(fetchMenu).not.toHaveBeenCalled();
@@ -35,7 +35,7 @@ it('is fetched once the pointer or the focus is on the button, and drawn after t
   expect(fetchMenu).toHaveBeenCalledTimes(1);
 });
 
-it('keeps a press until the file is there, unless the person has gone on to something else', async () => {
+it('remembers a press until the file is loaded, unless focus has moved on', async () => {
   let arrive: (menu: typeof Menu) => void = () => undefined;
   const menu = partOnUse<MenuProps>(() => new Promise((resolve) => (arrive = resolve)));
   const { user, unmount } = setup(<Opener menu={menu} />);
@@ -53,7 +53,7 @@ it('keeps a press until the file is there, unless the person has gone on to some
   expect(await screen.findByText('Opened by ArrowDown')).toBeVisible();
 });
 
-it('tries again after a file that could not be reached', async () => {
+it('retries after a file that could not be loaded', async () => {
   const fetchMenu = vi.fn<() => Promise<typeof Menu>>().mockRejectedValueOnce(new Error('offline'));
   fetchMenu.mockResolvedValue(Menu);
   const { user } = setup(<Opener menu={partOnUse(fetchMenu)} />);

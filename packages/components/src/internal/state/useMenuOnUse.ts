@@ -12,28 +12,28 @@ import type { PartOnUse } from './partOnUse';
 import { useControllableState } from './useControllableState';
 import type { MenuChangeDetails, MenuOpenProps } from './useMenuKeys';
 
-/** What a menu whose code comes on use needs of its button. */
+/** Props of a lazily loaded menu from its button. */
 export interface MenuOpener {
   button: RefObject<HTMLButtonElement | null>;
   /** Id of the button, which names the menu. */
   buttonId: string;
-  /** What the menu's library does on the button; the menu puts it there. */
+  /** Handlers of the menu's library for the button; set by the menu. */
   handlers: RefObject<MenuHandlers | null>;
-  /** What opened the menu for the first time: after a key its first or last row gets the focus. */
+  /** Key or pointer that first opened the menu: after a key its first or last row is focused. */
   press: 'ArrowDown' | 'ArrowUp' | 'pointer';
   open: boolean;
   onOpenChange: (open: boolean, details: MenuChangeDetails) => unknown;
 }
 
-/** What the menu's library does on the button. */
+/** Handlers of the menu's library for the button. */
 interface MenuHandlers {
   onPointerDown?: PointerEventHandler<HTMLElement> | undefined;
   onKeyDown?: KeyboardEventHandler<HTMLElement> | undefined;
 }
 
 /**
- * A button with a menu whose code comes on use: fetched when the pointer or the focus is on the button, opened by the press,
- * which waits for it. The button stays the same element. Draw `Menu` with `opener` beside the button once it is there.
+ * Button with a lazily loaded menu: loads it when pointer or focus reaches the button, opens it on press, once loaded.
+ * The button's element does not change. Render `Menu` with `opener` beside the button once it is defined.
  */
 export function useMenuOnUse<Props extends { opener: MenuOpener }>(
   menu: PartOnUse<Props>,
@@ -42,7 +42,7 @@ export function useMenuOnUse<Props extends { opener: MenuOpener }>(
   const buttonId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const handlers = useRef<MenuHandlers>(null);
-  /** The library has followed the press before its click. */
+  /** True once the library has handled the press before its click. */
   const isFollowed = useRef(false);
   const [opened, setOpened] = useState<{ Menu: FunctionComponent<Props>; press: MenuOpener['press'] }>();
   const [isOpen, change] = useControllableState<boolean, MenuChangeDetails>({
@@ -53,7 +53,7 @@ export function useMenuOnUse<Props extends { opener: MenuOpener }>(
   const [isLoading, setLoading] = useState(false);
 
   useEffect(() => {
-    // Offline, or a new release has replaced the file: a press tries again.
+    // Offline, or a new release has replaced the file: a press retries.
     if (isOpen && !opened)
       menu.load().then(
         (Menu) => setOpened({ Menu, press: 'pointer' }),
@@ -66,7 +66,7 @@ export function useMenuOnUse<Props extends { opener: MenuOpener }>(
     if (press === 'pointer') change(true, { reason: 'trigger', event });
   };
   const fetchMenu = () => {
-    // Offline, or a new release has replaced the file: the press tries again.
+    // Offline, or a new release has replaced the file: the press retries.
     if (!menu.get()) menu.load().catch(() => undefined);
   };
   const follow = (press: MenuOpener['press'], event: Event) => {
@@ -79,7 +79,7 @@ export function useMenuOnUse<Props extends { opener: MenuOpener }>(
         .load()
         .then((Menu) => {
           const active = document.activeElement;
-          // Whoever has gone on to something else is not called back.
+          // If the user has moved on to something else, focus is not pulled back.
           if (active === button.current || active === document.body) show(Menu, press, event);
         })
         .catch(() => undefined)

@@ -9,7 +9,7 @@ import type { MenuChangeDetails, MenuOpenProps } from './useMenuKeys';
 import { useMenuKeys } from './useMenuKeys';
 
 /**
- * Props of Radix' parts of a menu: its open state, kept by the caller or here, its keys, and the caller's `trigger` in place of
+ * Returns the props of Radix's menu parts: open state (controlled or not), keys, and the caller's `trigger` instead of
  * the button. Spread `trigger` after the props of the button.
  */
 export function useMenuParts(
@@ -31,14 +31,14 @@ export function useMenuParts(
   const id = isValidElement<{ id?: string }>(control) ? control.props.id : undefined;
   return {
     change,
-    /** Whether Radix' menu can be rendered: until hydration, links stand in for our own button. */
+    /** True once Radix's menu can be rendered: until hydration, links replace our own button. */
     isReady: hydrated || trigger !== undefined,
     root: { ...parts.root, dir },
     trigger: {
       ...parts.trigger,
       ...(trigger && { asChild: true, className: undefined, children: control }),
     },
-    // Radix names the menu by an id of its own, which the trigger's replaces.
+    // Radix names the menu by an id of its own, which the trigger's id overrides.
     content: { ...parts.content, ...(id !== undefined && { 'aria-labelledby': id }) },
   };
 }

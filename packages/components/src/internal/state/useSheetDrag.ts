@@ -4,9 +4,9 @@ import { useRef } from 'react';
 import type { PointerEvent } from 'react';
 import { matchesMedia } from '../dom';
 
-/** A swipe of this many pixels a millisecond closes, however short. */
+/** A swipe at this speed, in pixels per millisecond, closes at any distance. */
 const flick = 0.5;
-/** A longer drag than this share of the height closes. */
+/** A drag over this share of the height closes. */
 const share = 0.3;
 
 interface SheetDrag {
@@ -17,10 +17,9 @@ interface SheetDrag {
 }
 
 /**
- * Handlers for the head of a dialog that comes from the foot of the window: it follows the finger downwards, and closes when
- * it is let go far enough or fast enough. An extra: the close button does the same.
- *
- * @param isSheet Whether the dialog lies at the foot now.
+ * Handlers for the header of a bottom sheet: the sheet follows the finger downwards and closes after a long or fast
+ * drag. Only a shortcut: the close button does the same.
+ * @param isSheet True while the dialog is a bottom sheet.
  */
 export function useSheetDrag(
   isSheet: (dialog: HTMLElement) => boolean,

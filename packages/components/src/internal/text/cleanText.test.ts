@@ -19,6 +19,6 @@ it.each([
   expect(cleanText(text)).toBe(clean);
 });
 
-it('keeps what belongs to a text: line breaks, joined emoji and Persian words', () => {
+it('keeps meaningful characters: line breaks, joined emoji and Persian words', () => {
   for (const text of ['one\n two', '👩‍🚀', 'می‌خواهم', 'Straße 5–7', "O'Neil"]) expect(cleanText(text)).toBe(text);
 });

@@ -1,12 +1,15 @@
 /*
- * Characters that nobody sees and that pasted text brings along: soft hyphen, zero width space, marks of direction, byte order
- * mark. Joiners stay between letters that they join, as in Persian words and emoji.
+ * Invisible characters that pasted text may contain: soft hyphen, zero width space, direction marks, byte order mark.
+ * Joiners are not removed between characters that they join, as in Persian words and emoji.
  */
 const invisible =
   /[\u034F\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF]|(?<![^\0-\u{7F}\s])[\u200C\u200D]|[\u200C\u200D](?![^\0-\u{7F}\s])/gu;
 const otherSpaces = /[^\S\n\r\t ]/g;
 
-/** Returns `text` without invisible characters, with plain spaces and hyphens for fixed ones, and without spaces around it. */
+/**
+ * Returns `text` without invisible characters and surrounding spaces, with plain spaces and hyphens instead of
+ * non-breaking ones.
+ */
 export function cleanText(text: string): string {
   return text
     .replaceAll(invisible, '')

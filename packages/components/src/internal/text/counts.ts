@@ -1,15 +1,15 @@
 import type { PluralForms } from './format';
 import { numberFormat, pluralRules } from './numberFormat';
 
-/** What is counted: pieces in the cart, or products on the wishlist. */
+/** Counted things: pieces in the cart, or products on the wishlist. */
 export type CountOf = 'cart' | 'wishlist';
 
-/** Names of a link that carries a count, by plural category. `zero` stands for nothing counted. */
+/** Names of a link with a count, by plural category. `zero` is the name at 0. */
 export type CountNames = PluralForms & { zero: string };
 
 /**
- * The name of a link that carries a count: `Cart, 2 items`, or `Cart` for nothing. Without the formatter of messages,
- * since the script of the header uses it too and every page pays for that before any input.
+ * Returns the name of a link with a count: `Cart, 2 items`, or `Cart` at 0. Does not use the message formatter, because
+ * the header's script also imports this and every page would load the formatter before any input.
  */
 export function countName(locale: string, count: number, names: CountNames): string {
   if (!(count > 0)) return names.zero;
@@ -17,7 +17,7 @@ export function countName(locale: string, count: number, names: CountNames): str
   return form.replaceAll('{count}', numberFormat(locale).format(count));
 }
 
-/** Text of the bubble: nothing at 0, `99+` beyond two digits. */
+/** Text of the badge: empty at 0, `99+` above 99. */
 export function badgeText(count: number): string {
   if (count <= 0) return '';
   return count > 99 ? '99+' : String(count);

@@ -2,28 +2,28 @@ import { describe, expect, it } from 'vitest';
 import { format, plural } from './format';
 
 describe('format', () => {
-  it('fills every gap, also twice', () => {
+  it('fills every placeholder, also repeated ones', () => {
     expect(format('{a} of {b}, {a}', { a: 'x', b: 2 })).toBe('x of 2, x');
   });
 
-  it('leaves a gap without a value as it is', () => {
+  it('keeps a placeholder without a value', () => {
     expect(format('{a} {toString}', {})).toBe('{a} {toString}');
   });
 
-  it('does not fill what a value brings', () => {
+  it('does not fill placeholders inside a value', () => {
     expect(format('{a}', { a: '{b}', b: 'x' })).toBe('{b}');
   });
 });
 
 describe('plural', () => {
-  it('picks the form of the language and writes its digits', () => {
+  it('picks the plural form of the language and formats with its digits', () => {
     const forms = { one: '{count} review', other: '{count} reviews' };
     expect(plural('en-US', 1, forms)).toBe('1 review');
     expect(plural('en-US', 1200, forms)).toBe('1,200 reviews');
     expect(plural('de-DE', 1200, { one: '{count} Bewertung', other: '{count} Bewertungen' })).toBe('1.200 Bewertungen');
   });
 
-  it('knows the form again the second time, and of any number', () => {
+  it('returns the same form from the cache, for any number', () => {
     const forms = { one: 'one {count}', other: 'other {count}' };
     for (const times of [1, 2]) {
       expect(plural('en-US', 1, forms), `${times}`).toBe('one 1');
@@ -34,7 +34,7 @@ describe('plural', () => {
     }
   });
 
-  it('falls back to other for a form that is left out', () => {
+  it('falls back to other for a missing form', () => {
     expect(plural('ar-EG', 2, { other: '{count} تقييم' })).toBe('٢ تقييم');
   });
 });

@@ -1,12 +1,12 @@
 import { numberFormat, pluralRules } from './numberFormat';
 
-/** A message in the plural categories of a language. `{count}` is filled in. A category left out falls back to `other`. */
+/** Message by plural category of a language. `{count}` is replaced. A missing category falls back to `other`. */
 export type PluralForms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
 
-// Messages are few and constant: each is taken apart once. Even places are text, odd places names.
+// Messages are few and constant: each is parsed once. Even indexes are text, odd ones names.
 const parts = new Map<string, string[]>();
 
-/** Fills `{name}` in `message` from `values`. A name without a value stays as it is, so that the gap is seen. */
+/** Replaces `{name}` in `message` from `values`. A name without a value stays, so that the gap is visible. */
 export function format(message: string, values: Readonly<Record<string, string | number>>): string {
   let pieces = parts.get(message);
   if (!pieces) parts.set(message, (pieces = message.split(/\{(\w+)\}/)));
@@ -19,13 +19,13 @@ export function format(message: string, values: Readonly<Record<string, string |
   return text;
 }
 
-/** Picks the form of `forms` for `count` in the language of `locale` and fills `{count}` in with its digits. */
+/** Returns the plural form of `forms` for `count` in `locale`, with `{count}` replaced by its digits. */
 export function plural(locale: string, count: number, forms: PluralForms): string {
   const form = forms[category(locale, count)] ?? forms.other;
   return format(form, { count: numberFormat(locale).format(count) });
 }
 
-// A page counts small numbers over and over, and asking the rules costs as much as drawing an element.
+// A page formats small counts repeatedly, and a call to `Intl.PluralRules` costs as much as rendering an element.
 const categories = new Map<string, Intl.LDMLPluralRule[]>();
 
 function category(locale: string, count: number): Intl.LDMLPluralRule {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { formatNumber } from './formatNumber';
 import { numberFormat } from './numberFormat';
 
-it('writes a number as its formatter does, the first time and later, also past those whose texts are kept', () => {
+it('formats a number as its formatter does, uncached, cached and beyond the size of the cache', () => {
   const share = { style: 'percent' } as const;
   expect([formatNumber('de-DE', 1234.5), formatNumber('de-DE', 1234.5)]).toEqual(['1.234,5', '1.234,5']);
   expect(formatNumber('en-US', 0.15, share)).toBe('15%');

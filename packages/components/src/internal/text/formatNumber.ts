@@ -1,15 +1,16 @@
-/* Apart from `numberFormat.ts`, which every page of a shop loads for its counts: this is for lists of cards. */
+/* Separate from `numberFormat.ts`, which every page of a shop loads for its counts: this is for lists of cards. */
 import { numberFormat } from './numberFormat';
 
 const texts = new WeakMap<Intl.NumberFormat, Map<number, string>>();
 const mostTexts = 1000;
 
-/** Whole per cent: a reduction, a share. */
+/** Whole percent: a discount, a share. */
 export const wholePercent = { style: 'percent', maximumFractionDigits: 0 } as const;
 
 /**
- * A score, a count or a share as the people of `locale` write it. A page writes the same few of them over and over, and asking `Intl` costs as
- * much as drawing an element: their texts are kept, a thousand for each formatter. For amounts of money, of which each is another, see `money.ts`.
+ * Formats a score, a count or a share in `locale`. A page repeats a few values, and a call to `Intl` costs as much as
+ * rendering an element: up to a thousand texts are cached per formatter. Not for amounts of money, which rarely repeat:
+ * see `money.ts`.
  */
 export function formatNumber(locale: string, value: number, options?: Intl.NumberFormatOptions): string {
   const formatter = numberFormat(locale, options);

@@ -1,15 +1,15 @@
 import { cleanText } from './cleanText';
 import { latinDigits } from './parseNumber';
 
-/** Where the records of a list lead: a function of the record, or a template, which can also be sent to an island. */
+/** Source of the URLs of a list: a function of the record, or a template, which can also be serialized to an island. */
 export interface HrefSource<Item> {
-  /** Address of a record's page. Wins over `hrefTemplate`. */
+  /** Returns the URL of a record's page. Overrides `hrefTemplate`. */
   hrefFor?: ((item: Item) => string) | undefined;
-  /** The same as a string, with `{slug}` where the record's slug goes: `/shops/{slug}`. */
+  /** Template with `{slug}` for the record's slug: `/shops/{slug}`. */
   hrefTemplate?: string | undefined;
 }
 
-/** The address of `item` by `source`; `undefined` when the source names none. */
+/** Returns the URL of `item`; `undefined` if `source` has none. */
 export function hrefOf<Item extends { slug: string }>(
   item: Item,
   { hrefFor, hrefTemplate }: HrefSource<Item>,
@@ -19,8 +19,8 @@ export function hrefOf<Item extends { slug: string }>(
 }
 
 /**
- * `template` with `{name}` replaced by `value`, encoded as one step of an address: `health&beauty` becomes
- * `health%26beauty`. Text of a person in the template has to be encoded by the caller, as `URLSearchParams` does.
+ * Replaces `{name}` in `template` with `value`, encoded as one path segment: `health&beauty` becomes `health%26beauty`.
+ * User input in the template itself must be encoded by the caller, for example with `URLSearchParams`.
  */
 export function fillTemplate(template: string, name: string, value: string | number): string {
   return template.replace(`{${name}}`, () => encodeURIComponent(value));
@@ -31,8 +31,8 @@ const extension =
 const vanity = /^(?:\+?1\D*)?(?:8\d\d|0[89]00)\D*[A-Z]/;
 
 /**
- * The address that calls a phone number, however it is written: `+49 (0)30 123-45, ext. 4` becomes `tel:+493012345;ext=4`.
- * Calls only the first of two numbers.
+ * Returns the `tel:` URL of a phone number in any notation: `+49 (0)30 123-45, ext. 4` becomes `tel:+493012345;ext=4`.
+ * Of two numbers only the first is used.
  */
 export function phoneHref(phone: string): string {
   const text = latinDigits(cleanText(phone)).replace(/^tel:/i, '');
@@ -52,7 +52,7 @@ function countDigits(text: string): number {
   return text.replaceAll(/\D/g, '').length;
 }
 
-/** The key of a telephone that has the letter, as in 1-800-FLOWERS. */
+/** Returns the telephone key of a letter, as in 1-800-FLOWERS. */
 function keyOf(letter: string): string {
   return '22233344455566677778889999'.charAt(letter.charCodeAt(0) - 65);
 }

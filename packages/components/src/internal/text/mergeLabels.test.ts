@@ -8,13 +8,13 @@ interface ExampleLabels {
 
 const defaults: ExampleLabels = { add: 'Add', remove: 'Remove' };
 
-it('lets later sets win', () => {
+it('lets later sets override earlier ones', () => {
   expect(mergeLabels(defaults, { add: 'Hinzufügen', remove: 'Entfernen' }, { add: 'In den Korb' })).toEqual({
     add: 'In den Korb',
     remove: 'Entfernen',
   });
 });
 
-it('ignores what is undefined, and sets that are left out', () => {
+it('ignores undefined values and missing sets', () => {
   expect(mergeLabels(defaults, { add: undefined }, undefined)).toBe(defaults);
 });

@@ -1,8 +1,7 @@
 /**
- * The strings of a component: `defaults`, overridden by each further set in turn. A key that is `undefined` in a set is
+ * Merges the strings of a component: each further set overrides `defaults`. A key that is `undefined` in a set is
  * ignored, so that `labels={{ add: isSoldOut ? 'Sold out' : undefined }}` keeps the default.
- *
- * @param sets Later ones win: the settings of the app first, then the component's own `labels`.
+ * @param sets Later sets override earlier ones: the app's settings first, then the component's own `labels`.
  */
 export function mergeLabels<Labels extends object>(
   defaults: Labels,

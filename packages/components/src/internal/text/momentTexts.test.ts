@@ -26,7 +26,7 @@ it.each([
   expect(texts(locale, '2023-11-18T09:12:00Z', zone)).toEqual(expected);
 });
 
-it('writes only the day of a date without a time, the same in every zone', () => {
+it('formats a date without a time as a day, the same in every zone', () => {
   vi.stubEnv('TZ', 'Pacific/Honolulu');
   expect(texts('en-US', '2023-11-18', 'Pacific/Honolulu')).toEqual(['Nov 18']);
 });

@@ -13,12 +13,12 @@ const time = /\d:\d/;
 const offset = /(?:Z|[+-]\d{2}(?::?\d{2})?)$/i;
 
 /**
- * Text and title of an ISO 8601 date. With a time: "18. Nov., 09:12 UTC", in the reader's zone without its name ("Nov 18,
- * 9:12 AM"); the title has the year and the zone. Without a time: the day alone, the same in every zone.
+ * Returns text and title of an ISO 8601 date. With a time: "18. Nov., 09:12 UTC", or in the reader's zone without its
+ * name ("Nov 18, 9:12 AM"); the title has the year and the zone. Without a time: the day alone, the same in every zone.
  */
 export function momentTexts(locale: string, date: string, readerZone?: string): { text: string; title?: string } {
   if (!time.test(date)) return { text: dateFormat(locale, day).format(new Date(date)) };
-  // A time without an offset is read as UTC: `Date` would take the zone of each machine, so server and browser would differ.
+  // A time without an offset is read as UTC: `Date` would use each machine's zone, so server and browser would differ.
   const at = new Date(offset.test(date) ? date : `${date}Z`);
   const isTwelve = dateFormat(locale, hour).resolvedOptions().hour12 === true;
   const options = readerZone === undefined ? (isTwelve ? zoned12 : zoned) : isTwelve ? moment12 : moment;

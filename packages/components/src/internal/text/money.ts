@@ -1,16 +1,16 @@
 import { numberFormat } from './numberFormat';
 
 /*
- * All arithmetic on money happens here, in whole minor units of the currency (cents for USD, fils for KWD, yen for JPY),
- * rounded once per piece. `@marketrow/cart-client/money` follows the same table of cases, `tests/money-cases.json`.
+ * Money arithmetic in integer minor units of the currency (cents for USD, fils for KWD, yen for JPY), rounded once per
+ * piece. `@marketrow/cart-client/money` passes the same cases, `tests/money-cases.json`.
  */
 
-// One options object a currency: `numberFormat` finds a known object fastest.
+// One options object per currency: `numberFormat` looks up a known object fastest.
 const styles = new Map<string, Intl.NumberFormatOptions>();
 const wholeStyles = new Map<string, Intl.NumberFormatOptions>();
 const scales = new Map<string, number>();
 
-/** How many minor units one major unit of `currency` has: 100 for USD, 1000 for KWD, 1 for JPY. */
+/** Returns the minor units in one major unit of `currency`: 100 for USD, 1000 for KWD, 1 for JPY. */
 export function minorUnits(currency: string): number {
   let scale = scales.get(currency);
   if (scale === undefined) {
@@ -20,44 +20,44 @@ export function minorUnits(currency: string): number {
   return scale;
 }
 
-/** How many decimals an amount of `currency` has in major units: 2 for USD, 3 for KWD, 0 for JPY. */
+/** Returns the decimals of an amount of `currency` in major units: 2 for USD, 3 for KWD, 0 for JPY. */
 export function moneyDecimals(currency: string): number {
   return Math.round(Math.log10(minorUnits(currency)));
 }
 
 /**
- * `amount` in major units (12.5) as whole minor units of `currency` (1250), half a unit rounded up by what its decimals
- * mean (1.005 is 101).
+ * Converts `amount` in major units (12.5) to whole minor units of `currency` (1250). Rounds half a unit up by the
+ * decimal notation of the number (1.005 is 101).
  */
 export function toMinorUnits(amount: number, currency: string): number {
   return scaled(amount, minorUnits(currency));
 }
 
 /**
- * Sale price per piece in minor units: `price` in major units, less `discount` per cent (at most two decimals; clamped to
- * 0 to 100), half a unit rounded up.
+ * Sale price per piece in minor units: `price` in major units, less `discount` percent (at most two decimals; clamped
+ * to 0 to 100). Rounds half a unit up.
  */
 export function salePrice(price: number, discount: number, currency: string): number {
-  // In hundredths of a per cent, so that 12.5 % stays a sum of whole numbers.
+  // In hundredths of a percent, so that 12.5 % stays an integer calculation.
   const rest = 10_000 - scaled(Math.min(Math.max(discount, 0), 100), 100);
   return Math.floor((toMinorUnits(price, currency) * rest + 5000) / 10_000);
 }
 
-/** What a product costs, as its record has it. */
+/** Price fields of a product record. */
 export interface PriceRecord {
-  /** Price in major units: before the reduction, or the sale price when `compareAtPrice` is given. */
+  /** Price in major units: before the discount, or the sale price if `compareAtPrice` is set. */
   price: number;
-  /** Reduction in per cent, 0 to 100. */
+  /** Discount in percent, 0 to 100. */
   discount?: number | undefined;
-  /** Price before the reduction in major units, in the place of `discount`. */
+  /** Price before the discount in major units, instead of `discount`. */
   compareAtPrice?: number | null | undefined;
-  /** ISO 4217 code of the prices. It wins over the component's `currency` and the provider's. */
+  /** ISO 4217 code of the prices. Overrides the component's `currency` and the provider's. */
   currency?: string | null | undefined;
 }
 
 /**
- * The currency that all `records` name, `fallback` where none does. Amounts of two currencies have no sum: an error in
- * development.
+ * Returns the currency of `records`, or `fallback` if they have none. Throws in development for mixed currencies: their
+ * amounts have no sum.
  */
 export function sharedCurrency(
   records: readonly { currency?: string | null | undefined }[],
@@ -66,21 +66,24 @@ export function sharedCurrency(
   const named = new Set(records.map(({ currency }) => currency ?? fallback));
   if (named.size > 1 && process.env.NODE_ENV !== 'production') {
     console.error(
-      `mr: records in ${[...named].join(' and ')} share one sum. Their amounts cannot be added, so the sum is wrong. ` +
+      `mr: records in ${[...named].join(' and ')} share one sum. Amounts of different currencies cannot be added, so the sum is wrong. ` +
         'Pass records of one currency.',
     );
   }
   return [...named][0] ?? fallback;
 }
 
-/** Price of a piece now and before, in minor units, and the reduction in whole percent: 0 where the amounts are the same, 100 of what is free. */
+/**
+ * Current and previous price per piece, in minor units, and the discount in whole percent: 0 if the amounts are equal,
+ * 100 if free.
+ */
 export interface PriceAmounts {
   amount: number;
   original: number;
   percent: number;
 }
 
-/** The amounts of a record's price. */
+/** Returns the amounts of a record's price. */
 export function priceAmounts(record: PriceRecord, currency: string): PriceAmounts {
   const { price, discount = 0, compareAtPrice } = record;
   const hasBoth = typeof compareAtPrice === 'number';
@@ -94,20 +97,23 @@ export function priceAmounts(record: PriceRecord, currency: string): PriceAmount
   };
 }
 
-/** A reduction in whole per cent as it is shown: 1 to 99, since "0% off" and "100% off" of what has a price are no reductions. */
+/**
+ * Returns a discount in whole percent for display: 1 to 99, since "0% off", and "100% off" with a price left to pay,
+ * would be wrong.
+ */
 export function shownPercent(percent: number): number {
   return Math.min(Math.max(Math.round(percent), 1), 99);
 }
 
 /**
- * `amount` in minor units as the people of `locale` write it in `currency` (ISO 4217): `$1,299.00`, `1.299,00 $`. What is
- * no number gives an empty text, and an error on the console in development.
+ * Formats `amount` in minor units of `currency` (ISO 4217) for `locale`: `$1,299.00`, `1.299,00 $`. An amount that is
+ * not a finite number returns `''` and logs an error in development.
  */
 export function formatMoney(locale: string, currency: string, amount: number): string {
   if (!Number.isFinite(amount)) {
     if (process.env.NODE_ENV !== 'production') {
       console.error(
-        `mr: a price is ${amount}. An amount that is no number would be shown as "NaN", so nothing is shown. ` +
+        `mr: a price is ${amount}. It would be shown as "NaN", so nothing is shown. ` +
           'Pass finite numbers as price, discount and compareAtPrice.',
       );
     }
@@ -116,7 +122,7 @@ export function formatMoney(locale: string, currency: string, amount: number): s
   return numberFormat(locale, styleOf(currency)).format(amount / minorUnits(currency));
 }
 
-/** As `formatMoney`, whole amounts without decimals, for a tag with little room: `$89`, `$79.90`. */
+/** Formats like `formatMoney`, whole amounts without decimals, for a tag with little room: `$89`, `$79.90`. */
 export function formatShortMoney(locale: string, currency: string, amount: number): string {
   const scale = minorUnits(currency);
   if (amount % scale !== 0) return formatMoney(locale, currency, amount);
@@ -125,7 +131,7 @@ export function formatShortMoney(locale: string, currency: string, amount: numbe
   return numberFormat(locale, style).format(amount / scale);
 }
 
-/** The sign of `currency` as the people of `locale` write it: `$`, `€`. */
+/** Returns the symbol of `currency` in `locale`: `$`, `€`. */
 export function currencySign(locale: string, currency: string): string {
   const parts = numberFormat(locale, styleOf(currency)).formatToParts(0);
   return parts.find(({ type }) => type === 'currency')?.value ?? currency;
@@ -133,7 +139,7 @@ export function currencySign(locale: string, currency: string): string {
 
 function scaled(amount: number, scale: number): number {
   const whole = Math.round(amount * scale);
-  // Nearly always exact. The rest loses the noise that makes 1.005 * 100 fall to 100.49999999999999.
+  // Nearly always exact. Removes the error by which 1.005 * 100 becomes 100.49999999999999.
   return whole / scale === amount ? whole : Math.round(Number((amount * scale).toPrecision(15)));
 }
 

@@ -1,7 +1,7 @@
 /**
- * The pages that are linked: the first, the last, and those round the current one, in order. `null` stands for a gap of two or
- * more pages. Seven pages or fewer are all linked; a longer row has the same number of places on every page, so that
- * "Next" keeps its place under the pointer.
+ * Returns the linked pages: the first, the last, and those around the current one, in order. `null` is a gap of two or
+ * more pages. Up to seven pages are all linked; a longer row has the same number of entries on every page, so that
+ * "Next" does not move under the pointer.
  */
 export function pageNumbers(page: number, pages: number): (number | null)[] {
   if (pages <= 7) return range(1, pages);

@@ -62,12 +62,12 @@ it.each([
   for (const locale of ['en-US', 'de-DE', 'fr-FR']) expect(parseNumber(text, locale), locale).toBeUndefined();
 });
 
-it('does not guess where a mark is neither of the language', () => {
+it("does not guess at separators that are not the language's", () => {
   expect(parseNumber('1.250', 'fr-FR')).toBeUndefined();
   expect(parseNumber('1,250', 'de-CH')).toBeUndefined();
 });
 
-it('writes a number as it is typed, and reads it again', () => {
+it('formats a number for typing, and parses it again', () => {
   expect(numberInput('1250.50', 'de-DE')).toBe('1250,50');
   expect(numberInput('1250.50', 'en-US')).toBe('1250.50');
   expect(numberInput('12.5', 'ar-EG')).toBe('١٢٫٥');

@@ -1,14 +1,14 @@
 import { cleanText } from './cleanText';
 import { numberFormat } from './numberFormat';
 
-// Signs as they are written in Latin digits, which people also type where their language has its own.
+// Signs of numbers in Latin digits, which people also type where their language has its own.
 const latin = { numberingSystem: 'latn' } as const;
 const grouped = /^[1-9]\d{0,2}(['.,])(?:(?:\d{3}\1)*|(?:\d{2}\1)*)\d{3}$/;
 
 /**
- * Returns a number as a person writes it in `locale` (BCP 47) in the form `-1250.5`: `1.250,50`, `1,250.50`, `1’250.50`,
- * `1 250,5`, `١٢٥٠٫٥`. A single point or comma decides by the language only where it can be both (`1.250`); `undefined` for
- * what is no number or can still be two. Digits are never dropped or moved.
+ * Converts a number as typed in `locale` (BCP 47) to the form `-1250.5`: `1.250,50`, `1,250.50`, `1’250.50`, `1 250,5`,
+ * `١٢٥٠٫٥`. For a single point or comma the language decides only if it could be either separator (`1.250`). Returns
+ * `undefined` for invalid or ambiguous input. Never drops or moves a digit.
  */
 export function parseNumber(text: string, locale: string): string | undefined {
   const plain = latinDigits(cleanText(text))
@@ -17,7 +17,7 @@ export function parseNumber(text: string, locale: string): string | undefined {
     .replaceAll('．', '.')
     .replaceAll('，', ',')
     .replace(/^[−－]/, '-');
-  // U+066B is a decimal sign in every language.
+  // U+066B is a decimal separator in every language.
   const [, sign = '', body = ''] = /^([-+]?)([\d'.,\u066B]*\d[.,\u066B]?|[.,\u066B]\d+)$/.exec(plain) ?? [];
   if (body === '') return undefined;
   const decimal = decimalOf(body, locale);
@@ -30,13 +30,13 @@ export function parseNumber(text: string, locale: string): string | undefined {
   return `${sign === '-' ? sign : ''}${digits}${fraction === '' ? '' : `.${fraction}`}`;
 }
 
-/** The character before the decimals; `''` where there are none, `undefined` where that cannot be known. */
+/** Returns the decimal separator; `''` if there is none, `undefined` if ambiguous. */
 function decimalOf(body: string, locale: string): string | undefined {
   const marks = body.replaceAll(/\d/g, '');
   const last = marks.at(-1) ?? '';
   if (last === '\u066B' || last === '' || last === "'") return last === "'" ? '' : last;
   if (marks.indexOf(last) < marks.length - 1) return '';
-  // Other marks before it group the digits.
+  // Other separators before it group the digits.
   if (marks.length > 1) return last;
   const [before = '', after = ''] = body.split(last);
   if (after.length !== 3 || !/^[1-9]\d{0,2}$/.test(before)) return last;
@@ -45,7 +45,7 @@ function decimalOf(body: string, locale: string): string | undefined {
   return kind === 'decimal' ? last : kind === 'group' ? '' : undefined;
 }
 
-/** Returns `text` with Latin digits for those of any other script. */
+/** Returns `text` with the digits of any script replaced by Latin ones. */
 export function latinDigits(text: string): string {
   return text.replaceAll(/\p{Nd}/gu, latinDigit);
 }
@@ -53,12 +53,12 @@ export function latinDigits(text: string): string {
 function latinDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let value = 0;
-  // Each script has its ten digits in a row.
+  // Each script has its ten digits in consecutive code points.
   while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
   return String(value);
 }
 
-/** Returns `-1250.5` as it is typed in `locale`: with the language's decimal sign and digits, without groups. */
+/** Returns `-1250.5` in the form typed in `locale`: with its decimal separator and digits, without groups. */
 export function numberInput(number: string, locale: string): string {
   if (!/^-?\d+(\.\d+)?$/.test(number)) return number;
   const parts = numberFormat(locale).formatToParts(0.5);
