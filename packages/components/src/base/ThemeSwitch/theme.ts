@@ -1,6 +1,6 @@
 /*
- * The page's theme: what `ThemeSwitch` in React and `attachThemeSwitch` on a static page need of the browser. The state is
- * `<html data-theme>`, so that all switches of a page show the same, and a choice is kept for the next page.
+ * The page's theme in the browser: `<html data-theme>`, so that all switches of a page show the same. A choice is kept for the
+ * next page.
  */
 import { matchesMedia, watchMedia } from '../../internal/dom';
 

@@ -71,6 +71,14 @@ describeBehavior('BundleBox', attach, {
       expect(handleAdd).toHaveBeenCalledExactlyOnceWith(['key']);
     },
   },
+  'adds once by two fast presses': {
+    element,
+    run: async ({ user }) => {
+      handleAdd.mockReturnValue(new Promise(() => undefined));
+      await user.dblClick(screen.getByRole('button', { name: 'Add all 2' }));
+      expect(handleAdd).toHaveBeenCalledOnce();
+    },
+  },
   'adds nothing while nothing is ticked': {
     element,
     run: async ({ user }) => {

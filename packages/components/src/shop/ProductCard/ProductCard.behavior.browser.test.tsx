@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { describeBehavior, render, screen, waitFor } from '#test-utils';
 import type { BehaviorCase } from '#test-utils';
 import { announce } from '../../base/LiveRegion';
@@ -27,10 +27,10 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-async function write(change: { quantity?: number; wished?: boolean }): Promise<void> {
+async function write(change: { quantity?: number; wished?: boolean | 'other' }): Promise<void> {
   if (store.delay > 0) await new Promise((resolve) => setTimeout(resolve, store.delay));
   if (store.refuses) throw new Error('refused');
-  Object.assign(store, change);
+  Object.assign(store, change.wished === 'other' ? { wished: !store.wished } : change);
   listeners.forEach((listener) => listener());
 }
 
@@ -57,7 +57,7 @@ const attach = (container: HTMLElement) =>
     getQuantity: () => store.quantity,
     setQuantity: (_line, quantity) => write({ quantity }),
     isWished: () => store.wished,
-    toggleWishlist: () => write({ wished: !store.wished }),
+    toggleWishlist: () => write({ wished: 'other' }),
     subscribe,
     announce,
   });
@@ -111,6 +111,20 @@ describeBehavior('ProductCard', attach, {
       expect(screen.getByRole('spinbutton')).toHaveValue('4');
       await expect.poll(() => store.quantity).toBe(4);
       expect(screen.getByRole('spinbutton')).toHaveValue('4');
+    },
+  },
+  'takes a second press of the wishlist button back while the first is pending': {
+    element,
+    run: async ({ user }) => {
+      store.delay = 50;
+      const told = vi.fn<(wished: boolean) => void>();
+      onTestFinished(subscribe(() => told(store.wished)));
+      await user.dblClick(screen.getByRole('button', { name: 'Add Amber Lamp to wishlist' }));
+      await expect.poll(() => told.mock.calls).toEqual([[true], [false]]);
+      expect(screen.getByRole('button', { name: 'Add Amber Lamp to wishlist' })).not.toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
     },
   },
   'takes a typed quantity': {

@@ -6,7 +6,7 @@ interface WishlistToggleProps extends ComponentProps<'button'> {
   pressed: boolean;
 }
 
-/** Heart button, pressed or not; its name stays the same. The same markup in React and on static pages. */
+/** Heart button, pressed or not; its name stays the same. */
 export function WishlistToggle({ pressed, className, ...rest }: WishlistToggleProps) {
   return (
     <button
