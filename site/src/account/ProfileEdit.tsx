@@ -16,8 +16,8 @@ export interface ProfileEditProps {
 export function ProfileEdit({ context, user }: ProfileEditProps) {
   const { locale, messages } = context;
   const leave = () => location.assign(href(locale, paths.profile));
-  const save = async ({ firstName, lastName, email, phone, dateOfBirth, newPicture }: ProfileFormValues) => {
-    const avatar = newPicture && (await squarePicture(newPicture).catch(() => null));
+  const save = async ({ firstName, lastName, email, phone, dateOfBirth, newAvatar }: ProfileFormValues) => {
+    const avatar = newAvatar && (await squarePicture(newAvatar).catch(() => null));
     const t = messages.account.profile;
     if (avatar === null) return { failure: { title: t.pictureFailed, text: t.pictureFailedText } };
     await changeAccount('PUT', `/api/user-list/${user.id}`, {
@@ -39,7 +39,7 @@ export function ProfileEdit({ context, user }: ProfileEditProps) {
         className="site-account-box"
         aria-label={messages.account.profile.edit}
         defaultValues={{ ...user.name, email: user.email, phone: user.phone, dateOfBirth: user.dateOfBirth }}
-        picture={user.avatar}
+        avatar={user.avatar}
         onSubmit={save}
         onCancel={leave}
         onErrorCountChange={(count) => markTitle(context, count)}

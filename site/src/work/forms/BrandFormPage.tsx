@@ -15,8 +15,8 @@ function Fields({ draftKey, record, choices, onSave, ...frame }: RecordFormProps
   const draft = useFormDraft<NonNullable<ComponentProps<typeof BrandForm>['defaultValues']>>(draftKey);
   // The main categories are the kinds of goods.
   const kinds = choices.categories.filter(({ slug, parent }) => parent.length === 0 || slug === record?.type);
-  const submit = async ({ kind, newPicture, ...others }: BrandFormSubmission) =>
-    onSave({ ...others, type: kind, ...(newPicture && { image: await smallPicture(newPicture) }) });
+  const submit = async ({ kind, newImage, ...others }: BrandFormSubmission) =>
+    onSave({ ...others, type: kind, ...(newImage && { image: await smallPicture(newImage) }) });
   const values = record
     ? { name: record.name, kind: record.type, featured: record.featured }
     : { kind: kinds[0]?.slug ?? '' };
@@ -27,7 +27,7 @@ function Fields({ draftKey, record, choices, onSave, ...frame }: RecordFormProps
       key={JSON.stringify(values)}
       defaultValues={values}
       kinds={kinds.map(({ slug, name }) => ({ value: slug, label: name }))}
-      picture={record?.image}
+      image={record?.image}
       onSubmit={submit}
     />
   );

@@ -14,12 +14,12 @@ export function CategoryFormPage(props: Omit<FormPageProps<'categories'>, 'list'
 function Fields({ draftKey, record, choices, onSave, ...frame }: RecordFormProps<FormRecords['categories']>) {
   const draft = useFormDraft<NonNullable<ComponentProps<typeof CategoryForm>['defaultValues']>>(draftKey);
   const { categories } = choices;
-  const submit = async ({ parent, newPicture, ...values }: CategoryFormSubmission) =>
+  const submit = async ({ parent, newImage, ...values }: CategoryFormSubmission) =>
     onSave({
       ...values,
       // All categories above it, the closest first.
       parent: parent === '' ? [] : [parent, ...(categories.find(({ slug }) => slug === parent)?.parent ?? [])],
-      ...(newPicture && { image: await smallPicture(newPicture) }),
+      ...(newImage && { image: await smallPicture(newImage) }),
     });
   const values = record && { name: record.name, parent: record.parent[0] ?? '', featured: record.featured };
   return (
@@ -28,7 +28,7 @@ function Fields({ draftKey, record, choices, onSave, ...frame }: RecordFormProps
       {...draft}
       key={JSON.stringify(values)}
       defaultValues={values}
-      picture={record?.image}
+      image={record?.image}
       // Neither itself nor what is part of it.
       parents={categories
         .filter(({ slug, parent }) => record === undefined || (slug !== record.slug && !parent.includes(record.slug)))

@@ -15,9 +15,9 @@ export function ProductFormPage(props: Omit<FormPageProps<'products'>, 'list' | 
 /** The kit's form. Its `key` draws it anew where the record has other values than those that the page was built with. */
 function Fields({ draftKey, record, choices, onSave, ...frame }: RecordFormProps<ProductRecord>) {
   const draft = useFormDraft<NonNullable<ComponentProps<typeof ProductForm>['defaultValues']>>(draftKey);
-  const submit = async ({ pictures, newPictures, stock, ...values }: ProductFormSubmission) => {
+  const submit = async ({ images: kept, newImages, stock, ...values }: ProductFormSubmission) => {
     const isCounted = record?.stock !== undefined || record === undefined || stock !== uncounted;
-    const images = [...pictures, ...(await Promise.all(newPictures.map(smallPicture)))];
+    const images = [...kept, ...(await Promise.all(newImages.map(smallPicture)))];
     return onSave({
       ...values,
       ...(isCounted && { stock }),
@@ -41,7 +41,7 @@ function Fields({ draftKey, record, choices, onSave, ...frame }: RecordFormProps
       {...draft}
       key={JSON.stringify([values, record?.images])}
       defaultValues={values}
-      pictures={record?.images}
+      images={record?.images}
       categories={choices.categories.map(({ slug, name }) => ({ value: slug, label: name }))}
       brands={choices.brands}
       onSubmit={submit}

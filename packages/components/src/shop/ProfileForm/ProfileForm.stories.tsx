@@ -27,11 +27,11 @@ export const Matrix = meta.story({
   render: (args) => (
     <States width="26rem">
       <State name="With a picture">
-        <ProfileForm {...args} aria-label="With a picture" picture="/images/people/ines-calder.webp" />
+        <ProfileForm {...args} aria-label="With a picture" avatar="/images/people/ines-calder.webp" />
       </State>
-      <State name="picture={null}, without onCancel, invalid">
+      <State name="avatar={null}, without onCancel, invalid">
         <Once act={send()}>
-          <ProfileForm {...args} aria-label="Invalid" picture={null} onCancel={undefined} defaultValues={{}} />
+          <ProfileForm {...args} aria-label="Invalid" avatar={null} onCancel={undefined} defaultValues={{}} />
         </Once>
       </State>
       <State name="Pending">
@@ -85,7 +85,7 @@ export const Failed = meta.story({
 });
 
 /** With a picture, and a place for another one. */
-export const WithPicture = meta.story({ args: { picture: '/images/people/ines-calder.webp' } });
+export const WithPicture = meta.story({ args: { avatar: '/images/people/ines-calder.webp' } });
 
 export const German = meta.story({
   args: { labels: de.ProfileForm },

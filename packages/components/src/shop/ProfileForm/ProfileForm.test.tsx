@@ -28,7 +28,7 @@ it('hands over a profile that is edited', async () => {
 it('hands over a picture that is chosen, and refuses one that is too large or of another kind', async () => {
   const handleSubmit = vi.fn();
   const { user } = setup(
-    <ProfileForm onSubmit={handleSubmit} defaultValues={ines} picture="/ines.webp" maxPictureBytes={1_000_000} />,
+    <ProfileForm onSubmit={handleSubmit} defaultValues={ines} avatar="/ines.webp" maxAvatarBytes={1_000_000} />,
   );
   const field = screen.getByLabelText('Profile picture');
   expect(field).toHaveAccessibleDescription(/at most 1 MB/);
@@ -39,7 +39,7 @@ it('hands over a picture that is chosen, and refuses one that is too large or of
   fireEvent.change(field, { target: { files: [face] } });
   expect(screen.getByRole('list', { name: 'Chosen files' })).toHaveTextContent('face.png');
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
-  expect(handleSubmit).toHaveBeenCalledExactlyOnceWith({ ...ines, newPicture: face });
+  expect(handleSubmit).toHaveBeenCalledExactlyOnceWith({ ...ines, newAvatar: face });
 });
 
 it('keeps what was typed when it is not saved', async () => {

@@ -22,7 +22,7 @@ import type { ProfileValues } from './schema';
 /** What a profile's form hands over. */
 export interface ProfileFormValues extends ProfileValues {
   /** The picture that was chosen. Left out: none was. */
-  newPicture?: File | undefined;
+  newAvatar?: File | undefined;
 }
 
 export interface ProfileFormProps
@@ -33,23 +33,23 @@ export interface ProfileFormProps
   /** What the fields hold at first. Give another person another `key`. */
   defaultValues?: Partial<ProfileValues> | undefined;
   /** Address of the picture that there is; `null`: the form asks for a first one. Left out: it asks for none. */
-  picture?: string | null | undefined;
+  avatar?: string | null | undefined;
   /** Largest size of a new picture in bytes. @default 5_000_000 */
-  maxPictureBytes?: number | undefined;
+  maxAvatarBytes?: number | undefined;
   /** Called by the button that leaves the form. Left out: no button. */
   onCancel?: (() => void) | undefined;
 }
 
 /**
- * Asks for names, mail address, phone number, day of birth and, with `picture`, for a picture of the face. A failure is shown above the fields, which keep what was
+ * Asks for names, mail address, phone number, day of birth and, with `avatar`, for a picture of the face. A failure is shown above the fields, which keep what was
  * typed. Renders a `<form method="post">`; a client component.
  */
 export function ProfileForm({
   onSubmit,
   onErrorCountChange,
   defaultValues = {},
-  picture,
-  maxPictureBytes = 5_000_000,
+  avatar,
+  maxAvatarBytes = 5_000_000,
   locale,
   onCancel,
   labels,
@@ -60,24 +60,24 @@ export function ProfileForm({
   const [added, setAdded] = useState<readonly File[]>([]);
   const form = useKitForm<ProfileValues>({
     schema: profileSchema(messages),
-    onSubmit: (values) => onSubmit({ ...values, newPicture: added[0] }),
+    onSubmit: (values) => onSubmit({ ...values, newAvatar: added[0] }),
     onErrorCountChange,
     words: messages,
   });
   return (
     <FormFrame {...rest} form={form} rootClass={styles.root} words={messages} onCancel={onCancel}>
-      {picture === undefined ? null : (
+      {avatar === undefined ? null : (
         <div className={styles.picture}>
           <Avatar
             name={`${defaultValues.firstName ?? ''} ${defaultValues.lastName ?? ''}`}
-            src={picture ?? undefined}
+            src={avatar ?? undefined}
             size="lg"
           />
           <Dropzone
             label={messages.picture}
-            hint={format(messages.pictureHint, { size: numberFormat(settings.locale).format(maxPictureBytes / 1e6) })}
+            hint={format(messages.pictureHint, { size: numberFormat(settings.locale).format(maxAvatarBytes / 1e6) })}
             accept="image/jpeg,image/png,image/webp"
-            maxBytes={maxPictureBytes}
+            maxBytes={maxAvatarBytes}
             locale={settings.locale}
             onValueChange={setAdded}
           />

@@ -21,7 +21,7 @@ interface BrandFieldsProps extends Omit<
   drafted: ReturnType<typeof useDraftedForm<BrandInput>>;
   messages: Labels<'BrandForm'>;
   locale: string;
-  maxPictureBytes: number;
+  maxImageBytes: number;
 }
 
 /** The fields of a brand; drawn anew when a draft is put in or dropped. */
@@ -30,8 +30,8 @@ export function BrandFields({
   messages,
   locale,
   kinds,
-  picture,
-  maxPictureBytes,
+  image,
+  maxImageBytes,
   onSubmit,
   onErrorCountChange,
   onCancel,
@@ -42,7 +42,7 @@ export function BrandFields({
   const form = useKitForm<BrandInput, BrandFormValues>({
     schema: brandSchema(messages, { hasKind: kinds !== undefined }),
     onSubmit: async (checked) => {
-      const answer = await onSubmit({ ...checked, newPicture: added[0] });
+      const answer = await onSubmit({ ...checked, newImage: added[0] });
       if (!answer) drafted.sent();
       return answer;
     },
@@ -71,11 +71,11 @@ export function BrandFields({
         />
       )}
       <PictureField
-        picture={picture}
+        picture={image}
         label={messages.picture}
         hint={messages.pictureHint}
         accept="image/svg+xml,image/png,image/webp"
-        maxBytes={maxPictureBytes}
+        maxBytes={maxImageBytes}
         locale={locale}
         onValueChange={setAdded}
       />

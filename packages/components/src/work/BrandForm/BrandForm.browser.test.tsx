@@ -8,7 +8,7 @@ it('shows a logo on a light ground in either theme, as most are drawn in black',
   const grounds = ['light', 'dark'].map((theme) => {
     const { container } = render(
       <div className="mr-root" data-theme={theme}>
-        <BrandForm picture="data:image/svg+xml,<svg/>" onSubmit={() => undefined} />
+        <BrandForm image="data:image/svg+xml,<svg/>" onSubmit={() => undefined} />
       </div>,
     );
     return getComputedStyle(container.querySelector('img') as Element).backgroundColor;

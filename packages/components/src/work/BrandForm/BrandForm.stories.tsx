@@ -24,8 +24,8 @@ const meta = preview.meta({
 export const Matrix = meta.story({
   render: (args) => (
     <States width="25rem">
-      <State name="draft, picture">
-        <BrandForm {...args} aria-label="Draft" draft={{ name: 'Northgate' }} picture="/images/brands/northgate.svg" />
+      <State name="draft, image">
+        <BrandForm {...args} aria-label="Draft" draft={{ name: 'Northgate' }} image="/images/brands/northgate.svg" />
       </State>
       <State name="Wrong fields">
         <Once act={send()}>

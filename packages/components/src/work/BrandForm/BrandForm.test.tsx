@@ -25,7 +25,7 @@ it('hands over a brand that is edited', async () => {
     { reason: 'input', event: anyEvent },
   );
   await user.click(screen.getByRole('button', { name: 'Save brand' }));
-  expect(handleSubmit).toHaveBeenCalledExactlyOnceWith({ name: 'Slate Works', featured: true, newPicture: undefined });
+  expect(handleSubmit).toHaveBeenCalledExactlyOnceWith({ name: 'Slate Works', featured: true, newImage: undefined });
   expect(handleDraft).toHaveBeenLastCalledWith(null, { reason: 'sent' });
 });
 
@@ -43,6 +43,6 @@ it('asks for a kind of goods where there are some', async () => {
     name: 'Slate',
     kind: 'music',
     featured: false,
-    newPicture: undefined,
+    newImage: undefined,
   });
 });

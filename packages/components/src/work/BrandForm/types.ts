@@ -8,7 +8,7 @@ import type { BrandFormValues, BrandInput } from './schema';
 /** What a brand form hands over. */
 export interface BrandFormSubmission extends BrandFormValues {
   /** A new logo; nothing where none was chosen. */
-  newPicture: File | undefined;
+  newImage: File | undefined;
 }
 
 export interface BrandFormProps
@@ -22,9 +22,9 @@ export interface BrandFormProps
   /** Kinds of goods to choose from. Left out: the form does not ask for a kind. */
   kinds?: readonly SelectItem[] | undefined;
   /** Address of the logo that it has. */
-  picture?: string | undefined;
+  image?: string | undefined;
   /** Largest logo in bytes. @default 2,000,000 */
-  maxPictureBytes?: number | undefined;
+  maxImageBytes?: number | undefined;
   /** Called by the button that leaves the form. Left out: no button. */
   onCancel?: (() => void) | undefined;
 }

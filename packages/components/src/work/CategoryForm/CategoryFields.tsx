@@ -21,7 +21,7 @@ interface CategoryFieldsProps extends Omit<
   drafted: ReturnType<typeof useDraftedForm<CategoryInput>>;
   messages: Labels<'CategoryForm'>;
   locale: string;
-  maxPictureBytes: number;
+  maxImageBytes: number;
 }
 
 /** The fields of a category; drawn anew when a draft is put in or dropped. */
@@ -29,9 +29,9 @@ export function CategoryFields({
   drafted,
   messages,
   locale,
-  picture,
+  image,
   parents,
-  maxPictureBytes,
+  maxImageBytes,
   onSubmit,
   onErrorCountChange,
   onCancel,
@@ -42,7 +42,7 @@ export function CategoryFields({
   const form = useKitForm<CategoryInput, CategoryFormValues>({
     schema: categorySchema(messages),
     onSubmit: async (checked) => {
-      const answer = await onSubmit({ ...checked, newPicture: added[0] });
+      const answer = await onSubmit({ ...checked, newImage: added[0] });
       if (!answer) drafted.sent();
       return answer;
     },
@@ -67,11 +67,11 @@ export function CategoryFields({
         defaultValue={values.parent}
       />
       <PictureField
-        picture={picture}
+        picture={image}
         label={messages.picture}
         hint={messages.pictureHint}
         accept="image/jpeg,image/png,image/webp,image/avif"
-        maxBytes={maxPictureBytes}
+        maxBytes={maxImageBytes}
         locale={locale}
         onValueChange={setAdded}
       />

@@ -24,12 +24,12 @@ const meta = preview.meta({
 export const Matrix = meta.story({
   render: (args) => (
     <States width="25rem">
-      <State name="draft, picture">
+      <State name="draft, image">
         <CategoryForm
           {...args}
           aria-label="Draft"
           draft={{ name: 'Notebooks' }}
-          picture="/images/categories/secure-access.webp"
+          image="/images/categories/secure-access.webp"
         />
       </State>
       <State name="Wrong fields">

@@ -26,7 +26,7 @@ it('hands over name, parent, switch and a new picture', async () => {
     name: 'Laptops',
     parent: 'electronics',
     featured: true,
-    newPicture: picture,
+    newImage: picture,
   });
 });
 

@@ -16,7 +16,7 @@ export function CategoryForm({
   defaultValues = {},
   draft,
   onDraftChange,
-  maxPictureBytes = 2_000_000,
+  maxImageBytes = 2_000_000,
   locale,
   labels,
   ...rest
@@ -31,7 +31,7 @@ export function CategoryForm({
       drafted={drafted}
       messages={messages}
       locale={settings.locale}
-      maxPictureBytes={maxPictureBytes}
+      maxImageBytes={maxImageBytes}
     />
   );
 }

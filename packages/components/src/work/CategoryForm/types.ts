@@ -8,7 +8,7 @@ import type { CategoryFormValues, CategoryInput } from './schema';
 /** What a category form hands over. */
 export interface CategoryFormSubmission extends CategoryFormValues {
   /** A new picture; nothing where none was chosen. */
-  newPicture: File | undefined;
+  newImage: File | undefined;
 }
 
 export interface CategoryFormProps
@@ -20,11 +20,11 @@ export interface CategoryFormProps
   /** What the fields hold at first, as of a category that is edited. Give another category another `key`. */
   defaultValues?: Partial<CategoryInput> | undefined;
   /** Address of the picture that it has. */
-  picture?: string | undefined;
+  image?: string | undefined;
   /** Categories that it can be a part of. */
   parents: readonly SelectItem[];
   /** Largest picture in bytes. @default 2,000,000 */
-  maxPictureBytes?: number | undefined;
+  maxImageBytes?: number | undefined;
   /** Called by the button that leaves the form. Left out: no button. */
   onCancel?: (() => void) | undefined;
 }

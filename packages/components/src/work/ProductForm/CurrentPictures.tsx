@@ -10,7 +10,7 @@ interface CurrentPicturesProps {
   pictures: readonly string[];
   messages: Labels<'ProductForm'>;
   /** Called with the pictures that are left. */
-  onValueChange: (pictures: readonly string[]) => void;
+  onValueChange: (images: readonly string[]) => void;
 }
 
 /** The pictures that a product has, each with a button that takes it away. */

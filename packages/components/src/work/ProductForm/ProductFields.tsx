@@ -25,16 +25,16 @@ import type { ProductFormProps } from './types';
 
 interface ProductFieldsProps extends Omit<
   ProductFormProps,
-  'currency' | 'defaultValues' | 'draft' | 'labels' | 'locale' | 'onDraftChange' | 'pictures'
+  'currency' | 'defaultValues' | 'draft' | 'labels' | 'locale' | 'onDraftChange' | 'images'
 > {
   drafted: ReturnType<typeof useDraftedForm<ProductInput>>;
   messages: Labels<'ProductForm'>;
   settings: { locale: string; currency: string };
   /** Pictures that the product keeps. */
   current: readonly string[];
-  onCurrentChange: (pictures: readonly string[]) => void;
-  maxPictures: number;
-  maxPictureBytes: number;
+  onCurrentChange: (images: readonly string[]) => void;
+  maxImages: number;
+  maxImageBytes: number;
 }
 
 const kinds = 'image/jpeg,image/png,image/webp,image/avif';
@@ -48,8 +48,8 @@ export function ProductFields({
   brands,
   current,
   onCurrentChange,
-  maxPictures,
-  maxPictureBytes,
+  maxImages,
+  maxImageBytes,
   onSubmit,
   onErrorCountChange,
   onCancel,
@@ -60,7 +60,7 @@ export function ProductFields({
   const form = useKitForm<ProductInput, ProductFormValues>({
     schema: productSchema(messages, settings.currency, settings.locale),
     onSubmit: async (checked) => {
-      const answer = await onSubmit({ ...checked, pictures: current, newPictures: added });
+      const answer = await onSubmit({ ...checked, images: current, newImages: added });
       if (!answer) drafted.sent();
       return answer;
     },
@@ -78,10 +78,10 @@ export function ProductFields({
   });
   const unit = 1 / minorUnits(settings.currency);
   const chosen = useController({ name: 'categories', control: form.control, defaultValue: values.categories ?? [] });
-  const room = Math.max(0, maxPictures - current.length);
+  const room = Math.max(0, maxImages - current.length);
   const picturesHint = format(messages.picturesHint, {
-    count: numberFormat(settings.locale).format(maxPictures),
-    size: numberFormat(settings.locale).format(maxPictureBytes / 1e6),
+    count: numberFormat(settings.locale).format(maxImages),
+    size: numberFormat(settings.locale).format(maxImageBytes / 1e6),
   });
   return (
     <DraftedFormFrame
@@ -117,7 +117,7 @@ export function ProductFields({
         label={messages.pictures}
         hint={picturesHint}
         accept={kinds}
-        maxBytes={maxPictureBytes}
+        maxBytes={maxImageBytes}
         maxFiles={room}
         disabled={room === 0}
         multiple

@@ -18,7 +18,7 @@ const meta = preview.meta({
     onCancel: fn(),
     categories,
     brands: ['Harrow', 'Keyfold', 'Marlin', 'Slate'],
-    pictures: ['/images/people/ines-calder.webp'],
+    images: ['/images/people/ines-calder.webp'],
     defaultValues: {
       title: 'Slate 14 laptop, 16 GB',
       categories: ['Electronics'],
@@ -43,8 +43,8 @@ export const Matrix = meta.story({
           aria-label="Restored"
           draft={{ title: 'Slate 14 laptop, 32 GB' }}
           onDraftChange={fn()}
-          pictures={[...(args.pictures ?? []), '/images/products/keyfold-c1-hardware-security-key-2.webp']}
-          maxPictures={2}
+          images={[...(args.images ?? []), '/images/products/keyfold-c1-hardware-security-key-2.webp']}
+          maxImages={2}
         />
       </State>
       <State name="Wrong fields, no way out">
@@ -54,7 +54,7 @@ export const Matrix = meta.story({
             aria-label="Wrong"
             categories={categories.slice(0, 3)}
             defaultValues={{}}
-            pictures={[]}
+            images={[]}
             onCancel={undefined}
           />
         </Once>
@@ -72,7 +72,7 @@ Default.test('sends the product', async ({ args, canvas, userEvent }) => {
 
 /** Nothing is filled in: the first wrong field has the focus. */
 export const Invalid = meta.story({
-  args: { defaultValues: {}, pictures: [] },
+  args: { defaultValues: {}, images: [] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save product' }));
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus();

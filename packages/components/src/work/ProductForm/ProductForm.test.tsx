@@ -27,12 +27,12 @@ const save = () => screen.getByRole('button', { name: 'Save product' });
 describeConformance(form(), {
   element: HTMLFormElement,
   visibleLabel: 'description',
-  variants: [{ defaultValues: slate, pictures: ['/one.webp'], onCancel: () => undefined }, { draft: slate }],
+  variants: [{ defaultValues: slate, images: ['/one.webp'], onCancel: () => undefined }, { draft: slate }],
 });
 
 it('hands over texts, numbers, choices and pictures', async () => {
   const handleSubmit = vi.fn<ProductFormProps['onSubmit']>();
-  const { user } = setup(form({ onSubmit: handleSubmit, pictures: ['/one.webp', '/two.webp'] }));
+  const { user } = setup(form({ onSubmit: handleSubmit, images: ['/one.webp', '/two.webp'] }));
   await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Harrow city bike');
   await user.click(screen.getByRole('checkbox', { name: 'Bikes' }));
   await user.type(screen.getByRole('combobox', { name: 'Brand' }), 'har{ArrowDown}{Enter}');
@@ -53,8 +53,8 @@ it('hands over texts, numbers, choices and pictures', async () => {
     price: 420.5,
     discount: 0,
     published: true,
-    pictures: ['/two.webp'],
-    newPictures: [picture],
+    images: ['/two.webp'],
+    newImages: [picture],
   });
 });
 
@@ -81,13 +81,13 @@ it('names each wrong field, and focuses the first', async () => {
 });
 
 it('shows the pictures that there are below the label of the field', () => {
-  setup(form({ pictures: ['/one.webp'] }));
+  setup(form({ images: ['/one.webp'] }));
   const list = screen.getByRole('list', { name: 'Pictures of the product' });
   expect(screen.getByText('Pictures').compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 it('takes no more pictures than allowed, and none that are too large', () => {
-  setup(form({ pictures: ['/one.webp'], maxPictures: 2, maxPictureBytes: 3 }));
+  setup(form({ images: ['/one.webp'], maxImages: 2, maxImageBytes: 3 }));
   const zone = screen.getByLabelText('Pictures');
   const file = (name: string, size: number, type = 'image/png') => new File(['x'.repeat(size)], name, { type });
   fireEvent.change(zone, { target: { files: [file('a.png', 1), file('b.png', 2), file('c.png', 9)] } });
@@ -114,7 +114,7 @@ it('says that there are unsaved changes, hands them over, and drops them when as
 });
 
 it('counts a picture taken away as a change, and brings it back when changes are dropped', async () => {
-  const { user } = setup(form({ defaultValues: slate, pictures: ['/one.webp', '/two.webp'] }));
+  const { user } = setup(form({ defaultValues: slate, images: ['/one.webp', '/two.webp'] }));
   await user.click(screen.getByRole('button', { name: 'Remove picture 1' }));
   expect(screen.getByText('There are unsaved changes.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Remove picture 1' })).toHaveFocus();

@@ -17,9 +17,9 @@ export function ProductForm({
   defaultValues = {},
   draft,
   onDraftChange,
-  pictures = [],
-  maxPictures = 5,
-  maxPictureBytes = 5_000_000,
+  images = [],
+  maxImages = 5,
+  maxImageBytes = 5_000_000,
   locale,
   currency,
   labels,
@@ -28,7 +28,7 @@ export function ProductForm({
   const settings = useSettings({ locale, currency });
   const messages = mergeLabels(en.ProductForm, settings.labels.ProductForm, labels);
   const drafted = useDraftedForm<ProductInput>({ defaultValues, draft, onDraftChange });
-  const [current, setCurrent] = useState(pictures);
+  const [current, setCurrent] = useState(images);
   return (
     <ProductFields
       key={drafted.version}
@@ -37,15 +37,15 @@ export function ProductForm({
         ...drafted,
         discard: (event) => {
           drafted.discard(event);
-          setCurrent(pictures);
+          setCurrent(images);
         },
       }}
       messages={messages}
       settings={settings}
       current={current}
       onCurrentChange={setCurrent}
-      maxPictures={maxPictures}
-      maxPictureBytes={maxPictureBytes}
+      maxImages={maxImages}
+      maxImageBytes={maxImageBytes}
     />
   );
 }

@@ -8,9 +8,9 @@ import type { ProductFormValues, ProductInput } from './schema';
 /** What a product form hands over: the checked values, the pictures that stay, and the new ones. */
 export interface ProductFormSubmission extends ProductFormValues {
   /** Addresses of the pictures that the product had and keeps, in their order. */
-  pictures: readonly string[];
+  images: readonly string[];
   /** New pictures. */
-  newPictures: readonly File[];
+  newImages: readonly File[];
 }
 
 export interface ProductFormProps
@@ -22,15 +22,15 @@ export interface ProductFormProps
   /** What the fields hold at first, as of a product that is edited. Give another product another `key`. */
   defaultValues?: Partial<ProductInput> | undefined;
   /** Addresses of the pictures that the product has. */
-  pictures?: readonly string[] | undefined;
+  images?: readonly string[] | undefined;
   /** Categories to choose from. */
   categories: readonly MultiSelectItem[];
   /** Names of brands that are suggested. */
   brands: readonly string[];
   /** Most pictures of a product. @default 5 */
-  maxPictures?: number | undefined;
+  maxImages?: number | undefined;
   /** Largest picture in bytes. @default 5,000,000 */
-  maxPictureBytes?: number | undefined;
+  maxImageBytes?: number | undefined;
   /** Called by the button that leaves the form. Left out: no button. */
   onCancel?: (() => void) | undefined;
 }
