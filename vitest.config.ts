@@ -5,7 +5,6 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumShell } from './chromium.ts';
 import { sourceAliases } from './packages/components/tooling/aliases.ts';
-import { scopedName } from './packages/components/tooling/class-names.ts';
 import { postcssCustomMedia } from './packages/components/tooling/media.ts';
 
 /*
@@ -27,20 +26,12 @@ const browser = () => ({
 /** The sources of the kit, to which the imports of the site's islands lead in tests; else they lead to `dist`. */
 const kitSources = sourceAliases(fileURLToPath(new URL('packages/components', import.meta.url)));
 
-const withoutDeclarations = {
-  postcssPlugin: 'without-declarations',
-  Declaration: (declaration: { prop: string; remove: () => unknown }) => {
-    if (declaration.prop !== 'composes') declaration.remove();
-  },
-};
-
 // In the packages' own tests the name leads to the source; package.json leads to `dist`.
 const settings = fileURLToPath(new URL('packages/components/src/internal/settings/settings.ts', import.meta.url));
 
 export default defineConfig({
   resolve: { alias: { '#settings': settings } },
   css: {
-    modules: { generateScopedName: scopedName },
     postcss: { plugins: [postcssCustomMedia(`${import.meta.dirname}/packages/components`)] },
   },
   test: {
@@ -48,8 +39,7 @@ export default defineConfig({
     // Vitest's default leaves one core idle, half of a machine with two.
     maxWorkers: '100%',
     coverage: { provider: 'v8', include: ['packages/*/src/**'] },
-    // 'scoped' leaves the names to generateScopedName above; Vitest's default would replace them.
-    css: { include: /./, modules: { classNameStrategy: 'scoped' } },
+    css: { include: /./ },
     projects: [
       {
         extends: true,
@@ -102,10 +92,10 @@ export default defineConfig({
       {
         extends: true,
         plugins: [react()],
-        // jsdom applies the rules of every media query at once, so the sheets keep their class names only.
-        css: { postcss: { plugins: [withoutDeclarations] } },
         test: {
           name: 'jsdom',
+          // jsdom applies the rules of every media query at once.
+          css: { include: [] },
           testTimeout: 30_000,
           environment: 'jsdom',
           include: ['packages/*/src/**/*.test.tsx'],

@@ -1,4 +1,3 @@
 // The kit's own ambient types, for whoever type-checks its sources from here.
-import '../packages/components/src/css-modules';
 import '../packages/components/src/react-css-variables';
 import '../packages/components/src/kit-attributes';

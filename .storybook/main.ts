@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
 import { sourceAliases } from '../packages/components/tooling/aliases.ts';
-import { scopedName } from '../packages/components/tooling/class-names.ts';
 import { postcssCustomMedia } from '../packages/components/tooling/media.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -64,7 +63,6 @@ export default defineMain({
     },
     css: {
       ...config.css,
-      modules: { generateScopedName: scopedName },
       postcss: { plugins: [postcssCustomMedia(here('../packages/components'))] },
     },
     build: {

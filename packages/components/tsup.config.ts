@@ -1,25 +1,27 @@
+import { readFile } from 'node:fs/promises';
 import { defineConfig } from 'tsup';
-import { cssModules } from './tooling/css-modules';
-import { componentFolders } from './tooling/entries';
-import { preserveModules } from './tooling/preserve-modules';
-import { buildStyles } from './tooling/styles';
-import { buildTypes } from './tooling/types';
 
 export default defineConfig({
-  entry: ['src/**/*.{ts,tsx}', '!src/**/*.{stories,test,browser.test,test-d}.*', '!src/**/*.d.ts'],
+  entry: ['src/**/*.{ts,tsx}', '!src/**/*.{stories,test,test-d}.*', '!src/**/*.d.ts'],
   format: 'esm',
   target: 'es2022',
-  platform: 'neutral',
-  splitting: false,
-  treeshake: false,
-  sourcemap: false,
+  // One file in, one file out: each keeps its own `'use client'`.
+  bundle: false,
   clean: true,
   silent: true,
-  dts: false,
-  // Left to the plugin, as tsup would keep every import of a dependency as it is.
-  noExternal: ['react/jsx-runtime'],
-  esbuildPlugins: [preserveModules(), cssModules({ emit: false })],
-  onSuccess: async () => {
-    await Promise.all([buildStyles(componentFolders()), buildTypes()]);
+  esbuildOptions: (options) => {
+    options.jsx = 'automatic';
   },
+  esbuildPlugins: [
+    {
+      // A module that imports CSS does not load in plain Node: `tooling/styles.ts` makes the sheets.
+      name: 'without-sheets',
+      setup: ({ onLoad }) => {
+        onLoad({ filter: /\.tsx?$/ }, async ({ path }) => ({
+          contents: (await readFile(path, 'utf8')).replaceAll(/^import '[^']+\.css';\n/gm, ''),
+          loader: path.endsWith('x') ? 'tsx' : 'ts',
+        }));
+      },
+    },
+  ],
 });

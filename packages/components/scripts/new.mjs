@@ -66,7 +66,10 @@ async function create(room, component, kit) {
   const index = join(kit, 'src', room, 'index.ts');
   const lines = (await readFile(index, 'utf8')).trimEnd().split('\n');
   const head = lines.filter((line) => !line.startsWith('export '));
-  const exports = [...lines.filter((line) => line.startsWith('export ')), `export * from './${component}';`].sort();
+  const exports = [
+    ...lines.filter((line) => line.startsWith('export ')),
+    `export * from './${component}/index.js';`,
+  ].sort();
   await writeFile(index, `${[...head, ...exports].join('\n')}\n`);
 
   const manifest = join(kit, 'package.json');
@@ -118,10 +121,10 @@ function files(component) {
     [`${component}.tsx`]: `import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
-import { mergeLabels } from '../../internal/text/mergeLabels';
-import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
-import styles from './${component}.module.css';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
+import * as en from '../../labels/en.js';
+import type { Labels } from '../../labels/Labels.js';
+import './${component}.css';
 
 export interface ${component}Props extends ComponentProps<'section'> {
   /** Accessible name of the whole. @default from \`labels\` */
@@ -143,18 +146,14 @@ export function ${component}({ label, size = 'md', labels, className, ...rest }:
     <section
       aria-label={label ?? messages.label}
       {...rest}
-      className={clsx(styles.root, className)}
+      className={clsx('mr-${component}-root mr-kit', className)}
       data-size={size}
     />
   );
 }
 `,
-    [`${component}.module.css`]: `.root {
-  composes: mr-kit from global;
-}
-
-@layer mr.components {
-  .root {
+    [`${component}.css`]: `@layer mr.components {
+  .mr-${component}-root {
     padding: var(--mr-space-4);
     color: var(--mr-ink);
 
@@ -165,8 +164,8 @@ export function ${component}({ label, size = 'md', labels, className, ...rest }:
 }
 `,
     [`${component}.stories.tsx`]: `import preview from '#storybook/preview';
-import { State, States } from '../../../stories/States';
-import { ${component} } from './${component}';
+import { State, States } from '../../../stories/States.js';
+import { ${component} } from './${component}.js';
 
 const meta = preview.meta({
   id: 'components-${component.toLowerCase()}',
@@ -207,7 +206,7 @@ export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, tags: ['m
 `,
     [`${component}.test.tsx`]: `import { expect, it } from 'vitest';
 import { describeConformance, render, screen } from '#test-utils';
-import { ${component} } from './${component}';
+import { ${component} } from './${component}.js';
 
 describeConformance(<${component}>Text</${component}>, {
   element: HTMLElement,
@@ -222,8 +221,8 @@ it('shows its children and tells its size to the style sheet', () => {
   expect(screen.getByText('Text')).toHaveAttribute('data-size', 'sm');
 });
 `,
-    'index.ts': `export { ${component} } from './${component}';
-export type { ${component}Props } from './${component}';
+    'index.ts': `export { ${component} } from './${component}.js';
+export type { ${component}Props } from './${component}.js';
 `,
   };
 }

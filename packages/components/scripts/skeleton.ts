@@ -44,12 +44,12 @@ function readRow(folder: string, name: string): SkeletonRow {
   const faults: string[] = [];
   const index = readFileSync(join(folder, 'index.ts'), 'utf8');
   // A part that the kit's own files use too may stay in `internal/parts`.
-  const own = !index.includes(`internal/parts/${name}'`);
+  const own = !index.includes(`internal/parts/${name}.js'`);
   const needed = [
     ...(own ? [`${name}.tsx`] : []),
     `${name}.test.tsx`,
     'index.ts',
-    ...(withoutLook.has(name) ? [] : [`${name}.module.css`, `${name}.stories.tsx`]),
+    ...(withoutLook.has(name) ? [] : [`${name}.css`, `${name}.stories.tsx`]),
   ];
   const missing = needed.filter((file) => !present.includes(file));
   faults.push(...missing.map((file) => `${file} is missing`));

@@ -1,3 +1,3 @@
-export * from './base';
-export * from './shop';
-export * from './work';
+export * from './base/index.js';
+export * from './shop/index.js';
+export * from './work/index.js';

@@ -16,7 +16,7 @@ beforeEach(async () => {
   await mkdir(join(kit, 'src/shop'), { recursive: true });
   await writeFile(
     join(kit, 'src/shop/index.ts'),
-    "// One line a component.\nexport * from './Hero';\nexport * from './Rating';\n",
+    "// One line a component.\nexport * from './Hero/index.js';\nexport * from './Rating/index.js';\n",
   );
   await writeFile(
     join(kit, 'package.json'),
@@ -34,7 +34,7 @@ const create = (name: string) => run(process.execPath, [script, `shop/${name}`, 
 it('writes the five files of a component', async () => {
   await create('PriceTag');
   expect((await readdir(join(kit, 'src/shop/PriceTag'))).sort()).toEqual([
-    'PriceTag.module.css',
+    'PriceTag.css',
     'PriceTag.stories.tsx',
     'PriceTag.test.tsx',
     'PriceTag.tsx',
@@ -46,7 +46,7 @@ it('writes the five files of a component', async () => {
 it('adds its line to its room and its entry to the package, in order', async () => {
   await create('PriceTag');
   expect(await readFile(join(kit, 'src/shop/index.ts'), 'utf8')).toBe(
-    "// One line a component.\nexport * from './Hero';\nexport * from './PriceTag';\nexport * from './Rating';\n",
+    "// One line a component.\nexport * from './Hero/index.js';\nexport * from './PriceTag/index.js';\nexport * from './Rating/index.js';\n",
   );
   const manifest = JSON.parse(await readFile(join(kit, 'package.json'), 'utf8')) as { exports: object };
   expect(Object.entries(manifest.exports)).toEqual([
@@ -72,7 +72,7 @@ it('adds its strings in both languages, in order', async () => {
 it('draws hover, pressed and focus in its matrix', async () => {
   await create('PriceTag');
   const stories = await readFile(join(kit, 'src/shop/PriceTag/PriceTag.stories.tsx'), 'utf8');
-  expect(stories).toContain("import { State, States } from '../../../stories/States';");
+  expect(stories).toContain("import { State, States } from '../../../stories/States.js';");
   expect([...stories.matchAll(/pseudo="(\w+)"/g)].map(([, state]) => state)).toEqual(['hover', 'pressed', 'focus']);
 });
 

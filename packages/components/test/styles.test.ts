@@ -14,16 +14,14 @@ const read = async (pattern: string) => {
   return texts;
 };
 
-/** Class names for which a module has rules of its own: a root may have none, beside those that it takes over. */
+/** Class names that the sheets of the components have rules for. */
 const ruled = new Set(
-  [...(await read('src/**/*.module.css'))].flatMap(([file, text]) => {
-    const own = text.replace(/^\.\w+ \{\s*composes: [^}]*\}/gm, '');
-    const prefix = `mr-${basename(file, '.module.css')}-`;
-    return [...own.matchAll(/\.([a-z]\w*)/g)].map(([, name = '']) => prefix + name);
-  }),
+  [...(await read('src/{base,shop,work,static,internal}/**/*.css')).values()].flatMap((text) =>
+    [...withoutComments(text).matchAll(/\.(mr-[A-Z]\w*-\w+)/g)].map(([, name = '']) => name),
+  ),
 );
 
-/** Class names of the modules that a component and all that it renders are made of, where they have rules. */
+/** Class names of a component and all that it renders, where they have rules. */
 function classesOf(component: string): string[] {
   const texts = [...graphOf(entries[`@marketrow/components/${component}`] ?? '')].map((file) =>
     readFileSync(file, 'utf8'),
@@ -87,23 +85,25 @@ describe('sheets', () => {
   });
 });
 
-describe('modules', () => {
-  it('have unique file names, as class names are made of them', async () => {
-    const names = [...(await read('src/**/*.module.css')).keys()].map((file) => basename(file));
+describe('sources', () => {
+  it('have a rule for each class that a component names, and a user for each rule', async () => {
+    // A root without rules of its own is a hook for the page: `mr-Hero-root`.
+    const code = [...(await read('dist/**/*.js')).values()].join('\n');
+    const named = new Set([...code.matchAll(/\b(mr-[A-Z]\w*-\w+)\b/g)].map(([, name = '']) => name));
+    expect([...named].filter((name) => !ruled.has(name) && !name.endsWith('-root'))).toEqual([]);
+    expect([...ruled].filter((name) => !named.has(name))).toEqual([]);
+  });
+
+  it('begin each class with the name of their file, which is theirs alone', async () => {
+    const files = [...(await read('src/{base,shop,work,internal}/**/*.css'))];
+    const names = files.map(([file]) => basename(file, '.css'));
     expect(names).toEqual([...new Set(names)]);
-  });
-
-  it('have every class that a component names, so that the build leaves the names and no list of them', async () => {
-    const lists = [...(await read('dist/**/*.js'))].filter(([, text]) => text.includes('// mr-names:'));
-    expect(lists.map(([file]) => basename(file))).toEqual([]);
-  });
-
-  it('mark the root of every component, so that it is whole without mr-root', async () => {
-    const unmarked = [...(await read('src/{base,shop,work}/[A-Z]*/*.module.css'))]
-      // Hero's several slides are a Carousel, marked already: its one slide is marked apart.
-      .filter(([, text]) => !/^(\/\*.*\*\/\n)?\.(root|single) \{\n {2}composes: mr-kit from global;\n\}\n/.test(text))
-      .map(([file]) => basename(file));
-    expect(unmarked).toEqual([]);
+    const foreign = files.flatMap(([file, text]) =>
+      [...withoutComments(text).matchAll(/\.(mr-[A-Z]\w*)-\w+/g)].flatMap(([whole, prefix]) =>
+        prefix === `mr-${basename(file, '.css')}` ? [] : [`${basename(file)}: ${whole}`],
+      ),
+    );
+    expect(foreign).toEqual([]);
   });
 
   it('count border and padding into the size of a ::before and ::after, which the base does for elements only', async () => {
@@ -121,7 +121,7 @@ describe('modules', () => {
       ({ body }) => hasSize.test(body) && hasEdge.test(body) && !body.includes('box-sizing: border-box'),
     );
     // A line of one border: its border lies across the side that has a size.
-    const lines = ['CheckoutSteps.module.css: &:not(:last-child)::after', 'ChartFrame.module.css: &::before'];
+    const lines = ['CheckoutSteps.css: &:not(:last-child)::after', 'ChartFrame.css: &::before'];
     expect(offenders.map(({ name }) => name).filter((name) => !lines.includes(name))).toEqual([]);
     expect(rules.length).toBeGreaterThan(40);
   });

@@ -44,11 +44,11 @@ async function writeIcon(name: string, source: 'lucide-static' | '@phosphor-icon
 function lineIcon(name: string, shapes: string): string {
   const flips = list.flip.includes(name);
   return `import type { ComponentProps } from 'react';
-import { lineIcon } from '../internal/parts/lineIcon';
-${flips ? "import styles from '../internal/parts/Icon.module.css';\n" : ''}
+import { lineIcon } from '../internal/parts/lineIcon.js';
+${flips ? "import '../internal/parts/Icon.css';\n" : ''}
 /** Line icon, 1.25em square, in the colour of the text. Hidden from screen readers. */
 export function ${name}(props: ComponentProps<'svg'>) {
-  return lineIcon('${onePath(shapes)}', props${flips ? ', styles.flip' : ''});
+  return lineIcon('${onePath(shapes)}', props${flips ? ", 'mr-Icon-flip'" : ''});
 }
 `;
 }

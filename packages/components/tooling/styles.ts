@@ -1,73 +1,23 @@
+/**
+ * The second step of the build. Writes into `dist/styles`: `<Name>.css` with the rules of each component and everything it
+ * renders, but for the card's picker; `tokens.css`, which all of them need and which holds the base rules too; `base.css`,
+ * the base rules alone; `page.css` for pages that are the kit's as a whole; `media.css`, the breakpoints; `fonts.css` with
+ * its files. And `dist/styles.css`, which is tokens, base and all components, with its twin without layers,
+ * `styles.unlayered.css`.
+ */
 import { readFileSync } from 'node:fs';
-import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { cp, glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import { transform } from 'lightningcss';
-import { cssModules } from './css-modules';
+import { Features, transform } from 'lightningcss';
+import { componentFolders } from './entries.ts';
 
-const root = process.cwd();
+const root = join(import.meta.dirname, '..');
+const target = join(root, 'dist/styles');
+const components = componentFolders(root).filter(({ room }) => room !== 'static');
 
 /** First line of every stylesheet: with it the order of loading does not matter. */
-export const layerLine = '@layer mr.tokens, mr.base, mr.components;';
-
-/**
- * Writes into `dist/styles`: `<Name>.css` with the rules of each component and everything it renders, but for the card's picker; `tokens.css`, which all of
- * them need and which holds the base rules too; `base.css`, the base rules alone; `page.css` for pages that are the kit's as a
- * whole; `media.css`, the breakpoints; `fonts.css` with its files. And `dist/styles.css`, which is tokens, base and all
- * components, with its twin without layers, `styles.unlayered.css`.
- */
-export async function buildStyles(components: { room: string; name: string }[]): Promise<void> {
-  const target = join(root, 'dist/styles');
-  await mkdir(target, { recursive: true });
-  const [tokens, base, page, media, fonts] = ['tokens', 'base', 'page', 'media', 'fonts'].map(source) as [
-    string,
-    string,
-    string,
-    string,
-    string,
-  ];
-  const { outputFiles } = await build({
-    absWorkingDir: root,
-    entryPoints: components.map(({ room, name }) => `src/${room}/${name}/index.ts`),
-    // All of them, also those that are not in the root entry.
-    stdin: {
-      contents: components.map(({ room, name }) => `export * as ${name} from './src/${room}/${name}';`).join('\n'),
-      resolveDir: root,
-    },
-    outbase: 'src',
-    outdir: 'dist',
-    bundle: true,
-    write: false,
-    packages: 'external',
-    alias: { '#settings': join(root, 'src/internal/settings/settings.ts') },
-    format: 'esm',
-    jsx: 'automatic',
-    plugins: [pickerApart, cssModules({ emit: true })],
-    logLevel: 'warning',
-  });
-  const sheets = new Map<string, string>([
-    ['styles/tokens', `${tokens}${base}`],
-    ['styles/base', base],
-    ['styles/page', page],
-  ]);
-  for (const { path, text } of outputFiles) {
-    if (!path.endsWith('.css')) continue;
-    const folder = basename(dirname(path));
-    if (folder === 'dist') sheets.set('styles', `${tokens}${base}${text}`);
-    else sheets.set(`styles/${folder}`, text);
-  }
-  // A component without styles has an empty sheet, so that every component's sheet can be imported.
-  for (const { name } of components) if (!sheets.has(`styles/${name}`)) sheets.set(`styles/${name}`, '');
-  await Promise.all([
-    ...[...sheets].map(([name, css]) => writeSheet(join(root, 'dist', `${name}.css`), `${layerLine}\n`, css)),
-    writeSheet(join(root, 'dist/styles.unlayered.css'), '', withoutLayers(sheets.get('styles') ?? '')),
-    writeSheet(join(target, 'fonts.css'), '', fonts),
-    writeFile(join(target, 'media.css'), media),
-    cp(join(root, 'src/styles/fonts'), join(target, 'fonts'), { recursive: true }),
-    // TypeScript 6 asks for the types of a stylesheet that is imported for its effect.
-    writeFile(join(root, 'dist/css.d.ts'), 'export {};\n'),
-  ]);
-}
+const layerLine = '@layer mr.tokens, mr.base, mr.components;';
 
 /**
  * Leaves the picker of sizes out of the card's sheet: it is a `QuickView`, whose sheet is as large as the card's own and which only
@@ -76,11 +26,70 @@ export async function buildStyles(components: { room: string; name: string }[]):
 const pickerApart: Plugin = {
   name: 'picker-apart',
   setup(bundle) {
-    bundle.onResolve({ filter: /\/ProductCardPicker$/ }, ({ kind, path }) =>
+    bundle.onResolve({ filter: /\/ProductCardPicker\.js$/ }, ({ kind, path }) =>
       kind === 'dynamic-import' ? { path, external: true } : undefined,
     );
   },
 };
+
+const { outputFiles } = await build({
+  absWorkingDir: root,
+  entryPoints: components.map(({ room, name }) => `src/${room}/${name}/index.ts`),
+  // All of them, also those that are not in the root entry.
+  stdin: {
+    contents: components
+      .map(({ room, name }) => `export * as ${name} from './src/${room}/${name}/index.js';`)
+      .join('\n'),
+    resolveDir: root,
+  },
+  outbase: 'src',
+  outdir: 'dist',
+  bundle: true,
+  write: false,
+  packages: 'external',
+  alias: { '#settings': join(root, 'src/internal/settings/settings.ts') },
+  format: 'esm',
+  plugins: [pickerApart],
+  logLevel: 'warning',
+});
+
+const [media, tokens, base, page, fonts] = ['media', 'tokens', 'base', 'page', 'fonts'].map(source) as [
+  string,
+  string,
+  string,
+  string,
+  string,
+];
+// A component without styles has an empty sheet, so that every component's sheet can be imported.
+const sheets = new Map(components.map(({ name }) => [`styles/${name}`, '']));
+sheets.set('styles/tokens', `${tokens}${base}`).set('styles/base', base).set('styles/page', page);
+let whole = '';
+for (const { path, text } of outputFiles) {
+  if (!path.endsWith('.css')) continue;
+  const folder = basename(dirname(path));
+  if (folder === 'dist') whole = `${tokens}${base}${text}`;
+  else sheets.set(`styles/${folder}`, text);
+}
+
+await mkdir(target, { recursive: true });
+await Promise.all([
+  ...[...sheets].map(([name, css]) => writeSheet(`${name}.css`, css)),
+  writeSheet('styles.css', whole),
+  // For pages with rules outside of layers that must not win (a reset).
+  writeSheet('styles.unlayered.css', whole, { layered: false }),
+  writeSheet('styles/fonts.css', fonts, { layered: false }),
+  writeFile(join(target, 'media.css'), media),
+  cp(join(root, 'src/styles/fonts'), join(target, 'fonts'), { recursive: true }),
+  // TypeScript 6 asks for the types of a stylesheet that is imported for its effect.
+  writeFile(join(root, 'dist/css.d.ts'), 'export {};\n'),
+]);
+
+// A consumer's compiler would look for the sheets that the sources import.
+for await (const file of glob(join(root, 'dist/**/*.d.ts'))) {
+  const text = await readFile(file, 'utf8');
+  const without = text.replaceAll(/^import '[^']+\.css';\n/gm, '');
+  if (without !== text) await writeFile(file, without);
+}
 
 /** A sheet of `src/styles` as text, with the sheets that it imports in place. */
 function source(name: string): string {
@@ -90,33 +99,14 @@ function source(name: string): string {
   );
 }
 
-/** The same rules in the same order, outside of layers: for pages with rules outside of layers that must not win (a reset). */
-function withoutLayers(css: string): string {
-  const block = /@layer [\w.]+\s*\{/g;
-  let plain = '';
-  let from = 0;
-  for (let start = block.exec(css); start !== null; start = block.exec(css)) {
-    const end = closingBrace(css, block.lastIndex);
-    plain += css.slice(from, start.index) + css.slice(block.lastIndex, end);
-    from = end + 1;
-    block.lastIndex = from;
-  }
-  return plain + css.slice(from);
-}
-
-/** Place of the brace that closes the block whose inside begins at `start`. The sheets hold no brace in a string. */
-function closingBrace(css: string, start: number): number {
-  let depth = 1;
-  for (let at = start; at < css.length; at += 1) {
-    if (css[at] === '{') depth += 1;
-    if (css[at] === '}') depth -= 1;
-    if (depth === 0) return at;
-  }
-  throw new Error('mr: a layer is not closed. The sheet without layers cannot be written. Check for a missing brace.');
-}
-
-async function writeSheet(file: string, head: string, css: string): Promise<void> {
-  // No targets: nothing is lowered, nesting and relative colours stay as they are.
-  const { code } = transform({ filename: basename(file), code: Buffer.from(css), minify: true });
-  await writeFile(file, `${head}${code.toString()}\n`);
+/** Writes a sheet of `dist`, with the queries of media.css in place of their names. Nothing is lowered: nesting and relative colors stay. */
+async function writeSheet(file: string, css: string, { layered = true } = {}): Promise<void> {
+  const { code } = transform({
+    filename: basename(file),
+    code: Buffer.from(media + (layered ? css : css.replaceAll(/@layer [\w.]+ \{/g, '@media all {'))),
+    minify: true,
+    drafts: { customMedia: true },
+    include: Features.CustomMediaQueries,
+  });
+  await writeFile(join(root, 'dist', file), `${layered ? `${layerLine}\n` : ''}${code.toString()}\n`);
 }

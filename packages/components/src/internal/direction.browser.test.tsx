@@ -1,18 +1,18 @@
 import type { ReactElement } from 'react';
 import { expect, it } from 'vitest';
 import { render } from '#test-utils';
-import { Badge } from '../base/Badge';
-import { BarChart } from '../work/BarChart';
-import { Breadcrumbs } from '../base/Breadcrumbs';
-import { Hero } from '../shop/Hero';
-import { ArrowRightIcon } from '../icons/ArrowRightIcon';
-import { LineChart } from '../work/LineChart';
-import { ProductCard } from '../shop/ProductCard';
-import { PromoBanner } from '../shop/PromoBanner';
-import { Rating } from '../shop/Rating';
-import { RingChart } from '../work/RingChart';
-import { Sparkline } from '../work/Sparkline';
-import { TopBar } from '../shop/TopBar';
+import { Badge } from '../base/Badge/index.js';
+import { BarChart } from '../work/BarChart/index.js';
+import { Breadcrumbs } from '../base/Breadcrumbs/index.js';
+import { Hero } from '../shop/Hero/index.js';
+import { ArrowRightIcon } from '../icons/ArrowRightIcon.js';
+import { LineChart } from '../work/LineChart/index.js';
+import { ProductCard } from '../shop/ProductCard/index.js';
+import { PromoBanner } from '../shop/PromoBanner/index.js';
+import { Rating } from '../shop/Rating/index.js';
+import { RingChart } from '../work/RingChart/index.js';
+import { Sparkline } from '../work/Sparkline/index.js';
+import { TopBar } from '../shop/TopBar/index.js';
 
 const items = [
   { title: 'January', value: 1, values: [1, 2] },

@@ -1,15 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
 import { fireEvent, render, screen, serverRender, setup } from '#test-utils';
-import { Autocomplete } from '../base/Autocomplete';
-import { DataTable } from '../work/DataTable';
-import { MegaMenu } from '../shop/MegaMenu';
-import { MultiSelect } from '../base/MultiSelect';
-import { NumberField } from '../base/NumberField';
-import { PriceRangeFilter } from '../shop/PriceRangeFilter';
-import { QuantitySelector } from '../shop/QuantitySelector';
-import { attachQuantitySelector } from '../static/attachQuantitySelector';
-import { StaticQuantitySelector } from '../static/StaticQuantitySelector';
-import { SearchBar } from '../shop/SearchBar';
+import { Autocomplete } from '../base/Autocomplete/index.js';
+import { DataTable } from '../work/DataTable/index.js';
+import { MegaMenu } from '../shop/MegaMenu/index.js';
+import { MultiSelect } from '../base/MultiSelect/index.js';
+import { NumberField } from '../base/NumberField/index.js';
+import { PriceRangeFilter } from '../shop/PriceRangeFilter/index.js';
+import { QuantitySelector } from '../shop/QuantitySelector/index.js';
+import { attachQuantitySelector } from '../static/attachQuantitySelector.js';
+import { StaticQuantitySelector } from '../static/StaticQuantitySelector.js';
+import { SearchBar } from '../shop/SearchBar/index.js';
 
 const change = vi.fn();
 const cities = ['Ulm', 'Uppsala', 'Utrecht', 'Uzes', 'Udine', 'Ube', 'Uji', 'Ural'];

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { page } from '../../test-utils/browser';
+import { page } from '../../test-utils/browser.js';
 import { render, screen } from '#test-utils';
-import { Breadcrumbs } from '../base/Breadcrumbs';
-import { ProductCard } from '../shop/ProductCard';
-import { SectionHeader } from '../base/SectionHeader';
-import { ShopHeader } from '../shop/ShopHeader';
-import { TopBar } from '../shop/TopBar';
+import { Breadcrumbs } from '../base/Breadcrumbs/index.js';
+import { ProductCard } from '../shop/ProductCard/index.js';
+import { SectionHeader } from '../base/SectionHeader/index.js';
+import { ShopHeader } from '../shop/ShopHeader/index.js';
+import { TopBar } from '../shop/TopBar/index.js';
 import '../styles/base.css';
 import '../styles/tokens.css';
 

@@ -1,4 +1,4 @@
-import type * as en from './en';
+import type * as en from './en.js';
 
 type Sets = typeof en;
 

@@ -1,5 +1,5 @@
 /* German strings of every component, by its name: those that hold the strings of another one come last. */
-import type { Translation } from './Labels';
+import type { Translation } from './Labels.js';
 
 const draftedForm = {
   pending: 'Wird gespeichert …',

@@ -2,8 +2,8 @@
  * English strings of every component, by its name: the defaults. A language is one file with the same names.
  * `{name}` is filled in; `one` and `other` are plural categories.
  */
-import type { CountNames } from '../internal/text/counts';
-import type { PluralForms } from '../internal/text/format';
+import type { CountNames } from '../internal/text/counts.js';
+import type { PluralForms } from '../internal/text/format.js';
 
 /** Strings of every form with a draft. */
 const draftedForm = {

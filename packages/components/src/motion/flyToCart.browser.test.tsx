@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from 'vitest';
 import { render, screen, waitFor } from '#test-utils';
-import { emulateMedia } from '../../test-utils/browser';
-import { CartButton } from '../shop/CartButton';
-import { flyToCart } from './flyToCart';
+import { emulateMedia } from '../../test-utils/browser.js';
+import { CartButton } from '../shop/CartButton/index.js';
+import { flyToCart } from './flyToCart.js';
 
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 

@@ -1,4 +1,4 @@
-import { matchesMedia } from '../internal/dom';
+import { matchesMedia } from '../internal/dom.js';
 
 /** Options of `flyToCart`. */
 export interface FlyToCartOptions {

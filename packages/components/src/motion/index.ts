@@ -1,2 +1,2 @@
-export { flyToCart, roll } from './flyToCart';
-export type { FlyToCartOptions } from './flyToCart';
+export { flyToCart, roll } from './flyToCart.js';
+export type { FlyToCartOptions } from './flyToCart.js';

@@ -1,10 +1,10 @@
 import { useSettings } from '#settings';
-import { mergeLabels } from '../internal/text/mergeLabels';
-import * as en from '../labels/en';
-import type { Labels } from '../labels/Labels';
-import { BottomNav } from '../shop/BottomNav';
-import type { BottomNavProps } from '../shop/BottomNav';
-import { namesOf } from '../shop/BottomNav/namesOf';
+import { mergeLabels } from '../internal/text/mergeLabels.js';
+import * as en from '../labels/en.js';
+import type { Labels } from '../labels/Labels.js';
+import { BottomNav } from '../shop/BottomNav/index.js';
+import type { BottomNavProps } from '../shop/BottomNav/index.js';
+import { namesOf } from '../shop/BottomNav/namesOf.js';
 
 /** `BottomNav` of a static page, with the names of its cart item for `attachHeader`. */
 export function StaticBottomNav(props: BottomNavProps) {

@@ -1,10 +1,10 @@
 import { useSettings } from '#settings';
-import { BundleBox } from '../shop/BundleBox';
-import type { BundleBoxItem, BundleBoxProps } from '../shop/BundleBox';
-import { mergeLabels } from '../internal/text/mergeLabels';
-import { sharedCurrency } from '../internal/text/money';
-import * as en from '../labels/en';
-import type { Labels } from '../labels/Labels';
+import { BundleBox } from '../shop/BundleBox/index.js';
+import type { BundleBoxItem, BundleBoxProps } from '../shop/BundleBox/index.js';
+import { mergeLabels } from '../internal/text/mergeLabels.js';
+import { sharedCurrency } from '../internal/text/money.js';
+import * as en from '../labels/en.js';
+import type { Labels } from '../labels/Labels.js';
 
 /** `BundleBox` of a static page, with its controls and the data for `attachBundleBox`. */
 export function StaticBundleBox<Item extends BundleBoxItem>(props: Omit<BundleBoxProps<Item>, 'onAdd'>) {

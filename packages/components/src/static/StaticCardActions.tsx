@@ -1,13 +1,13 @@
 import { useSettings } from '#settings';
-import { mergeLabels } from '../internal/text/mergeLabels';
-import * as en from '../labels/en';
-import type { Labels } from '../labels/Labels';
-import styles from '../shop/ProductCard/ProductCard.module.css';
-import { addButton, wishlistButton } from '../shop/ProductCard/productCardControls';
-import { optionsOf } from '../shop/ProductCard/productCardState';
-import type { ProductCardActionsProduct, ProductCardSwatch } from '../shop/ProductCard/types';
-import { isSoldOut, needsChoice } from '../shop/VariantPicker';
-import type { SharedProps } from '../internal/settings/sharedProps';
+import { mergeLabels } from '../internal/text/mergeLabels.js';
+import * as en from '../labels/en.js';
+import type { Labels } from '../labels/Labels.js';
+import '../shop/ProductCard/ProductCard.css';
+import { addButton, wishlistButton } from '../shop/ProductCard/productCardControls.js';
+import { optionsOf } from '../shop/ProductCard/productCardState.js';
+import type { ProductCardActionsProduct, ProductCardSwatch } from '../shop/ProductCard/types.js';
+import { isSoldOut, needsChoice } from '../shop/VariantPicker/index.js';
+import type { SharedProps } from '../internal/settings/sharedProps.js';
 
 /** A product as a line of the cart: `attachProductCard` hands it to `setQuantity`. */
 export interface StaticCardLine {
@@ -59,7 +59,7 @@ export function StaticCardActions({
     <>
       {wishable ? wishlistButton({ item, messages }) : null}
       {(addable ?? !isSoldOut(options)) ? (
-        <div className={styles.notch}>{addButton({ item, messages, picks: needsChoice(options) })}</div>
+        <div className="mr-ProductCard-notch">{addButton({ item, messages, picks: needsChoice(options) })}</div>
       ) : null}
       <span hidden data-mr-line={JSON.stringify(line)} />
     </>

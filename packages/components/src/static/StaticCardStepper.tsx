@@ -1,9 +1,9 @@
-import { mergeLabels } from '../internal/text/mergeLabels';
+import { mergeLabels } from '../internal/text/mergeLabels.js';
 import { useSettings } from '#settings';
-import { StaticQuantitySelector } from './StaticQuantitySelector';
-import * as en from '../labels/en';
-import type { Labels } from '../labels/Labels';
-import type { SharedProps } from '../internal/settings/sharedProps';
+import { StaticQuantitySelector } from './StaticQuantitySelector.js';
+import * as en from '../labels/en.js';
+import type { Labels } from '../labels/Labels.js';
+import type { SharedProps } from '../internal/settings/sharedProps.js';
 
 /** The props of `StaticCardStepper`. */
 export type StaticCardStepperProps = SharedProps<never, 'ProductCard'>;

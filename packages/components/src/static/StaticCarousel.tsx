@@ -1,6 +1,6 @@
-import { Carousel } from '../base/Carousel';
-import type { CarouselProps } from '../base/Carousel';
-import { useCarouselData } from './useCarouselData';
+import { Carousel } from '../base/Carousel/index.js';
+import type { CarouselProps } from '../base/Carousel/index.js';
+import { useCarouselData } from './useCarouselData.js';
 
 /** `Carousel` of a static page, with the data for `attachCarousel`. */
 export function StaticCarousel(props: CarouselProps) {

@@ -1,9 +1,9 @@
 import { useSettings } from '#settings';
-import { mergeLabels } from '../internal/text/mergeLabels';
-import * as en from '../labels/en';
-import type { Labels } from '../labels/Labels';
-import { CartButton } from '../shop/CartButton';
-import type { CartButtonProps } from '../shop/CartButton';
+import { mergeLabels } from '../internal/text/mergeLabels.js';
+import * as en from '../labels/en.js';
+import type { Labels } from '../labels/Labels.js';
+import { CartButton } from '../shop/CartButton/index.js';
+import type { CartButtonProps } from '../shop/CartButton/index.js';
 
 /** `CartButton` of a static page, with its names for `attachHeader`. */
 export function StaticCartButton(props: CartButtonProps) {

@@ -1,9 +1,9 @@
 import { useSettings } from '#settings';
-import { mergeLabels } from '../internal/text/mergeLabels';
-import * as en from '../labels/en';
-import type { Labels } from '../labels/Labels';
-import { Header } from '../shop/Header';
-import type { HeaderProps } from '../shop/Header';
+import { mergeLabels } from '../internal/text/mergeLabels.js';
+import * as en from '../labels/en.js';
+import type { Labels } from '../labels/Labels.js';
+import { Header } from '../shop/Header/index.js';
+import type { HeaderProps } from '../shop/Header/index.js';
 
 /** `Header` of a static page, with the names of what it counts for `attachHeader`. */
 export function StaticHeader(props: HeaderProps) {

@@ -1,10 +1,10 @@
 import { useSettings } from '#settings';
-import { Hero } from '../shop/Hero';
-import type { HeroProps } from '../shop/Hero';
-import { mergeLabels } from '../internal/text/mergeLabels';
-import * as en from '../labels/en';
-import type { Labels } from '../labels/Labels';
-import { useCarouselData } from './useCarouselData';
+import { Hero } from '../shop/Hero/index.js';
+import type { HeroProps } from '../shop/Hero/index.js';
+import { mergeLabels } from '../internal/text/mergeLabels.js';
+import * as en from '../labels/en.js';
+import type { Labels } from '../labels/Labels.js';
+import { useCarouselData } from './useCarouselData.js';
 
 /** `Hero` of a static page, with the data for `attachCarousel`. */
 export function StaticHero(props: HeroProps) {

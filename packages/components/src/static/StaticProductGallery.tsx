@@ -1,9 +1,9 @@
 import { useSettings } from '#settings';
-import { mergeLabels } from '../internal/text/mergeLabels';
-import * as en from '../labels/en';
-import type { Labels } from '../labels/Labels';
-import { ProductGallery } from '../shop/ProductGallery';
-import type { ProductGalleryProps } from '../shop/ProductGallery';
+import { mergeLabels } from '../internal/text/mergeLabels.js';
+import * as en from '../labels/en.js';
+import type { Labels } from '../labels/Labels.js';
+import { ProductGallery } from '../shop/ProductGallery/index.js';
+import type { ProductGalleryProps } from '../shop/ProductGallery/index.js';
 
 /** The props of `StaticProductGallery`: those of `ProductGallery`, and this. */
 export interface StaticProductGalleryProps extends ProductGalleryProps {

@@ -1,9 +1,9 @@
 import { useSettings } from '#settings';
-import { mergeLabels } from '../internal/text/mergeLabels';
-import * as en from '../labels/en';
-import type { Labels } from '../labels/Labels';
-import { QuantitySelector } from '../shop/QuantitySelector';
-import type { QuantitySelectorProps } from '../shop/QuantitySelector';
+import { mergeLabels } from '../internal/text/mergeLabels.js';
+import * as en from '../labels/en.js';
+import type { Labels } from '../labels/Labels.js';
+import { QuantitySelector } from '../shop/QuantitySelector/index.js';
+import type { QuantitySelectorProps } from '../shop/QuantitySelector/index.js';
 
 /** `QuantitySelector` of a static page, with the messages for `attachQuantitySelector`. */
 export function StaticQuantitySelector(props: QuantitySelectorProps) {

@@ -1,9 +1,9 @@
 import { useSettings } from '#settings';
-import { mergeLabels } from '../internal/text/mergeLabels';
-import * as en from '../labels/en';
-import type { Labels } from '../labels/Labels';
-import { ReviewList } from '../shop/ReviewList';
-import type { ReviewListProps } from '../shop/ReviewList';
+import { mergeLabels } from '../internal/text/mergeLabels.js';
+import * as en from '../labels/en.js';
+import type { Labels } from '../labels/Labels.js';
+import { ReviewList } from '../shop/ReviewList/index.js';
+import type { ReviewListProps } from '../shop/ReviewList/index.js';
 
 /** `ReviewList` of a static page, with the message for `attachReviewList`. */
 export function StaticReviewList(props: ReviewListProps) {

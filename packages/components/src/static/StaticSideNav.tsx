@@ -1,5 +1,5 @@
-import { SideNav } from '../work/SideNav';
-import type { SideNavProps } from '../work/SideNav';
+import { SideNav } from '../work/SideNav/index.js';
+import type { SideNavProps } from '../work/SideNav/index.js';
 
 /** `SideNav` of a static page, with the key for `attachSideNav`. */
 export function StaticSideNav(props: SideNavProps) {

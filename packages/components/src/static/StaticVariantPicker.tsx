@@ -1,9 +1,9 @@
 import { useSettings } from '#settings';
-import { mergeLabels } from '../internal/text/mergeLabels';
-import * as en from '../labels/en';
-import type { Labels } from '../labels/Labels';
-import { VariantPicker } from '../shop/VariantPicker';
-import type { VariantPickerProps } from '../shop/VariantPicker';
+import { mergeLabels } from '../internal/text/mergeLabels.js';
+import * as en from '../labels/en.js';
+import type { Labels } from '../labels/Labels.js';
+import { VariantPicker } from '../shop/VariantPicker/index.js';
+import type { VariantPickerProps } from '../shop/VariantPicker/index.js';
 
 /** `VariantPicker` of a static page, with the variants for `attachVariantPicker`. */
 export function StaticVariantPicker(props: VariantPickerProps) {

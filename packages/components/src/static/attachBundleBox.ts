@@ -1,11 +1,11 @@
-import type { AnnounceOptions } from '../internal/announce';
-import { actionAt, attachRoots, dataOf, partsOf } from './behavior';
-import { settle } from '../internal/state/settle';
-import { plural } from '../internal/text/format';
-import type { PluralForms } from '../internal/text/format';
-import { formatMoney } from '../internal/text/money';
-import type { PriceRecord } from '../internal/text/money';
-import { bundleSum } from '../shop/BundleBox/bundleBoxState';
+import type { AnnounceOptions } from '../internal/announce.js';
+import { actionAt, attachRoots, dataOf, partsOf } from './behavior.js';
+import { settle } from '../internal/state/settle.js';
+import { plural } from '../internal/text/format.js';
+import type { PluralForms } from '../internal/text/format.js';
+import { formatMoney } from '../internal/text/money.js';
+import type { PriceRecord } from '../internal/text/money.js';
+import { bundleSum } from '../shop/BundleBox/bundleBoxState.js';
 
 /** What a page gives to `attachBundleBox`. */
 export interface AttachBundleBoxOptions {

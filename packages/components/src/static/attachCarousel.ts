@@ -1,12 +1,12 @@
-import { actionAt, attachRoots, controlOf, messagesOf, partsOf } from './behavior';
-import type { CarouselEvent, CarouselState } from '../base/Carousel/carouselState';
-import { carouselAfter, shownIndex, slideTime, upcomingIndex } from '../base/Carousel/carouselState';
+import { actionAt, attachRoots, controlOf, messagesOf, partsOf } from './behavior.js';
+import type { CarouselEvent, CarouselState } from '../base/Carousel/carouselState.js';
+import { carouselAfter, shownIndex, slideTime, upcomingIndex } from '../base/Carousel/carouselState.js';
 import {
   isPageLoaded,
   isRotationAllowed,
   watchPageLoad,
   watchRotationPermission,
-} from '../internal/state/rotationPermission';
+} from '../internal/state/rotationPermission.js';
 
 /**
  * Adds behaviour to each `Carousel` and `Hero` in `container`, itself included, on a static page: previous, next, rotation.

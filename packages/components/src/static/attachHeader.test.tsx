@@ -3,11 +3,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useSyncExternalStore } from 'react';
 import { act, describeBehavior, screen, serverRender } from '#test-utils';
 import type { BehaviorCase } from '#test-utils';
-import { attachHeader } from './attachHeader';
-import { Header } from '../shop/Header';
-import { StaticBottomNav } from './StaticBottomNav';
-import { StaticCartButton } from './StaticCartButton';
-import { StaticHeader } from './StaticHeader';
+import { attachHeader } from './attachHeader.js';
+import { Header } from '../shop/Header/index.js';
+import { StaticBottomNav } from './StaticBottomNav.js';
+import { StaticCartButton } from './StaticCartButton.js';
+import { StaticHeader } from './StaticHeader.js';
 
 const page = document.documentElement;
 

@@ -1,7 +1,7 @@
-import { badgeText, countName } from '../internal/text/counts';
-import type { CountNames, CountOf } from '../internal/text/counts';
-import { attachThemeSwitch } from './attachThemeSwitch';
-import { dataOf } from './behavior';
+import { badgeText, countName } from '../internal/text/counts.js';
+import type { CountNames, CountOf } from '../internal/text/counts.js';
+import { attachThemeSwitch } from './attachThemeSwitch.js';
+import { dataOf } from './behavior.js';
 
 /** What `attachHeader` needs of the page. */
 export interface AttachHeaderOptions {

@@ -1,11 +1,11 @@
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { deferred, render, screen, serverRender, waitFor, within } from '#test-utils';
-import { attachProductCard } from './attachProductCard';
-import type { AttachedCartLine } from './attachProductCard';
-import { ProductCard } from '../shop/ProductCard';
-import { StaticCardActions } from './StaticCardActions';
-import { StaticCardStepper } from './StaticCardStepper';
+import { attachProductCard } from './attachProductCard.js';
+import type { AttachedCartLine } from './attachProductCard.js';
+import { ProductCard } from '../shop/ProductCard/index.js';
+import { StaticCardActions } from './StaticCardActions.js';
+import { StaticCardStepper } from './StaticCardStepper.js';
 
 const names = ['Amber Lamp', 'Tom & Sons "Best" $& tea'];
 const lines: AttachedCartLine[] = names.map((name, index) => {

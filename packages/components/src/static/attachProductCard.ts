@@ -1,14 +1,14 @@
-import { attachQuantitySelector, writeQuantity } from './attachQuantitySelector';
-import type { ActionName } from '../internal/attributes';
-import { messagesOf, refuseHydrated } from './behavior';
-import type { StaticCardLine } from './StaticCardActions';
-import type { AnnounceOptions } from '../internal/announce';
-import { settle } from '../internal/state/settle';
-import { createRequests } from '../internal/state/requests';
-import type { Requests } from '../internal/state/requests';
-import { format } from '../internal/text/format';
-import { afterQuantityChange } from '../shop/ProductCard/productCardState';
-import type { ProductCardMessage } from '../shop/ProductCard/productCardState';
+import { attachQuantitySelector, writeQuantity } from './attachQuantitySelector.js';
+import type { ActionName } from '../internal/attributes.js';
+import { messagesOf, refuseHydrated } from './behavior.js';
+import type { StaticCardLine } from './StaticCardActions.js';
+import type { AnnounceOptions } from '../internal/announce.js';
+import { settle } from '../internal/state/settle.js';
+import { createRequests } from '../internal/state/requests.js';
+import type { Requests } from '../internal/state/requests.js';
+import { format } from '../internal/text/format.js';
+import { afterQuantityChange } from '../shop/ProductCard/productCardState.js';
+import type { ProductCardMessage } from '../shop/ProductCard/productCardState.js';
 
 /** `line` of `StaticCardActions`. */
 export interface AttachedCartLine extends StaticCardLine {
@@ -171,7 +171,7 @@ function controlIn(box: HTMLElement | null, action: ActionName): HTMLElement | n
 /** The picture travels to the cart. What moves it is fetched with the first piece that is added. */
 function fly(card: HTMLElement): void {
   // Offline: nothing moves.
-  import('../motion')
+  import('../motion/index.js')
     .then(({ flyToCart }) => flyToCart(card.querySelector('img'), { rollsCount: true }))
     .catch(Boolean);
 }

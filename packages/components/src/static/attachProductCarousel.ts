@@ -1,6 +1,6 @@
-import { actionAt, attachRoots, controlOf, partsOf } from './behavior';
-import { carouselPosition } from '../shop/ProductCarousel/productCarouselState';
-import { scrollTrack, watchTrack } from '../shop/ProductCarousel/carouselTrack';
+import { actionAt, attachRoots, controlOf, partsOf } from './behavior.js';
+import { carouselPosition } from '../shop/ProductCarousel/productCarouselState.js';
+import { scrollTrack, watchTrack } from '../shop/ProductCarousel/carouselTrack.js';
 
 /**
  * Adds behaviour to each `ProductCarousel` in `container`, itself included, on a static page: previous and next, shown only

@@ -1,10 +1,10 @@
-import { actionAt, attachRoots, dataOf, partsOf } from './behavior';
-import { closeDialog, showModal } from '../internal/dom';
-import { format } from '../internal/text/format';
-import { attachZoom } from './galleryZoom';
-import { isForBrowser, scrollStage, shownOf, stagePosition, watchStage } from '../shop/ProductGallery/galleryStage';
-import type { StageMotion } from '../shop/ProductGallery/productGalleryState';
-import { afterScroll, firstOfColor, pictureAfter, shownByColor } from '../shop/ProductGallery/productGalleryState';
+import { actionAt, attachRoots, dataOf, partsOf } from './behavior.js';
+import { closeDialog, showModal } from '../internal/dom.js';
+import { format } from '../internal/text/format.js';
+import { attachZoom } from './galleryZoom.js';
+import { isForBrowser, scrollStage, shownOf, stagePosition, watchStage } from '../shop/ProductGallery/galleryStage.js';
+import type { StageMotion } from '../shop/ProductGallery/productGalleryState.js';
+import { afterScroll, firstOfColor, pictureAfter, shownByColor } from '../shop/ProductGallery/productGalleryState.js';
 
 /**
  * Adds behaviour to each `ProductGallery` in `container`, itself included, on a static page: thumbs, previous and next move

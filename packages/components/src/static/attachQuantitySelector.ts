@@ -1,14 +1,14 @@
-import { isComposing } from '../internal/isComposing';
-import type { AnnounceOptions } from '../internal/announce';
-import { actionAt, controlOf, isHydrated, messagesOf, partsOf, refuseHydrated, rootOf, rootsIn } from './behavior';
-import type { ReasonedDetails } from '../internal/state/changeDetails';
-import { createRequests } from '../internal/state/requests';
-import type { Requests } from '../internal/state/requests';
+import { isComposing } from '../internal/isComposing.js';
+import type { AnnounceOptions } from '../internal/announce.js';
+import { actionAt, controlOf, isHydrated, messagesOf, partsOf, refuseHydrated, rootOf, rootsIn } from './behavior.js';
+import type { ReasonedDetails } from '../internal/state/changeDetails.js';
+import { createRequests } from '../internal/state/requests.js';
+import type { Requests } from '../internal/state/requests.js';
 import type {
   QuantityChangeReason,
   QuantityProblem,
   QuantityRules,
-} from '../shop/QuantitySelector/quantitySelectorState';
+} from '../shop/QuantitySelector/quantitySelectorState.js';
 import {
   isAnnounced,
   problemMessage,
@@ -16,8 +16,8 @@ import {
   quantityAfterPress,
   readQuantity,
   requestedQuantity,
-} from '../shop/QuantitySelector/quantitySelectorState';
-import { format } from '../internal/text/format';
+} from '../shop/QuantitySelector/quantitySelectorState.js';
+import { format } from '../internal/text/format.js';
 
 /** Details of a change. */
 export interface QuantitySelectorChange extends ReasonedDetails<QuantityChangeReason> {

@@ -1,8 +1,8 @@
-import { attachRoots, messagesOf, partsOf } from './behavior';
-import { format } from '../internal/text/format';
-import { announce } from '../internal/announce';
-import { sortedReviews } from '../shop/ReviewList/reviewListState';
-import type { ReviewOrder } from '../shop/ReviewList/reviewListState';
+import { attachRoots, messagesOf, partsOf } from './behavior.js';
+import { format } from '../internal/text/format.js';
+import { announce } from '../internal/announce.js';
+import { sortedReviews } from '../shop/ReviewList/reviewListState.js';
+import type { ReviewOrder } from '../shop/ReviewList/reviewListState.js';
 
 /**
  * Adds behaviour to each `ReviewList` in `container`, itself included, on a static page: its select sorts the reviews, and

@@ -1,7 +1,7 @@
-import { actionAt, attachRoots, controlOf, dataOf } from './behavior';
-import { closeDialog, showModal } from '../internal/dom';
-import { readCollapsed, watchCollapsed, writeCollapsed } from '../work/SideNav/collapsed';
-import { pressOfDrawer } from '../work/SideNav/drawer';
+import { actionAt, attachRoots, controlOf, dataOf } from './behavior.js';
+import { closeDialog, showModal } from '../internal/dom.js';
+import { readCollapsed, watchCollapsed, writeCollapsed } from '../work/SideNav/collapsed.js';
+import { pressOfDrawer } from '../work/SideNav/drawer.js';
 
 /**
  * Folds up the `collapsible` `SideNav`s in `root` and keeps that where they have a `storageKey`; opens and closes their drawers

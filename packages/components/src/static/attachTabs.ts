@@ -1,7 +1,7 @@
-import { attachRoots, partsOf } from './behavior';
-import type { ReasonedDetails } from '../internal/state/changeDetails';
-import type { TabsChangeReason } from '../base/Tabs/tabsState';
-import { chosenTab, tabAfterKey, tabInAddress } from '../base/Tabs/tabsState';
+import { attachRoots, partsOf } from './behavior.js';
+import type { ReasonedDetails } from '../internal/state/changeDetails.js';
+import type { TabsChangeReason } from '../base/Tabs/tabsState.js';
+import { chosenTab, tabAfterKey, tabInAddress } from '../base/Tabs/tabsState.js';
 
 /** What a page gives to `attachTabs`. */
 export interface AttachTabsOptions {

@@ -1,5 +1,5 @@
-import { refuseHydrated, rootsIn } from './behavior';
-import { isDark, subscribeToTheme, toggleTheme } from '../base/ThemeSwitch/theme';
+import { refuseHydrated, rootsIn } from './behavior.js';
+import { isDark, subscribeToTheme, toggleTheme } from '../base/ThemeSwitch/theme.js';
 
 /**
  * Attaches behaviour to the theme switches of server HTML in `root`, or to `root` itself: a press changes the page's theme

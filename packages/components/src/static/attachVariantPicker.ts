@@ -1,7 +1,7 @@
-import { attachRoots, dataOf, partsOf } from './behavior';
-import type { ReasonedDetails } from '../internal/state/changeDetails';
-import { choiceIn, soldOutSizes } from '../shop/VariantPicker/variantPickerState';
-import type { VariantChangeReason, VariantChoice, VariantStock } from '../shop/VariantPicker/variantPickerState';
+import { attachRoots, dataOf, partsOf } from './behavior.js';
+import type { ReasonedDetails } from '../internal/state/changeDetails.js';
+import { choiceIn, soldOutSizes } from '../shop/VariantPicker/variantPickerState.js';
+import type { VariantChangeReason, VariantChoice, VariantStock } from '../shop/VariantPicker/variantPickerState.js';
 
 /** What a page gives to `attachVariantPicker`. */
 export interface AttachVariantPickerOptions {

@@ -1,4 +1,4 @@
-import type { ActionName, PartName, RootName } from '../internal/attributes';
+import type { ActionName, PartName, RootName } from '../internal/attributes.js';
 
 /*
  * Helpers of `attach<Name>`: the scripts that own the state of server HTML on static pages. React never uses them.

@@ -1,6 +1,6 @@
-import { controlOf } from './behavior';
-import { middle, placeZoom } from '../shop/ProductGallery/galleryStage';
-import { zoomPoint } from '../shop/ProductGallery/productGalleryState';
+import { controlOf } from './behavior.js';
+import { middle, placeZoom } from '../shop/ProductGallery/galleryStage.js';
+import { zoomPoint } from '../shop/ProductGallery/productGalleryState.js';
 
 /** The zoom of a gallery on a static page. */
 interface Zoom {

@@ -1,7 +1,7 @@
 import { useSettings } from '#settings';
-import { mergeLabels } from '../internal/text/mergeLabels';
-import * as en from '../labels/en';
-import type { Labels } from '../labels/Labels';
+import { mergeLabels } from '../internal/text/mergeLabels.js';
+import * as en from '../labels/en.js';
+import type { Labels } from '../labels/Labels.js';
 
 /** Returns the data of a carousel for `attachCarousel`, as JSON. */
 export function useCarouselData(labels: Partial<Labels<'Carousel'>> | undefined): string {

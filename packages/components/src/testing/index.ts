@@ -1,2 +1,2 @@
-export { resetLiveRegions } from '../internal/announce';
-export { polyfillJsdom } from './polyfillJsdom';
+export { resetLiveRegions } from '../internal/announce.js';
+export { polyfillJsdom } from './polyfillJsdom.js';

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { cleanup, fireEvent, render, screen, setup, waitFor } from '#test-utils';
-import { Dialog } from '../base/Dialog';
-import { announce } from '../internal/announce';
-import { polyfillJsdom, resetLiveRegions } from '.';
+import { Dialog } from '../base/Dialog/index.js';
+import { announce } from '../internal/announce.js';
+import { polyfillJsdom, resetLiveRegions } from './index.js';
 
 describe('polyfillJsdom', () => {
   beforeAll(polyfillJsdom);

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import { anyEvent, render, screen } from '#test-utils';
-import { userEvent } from '../../../test-utils/browser';
+import { userEvent } from '../../../test-utils/browser.js';
 import '../../styles/base.css';
 import '../../styles/tokens.css';
-import { Accordion } from './Accordion';
+import { Accordion } from './Accordion.js';
 
 it('opens by Enter and closes by the space bar', async () => {
   render(<Accordion items={[{ id: 'return', title: 'Can I send it back?', content: 'For 30 days.' }]} />);

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { State, States } from '../../../stories/States';
-import { Accordion } from './Accordion';
+import { State, States } from '../../../stories/States.js';
+import { Accordion } from './Accordion.js';
 
 const items = [
   { id: 'delivery', title: 'When does it arrive?', content: 'Within 40 minutes, to the door.' },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeConformance, render, screen } from '#test-utils';
-import { Accordion } from './Accordion';
+import { Accordion } from './Accordion.js';
 
 const items = [
   { id: 'one', title: 'First', content: 'Text one' },

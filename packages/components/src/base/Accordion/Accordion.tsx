@@ -1,11 +1,11 @@
 import { clsx } from 'clsx/lite';
 import { useId } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
-import { ChevronDownIcon } from '../../icons/ChevronDownIcon';
-import type { HeadingLevel } from '../../internal/render/headings';
-import type { ChangeDetails } from '../../internal/state/changeDetails';
-import { AccordionRoot } from './AccordionRoot';
-import styles from './Accordion.module.css';
+import { ChevronDownIcon } from '../../icons/ChevronDownIcon.js';
+import type { HeadingLevel } from '../../internal/render/headings.js';
+import type { ChangeDetails } from '../../internal/state/changeDetails.js';
+import { AccordionRoot } from './AccordionRoot.js';
+import './Accordion.css';
 
 /** One part that folds. */
 export interface AccordionItem {
@@ -52,19 +52,19 @@ export function Accordion({
   const Title = headingLevel === undefined ? 'span' : (`h${headingLevel}` as const);
   const root = {
     ...rest,
-    className: clsx(styles.root, className),
+    className: clsx('mr-Accordion-root mr-kit', className),
     children: items.map(({ id, title, content }) => (
       <details
         key={id}
-        className={styles.part}
+        className="mr-Accordion-part"
         name={exclusive ? name : undefined}
         open={(open ?? defaultOpen).includes(id)}
       >
-        <summary className={styles.summary}>
-          <Title className={styles.title}>{title}</Title>
+        <summary className="mr-Accordion-summary">
+          <Title className="mr-Accordion-title">{title}</Title>
           <ChevronDownIcon />
         </summary>
-        <div className={styles.content}>{content}</div>
+        <div className="mr-Accordion-content">{content}</div>
       </details>
     )),
   };

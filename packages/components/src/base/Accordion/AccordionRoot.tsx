@@ -1,8 +1,8 @@
 'use client';
 
 import type { ComponentProps, SyntheticEvent } from 'react';
-import type { ChangeDetails } from '../../internal/state/changeDetails';
-import { useControllableState } from '../../internal/state/useControllableState';
+import type { ChangeDetails } from '../../internal/state/changeDetails.js';
+import { useControllableState } from '../../internal/state/useControllableState.js';
 
 interface AccordionRootProps extends ComponentProps<'div'> {
   /** Ids of the `<details>` in `children`, in their order. */

@@ -1,2 +1,2 @@
-export { Accordion } from './Accordion';
-export type { AccordionItem, AccordionProps } from './Accordion';
+export { Accordion } from './Accordion.js';
+export type { AccordionItem, AccordionProps } from './Accordion.js';

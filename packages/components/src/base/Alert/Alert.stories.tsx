@@ -1,8 +1,8 @@
 import preview from '#storybook/preview';
-import { State, States } from '../../../stories/States';
-import { Button } from '../Button';
-import { SmartphoneIcon } from '../../icons/SmartphoneIcon';
-import { Alert } from './Alert';
+import { State, States } from '../../../stories/States.js';
+import { Button } from '../Button/index.js';
+import { SmartphoneIcon } from '../../icons/SmartphoneIcon.js';
+import { Alert } from './Alert.js';
 
 const meta = preview.meta({
   id: 'components-alert',

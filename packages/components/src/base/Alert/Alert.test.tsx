@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeConformance, render, screen } from '#test-utils';
-import { Alert } from './Alert';
+import { Alert } from './Alert.js';
 
 describeConformance(
   <Alert tone="danger" title="This order was canceled." actions={<a href="/help">Ask</a>}>

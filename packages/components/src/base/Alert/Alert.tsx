@@ -1,10 +1,10 @@
 import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
-import { CircleAlertIcon } from '../../icons/CircleAlertIcon';
-import { CircleCheckIcon } from '../../icons/CircleCheckIcon';
-import { CircleXIcon } from '../../icons/CircleXIcon';
-import { InfoIcon } from '../../icons/InfoIcon';
-import styles from './Alert.module.css';
+import { CircleAlertIcon } from '../../icons/CircleAlertIcon.js';
+import { CircleCheckIcon } from '../../icons/CircleCheckIcon.js';
+import { CircleXIcon } from '../../icons/CircleXIcon.js';
+import { InfoIcon } from '../../icons/InfoIcon.js';
+import './Alert.css';
 
 export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What kind of news it is. @default 'info' */
@@ -29,17 +29,17 @@ const icons = { info: InfoIcon, success: CircleCheckIcon, warning: CircleAlertIc
 export function Alert({ tone = 'info', title, icon, actions, className, children, ...rest }: AlertProps) {
   const Icon = icons[tone];
   return (
-    <div {...rest} className={clsx(styles.root, className)} data-tone={tone}>
+    <div {...rest} className={clsx('mr-Alert-root mr-kit', className)} data-tone={tone}>
       {icon === null ? null : (
-        <span className={styles.icon} aria-hidden="true">
+        <span className="mr-Alert-icon" aria-hidden="true">
           {icon ?? <Icon />}
         </span>
       )}
-      <div className={styles.text}>
-        {title === undefined ? null : <strong className={styles.title}>{`${title} `}</strong>}
-        <div className={styles.content}>{children}</div>
+      <div className="mr-Alert-text">
+        {title === undefined ? null : <strong className="mr-Alert-title">{`${title} `}</strong>}
+        <div className="mr-Alert-content">{children}</div>
       </div>
-      {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
+      {actions === undefined ? null : <div className="mr-Alert-actions">{actions}</div>}
     </div>
   );
 }

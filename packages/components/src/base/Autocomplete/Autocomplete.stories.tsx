@@ -1,9 +1,9 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { pressOnMount } from '../../../stories/pressOnMount';
-import { State, States } from '../../../stories/States';
-import { MapPinIcon } from '../../icons/MapPinIcon';
-import { Autocomplete } from './Autocomplete';
+import { pressOnMount } from '../../../stories/pressOnMount.js';
+import { State, States } from '../../../stories/States.js';
+import { MapPinIcon } from '../../icons/MapPinIcon.js';
+import { Autocomplete } from './Autocomplete.js';
 
 const meta = preview.meta({
   id: 'components-autocomplete',

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { anyEvent, describeConformance, screen, setup } from '#test-utils';
-import { Autocomplete } from './Autocomplete';
+import { Autocomplete } from './Autocomplete.js';
 
 const cities = ['Dover', 'Milford', 'Freiburg im Breisgau'];
 

@@ -3,23 +3,23 @@
 import { useSettings } from '#settings';
 import { useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { isComposing } from '../../internal/isComposing';
-import { FieldFrame } from '../field/FieldFrame';
-import { InputBox, inputClass } from '../field/InputBox';
-import { useField } from '../field/useField';
-import type { ControlAttributes, ValueFieldProps } from '../field/useField';
-import { visuallyHidden } from '../../internal/parts/VisuallyHidden';
-import { mergeHandlers } from '../../internal/render/mergeHandlers';
-import type { ReasonedDetails } from '../../internal/state/changeDetails';
-import { setInputValue } from '../../internal/state/setInputValue';
-import { useControllableState } from '../../internal/state/useControllableState';
-import { useHydrated } from '../../internal/state/useHydrated';
-import { format } from '../../internal/text/format';
-import { mergeLabels } from '../../internal/text/mergeLabels';
-import * as en from '../../labels/en';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import styles from './Autocomplete.module.css';
-import { matches, nextActive } from './autocompleteState';
+import { isComposing } from '../../internal/isComposing.js';
+import { FieldFrame } from '../field/FieldFrame.js';
+import { InputBox, inputClass } from '../field/InputBox.js';
+import { useField } from '../field/useField.js';
+import type { ControlAttributes, ValueFieldProps } from '../field/useField.js';
+import { visuallyHidden } from '../../internal/parts/VisuallyHidden.js';
+import { mergeHandlers } from '../../internal/render/mergeHandlers.js';
+import type { ReasonedDetails } from '../../internal/state/changeDetails.js';
+import { setInputValue } from '../../internal/state/setInputValue.js';
+import { useControllableState } from '../../internal/state/useControllableState.js';
+import { useHydrated } from '../../internal/state/useHydrated.js';
+import { format } from '../../internal/text/format.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
+import * as en from '../../labels/en.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import './Autocomplete.css';
+import { matches, nextActive } from './autocompleteState.js';
 
 type InputAttributes = ControlAttributes<'enterKeyHint' | 'inputMode' | 'maxLength' | 'placeholder'>;
 
@@ -108,8 +108,8 @@ export function Autocomplete({
   };
 
   return (
-    <FieldFrame {...frame} label={label} labelEnd={labelEnd} rootClass={styles.root}>
-      <div className={styles.anchor}>
+    <FieldFrame {...frame} label={label} labelEnd={labelEnd} rootClass="mr-Autocomplete-root mr-kit">
+      <div className="mr-Autocomplete-anchor">
         <InputBox startIcon={startIcon} invalid={frame['data-invalid']} disabled={frame['data-disabled']}>
           <input
             {...control}
@@ -129,7 +129,7 @@ export function Autocomplete({
           />
         </InputBox>
         {expanded ? (
-          <div className={styles.list} id={listId} role="listbox" aria-label={messages.suggestions}>
+          <div className="mr-Autocomplete-list" id={listId} role="listbox" aria-label={messages.suggestions}>
             {shown.map((item, index) => (
               // The keys are the input's; a press must not take the focus from it.
               // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events -- the input has the keyboard
@@ -139,7 +139,7 @@ export function Autocomplete({
                 role="option"
                 tabIndex={-1}
                 aria-selected={index === active}
-                className={styles.option}
+                className="mr-Autocomplete-option"
                 onPointerDown={(event) => event.preventDefault()}
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => choose(item)}

@@ -1,4 +1,4 @@
-import { cleanText } from '../../internal/text/cleanText';
+import { cleanText } from '../../internal/text/cleanText.js';
 
 /** What the list of suggestions shows: which of the items fit the text, in their own order. */
 export function matches(items: readonly string[], text: string, limit: number): readonly string[] {

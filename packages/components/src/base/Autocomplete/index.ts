@@ -1,2 +1,2 @@
-export { Autocomplete } from './Autocomplete';
-export type { AutocompleteProps } from './Autocomplete';
+export { Autocomplete } from './Autocomplete.js';
+export type { AutocompleteProps } from './Autocomplete.js';

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
-import { State, States } from '../../../stories/States';
-import { Avatar } from './Avatar';
+import { State, States } from '../../../stories/States.js';
+import { Avatar } from './Avatar.js';
 
 const src = '/images/people/ines-calder.webp';
 const meta = preview.meta({ id: 'components-avatar', component: Avatar, args: { name: 'Ines Calder', src } });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeConformance, render, screen } from '#test-utils';
-import { Avatar } from './Avatar';
+import { Avatar } from './Avatar.js';
 
 describeConformance(<Avatar name="Ines Calder" src="/images/people/ines-calder.webp" />, {
   element: HTMLSpanElement,

@@ -1,9 +1,9 @@
 import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
-import { imageElement } from '../../internal/render/images';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import styles from './Avatar.module.css';
+import { imageElement } from '../../internal/render/images.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import './Avatar.css';
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'>, SharedProps<'renderImage'> {
   /** Full name of the person: its initials stand where there is no picture. */
@@ -26,10 +26,10 @@ export function Avatar({ name, src, alt = '', size = 'md', renderImage, classNam
   const settings = useSettings({ renderImage });
   const hidden = alt === '' ? true : undefined;
   return (
-    <span {...rest} className={clsx(styles.root, className)} data-size={size}>
+    <span {...rest} className={clsx('mr-Avatar-root mr-kit', className)} data-size={size}>
       {src ? (
         imageElement(settings.renderImage, {
-          className: styles.picture,
+          className: 'mr-Avatar-picture',
           src,
           alt,
           width: pixels[size],

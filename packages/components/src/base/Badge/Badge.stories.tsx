@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
-import { State, States } from '../../../stories/States';
-import { Badge } from './Badge';
+import { State, States } from '../../../stories/States.js';
+import { Badge } from './Badge.js';
 
 const meta = preview.meta({ id: 'components-badge', component: Badge, args: { children: 'New' } });
 

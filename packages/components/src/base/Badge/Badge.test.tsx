@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeConformance, render, screen } from '#test-utils';
-import { Badge } from './Badge';
+import { Badge } from './Badge.js';
 
 describeConformance(<Badge>New</Badge>, { element: HTMLSpanElement });
 

@@ -1,5 +1,5 @@
-import { badgeElement } from './badgeElement';
-import type { BadgeProps } from './badgeElement';
+import { badgeElement } from './badgeElement.js';
+import type { BadgeProps } from './badgeElement.js';
 
 /**
  * A short word on a picture or beside a name. Renders a `<span>`; safe in server components.

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
-import styles from './Badge.module.css';
+import './Badge.css';
 
 /** The props of `Badge`: those of its `<span>`, and these. */
 export interface BadgeProps extends ComponentProps<'span'> {
@@ -17,7 +17,7 @@ export function badgeElement({ variant = 'tag', tone, size = 'md', className, ..
   return (
     <span
       {...rest}
-      className={clsx(styles.root, className)}
+      className={clsx('mr-Badge-root mr-kit', className)}
       data-variant={tone === undefined ? variant : undefined}
       data-tone={tone}
       data-size={size}

@@ -1,2 +1,2 @@
-export { Badge } from './Badge';
-export type { BadgeProps } from './badgeElement';
+export { Badge } from './Badge.js';
+export type { BadgeProps } from './badgeElement.js';

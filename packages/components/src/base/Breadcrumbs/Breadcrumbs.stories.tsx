@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
-import { State, States } from '../../../stories/States';
-import { Breadcrumbs } from './Breadcrumbs';
+import { State, States } from '../../../stories/States.js';
+import { Breadcrumbs } from './Breadcrumbs.js';
 
 const twoSteps = [{ title: 'Home', href: '#home' }, { title: 'Cart' }];
 const longTitles = [

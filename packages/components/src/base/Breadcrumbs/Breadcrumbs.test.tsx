@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeConformance, render, screen, within } from '#test-utils';
-import { Breadcrumbs } from './Breadcrumbs';
+import { Breadcrumbs } from './Breadcrumbs.js';
 
 const items = [{ title: 'Home', href: '/' }, { title: 'Gift shop', href: '/gift-shop' }, { title: 'Keyfold C1' }];
 

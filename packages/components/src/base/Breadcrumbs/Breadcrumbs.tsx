@@ -1,11 +1,11 @@
-import { linkElement } from '../../internal/render/links';
-import { mergeLabels } from '../../internal/text/mergeLabels';
+import { linkElement } from '../../internal/render/links.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
 import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
-import * as en from '../../labels/en';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import styles from './Breadcrumbs.module.css';
+import * as en from '../../labels/en.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import './Breadcrumbs.css';
 
 /** One step of the trail. */
 export interface BreadcrumbsItem {
@@ -28,19 +28,19 @@ export function Breadcrumbs({ label, items, renderLink, labels, className, ...re
   const settings = useSettings({ renderLink });
   const messages = mergeLabels(en.Breadcrumbs, settings.labels.Breadcrumbs, labels);
   return (
-    <nav aria-label={label ?? messages.label} {...rest} className={clsx(styles.root, className)}>
-      <ol role="list" className={styles.items}>
+    <nav aria-label={label ?? messages.label} {...rest} className={clsx('mr-Breadcrumbs-root mr-kit', className)}>
+      <ol role="list" className="mr-Breadcrumbs-items">
         {items.map(({ title, href }, index) => {
           const current = index === items.length - 1 ? 'page' : undefined;
           return (
-            <li key={`${href ?? ''} ${title}`} className={styles.item}>
+            <li key={`${href ?? ''} ${title}`} className="mr-Breadcrumbs-item">
               {href === undefined ? (
-                <span className={styles.text} aria-current={current}>
+                <span className="mr-Breadcrumbs-text" aria-current={current}>
                   {title}
                 </span>
               ) : (
                 linkElement(settings.renderLink, {
-                  className: styles.link,
+                  className: 'mr-Breadcrumbs-link',
                   href,
                   'aria-current': current,
                   children: title,

@@ -1,2 +1,2 @@
-export { Breadcrumbs } from './Breadcrumbs';
-export type { BreadcrumbsItem, BreadcrumbsProps } from './Breadcrumbs';
+export { Breadcrumbs } from './Breadcrumbs.js';
+export type { BreadcrumbsItem, BreadcrumbsProps } from './Breadcrumbs.js';

@@ -1,9 +1,9 @@
 import { afterEach, expect, it } from 'vitest';
 import { render, screen } from '#test-utils';
-import { emulateMedia, userEvent } from '../../../test-utils/browser';
+import { emulateMedia, userEvent } from '../../../test-utils/browser.js';
 import '../../styles/base.css';
 import '../../styles/tokens.css';
-import { Button } from './Button';
+import { Button } from './Button.js';
 
 afterEach(() => emulateMedia({}));
 

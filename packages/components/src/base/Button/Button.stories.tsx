@@ -1,9 +1,9 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { State, States } from '../../../stories/States';
-import { ArrowRightIcon } from '../../icons/ArrowRightIcon';
-import { ShoppingBagIcon } from '../../icons/ShoppingBagIcon';
-import { Button } from './Button';
+import { State, States } from '../../../stories/States.js';
+import { ArrowRightIcon } from '../../icons/ArrowRightIcon.js';
+import { ShoppingBagIcon } from '../../icons/ShoppingBagIcon.js';
+import { Button } from './Button.js';
 
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1rem' } as const;
 const picture = { padding: '1rem', borderRadius: 'var(--mr-radius-sm)', background: 'var(--mr-on-light)' };

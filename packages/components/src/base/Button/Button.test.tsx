@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { expect, it, vi } from 'vitest';
 import { describeConformance, render, screen, setup } from '#test-utils';
-import { Button } from './Button';
+import { Button } from './Button.js';
 
 describeConformance(<Button>Add to cart</Button>, {
   element: HTMLButtonElement,

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx/lite';
 import type { ComponentProps, HTMLAttributes, ReactNode } from 'react';
-import { linkElement } from '../../internal/render/links';
-import type { LinkProps } from '../../internal/render/links';
-import { renderElement } from '../../internal/render/renderElement';
-import type { RenderProp } from '../../internal/render/renderElement';
-import type { SharedProps } from '../../internal/settings/sharedProps';
+import { linkElement } from '../../internal/render/links.js';
+import type { LinkProps } from '../../internal/render/links.js';
+import { renderElement } from '../../internal/render/renderElement.js';
+import type { RenderProp } from '../../internal/render/renderElement.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
 import { useSettings } from '#settings';
-import styles from './Button.module.css';
+import './Button.css';
 
 export interface ButtonProps extends ComponentProps<'button'>, SharedProps<'renderLink'> {
   /**
@@ -58,7 +58,7 @@ export function Button({
   const settings = useSettings({ renderLink });
   const root = {
     ...rest,
-    className: clsx(styles.root, className),
+    className: clsx('mr-Button-root mr-kit', className),
     'data-variant': variant,
     'data-size': size,
     'data-stretch': stretch ? '' : undefined,
@@ -69,8 +69,8 @@ export function Button({
     onClick: pending ? undefined : onClick,
     children: (
       <>
-        {pending ? <span className={styles.spinner} aria-hidden="true" /> : startIcon}
-        <span className={styles.content}>{children}</span>
+        {pending ? <span className="mr-Button-spinner" aria-hidden="true" /> : startIcon}
+        <span className="mr-Button-content">{children}</span>
         {endIcon}
       </>
     ),

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { render, screen } from '#test-utils';
-import { userEvent } from '../../../test-utils/browser';
+import { userEvent } from '../../../test-utils/browser.js';
 import '../../styles/base.css';
 import '../../styles/tokens.css';
-import { Carousel } from './Carousel';
+import { Carousel } from './Carousel.js';
 
 const carousel = (
   <Carousel label="Highlights">

@@ -1,8 +1,8 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
-import { State, States } from '../../../stories/States';
-import { Button } from '../Button';
-import { Carousel } from './Carousel';
+import { State, States } from '../../../stories/States.js';
+import { Button } from '../Button/index.js';
+import { Carousel } from './Carousel.js';
 
 interface SlideProps {
   title: string;

@@ -11,11 +11,11 @@ import {
   setup,
   within,
 } from '#test-utils';
-import * as de from '../../labels/de';
-import { attachCarousel } from '../../static/attachCarousel';
-import { StaticCarousel } from '../../static/StaticCarousel';
-import { Carousel } from './Carousel';
-import type { CarouselProps } from './Carousel';
+import * as de from '../../labels/de.js';
+import { attachCarousel } from '../../static/attachCarousel.js';
+import { StaticCarousel } from '../../static/StaticCarousel.js';
+import { Carousel } from './Carousel.js';
+import type { CarouselProps } from './Carousel.js';
 
 const titles = ['Give them peace of mind', 'Picked at six', 'A street of shops'];
 const slidesOf = (names: readonly string[]) =>

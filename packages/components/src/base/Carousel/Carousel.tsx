@@ -1,12 +1,12 @@
-import type { ReasonedDetails } from '../../internal/state/changeDetails';
-import { mergeLabels } from '../../internal/text/mergeLabels';
+import type { ReasonedDetails } from '../../internal/state/changeDetails.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
 import { useSettings } from '#settings';
 import { Children } from 'react';
 import type { ComponentProps } from 'react';
-import * as en from '../../labels/en';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import { CarouselRoot } from './CarouselRoot';
-import type { CarouselChangeReason } from './carouselState';
+import * as en from '../../labels/en.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import { CarouselRoot } from './CarouselRoot.js';
+import type { CarouselChangeReason } from './carouselState.js';
 
 export interface CarouselProps extends ComponentProps<'section'>, SharedProps<never, 'Carousel'> {
   /** Accessible name of the whole, without the word "carousel": "Highlights". */

@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
-import { IconButton } from '../IconButton';
-import { PauseIcon } from '../../icons/PauseIcon';
-import { PlayIcon } from '../../icons/PlayIcon';
-import { PreviousNext } from '../parts/PreviousNext';
-import type { Labels } from '../../labels/Labels';
-import styles from './Carousel.module.css';
+import { IconButton } from '../IconButton/index.js';
+import { PauseIcon } from '../../icons/PauseIcon.js';
+import { PlayIcon } from '../../icons/PlayIcon.js';
+import { PreviousNext } from '../parts/PreviousNext.js';
+import type { Labels } from '../../labels/Labels.js';
+import './Carousel.css';
 
 interface CarouselControlsProps {
   count: number;
@@ -18,16 +18,16 @@ interface CarouselControlsProps {
 /** Buttons and bars of a `Carousel`. */
 export function CarouselControls({ count, index, autoPlay, stopped, messages, onAction }: CarouselControlsProps) {
   return (
-    <div className={styles.foot}>
-      <div className={styles.controls}>
+    <div className="mr-Carousel-foot">
+      <div className="mr-Carousel-controls">
         {autoPlay ? (
           <IconButton
-            className={styles.rotate}
+            className="mr-Carousel-rotate"
             label={stopped ? messages.start : messages.stop}
             icon={
               <>
-                <PauseIcon className={styles.pause} />
-                <PlayIcon className={styles.play} />
+                <PauseIcon className="mr-Carousel-pause" />
+                <PlayIcon className="mr-Carousel-play" />
               </>
             }
             data-mr-action="rotate"
@@ -42,11 +42,11 @@ export function CarouselControls({ count, index, autoPlay, stopped, messages, on
           onMove={(by, event) => onAction(by < 0 ? 'previous' : 'next', event)}
         />
       </div>
-      <div className={styles.bars} aria-hidden="true">
+      <div className="mr-Carousel-bars" aria-hidden="true">
         {Array.from({ length: count }, (_, position) => (
           <span
             key={position}
-            className={styles.bar}
+            className="mr-Carousel-bar"
             data-mr-part="bar"
             data-active={position === index ? '' : undefined}
           />

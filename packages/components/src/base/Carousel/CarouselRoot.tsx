@@ -3,23 +3,23 @@
 import { clsx } from 'clsx/lite';
 import { isValidElement, useEffect, useState, useSyncExternalStore } from 'react';
 import type { ComponentProps, ReactNode, SyntheticEvent } from 'react';
-import { mergeHandlers } from '../../internal/render/mergeHandlers';
-import type { ReasonedDetails } from '../../internal/state/changeDetails';
-import { useControllableState } from '../../internal/state/useControllableState';
-import { useHydrated } from '../../internal/state/useHydrated';
-import { useLatest } from '../../internal/state/useLatest';
-import { format } from '../../internal/text/format';
-import styles from './Carousel.module.css';
-import { CarouselControls } from './CarouselControls';
-import type { CarouselChangeReason, CarouselEvent } from './carouselState';
-import { carouselAfter, changeReason, shownIndex, slideTime, upcomingIndex } from './carouselState';
+import { mergeHandlers } from '../../internal/render/mergeHandlers.js';
+import type { ReasonedDetails } from '../../internal/state/changeDetails.js';
+import { useControllableState } from '../../internal/state/useControllableState.js';
+import { useHydrated } from '../../internal/state/useHydrated.js';
+import { useLatest } from '../../internal/state/useLatest.js';
+import { format } from '../../internal/text/format.js';
+import './Carousel.css';
+import { CarouselControls } from './CarouselControls.js';
+import type { CarouselChangeReason, CarouselEvent } from './carouselState.js';
+import { carouselAfter, changeReason, shownIndex, slideTime, upcomingIndex } from './carouselState.js';
 import {
   isPageLoaded,
   isRotationAllowed,
   watchPageLoad,
   watchRotationPermission,
-} from '../../internal/state/rotationPermission';
-import type { Labels } from '../../labels/Labels';
+} from '../../internal/state/rotationPermission.js';
+import type { Labels } from '../../labels/Labels.js';
 
 interface CarouselRootProps extends Omit<ComponentProps<'section'>, 'children'> {
   index: number | undefined;
@@ -83,7 +83,7 @@ export function CarouselRoot({
     // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- pointer and focus only end the rotation: there is nothing to press
     <section
       {...rest}
-      className={clsx(styles.root, className)}
+      className={clsx('mr-Carousel-root mr-kit', className)}
       style={{ '--mr-carousel-interval': `${slideTime(interval)}ms`, ...style }}
       aria-roledescription={messages.carousel}
       onPointerEnter={mergeHandlers(() => setHovered(true), onPointerEnter)}
@@ -95,11 +95,11 @@ export function CarouselRoot({
       data-rotating={rotating ? '' : undefined}
     >
       {count > 1 ? <CarouselControls {...{ count, index, autoPlay, stopped, messages }} onAction={change} /> : null}
-      <div className={styles.slides} aria-live={quiet ? 'off' : 'polite'} data-mr-part="slides">
+      <div className="mr-Carousel-slides" aria-live={quiet ? 'off' : 'polite'} data-mr-part="slides">
         {slides.map((slide, position) => (
           <div
             key={isValidElement(slide) ? slide.key : position}
-            className={styles.slide}
+            className="mr-Carousel-slide"
             role="group"
             aria-roledescription={messages.slide}
             aria-label={format(messages.position, { number: position + 1, count })}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { CarouselEvent } from './carouselState';
-import { carouselAfter, changeReason, shownIndex, slideTime, upcomingIndex } from './carouselState';
+import type { CarouselEvent } from './carouselState.js';
+import { carouselAfter, changeReason, shownIndex, slideTime, upcomingIndex } from './carouselState.js';
 
 it.each<[CarouselEvent, index: number, nextIndex: number, nextStopped: boolean]>([
   ['next', 0, 1, true],

@@ -1,3 +1,3 @@
-export { Carousel } from './Carousel';
-export type { CarouselProps } from './Carousel';
-export type { CarouselChangeReason } from './carouselState';
+export { Carousel } from './Carousel.js';
+export type { CarouselProps } from './Carousel.js';
+export type { CarouselChangeReason } from './carouselState.js';

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { State, States } from '../../../stories/States';
-import { Checkbox } from './Checkbox';
+import { State, States } from '../../../stories/States.js';
+import { Checkbox } from './Checkbox.js';
 
 const terms = (
   <>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { anyEvent, describeConformance, screen, setup } from '#test-utils';
-import { Checkbox } from './Checkbox';
+import { Checkbox } from './Checkbox.js';
 
 describeConformance(<Checkbox label="Terms" hint="They are short." error="Agree, please" />, {
   element: HTMLInputElement,

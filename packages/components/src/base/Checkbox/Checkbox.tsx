@@ -1,10 +1,10 @@
 import { clsx } from 'clsx/lite';
 import type { ReactNode } from 'react';
-import { FieldMessages } from '../field/FieldMessages';
-import { useField } from '../field/useField';
-import type { FieldProps } from '../field/useField';
-import type { ChangeDetails } from '../../internal/state/changeDetails';
-import styles from './Checkbox.module.css';
+import { FieldMessages } from '../field/FieldMessages.js';
+import { useField } from '../field/useField.js';
+import type { FieldProps } from '../field/useField.js';
+import type { ChangeDetails } from '../../internal/state/changeDetails.js';
+import './Checkbox.css';
 
 export interface CheckboxProps extends FieldProps<HTMLInputElement> {
   /** What is agreed to or chosen, beside the box. It may hold a link. */
@@ -31,21 +31,21 @@ export function Checkbox({ label, value, checked, defaultChecked, onCheckedChang
   );
   const { controlId, hint, error, required, className, ...root } = frame;
   return (
-    <div {...root} className={clsx(styles.root, className)}>
-      <label className={styles.label}>
+    <div {...root} className={clsx('mr-Checkbox-root mr-kit', className)}>
+      <label className="mr-Checkbox-label">
         <input
           {...control}
-          className={styles.input}
+          className="mr-Checkbox-input"
           type="checkbox"
           value={value}
           checked={checked}
           defaultChecked={defaultChecked}
         />
-        <span className={styles.text} data-required={required ? '' : undefined}>
+        <span className="mr-Checkbox-text" data-required={required ? '' : undefined}>
           {label}
         </span>
       </label>
-      <div className={styles.messages}>
+      <div className="mr-Checkbox-messages">
         <FieldMessages controlId={controlId} hint={hint} error={error} />
       </div>
     </div>

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { State, States } from '../../../stories/States';
-import { Chip } from './Chip';
+import { State, States } from '../../../stories/States.js';
+import { Chip } from './Chip.js';
 
 const music = { label: 'Music', count: 24, href: '?category=music' };
 

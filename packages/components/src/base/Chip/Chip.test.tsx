@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { describeConformance, render, screen, setup } from '#test-utils';
-import * as de from '../../labels/de';
-import { Chip } from './Chip';
+import * as de from '../../labels/de.js';
+import { Chip } from './Chip.js';
 
 describeConformance(<Chip label="Music" count={24} removeHref="?" />, {
   element: HTMLSpanElement,

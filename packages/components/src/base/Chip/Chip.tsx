@@ -1,14 +1,14 @@
 import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
-import { XIcon } from '../../icons/XIcon';
-import { linkElement } from '../../internal/render/links';
-import { format } from '../../internal/text/format';
-import { mergeLabels } from '../../internal/text/mergeLabels';
-import { numberFormat } from '../../internal/text/numberFormat';
-import * as en from '../../labels/en';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import styles from './Chip.module.css';
+import { XIcon } from '../../icons/XIcon.js';
+import { linkElement } from '../../internal/render/links.js';
+import { format } from '../../internal/text/format.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
+import { numberFormat } from '../../internal/text/numberFormat.js';
+import * as en from '../../labels/en.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import './Chip.css';
 
 export interface ChipProps
   extends Omit<ComponentProps<'span'>, 'children'>, SharedProps<'locale' | 'renderLink', 'Chip'> {
@@ -50,13 +50,13 @@ export function Chip({
   const isRemovable = onRemove !== undefined || removeHref !== undefined;
   const content = (
     <>
-      <span className={styles.text}>{label}</span>{' '}
-      {shownCount === undefined ? null : <span className={styles.count}>{shownCount}</span>}
+      <span className="mr-Chip-text">{label}</span>{' '}
+      {shownCount === undefined ? null : <span className="mr-Chip-count">{shownCount}</span>}
       {isRemovable ? <XIcon /> : null}
     </>
   );
   const body = {
-    className: styles.body,
+    className: 'mr-Chip-body',
     'data-mr-part': isRemovable ? ('remove' as const) : undefined,
     children: content,
   };
@@ -64,7 +64,7 @@ export function Chip({
   return (
     <span
       {...rest}
-      className={clsx(styles.root, className)}
+      className={clsx('mr-Chip-root mr-kit', className)}
       data-current={current ? '' : undefined}
       data-removable={isRemovable ? '' : undefined}
     >

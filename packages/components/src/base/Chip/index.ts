@@ -1,2 +1,2 @@
-export { Chip } from './Chip';
-export type { ChipProps } from './Chip';
+export { Chip } from './Chip.js';
+export type { ChipProps } from './Chip.js';

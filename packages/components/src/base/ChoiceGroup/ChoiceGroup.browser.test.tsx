@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import { page, userEvent } from '../../../test-utils/browser';
+import { page, userEvent } from '../../../test-utils/browser.js';
 import { render, screen } from '#test-utils';
 import '../../styles/base.css';
 import '../../styles/tokens.css';
-import { ChoiceGroup } from './ChoiceGroup';
+import { ChoiceGroup } from './ChoiceGroup.js';
 
 const sizes = [
   { value: 's', label: 'Small' },

@@ -1,9 +1,9 @@
 import preview from '#storybook/preview';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { State, States } from '../../../stories/States';
-import { ChoiceGroup } from './ChoiceGroup';
-import type { ChoiceGroupProps } from './ChoiceGroup';
+import { State, States } from '../../../stories/States.js';
+import { ChoiceGroup } from './ChoiceGroup.js';
+import type { ChoiceGroupProps } from './ChoiceGroup.js';
 
 const sizes = ['XS', 'S', 'M', 'L', 'XL'].map((label) => ({ value: label, label, disabled: label === 'XL' }));
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { anyEvent, describeConformance, render, screen, setup } from '#test-utils';
-import * as de from '../../labels/de';
-import { ChoiceGroup } from './ChoiceGroup';
-import type { ChoiceGroupProps } from './ChoiceGroup';
+import * as de from '../../labels/de.js';
+import { ChoiceGroup } from './ChoiceGroup.js';
+import type { ChoiceGroupProps } from './ChoiceGroup.js';
 
 const sizes = [
   { value: 's', label: 'Small' },

@@ -1,14 +1,14 @@
 import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
-import swatchStyles from '../field/SwatchInput.module.css';
-import { visuallyHidden } from '../../internal/parts/VisuallyHidden';
-import { radioProps } from '../../internal/render/radioProps';
-import type { ChangeDetails } from '../../internal/state/changeDetails';
-import { mergeLabels } from '../../internal/text/mergeLabels';
+import '../field/SwatchInput.css';
+import { visuallyHidden } from '../../internal/parts/VisuallyHidden.js';
+import { radioProps } from '../../internal/render/radioProps.js';
+import type { ChangeDetails } from '../../internal/state/changeDetails.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
 import { useSettings } from '#settings';
-import * as en from '../../labels/en';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import styles from './ChoiceGroup.module.css';
+import * as en from '../../labels/en.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import './ChoiceGroup.css';
 
 /** One choice. */
 export interface ChoiceGroupItem {
@@ -68,22 +68,22 @@ export function ChoiceGroup({
   const settings = useSettings({});
   const messages = mergeLabels(en.ChoiceGroup, settings.labels.ChoiceGroup, labels);
   return (
-    <fieldset {...rest} className={clsx(styles.root, className)}>
-      <legend className={showLabel ? styles.label : visuallyHidden}>{label}</legend>
-      <div className={styles.items}>
+    <fieldset {...rest} className={clsx('mr-ChoiceGroup-root mr-kit', className)}>
+      <legend className={showLabel ? 'mr-ChoiceGroup-label' : visuallyHidden}>{label}</legend>
+      <div className="mr-ChoiceGroup-items">
         {items.map((item) => (
-          <label key={item.value} className={styles.item}>
+          <label key={item.value} className="mr-ChoiceGroup-item">
             <input
-              className={swatchStyles.input}
+              className="mr-SwatchInput-input"
               name={name}
               required={required}
               disabled={item.disabled}
               {...radioProps(item.value, { value, defaultValue, onValueChange, items, autoFocus, form, tabIndex })}
             />
             {item.swatch === undefined ? null : (
-              <span className={swatchStyles.swatch} style={{ '--mr-swatch-color': item.swatch }} />
+              <span className="mr-SwatchInput-swatch" style={{ '--mr-swatch-color': item.swatch }} />
             )}
-            <span className={item.swatch === undefined ? styles.chip : visuallyHidden}>
+            <span className={item.swatch === undefined ? 'mr-ChoiceGroup-chip' : visuallyHidden}>
               <span>{item.label}</span>
               {item.disabled ? <span className={visuallyHidden}>{`, ${messages.unavailable}`}</span> : null}
             </span>

@@ -1,2 +1,2 @@
-export { ChoiceGroup } from './ChoiceGroup';
-export type { ChoiceGroupItem, ChoiceGroupProps } from './ChoiceGroup';
+export { ChoiceGroup } from './ChoiceGroup.js';
+export type { ChoiceGroupItem, ChoiceGroupProps } from './ChoiceGroup.js';

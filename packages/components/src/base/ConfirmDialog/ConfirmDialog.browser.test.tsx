@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { render, screen } from '#test-utils';
-import { userEvent } from '../../../test-utils/browser';
-import { ConfirmDialog } from './ConfirmDialog';
+import { userEvent } from '../../../test-utils/browser.js';
+import { ConfirmDialog } from './ConfirmDialog.js';
 
 function Page({ pending }: { pending: boolean }) {
   const [open, setOpen] = useState(false);

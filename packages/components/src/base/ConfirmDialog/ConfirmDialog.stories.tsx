@@ -1,10 +1,10 @@
 import preview from '#storybook/preview';
 import type { CSSProperties } from 'react';
 import { expect, fn } from 'storybook/test';
-import { State, States } from '../../../stories/States';
-import { InPlace } from '../../../stories/InPlace';
-import { Alert } from '../Alert';
-import { ConfirmDialog } from './ConfirmDialog';
+import { State, States } from '../../../stories/States.js';
+import { InPlace } from '../../../stories/InPlace.js';
+import { Alert } from '../Alert/index.js';
+import { ConfirmDialog } from './ConfirmDialog.js';
 
 const meta = preview.meta({
   id: 'components-confirmdialog',

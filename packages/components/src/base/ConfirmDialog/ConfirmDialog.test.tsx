@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { anyEvent, describeConformance, screen, setup } from '#test-utils';
-import { ConfirmDialog } from './ConfirmDialog';
+import { ConfirmDialog } from './ConfirmDialog.js';
 
 const props = { open: true, title: 'Remove “Home”?', description: 'Orders keep it.', confirmText: 'Remove address' };
 

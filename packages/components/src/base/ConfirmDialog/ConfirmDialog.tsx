@@ -3,18 +3,18 @@
 import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { Button } from '../Button';
-import { Dialog } from '../Dialog';
-import type { DialogChangeReason } from '../Dialog';
-import type { HeadingLevel } from '../../internal/render/headings';
-import { mergeHandlers } from '../../internal/render/mergeHandlers';
-import type { ReasonedDetails } from '../../internal/state/changeDetails';
-import type { TriggerProps } from '../../internal/state/openState';
-import { useControllableState } from '../../internal/state/useControllableState';
-import { mergeLabels } from '../../internal/text/mergeLabels';
-import * as en from '../../labels/en';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import styles from './ConfirmDialog.module.css';
+import { Button } from '../Button/index.js';
+import { Dialog } from '../Dialog/index.js';
+import type { DialogChangeReason } from '../Dialog/index.js';
+import type { HeadingLevel } from '../../internal/render/headings.js';
+import { mergeHandlers } from '../../internal/render/mergeHandlers.js';
+import type { ReasonedDetails } from '../../internal/state/changeDetails.js';
+import type { TriggerProps } from '../../internal/state/openState.js';
+import { useControllableState } from '../../internal/state/useControllableState.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
+import * as en from '../../labels/en.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import './ConfirmDialog.css';
 
 type Details = ReasonedDetails<DialogChangeReason | 'cancel' | 'confirm'>;
 
@@ -78,7 +78,7 @@ export function ConfirmDialog({
       title={title}
       headingLevel={headingLevel}
       description={description}
-      className={clsx(styles.root, className)}
+      className={clsx('mr-ConfirmDialog-root mr-kit', className)}
       actions={
         <>
           <Button

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { State, States } from '../../../stories/States';
-import { DateField } from './DateField';
+import { State, States } from '../../../stories/States.js';
+import { DateField } from './DateField.js';
 
 const meta = preview.meta({
   id: 'components-datefield',

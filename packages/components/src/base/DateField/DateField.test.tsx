@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { anyEvent, describeConformance, fireEvent, screen, setup } from '#test-utils';
-import { DateField } from './DateField';
+import { DateField } from './DateField.js';
 
 describeConformance(<DateField label="Date of birth" hint="As in your passport." error="Give a date in the past" />, {
   element: HTMLInputElement,

@@ -1,8 +1,8 @@
-import { FieldFrame } from '../field/FieldFrame';
-import { InputBox, inputClass } from '../field/InputBox';
-import { useField } from '../field/useField';
-import type { ControlAttributes, ValueFieldProps } from '../field/useField';
-import styles from './DateField.module.css';
+import { FieldFrame } from '../field/FieldFrame.js';
+import { InputBox, inputClass } from '../field/InputBox.js';
+import { useField } from '../field/useField.js';
+import type { ControlAttributes, ValueFieldProps } from '../field/useField.js';
+import './DateField.css';
 
 type InputAttributes = ControlAttributes<'autoComplete' | 'readOnly'>;
 
@@ -26,7 +26,7 @@ export function DateField({ label, labelEnd, value, defaultValue, onValueChange,
     onValueChange && ((input, details) => onValueChange(input.value, details)),
   );
   return (
-    <FieldFrame {...frame} label={label} labelEnd={labelEnd} rootClass={styles.root}>
+    <FieldFrame {...frame} label={label} labelEnd={labelEnd} rootClass="mr-DateField-root mr-kit">
       <InputBox>
         <input
           {...control}

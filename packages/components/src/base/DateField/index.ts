@@ -1,2 +1,2 @@
-export { DateField } from './DateField';
-export type { DateFieldProps } from './DateField';
+export { DateField } from './DateField.js';
+export type { DateFieldProps } from './DateField.js';

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
-import { State, States } from '../../../stories/States';
-import * as de from '../../labels/de';
-import { DateRange } from './DateRange';
+import { State, States } from '../../../stories/States.js';
+import * as de from '../../labels/de.js';
+import { DateRange } from './DateRange.js';
 
 const meta = preview.meta({
   id: 'components-daterange',

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { anyEvent, describeConformance, fireEvent, screen, setup } from '#test-utils';
-import { DateRange } from './DateRange';
+import { DateRange } from './DateRange.js';
 
 describeConformance(<DateRange label="Placed" hint="Leave one empty for an open end." />, {
   element: HTMLFieldSetElement,

@@ -4,15 +4,15 @@ import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import { useId } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
-import { DateField } from '../DateField';
-import { FieldMessages } from '../field/FieldMessages';
-import { useFieldMessages } from '../field/useField';
-import type { ChangeDetails } from '../../internal/state/changeDetails';
-import { useControllableState } from '../../internal/state/useControllableState';
-import { mergeLabels } from '../../internal/text/mergeLabels';
-import * as en from '../../labels/en';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import styles from './DateRange.module.css';
+import { DateField } from '../DateField/index.js';
+import { FieldMessages } from '../field/FieldMessages.js';
+import { useFieldMessages } from '../field/useField.js';
+import type { ChangeDetails } from '../../internal/state/changeDetails.js';
+import { useControllableState } from '../../internal/state/useControllableState.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
+import * as en from '../../labels/en.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import './DateRange.css';
 
 /** Two days, `YYYY-MM-DD`; an empty one leaves that end open. */
 export interface DateRangeValue {
@@ -88,12 +88,12 @@ export function DateRange({
   return (
     <fieldset
       {...rest}
-      className={clsx(styles.root, className)}
+      className={clsx('mr-DateRange-root mr-kit', className)}
       aria-describedby={aria['aria-describedby']}
       data-invalid={invalid ? '' : undefined}
     >
-      <legend className={styles.legend}>{label}</legend>
-      <div className={styles.row}>
+      <legend className="mr-DateRange-legend">{label}</legend>
+      <div className="mr-DateRange-row">
         <DateField
           {...(autoFocus && { autoFocus })}
           form={form}

@@ -1,2 +1,2 @@
-export { DateRange } from './DateRange';
-export type { DateRangeProps, DateRangeValue } from './DateRange';
+export { DateRange } from './DateRange.js';
+export type { DateRangeProps, DateRangeValue } from './DateRange.js';

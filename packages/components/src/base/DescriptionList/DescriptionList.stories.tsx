@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
-import { State, States } from '../../../stories/States';
-import { DescriptionList } from './DescriptionList';
+import { State, States } from '../../../stories/States.js';
+import { DescriptionList } from './DescriptionList.js';
 
 const long = [
   { term: 'Zwischensumme', description: '375,90 $' },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeConformance, render, screen } from '#test-utils';
-import { DescriptionList } from './DescriptionList';
+import { DescriptionList } from './DescriptionList.js';
 
 const items = [
   { term: 'Placed', description: '12 Nov 2023' },

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
-import styles from './DescriptionList.module.css';
+import './DescriptionList.css';
 
 /** One name with its value. */
 export interface DescriptionListItem {
@@ -23,11 +23,11 @@ export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'childr
  */
 export function DescriptionList({ items, layout = 'rows', className, ...rest }: DescriptionListProps) {
   return (
-    <dl {...rest} className={clsx(styles.root, className)} data-layout={layout}>
+    <dl {...rest} className={clsx('mr-DescriptionList-root mr-kit', className)} data-layout={layout}>
       {items.map(({ term, description }) => (
-        <div key={term} className={styles.item}>
-          <dt className={styles.term}>{term}</dt>
-          <dd className={styles.description}>{description}</dd>
+        <div key={term} className="mr-DescriptionList-item">
+          <dt className="mr-DescriptionList-term">{term}</dt>
+          <dd className="mr-DescriptionList-description">{description}</dd>
         </div>
       ))}
     </dl>

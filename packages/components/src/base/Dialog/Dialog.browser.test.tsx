@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { render, screen } from '#test-utils';
-import { userEvent } from '../../../test-utils/browser';
-import { Dialog } from './Dialog';
+import { userEvent } from '../../../test-utils/browser.js';
+import { Dialog } from './Dialog.js';
 
 function Page() {
   const [open, setOpen] = useState(false);

@@ -1,10 +1,10 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { State, States } from '../../../stories/States';
-import { InPlace } from '../../../stories/InPlace';
-import { playDialogKeys, withTrigger } from '../../../stories/dialogKeys';
-import { Button } from '../Button';
-import { Dialog } from './Dialog';
+import { State, States } from '../../../stories/States.js';
+import { InPlace } from '../../../stories/InPlace.js';
+import { playDialogKeys, withTrigger } from '../../../stories/dialogKeys.js';
+import { Button } from '../Button/index.js';
+import { Dialog } from './Dialog.js';
 
 const long = Array.from({ length: 30 }, (_, index) => <p key={index}>Row {index + 1} of the guide.</p>);
 const question = {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { anyEvent, describeConformance, fireEvent, render, screen, setup } from '#test-utils';
-import { Button } from '../Button';
-import { Dialog } from './Dialog';
+import { Button } from '../Button/index.js';
+import { Dialog } from './Dialog.js';
 
 const close = vi.fn();
 

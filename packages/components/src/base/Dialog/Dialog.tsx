@@ -4,15 +4,15 @@ import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import { useId } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
-import { IconButton } from '../IconButton';
-import { XIcon } from '../../icons/XIcon';
-import type { HeadingLevel } from '../../internal/render/headings';
-import { useDialogElement } from '../../internal/state/useDialogElement';
-import type { DialogOpenProps } from '../../internal/state/useDialogElement';
-import { mergeLabels } from '../../internal/text/mergeLabels';
-import * as en from '../../labels/en';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import styles from './Dialog.module.css';
+import { IconButton } from '../IconButton/index.js';
+import { XIcon } from '../../icons/XIcon.js';
+import type { HeadingLevel } from '../../internal/render/headings.js';
+import { useDialogElement } from '../../internal/state/useDialogElement.js';
+import type { DialogOpenProps } from '../../internal/state/useDialogElement.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
+import * as en from '../../labels/en.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import './Dialog.css';
 
 export interface DialogProps
   extends Omit<ComponentProps<'dialog'>, 'open' | 'role' | 'title'>, DialogOpenProps, SharedProps<never, 'Dialog'> {
@@ -70,22 +70,22 @@ export function Dialog({
         {...rest}
         {...props}
         role={alert ? 'alertdialog' : undefined}
-        className={clsx(styles.root, className)}
+        className={clsx('mr-Dialog-root mr-kit', className)}
       >
-        <div className={styles.box}>
-          <Heading id={`${id}-title`} className={styles.title}>
+        <div className="mr-Dialog-box">
+          <Heading id={`${id}-title`} className="mr-Dialog-title">
             {title}
           </Heading>
           {description === undefined ? null : (
-            <p id={`${id}-description`} className={styles.description}>
+            <p id={`${id}-description`} className="mr-Dialog-description">
               {description}
             </p>
           )}
-          <div className={styles.content}>{children}</div>
-          {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
+          <div className="mr-Dialog-content">{children}</div>
+          {actions === undefined ? null : <div className="mr-Dialog-actions">{actions}</div>}
           {alert ? null : (
             <IconButton
-              className={styles.close}
+              className="mr-Dialog-close"
               icon={<XIcon />}
               label={messages.close}
               onClick={(event) => close('close', event)}

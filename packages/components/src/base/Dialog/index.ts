@@ -1,3 +1,3 @@
-export { Dialog } from './Dialog';
-export type { DialogProps } from './Dialog';
-export type { DialogChangeReason } from '../../internal/state/useDialogElement';
+export { Dialog } from './Dialog.js';
+export type { DialogProps } from './Dialog.js';
+export type { DialogChangeReason } from '../../internal/state/useDialogElement.js';

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { anyEvent, fireEvent, render, screen } from '#test-utils';
 import '../../styles/base.css';
 import '../../styles/tokens.css';
-import { Drawer } from './Drawer';
+import { Drawer } from './Drawer.js';
 
 const handleOpenChange = vi.fn();
 const sheet = (side: 'bottom' | 'end') => (

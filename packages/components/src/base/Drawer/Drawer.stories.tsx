@@ -1,10 +1,10 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { State, States } from '../../../stories/States';
-import { InPlace } from '../../../stories/InPlace';
-import { playDialogKeys, withTrigger } from '../../../stories/dialogKeys';
-import { Button } from '../Button';
-import { Drawer } from './Drawer';
+import { State, States } from '../../../stories/States.js';
+import { InPlace } from '../../../stories/InPlace.js';
+import { playDialogKeys, withTrigger } from '../../../stories/dialogKeys.js';
+import { Button } from '../Button/index.js';
+import { Drawer } from './Drawer.js';
 
 const long = Array.from({ length: 40 }, (_, index) => <p key={index}>Line {index + 1}</p>);
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { describeConformance, screen, setup } from '#test-utils';
-import { Drawer } from './Drawer';
+import { Drawer } from './Drawer.js';
 
 describeConformance(
   <Drawer open onOpenChange={vi.fn()} title="Your cart">

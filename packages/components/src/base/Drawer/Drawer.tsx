@@ -4,16 +4,16 @@ import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import { useId } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
-import { IconButton } from '../IconButton';
-import { XIcon } from '../../icons/XIcon';
-import type { HeadingLevel } from '../../internal/render/headings';
-import { useDialogElement } from '../../internal/state/useDialogElement';
-import { useSheetDrag } from '../../internal/state/useSheetDrag';
-import type { DialogOpenProps } from '../../internal/state/useDialogElement';
-import { mergeLabels } from '../../internal/text/mergeLabels';
-import * as en from '../../labels/en';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import styles from './Drawer.module.css';
+import { IconButton } from '../IconButton/index.js';
+import { XIcon } from '../../icons/XIcon.js';
+import type { HeadingLevel } from '../../internal/render/headings.js';
+import { useDialogElement } from '../../internal/state/useDialogElement.js';
+import { useSheetDrag } from '../../internal/state/useSheetDrag.js';
+import type { DialogOpenProps } from '../../internal/state/useDialogElement.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
+import * as en from '../../labels/en.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import './Drawer.css';
 
 export interface DrawerProps
   extends Omit<ComponentProps<'dialog'>, 'open' | 'title'>, DialogOpenProps, SharedProps<never, 'Drawer'> {
@@ -79,22 +79,22 @@ export function Drawer({
         aria-labelledby={rest['aria-label'] === undefined ? id : undefined}
         {...rest}
         {...props}
-        className={clsx(styles.root, className)}
+        className={clsx('mr-Drawer-root mr-kit', className)}
         data-side={side}
         data-sheet={sheet ? '' : undefined}
       >
-        <div className={styles.box}>
-          <div className={styles.head} {...drag}>
-            <Heading id={id} className={styles.title}>
+        <div className="mr-Drawer-box">
+          <div className="mr-Drawer-head" {...drag}>
+            <Heading id={id} className="mr-Drawer-title">
               {title}
             </Heading>
             <IconButton icon={<XIcon />} label={messages.close} onClick={(event) => close('close', event)} />
           </div>
           {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- content that holds only text has to be scrolled by the keyboard */}
-          <div className={styles.content} tabIndex={0}>
+          <div className="mr-Drawer-content" tabIndex={0}>
             {children}
           </div>
-          {footer === undefined ? null : <div className={styles.footer}>{footer}</div>}
+          {footer === undefined ? null : <div className="mr-Drawer-footer">{footer}</div>}
         </div>
       </dialog>
     </>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { render, screen } from '#test-utils';
 import '../../styles/base.css';
 import '../../styles/tokens.css';
-import { Dropzone } from './Dropzone';
+import { Dropzone } from './Dropzone.js';
 
 it('looks different where nothing can be chosen: another ground, and words that do not look like a link', () => {
   render(

@@ -1,9 +1,9 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { Once } from '../../../stories/Once';
-import { State, States } from '../../../stories/States';
-import { ReceiptIcon } from '../../icons/ReceiptIcon';
-import { Dropzone } from './Dropzone';
+import { Once } from '../../../stories/Once.js';
+import { State, States } from '../../../stories/States.js';
+import { ReceiptIcon } from '../../icons/ReceiptIcon.js';
+import { Dropzone } from './Dropzone.js';
 
 const lamp =
   '<svg xmlns="http://www.w3.org/2000/svg" width="44" height="44"><path fill="#b5793a" d="M14 8h16l6 16H8zM20 24h4v12h8v2H12v-2h8z"/></svg>';

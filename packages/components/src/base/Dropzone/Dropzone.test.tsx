@@ -3,7 +3,7 @@ import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { anyEvent, describeConformance, fireEvent, screen, setup } from '#test-utils';
-import { Dropzone } from './Dropzone';
+import { Dropzone } from './Dropzone.js';
 
 describeConformance(<Dropzone label="Pictures" hint="PNG or WebP." error="Choose a picture" />, {
   element: HTMLInputElement,

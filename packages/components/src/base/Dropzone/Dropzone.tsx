@@ -4,23 +4,23 @@ import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { IconButton } from '../IconButton';
-import { XIcon } from '../../icons/XIcon';
-import { FieldFrame } from '../field/FieldFrame';
-import { useField } from '../field/useField';
-import type { FieldProps } from '../field/useField';
-import { visuallyHidden } from '../../internal/parts/VisuallyHidden';
-import { mergeRefs } from '../../internal/render/mergeRefs';
-import type { ReasonedDetails } from '../../internal/state/changeDetails';
-import { format } from '../../internal/text/format';
-import { mergeLabels } from '../../internal/text/mergeLabels';
-import { numberFormat } from '../../internal/text/numberFormat';
-import * as en from '../../labels/en';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import styles from './Dropzone.module.css';
-import { FilePreview } from './FilePreview';
-import { addFiles } from './dropzoneState';
-import type { RefusedFile } from './dropzoneState';
+import { IconButton } from '../IconButton/index.js';
+import { XIcon } from '../../icons/XIcon.js';
+import { FieldFrame } from '../field/FieldFrame.js';
+import { useField } from '../field/useField.js';
+import type { FieldProps } from '../field/useField.js';
+import { visuallyHidden } from '../../internal/parts/VisuallyHidden.js';
+import { mergeRefs } from '../../internal/render/mergeRefs.js';
+import type { ReasonedDetails } from '../../internal/state/changeDetails.js';
+import { format } from '../../internal/text/format.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
+import { numberFormat } from '../../internal/text/numberFormat.js';
+import * as en from '../../labels/en.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import './Dropzone.css';
+import { FilePreview } from './FilePreview.js';
+import { addFiles } from './dropzoneState.js';
+import type { RefusedFile } from './dropzoneState.js';
 
 export interface DropzoneProps extends FieldProps<HTMLInputElement>, SharedProps<'locale', 'Dropzone'> {
   /** Visible label. */
@@ -99,12 +99,12 @@ export function Dropzone({
   };
 
   return (
-    <FieldFrame {...frame} label={label} rootClass={styles.root}>
-      <div className={styles.zone}>
+    <FieldFrame {...frame} label={label} rootClass="mr-Dropzone-root mr-kit">
+      <div className="mr-Dropzone-zone">
         <input
           {...control}
           ref={mergeRefs(input, control.ref)}
-          className={styles.input}
+          className="mr-Dropzone-input"
           type="file"
           accept={accept}
           multiple={multiple}
@@ -113,17 +113,17 @@ export function Dropzone({
         />
         {icon}
         <span aria-hidden="true">{messages.drop}</span>
-        <span aria-hidden="true" className={styles.choose}>
+        <span aria-hidden="true" className="mr-Dropzone-choose">
           {messages.choose}
         </span>
       </div>
       {files.length > 0 ? (
-        <ul className={styles.files} aria-label={messages.files}>
+        <ul className="mr-Dropzone-files" aria-label={messages.files}>
           {files.map((file) => (
-            <li key={`${file.name} ${String(file.size)}`} className={styles.file}>
-              <FilePreview file={file} className={styles.preview} />
-              <span className={styles.name}>{file.name}</span>
-              <span className={styles.size}>{sizeOf(file.size, settings.locale)}</span>
+            <li key={`${file.name} ${String(file.size)}`} className="mr-Dropzone-file">
+              <FilePreview file={file} className="mr-Dropzone-preview" />
+              <span className="mr-Dropzone-name">{file.name}</span>
+              <span className="mr-Dropzone-size">{sizeOf(file.size, settings.locale)}</span>
               <IconButton
                 icon={<XIcon />}
                 label={format(messages.remove, { name: file.name })}

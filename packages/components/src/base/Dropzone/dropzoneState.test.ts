@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addFiles, isAccepted } from './dropzoneState';
+import { addFiles, isAccepted } from './dropzoneState.js';
 
 const file = (name: string, type: string, size = 3) => new File(['x'.repeat(size)], name, { type });
 

@@ -1,2 +1,2 @@
-export { Dropzone } from './Dropzone';
-export type { DropzoneProps } from './Dropzone';
+export { Dropzone } from './Dropzone.js';
+export type { DropzoneProps } from './Dropzone.js';

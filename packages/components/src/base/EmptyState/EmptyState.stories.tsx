@@ -1,10 +1,10 @@
 import preview from '#storybook/preview';
-import { State, States } from '../../../stories/States';
-import { Button } from '../Button';
-import { HeartIcon } from '../../icons/HeartIcon';
-import { SearchIcon } from '../../icons/SearchIcon';
-import { ShoppingBagIcon } from '../../icons/ShoppingBagIcon';
-import { EmptyState } from './EmptyState';
+import { State, States } from '../../../stories/States.js';
+import { Button } from '../Button/index.js';
+import { HeartIcon } from '../../icons/HeartIcon.js';
+import { SearchIcon } from '../../icons/SearchIcon.js';
+import { ShoppingBagIcon } from '../../icons/ShoppingBagIcon.js';
+import { EmptyState } from './EmptyState.js';
 
 const text = 'What you add appears here, on this device and after you log in.';
 const picture = (

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeConformance, render, screen } from '#test-utils';
-import { ShoppingBagIcon } from '../../icons/ShoppingBagIcon';
-import { EmptyState } from './EmptyState';
+import { ShoppingBagIcon } from '../../icons/ShoppingBagIcon.js';
+import { EmptyState } from './EmptyState.js';
 
 describeConformance(
   <EmptyState title="Your cart is empty" icon={<ShoppingBagIcon />} actions={<a href="/">Shop</a>}>

@@ -1,7 +1,7 @@
-import type { HeadingLevel } from '../../internal/render/headings';
+import type { HeadingLevel } from '../../internal/render/headings.js';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
-import styles from './EmptyState.module.css';
+import './EmptyState.css';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What is missing: "Your cart is empty". */
@@ -37,18 +37,18 @@ export function EmptyState({
 }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div {...rest} className={clsx(styles.root, className)}>
+    <div {...rest} className={clsx('mr-EmptyState-root mr-kit', className)}>
       {media}
       {icon === undefined || media !== undefined ? null : (
-        <span className={styles.icon} aria-hidden="true">
+        <span className="mr-EmptyState-icon" aria-hidden="true">
           {icon}
         </span>
       )}
-      <Heading className={styles.title} tabIndex={focusable ? -1 : undefined}>
+      <Heading className="mr-EmptyState-title" tabIndex={focusable ? -1 : undefined}>
         {title}
       </Heading>
-      {children === undefined ? null : <div className={styles.text}>{children}</div>}
-      {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
+      {children === undefined ? null : <div className="mr-EmptyState-text">{children}</div>}
+      {actions === undefined ? null : <div className="mr-EmptyState-actions">{actions}</div>}
     </div>
   );
 }

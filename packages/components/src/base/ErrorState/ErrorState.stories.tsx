@@ -1,9 +1,9 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { State, States } from '../../../stories/States';
-import { Button } from '../Button';
-import { StoreIcon } from '../../icons/StoreIcon';
-import { ErrorState } from './ErrorState';
+import { State, States } from '../../../stories/States.js';
+import { Button } from '../Button/index.js';
+import { StoreIcon } from '../../icons/StoreIcon.js';
+import { ErrorState } from './ErrorState.js';
 
 const wayOn = {
   title: 'Your orders could not be loaded',

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { describeConformance, render, screen, setup } from '#test-utils';
-import { ErrorState } from './ErrorState';
+import { ErrorState } from './ErrorState.js';
 
 describeConformance(<ErrorState onRetry={vi.fn()} actions={<a href="/">Home</a>} />, {
   element: HTMLDivElement,

@@ -1,15 +1,15 @@
 import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import type { ReactNode } from 'react';
-import { Button } from '../Button';
-import { EmptyState } from '../EmptyState';
-import type { EmptyStateProps } from '../EmptyState';
-import { CircleAlertIcon } from '../../icons/CircleAlertIcon';
-import { RefreshIcon } from '../../icons/RefreshIcon';
-import { mergeLabels } from '../../internal/text/mergeLabels';
-import * as en from '../../labels/en';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import styles from './ErrorState.module.css';
+import { Button } from '../Button/index.js';
+import { EmptyState } from '../EmptyState/index.js';
+import type { EmptyStateProps } from '../EmptyState/index.js';
+import { CircleAlertIcon } from '../../icons/CircleAlertIcon.js';
+import { RefreshIcon } from '../../icons/RefreshIcon.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
+import * as en from '../../labels/en.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import './ErrorState.css';
 
 export interface ErrorStateProps extends Omit<EmptyStateProps, 'title'>, SharedProps<never, 'ErrorState'> {
   /** What could not be shown. @default from `labels` */
@@ -50,7 +50,7 @@ export function ErrorState({
   return (
     <EmptyState
       {...rest}
-      className={clsx(styles.root, className)}
+      className={clsx('mr-ErrorState-root mr-kit', className)}
       icon={icon}
       title={title ?? messages.title}
       actions={

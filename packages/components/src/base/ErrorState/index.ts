@@ -1,2 +1,2 @@
-export { ErrorState } from './ErrorState';
-export type { ErrorStateProps } from './ErrorState';
+export { ErrorState } from './ErrorState.js';
+export type { ErrorStateProps } from './ErrorState.js';

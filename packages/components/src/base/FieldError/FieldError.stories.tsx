@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
-import { State, States } from '../../../stories/States';
-import { FieldError } from './FieldError';
+import { State, States } from '../../../stories/States.js';
+import { FieldError } from './FieldError.js';
 
 const meta = preview.meta({
   id: 'components-fielderror',

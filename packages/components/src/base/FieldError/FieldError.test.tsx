@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeConformance, render, screen } from '#test-utils';
-import { FieldError } from './FieldError';
+import { FieldError } from './FieldError.js';
 
 describeConformance(<FieldError>Email is required</FieldError>, {
   element: HTMLParagraphElement,

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
-import { CircleAlertIcon } from '../../icons/CircleAlertIcon';
-import styles from './FieldError.module.css';
+import { CircleAlertIcon } from '../../icons/CircleAlertIcon.js';
+import './FieldError.css';
 
 export type FieldErrorProps = ComponentProps<'p'>;
 
@@ -11,8 +11,8 @@ export type FieldErrorProps = ComponentProps<'p'>;
  */
 export function FieldError({ className, children, ...rest }: FieldErrorProps) {
   return (
-    <p {...rest} className={clsx(styles.root, className)}>
-      <CircleAlertIcon className={styles.icon} />
+    <p {...rest} className={clsx('mr-FieldError-root mr-kit', className)}>
+      <CircleAlertIcon className="mr-FieldError-icon" />
       <span>{children}</span>
     </p>
   );

@@ -1,2 +1,2 @@
-export { FieldError } from './FieldError';
-export type { FieldErrorProps } from './FieldError';
+export { FieldError } from './FieldError.js';
+export type { FieldErrorProps } from './FieldError.js';

@@ -1,8 +1,8 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
-import { State, States } from '../../../stories/States';
-import { TextField } from '../TextField';
-import { FormSummary } from './FormSummary';
+import { State, States } from '../../../stories/States.js';
+import { TextField } from '../TextField/index.js';
+import { FormSummary } from './FormSummary.js';
 
 const long = [
   { id: 'name', message: 'Der vollständige Name des Rechnungsempfängers muss angegeben werden' },

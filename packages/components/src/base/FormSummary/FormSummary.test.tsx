@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeConformance, render, screen, setup } from '#test-utils';
-import { FormSummary } from './FormSummary';
+import { FormSummary } from './FormSummary.js';
 
 const items = [{ id: 'email', message: 'Email is required' }];
 

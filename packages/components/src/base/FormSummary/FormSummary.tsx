@@ -4,12 +4,12 @@ import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import { useEffect, useId, useImperativeHandle, useRef } from 'react';
 import type { ComponentProps } from 'react';
-import { CircleAlertIcon } from '../../icons/CircleAlertIcon';
-import type { HeadingLevel } from '../../internal/render/headings';
-import { mergeLabels } from '../../internal/text/mergeLabels';
-import * as en from '../../labels/en';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import styles from './FormSummary.module.css';
+import { CircleAlertIcon } from '../../icons/CircleAlertIcon.js';
+import type { HeadingLevel } from '../../internal/render/headings.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
+import * as en from '../../labels/en.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import './FormSummary.css';
 
 /** One wrong field. */
 export interface FormSummaryItem {
@@ -61,14 +61,14 @@ export function FormSummary({
       tabIndex={-1}
       {...rest}
       ref={root}
-      className={clsx(styles.root, className)}
+      className={clsx('mr-FormSummary-root mr-kit', className)}
     >
-      <CircleAlertIcon className={styles.icon} />
-      <div className={styles.text}>
-        <Heading id={id} className={styles.heading}>
+      <CircleAlertIcon className="mr-FormSummary-icon" />
+      <div className="mr-FormSummary-text">
+        <Heading id={id} className="mr-FormSummary-heading">
           {label ?? messages.label}
         </Heading>
-        <ul className={styles.list}>
+        <ul className="mr-FormSummary-list">
           {items.map((item) => (
             <li key={item.id}>
               <a

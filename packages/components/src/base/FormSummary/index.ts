@@ -1,2 +1,2 @@
-export { FormSummary } from './FormSummary';
-export type { FormSummaryItem, FormSummaryProps } from './FormSummary';
+export { FormSummary } from './FormSummary.js';
+export type { FormSummaryItem, FormSummaryProps } from './FormSummary.js';

@@ -1,12 +1,12 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { ChevronLeftIcon } from '../../icons/ChevronLeftIcon';
-import { HeartIcon } from '../../icons/HeartIcon';
-import { PlusIcon } from '../../icons/PlusIcon';
-import { XIcon } from '../../icons/XIcon';
-import { State, States } from '../../../stories/States';
-import { IconButton } from './IconButton';
-import type { IconButtonProps } from './IconButton';
+import { ChevronLeftIcon } from '../../icons/ChevronLeftIcon.js';
+import { HeartIcon } from '../../icons/HeartIcon.js';
+import { PlusIcon } from '../../icons/PlusIcon.js';
+import { XIcon } from '../../icons/XIcon.js';
+import { State, States } from '../../../stories/States.js';
+import { IconButton } from './IconButton.js';
+import type { IconButtonProps } from './IconButton.js';
 
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1rem' } as const;
 const picture = { padding: '0.5rem', borderRadius: 'var(--mr-radius-sm)', background: 'var(--mr-on-light)' };

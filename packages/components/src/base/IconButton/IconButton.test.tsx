@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { expect, it, vi } from 'vitest';
 import { describeConformance, render, screen, setup } from '#test-utils';
-import { XIcon } from '../../icons/XIcon';
-import { IconButton } from './IconButton';
+import { XIcon } from '../../icons/XIcon.js';
+import { IconButton } from './IconButton.js';
 
 describeConformance(<IconButton label="Close" icon={<XIcon />} />, { element: HTMLButtonElement, label: 'Close' });
 

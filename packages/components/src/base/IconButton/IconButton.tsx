@@ -1,8 +1,8 @@
 import { clsx } from 'clsx/lite';
 import type { ComponentProps, HTMLAttributes, ReactNode } from 'react';
-import { renderElement } from '../../internal/render/renderElement';
-import type { RenderProp } from '../../internal/render/renderElement';
-import styles from './IconButton.module.css';
+import { renderElement } from '../../internal/render/renderElement.js';
+import type { RenderProp } from '../../internal/render/renderElement.js';
+import './IconButton.css';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'type'> {
   /** What the button does, as its accessible name: "Close". A given `aria-label` wins. */
@@ -46,7 +46,7 @@ export function IconButton({
   const root = {
     'aria-label': label,
     ...rest,
-    className: clsx(styles.root, className),
+    className: clsx('mr-IconButton-root mr-kit', className),
     'data-variant': variant,
     'data-size': size,
     children: icon,

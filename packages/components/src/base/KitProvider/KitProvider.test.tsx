@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { render, screen } from '#test-utils';
-import { Breadcrumbs } from '../Breadcrumbs';
-import * as de from '../../labels/de';
-import { formatMoney, Price } from '../../shop/Price';
-import { Rating } from '../../shop/Rating';
-import { KitProvider } from './KitProvider';
-import { useKit } from './useKit';
+import { Breadcrumbs } from '../Breadcrumbs/index.js';
+import * as de from '../../labels/de.js';
+import { formatMoney, Price } from '../../shop/Price/index.js';
+import { Rating } from '../../shop/Rating/index.js';
+import { KitProvider } from './KitProvider.js';
+import { useKit } from './useKit.js';
 
 it('gives locale, currency and strings to everything below', () => {
   render(

@@ -2,9 +2,9 @@
 
 import { useContext, useMemo } from 'react';
 import type { ReactNode } from 'react';
-import type { SharedSettings } from '../../internal/settings/resolveSettings';
-import { SettingsContext } from '../../internal/settings/SettingsContext';
-import type { KitLabels } from '../../labels/Labels';
+import type { SharedSettings } from '../../internal/settings/resolveSettings.js';
+import { SettingsContext } from '../../internal/settings/SettingsContext.js';
+import type { KitLabels } from '../../labels/Labels.js';
 
 export interface KitProviderProps extends SharedSettings {
   /** Strings by component name, as `@marketrow/components/labels/de` exports them: `labels={de}`. */

@@ -1,7 +1,7 @@
-export { KitProvider } from './KitProvider';
-export { useKit } from './useKit';
-export type { KitProviderProps } from './KitProvider';
-export type { KitLabels, Labels, Translation } from '../../labels/Labels';
-export type { ChangeDetails, ReasonedDetails } from '../../internal/state/changeDetails';
-export type { ImageProps, RenderImage } from '../../internal/render/images';
-export type { LinkProps, RenderLink } from '../../internal/render/links';
+export { KitProvider } from './KitProvider.js';
+export { useKit } from './useKit.js';
+export type { KitProviderProps } from './KitProvider.js';
+export type { KitLabels, Labels, Translation } from '../../labels/Labels.js';
+export type { ChangeDetails, ReasonedDetails } from '../../internal/state/changeDetails.js';
+export type { ImageProps, RenderImage } from '../../internal/render/images.js';
+export type { LinkProps, RenderLink } from '../../internal/render/links.js';

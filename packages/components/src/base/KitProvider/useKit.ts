@@ -1,8 +1,8 @@
 'use client';
 
 import { useContext } from 'react';
-import { resolveSettings } from '../../internal/settings/resolveSettings';
-import { SettingsContext } from '../../internal/settings/SettingsContext';
+import { resolveSettings } from '../../internal/settings/resolveSettings.js';
+import { SettingsContext } from '../../internal/settings/SettingsContext.js';
 
 /**
  * Language and currency of the nearest `KitProvider`, for texts of the shop's own beside the kit's. Client components only.

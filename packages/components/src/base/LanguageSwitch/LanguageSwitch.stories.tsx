@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
-import { State, States } from '../../../stories/States';
-import { LanguageSwitch } from './LanguageSwitch';
+import { State, States } from '../../../stories/States.js';
+import { LanguageSwitch } from './LanguageSwitch.js';
 
 const items = [
   { lang: 'en', title: 'English', href: '#en' },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeConformance, render, screen } from '#test-utils';
-import { LanguageSwitch } from './LanguageSwitch';
+import { LanguageSwitch } from './LanguageSwitch.js';
 
 const items = [
   { lang: 'en', title: 'English', href: '/' },

@@ -1,12 +1,12 @@
 import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
-import { LanguageLinks } from '../../internal/parts/LanguageLinks';
-import type { Language } from '../../internal/parts/LanguageLinks';
-import { mergeLabels } from '../../internal/text/mergeLabels';
-import * as en from '../../labels/en';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import styles from './LanguageSwitch.module.css';
+import { LanguageLinks } from '../../internal/parts/LanguageLinks.js';
+import type { Language } from '../../internal/parts/LanguageLinks.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
+import * as en from '../../labels/en.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import './LanguageSwitch.css';
 
 /** One language: its tag, its own name for itself, and the same page in it. */
 export type LanguageSwitchItem = Language;
@@ -40,11 +40,11 @@ export function LanguageSwitch({
   return (
     <LanguageLinks
       {...rest}
-      className={clsx(styles.root, className)}
+      className={clsx('mr-LanguageSwitch-root mr-kit', className)}
       aria-label={ariaLabel ?? messages.label}
       languages={items}
       currentLang={currentLang}
-      linkClass={styles.link}
+      linkClass="mr-LanguageSwitch-link"
       renderLink={settings.renderLink}
     />
   );

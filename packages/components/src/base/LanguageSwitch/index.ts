@@ -1,2 +1,2 @@
-export { LanguageSwitch } from './LanguageSwitch';
-export type { LanguageSwitchItem, LanguageSwitchProps } from './LanguageSwitch';
+export { LanguageSwitch } from './LanguageSwitch.js';
+export type { LanguageSwitchItem, LanguageSwitchProps } from './LanguageSwitch.js';

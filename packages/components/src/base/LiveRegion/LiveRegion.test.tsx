@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { act, describeConformance, render, screen } from '#test-utils';
-import { announce } from '../../internal/announce';
-import { LiveRegion } from './LiveRegion';
+import { announce } from '../../internal/announce.js';
+import { LiveRegion } from './LiveRegion.js';
 
 describeConformance(<LiveRegion />, { element: HTMLDivElement });
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
-import styles from './LiveRegion.module.css';
+import './LiveRegion.css';
 
 export interface LiveRegionProps extends Omit<ComponentProps<'div'>, 'children' | 'role'> {
   /** Whether it is the region of what cannot wait, such as a failure. @default false */
@@ -16,7 +16,7 @@ export function LiveRegion({ urgent = false, className, ...rest }: LiveRegionPro
     <div
       {...rest}
       role={urgent ? 'alert' : 'status'}
-      className={clsx(styles.root, className)}
+      className={clsx('mr-LiveRegion-root mr-kit', className)}
       data-mr-live={urgent ? 'urgent' : ''}
     />
   );

@@ -1,4 +1,4 @@
-export { announce, liveRegion } from '../../internal/announce';
-export type { AnnounceOptions } from '../../internal/announce';
-export { LiveRegion } from './LiveRegion';
-export type { LiveRegionProps } from './LiveRegion';
+export { announce, liveRegion } from '../../internal/announce.js';
+export type { AnnounceOptions } from '../../internal/announce.js';
+export { LiveRegion } from './LiveRegion.js';
+export type { LiveRegionProps } from './LiveRegion.js';

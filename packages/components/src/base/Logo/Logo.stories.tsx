@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
-import { StoreIcon } from '../../icons/StoreIcon';
-import { State, States } from '../../../stories/States';
-import { Logo } from './Logo';
+import { StoreIcon } from '../../icons/StoreIcon.js';
+import { State, States } from '../../../stories/States.js';
+import { Logo } from './Logo.js';
 
 const inverse = { padding: '1rem', background: 'var(--mr-inverse)' };
 

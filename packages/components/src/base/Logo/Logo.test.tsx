@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeConformance, render, screen } from '#test-utils';
-import { Logo } from './Logo';
+import { Logo } from './Logo.js';
 
 describeConformance(<Logo name="Marketrow" />, {
   element: HTMLAnchorElement,

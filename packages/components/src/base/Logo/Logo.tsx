@@ -1,13 +1,13 @@
 import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
-import { renderElement } from '../../internal/render/renderElement';
-import type { RenderProp } from '../../internal/render/renderElement';
-import { format } from '../../internal/text/format';
-import { mergeLabels } from '../../internal/text/mergeLabels';
-import * as en from '../../labels/en';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import styles from './Logo.module.css';
+import { renderElement } from '../../internal/render/renderElement.js';
+import type { RenderProp } from '../../internal/render/renderElement.js';
+import { format } from '../../internal/text/format.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
+import * as en from '../../labels/en.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import './Logo.css';
 
 /** The props of `Logo`: those of its `<a>`, and these. */
 export interface LogoProps extends Omit<ComponentProps<'a'>, 'children'>, SharedProps<never, 'Logo'> {
@@ -43,18 +43,18 @@ export function Logo({
     'aria-label': label ?? format(messages.label, { name }),
     ...rest,
     href,
-    className: clsx(styles.root, className),
+    className: clsx('mr-Logo-root mr-kit', className),
     'data-variant': variant,
     children: (
       <>
         {mark === undefined ? (
-          <svg className={styles.mark} viewBox="0 0 30.4 34.4" aria-hidden="true">
+          <svg className="mr-Logo-mark" viewBox="0 0 30.4 34.4" aria-hidden="true">
             <path d="M0 15.2a15.2 15.2 0 0 1 30.4 0v12a7.2 7.2 0 0 1-7.2 7.2h-.7v-14a7.3 7.3 0 0 0-14.6 0v14h-.7A7.2 7.2 0 0 1 0 27.2Z" />
           </svg>
         ) : (
           mark
         )}
-        <span className={styles.name}>{name}</span>
+        <span className="mr-Logo-name">{name}</span>
       </>
     ),
   });

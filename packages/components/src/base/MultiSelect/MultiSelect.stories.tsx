@@ -1,9 +1,9 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
-import { Once, type } from '../../../stories/Once';
-import { State, States } from '../../../stories/States';
-import * as de from '../../labels/de';
-import { MultiSelect } from './MultiSelect';
+import { Once, type } from '../../../stories/Once.js';
+import { State, States } from '../../../stories/States.js';
+import * as de from '../../labels/de.js';
+import { MultiSelect } from './MultiSelect.js';
 
 const items = ['Bikes', 'Cars', 'Fashion', 'Furniture', 'Gifts', 'Groceries', 'Music', 'Toys', 'Health and beauty'].map(
   (label) => ({ value: label, label }),

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { anyEvent, describeConformance, screen, setup } from '#test-utils';
-import { MultiSelect } from './MultiSelect';
+import { MultiSelect } from './MultiSelect.js';
 
 const items = ['Bikes', 'Cars', 'Fashion', 'Furniture', 'Gifts', 'Groceries', 'Music', 'Toys'].map((label) => ({
   value: label.toLowerCase(),

@@ -4,21 +4,21 @@ import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import { useEffect, useId, useState } from 'react';
 import type { ComponentProps, ReactNode, Ref } from 'react';
-import { isComposing } from '../../internal/isComposing';
-import { SearchIcon } from '../../icons/SearchIcon';
-import { XIcon } from '../../icons/XIcon';
-import { announce, prepareLiveRegions } from '../../internal/announce';
-import { FieldMessages } from '../field/FieldMessages';
-import { InputBox, inputClass } from '../field/InputBox';
-import { useFieldMessages } from '../field/useField';
-import type { ReasonedDetails } from '../../internal/state/changeDetails';
-import { useControllableState } from '../../internal/state/useControllableState';
-import { cleanText } from '../../internal/text/cleanText';
-import { format, plural } from '../../internal/text/format';
-import { mergeLabels } from '../../internal/text/mergeLabels';
-import * as en from '../../labels/en';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import styles from './MultiSelect.module.css';
+import { isComposing } from '../../internal/isComposing.js';
+import { SearchIcon } from '../../icons/SearchIcon.js';
+import { XIcon } from '../../icons/XIcon.js';
+import { announce, prepareLiveRegions } from '../../internal/announce.js';
+import { FieldMessages } from '../field/FieldMessages.js';
+import { InputBox, inputClass } from '../field/InputBox.js';
+import { useFieldMessages } from '../field/useField.js';
+import type { ReasonedDetails } from '../../internal/state/changeDetails.js';
+import { useControllableState } from '../../internal/state/useControllableState.js';
+import { cleanText } from '../../internal/text/cleanText.js';
+import { format, plural } from '../../internal/text/format.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
+import * as en from '../../labels/en.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import './MultiSelect.css';
 
 /** One choice. */
 export interface MultiSelectItem {
@@ -104,21 +104,21 @@ export function MultiSelect({
   return (
     <fieldset
       {...rest}
-      className={clsx(styles.root, className)}
+      className={clsx('mr-MultiSelect-root mr-kit', className)}
       aria-describedby={aria['aria-describedby']}
       data-invalid={invalid ? '' : undefined}
     >
-      <legend className={styles.legend} data-required={required ? '' : undefined}>
+      <legend className="mr-MultiSelect-legend" data-required={required ? '' : undefined}>
         {label}
       </legend>
-      <ul role="list" className={styles.chips}>
+      <ul role="list" className="mr-MultiSelect-chips">
         {items.flatMap((item) =>
           chosen.includes(item.value) ? (
-            <li key={item.value} className={styles.chip}>
+            <li key={item.value} className="mr-MultiSelect-chip">
               <span>{item.label}</span>
               <button
                 type="button"
-                className={styles.remove}
+                className="mr-MultiSelect-remove"
                 aria-label={format(messages.remove, { name: item.label })}
                 onClick={() => {
                   // The button is unmounted: the choice itself takes the focus, or the search that hides it.
@@ -135,9 +135,9 @@ export function MultiSelect({
           ),
         )}
       </ul>
-      <div className={styles.box}>
+      <div className="mr-MultiSelect-box">
         {hasSearch ? (
-          <InputBox className={styles.search} startIcon={<SearchIcon />}>
+          <InputBox className="mr-MultiSelect-search" startIcon={<SearchIcon />}>
             <input
               id={`${id}-search`}
               className={inputClass}
@@ -154,13 +154,13 @@ export function MultiSelect({
             />
           </InputBox>
         ) : null}
-        <div className={styles.items}>
+        <div className="mr-MultiSelect-items">
           {items.map((item, index) => (
-            <label key={item.value} className={styles.item} hidden={!fits(item)}>
+            <label key={item.value} className="mr-MultiSelect-item" hidden={!fits(item)}>
               <input
                 ref={index === 0 ? inputRef : undefined}
                 id={`${id}-${item.value}`}
-                className={styles.input}
+                className="mr-MultiSelect-input"
                 type="checkbox"
                 {...(autoFocus && !hasSearch && index === 0 && { autoFocus })}
                 form={form}
@@ -174,7 +174,7 @@ export function MultiSelect({
               <span>{item.label}</span>
             </label>
           ))}
-          {items.some(fits) ? null : <p className={styles.nothing}>{messages.nothingFound}</p>}
+          {items.some(fits) ? null : <p className="mr-MultiSelect-nothing">{messages.nothingFound}</p>}
         </div>
       </div>
       <FieldMessages controlId={id} hint={hint} error={error} />

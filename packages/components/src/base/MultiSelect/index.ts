@@ -1,2 +1,2 @@
-export { MultiSelect } from './MultiSelect';
-export type { MultiSelectItem, MultiSelectProps } from './MultiSelect';
+export { MultiSelect } from './MultiSelect.js';
+export type { MultiSelectItem, MultiSelectProps } from './MultiSelect.js';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fireEvent, render, screen } from '#test-utils';
-import { NumberField } from './NumberField';
+import { NumberField } from './NumberField.js';
 
 it('sends its number in a plain form, also where several fields have one name, and follows a reset', async () => {
   const { container } = render(

@@ -1,8 +1,8 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
-import { State, States } from '../../../stories/States';
-import { Button } from '../Button';
-import { NumberField } from './NumberField';
+import { State, States } from '../../../stories/States.js';
+import { Button } from '../Button/index.js';
+import { NumberField } from './NumberField.js';
 
 const action = (
   <Button size="sm" variant="soft">

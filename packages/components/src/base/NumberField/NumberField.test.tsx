@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { anyEvent, describeConformance, screen, setup } from '#test-utils';
-import { NumberField } from './NumberField';
+import { NumberField } from './NumberField.js';
 
 describeConformance(<NumberField label="Price" prefix="$" hint="Without tax" error="Not a price" step={0.01} />, {
   element: HTMLInputElement,

@@ -4,20 +4,20 @@ import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import { useState } from 'react';
 import type { FocusEvent, ReactNode } from 'react';
-import { FieldFrame } from '../field/FieldFrame';
-import { InputBox, inputClass } from '../field/InputBox';
-import { NumberInput } from '../field/NumberInput';
-import { useField } from '../field/useField';
-import type { ControlAttributes, ValueFieldProps } from '../field/useField';
-import { hasContent } from '../../internal/render/hasContent';
-import { mergeHandlers } from '../../internal/render/mergeHandlers';
-import { format } from '../../internal/text/format';
-import { mergeLabels } from '../../internal/text/mergeLabels';
-import { numberFormat } from '../../internal/text/numberFormat';
-import { numberInput, parseNumber } from '../../internal/text/parseNumber';
-import * as en from '../../labels/en';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import styles from './NumberField.module.css';
+import { FieldFrame } from '../field/FieldFrame.js';
+import { InputBox, inputClass } from '../field/InputBox.js';
+import { NumberInput } from '../field/NumberInput.js';
+import { useField } from '../field/useField.js';
+import type { ControlAttributes, ValueFieldProps } from '../field/useField.js';
+import { hasContent } from '../../internal/render/hasContent.js';
+import { mergeHandlers } from '../../internal/render/mergeHandlers.js';
+import { format } from '../../internal/text/format.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
+import { numberFormat } from '../../internal/text/numberFormat.js';
+import { numberInput, parseNumber } from '../../internal/text/parseNumber.js';
+import * as en from '../../labels/en.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import './NumberField.css';
 
 type InputAttributes = ControlAttributes<'autoComplete' | 'enterKeyHint' | 'placeholder' | 'readOnly'>;
 
@@ -89,11 +89,11 @@ export function NumberField({
     },
   );
   return (
-    <FieldFrame {...frame} label={label} labelEnd={labelEnd} rootClass={styles.root}>
+    <FieldFrame {...frame} label={label} labelEnd={labelEnd} rootClass="mr-NumberField-root mr-kit">
       <InputBox startIcon={prefix === undefined ? undefined : <span aria-hidden="true">{prefix}</span>}>
         <NumberInput
           {...control}
-          className={clsx(inputClass, styles.input)}
+          className={clsx(inputClass, 'mr-NumberField-input')}
           locale={settings.locale}
           min={min}
           max={max}
@@ -107,7 +107,7 @@ export function NumberField({
           )}
         />
         {suffix === undefined ? null : (
-          <span className={styles.suffix} aria-hidden="true">
+          <span className="mr-NumberField-suffix" aria-hidden="true">
             {suffix}
           </span>
         )}

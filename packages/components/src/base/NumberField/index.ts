@@ -1,2 +1,2 @@
-export { NumberField } from './NumberField';
-export type { NumberFieldProps } from './NumberField';
+export { NumberField } from './NumberField.js';
+export type { NumberFieldProps } from './NumberField.js';

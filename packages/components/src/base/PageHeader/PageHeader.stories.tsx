@@ -1,9 +1,9 @@
 import preview from '#storybook/preview';
-import { State, States } from '../../../stories/States';
-import { Badge } from '../Badge';
-import { Breadcrumbs } from '../Breadcrumbs';
-import { Button } from '../Button';
-import { PageHeader } from './PageHeader';
+import { State, States } from '../../../stories/States.js';
+import { Badge } from '../Badge/index.js';
+import { Breadcrumbs } from '../Breadcrumbs/index.js';
+import { Button } from '../Button/index.js';
+import { PageHeader } from './PageHeader.js';
 
 const trail = (label?: string) => (
   <Breadcrumbs label={label} items={[{ title: 'Home', href: '#home' }, { title: 'Orders' }]} />

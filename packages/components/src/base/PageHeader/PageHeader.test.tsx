@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeConformance, render, screen } from '#test-utils';
-import { Badge } from '../Badge';
-import { PageHeader } from './PageHeader';
+import { Badge } from '../Badge/index.js';
+import { PageHeader } from './PageHeader.js';
 
 describeConformance(
   <PageHeader title="Orders" status={<Badge tone="info">4 open</Badge>} actions={<a href="/help">Help</a>}>

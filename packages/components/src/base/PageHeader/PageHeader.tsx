@@ -1,7 +1,7 @@
-import type { HeadingLevel } from '../../internal/render/headings';
+import type { HeadingLevel } from '../../internal/render/headings.js';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
-import styles from './PageHeader.module.css';
+import './PageHeader.css';
 
 export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What the page is about: its `<h1>`. */
@@ -38,16 +38,16 @@ export function PageHeader({
 }: PageHeaderProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div {...rest} className={clsx(styles.root, className)}>
+    <div {...rest} className={clsx('mr-PageHeader-root mr-kit', className)}>
       {breadcrumbs}
-      <div className={styles.line}>
-        <Heading className={styles.title} id={headingId}>
+      <div className="mr-PageHeader-line">
+        <Heading className="mr-PageHeader-title" id={headingId}>
           {title}
         </Heading>
         {status}
-        {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
+        {actions === undefined ? null : <div className="mr-PageHeader-actions">{actions}</div>}
       </div>
-      {children === undefined ? null : <div className={styles.text}>{children}</div>}
+      {children === undefined ? null : <div className="mr-PageHeader-text">{children}</div>}
     </div>
   );
 }

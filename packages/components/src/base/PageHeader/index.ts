@@ -1,2 +1,2 @@
-export { PageHeader } from './PageHeader';
-export type { PageHeaderProps } from './PageHeader';
+export { PageHeader } from './PageHeader.js';
+export type { PageHeaderProps } from './PageHeader.js';

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
-import { State, States } from '../../../stories/States';
-import { Pagination } from './Pagination';
+import { State, States } from '../../../stories/States.js';
+import { Pagination } from './Pagination.js';
 
 const meta = preview.meta({
   id: 'components-pagination',

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { describeConformance, render, screen, within } from '#test-utils';
-import * as de from '../../labels/de';
-import { pageNumbers } from '../../internal/text/pageNumbers';
-import { Pagination } from './Pagination';
+import * as de from '../../labels/de.js';
+import { pageNumbers } from '../../internal/text/pageNumbers.js';
+import { Pagination } from './Pagination.js';
 
 describeConformance(<Pagination page={2} pages={3} hrefTemplate="?page={page}" />, {
   element: HTMLElement,

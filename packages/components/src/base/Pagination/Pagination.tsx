@@ -1,17 +1,17 @@
-import { fillTemplate } from '../../internal/text/hrefs';
-import { linkElement } from '../../internal/render/links';
-import { mergeLabels } from '../../internal/text/mergeLabels';
+import { fillTemplate } from '../../internal/text/hrefs.js';
+import { linkElement } from '../../internal/render/links.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
 import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
-import { format } from '../../internal/text/format';
-import { ChevronLeftIcon } from '../../icons/ChevronLeftIcon';
-import { ChevronRightIcon } from '../../icons/ChevronRightIcon';
-import { numberFormat } from '../../internal/text/numberFormat';
-import styles from './Pagination.module.css';
-import { pageNumbers } from '../../internal/text/pageNumbers';
-import * as en from '../../labels/en';
-import type { SharedProps } from '../../internal/settings/sharedProps';
+import { format } from '../../internal/text/format.js';
+import { ChevronLeftIcon } from '../../icons/ChevronLeftIcon.js';
+import { ChevronRightIcon } from '../../icons/ChevronRightIcon.js';
+import { numberFormat } from '../../internal/text/numberFormat.js';
+import './Pagination.css';
+import { pageNumbers } from '../../internal/text/pageNumbers.js';
+import * as en from '../../labels/en.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
 
 export interface PaginationProps
   extends Omit<ComponentProps<'nav'>, 'children'>, SharedProps<'locale' | 'renderLink', 'Pagination'> {
@@ -51,12 +51,12 @@ export function Pagination({
     return hrefFor ? hrefFor(number) : fillTemplate(hrefTemplate, 'page', number);
   };
   return (
-    <nav aria-label={label ?? messages.label} {...rest} className={clsx(styles.root, className)}>
-      <ul role="list" className={styles.items}>
+    <nav aria-label={label ?? messages.label} {...rest} className={clsx('mr-Pagination-root mr-kit', className)}>
+      <ul role="list" className="mr-Pagination-items">
         {page > 1 && (
           <li>
             {linkElement(settings.renderLink, {
-              className: styles.step,
+              className: 'mr-Pagination-step',
               href: to(page - 1),
               rel: 'prev',
               'aria-label': messages.previousPage,
@@ -70,12 +70,12 @@ export function Pagination({
           </li>
         )}
         {pageNumbers(page, pages).map((number, index) => (
-          <li key={number ?? `gap ${String(index)}`} className={styles.item} data-near={near(number, page)}>
+          <li key={number ?? `gap ${String(index)}`} className="mr-Pagination-item" data-near={near(number, page)}>
             {number === null ? (
-              <span className={styles.gap}>…</span>
+              <span className="mr-Pagination-gap">…</span>
             ) : (
               linkElement(settings.renderLink, {
-                className: styles.page,
+                className: 'mr-Pagination-page',
                 href: to(number),
                 'aria-label': format(messages.page, { page: numberFormat(settings.locale).format(number) }),
                 'aria-current': number === page ? 'page' : undefined,
@@ -87,7 +87,7 @@ export function Pagination({
         {page < pages && (
           <li>
             {linkElement(settings.renderLink, {
-              className: styles.step,
+              className: 'mr-Pagination-step',
               href: to(page + 1),
               rel: 'next',
               'aria-label': messages.nextPage,

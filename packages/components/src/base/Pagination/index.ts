@@ -1,2 +1,2 @@
-export { Pagination } from './Pagination';
-export type { PaginationProps } from './Pagination';
+export { Pagination } from './Pagination.js';
+export type { PaginationProps } from './Pagination.js';

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { render, screen } from '#test-utils';
-import { userEvent } from '../../../test-utils/browser';
+import { userEvent } from '../../../test-utils/browser.js';
 import '../../styles/base.css';
 import '../../styles/tokens.css';
-import { PasswordField } from './PasswordField';
+import { PasswordField } from './PasswordField.js';
 
 it('keeps the text and the caret of a password that is shown', async () => {
   render(<PasswordField label="Password" defaultValue="correct horse" />);

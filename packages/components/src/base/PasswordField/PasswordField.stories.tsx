@@ -1,8 +1,8 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
-import { State, States } from '../../../stories/States';
-import { Once, press } from '../../../stories/Once';
-import { PasswordField } from './PasswordField';
+import { State, States } from '../../../stories/States.js';
+import { Once, press } from '../../../stories/Once.js';
+import { PasswordField } from './PasswordField.js';
 
 const meta = preview.meta({
   id: 'components-passwordfield',

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { describeConformance, screen, setup } from '#test-utils';
-import { PasswordField } from './PasswordField';
+import { PasswordField } from './PasswordField.js';
 
 describeConformance(<PasswordField label="Password" hint="The longer, the better." error="Password is required" />, {
   element: HTMLInputElement,

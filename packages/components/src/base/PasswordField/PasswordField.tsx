@@ -2,17 +2,17 @@
 
 import { useSettings } from '#settings';
 import { useEffect, useRef, useState } from 'react';
-import { EyeIcon } from '../../icons/EyeIcon';
-import { EyeOffIcon } from '../../icons/EyeOffIcon';
-import { FieldFrame } from '../field/FieldFrame';
-import { InputBox, inputButtonClass, inputClass } from '../field/InputBox';
-import { useField } from '../field/useField';
-import type { ControlAttributes, ValueFieldProps } from '../field/useField';
-import { useHydrated } from '../../internal/state/useHydrated';
-import { mergeLabels } from '../../internal/text/mergeLabels';
-import * as en from '../../labels/en';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import styles from './PasswordField.module.css';
+import { EyeIcon } from '../../icons/EyeIcon.js';
+import { EyeOffIcon } from '../../icons/EyeOffIcon.js';
+import { FieldFrame } from '../field/FieldFrame.js';
+import { InputBox, inputButtonClass, inputClass } from '../field/InputBox.js';
+import { useField } from '../field/useField.js';
+import type { ControlAttributes, ValueFieldProps } from '../field/useField.js';
+import { useHydrated } from '../../internal/state/useHydrated.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
+import * as en from '../../labels/en.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import './PasswordField.css';
 
 type InputAttributes = ControlAttributes<
   'autoComplete' | 'enterKeyHint' | 'maxLength' | 'minLength' | 'placeholder' | 'readOnly'
@@ -58,7 +58,7 @@ export function PasswordField({
   }, []);
 
   return (
-    <FieldFrame {...frame} label={label} labelEnd={labelEnd} rootClass={styles.root}>
+    <FieldFrame {...frame} label={label} labelEnd={labelEnd} rootClass="mr-PasswordField-root mr-kit">
       <InputBox>
         <input
           {...control}

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
-import { State, States } from '../../../stories/States';
-import * as de from '../../labels/de';
-import { ProgressBar } from './ProgressBar';
+import { State, States } from '../../../stories/States.js';
+import * as de from '../../labels/de.js';
+import { ProgressBar } from './ProgressBar.js';
 
 const meta = preview.meta({
   id: 'components-progressbar',

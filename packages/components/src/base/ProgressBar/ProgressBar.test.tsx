@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeConformance, render, screen } from '#test-utils';
-import { ProgressBar } from './ProgressBar';
+import { ProgressBar } from './ProgressBar.js';
 
 describeConformance(<ProgressBar label="Products" value={64} max={80} format="amount" />, {
   element: HTMLDivElement,

@@ -2,12 +2,12 @@ import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import { useId } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
-import { format } from '../../internal/text/format';
-import { mergeLabels } from '../../internal/text/mergeLabels';
-import { numberFormat } from '../../internal/text/numberFormat';
-import * as en from '../../labels/en';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import styles from './ProgressBar.module.css';
+import { format } from '../../internal/text/format.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
+import { numberFormat } from '../../internal/text/numberFormat.js';
+import * as en from '../../labels/en.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import './ProgressBar.css';
 
 export interface ProgressBarProps
   extends Omit<ComponentProps<'div'>, 'children'>, SharedProps<'locale', 'ProgressBar'> {
@@ -57,15 +57,15 @@ export function ProgressBar({
       : numberFormat(settings.locale, percent).format(max > 0 ? amount / max : 0);
   const text = value === null ? messages.unknown : (valueText ?? written);
   return (
-    <div {...rest} className={clsx(styles.root, className)} data-tone={tone}>
-      <span className={styles.label} id={id}>
+    <div {...rest} className={clsx('mr-ProgressBar-root mr-kit', className)} data-tone={tone}>
+      <span className="mr-ProgressBar-label" id={id}>
         {label}
       </span>
-      <span className={styles.value} aria-hidden="true">
+      <span className="mr-ProgressBar-value" aria-hidden="true">
         {text}
       </span>
       <progress
-        className={styles.bar}
+        className="mr-ProgressBar-bar"
         aria-label={ariaLabel}
         aria-labelledby={ariaLabel === undefined ? id : undefined}
         aria-valuetext={text}

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { State, States } from '../../../stories/States';
-import { RadioGroup } from './RadioGroup';
+import { State, States } from '../../../stories/States.js';
+import { RadioGroup } from './RadioGroup.js';
 
 const deliveries = [
   { value: 'express', label: 'Express', description: 'Within 40 minutes', end: '$10.00' },

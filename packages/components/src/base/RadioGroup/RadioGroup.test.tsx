@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { anyEvent, describeConformance, screen, setup } from '#test-utils';
-import { RadioGroup } from './RadioGroup';
+import { RadioGroup } from './RadioGroup.js';
 
 const deliveries = [
   { value: 'express', label: 'Express', description: 'Within 40 minutes' },

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
-import { radioProps } from '../../internal/render/radioProps';
-import { FieldMessages } from '../field/FieldMessages';
-import { useFieldMessages } from '../field/useField';
-import { hasContent } from '../../internal/render/hasContent';
-import { visuallyHidden } from '../../internal/parts/VisuallyHidden';
-import type { ChangeDetails } from '../../internal/state/changeDetails';
-import styles from './RadioGroup.module.css';
+import { radioProps } from '../../internal/render/radioProps.js';
+import { FieldMessages } from '../field/FieldMessages.js';
+import { useFieldMessages } from '../field/useField.js';
+import { hasContent } from '../../internal/render/hasContent.js';
+import { visuallyHidden } from '../../internal/parts/VisuallyHidden.js';
+import type { ChangeDetails } from '../../internal/state/changeDetails.js';
+import './RadioGroup.css';
 
 /** One choice. */
 export interface RadioGroupItem {
@@ -97,22 +97,22 @@ export function RadioGroup({
       aria-required={required || undefined}
       {...rest}
       {...aria}
-      className={clsx(styles.root, className)}
+      className={clsx('mr-RadioGroup-root mr-kit', className)}
       data-variant={variant}
       data-invalid={invalid ? '' : undefined}
     >
-      <legend className={showLabel ? styles.legend : visuallyHidden} data-required={required ? '' : undefined}>
+      <legend className={showLabel ? 'mr-RadioGroup-legend' : visuallyHidden} data-required={required ? '' : undefined}>
         {label}
       </legend>
-      <div className={styles.items}>
+      <div className="mr-RadioGroup-items">
         {items.map((item, index) => {
           const itemId = index === 0 ? controlId : `${controlId}-${String(index)}`;
           const described = hasContent(item.description);
           return (
-            <label key={item.value} className={styles.item} data-disabled={item.disabled ? '' : undefined}>
+            <label key={item.value} className="mr-RadioGroup-item" data-disabled={item.disabled ? '' : undefined}>
               <input
                 ref={inputRef}
-                className={styles.input}
+                className="mr-RadioGroup-input"
                 id={itemId}
                 name={name}
                 required={required}
@@ -129,15 +129,15 @@ export function RadioGroup({
                   tabIndex,
                 })}
               />
-              <span className={styles.text}>
-                <span className={styles.name}>{item.label}</span>
+              <span className="mr-RadioGroup-text">
+                <span className="mr-RadioGroup-name">{item.label}</span>
                 {described ? (
-                  <span className={styles.description} id={`${itemId}-description`} aria-hidden="true">
+                  <span className="mr-RadioGroup-description" id={`${itemId}-description`} aria-hidden="true">
                     {item.description}
                   </span>
                 ) : null}
               </span>
-              {hasContent(item.end) ? <span className={styles.end}>{item.end}</span> : null}
+              {hasContent(item.end) ? <span className="mr-RadioGroup-end">{item.end}</span> : null}
             </label>
           );
         })}

@@ -1,2 +1,2 @@
-export { RadioGroup } from './RadioGroup';
-export type { RadioGroupItem, RadioGroupProps } from './RadioGroup';
+export { RadioGroup } from './RadioGroup.js';
+export type { RadioGroupItem, RadioGroupProps } from './RadioGroup.js';

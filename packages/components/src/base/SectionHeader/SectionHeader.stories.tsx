@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
-import { State, States } from '../../../stories/States';
-import { SectionHeader } from './SectionHeader';
+import { State, States } from '../../../stories/States.js';
+import { SectionHeader } from './SectionHeader.js';
 
 const collections = [
   { title: 'Popular', href: '#popular', current: true },

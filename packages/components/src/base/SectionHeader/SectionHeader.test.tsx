@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeConformance, render, screen, within } from '#test-utils';
-import { SectionHeader } from './SectionHeader';
+import { SectionHeader } from './SectionHeader.js';
 
 const tabs = [
   { title: 'Popular', href: '/gift-shop', current: true },

@@ -1,14 +1,14 @@
-import type { HeadingLevel } from '../../internal/render/headings';
-import { linkElement } from '../../internal/render/links';
-import { mergeLabels } from '../../internal/text/mergeLabels';
+import type { HeadingLevel } from '../../internal/render/headings.js';
+import { linkElement } from '../../internal/render/links.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
 import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
-import { format } from '../../internal/text/format';
-import { ArrowRightIcon } from '../../icons/ArrowRightIcon';
-import * as en from '../../labels/en';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import styles from './SectionHeader.module.css';
+import { format } from '../../internal/text/format.js';
+import { ArrowRightIcon } from '../../icons/ArrowRightIcon.js';
+import * as en from '../../labels/en.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import './SectionHeader.css';
 
 /** Another collection of the same section, on a page of its own. */
 export interface SectionHeaderItem {
@@ -53,16 +53,16 @@ export function SectionHeader({
   const messages = mergeLabels(en.SectionHeader, settings.labels.SectionHeader, labels);
   const Heading = `h${headingLevel}` as const;
   return (
-    <div {...rest} className={clsx(styles.root, className)}>
-      <Heading id={headingId} className={styles.heading}>
+    <div {...rest} className={clsx('mr-SectionHeader-root mr-kit', className)}>
+      <Heading id={headingId} className="mr-SectionHeader-heading">
         {title}
       </Heading>
       {items.length === 0 ? null : (
-        <ul role="list" className={styles.tabs} aria-label={title}>
+        <ul role="list" className="mr-SectionHeader-tabs" aria-label={title}>
           {items.map((item) => (
             <li key={item.href}>
               {linkElement(settings.renderLink, {
-                className: styles.tab,
+                className: 'mr-SectionHeader-tab',
                 href: item.href,
                 'aria-current': item.current ? 'true' : undefined,
                 children: item.title,
@@ -74,7 +74,7 @@ export function SectionHeader({
       {moreHref === undefined
         ? null
         : linkElement(settings.renderLink, {
-            className: styles.more,
+            className: 'mr-SectionHeader-more',
             href: moreHref,
             'aria-label': moreText === undefined ? format(messages.moreName, { title }) : undefined,
             children: (

@@ -1,2 +1,2 @@
-export { SectionHeader } from './SectionHeader';
-export type { SectionHeaderProps, SectionHeaderItem } from './SectionHeader';
+export { SectionHeader } from './SectionHeader.js';
+export type { SectionHeaderProps, SectionHeaderItem } from './SectionHeader.js';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { render, screen } from '#test-utils';
-import { Select } from './Select';
+import { Select } from './Select.js';
 
 const countries = [
   { value: 'us', label: 'United States' },

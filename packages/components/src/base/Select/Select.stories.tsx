@@ -1,8 +1,8 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { MapPinIcon } from '../../icons/MapPinIcon';
-import { State, States } from '../../../stories/States';
-import { Select } from './Select';
+import { MapPinIcon } from '../../icons/MapPinIcon.js';
+import { State, States } from '../../../stories/States.js';
+import { Select } from './Select.js';
 
 const countries = [
   { value: 'us', label: 'United States' },

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { anyEvent, describeConformance, render, screen, setup } from '#test-utils';
-import { Select } from './Select';
+import { Select } from './Select.js';
 
 const countries = [
   { value: 'us', label: 'United States' },

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx/lite';
 import type { ReactNode } from 'react';
-import { ChevronDownIcon } from '../../icons/ChevronDownIcon';
-import { FieldFrame } from '../field/FieldFrame';
-import { InputBox, inputClass } from '../field/InputBox';
-import { useField } from '../field/useField';
-import type { ControlAttributes, ValueFieldProps } from '../field/useField';
-import styles from './Select.module.css';
+import { ChevronDownIcon } from '../../icons/ChevronDownIcon.js';
+import { FieldFrame } from '../field/FieldFrame.js';
+import { InputBox, inputClass } from '../field/InputBox.js';
+import { useField } from '../field/useField.js';
+import type { ControlAttributes, ValueFieldProps } from '../field/useField.js';
+import './Select.css';
 
 /** One choice. */
 export interface SelectItem {
@@ -50,9 +50,14 @@ export function Select({
     onValueChange && ((select, details) => onValueChange(select.value, details)),
   );
   return (
-    <FieldFrame {...frame} label={label} labelEnd={labelEnd} rootClass={styles.root}>
-      <InputBox startIcon={startIcon} className={styles.box}>
-        <select {...control} className={clsx(inputClass, styles.input)} value={value} defaultValue={defaultAtFirst}>
+    <FieldFrame {...frame} label={label} labelEnd={labelEnd} rootClass="mr-Select-root mr-kit">
+      <InputBox startIcon={startIcon} className="mr-Select-box">
+        <select
+          {...control}
+          className={clsx(inputClass, 'mr-Select-input')}
+          value={value}
+          defaultValue={defaultAtFirst}
+        >
           {placeholder === undefined ? null : (
             <option value="" disabled={control.required}>
               {placeholder}
@@ -64,7 +69,7 @@ export function Select({
             </option>
           ))}
         </select>
-        <ChevronDownIcon className={styles.arrow} />
+        <ChevronDownIcon className="mr-Select-arrow" />
       </InputBox>
     </FieldFrame>
   );

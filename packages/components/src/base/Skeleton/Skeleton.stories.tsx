@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
-import { State, States } from '../../../stories/States';
-import { Skeleton } from './Skeleton';
+import { State, States } from '../../../stories/States.js';
+import { Skeleton } from './Skeleton.js';
 
 const OrderPlace = ({ label }: { label: string }) => (
   <section

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeConformance, render } from '#test-utils';
-import { Skeleton } from './Skeleton';
+import { Skeleton } from './Skeleton.js';
 
 describeConformance(<Skeleton />, { element: HTMLSpanElement });
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
-import styles from './Skeleton.module.css';
+import './Skeleton.css';
 
 export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** `text` for lines of text, `block` for a picture or panel, `circle` for a portrait. @default 'text' */
@@ -18,9 +18,9 @@ export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> 
  */
 export function Skeleton({ variant = 'text', lines = 1, className, ...rest }: SkeletonProps) {
   return (
-    <span {...rest} className={clsx(styles.root, className)} data-variant={variant} aria-hidden="true">
+    <span {...rest} className={clsx('mr-Skeleton-root mr-kit', className)} data-variant={variant} aria-hidden="true">
       {Array.from({ length: variant === 'text' ? Math.max(1, lines) : 1 }, (_, line) => (
-        <span key={line} className={styles.shape} />
+        <span key={line} className="mr-Skeleton-shape" />
       ))}
     </span>
   );

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { State, States } from '../../../stories/States';
-import { SwatchGroup } from './SwatchGroup';
+import { State, States } from '../../../stories/States.js';
+import { SwatchGroup } from './SwatchGroup.js';
 
 const items = [
   { value: '#22283f', label: 'Midnight' },

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { anyEvent, describeConformance, render, screen, setup } from '#test-utils';
-import { SwatchGroup } from './SwatchGroup';
+import { SwatchGroup } from './SwatchGroup.js';
 
 const colors = [
   { value: '#22283f', label: 'Midnight' },

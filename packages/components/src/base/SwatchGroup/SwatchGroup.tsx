@@ -1,14 +1,14 @@
 import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
-import swatchStyles from '../field/SwatchInput.module.css';
-import { visuallyHidden } from '../../internal/parts/VisuallyHidden';
-import { radioProps } from '../../internal/render/radioProps';
-import type { ChangeDetails } from '../../internal/state/changeDetails';
-import { mergeLabels } from '../../internal/text/mergeLabels';
+import '../field/SwatchInput.css';
+import { visuallyHidden } from '../../internal/parts/VisuallyHidden.js';
+import { radioProps } from '../../internal/render/radioProps.js';
+import type { ChangeDetails } from '../../internal/state/changeDetails.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
 import { useSettings } from '#settings';
-import * as en from '../../labels/en';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import styles from './SwatchGroup.module.css';
+import * as en from '../../labels/en.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import './SwatchGroup.css';
 
 /** One color. */
 export interface SwatchGroupItem {
@@ -60,19 +60,19 @@ export function SwatchGroup({
   const settings = useSettings({});
   const messages = mergeLabels(en.SwatchGroup, settings.labels.SwatchGroup, labels);
   return (
-    <fieldset {...rest} className={clsx(styles.root, className)}>
-      <legend className={styles.label}>{label}</legend>
-      <div className={styles.items}>
+    <fieldset {...rest} className={clsx('mr-SwatchGroup-root mr-kit', className)}>
+      <legend className="mr-SwatchGroup-label">{label}</legend>
+      <div className="mr-SwatchGroup-items">
         {items.map((item) => (
-          <label key={item.value} className={styles.item}>
+          <label key={item.value} className="mr-SwatchGroup-item">
             <input
-              className={swatchStyles.input}
+              className="mr-SwatchInput-input"
               name={name}
               disabled={item.disabled}
               {...radioProps(item.value, { value, defaultValue, onValueChange, items, autoFocus, form, tabIndex })}
             />
-            <span className={swatchStyles.swatch} style={{ '--mr-swatch-color': item.value }} />
-            <span className={styles.name}>
+            <span className="mr-SwatchInput-swatch" style={{ '--mr-swatch-color': item.value }} />
+            <span className="mr-SwatchGroup-name">
               <span>{item.label}</span>
               {item.disabled ? <span className={visuallyHidden}>{`, ${messages.unavailable}`}</span> : null}
             </span>

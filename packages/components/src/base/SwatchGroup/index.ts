@@ -1,2 +1,2 @@
-export { SwatchGroup } from './SwatchGroup';
-export type { SwatchGroupItem, SwatchGroupProps } from './SwatchGroup';
+export { SwatchGroup } from './SwatchGroup.js';
+export type { SwatchGroupItem, SwatchGroupProps } from './SwatchGroup.js';

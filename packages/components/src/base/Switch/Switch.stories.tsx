@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { State, States } from '../../../stories/States';
-import { Switch } from './Switch';
+import { State, States } from '../../../stories/States.js';
+import { Switch } from './Switch.js';
 
 const meta = preview.meta({
   id: 'components-switch',

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { anyEvent, describeConformance, screen, setup } from '#test-utils';
-import { Switch } from './Switch';
+import { Switch } from './Switch.js';
 
 describeConformance(<Switch label="Dark theme" hint="It counts at once." error="Not saved" />, {
   element: HTMLInputElement,

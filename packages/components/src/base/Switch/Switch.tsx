@@ -1,11 +1,11 @@
 import { clsx } from 'clsx/lite';
 import type { ReactNode } from 'react';
-import { FieldMessages } from '../field/FieldMessages';
-import { SwitchInput } from '../field/SwitchInput';
-import { useField } from '../field/useField';
-import type { FieldProps } from '../field/useField';
-import type { ChangeDetails } from '../../internal/state/changeDetails';
-import styles from './Switch.module.css';
+import { FieldMessages } from '../field/FieldMessages.js';
+import { SwitchInput } from '../field/SwitchInput.js';
+import { useField } from '../field/useField.js';
+import type { FieldProps } from '../field/useField.js';
+import type { ChangeDetails } from '../../internal/state/changeDetails.js';
+import './Switch.css';
 
 export interface SwitchProps extends FieldProps<HTMLInputElement> {
   /** What is on or off, beside the switch. */
@@ -32,14 +32,14 @@ export function Switch({ label, value, checked, defaultChecked, onCheckedChange,
   );
   const { controlId, hint, error, required, className, ...root } = frame;
   return (
-    <div {...root} className={clsx(styles.root, className)}>
-      <label className={styles.label}>
-        <span className={styles.text} data-required={required ? '' : undefined}>
+    <div {...root} className={clsx('mr-Switch-root mr-kit', className)}>
+      <label className="mr-Switch-label">
+        <span className="mr-Switch-text" data-required={required ? '' : undefined}>
           {label}
         </span>
         <SwitchInput
           {...control}
-          className={styles.input}
+          className="mr-Switch-input"
           value={value}
           checked={checked}
           defaultChecked={defaultChecked}

@@ -1,8 +1,8 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
-import { State, States } from '../../../stories/States';
-import { Tabs } from './Tabs';
-import type { TabsItem } from './Tabs';
+import { State, States } from '../../../stories/States.js';
+import { Tabs } from './Tabs.js';
+import type { TabsItem } from './Tabs.js';
 
 const items = [
   {

@@ -1,9 +1,9 @@
 import { StrictMode, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { act, anyEvent, describeBehavior, describeConformance, render, screen, serverRender, setup } from '#test-utils';
-import { attachTabs } from '../../static/attachTabs';
-import { Tabs } from './Tabs';
-import type { TabsProps } from './Tabs';
+import { attachTabs } from '../../static/attachTabs.js';
+import { Tabs } from './Tabs.js';
+import type { TabsProps } from './Tabs.js';
 
 const items = [
   { id: 'description', title: 'Description', content: <p>One touch to sign in.</p> },

@@ -1,16 +1,16 @@
 'use client';
 
-import type { HeadingLevel } from '../../internal/render/headings';
+import type { HeadingLevel } from '../../internal/render/headings.js';
 import { clsx } from 'clsx/lite';
 import { useEffect, useRef } from 'react';
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
-import type { ReasonedDetails } from '../../internal/state/changeDetails';
-import { useControllableState } from '../../internal/state/useControllableState';
-import { useHydrated } from '../../internal/state/useHydrated';
-import { useLatest } from '../../internal/state/useLatest';
-import styles from './Tabs.module.css';
-import type { TabsChangeReason } from './tabsState';
-import { chosenTab, tabAfterKey, tabInAddress } from './tabsState';
+import type { ReasonedDetails } from '../../internal/state/changeDetails.js';
+import { useControllableState } from '../../internal/state/useControllableState.js';
+import { useHydrated } from '../../internal/state/useHydrated.js';
+import { useLatest } from '../../internal/state/useLatest.js';
+import './Tabs.css';
+import type { TabsChangeReason } from './tabsState.js';
+import { chosenTab, tabAfterKey, tabInAddress } from './tabsState.js';
 
 /** One tab with its panel. */
 export interface TabsItem {
@@ -88,13 +88,13 @@ export function Tabs({
   };
 
   return (
-    <div {...rest} className={clsx(styles.root, className)} data-mr-root="tabs">
-      <div className={styles.list} role="tablist" aria-label={ariaLabel} ref={list}>
+    <div {...rest} className={clsx('mr-Tabs-root mr-kit', className)} data-mr-root="tabs">
+      <div className="mr-Tabs-list" role="tablist" aria-label={ariaLabel} ref={list}>
         {items.map(({ id, title }, index) => (
           <button
             key={id}
             type="button"
-            className={styles.tab}
+            className="mr-Tabs-tab"
             role="tab"
             id={`${id}-tab`}
             aria-controls={id}
@@ -112,7 +112,7 @@ export function Tabs({
         <section
           key={id}
           id={id}
-          className={styles.panel}
+          className="mr-Tabs-panel"
           role="tabpanel"
           aria-labelledby={`${id}-tab`}
           // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- a panel may begin with text: the keyboard has to reach it
@@ -122,7 +122,7 @@ export function Tabs({
           data-mr-part="panel"
           data-selected={id === chosen ? '' : undefined}
         >
-          <Heading className={styles.heading}>{title}</Heading>
+          <Heading className="mr-Tabs-heading">{title}</Heading>
           {content}
         </section>
       ))}

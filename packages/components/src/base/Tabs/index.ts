@@ -1,3 +1,3 @@
-export { Tabs } from './Tabs';
-export type { TabsItem, TabsProps } from './Tabs';
-export type { TabsChangeReason } from './tabsState';
+export { Tabs } from './Tabs.js';
+export type { TabsItem, TabsProps } from './Tabs.js';
+export type { TabsChangeReason } from './tabsState.js';

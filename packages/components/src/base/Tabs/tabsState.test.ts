@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chosenTab, tabAfterKey, tabInAddress } from './tabsState';
+import { chosenTab, tabAfterKey, tabInAddress } from './tabsState.js';
 
 it('chooses the first tab when the value names none', () => {
   const ids = ['description', 'reviews'];

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { render } from '#test-utils';
 import '../../styles/base.css';
 import '../../styles/tokens.css';
-import { TextField } from './TextField';
+import { TextField } from './TextField.js';
 
 it('is at least 52 pixels high and does not widen a page of 320', () => {
   const { container } = render(

@@ -1,8 +1,8 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
-import { UserIcon } from '../../icons/UserIcon';
-import { State, States } from '../../../stories/States';
-import { TextField } from './TextField';
+import { UserIcon } from '../../icons/UserIcon.js';
+import { State, States } from '../../../stories/States.js';
+import { TextField } from './TextField.js';
 
 const meta = preview.meta({
   id: 'components-textfield',

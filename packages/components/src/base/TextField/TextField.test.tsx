@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { anyEvent, describeConformance, render, screen, setup } from '#test-utils';
-import { TextField } from './TextField';
+import { TextField } from './TextField.js';
 
 describeConformance(<TextField label="Email" hint="We never share it." error="Email is required" />, {
   element: HTMLInputElement,

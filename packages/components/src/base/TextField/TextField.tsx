@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { FieldFrame } from '../field/FieldFrame';
-import { InputBox, inputClass } from '../field/InputBox';
-import { useField } from '../field/useField';
-import type { ControlAttributes, ValueFieldProps } from '../field/useField';
-import styles from './TextField.module.css';
+import { FieldFrame } from '../field/FieldFrame.js';
+import { InputBox, inputClass } from '../field/InputBox.js';
+import { useField } from '../field/useField.js';
+import type { ControlAttributes, ValueFieldProps } from '../field/useField.js';
+import './TextField.css';
 
 type InputAttributes = ControlAttributes<
   | 'autoCapitalize'
@@ -49,7 +49,7 @@ export function TextField({
     onValueChange && ((input, details) => onValueChange(input.value, details)),
   );
   return (
-    <FieldFrame {...frame} label={label} labelEnd={labelEnd} rootClass={styles.root}>
+    <FieldFrame {...frame} label={label} labelEnd={labelEnd} rootClass="mr-TextField-root mr-kit">
       <InputBox startIcon={startIcon}>
         <input {...control} className={inputClass} type={type} value={value} defaultValue={defaultValue} />
       </InputBox>

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
-import { State, States } from '../../../stories/States';
-import { Textarea } from './Textarea';
+import { State, States } from '../../../stories/States.js';
+import { Textarea } from './Textarea.js';
 
 const meta = preview.meta({
   id: 'components-textarea',

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { anyEvent, describeConformance, screen, setup } from '#test-utils';
-import { Textarea } from './Textarea';
+import { Textarea } from './Textarea.js';
 
 describeConformance(<Textarea label="Your reply" hint="Plain text." error="Write a reply" />, {
   element: HTMLTextAreaElement,

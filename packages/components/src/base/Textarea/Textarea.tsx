@@ -1,9 +1,9 @@
 import { clsx } from 'clsx/lite';
-import { FieldFrame } from '../field/FieldFrame';
-import { InputBox, inputClass } from '../field/InputBox';
-import { useField } from '../field/useField';
-import type { ControlAttributes, ValueFieldProps } from '../field/useField';
-import styles from './Textarea.module.css';
+import { FieldFrame } from '../field/FieldFrame.js';
+import { InputBox, inputClass } from '../field/InputBox.js';
+import { useField } from '../field/useField.js';
+import type { ControlAttributes, ValueFieldProps } from '../field/useField.js';
+import './Textarea.css';
 
 type InputAttributes = ControlAttributes<
   | 'autoCapitalize'
@@ -30,11 +30,11 @@ export interface TextareaProps
 export function Textarea({ label, labelEnd, rows = 4, value, defaultValue, onValueChange, ...field }: TextareaProps) {
   const { control, frame } = useField(field, onValueChange && ((area, details) => onValueChange(area.value, details)));
   return (
-    <FieldFrame {...frame} label={label} labelEnd={labelEnd} rootClass={styles.root}>
-      <InputBox className={styles.box}>
+    <FieldFrame {...frame} label={label} labelEnd={labelEnd} rootClass="mr-Textarea-root mr-kit">
+      <InputBox className="mr-Textarea-box">
         <textarea
           {...control}
-          className={clsx(inputClass, styles.input)}
+          className={clsx(inputClass, 'mr-Textarea-input')}
           rows={rows}
           value={value}
           defaultValue={defaultValue}

@@ -1,2 +1,2 @@
-export { Textarea } from './Textarea';
-export type { TextareaProps } from './Textarea';
+export { Textarea } from './Textarea.js';
+export type { TextareaProps } from './Textarea.js';

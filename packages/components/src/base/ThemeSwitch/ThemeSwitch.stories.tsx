@@ -1,8 +1,8 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { State, States } from '../../../stories/States';
-import { ThemeSwitch } from './ThemeSwitch';
-import type { ThemeSwitchProps } from './ThemeSwitch';
+import { State, States } from '../../../stories/States.js';
+import { ThemeSwitch } from './ThemeSwitch.js';
+import type { ThemeSwitchProps } from './ThemeSwitch.js';
 
 const meta = preview.meta({
   id: 'components-themeswitch',

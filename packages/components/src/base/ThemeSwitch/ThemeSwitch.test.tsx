@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { anyEvent, describeBehavior, describeConformance, render, screen, setup } from '#test-utils';
-import { attachThemeSwitch } from '../../static/attachThemeSwitch';
-import { ThemeSwitch, showChosenTheme, themeKey, themeScript } from '.';
+import { attachThemeSwitch } from '../../static/attachThemeSwitch.js';
+import { ThemeSwitch, showChosenTheme, themeKey, themeScript } from './index.js';
 
 const page = document.documentElement;
 let systemIsDark = false;

@@ -4,16 +4,16 @@ import { clsx } from 'clsx/lite';
 import { useSyncExternalStore } from 'react';
 import type { ComponentProps } from 'react';
 import { useSettings } from '#settings';
-import { MoonIcon } from '../../icons/MoonIcon';
-import { SunIcon } from '../../icons/SunIcon';
-import { mergeHandlers } from '../../internal/render/mergeHandlers';
-import type { ChangeDetails } from '../../internal/state/changeDetails';
-import { mergeLabels } from '../../internal/text/mergeLabels';
-import * as en from '../../labels/en';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import { isDark, subscribeToTheme, toggleTheme } from './theme';
-import type { Theme } from './theme';
-import styles from './ThemeSwitch.module.css';
+import { MoonIcon } from '../../icons/MoonIcon.js';
+import { SunIcon } from '../../icons/SunIcon.js';
+import { mergeHandlers } from '../../internal/render/mergeHandlers.js';
+import type { ChangeDetails } from '../../internal/state/changeDetails.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
+import * as en from '../../labels/en.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import { isDark, subscribeToTheme, toggleTheme } from './theme.js';
+import type { Theme } from './theme.js';
+import './ThemeSwitch.css';
 
 /** The props of `ThemeSwitch`: those of its `<button>`, and these. */
 export interface ThemeSwitchProps extends Omit<ComponentProps<'button'>, 'type'>, SharedProps<never, 'ThemeSwitch'> {
@@ -39,7 +39,7 @@ export function ThemeSwitch({ label, onThemeChange, labels, className, children,
       aria-label={label ?? (typeof children === 'string' ? undefined : messages.label)}
       {...rest}
       type="button"
-      className={clsx(styles.root, className)}
+      className={clsx('mr-ThemeSwitch-root mr-kit', className)}
       aria-pressed={pressed}
       data-mr-root="theme-switch"
       onClick={mergeHandlers(({ nativeEvent }) => {
@@ -49,8 +49,8 @@ export function ThemeSwitch({ label, onThemeChange, labels, className, children,
     >
       {children ?? (
         <>
-          <MoonIcon className={styles.moon} />
-          <SunIcon className={styles.sun} />
+          <MoonIcon className="mr-ThemeSwitch-moon" />
+          <SunIcon className="mr-ThemeSwitch-sun" />
         </>
       )}
     </button>

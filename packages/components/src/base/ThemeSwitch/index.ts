@@ -1,5 +1,5 @@
-export { ThemeSwitch } from './ThemeSwitch';
-export type { ThemeSwitchProps } from './ThemeSwitch';
-export { showChosenTheme, themeKey } from './theme';
-export type { Theme } from './theme';
-export { themeScript } from './themeScript';
+export { ThemeSwitch } from './ThemeSwitch.js';
+export type { ThemeSwitchProps } from './ThemeSwitch.js';
+export { showChosenTheme, themeKey } from './theme.js';
+export type { Theme } from './theme.js';
+export { themeScript } from './themeScript.js';

@@ -2,7 +2,7 @@
  * The page's theme in the browser: `<html data-theme>`, so that all switches of a page show the same. A choice is kept for the
  * next page.
  */
-import { matchesMedia, watchMedia } from '../../internal/dom';
+import { matchesMedia, watchMedia } from '../../internal/dom.js';
 
 /** Where the chosen theme is kept. `themeScript` reads it before the first paint. */
 export const themeKey = 'mr-theme';

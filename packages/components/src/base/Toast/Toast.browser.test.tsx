@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { render, screen } from '#test-utils';
 import '../../styles/base.css';
 import '../../styles/tokens.css';
-import { Toast } from './Toast';
+import { Toast } from './Toast.js';
 
 const rooms = (name: string) => {
   const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(screen.getByRole('group', { name }));

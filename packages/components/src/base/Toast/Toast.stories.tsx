@@ -1,8 +1,8 @@
 import preview from '#storybook/preview';
 import type { ReactNode } from 'react';
 import { fn } from 'storybook/test';
-import { State, States } from '../../../stories/States';
-import { Toast } from './Toast';
+import { State, States } from '../../../stories/States.js';
+import { Toast } from './Toast.js';
 
 const meta = preview.meta({
   id: 'components-toast',

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { describeConformance, render, screen, setup } from '#test-utils';
-import { Toast } from './Toast';
+import { Toast } from './Toast.js';
 
 describeConformance(
   <Toast label="Undo" onClose={vi.fn()}>

@@ -1,12 +1,12 @@
 import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
-import { IconButton } from '../IconButton';
-import { XIcon } from '../../icons/XIcon';
-import { mergeLabels } from '../../internal/text/mergeLabels';
-import * as en from '../../labels/en';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import styles from './Toast.module.css';
+import { IconButton } from '../IconButton/index.js';
+import { XIcon } from '../../icons/XIcon.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
+import * as en from '../../labels/en.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import './Toast.css';
 
 export interface ToastProps extends Omit<ComponentProps<'div'>, 'role'>, SharedProps<never, 'Toast'> {
   /** Accessible name of the group of message and buttons: what can be done here, as "Undo". */
@@ -29,15 +29,15 @@ export function Toast({ label, children, actionText, onAction, onClose, labels, 
   const settings = useSettings();
   const messages = mergeLabels(en.Toast, settings.labels.Toast, labels);
   return (
-    <div aria-label={label} {...rest} role="group" className={clsx(styles.root, className)}>
-      <span className={styles.text}>{children}</span>
+    <div aria-label={label} {...rest} role="group" className={clsx('mr-Toast-root mr-kit', className)}>
+      <span className="mr-Toast-text">{children}</span>
       {onAction && actionText !== undefined ? (
-        <button type="button" className={styles.action} onClick={() => onAction()}>
+        <button type="button" className="mr-Toast-action" onClick={() => onAction()}>
           {actionText}
         </button>
       ) : null}
       {onClose ? (
-        <IconButton className={styles.close} icon={<XIcon />} label={messages.close} onClick={() => onClose()} />
+        <IconButton className="mr-Toast-close" icon={<XIcon />} label={messages.close} onClick={() => onClose()} />
       ) : null}
     </div>
   );

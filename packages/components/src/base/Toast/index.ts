@@ -1,2 +1,2 @@
-export { Toast } from './Toast';
-export type { ToastProps } from './Toast';
+export { Toast } from './Toast.js';
+export type { ToastProps } from './Toast.js';

@@ -1,12 +1,12 @@
 import preview from '#storybook/preview';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { Button } from '../Button';
-import { IconButton } from '../IconButton';
-import { DownloadIcon } from '../../icons/DownloadIcon';
-import { Once } from '../../../stories/Once';
-import { State, States } from '../../../stories/States';
-import { Tooltip } from './Tooltip';
+import { Button } from '../Button/index.js';
+import { IconButton } from '../IconButton/index.js';
+import { DownloadIcon } from '../../icons/DownloadIcon.js';
+import { Once } from '../../../stories/Once.js';
+import { State, States } from '../../../stories/States.js';
+import { Tooltip } from './Tooltip.js';
 
 const meta = preview.meta({
   id: 'components-tooltip',

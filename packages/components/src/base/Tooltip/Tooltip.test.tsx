@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { anyEvent, describeConformance, fireEvent, screen, setup, waitFor } from '#test-utils';
-import { Tooltip } from './Tooltip';
+import { Tooltip } from './Tooltip.js';
 
 describeConformance(
   <Tooltip text="The list is sent by mail">

@@ -3,10 +3,10 @@
 import { clsx } from 'clsx/lite';
 import { Children, cloneElement, isValidElement, useId, useMemo, useRef } from 'react';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
-import { mergeRefs } from '../../internal/render/mergeRefs';
-import styles from './Tooltip.module.css';
-import { useTooltip } from './useTooltip';
-import type { TooltipOpenProps } from './useTooltip';
+import { mergeRefs } from '../../internal/render/mergeRefs.js';
+import './Tooltip.css';
+import { useTooltip } from './useTooltip.js';
+import type { TooltipOpenProps } from './useTooltip.js';
 
 export interface TooltipProps extends Omit<ComponentProps<'span'>, 'children'>, TooltipOpenProps {
   /** What is said about the control: plain words, no controls. */
@@ -45,11 +45,16 @@ export function Tooltip({
   // An element that came from a server component may still be a lazy reference: `toArray` resolves it.
   const control = Children.toArray(children)[0];
   return (
-    <span {...rest} ref={rootRef} className={clsx(styles.root, className)} data-open={isOpen ? '' : undefined}>
+    <span
+      {...rest}
+      ref={rootRef}
+      className={clsx('mr-Tooltip-root mr-kit', className)}
+      data-open={isOpen ? '' : undefined}
+    >
       {describes && isValidElement<{ 'aria-describedby'?: string }>(control)
         ? cloneElement(control, { 'aria-describedby': clsx(control.props['aria-describedby'], id) })
         : control}
-      <span ref={tip} id={id} role="tooltip" className={styles.tip} popover="manual" hidden={!isOpen}>
+      <span ref={tip} id={id} role="tooltip" className="mr-Tooltip-tip" popover="manual" hidden={!isOpen}>
         {text}
       </span>
     </span>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tooltipPosition } from './tooltipPosition';
+import { tooltipPosition } from './tooltipPosition.js';
 
 const view = { width: 400, height: 300 };
 const tip = { width: 120, height: 30 };

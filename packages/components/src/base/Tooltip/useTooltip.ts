@@ -2,12 +2,12 @@
 
 import { useEffect, useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
-import { isComposing } from '../../internal/isComposing';
-import type { ReasonedDetails } from '../../internal/state/changeDetails';
-import type { OpenProps } from '../../internal/state/openState';
-import { useControllableState } from '../../internal/state/useControllableState';
-import { useLatest } from '../../internal/state/useLatest';
-import { tooltipPosition } from './tooltipPosition';
+import { isComposing } from '../../internal/isComposing.js';
+import type { ReasonedDetails } from '../../internal/state/changeDetails.js';
+import type { OpenProps } from '../../internal/state/openState.js';
+import { useControllableState } from '../../internal/state/useControllableState.js';
+import { useLatest } from '../../internal/state/useLatest.js';
+import { tooltipPosition } from './tooltipPosition.js';
 
 /** How long the pointer rests on a control before the words come, and how long it may be on its way to them. */
 const showDelay = 300;

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
-import { VisuallyHidden } from '.';
+import { VisuallyHidden } from './index.js';
 
 const meta = preview.meta({
   id: 'components-visuallyhidden',

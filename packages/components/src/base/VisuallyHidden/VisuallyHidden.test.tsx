@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeConformance, render, screen } from '#test-utils';
-import { VisuallyHidden } from '.';
+import { VisuallyHidden } from './index.js';
 
 describeConformance(<VisuallyHidden>in the cart</VisuallyHidden>, { element: HTMLSpanElement });
 

@@ -1,2 +1,2 @@
-export { VisuallyHidden } from '../../internal/parts/VisuallyHidden';
-export type { VisuallyHiddenProps } from '../../internal/parts/VisuallyHidden';
+export { VisuallyHidden } from '../../internal/parts/VisuallyHidden.js';
+export type { VisuallyHiddenProps } from '../../internal/parts/VisuallyHidden.js';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
-import { FieldMessages } from './FieldMessages';
-import styles from './FieldFrame.module.css';
+import { FieldMessages } from './FieldMessages.js';
+import './FieldFrame.css';
 
 interface FieldFrameProps extends ComponentProps<'div'> {
   /** Class of the field that draws it, which comes first. */
@@ -28,9 +28,9 @@ export function FieldFrame({
   ...rest
 }: FieldFrameProps) {
   return (
-    <div {...rest} className={clsx(rootClass, styles.root, className)}>
-      <div className={styles.head}>
-        <label className={styles.label} htmlFor={controlId} data-required={required ? '' : undefined}>
+    <div {...rest} className={clsx(rootClass, 'mr-FieldFrame-root', className)}>
+      <div className="mr-FieldFrame-head">
+        <label className="mr-FieldFrame-label" htmlFor={controlId} data-required={required ? '' : undefined}>
           {label}
         </label>
         {labelEnd}

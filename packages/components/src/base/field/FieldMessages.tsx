@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { FieldError } from '../FieldError';
-import { hasContent } from '../../internal/render/hasContent';
-import styles from './FieldMessages.module.css';
+import { FieldError } from '../FieldError/index.js';
+import { hasContent } from '../../internal/render/hasContent.js';
+import './FieldMessages.css';
 
 interface FieldMessagesProps {
   controlId: string;
@@ -14,7 +14,7 @@ export function FieldMessages({ controlId, hint, error }: FieldMessagesProps) {
   return (
     <>
       {hasContent(hint) ? (
-        <p className={styles.hint} id={`${controlId}-hint`}>
+        <p className="mr-FieldMessages-hint" id={`${controlId}-hint`}>
           {hint}
         </p>
       ) : null}

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx/lite';
 import type { ReactNode } from 'react';
-import { hasContent } from '../../internal/render/hasContent';
-import styles from './InputBox.module.css';
+import { hasContent } from '../../internal/render/hasContent.js';
+import './InputBox.css';
 
 interface InputBoxProps {
   /** Stands before the control. */
@@ -19,15 +19,15 @@ interface InputBoxProps {
 /** The edge round a control that holds text, with the focus ring of the whole. */
 export function InputBox({ startIcon, invalid, disabled, className, children }: InputBoxProps) {
   return (
-    <div className={clsx(className, styles.box)} data-invalid={invalid} data-disabled={disabled}>
-      {hasContent(startIcon) ? <span className={styles.icon}>{startIcon}</span> : null}
+    <div className={clsx(className, 'mr-InputBox-box')} data-invalid={invalid} data-disabled={disabled}>
+      {hasContent(startIcon) ? <span className="mr-InputBox-icon">{startIcon}</span> : null}
       {children}
     </div>
   );
 }
 
 /** Class of the control in the box. */
-export const inputClass = styles.input;
+export const inputClass = 'mr-InputBox-input';
 
 /** Class of a button in the box. */
-export const inputButtonClass = styles.button;
+export const inputButtonClass = 'mr-InputBox-button';

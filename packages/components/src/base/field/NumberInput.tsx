@@ -2,12 +2,12 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentProps, KeyboardEvent } from 'react';
-import { isComposing } from '../../internal/isComposing';
-import { mergeHandlers } from '../../internal/render/mergeHandlers';
-import { mergeRefs } from '../../internal/render/mergeRefs';
-import { setInputValue } from '../../internal/state/setInputValue';
-import { useLatest } from '../../internal/state/useLatest';
-import { numberInput, parseNumber } from '../../internal/text/parseNumber';
+import { isComposing } from '../../internal/isComposing.js';
+import { mergeHandlers } from '../../internal/render/mergeHandlers.js';
+import { mergeRefs } from '../../internal/render/mergeRefs.js';
+import { setInputValue } from '../../internal/state/setInputValue.js';
+import { useLatest } from '../../internal/state/useLatest.js';
+import { numberInput, parseNumber } from '../../internal/text/parseNumber.js';
 
 interface NumberInputProps extends Omit<
   ComponentProps<'input'>,

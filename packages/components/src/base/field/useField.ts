@@ -1,8 +1,8 @@
 import { clsx } from 'clsx/lite';
 import { useId } from 'react';
 import type { ChangeEvent, HTMLAttributes, InputHTMLAttributes, ReactNode, RefAttributes } from 'react';
-import { hasContent } from '../../internal/render/hasContent';
-import type { ChangeDetails } from '../../internal/state/changeDetails';
+import { hasContent } from '../../internal/render/hasContent.js';
+import type { ChangeDetails } from '../../internal/state/changeDetails.js';
 
 /** Attributes of the native control that a field takes beside those of every element. */
 export type ControlAttributes<Name extends keyof InputHTMLAttributes<HTMLInputElement>> = Pick<

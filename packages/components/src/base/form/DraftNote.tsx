@@ -1,8 +1,8 @@
 'use client';
 
-import { Button } from '../Button';
-import styles from './DraftNote.module.css';
-import type { DraftedForm } from './useDraftedForm';
+import { Button } from '../Button/index.js';
+import './DraftNote.css';
+import type { DraftedForm } from './useDraftedForm.js';
 
 /** Strings about unsaved changes, the same in every work form. */
 export interface DraftWords {
@@ -19,7 +19,7 @@ export interface DraftWords {
 /** Says that changes are not saved, and offers to drop them. */
 export function DraftNote({ form: { state, isKept, discard }, words }: { form: DraftedForm; words: DraftWords }) {
   return (
-    <div role="status" className={styles.root} data-shown={state ? '' : undefined}>
+    <div role="status" className="mr-DraftNote-root" data-shown={state ? '' : undefined}>
       {state === undefined ? null : (
         <>
           <span>{state === 'restored' ? words.restored : isKept ? words.kept : words.unsaved}</span>

@@ -2,11 +2,11 @@
 
 import { useMemo } from 'react';
 import type { ComponentProps } from 'react';
-import { mergeRefs } from '../../internal/render/mergeRefs';
-import { DraftNote } from './DraftNote';
-import type { DraftWords } from './DraftNote';
-import { FormFrame } from './FormFrame';
-import type { DraftedForm } from './useDraftedForm';
+import { mergeRefs } from '../../internal/render/mergeRefs.js';
+import { DraftNote } from './DraftNote.js';
+import type { DraftWords } from './DraftNote.js';
+import { FormFrame } from './FormFrame.js';
+import type { DraftedForm } from './useDraftedForm.js';
 
 interface DraftedFormFrameProps extends ComponentProps<typeof FormFrame> {
   drafted: DraftedForm;

@@ -2,15 +2,15 @@ import { expect, it } from 'vitest';
 import { render } from '#test-utils';
 import '../../styles/base.css';
 import '../../styles/tokens.css';
-import { AddressForm } from '../../shop/AddressForm';
-import { CategoryForm } from '../../work/CategoryForm';
-import { CheckoutForm } from '../../shop/CheckoutForm';
-import { LoginForm } from '../../shop/LoginForm';
-import { PayoutRequestForm } from '../../work/PayoutRequestForm';
-import { RegisterForm } from '../../shop/RegisterForm';
-import { ResetPasswordForm } from '../../shop/ResetPasswordForm';
-import { ReviewForm } from '../../shop/ReviewForm';
-import { TicketReplyForm } from '../../shop/TicketReplyForm';
+import { AddressForm } from '../../shop/AddressForm/index.js';
+import { CategoryForm } from '../../work/CategoryForm/index.js';
+import { CheckoutForm } from '../../shop/CheckoutForm/index.js';
+import { LoginForm } from '../../shop/LoginForm/index.js';
+import { PayoutRequestForm } from '../../work/PayoutRequestForm/index.js';
+import { RegisterForm } from '../../shop/RegisterForm/index.js';
+import { ResetPasswordForm } from '../../shop/ResetPasswordForm/index.js';
+import { ReviewForm } from '../../shop/ReviewForm/index.js';
+import { TicketReplyForm } from '../../shop/TicketReplyForm/index.js';
 
 const send = () => undefined;
 

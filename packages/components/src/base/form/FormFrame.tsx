@@ -3,10 +3,10 @@
 import { clsx } from 'clsx/lite';
 import { useEffect, useImperativeHandle, useRef } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
-import { Button } from '../Button';
-import { CircleAlertIcon } from '../../icons/CircleAlertIcon';
-import styles from './FormFrame.module.css';
-import type { KitForm } from './useKitForm';
+import { Button } from '../Button/index.js';
+import { CircleAlertIcon } from '../../icons/CircleAlertIcon.js';
+import './FormFrame.css';
+import type { KitForm } from './useKitForm.js';
 
 interface FormFrameProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   form: KitForm;
@@ -60,30 +60,30 @@ export function FormFrame({
       {...rest}
       ref={root}
       aria-busy={pending || undefined}
-      className={clsx(rootClass, styles.root, className)}
+      className={clsx(rootClass, 'mr-FormFrame-root', className)}
       onSubmit={(event) => {
         if (pending) event.preventDefault();
         else void submit(event);
       }}
     >
       {/* Always there, as a live region has to be; where the page has no region for failures, `announce` writes into this one. */}
-      <div role="alert" className={styles.alert} data-shown={failure && !pending ? '' : undefined}>
-        <span className={styles.announced} data-mr-live="urgent" />
+      <div role="alert" className="mr-FormFrame-alert" data-shown={failure && !pending ? '' : undefined}>
+        <span className="mr-FormFrame-announced" data-mr-live="urgent" />
         {failure && !pending ? (
           <>
-            <CircleAlertIcon className={styles.icon} />
+            <CircleAlertIcon className="mr-FormFrame-icon" />
             <div>
-              <p ref={title} tabIndex={-1} className={styles.title}>
+              <p ref={title} tabIndex={-1} className="mr-FormFrame-title">
                 {failure.title}
               </p>
-              {failure.text === undefined ? null : <p className={styles.text}>{failure.text}</p>}
+              {failure.text === undefined ? null : <p className="mr-FormFrame-text">{failure.text}</p>}
             </div>
           </>
         ) : null}
       </div>
       {children}
-      {words.required === undefined ? null : <p className={styles.required}>{words.required}</p>}
-      <div className={styles.foot} data-inline={inline ? '' : undefined}>
+      {words.required === undefined ? null : <p className="mr-FormFrame-required">{words.required}</p>}
+      <div className="mr-FormFrame-foot" data-inline={inline ? '' : undefined}>
         {note === undefined ? null : <span>{note}</span>}
         <Button
           type="submit"
@@ -102,7 +102,7 @@ export function FormFrame({
           </Button>
         )}
       </div>
-      {footer === undefined ? null : <p className={styles.footer}>{footer}</p>}
+      {footer === undefined ? null : <p className="mr-FormFrame-footer">{footer}</p>}
     </form>
   );
 }

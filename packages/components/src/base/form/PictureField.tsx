@@ -1,9 +1,9 @@
 'use client';
 
-import { Dropzone } from '../Dropzone';
-import { format } from '../../internal/text/format';
-import { numberFormat } from '../../internal/text/numberFormat';
-import styles from './PictureField.module.css';
+import { Dropzone } from '../Dropzone/index.js';
+import { format } from '../../internal/text/format.js';
+import { numberFormat } from '../../internal/text/numberFormat.js';
+import './PictureField.css';
 
 interface PictureFieldProps {
   /** Address of the picture that there is. */
@@ -28,7 +28,9 @@ export function PictureField({ picture, hint, maxBytes, locale, ...rest }: Pictu
         maxBytes={maxBytes}
         locale={locale}
       />
-      {picture === undefined ? null : <img className={styles.picture} src={picture} alt="" width={96} height={96} />}
+      {picture === undefined ? null : (
+        <img className="mr-PictureField-picture" src={picture} alt="" width={96} height={96} />
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { cleanText } from '../../internal/text/cleanText';
+import { cleanText } from '../../internal/text/cleanText.js';
 
 /** A text that may be empty. What pasted text brings along unseen, and spaces around it, do not count. */
 export function text(message?: string) {

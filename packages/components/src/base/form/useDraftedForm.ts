@@ -1,9 +1,9 @@
 'use client';
 
 import { useMemo, useRef, useState } from 'react';
-import { mergeRefs } from '../../internal/render/mergeRefs';
-import { useFocusFallback } from '../../internal/state/useFocusFallback';
-import type { FormDraftSettings } from './useFormDraft';
+import { mergeRefs } from '../../internal/render/mergeRefs.js';
+import { useFocusFallback } from '../../internal/state/useFocusFallback.js';
+import type { FormDraftSettings } from './useFormDraft.js';
 
 interface DraftedFormOptions<Values> extends FormDraftSettings<Values> {
   defaultValues: Partial<Values>;

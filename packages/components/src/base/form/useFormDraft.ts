@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useState, useSyncExternalStore } from 'react';
-import type { ReasonedDetails } from '../../internal/state/changeDetails';
+import type { ReasonedDetails } from '../../internal/state/changeDetails.js';
 
 /** What a form needs to keep what was typed and not sent. */
 export interface FormDraftSettings<Values> {

@@ -6,9 +6,9 @@ import type { ChangeEvent, FocusEvent, RefCallback, SyntheticEvent } from 'react
 import { useForm } from 'react-hook-form';
 import type { FieldValues, Path, PathValue } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
-import { useHydrated } from '../../internal/state/useHydrated';
-import { logRejection } from '../../internal/state/logRejection';
-import { useLatest } from '../../internal/state/useLatest';
+import { useHydrated } from '../../internal/state/useHydrated.js';
+import { logRejection } from '../../internal/state/logRejection.js';
+import { useLatest } from '../../internal/state/useLatest.js';
 
 /** Why a form could not be sent, as it is shown above its fields. */
 export interface FormFailure {

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
-import { ChevronRightIcon } from '../../icons/ChevronRightIcon';
-import { linkElement } from '../../internal/render/links';
-import type { RenderLink } from '../../internal/render/links';
-import { tableRoles } from '../../internal/render/tableRoles';
-import styles from './CardRow.module.css';
+import { ChevronRightIcon } from '../../icons/ChevronRightIcon.js';
+import { linkElement } from '../../internal/render/links.js';
+import type { RenderLink } from '../../internal/render/links.js';
+import { tableRoles } from '../../internal/render/tableRoles.js';
+import './CardRow.css';
 
 interface CardRowProps extends ComponentProps<'tr'> {
   /** Class of the row that draws it, which comes first. */
@@ -13,7 +13,7 @@ interface CardRowProps extends ComponentProps<'tr'> {
 
 /** A row of a `CardTable`. On a phone `rootClass` lays it out as a card. Renders a `<tr>`; safe in server components. */
 export function CardRow({ rootClass, className, ...rest }: CardRowProps) {
-  return <tr {...tableRoles.row} {...rest} className={clsx(rootClass, styles.root, className)} />;
+  return <tr {...tableRoles.row} {...rest} className={clsx(rootClass, 'mr-CardRow-root', className)} />;
 }
 
 interface CardHeadProps {
@@ -29,10 +29,10 @@ interface CardHeadProps {
 /** The first cell of a row, whose link covers all of the row. Renders a `<th>`; safe in server components. */
 export function CardHead({ className, href, linkLabel, renderLink, children }: CardHeadProps) {
   return (
-    <th {...tableRoles.rowHeader} scope="row" className={clsx(styles.cell, className)}>
+    <th {...tableRoles.rowHeader} scope="row" className={clsx('mr-CardRow-cell', className)}>
       {href === undefined
         ? children
-        : linkElement(renderLink, { className: styles.link, href, 'aria-label': linkLabel, children })}
+        : linkElement(renderLink, { className: 'mr-CardRow-link', href, 'aria-label': linkLabel, children })}
     </th>
   );
 }
@@ -47,10 +47,10 @@ interface CardCellProps {
 /** A cell of a row. Renders a `<td>`; safe in server components. */
 export function CardCell({ className, arrow = false, children }: CardCellProps) {
   return (
-    <td {...tableRoles.cell} className={clsx(styles.cell, className)}>
-      <div className={styles.content}>{children}</div>
+    <td {...tableRoles.cell} className={clsx('mr-CardRow-cell', className)}>
+      <div className="mr-CardRow-content">{children}</div>
       {arrow ? (
-        <span className={styles.arrow} aria-hidden="true">
+        <span className="mr-CardRow-arrow" aria-hidden="true">
           <ChevronRightIcon />
         </span>
       ) : null}

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { render, screen, setup } from '#test-utils';
-import { PreviousNext } from './PreviousNext';
+import { PreviousNext } from './PreviousNext.js';
 
 it('moves back and on, and not past an end that keeps the focus', async () => {
   const handleMove = vi.fn();

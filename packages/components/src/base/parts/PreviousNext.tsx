@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
-import { IconButton } from '../IconButton';
-import type { IconButtonProps } from '../IconButton';
-import { ChevronLeftIcon } from '../../icons/ChevronLeftIcon';
-import { ChevronRightIcon } from '../../icons/ChevronRightIcon';
+import { IconButton } from '../IconButton/index.js';
+import type { IconButtonProps } from '../IconButton/index.js';
+import { ChevronLeftIcon } from '../../icons/ChevronLeftIcon.js';
+import { ChevronRightIcon } from '../../icons/ChevronRightIcon.js';
 
 export interface PreviousNextProps {
   /** Accessible name of the button that goes back. */

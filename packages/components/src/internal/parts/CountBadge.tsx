@@ -1,9 +1,9 @@
 import { clsx } from 'clsx/lite';
-import { badgeText, countName } from '../text/counts';
-import type { CountNames, CountOf } from '../text/counts';
-import styles from './CountBadge.module.css';
-import { RollingText } from './RollingText';
-import { VisuallyHidden } from './VisuallyHidden';
+import { badgeText, countName } from '../text/counts.js';
+import type { CountNames, CountOf } from '../text/counts.js';
+import './CountBadge.css';
+import { RollingText } from './RollingText.js';
+import { VisuallyHidden } from './VisuallyHidden.js';
 
 export interface CountBadgeProps {
   /** What is counted. */
@@ -29,7 +29,7 @@ export function CountBadge({ of, count, names, locale, className }: CountBadgePr
   return (
     <>
       <VisuallyHidden data-mr-count={of}>{countName(locale, count, names)}</VisuallyHidden>
-      <RollingText {...hook} className={clsx(styles.root, className)} aria-hidden="true">
+      <RollingText {...hook} className={clsx('mr-CountBadge-root', className)} aria-hidden="true">
         {badgeText(count)}
       </RollingText>
     </>

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
-import { linkElement } from '../render/links';
-import type { RenderLink } from '../render/links';
-import styles from './LanguageLinks.module.css';
-import { VisuallyHidden } from './VisuallyHidden';
+import { linkElement } from '../render/links.js';
+import type { RenderLink } from '../render/links.js';
+import './LanguageLinks.css';
+import { VisuallyHidden } from './VisuallyHidden.js';
 
 /** One language of the site. */
 export interface Language {
@@ -34,11 +34,11 @@ export function LanguageLinks({
   ...rest
 }: LanguageLinksProps) {
   return (
-    <ul role="list" {...rest} className={clsx(styles.root, className)}>
+    <ul role="list" {...rest} className={clsx('mr-LanguageLinks-root', className)}>
       {languages.map(({ lang, title, href }) => (
         <li key={lang}>
           {linkElement(renderLink, {
-            className: clsx(styles.link, linkClass),
+            className: clsx('mr-LanguageLinks-link', linkClass),
             href,
             lang,
             hrefLang: lang,

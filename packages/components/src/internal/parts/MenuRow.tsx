@@ -2,9 +2,9 @@
 
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import type { ReactNode } from 'react';
-import { linkElement } from '../render/links';
-import type { RenderLink } from '../render/links';
-import styles from './MenuPanel.module.css';
+import { linkElement } from '../render/links.js';
+import type { RenderLink } from '../render/links.js';
+import './MenuPanel.css';
 
 interface MenuRowProps {
   /** URL of the row. Without one the row calls `onSelect`. */
@@ -26,7 +26,7 @@ export function MenuRow({ href, onSelect, icon, tone, renderLink, children }: Me
   );
   return (
     <Menu.Item
-      className={styles.item}
+      className="mr-MenuPanel-item"
       data-tone={tone}
       asChild={href !== undefined}
       onSelect={href === undefined ? onSelect : undefined}

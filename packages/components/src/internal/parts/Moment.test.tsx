@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { act, render, screen } from '#test-utils';
-import { Moment } from './Moment';
+import { Moment } from './Moment.js';
 
 afterEach(() => {
   vi.unstubAllEnvs();

@@ -1,8 +1,8 @@
 'use client';
 
-import { useHydrated } from '../state/useHydrated';
-import { readerZone } from '../text/dateFormat';
-import { momentTexts } from '../text/momentTexts';
+import { useHydrated } from '../state/useHydrated.js';
+import { readerZone } from '../text/dateFormat.js';
+import { momentTexts } from '../text/momentTexts.js';
 
 export interface MomentProps {
   /** ISO 8601. */

@@ -3,8 +3,8 @@
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import { useEffect, useImperativeHandle, useRef } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
-import { pressKey, useMenuKeys } from '../state/useMenuKeys';
-import type { MenuOpener } from '../state/useMenuOnUse';
+import { pressKey, useMenuKeys } from '../state/useMenuKeys.js';
+import type { MenuOpener } from '../state/useMenuOnUse.js';
 
 interface OpenedMenuProps extends Pick<ComponentProps<typeof Menu.Content>, 'className' | 'sideOffset' | 'aria-label'> {
   opener: MenuOpener;

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
-import type { ImageProps, RenderImage } from '../render/images';
-import { ThemedImage } from './ThemedImage';
-import type { ThemedImageProps } from './ThemedImage';
-import styles from './PictureBand.module.css';
+import type { ImageProps, RenderImage } from '../render/images.js';
+import { ThemedImage } from './ThemedImage.js';
+import type { ThemedImageProps } from './ThemedImage.js';
+import './PictureBand.css';
 
 export interface PictureBandProps extends Omit<ComponentProps<'section'>, 'media'> {
   /** Root element. @default 'section' */
@@ -44,7 +44,7 @@ export function PictureBand({
   return (
     <Root
       {...(rest as object)}
-      className={clsx(styles.root, className)}
+      className={clsx('mr-PictureBand-root', className)}
       data-shade={shade}
       data-dark={shownDarkSrc === undefined ? undefined : ''}
     >
@@ -52,7 +52,7 @@ export function PictureBand({
         <ThemedImage
           {...picture}
           alt=""
-          className={clsx(styles.picture, picture.className)}
+          className={clsx('mr-PictureBand-picture', picture.className)}
           darkSrc={shownDarkSrc}
           small={small}
           renderImage={renderImage}

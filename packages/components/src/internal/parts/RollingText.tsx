@@ -16,7 +16,7 @@ export function RollingText({ children, ...rest }: RollingTextProps) {
     last.current = children;
     if (before === children || before === '' || !node.current) return;
     const direction = numberIn(children) < numberIn(before) ? 'down' : 'up';
-    import('../../motion').then(
+    import('../../motion/index.js').then(
       ({ roll }) => node.current && roll(node.current, direction),
       // Offline: the number changes without an animation.
       () => undefined,

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
-import styles from './ScrollRow.module.css';
+import './ScrollRow.css';
 
 export interface ScrollRowProps extends ComponentProps<'section'> {
   /** Name of the region while it is scrollable. */
@@ -16,8 +16,8 @@ export interface ScrollRowProps extends ComponentProps<'section'> {
 export function ScrollRow({ label, className, children, ...rest }: ScrollRowProps) {
   return (
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- without it the keyboard cannot scroll the row
-    <section {...rest} aria-label={label} tabIndex={0} className={clsx(styles.root, className)}>
-      <div className={styles.content}>{children}</div>
+    <section {...rest} aria-label={label} tabIndex={0} className={clsx('mr-ScrollRow-root', className)}>
+      <div className="mr-ScrollRow-content">{children}</div>
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx/lite';
 import type { ReactNode } from 'react';
-import { imageElement } from '../render/images';
-import type { ImageProps, RenderImage } from '../render/images';
-import styles from './ThemedImage.module.css';
+import { imageElement } from '../render/images.js';
+import type { ImageProps, RenderImage } from '../render/images.js';
+import './ThemedImage.css';
 
 export interface ThemedImageProps extends ImageProps {
   /** URL of the image for the dark theme. @default the light one */
@@ -23,8 +23,8 @@ export function ThemedImage({ darkSrc, small, renderImage, className, ...picture
     imageElement(renderImage, { ...picture, src, loading: 'lazy', className: clsx(className, theme) });
   return (
     <>
-      {withSmall(draw(picture.src, styles.light), small)}
-      {withSmall(draw(darkSrc, styles.dark), small && { ...small, src: small.darkSrc ?? small.src })}
+      {withSmall(draw(picture.src, 'mr-ThemedImage-light'), small)}
+      {withSmall(draw(darkSrc, 'mr-ThemedImage-dark'), small && { ...small, src: small.darkSrc ?? small.src })}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
-import styles from './Icon.module.css';
+import './Icon.css';
 
 /** Renders a line icon: one path in a 24-unit view box. A function, not a component, since a page has many icons. */
 export function lineIcon(path: string, { className, ...rest }: ComponentProps<'svg'>, flipClass?: string): ReactNode {
@@ -10,7 +10,7 @@ export function lineIcon(path: string, { className, ...rest }: ComponentProps<'s
       height="1.25em"
       viewBox="0 0 24 24"
       aria-hidden="true"
-      className={clsx(styles.line, flipClass, className)}
+      className={clsx('mr-Icon-line', flipClass, className)}
       {...rest}
     >
       <path d={path} />

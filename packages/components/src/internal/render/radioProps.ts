@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react';
-import type { ChangeDetails } from '../state/changeDetails';
+import type { ChangeDetails } from '../state/changeDetails.js';
 
 interface RadioChoice {
   value?: string | undefined;

@@ -2,7 +2,7 @@ import { createRef } from 'react';
 import type { ComponentProps, ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { render, screen, setup } from '#test-utils';
-import { renderElement } from './renderElement';
+import { renderElement } from './renderElement.js';
 
 function RouterLink({ children, ...rest }: ComponentProps<'a'>) {
   return (

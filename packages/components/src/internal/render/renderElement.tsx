@@ -1,9 +1,9 @@
 import { clsx } from 'clsx/lite';
 import { Children, cloneElement, createElement, isValidElement } from 'react';
 import type { ElementType, ReactElement, ReactNode, Ref } from 'react';
-import type { LinkProps } from './links';
-import { mergeHandlers } from './mergeHandlers';
-import { mergeRefs } from './mergeRefs';
+import type { LinkProps } from './links.js';
+import { mergeHandlers } from './mergeHandlers.js';
+import { mergeRefs } from './mergeRefs.js';
 
 /**
  * Replaces the rendered element, for example with a router's link: an element (`<NextLink href="/x" />`, which may also

@@ -1,7 +1,7 @@
 import { Children, cloneElement, isValidElement } from 'react';
 import type { HTMLAttributes, ReactElement, ReactNode, Ref } from 'react';
-import { mergeHandlers } from './mergeHandlers';
-import { mergeRefs } from './mergeRefs';
+import { mergeHandlers } from './mergeHandlers.js';
+import { mergeRefs } from './mergeRefs.js';
 
 type ControlProps = HTMLAttributes<HTMLElement> & { ref?: Ref<HTMLElement> | undefined };
 

@@ -1,5 +1,5 @@
-import type { RenderImage } from '../render/images';
-import type { RenderLink } from '../render/links';
+import type { RenderImage } from '../render/images.js';
+import type { RenderLink } from '../render/links.js';
 
 /** Settings shared by components: set once by `KitProvider`, or per component by props. */
 export interface SharedSettings {

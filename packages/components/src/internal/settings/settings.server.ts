@@ -1,5 +1,5 @@
-import { resolveSettings } from './resolveSettings';
-import type { Settings, SharedSettings } from './resolveSettings';
+import { resolveSettings } from './resolveSettings.js';
+import type { Settings, SharedSettings } from './resolveSettings.js';
 
 let hasWarned = false;
 

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
-import { resolveSettings } from './resolveSettings';
-import type { Settings, SharedSettings } from './resolveSettings';
-import { SettingsContext } from './SettingsContext';
+import { resolveSettings } from './resolveSettings.js';
+import type { Settings, SharedSettings } from './resolveSettings.js';
+import { SettingsContext } from './SettingsContext.js';
 
 /*
  * `#settings` for client trees and for HTML rendered by `react-dom/server`. Under the condition `react-server` the name

@@ -1,5 +1,5 @@
-import type { Labeled, Labels } from '../../labels/Labels';
-import type { SharedSettings } from './resolveSettings';
+import type { Labeled, Labels } from '../../labels/Labels.js';
+import type { SharedSettings } from './resolveSettings.js';
 
 /** The `labels` prop of a component. */
 interface LabelsProp<Name extends Labeled> {

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { deferred } from '#test-utils';
-import { createRequests } from './requests';
+import { createRequests } from './requests.js';
 
 /** Starts a request that the test settles. */
 function start(requests: ReturnType<typeof createRequests<number>>, from: number, to: number) {

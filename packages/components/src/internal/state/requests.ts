@@ -1,4 +1,4 @@
-import { settle } from './settle';
+import { settle } from './settle.js';
 
 /** Requested values whose results may still be pending. */
 export interface Requests<Value> {

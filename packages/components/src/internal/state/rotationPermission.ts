@@ -1,5 +1,5 @@
 /* Permission to rotate slides automatically, for `Carousel`, its static form and `StoryViewer`. Browser only. */
-import { matchesMedia, watchMedia } from '../dom';
+import { matchesMedia, watchMedia } from '../dom.js';
 
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { settle } from './settle';
+import { settle } from './settle.js';
 
 it('settles synchronously without a promise, and after the promise with one', async () => {
   const accepted = vi.fn();

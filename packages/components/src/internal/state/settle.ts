@@ -1,4 +1,4 @@
-import { logRejection } from './logRejection';
+import { logRejection } from './logRejection.js';
 
 /** Calls `accepted`, or `refused` on rejection, once the promise that a handler may have returned is settled. */
 export function settle(result: unknown, accepted: () => void, refused: () => void): void {

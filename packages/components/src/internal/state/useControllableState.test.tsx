@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { render, screen, setup } from '#test-utils';
-import { useControllableState } from './useControllableState';
+import { useControllableState } from './useControllableState.js';
 
 interface ProbeProps {
   value?: number;

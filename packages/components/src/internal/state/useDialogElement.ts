@@ -2,14 +2,14 @@
 
 import { useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import type { ComponentProps, ReactNode, SyntheticEvent } from 'react';
-import { closeDialog, showModal } from '../dom';
-import { mergeHandlers } from '../render/mergeHandlers';
-import { mergeRefs } from '../render/mergeRefs';
-import { triggerElement } from '../render/triggerElement';
-import type { ReasonedDetails } from './changeDetails';
-import type { TriggerProps } from './openState';
-import { useControllableState } from './useControllableState';
-import { useLatest } from './useLatest';
+import { closeDialog, showModal } from '../dom.js';
+import { mergeHandlers } from '../render/mergeHandlers.js';
+import { mergeRefs } from '../render/mergeRefs.js';
+import { triggerElement } from '../render/triggerElement.js';
+import type { ReasonedDetails } from './changeDetails.js';
+import type { TriggerProps } from './openState.js';
+import { useControllableState } from './useControllableState.js';
+import { useLatest } from './useLatest.js';
 
 /** Cause of a change: the trigger, the Escape key, a press outside, a close button, or a swipe down on a sheet. */
 export type DialogChangeReason = 'trigger' | 'escape' | 'outside' | 'close' | 'swipe';

@@ -2,7 +2,7 @@
 
 import { useCallback } from 'react';
 import type { RefCallback } from 'react';
-import { useLatest } from './useLatest';
+import { useLatest } from './useLatest.js';
 
 /**
  * Returns the ref of an element that may be unmounted while it contains focus. After the render, focus moves to the

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import { fireEvent, render, screen } from '#test-utils';
-import { userEvent } from '../../../test-utils/browser';
-import { CategoryMenu } from '../../shop/CategoryMenu';
-import { NotificationMenu } from '../../work/NotificationMenu';
-import { UserMenu } from '../../shop/UserMenu';
+import { userEvent } from '../../../test-utils/browser.js';
+import { CategoryMenu } from '../../shop/CategoryMenu/index.js';
+import { NotificationMenu } from '../../work/NotificationMenu/index.js';
+import { UserMenu } from '../../shop/UserMenu/index.js';
 
 const links = ['Gift shop', 'Groceries', 'All shops'];
 const items = links.map((title) => ({ title, href: `#${title}` }));

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent, RefObject } from 'react';
-import type { ReasonedDetails } from './changeDetails';
-import type { TriggerProps } from './openState';
+import type { ReasonedDetails } from './changeDetails.js';
+import type { TriggerProps } from './openState.js';
 
 /** Cause of a change: the trigger, a chosen row, the Escape key, a press outside, or focus that moved elsewhere. */
 export type MenuChangeReason = 'trigger' | 'item' | 'escape' | 'outside' | 'focus';

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import { render, screen, setup } from '#test-utils';
-import { partOnUse } from './partOnUse';
-import type { PartOnUse } from './partOnUse';
-import { useMenuOnUse } from './useMenuOnUse';
-import type { MenuOpener } from './useMenuOnUse';
+import { partOnUse } from './partOnUse.js';
+import type { PartOnUse } from './partOnUse.js';
+import { useMenuOnUse } from './useMenuOnUse.js';
+import type { MenuOpener } from './useMenuOnUse.js';
 
 interface MenuProps {
   opener: MenuOpener;

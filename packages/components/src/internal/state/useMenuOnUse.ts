@@ -8,9 +8,9 @@ import type {
   PointerEventHandler,
   RefObject,
 } from 'react';
-import type { PartOnUse } from './partOnUse';
-import { useControllableState } from './useControllableState';
-import type { MenuChangeDetails, MenuOpenProps } from './useMenuKeys';
+import type { PartOnUse } from './partOnUse.js';
+import { useControllableState } from './useControllableState.js';
+import type { MenuChangeDetails, MenuOpenProps } from './useMenuKeys.js';
 
 /** Props of a lazily loaded menu from its button. */
 export interface MenuOpener {

@@ -1,12 +1,12 @@
 'use client';
 
 import { isValidElement } from 'react';
-import { resolveElement } from '../render/triggerElement';
-import { useControllableState } from './useControllableState';
-import { useDirection } from './useDirection';
-import { useHydrated } from './useHydrated';
-import type { MenuChangeDetails, MenuOpenProps } from './useMenuKeys';
-import { useMenuKeys } from './useMenuKeys';
+import { resolveElement } from '../render/triggerElement.js';
+import { useControllableState } from './useControllableState.js';
+import { useDirection } from './useDirection.js';
+import { useHydrated } from './useHydrated.js';
+import type { MenuChangeDetails, MenuOpenProps } from './useMenuKeys.js';
+import { useMenuKeys } from './useMenuKeys.js';
 
 /**
  * Returns the props of Radix's menu parts: open state (controlled or not), keys, and the caller's `trigger` instead of

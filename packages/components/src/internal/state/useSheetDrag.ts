@@ -2,7 +2,7 @@
 
 import { useRef } from 'react';
 import type { PointerEvent } from 'react';
-import { matchesMedia } from '../dom';
+import { matchesMedia } from '../dom.js';
 
 /** A swipe at this speed, in pixels per millisecond, closes at any distance. */
 const flick = 0.5;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cleanText } from './cleanText';
+import { cleanText } from './cleanText.js';
 
 it.each([
   ['no-break space', '030\u00A0123', '030 123'],

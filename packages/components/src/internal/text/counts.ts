@@ -1,5 +1,5 @@
-import type { PluralForms } from './format';
-import { numberFormat, pluralRules } from './numberFormat';
+import type { PluralForms } from './format.js';
+import { numberFormat, pluralRules } from './numberFormat.js';
 
 /** Counted things: pieces in the cart, or products on the wishlist. */
 export type CountOf = 'cart' | 'wishlist';

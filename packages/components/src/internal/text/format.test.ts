@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { format, plural } from './format';
+import { format, plural } from './format.js';
 
 describe('format', () => {
   it('fills every placeholder, also repeated ones', () => {

@@ -1,4 +1,4 @@
-import { numberFormat, pluralRules } from './numberFormat';
+import { numberFormat, pluralRules } from './numberFormat.js';
 
 /** Message by plural category of a language. `{count}` is replaced. A missing category falls back to `other`. */
 export type PluralForms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { formatNumber } from './formatNumber';
-import { numberFormat } from './numberFormat';
+import { formatNumber } from './formatNumber.js';
+import { numberFormat } from './numberFormat.js';
 
 it('formats a number as its formatter does, uncached, cached and beyond the size of the cache', () => {
   const share = { style: 'percent' } as const;

@@ -1,5 +1,5 @@
 /* Separate from `numberFormat.ts`, which every page of a shop loads for its counts: this is for lists of cards. */
-import { numberFormat } from './numberFormat';
+import { numberFormat } from './numberFormat.js';
 
 const texts = new WeakMap<Intl.NumberFormat, Map<number, string>>();
 const mostTexts = 1000;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { phoneHref } from './hrefs';
+import { phoneHref } from './hrefs.js';
 
 it.each([
   ['(555) 010-2233', '5550102233'],

@@ -1,5 +1,5 @@
-import { cleanText } from './cleanText';
-import { latinDigits } from './parseNumber';
+import { cleanText } from './cleanText.js';
+import { latinDigits } from './parseNumber.js';
 
 /** Source of the URLs of a list: a function of the record, or a template, which can also be serialized to an island. */
 export interface HrefSource<Item> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mergeLabels } from './mergeLabels';
+import { mergeLabels } from './mergeLabels.js';
 
 interface ExampleLabels {
   add: string;

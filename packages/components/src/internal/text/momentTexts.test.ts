@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { momentTexts } from './momentTexts';
+import { momentTexts } from './momentTexts.js';
 
 afterEach(() => {
   vi.unstubAllEnvs();

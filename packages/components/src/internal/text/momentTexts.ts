@@ -1,4 +1,4 @@
-import { dateFormat } from './dateFormat';
+import { dateFormat } from './dateFormat.js';
 
 const hour: Intl.DateTimeFormatOptions = { hour: 'numeric' };
 const day: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' };

@@ -1,4 +1,4 @@
-import { numberFormat } from './numberFormat';
+import { numberFormat } from './numberFormat.js';
 
 /*
  * Money arithmetic in integer minor units of the currency (cents for USD, fils for KWD, yen for JPY), rounded once per

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { numberFormat, pluralRules } from './numberFormat';
+import { numberFormat, pluralRules } from './numberFormat.js';
 
 it('creates one formatter for the same locale and options', () => {
   const first = numberFormat('en-US', { style: 'percent' });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { numberInput, parseNumber } from './parseNumber';
+import { numberInput, parseNumber } from './parseNumber.js';
 
 it.each([
   ['de-DE', '12,50', '12.50'],

@@ -1,5 +1,5 @@
-import { cleanText } from './cleanText';
-import { numberFormat } from './numberFormat';
+import { cleanText } from './cleanText.js';
+import { numberFormat } from './numberFormat.js';
 
 // Signs of numbers in Latin digits, which people also type where their language has its own.
 const latin = { numberingSystem: 'latn' } as const;

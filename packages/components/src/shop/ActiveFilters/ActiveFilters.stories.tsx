@@ -1,9 +1,9 @@
 import preview from '#storybook/preview';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { State, States } from '../../../stories/States';
-import { ActiveFilters } from './ActiveFilters';
-import type { ActiveFiltersProps } from './ActiveFilters';
+import { State, States } from '../../../stories/States.js';
+import { ActiveFilters } from './ActiveFilters.js';
+import type { ActiveFiltersProps } from './ActiveFilters.js';
 
 const items = [
   { id: 'price', title: '$40 to $1,200', href: '?rating=4' },

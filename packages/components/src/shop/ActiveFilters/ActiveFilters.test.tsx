@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { describeConformance, render, screen, setup } from '#test-utils';
-import { ActiveFilters } from './ActiveFilters';
+import { ActiveFilters } from './ActiveFilters.js';
 
 const items = ['Price', 'Rating', 'Sale'].map((title) => ({ id: title, title, href: `?without=${title}` }));
 

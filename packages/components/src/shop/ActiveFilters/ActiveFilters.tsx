@@ -4,13 +4,13 @@ import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import { useEffect, useRef } from 'react';
 import type { ComponentProps } from 'react';
-import { Chip } from '../../base/Chip';
-import { linkElement } from '../../internal/render/links';
-import { mergeLabels } from '../../internal/text/mergeLabels';
-import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import styles from './ActiveFilters.module.css';
+import { Chip } from '../../base/Chip/index.js';
+import { linkElement } from '../../internal/render/links.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
+import * as en from '../../labels/en.js';
+import type { Labels } from '../../labels/Labels.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import './ActiveFilters.css';
 
 /** One filter that is on. */
 export interface ActiveFiltersItem {
@@ -69,10 +69,15 @@ export function ActiveFilters({
   }, [items]);
 
   if (items.length === 0) return null;
-  const clear = { className: styles.clear, children: messages.clear };
+  const clear = { className: 'mr-ActiveFilters-clear', children: messages.clear };
   return (
-    <div role="group" aria-label={label ?? messages.label} {...rest} className={clsx(styles.root, className)}>
-      <ul role="list" className={styles.items} ref={list}>
+    <div
+      role="group"
+      aria-label={label ?? messages.label}
+      {...rest}
+      className={clsx('mr-ActiveFilters-root mr-kit', className)}
+    >
+      <ul role="list" className="mr-ActiveFilters-items" ref={list}>
         {items.map((item, index) => (
           <li key={item.id}>
             <Chip

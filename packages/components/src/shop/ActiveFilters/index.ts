@@ -1,2 +1,2 @@
-export { ActiveFilters } from './ActiveFilters';
-export type { ActiveFiltersItem, ActiveFiltersProps } from './ActiveFilters';
+export { ActiveFilters } from './ActiveFilters.js';
+export type { ActiveFiltersItem, ActiveFiltersProps } from './ActiveFilters.js';

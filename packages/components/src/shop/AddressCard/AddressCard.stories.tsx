@@ -1,12 +1,12 @@
 import preview from '#storybook/preview';
 import { fn } from 'storybook/test';
-import { fromLoader, loadArgs, readAddresses } from '../../../stories/records';
-import { State, States } from '../../../stories/States';
-import { Button } from '../../base/Button';
-import { HouseIcon } from '../../icons/HouseIcon';
-import { StatusBadge } from '../StatusBadge';
-import { AddressCard } from './AddressCard';
-import type { AddressCardProps } from './AddressCard';
+import { fromLoader, loadArgs, readAddresses } from '../../../stories/records.js';
+import { State, States } from '../../../stories/States.js';
+import { Button } from '../../base/Button/index.js';
+import { HouseIcon } from '../../icons/HouseIcon.js';
+import { StatusBadge } from '../StatusBadge/index.js';
+import { AddressCard } from './AddressCard.js';
+import type { AddressCardProps } from './AddressCard.js';
 
 /** An address of the shopper, with what a story changes in it. */
 const address = (changes: object = {}) =>

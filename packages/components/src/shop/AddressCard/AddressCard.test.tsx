@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { describeConformance, render, screen, setup } from '#test-utils';
-import { AddressCard } from './AddressCard';
+import { AddressCard } from './AddressCard.js';
 
 const address = {
   title: 'Home',

@@ -1,16 +1,16 @@
 import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
-import { MapPinIcon } from '../../icons/MapPinIcon';
-import { PencilIcon } from '../../icons/PencilIcon';
-import { TrashIcon } from '../../icons/TrashIcon';
-import type { HeadingLevel } from '../../internal/render/headings';
-import { linkElement } from '../../internal/render/links';
-import { format } from '../../internal/text/format';
-import { mergeLabels } from '../../internal/text/mergeLabels';
-import * as en from '../../labels/en';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import styles from './AddressCard.module.css';
+import { MapPinIcon } from '../../icons/MapPinIcon.js';
+import { PencilIcon } from '../../icons/PencilIcon.js';
+import { TrashIcon } from '../../icons/TrashIcon.js';
+import type { HeadingLevel } from '../../internal/render/headings.js';
+import { linkElement } from '../../internal/render/links.js';
+import { format } from '../../internal/text/format.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
+import * as en from '../../labels/en.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import './AddressCard.css';
 
 /** What a card reads of an address. */
 export interface AddressCardAddress {
@@ -70,7 +70,7 @@ export function AddressCard({
     (onRemove ? (
       <button
         type="button"
-        className={styles.remove}
+        className="mr-AddressCard-remove"
         aria-label={format(messages.removeName, { title })}
         onClick={() => onRemove(address)}
       >
@@ -81,7 +81,7 @@ export function AddressCard({
     editHref === undefined
       ? null
       : linkElement(settings.renderLink, {
-          className: styles.edit,
+          className: 'mr-AddressCard-edit',
           href: editHref,
           'aria-label': format(messages.editName, { title }),
           children: (
@@ -91,21 +91,21 @@ export function AddressCard({
           ),
         });
   return (
-    <article {...rest} className={clsx(styles.root, className)}>
-      <div className={styles.head}>
-        <span className={styles.icon} aria-hidden="true">
+    <article {...rest} className={clsx('mr-AddressCard-root mr-kit', className)}>
+      <div className="mr-AddressCard-head">
+        <span className="mr-AddressCard-icon" aria-hidden="true">
           {icon}
         </span>
-        <Heading className={styles.title}>{title}</Heading>
-        {badge === undefined ? null : <span className={styles.badge}>{badge}</span>}
+        <Heading className="mr-AddressCard-title">{title}</Heading>
+        {badge === undefined ? null : <span className="mr-AddressCard-badge">{badge}</span>}
       </div>
-      <p className={styles.lines}>
+      <p className="mr-AddressCard-lines">
         <span>{street}</span>
         <span>{`${city}, ${country}`}</span>
         {phone ? <span>{phone}</span> : null}
       </p>
       {edit || removal ? (
-        <div className={styles.actions}>
+        <div className="mr-AddressCard-actions">
           {edit}
           {removal}
         </div>

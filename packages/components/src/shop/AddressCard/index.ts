@@ -1,2 +1,2 @@
-export { AddressCard } from './AddressCard';
-export type { AddressCardProps } from './AddressCard';
+export { AddressCard } from './AddressCard.js';
+export type { AddressCardProps } from './AddressCard.js';

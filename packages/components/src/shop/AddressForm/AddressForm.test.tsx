@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { describeConformance, screen, setup } from '#test-utils';
-import { AddressForm } from './AddressForm';
+import { AddressForm } from './AddressForm.js';
 
 const home = { title: 'Home', street: '1749 Wheatley Avenue', city: 'Dover', country: 'United States', phone: '' };
 

@@ -2,18 +2,18 @@
 
 import { useSettings } from '#settings';
 import type { ComponentProps } from 'react';
-import { FormFrame } from '../../base/form/FormFrame';
-import { useKitForm } from '../../base/form/useKitForm';
-import type { FormSettings } from '../../base/form/useKitForm';
-import { mergeLabels } from '../../internal/text/mergeLabels';
-import { Select } from '../../base/Select';
-import type { SelectItem } from '../../base/Select';
-import { TextField } from '../../base/TextField';
-import * as en from '../../labels/en';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import styles from './AddressForm.module.css';
-import { addressSchema } from './schema';
-import type { AddressValues } from './schema';
+import { FormFrame } from '../../base/form/FormFrame.js';
+import { useKitForm } from '../../base/form/useKitForm.js';
+import type { FormSettings } from '../../base/form/useKitForm.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
+import { Select } from '../../base/Select/index.js';
+import type { SelectItem } from '../../base/Select/index.js';
+import { TextField } from '../../base/TextField/index.js';
+import * as en from '../../labels/en.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import './AddressForm.css';
+import { addressSchema } from './schema.js';
+import type { AddressValues } from './schema.js';
 
 export interface AddressFormProps
   extends
@@ -57,7 +57,7 @@ export function AddressForm({
     required: true,
   });
   return (
-    <FormFrame {...rest} form={form} rootClass={styles.root} words={messages} onCancel={onCancel}>
+    <FormFrame {...rest} form={form} rootClass="mr-AddressForm-root mr-kit" words={messages} onCancel={onCancel}>
       <TextField
         {...form.field('title')}
         label={messages.title}
@@ -73,7 +73,7 @@ export function AddressForm({
         autoComplete="address-line1"
         required
       />
-      <div className={styles.row}>
+      <div className="mr-AddressForm-row">
         <TextField
           {...form.field('city')}
           label={messages.city}

@@ -1,4 +1,4 @@
-export { AddressForm } from './AddressForm';
-export type { AddressFormProps } from './AddressForm';
-export { addressSchema } from './schema';
-export type { AddressValues } from './schema';
+export { AddressForm } from './AddressForm.js';
+export type { AddressFormProps } from './AddressForm.js';
+export { addressSchema } from './schema.js';
+export type { AddressValues } from './schema.js';

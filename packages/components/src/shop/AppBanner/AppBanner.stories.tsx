@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
-import { State, States } from '../../../stories/States';
-import { AppBanner } from './AppBanner';
+import { State, States } from '../../../stories/States.js';
+import { AppBanner } from './AppBanner.js';
 
 const meta = preview.meta({
   id: 'components-appbanner',

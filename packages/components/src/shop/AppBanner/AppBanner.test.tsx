@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeConformance, render, screen } from '#test-utils';
-import { AppBanner } from './AppBanner';
+import { AppBanner } from './AppBanner.js';
 
 const band = { title: 'The street, in your pocket', text: 'Follow the rider.', src: '/band.webp' };
 

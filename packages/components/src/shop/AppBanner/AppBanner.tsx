@@ -1,15 +1,15 @@
-import type { HeadingLevel } from '../../internal/render/headings';
-import { phoneMedia } from '../../internal/media';
-import { PictureBand } from '../../internal/parts/PictureBand';
-import { AppStoreLinks } from '../AppStoreLinks';
-import { mergeLabels } from '../../internal/text/mergeLabels';
+import type { HeadingLevel } from '../../internal/render/headings.js';
+import { phoneMedia } from '../../internal/media.js';
+import { PictureBand } from '../../internal/parts/PictureBand.js';
+import { AppStoreLinks } from '../AppStoreLinks/index.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
 import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
-import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import styles from './AppBanner.module.css';
+import * as en from '../../labels/en.js';
+import type { Labels } from '../../labels/Labels.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import './AppBanner.css';
 
 export interface AppBannerProps
   extends
@@ -52,15 +52,15 @@ export function AppBanner({
   return (
     <PictureBand
       {...rest}
-      className={clsx(styles.root, className)}
-      picture={{ className: styles.picture, src, width: 1320, height: 420, loading: 'lazy' }}
+      className={clsx('mr-AppBanner-root mr-kit', className)}
+      picture={{ className: 'mr-AppBanner-picture', src, width: 1320, height: 420, loading: 'lazy' }}
       small={smallSrc === undefined ? undefined : { src: smallSrc, media: phoneMedia, width: 780, height: 1220 }}
       renderImage={settings.renderImage}
     >
-      <Heading className={styles.heading}>{title}</Heading>
-      <p className={styles.text}>{text}</p>
+      <Heading className="mr-AppBanner-heading">{title}</Heading>
+      <p className="mr-AppBanner-text">{text}</p>
       <AppStoreLinks
-        className={styles.links}
+        className="mr-AppBanner-links"
         playStoreHref={playStoreHref}
         appStoreHref={appStoreHref}
         renderLink={settings.renderLink}

@@ -1,2 +1,2 @@
-export { AppBanner } from './AppBanner';
-export type { AppBannerProps } from './AppBanner';
+export { AppBanner } from './AppBanner.js';
+export type { AppBannerProps } from './AppBanner.js';

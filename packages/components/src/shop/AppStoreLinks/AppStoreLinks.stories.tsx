@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
-import { State, States } from '../../../stories/States';
-import { AppStoreLinks } from './AppStoreLinks';
+import { State, States } from '../../../stories/States.js';
+import { AppStoreLinks } from './AppStoreLinks.js';
 
 const meta = preview.meta({
   id: 'components-appstorelinks',

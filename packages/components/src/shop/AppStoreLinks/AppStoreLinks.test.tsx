@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeConformance, render, screen } from '#test-utils';
-import { AppStoreLinks } from './AppStoreLinks';
+import { AppStoreLinks } from './AppStoreLinks.js';
 
 describeConformance(<AppStoreLinks playStoreHref="/app" appStoreHref="/app#ios" />, {
   element: HTMLUListElement,

@@ -1,13 +1,13 @@
 import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
-import { AppleIcon } from '../../icons/AppleIcon';
-import { GooglePlayIcon } from '../../icons/GooglePlayIcon';
-import { linkElement } from '../../internal/render/links';
-import { mergeLabels } from '../../internal/text/mergeLabels';
-import * as en from '../../labels/en';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import styles from './AppStoreLinks.module.css';
+import { AppleIcon } from '../../icons/AppleIcon.js';
+import { GooglePlayIcon } from '../../icons/GooglePlayIcon.js';
+import { linkElement } from '../../internal/render/links.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
+import * as en from '../../labels/en.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import './AppStoreLinks.css';
 
 export interface AppStoreLinksProps
   extends Omit<ComponentProps<'ul'>, 'children'>, SharedProps<'renderLink', 'AppStoreLinks'> {
@@ -31,13 +31,13 @@ export function AppStoreLinks({
   const link = (href: string, line: string, store: string, icon: ReactNode) => (
     <li>
       {linkElement(settings.renderLink, {
-        className: styles.link,
+        className: 'mr-AppStoreLinks-link',
         href,
         children: (
           <>
-            <span className={styles.icon}>{icon}</span>
+            <span className="mr-AppStoreLinks-icon">{icon}</span>
             <span>
-              <small className={styles.line}>{line}</small> <b className={styles.store}>{store}</b>
+              <small className="mr-AppStoreLinks-line">{line}</small> <b className="mr-AppStoreLinks-store">{store}</b>
             </span>
           </>
         ),
@@ -46,7 +46,7 @@ export function AppStoreLinks({
   );
   if (!playStoreHref && !appStoreHref) return null;
   return (
-    <ul {...rest} role="list" className={clsx(styles.root, className)}>
+    <ul {...rest} role="list" className={clsx('mr-AppStoreLinks-root mr-kit', className)}>
       {playStoreHref ? link(playStoreHref, messages.playStore, 'Google Play', <GooglePlayIcon />) : null}
       {appStoreHref ? link(appStoreHref, messages.appStore, 'App Store', <AppleIcon />) : null}
     </ul>

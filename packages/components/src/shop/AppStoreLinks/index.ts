@@ -1,2 +1,2 @@
-export { AppStoreLinks } from './AppStoreLinks';
-export type { AppStoreLinksProps } from './AppStoreLinks';
+export { AppStoreLinks } from './AppStoreLinks.js';
+export type { AppStoreLinksProps } from './AppStoreLinks.js';

@@ -1,10 +1,10 @@
 import preview from '#storybook/preview';
-import { load } from '../../../stories/load';
-import { fromLoader, loadArgs } from '../../../stories/records';
-import { State, States } from '../../../stories/States';
-import { BottomNav } from './BottomNav';
-import type { BottomNavProps } from './BottomNav';
-import { iconByName } from '../../icons/byName';
+import { load } from '../../../stories/load.js';
+import { fromLoader, loadArgs } from '../../../stories/records.js';
+import { State, States } from '../../../stories/States.js';
+import { BottomNav } from './BottomNav.js';
+import type { BottomNavProps } from './BottomNav.js';
+import { iconByName } from '../../icons/byName.js';
 
 interface Layout {
   mobileNavigation: { title: string; url: string; icon: string; badge: boolean }[];

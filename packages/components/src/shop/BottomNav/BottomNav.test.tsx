@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeConformance, render, screen, within } from '#test-utils';
-import { HouseIcon } from '../../icons/HouseIcon';
-import { BottomNav } from './BottomNav';
+import { HouseIcon } from '../../icons/HouseIcon.js';
+import { BottomNav } from './BottomNav.js';
 
 const items = [
   { title: 'Home', href: '/', icon: <HouseIcon /> },

@@ -1,13 +1,13 @@
-import { linkElement } from '../../internal/render/links';
-import { mergeLabels } from '../../internal/text/mergeLabels';
+import { linkElement } from '../../internal/render/links.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
 import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
-import { CountBadge } from '../../internal/parts/CountBadge';
-import * as en from '../../labels/en';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import { namesOf } from './namesOf';
-import styles from './BottomNav.module.css';
+import { CountBadge } from '../../internal/parts/CountBadge.js';
+import * as en from '../../labels/en.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import { namesOf } from './namesOf.js';
+import './BottomNav.css';
 
 /** One item of the bar. */
 export interface BottomNavItem {
@@ -52,27 +52,27 @@ export function BottomNav({
   const settings = useSettings({ locale, renderLink });
   const messages = mergeLabels(en.BottomNav, settings.labels.BottomNav, labels);
   return (
-    <nav aria-label={label ?? messages.label} {...rest} className={clsx(styles.root, className)}>
-      <ul role="list" className={styles.items}>
+    <nav aria-label={label ?? messages.label} {...rest} className={clsx('mr-BottomNav-root mr-kit', className)}>
+      <ul role="list" className="mr-BottomNav-items">
         {items.map(({ title, href, icon, showCount = false }) => (
-          <li key={href} className={styles.item}>
+          <li key={href} className="mr-BottomNav-item">
             {linkElement(settings.renderLink, {
-              className: styles.link,
+              className: 'mr-BottomNav-link',
               href,
               'aria-current': href === currentHref ? 'page' : undefined,
               children: (
                 <>
-                  {icon ? <span className={styles.icon}>{icon}</span> : null}
+                  {icon ? <span className="mr-BottomNav-icon">{icon}</span> : null}
                   {showCount ? (
                     <CountBadge
                       of="cart"
                       count={cartCount}
                       names={namesOf(title, messages.cart)}
                       locale={settings.locale}
-                      className={styles.badge}
+                      className="mr-BottomNav-badge"
                     />
                   ) : null}
-                  <span className={styles.title} aria-hidden={showCount || undefined}>
+                  <span className="mr-BottomNav-title" aria-hidden={showCount || undefined}>
                     {title}
                   </span>
                 </>

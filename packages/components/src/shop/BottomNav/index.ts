@@ -1,3 +1,3 @@
-export { BottomNav } from './BottomNav';
-export type { CountNames } from '../../internal/text/counts';
-export type { BottomNavItem, BottomNavProps } from './BottomNav';
+export { BottomNav } from './BottomNav.js';
+export type { CountNames } from '../../internal/text/counts.js';
+export type { BottomNavItem, BottomNavProps } from './BottomNav.js';

@@ -1,5 +1,5 @@
-import type { CountNames } from '../../internal/text/counts';
-import { format } from '../../internal/text/format';
+import type { CountNames } from '../../internal/text/counts.js';
+import { format } from '../../internal/text/format.js';
 
 /** Fills `{title}` in; `{count}` is left for the number. */
 export function namesOf(title: string, names: CountNames): CountNames {

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
-import { State, States } from '../../../stories/States';
-import { BrandList } from './BrandList';
+import { State, States } from '../../../stories/States.js';
+import { BrandList } from './BrandList.js';
 
 const brands = [
   ['northgate', 'Northgate'],

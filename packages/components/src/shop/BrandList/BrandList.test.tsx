@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeConformance, render, screen } from '#test-utils';
-import { BrandList } from './BrandList';
+import { BrandList } from './BrandList.js';
 
 const brands = [
   { slug: 'northgate', name: 'Northgate' },

@@ -1,11 +1,11 @@
-import type { HrefSource } from '../../internal/text/hrefs';
-import { linkElement } from '../../internal/render/links';
+import type { HrefSource } from '../../internal/text/hrefs.js';
+import { linkElement } from '../../internal/render/links.js';
 import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
-import { hrefOf } from '../../internal/text/hrefs';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import styles from './BrandList.module.css';
+import { hrefOf } from '../../internal/text/hrefs.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import './BrandList.css';
 
 /** A brand. */
 export interface BrandListItem {
@@ -34,28 +34,28 @@ const faces: readonly BrandListFace[] = ['heavy', 'display', 'wide', 'light'];
 export function BrandList({ items, hrefFor, hrefTemplate, renderLink, className, ...rest }: BrandListProps) {
   const settings = useSettings({ renderLink });
   return (
-    <ul {...rest} role="list" className={clsx(styles.root, className)}>
+    <ul {...rest} role="list" className={clsx('mr-BrandList-root mr-kit', className)}>
       {items.map((item, index) => {
         const { slug, name, image, face } = item;
         const href = hrefOf(item, { hrefFor, hrefTemplate });
         const mark = image ? (
           <span
-            className={styles.picture}
+            className="mr-BrandList-picture"
             role="img"
             aria-label={name}
             style={{ '--mr-brand-list-image': `url("${image}")` }}
           />
         ) : (
-          <span className={styles.word} data-face={face ?? faces[index % faces.length]}>
+          <span className="mr-BrandList-word" data-face={face ?? faces[index % faces.length]}>
             {name}
           </span>
         );
         return (
-          <li key={slug} className={styles.item}>
+          <li key={slug} className="mr-BrandList-item">
             {href === undefined ? (
-              <span className={styles.brand}>{mark}</span>
+              <span className="mr-BrandList-brand">{mark}</span>
             ) : (
-              linkElement(settings.renderLink, { className: styles.brand, href, children: mark })
+              linkElement(settings.renderLink, { className: 'mr-BrandList-brand', href, children: mark })
             )}
           </li>
         );

@@ -1,2 +1,2 @@
-export { BrandList } from './BrandList';
-export type { BrandListItem, BrandListProps } from './BrandList';
+export { BrandList } from './BrandList.js';
+export type { BrandListItem, BrandListProps } from './BrandList.js';

@@ -1,9 +1,9 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { fromLoader, loadArgs, readBundle } from '../../../stories/records';
-import { State, States } from '../../../stories/States';
-import { BundleBox } from './BundleBox';
-import type { BundleBoxItem } from './BundleBox';
+import { fromLoader, loadArgs, readBundle } from '../../../stories/records.js';
+import { State, States } from '../../../stories/States.js';
+import { BundleBox } from './BundleBox.js';
+import type { BundleBoxItem } from './BundleBox.js';
 
 const meta = preview.meta({
   id: 'components-bundlebox',

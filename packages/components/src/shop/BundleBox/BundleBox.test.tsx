@@ -1,10 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { describeBehavior, describeConformance, render, screen, waitFor } from '#test-utils';
 import type { BehaviorCase } from '#test-utils';
-import { announce } from '../../base/LiveRegion';
-import { attachBundleBox } from '../../static/attachBundleBox';
-import { StaticBundleBox } from '../../static/StaticBundleBox';
-import { BundleBox } from './BundleBox';
+import { announce } from '../../base/LiveRegion/index.js';
+import { attachBundleBox } from '../../static/attachBundleBox.js';
+import { StaticBundleBox } from '../../static/StaticBundleBox.js';
+import { BundleBox } from './BundleBox.js';
 
 const items = [
   { id: 'key', title: 'Keyfold', price: 57.65, discount: 15, thumbnail: '/k.webp' },

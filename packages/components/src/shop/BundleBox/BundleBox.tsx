@@ -3,24 +3,24 @@
 import { clsx } from 'clsx/lite';
 import { useEffect, useId, useState } from 'react';
 import type { ComponentProps } from 'react';
-import { Button } from '../../base/Button';
-import { announce, prepareLiveRegions } from '../../internal/announce';
-import { visuallyHidden } from '../../internal/parts/VisuallyHidden';
-import type { HeadingLevel } from '../../internal/render/headings';
-import { imageElement } from '../../internal/render/images';
-import { linkElement } from '../../internal/render/links';
-import { settle } from '../../internal/state/settle';
-import { format, plural } from '../../internal/text/format';
-import { mergeLabels } from '../../internal/text/mergeLabels';
-import { formatMoney, sharedCurrency } from '../../internal/text/money';
-import type { PriceRecord } from '../../internal/text/money';
-import { Price } from '../Price';
+import { Button } from '../../base/Button/index.js';
+import { announce, prepareLiveRegions } from '../../internal/announce.js';
+import { visuallyHidden } from '../../internal/parts/VisuallyHidden.js';
+import type { HeadingLevel } from '../../internal/render/headings.js';
+import { imageElement } from '../../internal/render/images.js';
+import { linkElement } from '../../internal/render/links.js';
+import { settle } from '../../internal/state/settle.js';
+import { format, plural } from '../../internal/text/format.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
+import { formatMoney, sharedCurrency } from '../../internal/text/money.js';
+import type { PriceRecord } from '../../internal/text/money.js';
+import { Price } from '../Price/index.js';
 import { useSettings } from '#settings';
-import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import styles from './BundleBox.module.css';
-import { bundleSum } from './bundleBoxState';
+import * as en from '../../labels/en.js';
+import type { Labels } from '../../labels/Labels.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import './BundleBox.css';
+import { bundleSum } from './bundleBoxState.js';
 
 /** A product of a bundle. */
 export interface BundleBoxItem extends PriceRecord {
@@ -100,18 +100,18 @@ export function BundleBox<Item extends BundleBoxItem>({
     <section
       aria-labelledby={rest['aria-label'] === undefined ? headingId : undefined}
       {...rest}
-      className={clsx(styles.root, className)}
+      className={clsx('mr-BundleBox-root mr-kit', className)}
       data-mr-root="bundle"
     >
-      <Heading id={headingId} className={styles.title}>
+      <Heading id={headingId} className="mr-BundleBox-title">
         {messages.title}
       </Heading>
-      <ul className={styles.rows} role="list">
+      <ul className="mr-BundleBox-rows" role="list">
         {items.map((item, at) => (
-          <li key={item.id} className={styles.row} data-mr-part="row">
+          <li key={item.id} className="mr-BundleBox-row" data-mr-part="row">
             {isLive ? (
               <input
-                className={styles.tick}
+                className="mr-BundleBox-tick"
                 type="checkbox"
                 aria-label={format(messages.include, { name: item.title })}
                 disabled={item.soldOut}
@@ -126,24 +126,28 @@ export function BundleBox<Item extends BundleBoxItem>({
               />
             ) : null}
             {imageElement(settings.renderImage, {
-              className: styles.thumb,
+              className: 'mr-BundleBox-thumb',
               src: item.thumbnail,
               alt: '',
               width: 112,
               height: 112,
               loading: 'lazy',
             })}
-            <span className={styles.text}>
-              {at === 0 ? <span className={styles.own}>{messages.thisItem}</span> : null}
+            <span className="mr-BundleBox-text">
+              {at === 0 ? <span className="mr-BundleBox-own">{messages.thisItem}</span> : null}
               {item.href === undefined ? (
-                <span className={styles.name}>{item.title}</span>
+                <span className="mr-BundleBox-name">{item.title}</span>
               ) : (
-                linkElement(settings.renderLink, { className: styles.name, href: item.href, children: item.title })
+                linkElement(settings.renderLink, {
+                  className: 'mr-BundleBox-name',
+                  href: item.href,
+                  children: item.title,
+                })
               )}
-              {item.soldOut ? <span className={styles.soldOut}>{messages.soldOut}</span> : null}
+              {item.soldOut ? <span className="mr-BundleBox-soldOut">{messages.soldOut}</span> : null}
             </span>
             <Price
-              className={styles.price}
+              className="mr-BundleBox-price"
               size="sm"
               price={item.price}
               discount={item.discount}
@@ -155,8 +159,8 @@ export function BundleBox<Item extends BundleBoxItem>({
           </li>
         ))}
       </ul>
-      <div className={styles.foot}>
-        <p className={styles.sum}>
+      <div className="mr-BundleBox-foot">
+        <p className="mr-BundleBox-sum">
           <span>{messages.total}</span>{' '}
           <b data-mr-part="sum">{formatMoney(settings.locale, settings.currency, amount)}</b>{' '}
           <del data-mr-part="original" hidden={original === amount}>
@@ -166,7 +170,7 @@ export function BundleBox<Item extends BundleBoxItem>({
         </p>
         {isLive ? (
           <Button
-            className={styles.add}
+            className="mr-BundleBox-add"
             variant="soft"
             data-mr-action="add"
             pending={isAdding}

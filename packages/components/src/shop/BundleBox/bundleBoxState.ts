@@ -1,5 +1,5 @@
-import { priceAmounts } from '../../internal/text/money';
-import type { PriceRecord } from '../../internal/text/money';
+import { priceAmounts } from '../../internal/text/money.js';
+import type { PriceRecord } from '../../internal/text/money.js';
 
 /*
  * The rules of a `BundleBox`. No DOM, no React.

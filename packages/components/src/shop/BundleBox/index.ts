@@ -1,2 +1,2 @@
-export { BundleBox } from './BundleBox';
-export type { BundleBoxItem, BundleBoxProps } from './BundleBox';
+export { BundleBox } from './BundleBox.js';
+export type { BundleBoxItem, BundleBoxProps } from './BundleBox.js';

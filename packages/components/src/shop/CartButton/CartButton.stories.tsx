@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { State, States } from '../../../stories/States';
-import { CartButton } from './CartButton';
+import { State, States } from '../../../stories/States.js';
+import { CartButton } from './CartButton.js';
 
 const meta = preview.meta({ id: 'components-cartbutton', component: CartButton, args: { href: '#cart', count: 3 } });
 

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { describeConformance, render, screen, setup } from '#test-utils';
-import { CartButton } from './CartButton';
+import { CartButton } from './CartButton.js';
 
 describeConformance(<CartButton href="/cart" count={2} />, {
   element: HTMLAnchorElement,

@@ -1,14 +1,14 @@
 import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
-import { ShoppingBagIcon } from '../../icons/ShoppingBagIcon';
-import { CountBadge } from '../../internal/parts/CountBadge';
-import { linkElement } from '../../internal/render/links';
-import { mergeHandlers } from '../../internal/render/mergeHandlers';
-import { mergeLabels } from '../../internal/text/mergeLabels';
-import * as en from '../../labels/en';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import styles from './CartButton.module.css';
+import { ShoppingBagIcon } from '../../icons/ShoppingBagIcon.js';
+import { CountBadge } from '../../internal/parts/CountBadge.js';
+import { linkElement } from '../../internal/render/links.js';
+import { mergeHandlers } from '../../internal/render/mergeHandlers.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
+import * as en from '../../labels/en.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import './CartButton.css';
 
 export interface CartButtonProps
   extends Omit<ComponentProps<'a'>, 'children' | 'href'>, SharedProps<'locale' | 'renderLink', 'CartButton'> {
@@ -60,11 +60,17 @@ export function CartButton({
       : onKeyDown,
     href,
     'data-mr-opens': 'cart',
-    className: clsx(styles.root, className),
+    className: clsx('mr-CartButton-root mr-kit', className),
     children: (
       <>
         <ShoppingBagIcon />
-        <CountBadge of="cart" count={count} names={messages.names} locale={settings.locale} className={styles.badge} />
+        <CountBadge
+          of="cart"
+          count={count}
+          names={messages.names}
+          locale={settings.locale}
+          className="mr-CartButton-badge"
+        />
       </>
     ),
   });

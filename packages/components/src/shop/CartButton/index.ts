@@ -1,2 +1,2 @@
-export { CartButton } from './CartButton';
-export type { CartButtonProps } from './CartButton';
+export { CartButton } from './CartButton.js';
+export type { CartButtonProps } from './CartButton.js';

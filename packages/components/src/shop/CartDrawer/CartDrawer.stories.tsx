@@ -1,12 +1,12 @@
 import preview from '#storybook/preview';
 import { useState } from 'react';
 import { expect, fn, spyOn } from 'storybook/test';
-import { InPlace } from '../../../stories/InPlace';
-import { fromLoader, loadArgs, readCartLines } from '../../../stories/records';
-import { playDialogKeys, withTrigger } from '../../../stories/dialogKeys';
-import { State, States } from '../../../stories/States';
-import { CartDrawer } from './CartDrawer';
-import type { CartDrawerProps } from './CartDrawer';
+import { InPlace } from '../../../stories/InPlace.js';
+import { fromLoader, loadArgs, readCartLines } from '../../../stories/records.js';
+import { playDialogKeys, withTrigger } from '../../../stories/dialogKeys.js';
+import { State, States } from '../../../stories/States.js';
+import { CartDrawer } from './CartDrawer.js';
+import type { CartDrawerProps } from './CartDrawer.js';
 
 function Cart(props: CartDrawerProps) {
   const [items, setItems] = useState(props.items);

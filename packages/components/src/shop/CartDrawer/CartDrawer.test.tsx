@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { act, deferred, describeConformance, render, screen, setup, within } from '#test-utils';
-import { CartDrawer } from './CartDrawer';
-import type { CartDrawerLine } from './types';
+import { CartDrawer } from './CartDrawer.js';
+import type { CartDrawerLine } from './types.js';
 
 const shop = { id: 1, name: 'Corner', href: '/shops/corner' };
 const line = (id: string, price: number, qty: number, more: Partial<CartDrawerLine> = {}): CartDrawerLine => ({

@@ -4,29 +4,29 @@ import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ComponentProps } from 'react';
-import { Button } from '../../base/Button';
-import { CartLineItem } from '../CartLineItem';
-import { Drawer } from '../../base/Drawer';
-import { EmptyState } from '../../base/EmptyState';
-import { RefreshIcon } from '../../icons/RefreshIcon';
-import { ShoppingBagIcon } from '../../icons/ShoppingBagIcon';
-import { announce, prepareLiveRegions } from '../../internal/announce';
-import { imageElement } from '../../internal/render/images';
-import { linkElement } from '../../internal/render/links';
-import { settle } from '../../internal/state/settle';
-import type { DialogChangeReason, DialogOpenProps } from '../../internal/state/useDialogElement';
-import { useControllableState } from '../../internal/state/useControllableState';
-import type { ReasonedDetails } from '../../internal/state/changeDetails';
-import { useFocusFallback } from '../../internal/state/useFocusFallback';
-import { format, plural } from '../../internal/text/format';
-import { mergeLabels } from '../../internal/text/mergeLabels';
-import { formatMoney, sharedCurrency } from '../../internal/text/money';
-import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import styles from './CartDrawer.module.css';
-import { groupLines, groupTitle, isSold } from './cartDrawerGroups';
-import type { CartDrawerLine, CartDrawerQuantityDetails } from './types';
+import { Button } from '../../base/Button/index.js';
+import { CartLineItem } from '../CartLineItem/index.js';
+import { Drawer } from '../../base/Drawer/index.js';
+import { EmptyState } from '../../base/EmptyState/index.js';
+import { RefreshIcon } from '../../icons/RefreshIcon.js';
+import { ShoppingBagIcon } from '../../icons/ShoppingBagIcon.js';
+import { announce, prepareLiveRegions } from '../../internal/announce.js';
+import { imageElement } from '../../internal/render/images.js';
+import { linkElement } from '../../internal/render/links.js';
+import { settle } from '../../internal/state/settle.js';
+import type { DialogChangeReason, DialogOpenProps } from '../../internal/state/useDialogElement.js';
+import { useControllableState } from '../../internal/state/useControllableState.js';
+import type { ReasonedDetails } from '../../internal/state/changeDetails.js';
+import { useFocusFallback } from '../../internal/state/useFocusFallback.js';
+import { format, plural } from '../../internal/text/format.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
+import { formatMoney, sharedCurrency } from '../../internal/text/money.js';
+import * as en from '../../labels/en.js';
+import type { Labels } from '../../labels/Labels.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import './CartDrawer.css';
+import { groupLines, groupTitle, isSold } from './cartDrawerGroups.js';
+import type { CartDrawerLine, CartDrawerQuantityDetails } from './types.js';
 
 export interface CartDrawerProps<Line extends CartDrawerLine = CartDrawerLine>
   extends
@@ -153,12 +153,12 @@ export function CartDrawer<Line extends CartDrawerLine = CartDrawerLine>({
       onOpenChange={change}
       title={messages.title}
       labels={{ close: messages.close }}
-      className={clsx(styles.root, className)}
+      className={clsx('mr-CartDrawer-root mr-kit', className)}
       sheet
       footer={
-        <div className={styles.foot}>
+        <div className="mr-CartDrawer-foot">
           {removed ? (
-            <div ref={notice} className={styles.notice} role="group" aria-label={messages.undo}>
+            <div ref={notice} className="mr-CartDrawer-notice" role="group" aria-label={messages.undo}>
               <span>{format(messages.removed, { item: nameOf(removed) })}</span>
               <Button variant="quiet" size="sm" onClick={undo}>
                 {messages.undo}
@@ -166,7 +166,7 @@ export function CartDrawer<Line extends CartDrawerLine = CartDrawerLine>({
             </div>
           ) : null}
           {isUnsaved ? (
-            <div ref={notice} className={styles.notice} data-unsaved="">
+            <div ref={notice} className="mr-CartDrawer-notice" data-unsaved="">
               <span>{messages.notSaved}</span>
               {onRetry ? (
                 <Button variant="quiet" size="sm" startIcon={<RefreshIcon />} onClick={() => onRetry()}>
@@ -176,11 +176,11 @@ export function CartDrawer<Line extends CartDrawerLine = CartDrawerLine>({
             </div>
           ) : null}
           {items.length === 0 ? null : (
-            <p className={styles.sum}>
+            <p className="mr-CartDrawer-sum">
               <span>{messages.subtotal}</span> <b>{money(groups.reduce((sum, group) => sum + group.sum, 0))}</b>
             </p>
           )}
-          <div className={styles.ways}>
+          <div className="mr-CartDrawer-ways">
             <Button
               size="lg"
               stretch
@@ -199,13 +199,13 @@ export function CartDrawer<Line extends CartDrawerLine = CartDrawerLine>({
         </div>
       }
     >
-      <div ref={content} tabIndex={-1} className={styles.content}>
+      <div ref={content} tabIndex={-1} className="mr-CartDrawer-content">
         {items.length === 0 ? (
           <EmptyState title={messages.empty} icon={<ShoppingBagIcon />} headingLevel={3}>
             {messages.emptyText}
           </EmptyState>
         ) : (
-          <p className={styles.count}>{plural(settings.locale, count, messages.pieces)}</p>
+          <p className="mr-CartDrawer-count">{plural(settings.locale, count, messages.pieces)}</p>
         )}
         {groups.map((group) => {
           const { key, shop, lines, sum } = group;
@@ -216,22 +216,22 @@ export function CartDrawer<Line extends CartDrawerLine = CartDrawerLine>({
           return (
             <div key={key} role="group" aria-label={title} aria-describedby={closedId}>
               {isAlone ? null : (
-                <div className={styles.shop}>
+                <div className="mr-CartDrawer-shop">
                   {shop?.profilePicture === undefined
                     ? null
                     : imageElement(settings.renderImage, { src: shop.profilePicture, alt: '', width: 32, height: 32 })}
-                  <h3 className={styles.name}>
+                  <h3 className="mr-CartDrawer-name">
                     {shop?.href === undefined
                       ? title
                       : linkElement(settings.renderLink, { href: shop.href, children: title })}
                   </h3>
-                  <p className={styles.shopSum}>
-                    <span className={styles.shopSumText}>{messages.subtotal}</span> <span>{money(sum)}</span>
+                  <p className="mr-CartDrawer-shopSum">
+                    <span className="mr-CartDrawer-shopSumText">{messages.subtotal}</span> <span>{money(sum)}</span>
                   </p>
                 </div>
               )}
               {closedId === undefined ? null : (
-                <p id={closedId} className={styles.closed}>
+                <p id={closedId} className="mr-CartDrawer-closed">
                   {messages.closed}
                 </p>
               )}

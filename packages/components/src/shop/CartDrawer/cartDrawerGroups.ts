@@ -1,6 +1,6 @@
-import { format } from '../../internal/text/format';
-import { toMinorUnits } from '../../internal/text/money';
-import type { CartDrawerLine, CartDrawerShop } from './types';
+import { format } from '../../internal/text/format.js';
+import { toMinorUnits } from '../../internal/text/money.js';
+import type { CartDrawerLine, CartDrawerShop } from './types.js';
 
 /** The lines of one shop. */
 export interface CartDrawerGroup<Line extends CartDrawerLine> {

@@ -1,3 +1,3 @@
-export { CartDrawer } from './CartDrawer';
-export type { CartDrawerProps } from './CartDrawer';
-export type { CartDrawerLine, CartDrawerQuantityDetails, CartDrawerShop } from './types';
+export { CartDrawer } from './CartDrawer.js';
+export type { CartDrawerProps } from './CartDrawer.js';
+export type { CartDrawerLine, CartDrawerQuantityDetails, CartDrawerShop } from './types.js';

@@ -4,7 +4,7 @@ import type {
   CartLineItemLine,
   CartLineQuantityDetails,
   CartLineUnavailable,
-} from '../CartLineItem';
+} from '../CartLineItem/index.js';
 
 /** Who sells a line. */
 export interface CartDrawerShop {

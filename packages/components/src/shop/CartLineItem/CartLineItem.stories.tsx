@@ -1,10 +1,10 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { fromLoader, loadArgs, readCartLines } from '../../../stories/records';
-import { State, States } from '../../../stories/States';
-import { Button } from '../../base/Button';
-import { CartLineItem } from './CartLineItem';
-import type { CartLineItemProps } from './types';
+import { fromLoader, loadArgs, readCartLines } from '../../../stories/records.js';
+import { State, States } from '../../../stories/States.js';
+import { Button } from '../../base/Button/index.js';
+import { CartLineItem } from './CartLineItem.js';
+import type { CartLineItemProps } from './types.js';
 
 const notSaved = (
   <p

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { describeConformance, render, screen, setup } from '#test-utils';
-import * as de from '../../labels/de';
-import { CartLineItem } from './CartLineItem';
+import * as de from '../../labels/de.js';
+import { CartLineItem } from './CartLineItem.js';
 
 const line = { id: '7', slug: 'amber-lamp', name: 'Amber Lamp', price: 49, qty: 2, imgUrl: '/x.webp' };
 

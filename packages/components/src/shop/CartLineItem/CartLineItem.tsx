@@ -1,17 +1,17 @@
 import { clsx } from 'clsx/lite';
 import { useSettings } from '#settings';
-import { Badge } from '../../base/Badge';
-import { VisuallyHidden } from '../../internal/parts/VisuallyHidden';
-import { imageElement } from '../../internal/render/images';
-import { renderElement } from '../../internal/render/renderElement';
-import { format, plural } from '../../internal/text/format';
-import { mergeLabels } from '../../internal/text/mergeLabels';
-import { formatMoney, toMinorUnits } from '../../internal/text/money';
-import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
-import styles from './CartLineItem.module.css';
-import { CartLineItemControls } from './CartLineItemControls';
-import type { CartLineItemLine, CartLineItemProps } from './types';
+import { Badge } from '../../base/Badge/index.js';
+import { VisuallyHidden } from '../../internal/parts/VisuallyHidden.js';
+import { imageElement } from '../../internal/render/images.js';
+import { renderElement } from '../../internal/render/renderElement.js';
+import { format, plural } from '../../internal/text/format.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
+import { formatMoney, toMinorUnits } from '../../internal/text/money.js';
+import * as en from '../../labels/en.js';
+import type { Labels } from '../../labels/Labels.js';
+import './CartLineItem.css';
+import { CartLineItemControls } from './CartLineItemControls.js';
+import type { CartLineItemLine, CartLineItemProps } from './types.js';
 
 const pixels = 208;
 
@@ -51,13 +51,13 @@ export function CartLineItem<Line extends CartLineItemLine = CartLineItemLine>({
   const originalPiece = toMinorUnits(originalPrice, settings.currency);
   const isLive = onQuantityChange !== undefined || onRemove !== undefined;
   const isSold = unavailable === undefined;
-  const quantity = <p className={styles.quantity}>{plural(settings.locale, line.qty, messages.pieces)}</p>;
+  const quantity = <p className="mr-CartLineItem-quantity">{plural(settings.locale, line.qty, messages.pieces)}</p>;
   const sum = isSold ? (
-    <p className={styles.sum}>
+    <p className="mr-CartLineItem-sum">
       <VisuallyHidden>{`${messages.sum} `}</VisuallyHidden>
       <span>{money(piece * line.qty)}</span>
       {originalPiece > piece ? (
-        <span className={styles.original}>
+        <span className="mr-CartLineItem-original">
           <VisuallyHidden>{` ${messages.originalSum} `}</VisuallyHidden>
           <del>{money(originalPiece * line.qty)}</del>
         </span>
@@ -65,10 +65,14 @@ export function CartLineItem<Line extends CartLineItemLine = CartLineItemLine>({
     </p>
   ) : null;
   return (
-    <article {...rest} className={clsx(styles.root, className)} data-closed={closed || !isSold ? '' : undefined}>
-      <div className={styles.line}>
+    <article
+      {...rest}
+      className={clsx('mr-CartLineItem-root mr-kit', className)}
+      data-closed={closed || !isSold ? '' : undefined}
+    >
+      <div className="mr-CartLineItem-line">
         {imageElement(settings.renderImage, {
-          className: styles.image,
+          className: 'mr-CartLineItem-image',
           src: line.imgUrl,
           srcSet,
           sizes: '104px',
@@ -78,16 +82,20 @@ export function CartLineItem<Line extends CartLineItemLine = CartLineItemLine>({
           loading: 'lazy',
           decoding: 'async',
         })}
-        <div className={styles.text}>
-          <Heading className={styles.title}>
-            {renderElement(render ?? settings.renderLink, { href, className: styles.link, children: line.name })}
+        <div className="mr-CartLineItem-text">
+          <Heading className="mr-CartLineItem-title">
+            {renderElement(render ?? settings.renderLink, {
+              href,
+              className: 'mr-CartLineItem-link',
+              children: line.name,
+            })}
           </Heading>
-          <p className={styles.details}>
+          <p className="mr-CartLineItem-details">
             <span>{format(messages.each, { price: money(piece) })}</span>
             {details.map(({ title, swatch }, place) => (
               <span
                 key={place}
-                className={styles.detail}
+                className="mr-CartLineItem-detail"
                 data-swatch={swatch === undefined ? undefined : ''}
                 style={swatch === undefined ? undefined : { '--mr-cart-line-item-swatch': swatch }}
               >
@@ -105,7 +113,7 @@ export function CartLineItem<Line extends CartLineItemLine = CartLineItemLine>({
           sum
         )}
         {closed || status || !isSold ? (
-          <div className={styles.status}>
+          <div className="mr-CartLineItem-status">
             {isSold ? null : (
               <Badge tone="neutral">{unavailable === 'sold-out' ? messages.soldOut : messages.notSold}</Badge>
             )}

@@ -1,12 +1,12 @@
 'use client';
 
 import type { MouseEvent, ReactNode } from 'react';
-import { XIcon } from '../../icons/XIcon';
-import { format } from '../../internal/text/format';
-import { QuantitySelector } from '../QuantitySelector';
-import type { Labels } from '../../labels/Labels';
-import styles from './CartLineItem.module.css';
-import type { CartLineItemLine, CartLineQuantityDetails } from './types';
+import { XIcon } from '../../icons/XIcon.js';
+import { format } from '../../internal/text/format.js';
+import { QuantitySelector } from '../QuantitySelector/index.js';
+import type { Labels } from '../../labels/Labels.js';
+import './CartLineItem.css';
+import type { CartLineItemLine, CartLineQuantityDetails } from './types.js';
 
 interface CartLineItemControlsProps<Line extends CartLineItemLine> {
   line: Line;
@@ -39,7 +39,7 @@ export function CartLineItemControls<Line extends CartLineItemLine>({
     <>
       {onQuantityChange && isSold ? (
         <QuantitySelector
-          className={styles.quantity}
+          className="mr-CartLineItem-quantity"
           item={name}
           value={line.qty}
           max={max}
@@ -51,7 +51,7 @@ export function CartLineItemControls<Line extends CartLineItemLine>({
       {children}
       <button
         type="button"
-        className={styles.remove}
+        className="mr-CartLineItem-remove"
         aria-label={format(messages.remove, { item: name })}
         onClick={handleRemove}
       >

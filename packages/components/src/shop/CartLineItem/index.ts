@@ -1,8 +1,8 @@
-export { CartLineItem } from './CartLineItem';
+export { CartLineItem } from './CartLineItem.js';
 export type {
   CartLineItemDetail,
   CartLineItemLine,
   CartLineItemProps,
   CartLineQuantityDetails,
   CartLineUnavailable,
-} from './types';
+} from './types.js';

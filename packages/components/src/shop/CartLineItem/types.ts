@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { HeadingLevel } from '../../internal/render/headings';
-import type { RenderProp } from '../../internal/render/renderElement';
-import type { ReasonedDetails } from '../../internal/state/changeDetails';
-import type { QuantityChangeReason } from '../QuantitySelector';
-import type { SharedProps } from '../../internal/settings/sharedProps';
+import type { HeadingLevel } from '../../internal/render/headings.js';
+import type { RenderProp } from '../../internal/render/renderElement.js';
+import type { ReasonedDetails } from '../../internal/state/changeDetails.js';
+import type { QuantityChangeReason } from '../QuantitySelector/index.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
 
 /** What is read of a line of the cart. The cart client's own lines fit. */
 export interface CartLineItemLine {

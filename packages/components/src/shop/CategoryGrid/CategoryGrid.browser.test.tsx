@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { page } from '../../../test-utils/browser';
+import { page } from '../../../test-utils/browser.js';
 import { render, screen } from '#test-utils';
 import '../../styles/base.css';
 import '../../styles/tokens.css';
-import { CategoryGrid } from './CategoryGrid';
+import { CategoryGrid } from './CategoryGrid.js';
 
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 const names = ['Groceries', 'Gift shop', 'Automotive', 'Bikes', 'Electronics', 'Fashion', 'Health and beauty and more'];

@@ -1,9 +1,9 @@
 import preview from '#storybook/preview';
-import { load } from '../../../stories/load';
-import { fromLoader } from '../../../stories/records';
-import { State, States } from '../../../stories/States';
-import { CategoryGrid } from './CategoryGrid';
-import type { CategoryGridItem } from './CategoryGrid';
+import { load } from '../../../stories/load.js';
+import { fromLoader } from '../../../stories/records.js';
+import { State, States } from '../../../stories/States.js';
+import { CategoryGrid } from './CategoryGrid.js';
+import type { CategoryGridItem } from './CategoryGrid.js';
 
 const longNames = [
   { id: '1', name: 'Keys', slug: 'keys', image: '/images/categories/secure-access.webp', productCount: 1 },

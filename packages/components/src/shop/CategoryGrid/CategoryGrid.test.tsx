@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeConformance, render, screen } from '#test-utils';
-import { CategoryGrid } from './CategoryGrid';
+import { CategoryGrid } from './CategoryGrid.js';
 
 const categories = [
   { id: '1', name: 'Network Security', slug: 'network-security', image: '/n.webp', productCount: 38 },

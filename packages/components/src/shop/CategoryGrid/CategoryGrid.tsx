@@ -1,16 +1,16 @@
-import type { HrefSource } from '../../internal/text/hrefs';
-import { linkElement } from '../../internal/render/links';
-import { mergeLabels } from '../../internal/text/mergeLabels';
+import type { HrefSource } from '../../internal/text/hrefs.js';
+import { linkElement } from '../../internal/render/links.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
 import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
-import { hrefOf } from '../../internal/text/hrefs';
-import { plural } from '../../internal/text/format';
-import { ThemedImage } from '../../internal/parts/ThemedImage';
-import { LayoutGridIcon } from '../../icons/LayoutGridIcon';
-import * as en from '../../labels/en';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import styles from './CategoryGrid.module.css';
+import { hrefOf } from '../../internal/text/hrefs.js';
+import { plural } from '../../internal/text/format.js';
+import { ThemedImage } from '../../internal/parts/ThemedImage.js';
+import { LayoutGridIcon } from '../../icons/LayoutGridIcon.js';
+import * as en from '../../labels/en.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import './CategoryGrid.css';
 
 /** One category: what is read of its record, and what a page may add. */
 export interface CategoryGridItem {
@@ -89,7 +89,7 @@ export function CategoryGrid({
     <ul
       {...rest}
       role="list"
-      className={clsx(styles.root, className)}
+      className={clsx('mr-CategoryGrid-root mr-kit', className)}
       data-layout={leads > 0 ? 'featured' : 'row'}
       data-small-layout={smallLayout}
       style={leads > 0 ? { '--mr-category-grid-leads': leads, ...style } : style}
@@ -99,9 +99,9 @@ export function CategoryGrid({
         const { darkImage, darkCover } = item;
         const lead = leads > 0 && cover;
         const picture = lead
-          ? { className: styles.cover, src: cover, darkSrc: darkCover, width: 460, height: 800 }
+          ? { className: 'mr-CategoryGrid-cover', src: cover, darkSrc: darkCover, width: 460, height: 800 }
           : {
-              className: styles.object,
+              className: 'mr-CategoryGrid-object',
               style: imageWidth === undefined ? undefined : { '--mr-category-grid-object': `${imageWidth}%` },
               src: image,
               darkSrc: darkImage,
@@ -109,21 +109,23 @@ export function CategoryGrid({
               height: 480,
             };
         return (
-          <li key={id} className={styles.item} data-lead={lead ? '' : undefined}>
+          <li key={id} className="mr-CategoryGrid-item" data-lead={lead ? '' : undefined}>
             {linkElement(settings.renderLink, {
-              className: styles.link,
+              className: 'mr-CategoryGrid-link',
               href: href ?? hrefOf(item, { hrefFor, hrefTemplate }) ?? '',
               children: (
                 <>
-                  <span className={styles.frame} data-mr-tile="" style={{ '--mr-tile-hue': hue }}>
-                    <span className={styles.arch} data-dark={lead && darkCover !== undefined ? '' : undefined}>
+                  <span className="mr-CategoryGrid-frame" data-mr-tile="" style={{ '--mr-tile-hue': hue }}>
+                    <span className="mr-CategoryGrid-arch" data-dark={lead && darkCover !== undefined ? '' : undefined}>
                       {media ?? <ThemedImage {...picture} alt="" loading="lazy" renderImage={settings.renderImage} />}
                     </span>
                   </span>
-                  <span className={styles.text}>
-                    <b className={styles.name}>{name}</b>
+                  <span className="mr-CategoryGrid-text">
+                    <b className="mr-CategoryGrid-name">{name}</b>
                     {productCount === undefined ? null : (
-                      <span className={styles.count}>{plural(settings.locale, productCount, messages.products)}</span>
+                      <span className="mr-CategoryGrid-count">
+                        {plural(settings.locale, productCount, messages.products)}
+                      </span>
                     )}
                   </span>
                 </>
@@ -133,19 +135,19 @@ export function CategoryGrid({
         );
       })}
       {allHref === undefined ? null : (
-        <li className={styles.item}>
+        <li className="mr-CategoryGrid-item">
           {linkElement(settings.renderLink, {
-            className: styles.link,
+            className: 'mr-CategoryGrid-link',
             href: allHref,
             children: (
               <>
-                <span className={styles.frame}>
-                  <span className={clsx(styles.arch, styles.all)}>
-                    <LayoutGridIcon className={styles.icon} />
+                <span className="mr-CategoryGrid-frame">
+                  <span className={clsx('mr-CategoryGrid-arch', 'mr-CategoryGrid-all')}>
+                    <LayoutGridIcon className="mr-CategoryGrid-icon" />
                   </span>
                 </span>
-                <span className={styles.text}>
-                  <b className={styles.name}>{messages.all}</b>
+                <span className="mr-CategoryGrid-text">
+                  <b className="mr-CategoryGrid-name">{messages.all}</b>
                 </span>
               </>
             ),

@@ -1,2 +1,2 @@
-export { CategoryGrid } from './CategoryGrid';
-export type { CategoryGridItem, CategoryGridProps } from './CategoryGrid';
+export { CategoryGrid } from './CategoryGrid.js';
+export type { CategoryGridItem, CategoryGridProps } from './CategoryGrid.js';

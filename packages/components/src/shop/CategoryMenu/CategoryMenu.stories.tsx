@@ -1,14 +1,14 @@
 import preview from '#storybook/preview';
 import { useEffect, useRef } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { load } from '../../../stories/load';
-import { fromLoader, loadArgs } from '../../../stories/records';
-import { State, States } from '../../../stories/States';
-import { iconByName } from '../../icons/byName';
-import { openMenu, openMenuPanel } from '../../../stories/openMenu';
-import { CategoryMenu } from './CategoryMenu';
-import type { CategoryMenuProps } from './CategoryMenu';
-import type { CategoryMenuItem } from './types';
+import { load } from '../../../stories/load.js';
+import { fromLoader, loadArgs } from '../../../stories/records.js';
+import { State, States } from '../../../stories/States.js';
+import { iconByName } from '../../icons/byName.js';
+import { openMenu, openMenuPanel } from '../../../stories/openMenu.js';
+import { CategoryMenu } from './CategoryMenu.js';
+import type { CategoryMenuProps } from './CategoryMenu.js';
+import type { CategoryMenuItem } from './types.js';
 
 /** What a story reads of an entry of the mock API's menu. */
 interface Entry {

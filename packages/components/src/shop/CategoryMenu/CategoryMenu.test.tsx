@@ -1,9 +1,9 @@
 import { hydrateRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import { act, anyEvent, describeConformance, screen, serverRender, setup, waitFor, within } from '#test-utils';
-import * as de from '../../labels/de';
-import { CategoryMenu } from './CategoryMenu';
-import type { CategoryMenuItem } from './types';
+import * as de from '../../labels/de.js';
+import { CategoryMenu } from './CategoryMenu.js';
+import type { CategoryMenuItem } from './types.js';
 
 const items: CategoryMenuItem[] = [
   {

@@ -5,21 +5,21 @@ import * as Menu from '@radix-ui/react-dropdown-menu';
 import { clsx } from 'clsx/lite';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ComponentProps } from 'react';
-import { ChevronDownIcon } from '../../icons/ChevronDownIcon';
-import { LayoutGridIcon } from '../../icons/LayoutGridIcon';
-import { linkElement } from '../../internal/render/links';
-import { mergeRefs } from '../../internal/render/mergeRefs';
-import { useFocusFallback } from '../../internal/state/useFocusFallback';
-import type { MenuOpenProps } from '../../internal/state/useMenuKeys';
-import { useMenuParts } from '../../internal/state/useMenuParts';
-import { useLatest } from '../../internal/state/useLatest';
-import { mergeLabels } from '../../internal/text/mergeLabels';
-import * as en from '../../labels/en';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import { CategoryMenuLinks } from './CategoryMenuLinks';
-import { CategoryMenuPanel } from './CategoryMenuPanel';
-import styles from './CategoryMenu.module.css';
-import type { CategoryMenuItem } from './types';
+import { ChevronDownIcon } from '../../icons/ChevronDownIcon.js';
+import { LayoutGridIcon } from '../../icons/LayoutGridIcon.js';
+import { linkElement } from '../../internal/render/links.js';
+import { mergeRefs } from '../../internal/render/mergeRefs.js';
+import { useFocusFallback } from '../../internal/state/useFocusFallback.js';
+import type { MenuOpenProps } from '../../internal/state/useMenuKeys.js';
+import { useMenuParts } from '../../internal/state/useMenuParts.js';
+import { useLatest } from '../../internal/state/useLatest.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
+import * as en from '../../labels/en.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import { CategoryMenuLinks } from './CategoryMenuLinks.js';
+import { CategoryMenuPanel } from './CategoryMenuPanel.js';
+import './CategoryMenu.css';
+import type { CategoryMenuItem } from './types.js';
 
 export interface CategoryMenuProps
   extends Omit<ComponentProps<'nav'>, 'children'>, MenuOpenProps, SharedProps<'renderLink', 'CategoryMenu'> {
@@ -66,19 +66,23 @@ export function CategoryMenu({
   const name = label ?? messages.label;
   const button = (
     <>
-      <LayoutGridIcon /> <span>{name}</span> <ChevronDownIcon className={styles.arrow} />
+      <LayoutGridIcon /> <span>{name}</span> <ChevronDownIcon className="mr-CategoryMenu-arrow" />
     </>
   );
   return (
-    <nav {...rest} aria-label={ariaLabel ?? messages.label} className={clsx(styles.root, className)}>
+    <nav {...rest} aria-label={ariaLabel ?? messages.label} className={clsx('mr-CategoryMenu-root mr-kit', className)}>
       {/* Panels stay in the page, so that theme, language and direction are those of the header. */}
-      <div ref={setBox} className={styles.panels} />
+      <div ref={setBox} className="mr-CategoryMenu-panels" />
       {parts.isReady ? (
         <Menu.Root modal={false} {...parts.root}>
-          <Menu.Trigger className={styles.button} ref={menuButton} {...{ children: button, ...parts.trigger }} />
+          <Menu.Trigger
+            className="mr-CategoryMenu-button"
+            ref={menuButton}
+            {...{ children: button, ...parts.trigger }}
+          />
           <Menu.Portal container={box}>
             <Menu.Content
-              className={styles.list}
+              className="mr-CategoryMenu-list"
               align="start"
               sideOffset={6}
               collisionPadding={8}
@@ -86,7 +90,7 @@ export function CategoryMenu({
               {...parts.content}
             >
               {items.map((item) => [
-                item.separated ? <Menu.Separator key={`${item.href} line`} className={styles.line} /> : null,
+                item.separated ? <Menu.Separator key={`${item.href} line`} className="mr-CategoryMenu-line" /> : null,
                 item.columns && item.columns.length > 0 ? (
                   <CategoryMenuPanel
                     key={item.href}
@@ -97,12 +101,12 @@ export function CategoryMenu({
                     onLeave={() => parts.root.onOpenChange(false)}
                   />
                 ) : (
-                  <Menu.Item key={item.href} asChild className={styles.row}>
+                  <Menu.Item key={item.href} asChild className="mr-CategoryMenu-row">
                     {linkElement(settings.renderLink, {
                       href: item.href,
                       children: (
                         <>
-                          <span className={styles.icon}>{item.icon}</span>
+                          <span className="mr-CategoryMenu-icon">{item.icon}</span>
                           <span>{item.title}</span>
                         </>
                       ),
@@ -114,8 +118,8 @@ export function CategoryMenu({
           </Menu.Portal>
         </Menu.Root>
       ) : (
-        <details ref={detailsRef} className={styles.details}>
-          <summary className={styles.button}>{button}</summary>
+        <details ref={detailsRef} className="mr-CategoryMenu-details">
+          <summary className="mr-CategoryMenu-button">{button}</summary>
           <CategoryMenuLinks items={items} renderLink={settings.renderLink} />
         </details>
       )}

@@ -1,7 +1,7 @@
-import type { RenderLink } from '../../internal/render/links';
-import { linkElement } from '../../internal/render/links';
-import styles from './CategoryMenu.module.css';
-import type { CategoryMenuItem } from './types';
+import type { RenderLink } from '../../internal/render/links.js';
+import { linkElement } from '../../internal/render/links.js';
+import './CategoryMenu.css';
+import type { CategoryMenuItem } from './types.js';
 
 interface CategoryMenuLinksProps {
   items: readonly CategoryMenuItem[];
@@ -11,25 +11,29 @@ interface CategoryMenuLinksProps {
 /** All links as nested lists: what a page without scripts has. */
 export function CategoryMenuLinks({ items, renderLink }: CategoryMenuLinksProps) {
   return (
-    <ul role="list" className={styles.list}>
+    <ul role="list" className="mr-CategoryMenu-list">
       {items.map(({ title, href, icon, columns = [] }) => (
         <li key={href}>
           {linkElement(renderLink, {
-            className: styles.row,
+            className: 'mr-CategoryMenu-row',
             href,
             children: (
               <>
-                <span className={styles.icon}>{icon}</span>
+                <span className="mr-CategoryMenu-icon">{icon}</span>
                 <span>{title}</span>
               </>
             ),
           })}
           {columns.length === 0 ? null : (
-            <ul role="list" className={styles.nested}>
+            <ul role="list" className="mr-CategoryMenu-nested">
               {columns.map((column) =>
                 column.links.map((link) => (
                   <li key={link.href}>
-                    {linkElement(renderLink, { className: styles.link, href: link.href, children: link.title })}
+                    {linkElement(renderLink, {
+                      className: 'mr-CategoryMenu-link',
+                      href: link.href,
+                      children: link.title,
+                    })}
                   </li>
                 )),
               )}

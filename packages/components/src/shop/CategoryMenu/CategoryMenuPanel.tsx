@@ -3,13 +3,13 @@
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import { useId, useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
-import { ArrowRightIcon } from '../../icons/ArrowRightIcon';
-import { ChevronRightIcon } from '../../icons/ChevronRightIcon';
-import type { RenderLink } from '../../internal/render/links';
-import { linkElement } from '../../internal/render/links';
-import { format } from '../../internal/text/format';
-import styles from './CategoryMenu.module.css';
-import type { CategoryMenuItem } from './types';
+import { ArrowRightIcon } from '../../icons/ArrowRightIcon.js';
+import { ChevronRightIcon } from '../../icons/ChevronRightIcon.js';
+import type { RenderLink } from '../../internal/render/links.js';
+import { linkElement } from '../../internal/render/links.js';
+import { format } from '../../internal/text/format.js';
+import './CategoryMenu.css';
+import type { CategoryMenuItem } from './types.js';
 
 interface CategoryMenuPanelProps {
   item: CategoryMenuItem;
@@ -52,28 +52,28 @@ export function CategoryMenuPanel({ item, box, all, renderLink, onLeave }: Categ
   };
   return (
     <Menu.Sub open={open} onOpenChange={handleOpenChange}>
-      <Menu.SubTrigger asChild className={styles.row}>
+      <Menu.SubTrigger asChild className="mr-CategoryMenu-row">
         {linkElement(renderLink, {
           href,
           ref: row,
           onClick: handleClick,
           children: (
             <>
-              <span className={styles.icon}>{icon}</span>
-              <span>{title}</span> <ChevronRightIcon className={styles.more} />
+              <span className="mr-CategoryMenu-icon">{icon}</span>
+              <span>{title}</span> <ChevronRightIcon className="mr-CategoryMenu-more" />
             </>
           ),
         })}
       </Menu.SubTrigger>
       <Menu.Portal container={box}>
         <Menu.SubContent
-          className={styles.panel}
+          className="mr-CategoryMenu-panel"
           style={{ minBlockSize: `${place.height}px` }}
           alignOffset={place.offset}
           sideOffset={-1}
           collisionPadding={8}
         >
-          <Menu.Item asChild className={styles.all}>
+          <Menu.Item asChild className="mr-CategoryMenu-all">
             {linkElement(renderLink, {
               href,
               children: (
@@ -83,14 +83,14 @@ export function CategoryMenuPanel({ item, box, all, renderLink, onLeave }: Categ
               ),
             })}
           </Menu.Item>
-          <div className={styles.columns} role="presentation">
+          <div className="mr-CategoryMenu-columns" role="presentation">
             {columns.map((column, index) => (
               <Menu.Group key={column.title} aria-labelledby={`${id}-${index}`}>
-                <Menu.Label id={`${id}-${index}`} className={styles.title}>
+                <Menu.Label id={`${id}-${index}`} className="mr-CategoryMenu-title">
                   {column.title}
                 </Menu.Label>
                 {column.links.map((link) => (
-                  <Menu.Item key={link.href} asChild className={styles.link}>
+                  <Menu.Item key={link.href} asChild className="mr-CategoryMenu-link">
                     {linkElement(renderLink, { href: link.href, children: link.title })}
                   </Menu.Item>
                 ))}

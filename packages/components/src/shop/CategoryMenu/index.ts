@@ -1,3 +1,3 @@
-export { CategoryMenu } from './CategoryMenu';
-export type { CategoryMenuProps } from './CategoryMenu';
-export type { CategoryMenuColumn, CategoryMenuItem, CategoryMenuLink } from './types';
+export { CategoryMenu } from './CategoryMenu.js';
+export type { CategoryMenuProps } from './CategoryMenu.js';
+export type { CategoryMenuColumn, CategoryMenuItem, CategoryMenuLink } from './types.js';

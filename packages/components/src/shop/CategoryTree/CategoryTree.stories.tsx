@@ -1,10 +1,10 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
-import { State, States } from '../../../stories/States';
-import { pressKeys } from '../../../stories/pressKeys';
-import { LeafIcon } from '../../icons/LeafIcon';
-import { StoreIcon } from '../../icons/StoreIcon';
-import { CategoryTree } from './CategoryTree';
+import { State, States } from '../../../stories/States.js';
+import { pressKeys } from '../../../stories/pressKeys.js';
+import { LeafIcon } from '../../icons/LeafIcon.js';
+import { StoreIcon } from '../../icons/StoreIcon.js';
+import { CategoryTree } from './CategoryTree.js';
 
 const items = [
   {

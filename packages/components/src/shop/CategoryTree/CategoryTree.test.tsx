@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeConformance, render, screen } from '#test-utils';
-import { CategoryTree } from './CategoryTree';
+import { CategoryTree } from './CategoryTree.js';
 
 const items = [
   {

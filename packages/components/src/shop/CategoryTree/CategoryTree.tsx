@@ -1,16 +1,16 @@
 import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
-import { ChevronDownIcon } from '../../icons/ChevronDownIcon';
-import { linkElement } from '../../internal/render/links';
-import { format } from '../../internal/text/format';
-import type { HrefSource } from '../../internal/text/hrefs';
-import { hrefOf } from '../../internal/text/hrefs';
-import { mergeLabels } from '../../internal/text/mergeLabels';
-import { numberFormat } from '../../internal/text/numberFormat';
-import * as en from '../../labels/en';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import styles from './CategoryTree.module.css';
+import { ChevronDownIcon } from '../../icons/ChevronDownIcon.js';
+import { linkElement } from '../../internal/render/links.js';
+import { format } from '../../internal/text/format.js';
+import type { HrefSource } from '../../internal/text/hrefs.js';
+import { hrefOf } from '../../internal/text/hrefs.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
+import { numberFormat } from '../../internal/text/numberFormat.js';
+import * as en from '../../labels/en.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import './CategoryTree.css';
 
 /** A category of the tree. */
 export interface CategoryTreeItem {
@@ -73,17 +73,17 @@ export function CategoryTree({
     const content = (
       <>
         {item.icon}
-        <span className={styles.name}>{item.name}</span>
+        <span className="mr-CategoryTree-name">{item.name}</span>
         {item.productCount === undefined ? null : (
-          <span className={styles.count}>{number.format(item.productCount)}</span>
+          <span className="mr-CategoryTree-count">{number.format(item.productCount)}</span>
         )}
       </>
     );
     return href === undefined ? (
-      <span className={styles.row}>{content}</span>
+      <span className="mr-CategoryTree-row">{content}</span>
     ) : (
       linkElement(settings.renderLink, {
-        className: styles.row,
+        className: 'mr-CategoryTree-row',
         href,
         'aria-current': item.slug === current ? 'page' : undefined,
         children: content,
@@ -92,15 +92,15 @@ export function CategoryTree({
   };
 
   const list = (nodes: readonly CategoryTreeItem[]) => (
-    <ul role="list" className={styles.list}>
+    <ul role="list" className="mr-CategoryTree-list">
       {nodes.map((item) => {
         const { children = [] } = item;
         return (
-          <li key={item.slug} className={styles.item}>
+          <li key={item.slug} className="mr-CategoryTree-item">
             {row(item)}
             {children.length > 0 && (
-              <details className={styles.branch} open={defaultOpen === 'all' || holds(item, current)}>
-                <summary className={styles.toggle} aria-label={format(messages.children, { name: item.name })}>
+              <details className="mr-CategoryTree-branch" open={defaultOpen === 'all' || holds(item, current)}>
+                <summary className="mr-CategoryTree-toggle" aria-label={format(messages.children, { name: item.name })}>
                   <ChevronDownIcon />
                 </summary>
                 {list(children)}
@@ -113,7 +113,7 @@ export function CategoryTree({
   );
 
   return (
-    <nav aria-label={label ?? messages.label} {...rest} className={clsx(styles.root, className)}>
+    <nav aria-label={label ?? messages.label} {...rest} className={clsx('mr-CategoryTree-root mr-kit', className)}>
       {list(items)}
     </nav>
   );

@@ -1,2 +1,2 @@
-export { CategoryTree } from './CategoryTree';
-export type { CategoryTreeItem, CategoryTreeProps } from './CategoryTree';
+export { CategoryTree } from './CategoryTree.js';
+export type { CategoryTreeItem, CategoryTreeProps } from './CategoryTree.js';

@@ -1,11 +1,11 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { Once, send } from '../../../stories/Once';
-import { State, States } from '../../../stories/States';
-import { neverEnd, sendForm } from '../../../stories/forms';
-import { TextField } from '../../base/TextField';
-import { CheckoutForm } from './CheckoutForm';
-import type { PaymentProvider } from './payment';
+import { Once, send } from '../../../stories/Once.js';
+import { State, States } from '../../../stories/States.js';
+import { neverEnd, sendForm } from '../../../stories/forms.js';
+import { TextField } from '../../base/TextField/index.js';
+import { CheckoutForm } from './CheckoutForm.js';
+import type { PaymentProvider } from './payment.js';
 
 const demo: PaymentProvider = {
   id: 'demo',

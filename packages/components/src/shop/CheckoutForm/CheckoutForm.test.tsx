@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { describeConformance, screen, setup } from '#test-utils';
-import { CheckoutForm } from './CheckoutForm';
-import type { CheckoutFormProps } from './CheckoutForm';
-import type { PaymentProvider } from './payment';
+import { CheckoutForm } from './CheckoutForm.js';
+import type { CheckoutFormProps } from './CheckoutForm.js';
+import type { PaymentProvider } from './payment.js';
 
 const demo: PaymentProvider = { id: 'demo', title: 'Demo payment', pay: () => Promise.resolve({}) };
 const contact = { firstName: 'Ines', lastName: 'Calder', email: 'ines@shop.example', phone: '+1 555 010 0101' };

@@ -3,19 +3,19 @@
 import { useSettings } from '#settings';
 import { useId, useState } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
-import { FormFrame } from '../../base/form/FormFrame';
-import { useKitForm } from '../../base/form/useKitForm';
-import type { FormAnswer, FormSettings } from '../../base/form/useKitForm';
-import type { HeadingLevel } from '../../internal/render/headings';
-import { mergeLabels } from '../../internal/text/mergeLabels';
-import { RadioGroup } from '../../base/RadioGroup';
-import { Textarea } from '../../base/Textarea';
-import { TextField } from '../../base/TextField';
-import * as en from '../../labels/en';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import styles from './CheckoutForm.module.css';
-import type { PaymentProvider } from './payment';
-import { checkoutSchema } from './schema';
+import { FormFrame } from '../../base/form/FormFrame.js';
+import { useKitForm } from '../../base/form/useKitForm.js';
+import type { FormAnswer, FormSettings } from '../../base/form/useKitForm.js';
+import type { HeadingLevel } from '../../internal/render/headings.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
+import { RadioGroup } from '../../base/RadioGroup/index.js';
+import { Textarea } from '../../base/Textarea/index.js';
+import { TextField } from '../../base/TextField/index.js';
+import * as en from '../../labels/en.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import './CheckoutForm.css';
+import type { PaymentProvider } from './payment.js';
+import { checkoutSchema } from './schema.js';
 
 /** An address that is kept already. */
 export interface CheckoutAddress {
@@ -139,13 +139,13 @@ export function CheckoutForm({
   // Addresses that load later must not replace the fields that are being filled in.
   const keepOwn = () => setPlace('own');
   return (
-    <FormFrame {...rest} form={form} rootClass={styles.root} words={messages}>
+    <FormFrame {...rest} form={form} rootClass="mr-CheckoutForm-root mr-kit" words={messages}>
       <Part title={messages.contact} level={headingLevel}>
-        <div className={styles.row}>
+        <div className="mr-CheckoutForm-row">
           <TextField {...text('firstName')} autoComplete="given-name" />
           <TextField {...text('lastName')} autoComplete="family-name" />
         </div>
-        <div className={styles.row}>
+        <div className="mr-CheckoutForm-row">
           <TextField {...text('email')} type="email" autoComplete="email" autoCapitalize="off" spellCheck={false} />
           <TextField {...text('phone')} type="tel" autoComplete="tel" hint={messages.phoneHint} />
         </div>
@@ -171,7 +171,7 @@ export function CheckoutForm({
         {kept ? null : (
           <>
             <TextField {...text('street')} autoComplete="address-line1" onInput={keepOwn} />
-            <div className={styles.row}>
+            <div className="mr-CheckoutForm-row">
               <TextField {...text('city')} autoComplete="address-level2" onInput={keepOwn} />
               <TextField {...text('country')} autoComplete="country-name" onInput={keepOwn} />
             </div>
@@ -229,8 +229,8 @@ function Part({ title, level, children }: PartProps) {
   const Heading = `h${level}` as const;
   const id = useId();
   return (
-    <section className={styles.part} aria-labelledby={id}>
-      <Heading className={styles.title} id={id}>
+    <section className="mr-CheckoutForm-part" aria-labelledby={id}>
+      <Heading className="mr-CheckoutForm-title" id={id}>
         {title}
       </Heading>
       {children}

@@ -1,10 +1,10 @@
-export { CheckoutForm } from './CheckoutForm';
+export { CheckoutForm } from './CheckoutForm.js';
 export type {
   CheckoutAddress,
   CheckoutDefaults,
   CheckoutFormProps,
   CheckoutShop,
   CheckoutValues,
-} from './CheckoutForm';
-export type { PaymentAnswer, PaymentProvider, PaymentRequest } from './payment';
-export { checkoutSchema } from './schema';
+} from './CheckoutForm.js';
+export type { PaymentAnswer, PaymentProvider, PaymentRequest } from './payment.js';
+export { checkoutSchema } from './schema.js';

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
-import { State, States } from '../../../stories/States';
-import { CheckoutSteps } from './CheckoutSteps';
+import { State, States } from '../../../stories/States.js';
+import { CheckoutSteps } from './CheckoutSteps.js';
 
 const withLink = [{ title: 'Cart', href: '#cart' }, { title: 'Details' }, { title: 'Order placed' }];
 const long = ['Warenkorb', 'Rechnungs- und Lieferanschrift', 'Zahlungsmöglichkeiten', 'Bestellbestätigung'].map(

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeConformance, render, screen } from '#test-utils';
-import { CheckoutSteps } from './CheckoutSteps';
+import { CheckoutSteps } from './CheckoutSteps.js';
 
 const items = [{ title: 'Cart', href: '/cart' }, { title: 'Address' }, { title: 'Order placed', href: '/orders' }];
 

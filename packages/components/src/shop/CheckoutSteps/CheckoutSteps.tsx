@@ -1,13 +1,13 @@
 import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
-import { CheckIcon } from '../../icons/CheckIcon';
-import { VisuallyHidden } from '../../internal/parts/VisuallyHidden';
-import { linkElement } from '../../internal/render/links';
-import { mergeLabels } from '../../internal/text/mergeLabels';
-import * as en from '../../labels/en';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import styles from './CheckoutSteps.module.css';
+import { CheckIcon } from '../../icons/CheckIcon.js';
+import { VisuallyHidden } from '../../internal/parts/VisuallyHidden.js';
+import { linkElement } from '../../internal/render/links.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
+import * as en from '../../labels/en.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import './CheckoutSteps.css';
 
 /** One step of a checkout. */
 export interface CheckoutStepsItem {
@@ -37,22 +37,31 @@ export function CheckoutSteps({ label, items, current, renderLink, labels, class
   const messages = mergeLabels(en.CheckoutSteps, settings.labels.CheckoutSteps, labels);
   const steps = items ?? [{ title: messages.cart }, { title: messages.details }, { title: messages.placed }];
   return (
-    <ol role="list" aria-label={label ?? messages.label} {...rest} className={clsx(styles.root, className)}>
+    <ol
+      role="list"
+      aria-label={label ?? messages.label}
+      {...rest}
+      className={clsx('mr-CheckoutSteps-root mr-kit', className)}
+    >
       {steps.map((step, index) => {
         const isDone = index < current;
         return (
           <li
             key={step.title}
-            className={styles.step}
+            className="mr-CheckoutSteps-step"
             data-state={isDone ? 'done' : index === current ? 'current' : 'open'}
             aria-current={index === current ? 'step' : undefined}
           >
-            <span className={styles.stop} aria-hidden="true">
+            <span className="mr-CheckoutSteps-stop" aria-hidden="true">
               {isDone ? <CheckIcon /> : index + 1}
             </span>
-            <span className={styles.name}>
+            <span className="mr-CheckoutSteps-name">
               {isDone && step.href !== undefined ? (
-                linkElement(settings.renderLink, { href: step.href, className: styles.link, children: step.title })
+                linkElement(settings.renderLink, {
+                  href: step.href,
+                  className: 'mr-CheckoutSteps-link',
+                  children: step.title,
+                })
               ) : (
                 <span>{step.title}</span>
               )}

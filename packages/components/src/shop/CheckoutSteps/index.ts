@@ -1,2 +1,2 @@
-export { CheckoutSteps } from './CheckoutSteps';
-export type { CheckoutStepsItem, CheckoutStepsProps } from './CheckoutSteps';
+export { CheckoutSteps } from './CheckoutSteps.js';
+export type { CheckoutStepsItem, CheckoutStepsProps } from './CheckoutSteps.js';

@@ -1,8 +1,8 @@
 import preview from '#storybook/preview';
-import { State, States } from '../../../stories/States';
-import { fromLoader, loadArgs, readConversation } from '../../../stories/records';
-import { ConversationThread } from './ConversationThread';
-import type { ConversationThreadItem, ConversationThreadProps } from './ConversationThread';
+import { State, States } from '../../../stories/States.js';
+import { fromLoader, loadArgs, readConversation } from '../../../stories/records.js';
+import { ConversationThread } from './ConversationThread.js';
+import type { ConversationThreadItem, ConversationThreadProps } from './ConversationThread.js';
 
 const lengthened = (item: ConversationThreadItem) => ({
   ...item,

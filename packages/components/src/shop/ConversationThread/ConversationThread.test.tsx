@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { describeConformance, render, screen } from '#test-utils';
-import { ConversationThread } from './ConversationThread';
+import { ConversationThread } from './ConversationThread.js';
 
 const items = [
   { name: 'Ines Calder', text: 'The card is not taken.', date: '2023-11-18T09:12:00Z', own: true },

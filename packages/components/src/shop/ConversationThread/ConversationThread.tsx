@@ -1,12 +1,12 @@
 import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
-import { Avatar } from '../../base/Avatar';
-import { Moment } from '../../internal/parts/Moment';
-import { mergeLabels } from '../../internal/text/mergeLabels';
-import * as en from '../../labels/en';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import styles from './ConversationThread.module.css';
+import { Avatar } from '../../base/Avatar/index.js';
+import { Moment } from '../../internal/parts/Moment.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
+import * as en from '../../labels/en.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import './ConversationThread.css';
 
 /** One thing that was said. */
 export interface ConversationThreadItem {
@@ -49,18 +49,23 @@ export function ConversationThread({
   const settings = useSettings({ locale });
   const messages = mergeLabels(en.ConversationThread, settings.labels.ConversationThread, labels);
   return (
-    <ol role="list" aria-label={label ?? messages.label} {...rest} className={clsx(styles.root, className)}>
+    <ol
+      role="list"
+      aria-label={label ?? messages.label}
+      {...rest}
+      className={clsx('mr-ConversationThread-root mr-kit', className)}
+    >
       {items.map(({ name, text, date, imgUrl, own = false, note }, index) => (
-        <li key={`${date} ${String(index)}`} className={styles.item} data-own={own ? '' : undefined}>
+        <li key={`${date} ${String(index)}`} className="mr-ConversationThread-item" data-own={own ? '' : undefined}>
           <Avatar name={name} src={imgUrl} size="sm" renderImage={renderImage} />
-          <div className={styles.box}>
-            <p className={styles.head}>
-              <span className={styles.name}>{own ? messages.you : name}</span>{' '}
+          <div className="mr-ConversationThread-box">
+            <p className="mr-ConversationThread-head">
+              <span className="mr-ConversationThread-name">{own ? messages.you : name}</span>{' '}
               {own ? null : <span>{`${messages.staff}, `}</span>}
               <Moment date={date} locale={settings.locale} />
             </p>
-            <p className={styles.text}>{text}</p>
-            {note === undefined ? null : <p className={styles.note}>{note}</p>}
+            <p className="mr-ConversationThread-text">{text}</p>
+            {note === undefined ? null : <p className="mr-ConversationThread-note">{note}</p>}
           </div>
         </li>
       ))}

@@ -1,2 +1,2 @@
-export { ConversationThread } from './ConversationThread';
-export type { ConversationThreadProps } from './ConversationThread';
+export { ConversationThread } from './ConversationThread.js';
+export type { ConversationThreadProps } from './ConversationThread.js';

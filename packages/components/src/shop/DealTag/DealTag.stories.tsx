@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
-import { State, States } from '../../../stories/States';
-import { DealTag } from './DealTag';
+import { State, States } from '../../../stories/States.js';
+import { DealTag } from './DealTag.js';
 
 const width = { inlineSize: 'min(15.5rem, 100%)', display: 'grid' };
 const longText =

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeConformance, render, screen } from '#test-utils';
-import { DealTag } from './DealTag';
+import { DealTag } from './DealTag.js';
 
 describeConformance(<DealTag discount={60} href="/sales-1" text="128 items." />, {
   element: HTMLAnchorElement,

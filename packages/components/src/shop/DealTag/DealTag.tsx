@@ -1,14 +1,14 @@
-import { mergeLabels } from '../../internal/text/mergeLabels';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
 import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
-import { shownPercent } from '../../internal/text/money';
-import { numberFormat } from '../../internal/text/numberFormat';
-import { renderElement } from '../../internal/render/renderElement';
-import type { RenderProp } from '../../internal/render/renderElement';
-import * as en from '../../labels/en';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import styles from './DealTag.module.css';
+import { shownPercent } from '../../internal/text/money.js';
+import { numberFormat } from '../../internal/text/numberFormat.js';
+import { renderElement } from '../../internal/render/renderElement.js';
+import type { RenderProp } from '../../internal/render/renderElement.js';
+import * as en from '../../labels/en.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import './DealTag.css';
 
 export interface DealTagProps extends Omit<ComponentProps<'a'>, 'children'>, SharedProps<'locale', 'DealTag'> {
   /** The largest reduction, in per cent. */
@@ -37,17 +37,17 @@ export function DealTag({ discount, href, text, locale, render, labels, classNam
   return renderElement(render ?? settings.renderLink, {
     ...rest,
     href,
-    className: clsx(styles.root, className),
+    className: clsx('mr-DealTag-root mr-kit', className),
     children: (
       <>
-        <svg className={styles.shape} viewBox="0 0 250 340" preserveAspectRatio="none" aria-hidden="true">
+        <svg className="mr-DealTag-shape" viewBox="0 0 250 340" preserveAspectRatio="none" aria-hidden="true">
           <path fillRule="evenodd" d={shape} />
         </svg>
-        <span className={styles.lead}>{lead}</span>{' '}
-        <b className={styles.figure}>
+        <span className="mr-DealTag-lead">{lead}</span>{' '}
+        <b className="mr-DealTag-figure">
           {parts.map(({ type, value }) =>
             type === 'percentSign' ? (
-              <span key={type} className={styles.sign}>
+              <span key={type} className="mr-DealTag-sign">
                 {value}
               </span>
             ) : (
@@ -56,8 +56,8 @@ export function DealTag({ discount, href, text, locale, render, labels, classNam
             ),
           )}
         </b>{' '}
-        {text === undefined ? null : <span className={styles.text}>{text}</span>}{' '}
-        <span className={styles.action}>{action}</span>
+        {text === undefined ? null : <span className="mr-DealTag-text">{text}</span>}{' '}
+        <span className="mr-DealTag-action">{action}</span>
       </>
     ),
   });

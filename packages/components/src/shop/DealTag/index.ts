@@ -1,2 +1,2 @@
-export { DealTag } from './DealTag';
-export type { DealTagProps } from './DealTag';
+export { DealTag } from './DealTag.js';
+export type { DealTagProps } from './DealTag.js';

@@ -1,9 +1,9 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { State, States } from '../../../stories/States';
-import { Once, press } from '../../../stories/Once';
-import { Rating } from '../Rating';
-import { FilterGroup } from './FilterGroup';
+import { State, States } from '../../../stories/States.js';
+import { Once, press } from '../../../stories/Once.js';
+import { Rating } from '../Rating/index.js';
+import { FilterGroup } from './FilterGroup.js';
 
 const names = ['Northgate', 'Vela', 'Portola', 'Lowrise', 'Halden', 'Tannhill', 'Sable'];
 const brands = names.map((label, index) => ({ value: label.toLowerCase(), label, count: 12 - index }));

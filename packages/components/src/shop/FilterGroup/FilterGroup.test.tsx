@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { anyEvent, describeConformance, screen, serverRender, setup } from '#test-utils';
-import { FilterGroup } from './FilterGroup';
+import { FilterGroup } from './FilterGroup.js';
 
 const items = ['Vela', 'Halo', 'Sable', 'Dune'].map((label, index) => ({ value: label, label, count: index + 1 }));
 

@@ -4,17 +4,17 @@ import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import { useId, useState } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
-import { ChevronDownIcon } from '../../icons/ChevronDownIcon';
-import { visuallyHidden } from '../../internal/parts/VisuallyHidden';
-import type { ChangeDetails } from '../../internal/state/changeDetails';
-import { useControllableState } from '../../internal/state/useControllableState';
-import { useHydrated } from '../../internal/state/useHydrated';
-import { plural } from '../../internal/text/format';
-import { mergeLabels } from '../../internal/text/mergeLabels';
-import { numberFormat } from '../../internal/text/numberFormat';
-import * as en from '../../labels/en';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import styles from './FilterGroup.module.css';
+import { ChevronDownIcon } from '../../icons/ChevronDownIcon.js';
+import { visuallyHidden } from '../../internal/parts/VisuallyHidden.js';
+import type { ChangeDetails } from '../../internal/state/changeDetails.js';
+import { useControllableState } from '../../internal/state/useControllableState.js';
+import { useHydrated } from '../../internal/state/useHydrated.js';
+import { plural } from '../../internal/text/format.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
+import { numberFormat } from '../../internal/text/numberFormat.js';
+import * as en from '../../labels/en.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import './FilterGroup.css';
 
 /** One choice of a filter. */
 export interface FilterGroupItem {
@@ -125,12 +125,12 @@ export function FilterGroup({
   };
 
   return (
-    <fieldset {...rest} className={clsx(styles.root, className)} data-variant={variant}>
-      <legend className={showLabel ? styles.label : visuallyHidden}>
+    <fieldset {...rest} className={clsx('mr-FilterGroup-root mr-kit', className)} data-variant={variant}>
+      <legend className={showLabel ? 'mr-FilterGroup-label' : visuallyHidden}>
         {collapsible ? (
           <button
             type="button"
-            className={styles.fold}
+            className="mr-FilterGroup-fold"
             aria-expanded={isOpen}
             aria-controls={id}
             onClick={({ nativeEvent: event }) => void changeOpen(!isOpen, { event })}
@@ -142,12 +142,12 @@ export function FilterGroup({
           label
         )}
       </legend>
-      <div id={id} className={styles.body} hidden={collapsible && hydrated && !isOpen}>
-        <div className={styles.items}>
+      <div id={id} className="mr-FilterGroup-body" hidden={collapsible && hydrated && !isOpen}>
+        <div className="mr-FilterGroup-items">
           {items.map((item, index) => (
-            <label key={item.value} className={styles.item} hidden={isHidden(item, index)}>
+            <label key={item.value} className="mr-FilterGroup-item" hidden={isHidden(item, index)}>
               <input
-                className={styles.input}
+                className="mr-FilterGroup-input"
                 type={multiple ? 'checkbox' : 'radio'}
                 role={variant === 'switch' ? 'switch' : undefined}
                 {...(autoFocus && index === 0 && { autoFocus })}
@@ -159,14 +159,16 @@ export function FilterGroup({
                 onChange={({ target, nativeEvent }) => choose(item.value, target.checked, nativeEvent)}
               />
               {variant === 'swatches' ? (
-                <span className={styles.swatch} style={{ '--mr-filter-group-color': item.swatch }} />
+                <span className="mr-FilterGroup-swatch" style={{ '--mr-filter-group-color': item.swatch }} />
               ) : null}
-              {item.media === undefined ? null : <span className={styles.media}>{item.media}</span>}
-              <span className={variant === 'swatches' || item.media !== undefined ? visuallyHidden : styles.name}>
+              {item.media === undefined ? null : <span className="mr-FilterGroup-media">{item.media}</span>}
+              <span
+                className={variant === 'swatches' || item.media !== undefined ? visuallyHidden : 'mr-FilterGroup-name'}
+              >
                 {item.label}
               </span>
               {item.count === undefined ? null : (
-                <span className={variant === 'swatches' ? visuallyHidden : styles.count}>
+                <span className={variant === 'swatches' ? visuallyHidden : 'mr-FilterGroup-count'}>
                   <span aria-hidden="true">{numberFormat(settings.locale).format(item.count)}</span>
                   <span className={visuallyHidden}>{`, ${plural(settings.locale, item.count, messages.count)}`}</span>
                 </span>
@@ -175,7 +177,7 @@ export function FilterGroup({
           ))}
         </div>
         {hydrated && (restCount > 0 || isLong) ? (
-          <button type="button" className={styles.more} aria-expanded={isLong} onClick={() => setLong(!isLong)}>
+          <button type="button" className="mr-FilterGroup-more" aria-expanded={isLong} onClick={() => setLong(!isLong)}>
             {isLong ? messages.fewer : plural(settings.locale, restCount, messages.more)}
           </button>
         ) : null}

@@ -1,2 +1,2 @@
-export { FilterGroup } from './FilterGroup';
-export type { FilterGroupChangeDetails, FilterGroupItem, FilterGroupProps } from './FilterGroup';
+export { FilterGroup } from './FilterGroup.js';
+export type { FilterGroupChangeDetails, FilterGroupItem, FilterGroupProps } from './FilterGroup.js';

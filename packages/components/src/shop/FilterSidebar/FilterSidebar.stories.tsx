@@ -1,9 +1,9 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { State, States } from '../../../stories/States';
-import { FilterGroup } from '../FilterGroup';
-import { PriceRangeFilter } from '../PriceRangeFilter';
-import { FilterSidebar } from './FilterSidebar';
+import { State, States } from '../../../stories/States.js';
+import { FilterGroup } from '../FilterGroup/index.js';
+import { PriceRangeFilter } from '../PriceRangeFilter/index.js';
+import { FilterSidebar } from './FilterSidebar.js';
 
 const shops = ['Scroll Through', 'Keyboard Kiosk', 'Anytime Buys'].map((label, index) => ({
   value: label.toLowerCase().replace(' ', '-'),

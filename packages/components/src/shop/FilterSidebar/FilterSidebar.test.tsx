@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { describeConformance, render, screen, setup } from '#test-utils';
-import { FilterSidebar } from './FilterSidebar';
+import { FilterSidebar } from './FilterSidebar.js';
 
 describeConformance(
   <FilterSidebar clearHref="?">

@@ -1,12 +1,12 @@
 import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
-import { Button } from '../../base/Button';
-import { plural } from '../../internal/text/format';
-import { mergeLabels } from '../../internal/text/mergeLabels';
-import * as en from '../../labels/en';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import styles from './FilterSidebar.module.css';
+import { Button } from '../../base/Button/index.js';
+import { plural } from '../../internal/text/format.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
+import * as en from '../../labels/en.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import './FilterSidebar.css';
 
 export interface FilterSidebarProps
   extends Omit<ComponentProps<'form'>, 'action' | 'method'>, SharedProps<'locale', 'FilterSidebar'> {
@@ -69,10 +69,10 @@ export function FilterSidebar({
       action={action}
       aria-label={label ?? messages.label}
       {...rest}
-      className={clsx(styles.root, className)}
+      className={clsx('mr-FilterSidebar-root mr-kit', className)}
     >
       {children}
-      {foot === null ? null : <div className={styles.foot}>{foot}</div>}
+      {foot === null ? null : <div className="mr-FilterSidebar-foot">{foot}</div>}
     </form>
   );
 }

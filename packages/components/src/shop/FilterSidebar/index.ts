@@ -1,2 +1,2 @@
-export { FilterSidebar } from './FilterSidebar';
-export type { FilterSidebarProps } from './FilterSidebar';
+export { FilterSidebar } from './FilterSidebar.js';
+export type { FilterSidebarProps } from './FilterSidebar.js';

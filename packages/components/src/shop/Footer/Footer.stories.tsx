@@ -1,9 +1,9 @@
 import preview from '#storybook/preview';
-import { load } from '../../../stories/load';
-import { fromLoader, loadArgs } from '../../../stories/records';
-import { State, States } from '../../../stories/States';
-import { Footer } from './Footer';
-import type { FooterProps } from './Footer';
+import { load } from '../../../stories/load.js';
+import { fromLoader, loadArgs } from '../../../stories/records.js';
+import { State, States } from '../../../stories/States.js';
+import { Footer } from './Footer.js';
+import type { FooterProps } from './Footer.js';
 
 interface LinkRecord {
   title: string;

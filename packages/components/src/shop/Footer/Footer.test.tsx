@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeConformance, render, screen, within } from '#test-utils';
-import { Footer } from './Footer';
+import { Footer } from './Footer.js';
 
 const facts = {
   name: 'Marketrow',

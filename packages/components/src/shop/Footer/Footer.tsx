@@ -1,18 +1,18 @@
-import { linkElement } from '../../internal/render/links';
-import { phoneHref } from '../../internal/text/hrefs';
-import { mergeLabels } from '../../internal/text/mergeLabels';
+import { linkElement } from '../../internal/render/links.js';
+import { phoneHref } from '../../internal/text/hrefs.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
 import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
-import { SocialLinkList } from '../parts/SocialLinkList';
-import type { SocialLinks } from '../parts/SocialLinkList';
-import { AppStoreLinks } from '../AppStoreLinks';
-import { ThemeSwitch } from '../../base/ThemeSwitch';
-import { Logo } from '../../base/Logo';
-import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import styles from './Footer.module.css';
+import { SocialLinkList } from '../parts/SocialLinkList.js';
+import type { SocialLinks } from '../parts/SocialLinkList.js';
+import { AppStoreLinks } from '../AppStoreLinks/index.js';
+import { ThemeSwitch } from '../../base/ThemeSwitch/index.js';
+import { Logo } from '../../base/Logo/index.js';
+import * as en from '../../labels/en.js';
+import type { Labels } from '../../labels/Labels.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import './Footer.css';
 
 /** A text that leads somewhere. */
 export interface FooterLink {
@@ -93,35 +93,35 @@ export function Footer({
   const settings = useSettings({ renderLink });
   const messages = mergeLabels<Labels<'Footer'>>(en.Footer, settings.labels.Footer, labels);
   const link = ({ title, href }: FooterLink) => (
-    <li key={href}>{linkElement(settings.renderLink, { className: styles.link, href, children: title })}</li>
+    <li key={href}>{linkElement(settings.renderLink, { className: 'mr-Footer-link', href, children: title })}</li>
   );
   const column = (heading: string, links: readonly FooterLink[]) =>
     links.length === 0 ? null : (
       <div>
-        <h2 className={styles.heading}>{heading}</h2>
+        <h2 className="mr-Footer-heading">{heading}</h2>
         <ul role="list">{links.map(link)}</ul>
       </div>
     );
   const defaultColumns = (
     <>
       {about.length + customerService.length === 0 ? null : (
-        <nav className={styles.navigation} aria-label={messages.navigation}>
+        <nav className="mr-Footer-navigation" aria-label={messages.navigation}>
           {column(messages.about, about)}
           {column(messages.customerService, customerService)}
         </nav>
       )}
       {contact === undefined ? null : (
-        <div className={styles.contactColumn}>
-          <h2 className={styles.heading}>{messages.contact}</h2>
-          <address className={styles.contact}>
-            <p className={styles.line}>{contact.address}</p>
+        <div className="mr-Footer-contactColumn">
+          <h2 className="mr-Footer-heading">{messages.contact}</h2>
+          <address className="mr-Footer-contact">
+            <p className="mr-Footer-line">{contact.address}</p>
             <p>
-              <a className={styles.link} href={`mailto:${contact.email}`}>
+              <a className="mr-Footer-link" href={`mailto:${contact.email}`}>
                 {contact.email}
               </a>
             </p>
             <p>
-              <a className={styles.link} href={phoneHref(contact.phone)}>
+              <a className="mr-Footer-link" href={phoneHref(contact.phone)}>
                 {contact.phone}
               </a>
             </p>
@@ -131,16 +131,16 @@ export function Footer({
     </>
   );
   return (
-    <footer {...rest} className={clsx(styles.root, className)}>
-      <div className={styles.content}>
-        <div className={styles.columns}>
-          <div className={styles.brand}>
+    <footer {...rest} className={clsx('mr-Footer-root mr-kit', className)}>
+      <div className="mr-Footer-content">
+        <div className="mr-Footer-columns">
+          <div className="mr-Footer-brand">
             {logo === undefined ? (
               <Logo name={name} href={homeHref} variant="inverse" render={settings.renderLink} labels={messages.logo} />
             ) : (
               logo
             )}
-            <p className={styles.description}>{description}</p>
+            <p className="mr-Footer-description">{description}</p>
             <AppStoreLinks
               playStoreHref={playStoreHref}
               appStoreHref={appStoreHref}
@@ -150,15 +150,15 @@ export function Footer({
           </div>
           {columns ?? defaultColumns}
         </div>
-        <div className={styles.end}>
+        <div className="mr-Footer-end">
           {legal === undefined ? null : <p>{legal}</p>}
           {legalLinks.length === 0 ? null : (
-            <ul role="list" className={styles.legalLinks}>
+            <ul role="list" className="mr-Footer-legalLinks">
               {legalLinks.map(link)}
             </ul>
           )}
-          {theme === undefined ? <ThemeSwitch className={styles.theme} label={messages.darkTheme} /> : theme}
-          <SocialLinkList className={styles.social} links={socialLinks} aria-label={messages.social} />
+          {theme === undefined ? <ThemeSwitch className="mr-Footer-theme" label={messages.darkTheme} /> : theme}
+          <SocialLinkList className="mr-Footer-social" links={socialLinks} aria-label={messages.social} />
         </div>
       </div>
     </footer>

@@ -1,2 +1,2 @@
-export { Footer } from './Footer';
-export type { FooterContact, FooterLink, FooterProps } from './Footer';
+export { Footer } from './Footer.js';
+export type { FooterContact, FooterLink, FooterProps } from './Footer.js';

@@ -1,11 +1,11 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
-import { load } from '../../../stories/load';
-import { loadArgs } from '../../../stories/records';
-import { State, States } from '../../../stories/States';
-import { TruckIcon } from '../../icons/TruckIcon';
-import { Header } from './Header';
-import type { SearchBarOption } from '../SearchBar';
+import { load } from '../../../stories/load.js';
+import { loadArgs } from '../../../stories/records.js';
+import { State, States } from '../../../stories/States.js';
+import { TruckIcon } from '../../icons/TruckIcon.js';
+import { Header } from './Header.js';
+import type { SearchBarOption } from '../SearchBar/index.js';
 
 interface Layout {
   header: { megaMenu: { title: string; url: string }[]; searchCategories: SearchBarOption[] };

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { anyEvent, describeConformance, render, screen, setup, waitFor, within } from '#test-utils';
-import { Header } from '.';
-import type { SearchSubmitDetails } from '../SearchBar';
+import { Header } from './index.js';
+import type { SearchSubmitDetails } from '../SearchBar/index.js';
 
 const categories = [
   { label: 'All Categories', value: '' },

@@ -1,25 +1,25 @@
-import type { LinkProps } from '../../internal/render/links';
-import { linkElement } from '../../internal/render/links';
-import type { ReasonedDetails } from '../../internal/state/changeDetails';
-import { mergeLabels } from '../../internal/text/mergeLabels';
+import type { LinkProps } from '../../internal/render/links.js';
+import { linkElement } from '../../internal/render/links.js';
+import type { ReasonedDetails } from '../../internal/state/changeDetails.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
 import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
-import { Logo } from '../../base/Logo';
-import { CartButton } from '../CartButton';
-import { SearchBar } from '../SearchBar';
-import type { SearchBarOption, SearchSubmitDetails, SearchValueChangeReason } from '../SearchBar';
-import { CountBadge } from '../../internal/parts/CountBadge';
-import { HeartIcon } from '../../icons/HeartIcon';
-import { LayoutGridIcon } from '../../icons/LayoutGridIcon';
-import { MenuIcon } from '../../icons/MenuIcon';
-import { UserIcon } from '../../icons/UserIcon';
-import { ThemeSwitch } from '../../base/ThemeSwitch';
-import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import { HeaderFolding } from './HeaderFolding';
-import styles from './Header.module.css';
+import { Logo } from '../../base/Logo/index.js';
+import { CartButton } from '../CartButton/index.js';
+import { SearchBar } from '../SearchBar/index.js';
+import type { SearchBarOption, SearchSubmitDetails, SearchValueChangeReason } from '../SearchBar/index.js';
+import { CountBadge } from '../../internal/parts/CountBadge.js';
+import { HeartIcon } from '../../icons/HeartIcon.js';
+import { LayoutGridIcon } from '../../icons/LayoutGridIcon.js';
+import { MenuIcon } from '../../icons/MenuIcon.js';
+import { UserIcon } from '../../icons/UserIcon.js';
+import { ThemeSwitch } from '../../base/ThemeSwitch/index.js';
+import * as en from '../../labels/en.js';
+import type { Labels } from '../../labels/Labels.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import { HeaderFolding } from './HeaderFolding.js';
+import './Header.css';
 
 /** A link of the row. */
 export interface HeaderItem {
@@ -129,22 +129,22 @@ export function Header({
 }: HeaderProps) {
   const settings = useSettings({ locale, renderLink });
   const messages = mergeLabels<Labels<'Header'>>(en.Header, settings.labels.Header, labels);
-  const badge = { locale: settings.locale, className: styles.badge };
+  const badge = { locale: settings.locale, className: 'mr-Header-badge' };
   const link = (href: string | undefined, props: Omit<LinkProps, 'href'>) =>
     href === undefined ? null : linkElement(settings.renderLink, { ...props, href });
   const current = (href: string | undefined) => (href === currentHref ? 'page' : undefined);
   return (
-    <header {...rest} className={clsx(styles.root, className)} data-mr-root="header">
-      <div className={styles.bar}>
+    <header {...rest} className={clsx('mr-Header-root mr-kit', className)} data-mr-root="header">
+      <div className="mr-Header-bar">
         {link(menuHref, {
-          className: clsx(styles.action, styles.menu),
+          className: clsx('mr-Header-action', 'mr-Header-menu'),
           'aria-label': messages.menu,
           'data-mr-opens': 'menu',
           children: <MenuIcon />,
         })}
         {logo ?? (
           <Logo
-            className={styles.logo}
+            className="mr-Header-logo"
             name={name}
             href={homeHref}
             render={settings.renderLink}
@@ -167,18 +167,18 @@ export function Header({
         ) : (
           search
         )}
-        <div className={styles.actions}>
+        <div className="mr-Header-actions">
           {actions ?? (
             <>
-              <ThemeSwitch className={clsx(styles.action, styles.wideAction)} labels={messages.theme} />
+              <ThemeSwitch className={clsx('mr-Header-action', 'mr-Header-wideAction')} labels={messages.theme} />
               {link(accountHref, {
-                className: clsx(styles.action, styles.wideAction),
+                className: clsx('mr-Header-action', 'mr-Header-wideAction'),
                 'aria-label': messages.account,
                 'data-mr-part': 'account',
                 children: <UserIcon />,
               })}
               {link(wishlistHref, {
-                className: styles.action,
+                className: 'mr-Header-action',
                 children: (
                   <>
                     <HeartIcon />
@@ -200,12 +200,12 @@ export function Header({
         </div>
       </div>
       {navigation === undefined ? (
-        <nav className={styles.navigation} aria-label={messages.navigation}>
-          <ul role="list" className={styles.links}>
+        <nav className="mr-Header-navigation" aria-label={messages.navigation}>
+          <ul role="list" className="mr-Header-links">
             {categoriesHref === undefined ? null : (
               <li>
                 {link(categoriesHref, {
-                  className: styles.all,
+                  className: 'mr-Header-all',
                   'aria-current': current(categoriesHref),
                   children: (
                     <>
@@ -217,13 +217,13 @@ export function Header({
             )}
             {items.map(({ title, href }) => (
               <li key={href}>
-                {link(href, { className: styles.link, 'aria-current': current(href), children: title })}
+                {link(href, { className: 'mr-Header-link', 'aria-current': current(href), children: title })}
               </li>
             ))}
           </ul>
           {note === undefined ? null : (
-            <div className={styles.noteBox}>
-              <p className={styles.note}>
+            <div className="mr-Header-noteBox">
+              <p className="mr-Header-note">
                 {note.icon} <span>{note.title}</span>
               </p>
             </div>

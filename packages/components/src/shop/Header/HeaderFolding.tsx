@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { foldHeader } from './foldHeader';
+import { foldHeader } from './foldHeader.js';
 
 /** Folds the header around it while the page is scrolled down. Renders an empty, hidden `<span>`. */
 export function HeaderFolding() {

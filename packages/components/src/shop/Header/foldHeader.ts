@@ -1,4 +1,4 @@
-import { isFoldedAfter } from './headerState';
+import { isFoldedAfter } from './headerState.js';
 
 /**
  * Folds a sticky header while the page is scrolled down and brings it back on the way up, or when the keyboard comes to it.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isFoldedAfter } from './headerState';
+import { isFoldedAfter } from './headerState.js';
 
 it('folds on the way down, comes back on the way up and at the top, and stays for a trembling finger', () => {
   expect(isFoldedAfter(false, { from: 0, to: 100, height: 140 })).toBe(false);

@@ -1,4 +1,4 @@
-export { Header } from './Header';
-export { foldHeader } from './foldHeader';
-export type { HeaderItem, HeaderNote, HeaderProps } from './Header';
-export type { CountNames } from '../../internal/text/counts';
+export { Header } from './Header.js';
+export { foldHeader } from './foldHeader.js';
+export type { HeaderItem, HeaderNote, HeaderProps } from './Header.js';
+export type { CountNames } from '../../internal/text/counts.js';

@@ -1,11 +1,11 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
-import { load } from '../../../stories/load';
-import { fromLoader, readSlides } from '../../../stories/records';
-import { State, States } from '../../../stories/States';
-import { Button } from '../../base/Button';
-import { Hero } from './Hero';
-import type { HeroProduct, HeroItem } from './heroItem';
+import { load } from '../../../stories/load.js';
+import { fromLoader, readSlides } from '../../../stories/records.js';
+import { State, States } from '../../../stories/States.js';
+import { Button } from '../../base/Button/index.js';
+import { Hero } from './Hero.js';
+import type { HeroProduct, HeroItem } from './heroItem.js';
 
 const still: HeroItem = {
   id: 'still',

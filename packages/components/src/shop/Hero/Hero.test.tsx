@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describeConformance, render, screen, within } from '#test-utils';
-import { Hero } from './Hero';
-import type { HeroItem } from './heroItem';
+import { Hero } from './Hero.js';
+import type { HeroItem } from './heroItem.js';
 
 const first: HeroItem = {
   id: 'gift-1',

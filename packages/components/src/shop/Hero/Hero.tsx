@@ -1,16 +1,16 @@
-import type { HeadingLevel } from '../../internal/render/headings';
-import { hrefOf } from '../../internal/text/hrefs';
-import { mergeLabels } from '../../internal/text/mergeLabels';
+import type { HeadingLevel } from '../../internal/render/headings.js';
+import { hrefOf } from '../../internal/text/hrefs.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
 import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
-import { Carousel } from '../../base/Carousel';
-import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import styles from './Hero.module.css';
-import type { HeroItem, HeroProduct } from './heroItem';
-import { HeroSlideContent } from './HeroSlideContent';
+import { Carousel } from '../../base/Carousel/index.js';
+import * as en from '../../labels/en.js';
+import type { Labels } from '../../labels/Labels.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import './Hero.css';
+import type { HeroItem, HeroProduct } from './heroItem.js';
+import { HeroSlideContent } from './HeroSlideContent.js';
 
 export interface HeroProps
   extends
@@ -77,7 +77,12 @@ export function Hero({
   ));
   if (items.length < 2) {
     return (
-      <section {...rest} aria-label={name} className={clsx(styles.root, styles.single, className)} data-single="">
+      <section
+        {...rest}
+        aria-label={name}
+        className={clsx('mr-Hero-root', 'mr-Hero-single mr-kit', className)}
+        data-single=""
+      >
         {contents}
       </section>
     );
@@ -85,7 +90,7 @@ export function Hero({
   return (
     <Carousel
       {...rest}
-      className={clsx(styles.root, className)}
+      className={clsx('mr-Hero-root', className)}
       label={name}
       autoPlay={autoPlay}
       interval={interval}

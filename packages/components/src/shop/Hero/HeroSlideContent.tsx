@@ -1,15 +1,15 @@
-import type { HeadingLevel } from '../../internal/render/headings';
-import { phoneMedia } from '../../internal/media';
-import { PictureBand } from '../../internal/parts/PictureBand';
-import type { Settings } from '../../internal/settings/resolveSettings';
-import { linkElement } from '../../internal/render/links';
+import type { HeadingLevel } from '../../internal/render/headings.js';
+import { phoneMedia } from '../../internal/media.js';
+import { PictureBand } from '../../internal/parts/PictureBand.js';
+import type { Settings } from '../../internal/settings/resolveSettings.js';
+import { linkElement } from '../../internal/render/links.js';
 import { Fragment } from 'react';
-import { Button } from '../../base/Button';
-import { ArrowRightIcon } from '../../icons/ArrowRightIcon';
-import { formatShortMoney, salePrice } from '../../internal/text/money';
-import type { RenderLink } from '../../internal/render/links';
-import type { HeroItem, HeroProduct } from './heroItem';
-import styles from './HeroSlideContent.module.css';
+import { Button } from '../../base/Button/index.js';
+import { ArrowRightIcon } from '../../icons/ArrowRightIcon.js';
+import { formatShortMoney, salePrice } from '../../internal/text/money.js';
+import type { RenderLink } from '../../internal/render/links.js';
+import type { HeroItem, HeroProduct } from './heroItem.js';
+import './HeroSlideContent.css';
 
 interface HeroSlideContentProps {
   item: HeroItem;
@@ -35,7 +35,7 @@ export function HeroSlideContent({
   const Heading = `h${headingLevel}` as const;
   const lines = title.split('\n');
   const picture = {
-    className: styles.picture,
+    className: 'mr-HeroSlideContent-picture',
     src,
     width: 1880,
     height: 860,
@@ -46,7 +46,7 @@ export function HeroSlideContent({
   return (
     <PictureBand
       as="div"
-      className={styles.root}
+      className="mr-HeroSlideContent-root mr-kit"
       shade={shade}
       picture={picture}
       darkSrc={darkSrc}
@@ -54,9 +54,9 @@ export function HeroSlideContent({
       media={media}
       renderImage={settings.renderImage}
     >
-      <div className={styles.text}>
+      <div className="mr-HeroSlideContent-text">
         <Heading
-          className={styles.heading}
+          className="mr-HeroSlideContent-heading"
           style={{ '--mr-hero-line': Math.max(...lines.map(({ length }) => length)) }}
         >
           {lines.map((line, index) => (
@@ -66,8 +66,8 @@ export function HeroSlideContent({
             </Fragment>
           ))}
         </Heading>
-        <p className={styles.description}>{description}</p>
-        <div className={styles.actions}>{item.actions ?? buttonsOf(item, renderLink)}</div>
+        <p className="mr-HeroSlideContent-description">{description}</p>
+        <div className="mr-HeroSlideContent-actions">{item.actions ?? buttonsOf(item, renderLink)}</div>
       </div>
       {pins.map(({ productSlug, title: pinTitle, x, y }) => {
         const product = products.find(({ slug }) => slug === productSlug);
@@ -77,16 +77,16 @@ export function HeroSlideContent({
         return (
           <span
             key={productSlug}
-            className={styles.place}
+            className="mr-HeroSlideContent-place"
             style={{ '--mr-hero-pin-x': `${x}%`, '--mr-hero-pin-y': `${y}%` }}
           >
             {linkElement(renderLink, {
-              className: styles.pin,
+              className: 'mr-HeroSlideContent-pin',
               href: productHref(product),
               children: (
                 <>
-                  <span className={styles.name}>{pinTitle ?? product.title}</span>{' '}
-                  <b className={styles.price}>{formatShortMoney(locale, currency, amount)}</b>
+                  <span className="mr-HeroSlideContent-name">{pinTitle ?? product.title}</span>{' '}
+                  <b className="mr-HeroSlideContent-price">{formatShortMoney(locale, currency, amount)}</b>
                 </>
               ),
             })}
@@ -104,7 +104,7 @@ function buttonsOf({ buttonText, href, secondText, secondHref }: HeroItem, rende
         {buttonText}
       </Button>
       {secondText === undefined || secondHref === undefined ? null : (
-        <span className={styles.second}>
+        <span className="mr-HeroSlideContent-second">
           <Button variant="quiet" size="lg" href={secondHref} renderLink={renderLink}>
             {secondText}
           </Button>

@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import { page } from '../../../test-utils/browser';
+import { page } from '../../../test-utils/browser.js';
 import { render, screen } from '#test-utils';
 import '../../styles/base.css';
 import '../../styles/tokens.css';
-import { Hero } from './Hero';
-import type { HeroItem } from './heroItem';
+import { Hero } from './Hero.js';
+import type { HeroItem } from './heroItem.js';
 
 /** No picture is there, which changes nothing in what a browser asks for. */
 const address = (name: string) => `/hero-night/${name}.webp`;

@@ -1,3 +1,3 @@
-export { Hero } from './Hero';
-export type { HeroProps } from './Hero';
-export type { HeroItem, HeroPin, HeroProduct } from './heroItem';
+export { Hero } from './Hero.js';
+export type { HeroProps } from './Hero.js';
+export type { HeroItem, HeroPin, HeroProduct } from './heroItem.js';

@@ -1,10 +1,10 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { neverEnd, refuse } from '../../../stories/forms';
-import { Once, send } from '../../../stories/Once';
-import { State, States } from '../../../stories/States';
-import * as de from '../../labels/de';
-import { LoginForm } from './LoginForm';
+import { neverEnd, refuse } from '../../../stories/forms.js';
+import { Once, send } from '../../../stories/Once.js';
+import { State, States } from '../../../stories/States.js';
+import * as de from '../../labels/de.js';
+import { LoginForm } from './LoginForm.js';
 
 const meta = preview.meta({
   id: 'components-loginform',

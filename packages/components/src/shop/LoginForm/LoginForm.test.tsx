@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { describeConformance, render, screen, setup } from '#test-utils';
-import { announce } from '../../base/LiveRegion';
-import { LoginForm, loginSchema } from '.';
-import * as de from '../../labels/de';
+import { announce } from '../../base/LiveRegion/index.js';
+import { LoginForm, loginSchema } from './index.js';
+import * as de from '../../labels/de.js';
 
 describeConformance(<LoginForm onSubmit={() => undefined} resetHref="/reset" registerHref="/register" />, {
   element: HTMLFormElement,

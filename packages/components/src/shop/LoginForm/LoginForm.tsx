@@ -2,19 +2,19 @@
 
 import { useSettings } from '#settings';
 import type { ComponentProps } from 'react';
-import { FormFrame } from '../../base/form/FormFrame';
-import { useKitForm } from '../../base/form/useKitForm';
-import type { FormSettings } from '../../base/form/useKitForm';
-import { linkElement } from '../../internal/render/links';
-import { mergeLabels } from '../../internal/text/mergeLabels';
-import { PasswordField } from '../../base/PasswordField';
-import { TextField } from '../../base/TextField';
-import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import styles from './LoginForm.module.css';
-import { loginSchema } from './schema';
-import type { LoginValues } from './schema';
+import { FormFrame } from '../../base/form/FormFrame.js';
+import { useKitForm } from '../../base/form/useKitForm.js';
+import type { FormSettings } from '../../base/form/useKitForm.js';
+import { linkElement } from '../../internal/render/links.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
+import { PasswordField } from '../../base/PasswordField/index.js';
+import { TextField } from '../../base/TextField/index.js';
+import * as en from '../../labels/en.js';
+import type { Labels } from '../../labels/Labels.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import './LoginForm.css';
+import { loginSchema } from './schema.js';
+import type { LoginValues } from './schema.js';
 
 export interface LoginFormProps
   extends
@@ -56,7 +56,7 @@ export function LoginForm({
     <FormFrame
       {...rest}
       form={form}
-      rootClass={styles.root}
+      rootClass="mr-LoginForm-root mr-kit"
       words={messages}
       footer={
         registerHref === undefined ? undefined : (

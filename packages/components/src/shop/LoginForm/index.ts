@@ -1,4 +1,4 @@
-export { LoginForm } from './LoginForm';
-export type { LoginFormProps } from './LoginForm';
-export { loginSchema } from './schema';
-export type { LoginValues } from './schema';
+export { LoginForm } from './LoginForm.js';
+export type { LoginFormProps } from './LoginForm.js';
+export { loginSchema } from './schema.js';
+export type { LoginValues } from './schema.js';

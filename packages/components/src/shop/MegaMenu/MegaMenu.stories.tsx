@@ -1,11 +1,11 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
-import { load } from '../../../stories/load';
-import { fromLoader, loadArgs } from '../../../stories/records';
-import { State, States } from '../../../stories/States';
-import { Button } from '../../base/Button';
-import { MegaMenu } from './MegaMenu';
-import type { MegaMenuItem } from './types';
+import { load } from '../../../stories/load.js';
+import { fromLoader, loadArgs } from '../../../stories/records.js';
+import { State, States } from '../../../stories/States.js';
+import { Button } from '../../base/Button/index.js';
+import { MegaMenu } from './MegaMenu.js';
+import type { MegaMenuItem } from './types.js';
 
 interface Layout {
   header: {

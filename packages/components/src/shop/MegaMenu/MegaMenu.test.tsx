@@ -1,8 +1,8 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { act, anyEvent, describeConformance, render, screen, setup } from '#test-utils';
-import { MegaMenu } from './MegaMenu';
-import type { MegaMenuItem } from './types';
+import { MegaMenu } from './MegaMenu.js';
+import type { MegaMenuItem } from './types.js';
 
 const items: MegaMenuItem[] = [
   {

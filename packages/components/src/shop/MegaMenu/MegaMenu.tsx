@@ -4,22 +4,22 @@ import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
-import { isComposing } from '../../internal/isComposing';
-import { ChevronDownIcon } from '../../icons/ChevronDownIcon';
-import { linkElement } from '../../internal/render/links';
-import { mergeRefs } from '../../internal/render/mergeRefs';
-import type { ReasonedDetails } from '../../internal/state/changeDetails';
-import { useControllableState } from '../../internal/state/useControllableState';
-import { useLatest } from '../../internal/state/useLatest';
-import { format } from '../../internal/text/format';
-import { mergeLabels } from '../../internal/text/mergeLabels';
-import * as en from '../../labels/en';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import { MegaMenuPanel } from './MegaMenuPanel';
-import styles from './MegaMenu.module.css';
-import { afterHover, afterPress, closedMenu, controlAfterKey, headsForPanel, hoverDelay } from './megaMenuState';
-import type { MegaMenuState } from './megaMenuState';
-import type { MegaMenuChangeReason, MegaMenuItem } from './types';
+import { isComposing } from '../../internal/isComposing.js';
+import { ChevronDownIcon } from '../../icons/ChevronDownIcon.js';
+import { linkElement } from '../../internal/render/links.js';
+import { mergeRefs } from '../../internal/render/mergeRefs.js';
+import type { ReasonedDetails } from '../../internal/state/changeDetails.js';
+import { useControllableState } from '../../internal/state/useControllableState.js';
+import { useLatest } from '../../internal/state/useLatest.js';
+import { format } from '../../internal/text/format.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
+import * as en from '../../labels/en.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import { MegaMenuPanel } from './MegaMenuPanel.js';
+import './MegaMenu.css';
+import { afterHover, afterPress, closedMenu, controlAfterKey, headsForPanel, hoverDelay } from './megaMenuState.js';
+import type { MegaMenuState } from './megaMenuState.js';
+import type { MegaMenuChangeReason, MegaMenuItem } from './types.js';
 
 export interface MegaMenuProps
   extends Omit<ComponentProps<'nav'>, 'children'>, SharedProps<'renderLink' | 'renderImage', 'MegaMenu'> {
@@ -142,10 +142,15 @@ export function MegaMenu({
   };
 
   return (
-    <nav aria-label={label ?? messages.label} {...rest} ref={ref} className={clsx(styles.root, className)}>
+    <nav
+      aria-label={label ?? messages.label}
+      {...rest}
+      ref={ref}
+      className={clsx('mr-MegaMenu-root mr-kit', className)}
+    >
       {start}
       {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- keys of the links and buttons inside */}
-      <ul role="list" className={styles.list} onKeyDown={handleRowKey}>
+      <ul role="list" className="mr-MegaMenu-list" onKeyDown={handleRowKey}>
         {items.map((item, index) => {
           const { title, href, columns = [], feature } = item;
           const hasPanel = columns.length > 0 || feature !== undefined;
@@ -154,7 +159,7 @@ export function MegaMenu({
             // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- hover is an extra: the button inside does the same
             <li
               key={href}
-              className={styles.item}
+              className="mr-MegaMenu-item"
               data-open={open ? '' : undefined}
               onPointerEnter={(event) => event.pointerType === 'mouse' && restOn(hasPanel ? href : null)}
               onPointerLeave={(event) => event.pointerType === 'mouse' && restOn(null)}
@@ -168,7 +173,7 @@ export function MegaMenu({
               }}
             >
               {linkElement(settings.renderLink, {
-                className: styles.link,
+                className: 'mr-MegaMenu-link',
                 href,
                 'aria-current': href === currentHref ? 'page' : undefined,
                 'data-mr-part': 'bar',
@@ -178,7 +183,7 @@ export function MegaMenu({
                 <>
                   <button
                     type="button"
-                    className={styles.button}
+                    className="mr-MegaMenu-button"
                     aria-label={format(messages.menu, { title })}
                     aria-expanded={open}
                     aria-controls={`${id}-${index}`}
@@ -187,7 +192,7 @@ export function MegaMenu({
                   >
                     <ChevronDownIcon />
                   </button>
-                  <div id={`${id}-${index}`} className={styles.panel} hidden={!open} data-mr-part="panel">
+                  <div id={`${id}-${index}`} className="mr-MegaMenu-panel" hidden={!open} data-mr-part="panel">
                     {open ? (
                       <MegaMenuPanel
                         item={item}

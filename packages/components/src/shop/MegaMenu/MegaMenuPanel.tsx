@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import { ChevronRightIcon } from '../../icons/ChevronRightIcon';
-import { imageElement } from '../../internal/render/images';
-import type { RenderImage } from '../../internal/render/images';
-import { linkElement } from '../../internal/render/links';
-import type { RenderLink } from '../../internal/render/links';
-import styles from './MegaMenu.module.css';
-import type { MegaMenuItem } from './types';
+import { ChevronRightIcon } from '../../icons/ChevronRightIcon.js';
+import { imageElement } from '../../internal/render/images.js';
+import type { RenderImage } from '../../internal/render/images.js';
+import { linkElement } from '../../internal/render/links.js';
+import type { RenderLink } from '../../internal/render/links.js';
+import './MegaMenu.css';
+import type { MegaMenuItem } from './types.js';
 
 export interface MegaMenuPanelProps {
   /** Whose panel it is. */
@@ -25,13 +25,13 @@ export function MegaMenuPanel({ item, items, renderLink, renderImage, onRest }: 
   const id = useId();
   const { columns = [], feature } = item;
   return (
-    <div className={styles.content}>
+    <div className="mr-MegaMenu-content">
       {/* The row's own names once more, for the pointer: the keyboard and screen readers have them in the row. */}
-      <div className={styles.rail} aria-hidden="true">
+      <div className="mr-MegaMenu-rail" aria-hidden="true">
         {items.map(({ title, href, src }) => (
           <div key={href} data-active={href === item.href ? '' : undefined}>
             {linkElement(renderLink, {
-              className: styles.railLink,
+              className: 'mr-MegaMenu-railLink',
               href,
               tabIndex: -1,
               onPointerEnter: ({ pointerType }) => pointerType === 'mouse' && href !== item.href && onRest(href),
@@ -40,7 +40,7 @@ export function MegaMenuPanel({ item, items, renderLink, renderImage, onRest }: 
                   {src === undefined
                     ? null
                     : imageElement(renderImage, { src, alt: '', width: 40, height: 40, decoding: 'async' })}
-                  <span className={styles.railText}>{title}</span>
+                  <span className="mr-MegaMenu-railText">{title}</span>
                   {href === item.href ? <ChevronRightIcon /> : null}
                 </>
               ),
@@ -48,16 +48,20 @@ export function MegaMenuPanel({ item, items, renderLink, renderImage, onRest }: 
           </div>
         ))}
       </div>
-      <div className={styles.columns}>
+      <div className="mr-MegaMenu-columns">
         {columns.map(({ title, links }, index) => (
           <div key={title}>
-            <p id={`${id}-${index}`} className={styles.columnTitle}>
+            <p id={`${id}-${index}`} className="mr-MegaMenu-columnTitle">
               {title}
             </p>
             <ul role="list" aria-labelledby={`${id}-${index}`}>
               {links.map((link) => (
                 <li key={link.href}>
-                  {linkElement(renderLink, { className: styles.columnLink, href: link.href, children: link.title })}
+                  {linkElement(renderLink, {
+                    className: 'mr-MegaMenu-columnLink',
+                    href: link.href,
+                    children: link.title,
+                  })}
                 </li>
               ))}
             </ul>
@@ -67,7 +71,7 @@ export function MegaMenuPanel({ item, items, renderLink, renderImage, onRest }: 
       {feature === undefined
         ? null
         : linkElement(renderLink, {
-            className: styles.feature,
+            className: 'mr-MegaMenu-feature',
             href: feature.href,
             children: (
               <>
@@ -80,7 +84,7 @@ export function MegaMenuPanel({ item, items, renderLink, renderImage, onRest }: 
                   height: 560,
                   decoding: 'async',
                 })}
-                <span className={styles.featureText}>
+                <span className="mr-MegaMenu-featureText">
                   <b>{feature.title}</b>
                   {feature.description === undefined ? null : <span>{feature.description}</span>}
                 </span>

@@ -1,3 +1,3 @@
-export { MegaMenu } from './MegaMenu';
-export type { MegaMenuProps } from './MegaMenu';
-export type { MegaMenuChangeReason, MegaMenuColumn, MegaMenuFeature, MegaMenuItem, MegaMenuLink } from './types';
+export { MegaMenu } from './MegaMenu.js';
+export type { MegaMenuProps } from './MegaMenu.js';
+export type { MegaMenuChangeReason, MegaMenuColumn, MegaMenuFeature, MegaMenuItem, MegaMenuLink } from './types.js';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { afterHover, afterPress, closedMenu, controlAfterKey, headsForPanel } from './megaMenuState';
+import { afterHover, afterPress, closedMenu, controlAfterKey, headsForPanel } from './megaMenuState.js';
 
 it('keeps a panel that the pointer has opened at the first press, and closes it at the second', () => {
   const hovered = afterHover(closedMenu, 'a');

@@ -1,8 +1,8 @@
 import preview from '#storybook/preview';
-import { State, States } from '../../../stories/States';
-import { fromLoader, loadArgs, readOrders } from '../../../stories/records';
-import { OrderCardList } from './OrderCardList';
-import type { OrderCardListProps } from './OrderCardList';
+import { State, States } from '../../../stories/States.js';
+import { fromLoader, loadArgs, readOrders } from '../../../stories/records.js';
+import { OrderCardList } from './OrderCardList.js';
+import type { OrderCardListProps } from './OrderCardList.js';
 
 const meta = preview.meta({
   id: 'components-ordercard',

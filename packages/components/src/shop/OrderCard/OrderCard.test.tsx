@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describeConformance, render, screen, within } from '#test-utils';
-import { OrderCard } from './OrderCard';
-import { OrderCardList } from './OrderCardList';
+import { OrderCard } from './OrderCard.js';
+import { OrderCardList } from './OrderCardList.js';
 
 const line = { product_img: '/key.webp', product_name: 'Keyfold C1' };
 const order = {

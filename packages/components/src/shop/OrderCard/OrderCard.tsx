@@ -1,18 +1,18 @@
 import { useSettings } from '#settings';
 import type { ComponentProps } from 'react';
-import { CardCell, CardHead, CardRow } from '../../base/parts/CardRow';
-import { VisuallyHidden } from '../../internal/parts/VisuallyHidden';
-import { imageElement } from '../../internal/render/images';
-import { format, plural } from '../../internal/text/format';
-import { mergeLabels } from '../../internal/text/mergeLabels';
-import { formatMoney, toMinorUnits } from '../../internal/text/money';
-import { dateFormat } from '../../internal/text/dateFormat';
-import { numberFormat } from '../../internal/text/numberFormat';
-import { StatusBadge } from '../StatusBadge';
-import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import styles from './OrderCard.module.css';
+import { CardCell, CardHead, CardRow } from '../../base/parts/CardRow.js';
+import { VisuallyHidden } from '../../internal/parts/VisuallyHidden.js';
+import { imageElement } from '../../internal/render/images.js';
+import { format, plural } from '../../internal/text/format.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
+import { formatMoney, toMinorUnits } from '../../internal/text/money.js';
+import { dateFormat } from '../../internal/text/dateFormat.js';
+import { numberFormat } from '../../internal/text/numberFormat.js';
+import { StatusBadge } from '../StatusBadge/index.js';
+import * as en from '../../labels/en.js';
+import type { Labels } from '../../labels/Labels.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import './OrderCard.css';
 
 /** What a card reads of a line of an order. */
 export interface OrderCardLine {
@@ -73,24 +73,24 @@ export function OrderCard({
   const number = `#${order.id.slice(0, 8)}`;
   const more = order.items.length - mostPictures;
   return (
-    <CardRow {...rest} rootClass={styles.root}>
+    <CardRow {...rest} rootClass="mr-OrderCard-root mr-kit">
       <CardHead
-        className={styles.number}
+        className="mr-OrderCard-number"
         href={href}
         linkLabel={format(messages.open, { number })}
         renderLink={settings.renderLink}
       >
         {number}
       </CardHead>
-      <CardCell className={styles.status}>
+      <CardCell className="mr-OrderCard-status">
         <StatusBadge status={order.status} labels={{ pending: messages.pending, ...status }} />
       </CardCell>
-      <CardCell className={styles.items}>
-        <span className={styles.pictures}>
+      <CardCell className="mr-OrderCard-items">
+        <span className="mr-OrderCard-pictures">
           {order.items.slice(0, mostPictures).map((item, index) => (
-            <span key={index} className={styles.frame}>
+            <span key={index} className="mr-OrderCard-frame">
               {imageElement(settings.renderImage, {
-                className: styles.picture,
+                className: 'mr-OrderCard-picture',
                 src: item.product_img,
                 alt: item.product_name,
                 width: 52,
@@ -101,17 +101,17 @@ export function OrderCard({
             </span>
           ))}
           {more > 0 ? (
-            <span className={styles.more}>
+            <span className="mr-OrderCard-more">
               <span aria-hidden="true">{`+${numberFormat(settings.locale).format(more)}`}</span>
               <VisuallyHidden>{plural(settings.locale, more, messages.more)}</VisuallyHidden>
             </span>
           ) : null}
         </span>
       </CardCell>
-      <CardCell className={styles.date}>
+      <CardCell className="mr-OrderCard-date">
         <time dateTime={order.createdAt}>{dateFormat(settings.locale, day).format(new Date(order.createdAt))}</time>
       </CardCell>
-      <CardCell className={styles.total} arrow={href !== undefined}>
+      <CardCell className="mr-OrderCard-total" arrow={href !== undefined}>
         {formatMoney(settings.locale, settings.currency, toMinorUnits(order.totalPrice, settings.currency))}
       </CardCell>
     </CardRow>

@@ -1,12 +1,12 @@
 import { useSettings } from '#settings';
 import type { ComponentProps } from 'react';
-import { CardTable } from '../../base/parts/CardTable';
-import { fillTemplate } from '../../internal/text/hrefs';
-import { mergeLabels } from '../../internal/text/mergeLabels';
-import * as en from '../../labels/en';
-import { OrderCard } from './OrderCard';
-import type { OrderCardOrder, OrderCardProps } from './OrderCard';
-import styles from './OrderCardList.module.css';
+import { CardTable } from '../../base/parts/CardTable.js';
+import { fillTemplate } from '../../internal/text/hrefs.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
+import * as en from '../../labels/en.js';
+import { OrderCard } from './OrderCard.js';
+import type { OrderCardOrder, OrderCardProps } from './OrderCard.js';
+import './OrderCardList.css';
 
 export interface OrderCardListProps
   extends
@@ -45,7 +45,7 @@ export function OrderCardList({
     <CardTable
       aria-label={label ?? messages.label}
       {...rest}
-      rootClass={styles.root}
+      rootClass="mr-OrderCardList-root mr-kit"
       columns={[number, state, content, date, total]}
     >
       {items.map((order) => (

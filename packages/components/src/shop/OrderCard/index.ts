@@ -1,4 +1,4 @@
-export { OrderCard } from './OrderCard';
-export type { OrderCardLine, OrderCardOrder, OrderCardProps } from './OrderCard';
-export { OrderCardList } from './OrderCardList';
-export type { OrderCardListProps } from './OrderCardList';
+export { OrderCard } from './OrderCard.js';
+export type { OrderCardLine, OrderCardOrder, OrderCardProps } from './OrderCard.js';
+export { OrderCardList } from './OrderCardList.js';
+export type { OrderCardListProps } from './OrderCardList.js';

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
-import { State, States } from '../../../stories/States';
-import { Button } from '../../base/Button';
-import { OrderSummary } from './OrderSummary';
+import { State, States } from '../../../stories/States.js';
+import { Button } from '../../base/Button/index.js';
+import { OrderSummary } from './OrderSummary.js';
 
 const note = (
   <label style={{ display: 'grid' }}>

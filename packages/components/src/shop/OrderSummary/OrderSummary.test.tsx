@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { describeConformance, render, screen } from '#test-utils';
-import * as de from '../../labels/de';
-import { OrderSummary } from './OrderSummary';
+import * as de from '../../labels/de.js';
+import { OrderSummary } from './OrderSummary.js';
 
 const groups = [
   { title: 'Cybershop', amount: 177.9 },

@@ -1,13 +1,13 @@
-import type { HeadingLevel } from '../../internal/render/headings';
-import { mergeLabels } from '../../internal/text/mergeLabels';
+import type { HeadingLevel } from '../../internal/render/headings.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
 import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import { useId } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
-import { formatMoney, toMinorUnits } from '../../internal/text/money';
-import * as en from '../../labels/en';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import styles from './OrderSummary.module.css';
+import { formatMoney, toMinorUnits } from '../../internal/text/money.js';
+import * as en from '../../labels/en.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import './OrderSummary.css';
 
 /** One row of sums. */
 export interface OrderSummaryItem {
@@ -69,9 +69,9 @@ export function OrderSummary({
   const money = (amount: number) => formatMoney(settings.locale, settings.currency, units(amount));
   const total = [...items, ...extraItems].reduce((sum, { amount }) => sum + units(amount), units(shipping ?? 0));
   const row = ({ id, title, amount }: OrderSummaryItem, place: number) => (
-    <div key={id ?? place} className={styles.row}>
+    <div key={id ?? place} className="mr-OrderSummary-row">
       <dt>{title}</dt>
-      <dd className={styles.amount}>{money(amount)}</dd>
+      <dd className="mr-OrderSummary-amount">{money(amount)}</dd>
     </div>
   );
   return (
@@ -79,34 +79,34 @@ export function OrderSummary({
       aria-label={label}
       aria-labelledby={(rest['aria-label'] ?? label) === undefined ? headingId : undefined}
       {...rest}
-      className={clsx(styles.root, className)}
+      className={clsx('mr-OrderSummary-root mr-kit', className)}
     >
-      <Heading className={styles.heading} id={headingId}>
+      <Heading className="mr-OrderSummary-heading" id={headingId}>
         {messages.heading}
       </Heading>
-      <dl className={styles.rows}>
+      <dl className="mr-OrderSummary-rows">
         {items.map(row)}
         {shipping === undefined ? null : (
-          <div className={styles.row}>
+          <div className="mr-OrderSummary-row">
             <dt>{messages.shipping}</dt>
-            <dd className={styles.amount}>{shipping === 0 ? messages.free : money(shipping)}</dd>
+            <dd className="mr-OrderSummary-amount">{shipping === 0 ? messages.free : money(shipping)}</dd>
           </div>
         )}
         {extraItems.map(row)}
-        <div className={styles.total}>
+        <div className="mr-OrderSummary-total">
           <dt>{messages.total}</dt>
-          <dd className={styles.totalAmount}>{formatMoney(settings.locale, settings.currency, total)}</dd>
+          <dd className="mr-OrderSummary-totalAmount">{formatMoney(settings.locale, settings.currency, total)}</dd>
         </div>
         {saving > 0 ? (
-          <div className={styles.saving}>
+          <div className="mr-OrderSummary-saving">
             <dt>{messages.saving}</dt>
             <dd>{money(saving)}</dd>
           </div>
         ) : null}
       </dl>
-      {note ? <div className={styles.note}>{note}</div> : null}
-      {action ? <div className={styles.action}>{action}</div> : null}
-      {hint ? <p className={styles.hint}>{hint}</p> : null}
+      {note ? <div className="mr-OrderSummary-note">{note}</div> : null}
+      {action ? <div className="mr-OrderSummary-action">{action}</div> : null}
+      {hint ? <p className="mr-OrderSummary-hint">{hint}</p> : null}
     </section>
   );
 }

@@ -1,2 +1,2 @@
-export { OrderSummary } from './OrderSummary';
-export type { OrderSummaryItem, OrderSummaryProps } from './OrderSummary';
+export { OrderSummary } from './OrderSummary.js';
+export type { OrderSummaryItem, OrderSummaryProps } from './OrderSummary.js';

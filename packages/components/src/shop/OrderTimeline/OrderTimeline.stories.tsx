@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
-import { State, States } from '../../../stories/States';
-import { OrderTimeline } from './OrderTimeline';
+import { State, States } from '../../../stories/States.js';
+import { OrderTimeline } from './OrderTimeline.js';
 
 const dates = {
   createdAt: '2023-08-24T14:06:00Z',

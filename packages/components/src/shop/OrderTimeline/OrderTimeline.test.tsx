@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { describeConformance, render, screen, within } from '#test-utils';
-import { OrderTimeline } from './OrderTimeline';
+import { OrderTimeline } from './OrderTimeline.js';
 
 const dates = { createdAt: '2023-08-24T14:06:00Z', deliveredAt: '2023-08-24T14:41:00Z' };
 

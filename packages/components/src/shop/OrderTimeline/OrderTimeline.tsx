@@ -1,16 +1,16 @@
 import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
-import { CheckIcon } from '../../icons/CheckIcon';
-import { PackageIcon } from '../../icons/PackageIcon';
-import { ReceiptIcon } from '../../icons/ReceiptIcon';
-import { XIcon } from '../../icons/XIcon';
-import { Moment } from '../../internal/parts/Moment';
-import { VisuallyHidden } from '../../internal/parts/VisuallyHidden';
-import { mergeLabels } from '../../internal/text/mergeLabels';
-import * as en from '../../labels/en';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import styles from './OrderTimeline.module.css';
+import { CheckIcon } from '../../icons/CheckIcon.js';
+import { PackageIcon } from '../../icons/PackageIcon.js';
+import { ReceiptIcon } from '../../icons/ReceiptIcon.js';
+import { XIcon } from '../../icons/XIcon.js';
+import { Moment } from '../../internal/parts/Moment.js';
+import { VisuallyHidden } from '../../internal/parts/VisuallyHidden.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
+import * as en from '../../labels/en.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import './OrderTimeline.css';
 
 export interface OrderTimelineProps
   extends Omit<ComponentProps<'ol'>, 'children'>, SharedProps<'locale', 'OrderTimeline'> {
@@ -56,7 +56,12 @@ export function OrderTimeline({
   };
   const reached = (shown as readonly string[]).indexOf(status);
   return (
-    <ol role="list" aria-label={label ?? messages.label} {...rest} className={clsx(styles.root, className)}>
+    <ol
+      role="list"
+      aria-label={label ?? messages.label}
+      {...rest}
+      className={clsx('mr-OrderTimeline-root mr-kit', className)}
+    >
       {shown.map((step, index) => {
         const Icon = icons[step];
         const date = index <= reached ? at[step] : undefined;
@@ -64,18 +69,18 @@ export function OrderTimeline({
         return (
           <li
             key={step}
-            className={styles.step}
+            className="mr-OrderTimeline-step"
             data-state={step === 'Cancelled' ? 'cancelled' : state}
             aria-current={index === reached ? 'step' : undefined}
           >
-            <span className={styles.stop} aria-hidden="true">
+            <span className="mr-OrderTimeline-stop" aria-hidden="true">
               <Icon />
             </span>
-            <span className={styles.name}>
+            <span className="mr-OrderTimeline-name">
               <span>{words[step]}</span>
               {state === 'done' ? <VisuallyHidden>{`, ${messages.completed}`}</VisuallyHidden> : null}
             </span>
-            {date ? <Moment className={styles.date} date={date} locale={settings.locale} /> : null}
+            {date ? <Moment className="mr-OrderTimeline-date" date={date} locale={settings.locale} /> : null}
           </li>
         );
       })}

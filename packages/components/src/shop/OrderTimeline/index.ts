@@ -1,2 +1,2 @@
-export { OrderTimeline } from './OrderTimeline';
-export type { OrderTimelineProps } from './OrderTimeline';
+export { OrderTimeline } from './OrderTimeline.js';
+export type { OrderTimelineProps } from './OrderTimeline.js';

@@ -1,12 +1,12 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { State, States } from '../../../stories/States';
-import { Once, press } from '../../../stories/Once';
-import { InPlace } from '../../../stories/InPlace';
-import { playDialogKeys, withTrigger } from '../../../stories/dialogKeys';
-import { GiftIcon } from '../../icons/GiftIcon';
-import { HouseIcon } from '../../icons/HouseIcon';
-import { PhoneMenu } from './PhoneMenu';
+import { State, States } from '../../../stories/States.js';
+import { Once, press } from '../../../stories/Once.js';
+import { InPlace } from '../../../stories/InPlace.js';
+import { playDialogKeys, withTrigger } from '../../../stories/dialogKeys.js';
+import { GiftIcon } from '../../icons/GiftIcon.js';
+import { HouseIcon } from '../../icons/HouseIcon.js';
+import { PhoneMenu } from './PhoneMenu.js';
 
 const languages = [
   { lang: 'en', title: 'English', href: '#en' },

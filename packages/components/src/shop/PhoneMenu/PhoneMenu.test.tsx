@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { anyEvent, describeConformance, screen, setup, within } from '#test-utils';
-import { PhoneMenu } from './PhoneMenu';
+import { PhoneMenu } from './PhoneMenu.js';
 
 vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
 

@@ -4,19 +4,19 @@ import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import { useId, useState } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
-import { Button } from '../../base/Button';
-import { Drawer } from '../../base/Drawer';
-import { ThemeSwitch } from '../../base/ThemeSwitch';
-import { ChevronDownIcon } from '../../icons/ChevronDownIcon';
-import { LanguageLinks } from '../../internal/parts/LanguageLinks';
-import type { Language } from '../../internal/parts/LanguageLinks';
-import { linkElement } from '../../internal/render/links';
-import type { DialogOpenProps } from '../../internal/state/useDialogElement';
-import { format } from '../../internal/text/format';
-import { mergeLabels } from '../../internal/text/mergeLabels';
-import * as en from '../../labels/en';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import styles from './PhoneMenu.module.css';
+import { Button } from '../../base/Button/index.js';
+import { Drawer } from '../../base/Drawer/index.js';
+import { ThemeSwitch } from '../../base/ThemeSwitch/index.js';
+import { ChevronDownIcon } from '../../icons/ChevronDownIcon.js';
+import { LanguageLinks } from '../../internal/parts/LanguageLinks.js';
+import type { Language } from '../../internal/parts/LanguageLinks.js';
+import { linkElement } from '../../internal/render/links.js';
+import type { DialogOpenProps } from '../../internal/state/useDialogElement.js';
+import { format } from '../../internal/text/format.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
+import * as en from '../../labels/en.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import './PhoneMenu.css';
 
 /** A link of the menu. */
 export interface PhoneMenuLink {
@@ -90,23 +90,23 @@ export function PhoneMenu({
       side="start"
       title={messages.title}
       labels={{ close: messages.close }}
-      className={clsx(styles.root, className)}
+      className={clsx('mr-PhoneMenu-root mr-kit', className)}
       footer={
-        <div className={styles.foot}>
+        <div className="mr-PhoneMenu-foot">
           {languages.length > 1 ? (
-            <div className={styles.setting}>
+            <div className="mr-PhoneMenu-setting">
               <span id={`${id}-language`}>{messages.language}</span>
               <LanguageLinks
-                className={styles.languages}
+                className="mr-PhoneMenu-languages"
                 aria-labelledby={`${id}-language`}
                 languages={languages}
                 currentLang={currentLang}
-                linkClass={styles.language}
+                linkClass="mr-PhoneMenu-language"
                 renderLink={settings.renderLink}
               />
             </div>
           ) : null}
-          <div className={styles.setting}>
+          <div className="mr-PhoneMenu-setting">
             <span aria-hidden="true">{messages.theme}</span>
             <ThemeSwitch label={messages.theme} />
           </div>
@@ -118,44 +118,46 @@ export function PhoneMenu({
         </div>
       }
     >
-      <p id={`${id}-categories`} className={styles.heading}>
+      <p id={`${id}-categories`} className="mr-PhoneMenu-heading">
         {messages.categories}
       </p>
       <ul role="list" aria-labelledby={`${id}-categories`}>
         {items.map((item, index) => {
           const isOpen = unfolded === item.href;
-          if (!item.links?.length) return <li key={item.href}>{link(item, styles.row, item.icon)}</li>;
+          if (!item.links?.length) return <li key={item.href}>{link(item, 'mr-PhoneMenu-row', item.icon)}</li>;
           return (
             <li key={item.href}>
               <button
                 type="button"
-                className={styles.row}
+                className="mr-PhoneMenu-row"
                 aria-expanded={isOpen}
                 aria-controls={`${id}-${index}`}
                 onClick={() => setUnfolded(isOpen ? undefined : item.href)}
               >
-                {item.icon} <span className={styles.rowText}>{item.title}</span> <ChevronDownIcon />
+                {item.icon} <span className="mr-PhoneMenu-rowText">{item.title}</span> <ChevronDownIcon />
               </button>
               <ul
                 role="list"
                 id={`${id}-${index}`}
-                className={styles.children}
+                className="mr-PhoneMenu-children"
                 hidden={!isOpen}
                 aria-label={item.title}
               >
                 {item.links.map((child) => (
-                  <li key={child.href}>{link(child, styles.child)}</li>
+                  <li key={child.href}>{link(child, 'mr-PhoneMenu-child')}</li>
                 ))}
-                <li>{link({ title: format(messages.all, { title: item.title }), href: item.href }, styles.child)}</li>
+                <li>
+                  {link({ title: format(messages.all, { title: item.title }), href: item.href }, 'mr-PhoneMenu-child')}
+                </li>
               </ul>
             </li>
           );
         })}
       </ul>
       {links.length === 0 ? null : (
-        <ul role="list" className={styles.links}>
+        <ul role="list" className="mr-PhoneMenu-links">
           {links.map((item) => (
-            <li key={item.href}>{link(item, styles.row)}</li>
+            <li key={item.href}>{link(item, 'mr-PhoneMenu-row')}</li>
           ))}
         </ul>
       )}

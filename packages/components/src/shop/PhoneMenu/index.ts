@@ -1,2 +1,2 @@
-export { PhoneMenu } from './PhoneMenu';
-export type { PhoneMenuItem, PhoneMenuLink, PhoneMenuProps } from './PhoneMenu';
+export { PhoneMenu } from './PhoneMenu.js';
+export type { PhoneMenuItem, PhoneMenuLink, PhoneMenuProps } from './PhoneMenu.js';

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
-import { State, States } from '../../../stories/States';
-import { Price } from './Price';
+import { State, States } from '../../../stories/States.js';
+import { Price } from './Price.js';
 
 const meta = preview.meta({ id: 'components-price', component: Price, args: { price: 57.65, discount: 15 } });
 

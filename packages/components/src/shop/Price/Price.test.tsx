@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { describeConformance, render } from '#test-utils';
-import { Price } from './Price';
+import { Price } from './Price.js';
 
 describeConformance(<Price price={50} discount={20} />, {
   element: HTMLSpanElement,

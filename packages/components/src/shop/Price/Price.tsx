@@ -1,10 +1,10 @@
 import { useSettings } from '#settings';
-import { RollingText } from '../../internal/parts/RollingText';
-import { priceAmounts } from '../../internal/text/money';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import styles from './Price.module.css';
-import { priceElement } from './priceElement';
-import type { PriceElementProps } from './priceElement';
+import { RollingText } from '../../internal/parts/RollingText.js';
+import { priceAmounts } from '../../internal/text/money.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import './Price.css';
+import { priceElement } from './priceElement.js';
+import type { PriceElementProps } from './priceElement.js';
 
 /** The props of `Price`: those of its `<span>`, and these. */
 export interface PriceProps extends PriceElementProps, SharedProps<'locale' | 'currency'> {
@@ -38,6 +38,6 @@ export function Price({
 }: PriceProps) {
   const settings = useSettings({ currency, locale });
   const amounts = priceAmounts({ price, discount, compareAtPrice }, settings.currency);
-  const drawNow = rolls ? (text: string) => <RollingText className={styles.digits}>{text}</RollingText> : undefined;
+  const drawNow = rolls ? (text: string) => <RollingText className="mr-Price-digits">{text}</RollingText> : undefined;
   return priceElement({ ...rest, labels, amounts, drawNow }, settings);
 }

@@ -1,4 +1,4 @@
-import { formatMoney as formatMinor, toMinorUnits } from '../../internal/text/money';
+import { formatMoney as formatMinor, toMinorUnits } from '../../internal/text/money.js';
 
 /**
  * `amount` in major units (12.5) as the people of `locale` write it: `$12.50`. For texts of the shop's own, rounded as the kit rounds.

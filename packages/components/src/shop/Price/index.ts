@@ -1,3 +1,3 @@
-export { formatMoney } from './formatMoney';
-export { Price } from './Price';
-export type { PriceProps } from './Price';
+export { formatMoney } from './formatMoney.js';
+export { Price } from './Price.js';
+export type { PriceProps } from './Price.js';

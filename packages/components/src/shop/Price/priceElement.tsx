@@ -1,15 +1,15 @@
 import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
-import { visuallyHidden } from '../../internal/parts/VisuallyHidden';
-import type { Settings } from '../../internal/settings/resolveSettings';
-import { format } from '../../internal/text/format';
-import { mergeLabels } from '../../internal/text/mergeLabels';
-import { formatMoney } from '../../internal/text/money';
-import type { PriceAmounts } from '../../internal/text/money';
-import { formatNumber, wholePercent } from '../../internal/text/formatNumber';
-import * as en from '../../labels/en';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import styles from './Price.module.css';
+import { visuallyHidden } from '../../internal/parts/VisuallyHidden.js';
+import type { Settings } from '../../internal/settings/resolveSettings.js';
+import { format } from '../../internal/text/format.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
+import { formatMoney } from '../../internal/text/money.js';
+import type { PriceAmounts } from '../../internal/text/money.js';
+import { formatNumber, wholePercent } from '../../internal/text/formatNumber.js';
+import * as en from '../../labels/en.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import './Price.css';
 
 /** What `Price` takes and hands on as it is. */
 export interface PriceElementProps extends Omit<ComponentProps<'span'>, 'children'>, SharedProps<never, 'Price'> {
@@ -37,17 +37,22 @@ export function priceElement(
   const now = formatMoney(locale, currency, amount);
   const before = formatMoney(locale, currency, original);
   return (
-    <span {...rest} className={clsx(styles.root, className)} data-size={size} data-reduced={reduced ? '' : undefined}>
+    <span
+      {...rest}
+      className={clsx('mr-Price-root mr-kit', className)}
+      data-size={size}
+      data-reduced={reduced ? '' : undefined}
+    >
       {now === '' ? null : (
         // The key draws the amount anew: a browser that translates the page has taken React's text node away.
-        <span key={drawNow ? undefined : now} className={styles.now}>
+        <span key={drawNow ? undefined : now} className="mr-Price-now">
           <span className={visuallyHidden}>{`${messages.price} `}</span>
           {drawNow ? drawNow(now) : now}
         </span>
       )}
       {reduced ? (
         <>
-          <del key={before} className={styles.before}>
+          <del key={before} className="mr-Price-before">
             <span className={visuallyHidden}>{` ${messages.originalPrice} `}</span>
             {before}
           </del>
@@ -55,7 +60,7 @@ export function priceElement(
             {` ${format(messages.save, { percent: formatNumber(locale, percent / 100, wholePercent) })}`}
           </span>
           {showSaving ? (
-            <span className={styles.saving}>
+            <span className="mr-Price-saving">
               {` ${format(messages.saving, { amount: formatMoney(locale, currency, original - amount) })}`}
             </span>
           ) : null}

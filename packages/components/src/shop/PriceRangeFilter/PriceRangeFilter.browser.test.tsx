@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import { anyEvent, render, screen } from '#test-utils';
-import { userEvent } from '../../../test-utils/browser';
+import { userEvent } from '../../../test-utils/browser.js';
 import '../../styles/base.css';
 import '../../styles/tokens.css';
-import { PriceRangeFilter } from './PriceRangeFilter';
+import { PriceRangeFilter } from './PriceRangeFilter.js';
 
 it('moves a thumb by keys: arrows by one place, Home to the limit, End to the other thumb', async () => {
   const onValueChange = vi.fn();

@@ -1,9 +1,9 @@
 import preview from '#storybook/preview';
 import { expect, fireEvent, fn } from 'storybook/test';
-import { State, States } from '../../../stories/States';
-import { Once } from '../../../stories/Once';
-import { setInputValue } from '../../internal/state/setInputValue';
-import { PriceRangeFilter } from './PriceRangeFilter';
+import { State, States } from '../../../stories/States.js';
+import { Once } from '../../../stories/Once.js';
+import { setInputValue } from '../../internal/state/setInputValue.js';
+import { PriceRangeFilter } from './PriceRangeFilter.js';
 
 const edges = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000];
 const counts = [3, 9, 22, 31, 26, 18, 11, 7, 4, 2];

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { fireEvent } from '@testing-library/react';
 import { anyEvent, describeConformance, screen, setup } from '#test-utils';
-import { PriceRangeFilter } from './PriceRangeFilter';
+import { PriceRangeFilter } from './PriceRangeFilter.js';
 
 const edges = [0, 10, 20, 50, 100];
 

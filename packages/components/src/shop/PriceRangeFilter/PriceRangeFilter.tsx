@@ -4,25 +4,25 @@ import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ChangeEvent, ComponentProps, KeyboardEvent } from 'react';
-import { isComposing } from '../../internal/isComposing';
-import { FieldError } from '../../base/FieldError';
-import { NumberInput } from '../../base/field/NumberInput';
-import { visuallyHidden } from '../../internal/parts/VisuallyHidden';
-import type { ReasonedDetails } from '../../internal/state/changeDetails';
-import { setInputValue } from '../../internal/state/setInputValue';
-import { useControllableState } from '../../internal/state/useControllableState';
-import { useHydrated } from '../../internal/state/useHydrated';
-import { useLatest } from '../../internal/state/useLatest';
-import { format } from '../../internal/text/format';
-import { mergeLabels } from '../../internal/text/mergeLabels';
-import { formatMoney, moneyDecimals, toMinorUnits } from '../../internal/text/money';
-import { numberFormat } from '../../internal/text/numberFormat';
-import { numberInput, parseNumber } from '../../internal/text/parseNumber';
-import * as en from '../../labels/en';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import styles from './PriceRangeFilter.module.css';
-import { rangeAfterMove, rangeAfterTyping, thumbsOf } from './priceRangeState';
-import type { PriceRange } from './priceRangeState';
+import { isComposing } from '../../internal/isComposing.js';
+import { FieldError } from '../../base/FieldError/index.js';
+import { NumberInput } from '../../base/field/NumberInput.js';
+import { visuallyHidden } from '../../internal/parts/VisuallyHidden.js';
+import type { ReasonedDetails } from '../../internal/state/changeDetails.js';
+import { setInputValue } from '../../internal/state/setInputValue.js';
+import { useControllableState } from '../../internal/state/useControllableState.js';
+import { useHydrated } from '../../internal/state/useHydrated.js';
+import { useLatest } from '../../internal/state/useLatest.js';
+import { format } from '../../internal/text/format.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
+import { formatMoney, moneyDecimals, toMinorUnits } from '../../internal/text/money.js';
+import { numberFormat } from '../../internal/text/numberFormat.js';
+import { numberInput, parseNumber } from '../../internal/text/parseNumber.js';
+import * as en from '../../labels/en.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import './PriceRangeFilter.css';
+import { rangeAfterMove, rangeAfterTyping, thumbsOf } from './priceRangeState.js';
+import type { PriceRange } from './priceRangeState.js';
 
 /** Why the range changes: a thumb was moved, or an amount was typed. */
 export type PriceRangeChangeReason = 'move' | 'type';
@@ -146,7 +146,7 @@ export function PriceRangeFilter({
     formatMoney(settings.locale, settings.currency, toMinorUnits(edges[place] ?? 0, settings.currency));
   const slider = (thumb: 'low' | 'high', place: number, text: string) => (
     <input
-      className={styles.slider}
+      className="mr-PriceRangeFilter-slider"
       type="range"
       min={0}
       max={last}
@@ -161,13 +161,13 @@ export function PriceRangeFilter({
     />
   );
   const field = (limit: 'min' | 'max', name: string, text: string, place: number) => (
-    <label className={styles.field}>
+    <label className="mr-PriceRangeFilter-field">
       <span className={visuallyHidden}>{text}</span>
       <NumberInput
         {...(autoFocus && limit === 'min' && { autoFocus })}
         form={form}
         tabIndex={tabIndex}
-        className={styles.input}
+        className="mr-PriceRangeFilter-input"
         locale={settings.locale}
         inputMode={decimals === 0 ? 'numeric' : 'decimal'}
         min={0}
@@ -188,28 +188,28 @@ export function PriceRangeFilter({
   );
 
   return (
-    <fieldset {...rest} className={clsx(styles.root, className)}>
-      <legend className={styles.label}>{label ?? messages.label}</legend>
+    <fieldset {...rest} className={clsx('mr-PriceRangeFilter-root mr-kit', className)}>
+      <legend className="mr-PriceRangeFilter-label">{label ?? messages.label}</legend>
       <div
         ref={sliders}
-        className={styles.sliders}
+        className="mr-PriceRangeFilter-sliders"
         style={{ '--mr-price-range-low': low / last, '--mr-price-range-high': high / last }}
       >
-        <div className={styles.bars} aria-hidden="true">
+        <div className="mr-PriceRangeFilter-bars" aria-hidden="true">
           {counts.map((count, index) => (
             <span
               key={edges[index]}
-              className={styles.bar}
+              className="mr-PriceRangeFilter-bar"
               data-in={index >= low && index < high ? '' : undefined}
               style={{ '--mr-price-range-bar': count / most }}
             />
           ))}
         </div>
-        <div className={styles.track} />
+        <div className="mr-PriceRangeFilter-track" />
         {slider('low', low, messages.min)}
         {slider('high', high, messages.max)}
       </div>
-      <div className={styles.fields}>
+      <div className="mr-PriceRangeFilter-fields">
         {field('min', names[0], messages.min, 0)}
         <span aria-hidden="true">–</span>
         {field('max', names[1], messages.max, last)}

@@ -1,4 +1,4 @@
-export { PriceRangeFilter } from './PriceRangeFilter';
-export type { PriceRangeChangeReason, PriceRangeFilterProps } from './PriceRangeFilter';
-export { priceCounts, priceEdges } from './priceRangeState';
-export type { PriceRange } from './priceRangeState';
+export { PriceRangeFilter } from './PriceRangeFilter.js';
+export type { PriceRangeChangeReason, PriceRangeFilterProps } from './PriceRangeFilter.js';
+export { priceCounts, priceEdges } from './priceRangeState.js';
+export type { PriceRange } from './priceRangeState.js';

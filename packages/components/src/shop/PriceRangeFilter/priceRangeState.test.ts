@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { priceCounts, priceEdges, rangeAfterMove, rangeAfterTyping, thumbsOf } from './priceRangeState';
+import { priceCounts, priceEdges, rangeAfterMove, rangeAfterTyping, thumbsOf } from './priceRangeState.js';
 
 const edges = [0, 10, 20, 50, 100];
 

@@ -2,13 +2,13 @@ import { useSyncExternalStore } from 'react';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { describeBehavior, render, screen, waitFor } from '#test-utils';
 import type { BehaviorCase } from '#test-utils';
-import { announce } from '../../base/LiveRegion';
+import { announce } from '../../base/LiveRegion/index.js';
 import '../../styles/base.css';
 import '../../styles/tokens.css';
-import { attachProductCard } from '../../static/attachProductCard';
-import { StaticCardActions } from '../../static/StaticCardActions';
-import { StaticCardStepper } from '../../static/StaticCardStepper';
-import { ProductCard } from '.';
+import { attachProductCard } from '../../static/attachProductCard.js';
+import { StaticCardActions } from '../../static/StaticCardActions.js';
+import { StaticCardStepper } from '../../static/StaticCardStepper.js';
+import { ProductCard } from './index.js';
 
 const product = {
   id: '7',

@@ -1,10 +1,10 @@
 import { afterEach, expect, it } from 'vitest';
 import { render, screen } from '#test-utils';
-import { emulateMedia, page, userEvent } from '../../../test-utils/browser';
+import { emulateMedia, page, userEvent } from '../../../test-utils/browser.js';
 import '../../styles/base.css';
 import '../../styles/tokens.css';
-import { ProductCard } from '.';
-import type { ProductCardProps } from '.';
+import { ProductCard } from './index.js';
+import type { ProductCardProps } from './index.js';
 
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 const product = {

@@ -1,10 +1,10 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { State, States } from '../../../stories/States';
-import { fromLoader, loadArgs, readProduct } from '../../../stories/records';
-import { GiftIcon } from '../../icons/GiftIcon';
-import { ProductCard } from './ProductCard';
-import type { ProductCardProduct, ProductCardProps } from './types';
+import { State, States } from '../../../stories/States.js';
+import { fromLoader, loadArgs, readProduct } from '../../../stories/records.js';
+import { GiftIcon } from '../../icons/GiftIcon.js';
+import { ProductCard } from './ProductCard.js';
+import type { ProductCardProduct, ProductCardProps } from './types.js';
 
 const long = {
   title: 'Keyfold C1 hardware security key with a leather case, a spare and a booklet in nineteen languages',

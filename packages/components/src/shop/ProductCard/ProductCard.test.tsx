@@ -4,15 +4,15 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { act, anyEvent, deferred, describeConformance, render, screen, setup, waitFor, within } from '#test-utils';
-import * as de from '../../labels/de';
-import { KitProvider } from '../../base/KitProvider';
-import { StaticCardActions } from '../../static/StaticCardActions';
-import { StaticCardStepper } from '../../static/StaticCardStepper';
-import { ProductCard, ProductCardActions } from '.';
-import { flyToCart } from '../../motion';
-import type { ProductCardActionsProps, ProductCardProduct } from '.';
+import * as de from '../../labels/de.js';
+import { KitProvider } from '../../base/KitProvider/index.js';
+import { StaticCardActions } from '../../static/StaticCardActions.js';
+import { StaticCardStepper } from '../../static/StaticCardStepper.js';
+import { ProductCard, ProductCardActions } from './index.js';
+import { flyToCart } from '../../motion/index.js';
+import type { ProductCardActionsProps, ProductCardProduct } from './index.js';
 
-vi.mock('../../motion', () => ({ flyToCart: vi.fn() }));
+vi.mock('../../motion/index.js', () => ({ flyToCart: vi.fn() }));
 
 const lamp: ProductCardProduct = {
   id: '7',

@@ -1,20 +1,20 @@
 import { clsx } from 'clsx/lite';
 import { useSettings } from '#settings';
-import { imageElement } from '../../internal/render/images';
-import { renderElement } from '../../internal/render/renderElement';
-import { format } from '../../internal/text/format';
-import { mergeLabels } from '../../internal/text/mergeLabels';
-import { priceAmounts } from '../../internal/text/money';
-import { priceElement } from '../Price/priceElement';
-import { ratingElement } from '../Rating/ratingElement';
-import styles from './ProductCard.module.css';
-import { ProductCardActions } from './ProductCardActions';
-import { badgeSlot, colorSwatches, titleParts } from './productCardParts';
-import { isSoldOut } from '../VariantPicker';
-import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
-import { optionsOf } from './productCardState';
-import type { ProductCardProduct, ProductCardProps } from './types';
+import { imageElement } from '../../internal/render/images.js';
+import { renderElement } from '../../internal/render/renderElement.js';
+import { format } from '../../internal/text/format.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
+import { priceAmounts } from '../../internal/text/money.js';
+import { priceElement } from '../Price/priceElement.js';
+import { ratingElement } from '../Rating/ratingElement.js';
+import './ProductCard.css';
+import { ProductCardActions } from './ProductCardActions.js';
+import { badgeSlot, colorSwatches, titleParts } from './productCardParts.js';
+import { isSoldOut } from '../VariantPicker/index.js';
+import * as en from '../../labels/en.js';
+import type { Labels } from '../../labels/Labels.js';
+import { optionsOf } from './productCardState.js';
+import type { ProductCardProduct, ProductCardProps } from './types.js';
 
 const pixels = 960;
 
@@ -82,12 +82,12 @@ export function ProductCard({
   const amounts = priceAmounts(product, settings.currency);
   const picture = { width: pixels, height: pixels, sizes, decoding: 'async', alt: '' } as const;
   return (
-    <article {...rest} className={clsx(styles.root, className)} data-layout={layout}>
-      <div className={styles.picture}>
+    <article {...rest} className={clsx('mr-ProductCard-root mr-kit', className)} data-layout={layout}>
+      <div className="mr-ProductCard-picture">
         {media ??
           imageElement(settings.renderImage, {
             ...picture,
-            className: styles.image,
+            className: 'mr-ProductCard-image',
             src: product.thumbnail,
             srcSet,
             loading,
@@ -96,17 +96,17 @@ export function ProductCard({
         {media === undefined && hoverSrc !== undefined && !inRow
           ? imageElement(settings.renderImage, {
               ...picture,
-              className: styles.hoverImage,
+              className: 'mr-ProductCard-hoverImage',
               src: hoverSrc,
               srcSet: hoverSrcSet,
               loading: 'lazy',
             })
           : null}
       </div>
-      <Heading className={styles.title}>
+      <Heading className="mr-ProductCard-title">
         {renderElement(render ?? settings.renderLink, {
           href,
-          className: styles.link,
+          className: 'mr-ProductCard-link',
           children: titleParts(product.title),
         })}
       </Heading>
@@ -114,12 +114,12 @@ export function ProductCard({
         ? null
         : badgeSlot({ badge, product, soldOut, percent: amounts.percent, locale: settings.locale, messages })}
       {inRow ? null : (
-        <p className={styles.meta}>
-          {product.shop ? <span className={styles.shop}>{product.shop.name}</span> : null}
+        <p className="mr-ProductCard-meta">
+          {product.shop ? <span className="mr-ProductCard-shop">{product.shop.name}</span> : null}
           {typeof product.rating === 'number'
             ? ratingElement(
                 {
-                  className: styles.rating,
+                  className: 'mr-ProductCard-rating',
                   variant: 'single',
                   value: product.rating,
                   count: ratingCountOf(product),
@@ -130,13 +130,15 @@ export function ProductCard({
             : null}
         </p>
       )}
-      <p className={styles.cost}>
+      <p className="mr-ProductCard-cost">
         {priceElement({ amounts, size: inRow ? 'sm' : 'md', labels: messages.price }, settings)}
-        {inRow && soldOut ? <span className={styles.unit}>{messages.soldOut}</span> : null}
-        {product.unit ? <span className={styles.unit}>{format(messages.unit, { unit: product.unit })}</span> : null}
+        {inRow && soldOut ? <span className="mr-ProductCard-unit">{messages.soldOut}</span> : null}
+        {product.unit ? (
+          <span className="mr-ProductCard-unit">{format(messages.unit, { unit: product.unit })}</span>
+        ) : null}
         {inRow ? null : colorSwatches(product, swatches, settings.locale, messages)}
       </p>
-      {footer === undefined || footer === null ? null : <div className={styles.footer}>{footer}</div>}
+      {footer === undefined || footer === null ? null : <div className="mr-ProductCard-footer">{footer}</div>}
       {controls}
     </article>
   );

@@ -3,24 +3,24 @@
 import { useLayoutEffect, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { useSettings } from '#settings';
-import { announce, prepareLiveRegions } from '../../internal/announce';
-import type { AnnounceOptions } from '../../base/LiveRegion';
-import { useWishlist } from '../WishlistButton/useWishlist';
-import { settle } from '../../internal/state/settle';
-import { format } from '../../internal/text/format';
-import { mergeLabels } from '../../internal/text/mergeLabels';
-import styles from './ProductCard.module.css';
-import { addButton, wishlistButton } from './productCardControls';
-import { afterQuantityChange, optionsOf } from './productCardState';
-import type { ProductCardFocus, ProductCardMessage } from './productCardState';
-import { useQuantity } from '../QuantitySelector/useQuantity';
-import type { QuantityAnswer } from '../QuantitySelector/useQuantity';
-import { choiceIn, isSoldOut, needsChoice } from '../VariantPicker';
-import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
-import type { ProductCardPickerType } from './ProductCardPicker';
-import type { ProductCardStepperType } from './ProductCardStepper';
-import type { ProductCardActionsProduct, ProductCardActionsProps } from './types';
+import { announce, prepareLiveRegions } from '../../internal/announce.js';
+import type { AnnounceOptions } from '../../base/LiveRegion/index.js';
+import { useWishlist } from '../WishlistButton/useWishlist.js';
+import { settle } from '../../internal/state/settle.js';
+import { format } from '../../internal/text/format.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
+import './ProductCard.css';
+import { addButton, wishlistButton } from './productCardControls.js';
+import { afterQuantityChange, optionsOf } from './productCardState.js';
+import type { ProductCardFocus, ProductCardMessage } from './productCardState.js';
+import { useQuantity } from '../QuantitySelector/useQuantity.js';
+import type { QuantityAnswer } from '../QuantitySelector/useQuantity.js';
+import { choiceIn, isSoldOut, needsChoice } from '../VariantPicker/index.js';
+import * as en from '../../labels/en.js';
+import type { Labels } from '../../labels/Labels.js';
+import type { ProductCardPickerType } from './ProductCardPicker.js';
+import type { ProductCardStepperType } from './ProductCardStepper.js';
+import type { ProductCardActionsProduct, ProductCardActionsProps } from './types.js';
 
 /**
  * The controls of a `ProductCard`: wishlist button, plus button, stepper. A card with handlers draws them itself; a card
@@ -73,7 +73,7 @@ export function ProductCardActions<Product extends ProductCardActionsProduct>({
       if (after) say(after.message);
       if (after?.message === 'added') {
         // Offline: nothing moves.
-        import('../../motion').then(({ flyToCart }) => flyToCart(picture)).catch(() => undefined);
+        import('../../motion/index.js').then(({ flyToCart }) => flyToCart(picture)).catch(() => undefined);
       }
       answer?.accepted(from);
     };
@@ -109,7 +109,7 @@ export function ProductCardActions<Product extends ProductCardActionsProduct>({
       onChoose(product);
       return;
     }
-    import('./ProductCardPicker').then((file) => {
+    import('./ProductCardPicker.js').then((file) => {
       setPicker(() => file.ProductCardPicker);
       setPicking(true);
     }, sayFailed);
@@ -119,7 +119,7 @@ export function ProductCardActions<Product extends ProductCardActionsProduct>({
     <>
       {onWishlistChange ? wishlistButton({ item, messages, pressed: wished, onClick: toggleWished }) : null}
       {(onAdd && !isSoldOut(options)) || inCart ? (
-        <div className={styles.notch}>
+        <div className="mr-ProductCard-notch">
           {inCart && Stepper ? (
             <Stepper
               item={item}
@@ -169,7 +169,7 @@ function LoadStepper({ onLoad }: { onLoad: (stepper: ProductCardStepperType) => 
       return undefined;
     }
     let isWanted = true;
-    import('./ProductCardStepper').then(
+    import('./ProductCardStepper.js').then(
       ({ ProductCardStepper }) => {
         loadedStepper = ProductCardStepper;
         if (isWanted) onLoad(loadedStepper);

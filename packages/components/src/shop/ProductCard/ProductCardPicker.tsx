@@ -1,10 +1,10 @@
 'use client';
 
-import { settle } from '../../internal/state/settle';
-import { QuickView } from '../QuickView';
-import type { QuickViewChoice, QuickViewProduct } from '../QuickView';
-import type { Labels } from '../../labels/Labels';
-import type { ProductCardActionsProduct, ProductCardSwatch } from './types';
+import { settle } from '../../internal/state/settle.js';
+import { QuickView } from '../QuickView/index.js';
+import type { QuickViewChoice, QuickViewProduct } from '../QuickView/index.js';
+import type { Labels } from '../../labels/Labels.js';
+import type { ProductCardActionsProduct, ProductCardSwatch } from './types.js';
 
 interface ProductCardPickerProps<Product extends ProductCardActionsProduct> {
   product: Product;

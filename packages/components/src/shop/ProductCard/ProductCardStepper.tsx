@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentProps } from 'react';
-import { QuantityField } from '../QuantitySelector/QuantityField';
+import { QuantityField } from '../QuantitySelector/QuantityField.js';
 
 interface ProductCardStepperProps extends Pick<
   ComponentProps<typeof QuantityField>,

@@ -1,5 +1,5 @@
-export { ProductCard } from './ProductCard';
-export { ProductCardActions } from './ProductCardActions';
-export type { ProductCardActionsProduct, ProductCardActionsProps } from './types';
-export type { ProductCardProduct, ProductCardProps, ProductCardSwatch } from './types';
-export type { PriceRecord } from '../../internal/text/money';
+export { ProductCard } from './ProductCard.js';
+export { ProductCardActions } from './ProductCardActions.js';
+export type { ProductCardActionsProduct, ProductCardActionsProps } from './types.js';
+export type { ProductCardProduct, ProductCardProps, ProductCardSwatch } from './types.js';
+export type { PriceRecord } from '../../internal/text/money.js';

@@ -1,8 +1,8 @@
 import type { MouseEventHandler } from 'react';
-import { WishlistToggle } from '../parts/WishlistToggle';
-import { format } from '../../internal/text/format';
-import type { Labels } from '../../labels/Labels';
-import styles from './ProductCard.module.css';
+import { WishlistToggle } from '../parts/WishlistToggle.js';
+import { format } from '../../internal/text/format.js';
+import type { Labels } from '../../labels/Labels.js';
+import './ProductCard.css';
 
 /*
  * The markup of a card's controls. Functions and not components: a list has many cards, and a component more in each is felt
@@ -21,7 +21,7 @@ interface WishlistButtonOptions {
 export function wishlistButton({ item, messages, pressed = false, onClick }: WishlistButtonOptions) {
   return (
     <WishlistToggle
-      className={styles.wish}
+      className="mr-ProductCard-wish"
       aria-label={format(messages.wishlist, { item })}
       pressed={pressed}
       onClick={onClick}
@@ -45,7 +45,7 @@ export function addButton({ item, messages, picks = false, takesFocus, onFocus, 
   return (
     <button
       type="button"
-      className={styles.add}
+      className="mr-ProductCard-add"
       data-mr-action="add"
       aria-label={format(picks ? messages.choose : messages.add, { item })}
       aria-haspopup={picks ? 'dialog' : undefined}

@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
-import { badgeElement } from '../../base/Badge/badgeElement';
-import { visuallyHidden } from '../../internal/parts/VisuallyHidden';
-import { format, plural } from '../../internal/text/format';
-import { formatNumber, wholePercent } from '../../internal/text/formatNumber';
-import type { Labels } from '../../labels/Labels';
-import styles from './ProductCard.module.css';
-import type { ProductCardProduct, ProductCardSwatch } from './types';
+import { badgeElement } from '../../base/Badge/badgeElement.js';
+import { visuallyHidden } from '../../internal/parts/VisuallyHidden.js';
+import { format, plural } from '../../internal/text/format.js';
+import { formatNumber, wholePercent } from '../../internal/text/formatNumber.js';
+import type { Labels } from '../../labels/Labels.js';
+import './ProductCard.css';
+import type { ProductCardProduct, ProductCardSwatch } from './types.js';
 
 /*
  * What a card draws by default in its slots and beside its price. Functions and not components: a list has many cards.
@@ -26,7 +26,7 @@ export function titleParts(title: string): ReactNode {
     index % 2 === 0 ? (
       <Fragment key={index}>{part}</Fragment>
     ) : (
-      <span key={index} className={styles.whole}>
+      <span key={index} className="mr-ProductCard-whole">
         {part}
       </span>
     ),
@@ -45,10 +45,10 @@ interface BadgeSlot {
 /** Tags on the picture: "Sold out", and the slot's content, or reduction and "New" by the record. */
 export function badgeSlot({ badge, product, soldOut, percent, locale, messages }: BadgeSlot): ReactNode {
   const gone = soldOut ? badgeElement({ tone: 'neutral', children: messages.soldOut }) : null;
-  if (badge === null || badge === false || badge === '') return gone && <p className={styles.tags}>{gone}</p>;
+  if (badge === null || badge === false || badge === '') return gone && <p className="mr-ProductCard-tags">{gone}</p>;
   if (badge !== undefined && typeof badge !== 'string') {
     return (
-      <div className={styles.tags}>
+      <div className="mr-ProductCard-tags">
         {gone}
         {badge}
       </div>
@@ -61,7 +61,7 @@ export function badgeSlot({ badge, product, soldOut, percent, locale, messages }
       : [badge];
   if (!gone && !texts.some(Boolean)) return null;
   return (
-    <p className={styles.tags}>
+    <p className="mr-ProductCard-tags">
       {gone}
       {texts.map((text) => (text ? <Fragment key={text}>{badgeElement({ children: text })}</Fragment> : null))}
     </p>
@@ -81,10 +81,10 @@ export function colorSwatches(
     ? format(messages.colorNames, { names: swatches.map(({ label }) => label).join(', ') })
     : plural(locale, values.length, messages.colors);
   return (
-    <span className={styles.colors}>
+    <span className="mr-ProductCard-colors">
       <span className={visuallyHidden}>{spoken}</span>
       {values.slice(0, shownColors).map((value) => (
-        <span key={value} className={styles.dot} style={{ '--mr-product-card-dot': value }} />
+        <span key={value} className="mr-ProductCard-dot" style={{ '--mr-product-card-dot': value }} />
       ))}
     </span>
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { afterQuantityChange } from './productCardState';
+import { afterQuantityChange } from './productCardState.js';
 
 it('announces and moves the focus only where plus and stepper take each other’s place', () => {
   expect(afterQuantityChange(0, 1)).toEqual({ message: 'added', focus: 'increase' });

@@ -1,7 +1,7 @@
 /*
  * The rules of a card's controls, without DOM and React.
  */
-import type { VariantOptions, VariantStock } from '../VariantPicker';
+import type { VariantOptions, VariantStock } from '../VariantPicker/index.js';
 
 /** A message of a card: the key of its string in `ProductCardLabels`. */
 export type ProductCardMessage = 'added' | 'removed' | 'cartFailed' | 'wishlistFailed';

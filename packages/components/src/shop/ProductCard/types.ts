@@ -1,12 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { HeadingLevel } from '../../internal/render/headings';
-import type { RenderProp } from '../../internal/render/renderElement';
-import type { PriceRecord } from '../../internal/text/money';
-import type { ChangeDetails, ReasonedDetails } from '../../internal/state/changeDetails';
-import type { QuantityChangeReason } from '../QuantitySelector';
-import type { QuickViewChoice } from '../QuickView';
-import type { VariantStock } from '../VariantPicker';
-import type { SharedProps } from '../../internal/settings/sharedProps';
+import type { HeadingLevel } from '../../internal/render/headings.js';
+import type { RenderProp } from '../../internal/render/renderElement.js';
+import type { PriceRecord } from '../../internal/text/money.js';
+import type { ChangeDetails, ReasonedDetails } from '../../internal/state/changeDetails.js';
+import type { QuantityChangeReason } from '../QuantitySelector/index.js';
+import type { QuickViewChoice } from '../QuickView/index.js';
+import type { VariantStock } from '../VariantPicker/index.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
 
 /** Fields of a product that the controls of a card read. */
 export interface ProductCardActionsProduct {

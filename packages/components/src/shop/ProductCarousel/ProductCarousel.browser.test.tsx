@@ -1,13 +1,13 @@
 import { StrictMode } from 'react';
 import { expect, it } from 'vitest';
 import { describeBehavior, render, screen, waitFor } from '#test-utils';
-import { userEvent } from '../../../test-utils/browser';
+import { userEvent } from '../../../test-utils/browser.js';
 import '../../styles/base.css';
 import '../../styles/tokens.css';
-import { Carousel } from '../../base/Carousel';
-import { attachCarousel } from '../../static/attachCarousel';
-import { attachProductCarousel } from '../../static/attachProductCarousel';
-import { ProductCarousel } from './ProductCarousel';
+import { Carousel } from '../../base/Carousel/index.js';
+import { attachCarousel } from '../../static/attachCarousel.js';
+import { attachProductCarousel } from '../../static/attachProductCarousel.js';
+import { ProductCarousel } from './ProductCarousel.js';
 
 const carousel = (count: number, label = 'Gifts') => (
   <div style={{ inlineSize: '500px', ['--mr-product-carousel-item' as '--mr-x']: '200px' }}>

@@ -1,11 +1,11 @@
 import preview from '#storybook/preview';
 import type { ReactNode } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
-import { State, States } from '../../../stories/States';
-import { Once } from '../../../stories/Once';
-import { loadArgs, readProducts } from '../../../stories/records';
-import { ProductCard } from '../ProductCard';
-import { ProductCarousel } from './ProductCarousel';
+import { State, States } from '../../../stories/States.js';
+import { Once } from '../../../stories/Once.js';
+import { loadArgs, readProducts } from '../../../stories/records.js';
+import { ProductCard } from '../ProductCard/index.js';
+import { ProductCarousel } from './ProductCarousel.js';
 
 const words = [
   'Wrapped by hand.',

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { describeBehavior, describeConformance, fireEvent, render, screen } from '#test-utils';
-import * as de from '../../labels/de';
-import { attachProductCarousel } from '../../static/attachProductCarousel';
-import { ProductCarousel } from './ProductCarousel';
+import * as de from '../../labels/de.js';
+import { attachProductCarousel } from '../../static/attachProductCarousel.js';
+import { ProductCarousel } from './ProductCarousel.js';
 
 const itemsOf = (...titles: string[]) =>
   titles.map((title) => (

@@ -1,11 +1,11 @@
-import { mergeLabels } from '../../internal/text/mergeLabels';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
 import { useSettings } from '#settings';
 import { Children } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
-import { format } from '../../internal/text/format';
-import * as en from '../../labels/en';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import { ProductCarouselRoot } from './ProductCarouselRoot';
+import { format } from '../../internal/text/format.js';
+import * as en from '../../labels/en.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import { ProductCarouselRoot } from './ProductCarouselRoot.js';
 
 export interface ProductCarouselProps extends ComponentProps<'div'>, SharedProps<never, 'ProductCarousel'> {
   /** Accessible name of the list, and part of the names of its buttons: "Featured items". */

@@ -3,11 +3,11 @@
 import { clsx } from 'clsx/lite';
 import { isValidElement, useEffect, useRef, useState } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
-import { PreviousNext } from '../../base/parts/PreviousNext';
-import styles from './ProductCarousel.module.css';
-import type { CarouselAction, CarouselPosition } from './productCarouselState';
-import { carouselPosition } from './productCarouselState';
-import { scrollTrack, watchTrack } from './carouselTrack';
+import { PreviousNext } from '../../base/parts/PreviousNext.js';
+import './ProductCarousel.css';
+import type { CarouselAction, CarouselPosition } from './productCarouselState.js';
+import { carouselPosition } from './productCarouselState.js';
+import { scrollTrack, watchTrack } from './carouselTrack.js';
 
 interface ProductCarouselRootProps extends ComponentProps<'div'> {
   label: string;
@@ -51,19 +51,19 @@ export function ProductCarouselRoot({
   return (
     <div
       {...rest}
-      className={clsx(styles.root, className)}
+      className={clsx('mr-ProductCarousel-root mr-kit', className)}
       data-mr-root="product-carousel"
       data-overflow={atStart && atEnd ? undefined : ''}
     >
-      <div className={styles.head}>
+      <div className="mr-ProductCarousel-head">
         {header}
-        <div className={styles.controls}>
+        <div className="mr-ProductCarousel-controls">
           <PreviousNext {...{ previous, next, atStart, atEnd }} onMove={(by) => scroll(by < 0 ? 'previous' : 'next')} />
         </div>
       </div>
       <ul
         ref={track}
-        className={styles.items}
+        className="mr-ProductCarousel-items"
         role="list"
         aria-label={ariaLabel}
         // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- where nothing inside takes the focus, the row itself must
@@ -71,7 +71,7 @@ export function ProductCarouselRoot({
         data-mr-part="track"
       >
         {items.map((item, index) => (
-          <li key={isValidElement(item) ? item.key : index} className={styles.item}>
+          <li key={isValidElement(item) ? item.key : index} className="mr-ProductCarousel-item">
             {item}
           </li>
         ))}

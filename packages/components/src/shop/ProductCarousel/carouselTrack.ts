@@ -1,8 +1,8 @@
 /*
  * The scrolling row of a `ProductCarousel` in the browser, for both of its forms.
  */
-import type { CarouselAction } from './productCarouselState';
-import { carouselStep } from './productCarouselState';
+import type { CarouselAction } from './productCarouselState.js';
+import { carouselStep } from './productCarouselState.js';
 
 /**
  * Calls `listener` now, and whenever what fits into `track` may have changed: it was scrolled, it or an item has another

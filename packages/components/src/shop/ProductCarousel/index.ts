@@ -1,2 +1,2 @@
-export { ProductCarousel } from './ProductCarousel';
-export type { ProductCarouselProps } from './ProductCarousel';
+export { ProductCarousel } from './ProductCarousel.js';
+export type { ProductCarouselProps } from './ProductCarousel.js';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { carouselPosition, carouselStep } from './productCarouselState';
+import { carouselPosition, carouselStep } from './productCarouselState.js';
 
 it.each([
   { scrollLeft: 0, scrollWidth: 500, atStart: true, atEnd: true },

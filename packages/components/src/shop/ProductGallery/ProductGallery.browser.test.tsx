@@ -1,12 +1,12 @@
 import { StrictMode } from 'react';
 import { expect, it } from 'vitest';
 import { describeBehavior, render, screen, waitFor, within } from '#test-utils';
-import { emulateMedia, userEvent } from '../../../test-utils/browser';
+import { emulateMedia, userEvent } from '../../../test-utils/browser.js';
 import '../../styles/base.css';
 import '../../styles/tokens.css';
-import { attachProductGallery } from '../../static/attachProductGallery';
-import { StaticProductGallery } from '../../static/StaticProductGallery';
-import { ProductGallery } from './ProductGallery';
+import { attachProductGallery } from '../../static/attachProductGallery.js';
+import { StaticProductGallery } from '../../static/StaticProductGallery.js';
+import { ProductGallery } from './ProductGallery.js';
 
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 const itemsOf = (colour: string) => [1, 2, 3].map((view) => ({ src: `${pixel}#${colour}${view}` }));

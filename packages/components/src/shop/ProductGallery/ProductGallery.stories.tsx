@@ -1,11 +1,11 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
-import { fromLoader, loadArgs, readProduct } from '../../../stories/records';
-import { State, States } from '../../../stories/States';
-import { InPlace } from '../../../stories/InPlace';
-import { Once, press } from '../../../stories/Once';
-import { ProductGallery } from './ProductGallery';
-import type { ProductGalleryProps } from './ProductGallery';
+import { fromLoader, loadArgs, readProduct } from '../../../stories/records.js';
+import { State, States } from '../../../stories/States.js';
+import { InPlace } from '../../../stories/InPlace.js';
+import { Once, press } from '../../../stories/Once.js';
+import { ProductGallery } from './ProductGallery.js';
+import type { ProductGalleryProps } from './ProductGallery.js';
 
 /** Title and pictures of the sample product, `count` of them. */
 const pictures = (count?: number) =>

@@ -10,13 +10,13 @@ import {
   setup,
   within,
 } from '#test-utils';
-import * as de from '../../labels/de';
-import { SwatchGroup } from '../../base/SwatchGroup';
-import { polyfillJsdom } from '../../testing';
-import { attachProductGallery } from '../../static/attachProductGallery';
-import { StaticProductGallery } from '../../static/StaticProductGallery';
-import { ProductGallery } from './ProductGallery';
-import type { ProductGalleryProps } from './ProductGallery';
+import * as de from '../../labels/de.js';
+import { SwatchGroup } from '../../base/SwatchGroup/index.js';
+import { polyfillJsdom } from '../../testing/index.js';
+import { attachProductGallery } from '../../static/attachProductGallery.js';
+import { StaticProductGallery } from '../../static/StaticProductGallery.js';
+import { ProductGallery } from './ProductGallery.js';
+import type { ProductGalleryProps } from './ProductGallery.js';
 
 // The close button of the large picture is that of a native form, which jsdom does not send.
 beforeAll(polyfillJsdom);

@@ -1,17 +1,17 @@
-import type { ReasonedDetails } from '../../internal/state/changeDetails';
-import { mergeLabels } from '../../internal/text/mergeLabels';
+import type { ReasonedDetails } from '../../internal/state/changeDetails.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
 import { useSettings } from '#settings';
 import { useId } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
-import { Badge } from '../../base/Badge';
-import { imageElement } from '../../internal/render/images';
-import { format } from '../../internal/text/format';
-import * as en from '../../labels/en';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import styles from './ProductGallery.module.css';
-import { ProductGalleryRoot } from './ProductGalleryRoot';
-import { pictureNumbers, shownByColor } from './productGalleryState';
-import type { ProductGalleryChangeReason } from './productGalleryState';
+import { Badge } from '../../base/Badge/index.js';
+import { imageElement } from '../../internal/render/images.js';
+import { format } from '../../internal/text/format.js';
+import * as en from '../../labels/en.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import './ProductGallery.css';
+import { ProductGalleryRoot } from './ProductGalleryRoot.js';
+import { pictureNumbers, shownByColor } from './productGalleryState.js';
+import type { ProductGalleryChangeReason } from './productGalleryState.js';
 
 /** One picture of a gallery. */
 export interface ProductGalleryItem {
@@ -97,7 +97,7 @@ export function ProductGallery({
       hidden: !shown[position],
       name: numbered(messages.show, position),
       thumb: imageElement(settings.renderImage, {
-        className: styles.thumbImage,
+        className: 'mr-ProductGallery-thumbImage',
         src: thumbSrc,
         alt: '',
         width: thumbPixels,
@@ -106,7 +106,7 @@ export function ProductGallery({
       }),
       picture: imageElement(settings.renderImage, {
         ...picture,
-        className: styles.image,
+        className: 'mr-ProductGallery-image',
         sizes,
         loading: position === 0 ? 'eager' : 'lazy',
         fetchPriority: position === 0 ? 'high' : undefined,

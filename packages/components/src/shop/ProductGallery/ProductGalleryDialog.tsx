@@ -1,15 +1,15 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { MouseEvent, PointerEvent, ReactNode, RefObject } from 'react';
-import { IconButton } from '../../base/IconButton';
-import { XIcon } from '../../icons/XIcon';
-import { ZoomInIcon } from '../../icons/ZoomInIcon';
-import { ZoomOutIcon } from '../../icons/ZoomOutIcon';
-import { closeDialog } from '../../internal/dom';
-import { PreviousNext } from '../../base/parts/PreviousNext';
-import type { Labels } from '../../labels/Labels';
-import { middle, placeZoom } from './galleryStage';
-import styles from './ProductGallery.module.css';
-import { zoomPoint } from './productGalleryState';
+import { IconButton } from '../../base/IconButton/index.js';
+import { XIcon } from '../../icons/XIcon.js';
+import { ZoomInIcon } from '../../icons/ZoomInIcon.js';
+import { ZoomOutIcon } from '../../icons/ZoomOutIcon.js';
+import { closeDialog } from '../../internal/dom.js';
+import { PreviousNext } from '../../base/parts/PreviousNext.js';
+import type { Labels } from '../../labels/Labels.js';
+import { middle, placeZoom } from './galleryStage.js';
+import './ProductGallery.css';
+import { zoomPoint } from './productGalleryState.js';
 
 interface GalleryButtonsProps {
   messages: Labels<'ProductGallery'>;
@@ -19,7 +19,7 @@ interface GalleryButtonsProps {
 /** Previous and next, on the stage and in the dialog. */
 export function GalleryButtons({ messages, onMove }: GalleryButtonsProps) {
   return (
-    <div className={styles.controls}>
+    <div className="mr-ProductGallery-controls">
       <PreviousNext
         previous={messages.previous}
         next={messages.next}
@@ -75,22 +75,22 @@ export function ProductGalleryDialog({
   return (
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions, jsx-a11y-x/click-events-have-key-events -- for the keyboard there are Escape and the close button
     <dialog
-      className={styles.dialog}
+      className="mr-ProductGallery-dialog"
       aria-label={label}
       data-mr-part="dialog"
       ref={dialogRef}
       onClick={handleClick}
       onClose={onClose}
     >
-      <form method="dialog" className={styles.tools}>
+      <form method="dialog" className="mr-ProductGallery-tools">
         <IconButton type="submit" variant="light" label={messages.close} icon={<XIcon />} />
         <IconButton
           variant="light"
           label={zoomed ? messages.zoomOut : messages.zoomIn}
           icon={
             <>
-              <ZoomInIcon className={styles.zoomIn} />
-              <ZoomOutIcon className={styles.zoomOut} />
+              <ZoomInIcon className="mr-ProductGallery-zoomIn" />
+              <ZoomOutIcon className="mr-ProductGallery-zoomOut" />
             </>
           }
           data-mr-action="zoom"
@@ -100,7 +100,7 @@ export function ProductGalleryDialog({
       {/* eslint-disable-next-line jsx-a11y-x/no-static-element-interactions, jsx-a11y-x/click-events-have-key-events -- for the keyboard there is the button; the arrow keys scroll */}
       <div
         ref={box}
-        className={styles.large}
+        className="mr-ProductGallery-large"
         aria-live="polite"
         data-mr-part="large"
         data-zoomed={zoomed ? '' : undefined}

@@ -3,19 +3,19 @@
 import { clsx } from 'clsx/lite';
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { showModal } from '../../internal/dom';
-import { VisuallyHidden } from '../../internal/parts/VisuallyHidden';
-import type { ReasonedDetails } from '../../internal/state/changeDetails';
-import { useControllableState } from '../../internal/state/useControllableState';
-import { useHydrated } from '../../internal/state/useHydrated';
-import { useLatest } from '../../internal/state/useLatest';
-import { format } from '../../internal/text/format';
-import type { Labels } from '../../labels/Labels';
-import { isForBrowser, scrollStage, shownOf, stagePosition, watchStage } from './galleryStage';
-import styles from './ProductGallery.module.css';
-import { GalleryButtons, ProductGalleryDialog } from './ProductGalleryDialog';
-import type { ProductGalleryChangeReason, StageMotion } from './productGalleryState';
-import { afterScroll, firstOfColor, pictureAfter, shownPicture } from './productGalleryState';
+import { showModal } from '../../internal/dom.js';
+import { VisuallyHidden } from '../../internal/parts/VisuallyHidden.js';
+import type { ReasonedDetails } from '../../internal/state/changeDetails.js';
+import { useControllableState } from '../../internal/state/useControllableState.js';
+import { useHydrated } from '../../internal/state/useHydrated.js';
+import { useLatest } from '../../internal/state/useLatest.js';
+import { format } from '../../internal/text/format.js';
+import type { Labels } from '../../labels/Labels.js';
+import { isForBrowser, scrollStage, shownOf, stagePosition, watchStage } from './galleryStage.js';
+import './ProductGallery.css';
+import { GalleryButtons, ProductGalleryDialog } from './ProductGalleryDialog.js';
+import type { ProductGalleryChangeReason, StageMotion } from './productGalleryState.js';
+import { afterScroll, firstOfColor, pictureAfter, shownPicture } from './productGalleryState.js';
 
 interface Picture {
   src: string;
@@ -150,19 +150,19 @@ export function ProductGalleryRoot({
   return (
     <div
       {...rest}
-      className={clsx(styles.root, className)}
+      className={clsx('mr-ProductGallery-root mr-kit', className)}
       role="group"
       data-mr-root="gallery"
       data-single={count < 2 ? '' : undefined}
     >
       {count > 1 ? (
-        <ul className={styles.thumbs} role="list">
+        <ul className="mr-ProductGallery-thumbs" role="list">
           {pictures.map(({ name, thumb, hidden }, place) => {
             const position = shown.indexOf(pictures[place] as Picture);
             return (
               <li key={place} hidden={hidden}>
                 <a
-                  className={styles.thumb}
+                  className="mr-ProductGallery-thumb"
                   href={`#${idPrefix}${place}`}
                   aria-label={name}
                   aria-current={position === index ? 'true' : undefined}
@@ -177,14 +177,14 @@ export function ProductGalleryRoot({
           })}
         </ul>
       ) : null}
-      <div className={styles.stage}>
-        <ul className={styles.track} role="list" data-mr-part="track" ref={track}>
+      <div className="mr-ProductGallery-stage">
+        <ul className="mr-ProductGallery-track" role="list" data-mr-part="track" ref={track}>
           {pictures.map((each, place) => {
             const position = shown.indexOf(each);
             return (
-              <li key={place} id={`${idPrefix}${place}`} className={styles.slide} hidden={each.hidden}>
+              <li key={place} id={`${idPrefix}${place}`} className="mr-ProductGallery-slide" hidden={each.hidden}>
                 <a
-                  className={styles.link}
+                  className="mr-ProductGallery-link"
                   href={each.src}
                   // Pictures out of view are no tab stops. Without JavaScript they are: that is the way to them.
                   tabIndex={hydrated && position !== index ? -1 : undefined}
@@ -200,11 +200,11 @@ export function ProductGalleryRoot({
           })}
         </ul>
         {count > 1 ? (
-          <p className={styles.counter} aria-hidden="true" data-mr-part="counter">
+          <p className="mr-ProductGallery-counter" aria-hidden="true" data-mr-part="counter">
             {format(messages.counter, { number: index + 1, count })}
           </p>
         ) : null}
-        {badge === null ? null : <p className={styles.tag}>{badge}</p>}
+        {badge === null ? null : <p className="mr-ProductGallery-tag">{badge}</p>}
         {buttons}
       </div>
       <ProductGalleryDialog

@@ -1,8 +1,8 @@
 /*
  * The scrolling stage of a `ProductGallery` in the browser, for both of its forms.
  */
-import { pictureAt } from './productGalleryState';
-import type { ZoomPoint } from './productGalleryState';
+import { pictureAt } from './productGalleryState.js';
+import type { ZoomPoint } from './productGalleryState.js';
 
 /** Milliseconds without a scroll event after which a stage is at rest, in browsers that do not tell (`scrollend`). */
 const restTime = 150;

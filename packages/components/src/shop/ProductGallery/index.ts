@@ -1,3 +1,3 @@
-export { ProductGallery } from './ProductGallery';
-export type { ProductGalleryItem, ProductGalleryProps } from './ProductGallery';
-export type { ProductGalleryChangeReason } from './productGalleryState';
+export { ProductGallery } from './ProductGallery.js';
+export type { ProductGalleryItem, ProductGalleryProps } from './ProductGallery.js';
+export type { ProductGalleryChangeReason } from './productGalleryState.js';

@@ -8,7 +8,7 @@ import {
   shownByColor,
   shownPicture,
   zoomPoint,
-} from './productGalleryState';
+} from './productGalleryState.js';
 
 it('shows the nearest picture there is', () => {
   expect([-1, 1, 5].map((index) => shownPicture(index, 3))).toEqual([0, 1, 2]);

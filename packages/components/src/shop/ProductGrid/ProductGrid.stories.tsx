@@ -1,10 +1,10 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
-import { fromLoader, loadArgs, readProducts } from '../../../stories/records';
-import { ProductCard } from '../ProductCard';
-import { State, States } from '../../../stories/States';
-import { ProductGrid, ProductGridSwitch } from './ProductGrid';
-import type { ProductGridProps } from './ProductGrid';
+import { fromLoader, loadArgs, readProducts } from '../../../stories/records.js';
+import { ProductCard } from '../ProductCard/index.js';
+import { State, States } from '../../../stories/States.js';
+import { ProductGrid, ProductGridSwitch } from './ProductGrid.js';
+import type { ProductGridProps } from './ProductGrid.js';
 
 const tile = (place: number) => (
   <div style={{ background: 'var(--mr-accent-soft)', color: 'var(--mr-on-accent-soft)', padding: 24 }}>

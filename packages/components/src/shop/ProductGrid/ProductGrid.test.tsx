@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { anyEvent, describeConformance, render, screen, setup } from '#test-utils';
-import { ProductGrid } from './ProductGrid';
+import { ProductGrid } from './ProductGrid.js';
 
 const items = Array.from({ length: 20 }, (_, index) => ({ id: index, content: `Product ${String(index + 1)}` }));
 

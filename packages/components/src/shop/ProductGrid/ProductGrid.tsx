@@ -2,15 +2,15 @@ import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import { Fragment } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
-import { GridDenseIcon } from '../../icons/GridDenseIcon';
-import { LayoutGridIcon } from '../../icons/LayoutGridIcon';
-import { ListIcon } from '../../icons/ListIcon';
-import { visuallyHidden } from '../../internal/parts/VisuallyHidden';
-import type { ChangeDetails } from '../../internal/state/changeDetails';
-import { mergeLabels } from '../../internal/text/mergeLabels';
-import * as en from '../../labels/en';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import styles from './ProductGrid.module.css';
+import { GridDenseIcon } from '../../icons/GridDenseIcon.js';
+import { LayoutGridIcon } from '../../icons/LayoutGridIcon.js';
+import { ListIcon } from '../../icons/ListIcon.js';
+import { visuallyHidden } from '../../internal/parts/VisuallyHidden.js';
+import type { ChangeDetails } from '../../internal/state/changeDetails.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
+import * as en from '../../labels/en.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import './ProductGrid.css';
 
 /** How products are laid out: in columns, in more and narrower columns, or below each other. */
 export type ProductGridLayout = 'grid' | 'compact' | 'list';
@@ -66,21 +66,21 @@ export function ProductGrid({
   const settings = useSettings();
   const messages = mergeLabels(en.ProductGrid, settings.labels.ProductGrid, labels);
   return (
-    <div {...rest} className={clsx(styles.root, className)} data-layout={layout}>
+    <div {...rest} className={clsx('mr-ProductGrid-root mr-kit', className)} data-layout={layout}>
       {tools !== undefined || layouts.length > 1 ? (
-        <div className={styles.tools}>
+        <div className="mr-ProductGrid-tools">
           {tools}
           {layouts.length > 1 && <ProductGridSwitch {...{ layout, layouts, onLayoutChange, labels: messages }} />}
         </div>
       ) : null}
-      <div className={styles.box}>
-        <ul role="list" className={styles.items} aria-label={ariaLabel ?? label ?? messages.label}>
+      <div className="mr-ProductGrid-box">
+        <ul role="list" className="mr-ProductGrid-items" aria-label={ariaLabel ?? label ?? messages.label}>
           {items.map(({ id, content }, index) => {
             const tile = index > 0 && index % every === 0 ? editorial?.(index / every) : undefined;
             return (
               <Fragment key={id}>
-                {tile === undefined || tile === null ? null : <li className={styles.tile}>{tile}</li>}
-                <li className={styles.item}>{content}</li>
+                {tile === undefined || tile === null ? null : <li className="mr-ProductGrid-tile">{tile}</li>}
+                <li className="mr-ProductGrid-item">{content}</li>
               </Fragment>
             );
           })}
@@ -118,21 +118,21 @@ export function ProductGridSwitch({
   const settings = useSettings();
   const messages = mergeLabels(en.ProductGrid, settings.labels.ProductGrid, labels);
   return (
-    <fieldset {...rest} className={clsx(styles.switch, className)}>
+    <fieldset {...rest} className={clsx('mr-ProductGrid-switch', className)}>
       <legend className={visuallyHidden}>{label ?? messages.layouts}</legend>
       {layouts.map((item) => {
         const Icon = icons[item];
         return (
-          <label key={item} className={styles.choice} title={messages[item]}>
+          <label key={item} className="mr-ProductGrid-choice" title={messages[item]}>
             <input
-              className={styles.input}
+              className="mr-ProductGrid-input"
               type="radio"
               name={name}
               value={item}
               {...(onLayoutChange ? { checked: item === layout } : { defaultChecked: item === layout })}
               onChange={onLayoutChange && (({ nativeEvent }) => onLayoutChange(item, { event: nativeEvent }))}
             />
-            <span className={styles.icon}>
+            <span className="mr-ProductGrid-icon">
               <Icon />
               <span className={visuallyHidden}>{messages[item]}</span>
             </span>

@@ -1,2 +1,2 @@
-export { ProductGrid, ProductGridSwitch } from './ProductGrid';
-export type { ProductGridItem, ProductGridProps, ProductGridSwitchProps, ProductGridLayout } from './ProductGrid';
+export { ProductGrid, ProductGridSwitch } from './ProductGrid.js';
+export type { ProductGridItem, ProductGridProps, ProductGridSwitchProps, ProductGridLayout } from './ProductGrid.js';

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { describeConformance, fireEvent, screen, setup, waitFor } from '#test-utils';
-import { ProfileForm, profileSchema } from '.';
+import { ProfileForm, profileSchema } from './index.js';
 
 const ines = {
   firstName: 'Ines',

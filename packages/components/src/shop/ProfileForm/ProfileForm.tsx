@@ -3,21 +3,21 @@
 import { useSettings } from '#settings';
 import { useState } from 'react';
 import type { ComponentProps } from 'react';
-import { Avatar } from '../../base/Avatar';
-import { DateField } from '../../base/DateField';
-import { Dropzone } from '../../base/Dropzone';
-import { FormFrame } from '../../base/form/FormFrame';
-import { useKitForm } from '../../base/form/useKitForm';
-import type { FormSettings } from '../../base/form/useKitForm';
-import { format } from '../../internal/text/format';
-import { mergeLabels } from '../../internal/text/mergeLabels';
-import { numberFormat } from '../../internal/text/numberFormat';
-import { TextField } from '../../base/TextField';
-import * as en from '../../labels/en';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import styles from './ProfileForm.module.css';
-import { profileSchema } from './schema';
-import type { ProfileValues } from './schema';
+import { Avatar } from '../../base/Avatar/index.js';
+import { DateField } from '../../base/DateField/index.js';
+import { Dropzone } from '../../base/Dropzone/index.js';
+import { FormFrame } from '../../base/form/FormFrame.js';
+import { useKitForm } from '../../base/form/useKitForm.js';
+import type { FormSettings } from '../../base/form/useKitForm.js';
+import { format } from '../../internal/text/format.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
+import { numberFormat } from '../../internal/text/numberFormat.js';
+import { TextField } from '../../base/TextField/index.js';
+import * as en from '../../labels/en.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import './ProfileForm.css';
+import { profileSchema } from './schema.js';
+import type { ProfileValues } from './schema.js';
 
 /** What a profile's form hands over. */
 export interface ProfileFormValues extends ProfileValues {
@@ -65,9 +65,9 @@ export function ProfileForm({
     words: messages,
   });
   return (
-    <FormFrame {...rest} form={form} rootClass={styles.root} words={messages} onCancel={onCancel}>
+    <FormFrame {...rest} form={form} rootClass="mr-ProfileForm-root mr-kit" words={messages} onCancel={onCancel}>
       {avatar === undefined ? null : (
-        <div className={styles.picture}>
+        <div className="mr-ProfileForm-picture">
           <Avatar
             name={`${defaultValues.firstName ?? ''} ${defaultValues.lastName ?? ''}`}
             src={avatar ?? undefined}
@@ -83,7 +83,7 @@ export function ProfileForm({
           />
         </div>
       )}
-      <div className={styles.row}>
+      <div className="mr-ProfileForm-row">
         <TextField
           {...form.field('firstName')}
           label={messages.firstName}
@@ -107,7 +107,7 @@ export function ProfileForm({
         autoComplete="email"
         required
       />
-      <div className={styles.row}>
+      <div className="mr-ProfileForm-row">
         <TextField
           {...form.field('phone')}
           label={messages.phone}

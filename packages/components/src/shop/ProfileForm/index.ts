@@ -1,4 +1,4 @@
-export { ProfileForm } from './ProfileForm';
-export type { ProfileFormProps, ProfileFormValues } from './ProfileForm';
-export { profileSchema } from './schema';
-export type { ProfileValues } from './schema';
+export { ProfileForm } from './ProfileForm.js';
+export type { ProfileFormProps, ProfileFormValues } from './ProfileForm.js';
+export { profileSchema } from './schema.js';
+export type { ProfileValues } from './schema.js';

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
-import { State, States } from '../../../stories/States';
-import { PromoBanner } from './PromoBanner';
+import { State, States } from '../../../stories/States.js';
+import { PromoBanner } from './PromoBanner.js';
 
 const longBanner = {
   title: 'Haushaltswaren und Lebensmittel aus der Nachbarschaft',

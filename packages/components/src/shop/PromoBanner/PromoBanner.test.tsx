@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeConformance, render, screen, within } from '#test-utils';
-import { PromoBanner } from './PromoBanner';
+import { PromoBanner } from './PromoBanner.js';
 
 const banners = [
   {

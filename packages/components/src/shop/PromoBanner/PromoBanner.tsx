@@ -1,11 +1,11 @@
-import type { HeadingLevel } from '../../internal/render/headings';
-import { PictureBand } from '../../internal/parts/PictureBand';
+import type { HeadingLevel } from '../../internal/render/headings.js';
+import { PictureBand } from '../../internal/parts/PictureBand.js';
 import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
-import { Button } from '../../base/Button';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import styles from './PromoBanner.module.css';
+import { Button } from '../../base/Button/index.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import './PromoBanner.css';
 
 /** A figure with what it stands for. */
 export interface PromoBannerFact {
@@ -56,28 +56,29 @@ export function PromoBanner({
   const settings = useSettings({ renderLink, renderImage });
   const Heading = `h${headingLevel}` as const;
   return (
-    <div {...rest} className={clsx(styles.root, className)}>
+    <div {...rest} className={clsx('mr-PromoBanner-root mr-kit', className)}>
       {items.map(({ title, src, media, facts = [], buttonText, href, vertical }) => (
         <PictureBand
           key={title}
-          className={styles.banner}
+          className="mr-PromoBanner-banner"
           data-vertical={vertical}
-          picture={{ className: styles.picture, src, width: 1300, height: 640, loading: 'lazy' }}
+          picture={{ className: 'mr-PromoBanner-picture', src, width: 1300, height: 640, loading: 'lazy' }}
           media={media}
           renderImage={settings.renderImage}
         >
-          <Heading className={styles.heading}>{title}</Heading>
+          <Heading className="mr-PromoBanner-heading">{title}</Heading>
           {facts.length === 0 ? null : (
-            <ul role="list" className={styles.facts}>
+            <ul role="list" className="mr-PromoBanner-facts">
               {facts.map((fact) => (
                 <li key={fact.title}>
-                  <b className={styles.value}>{fact.value}</b> <span className={styles.text}>{fact.title}</span>
+                  <b className="mr-PromoBanner-value">{fact.value}</b>{' '}
+                  <span className="mr-PromoBanner-text">{fact.title}</span>
                 </li>
               ))}
             </ul>
           )}
           {buttonText === undefined || href === undefined ? null : (
-            <Button className={styles.button} href={href} renderLink={settings.renderLink}>
+            <Button className="mr-PromoBanner-button" href={href} renderLink={settings.renderLink}>
               {buttonText}
             </Button>
           )}

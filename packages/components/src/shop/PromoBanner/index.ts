@@ -1,2 +1,2 @@
-export { PromoBanner } from './PromoBanner';
-export type { PromoBannerFact, PromoBannerItem, PromoBannerProps } from './PromoBanner';
+export { PromoBanner } from './PromoBanner.js';
+export type { PromoBannerFact, PromoBannerItem, PromoBannerProps } from './PromoBanner.js';

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
-import { State, States } from '../../../stories/States';
-import { PromoFacts } from './PromoFacts';
+import { State, States } from '../../../stories/States.js';
+import { PromoFacts } from './PromoFacts.js';
 
 const germanItems = [
   { value: '40', unit: 'Min.', title: 'vom Shop bis zu Ihrer Tür' },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeConformance, render, screen } from '#test-utils';
-import { PromoFacts } from './PromoFacts';
+import { PromoFacts } from './PromoFacts.js';
 
 const facts = [
   { value: '40', unit: 'min', title: 'from the shop to your door' },

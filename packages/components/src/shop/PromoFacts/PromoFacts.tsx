@@ -1,6 +1,6 @@
 import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
-import styles from './PromoFacts.module.css';
+import './PromoFacts.css';
 
 /** One figure with what it says. */
 export interface PromoFactsItem {
@@ -22,19 +22,19 @@ export interface PromoFactsProps extends Omit<ComponentProps<'ul'>, 'children'> 
 /** Large figures side by side. Renders a `<ul>`; safe in server components. */
 export function PromoFacts({ items, className, ...rest }: PromoFactsProps) {
   return (
-    <ul {...rest} role="list" className={clsx(styles.root, className)}>
+    <ul {...rest} role="list" className={clsx('mr-PromoFacts-root mr-kit', className)}>
       {items.map(({ value, prefix, unit, title }) => (
-        <li key={title} className={styles.item}>
-          <b className={styles.figure}>
-            {prefix === undefined ? null : <small className={styles.prefix}>{`${prefix} `}</small>}
+        <li key={title} className="mr-PromoFacts-item">
+          <b className="mr-PromoFacts-figure">
+            {prefix === undefined ? null : <small className="mr-PromoFacts-prefix">{`${prefix} `}</small>}
             <span>{value}</span>
             {unit === undefined ? null : (
-              <small className={styles.unit} data-sign={/^\W$/.test(unit) ? '' : undefined}>
+              <small className="mr-PromoFacts-unit" data-sign={/^\W$/.test(unit) ? '' : undefined}>
                 {/^\W$/.test(unit) ? unit : ` ${unit}`}
               </small>
             )}
           </b>{' '}
-          <span className={styles.text}>{title}</span>
+          <span className="mr-PromoFacts-text">{title}</span>
         </li>
       ))}
     </ul>

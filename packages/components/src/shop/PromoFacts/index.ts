@@ -1,2 +1,2 @@
-export { PromoFacts } from './PromoFacts';
-export type { PromoFactsItem, PromoFactsProps } from './PromoFacts';
+export { PromoFacts } from './PromoFacts.js';
+export type { PromoFactsItem, PromoFactsProps } from './PromoFacts.js';

@@ -1,18 +1,18 @@
 'use client';
 
-import { mergeLabels } from '../../internal/text/mergeLabels';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
 import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
-import { format } from '../../internal/text/format';
-import { MinusIcon } from '../../icons/MinusIcon';
-import { PlusIcon } from '../../icons/PlusIcon';
-import { TrashIcon } from '../../icons/TrashIcon';
-import * as en from '../../labels/en';
-import styles from './QuantitySelector.module.css';
-import type { QuantitySelectorProps } from './QuantitySelector';
-import type { Quantity } from './useQuantity';
-import { useQuantityField } from './useQuantityField';
-import type { QuantityAsk } from './useQuantityField';
+import { format } from '../../internal/text/format.js';
+import { MinusIcon } from '../../icons/MinusIcon.js';
+import { PlusIcon } from '../../icons/PlusIcon.js';
+import { TrashIcon } from '../../icons/TrashIcon.js';
+import * as en from '../../labels/en.js';
+import './QuantitySelector.css';
+import type { QuantitySelectorProps } from './QuantitySelector.js';
+import type { Quantity } from './useQuantity.js';
+import { useQuantityField } from './useQuantityField.js';
+import type { QuantityAsk } from './useQuantityField.js';
 
 interface QuantityFieldProps extends Omit<QuantitySelectorProps, 'value' | 'defaultValue' | 'onValueChange'> {
   quantity: Quantity;
@@ -54,7 +54,7 @@ export function QuantityField({
   return (
     <div
       {...rest}
-      className={clsx(styles.root, className)}
+      className={clsx('mr-QuantitySelector-root mr-kit', className)}
       data-mr-root="quantity"
       data-variant={variant}
       data-size={size}
@@ -63,18 +63,18 @@ export function QuantityField({
     >
       <button
         type="button"
-        className={styles.button}
+        className="mr-QuantitySelector-button"
         data-mr-action="decrease"
         aria-label={named(messages.decrease)}
         aria-disabled={atMin && !removable}
         onClick={(event) => press('decrease', event)}
       >
-        <MinusIcon className={styles.minus} />
-        {removable ? <TrashIcon className={styles.remove} /> : null}
+        <MinusIcon className="mr-QuantitySelector-minus" />
+        {removable ? <TrashIcon className="mr-QuantitySelector-remove" /> : null}
       </button>
       <input
         ref={field}
-        className={styles.field}
+        className="mr-QuantitySelector-field"
         type="text"
         role="spinbutton"
         inputMode="numeric"
@@ -94,7 +94,7 @@ export function QuantityField({
       />
       <button
         type="button"
-        className={styles.button}
+        className="mr-QuantitySelector-button"
         data-mr-action="increase"
         aria-label={named(messages.increase)}
         aria-disabled={shown >= max}
@@ -102,7 +102,11 @@ export function QuantityField({
       >
         <PlusIcon />
       </button>
-      <span className={styles.message} data-mr-part="message" id={message === undefined ? undefined : messageId}>
+      <span
+        className="mr-QuantitySelector-message"
+        data-mr-part="message"
+        id={message === undefined ? undefined : messageId}
+      >
         {message}
       </span>
     </div>

@@ -1,8 +1,8 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { State, States } from '../../../stories/States';
-import { Once, type } from '../../../stories/Once';
-import { QuantitySelector } from './QuantitySelector';
+import { State, States } from '../../../stories/States.js';
+import { Once, type } from '../../../stories/Once.js';
+import { QuantitySelector } from './QuantitySelector.js';
 
 const meta = preview.meta({
   id: 'components-quantityselector',

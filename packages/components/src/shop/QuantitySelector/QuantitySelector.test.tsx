@@ -12,12 +12,12 @@ import {
   setup,
   waitFor,
 } from '#test-utils';
-import type { AnnounceOptions } from '../../base/LiveRegion';
-import * as de from '../../labels/de';
-import { attachQuantitySelector, writeMax, writeQuantity } from '../../static/attachQuantitySelector';
-import { StaticQuantitySelector } from '../../static/StaticQuantitySelector';
-import { QuantitySelector } from './QuantitySelector';
-import type { QuantitySelectorProps } from './QuantitySelector';
+import type { AnnounceOptions } from '../../base/LiveRegion/index.js';
+import * as de from '../../labels/de.js';
+import { attachQuantitySelector, writeMax, writeQuantity } from '../../static/attachQuantitySelector.js';
+import { StaticQuantitySelector } from '../../static/StaticQuantitySelector.js';
+import { QuantitySelector } from './QuantitySelector.js';
+import type { QuantitySelectorProps } from './QuantitySelector.js';
 
 const changes = vi.fn<NonNullable<QuantitySelectorProps['onValueChange']>>();
 const announced = vi.fn<(text: string, options?: AnnounceOptions) => void>();

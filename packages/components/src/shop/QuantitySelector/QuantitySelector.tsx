@@ -1,11 +1,11 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import type { ReasonedDetails } from '../../internal/state/changeDetails';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import { QuantityField } from './QuantityField';
-import type { QuantityChangeReason } from './quantitySelectorState';
-import { useQuantity } from './useQuantity';
+import type { ReasonedDetails } from '../../internal/state/changeDetails.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import { QuantityField } from './QuantityField.js';
+import type { QuantityChangeReason } from './quantitySelectorState.js';
+import { useQuantity } from './useQuantity.js';
 
 export interface QuantitySelectorProps
   extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'>, SharedProps<never, 'QuantitySelector'> {

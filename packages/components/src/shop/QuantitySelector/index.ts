@@ -1,3 +1,3 @@
-export { QuantitySelector } from './QuantitySelector';
-export type { QuantitySelectorProps } from './QuantitySelector';
-export type { QuantityChangeReason } from './quantitySelectorState';
+export { QuantitySelector } from './QuantitySelector.js';
+export type { QuantitySelectorProps } from './QuantitySelector.js';
+export type { QuantityChangeReason } from './quantitySelectorState.js';

@@ -6,7 +6,7 @@ import {
   quantityAfterPress,
   readQuantity,
   requestedQuantity,
-} from './quantitySelectorState';
+} from './quantitySelectorState.js';
 
 const limits = { min: 1, max: 9999 };
 

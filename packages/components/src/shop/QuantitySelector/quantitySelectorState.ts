@@ -1,7 +1,7 @@
 /*
  * The rules of a `QuantitySelector`. No DOM, no React.
  */
-import { format } from '../../internal/text/format';
+import { format } from '../../internal/text/format.js';
 
 /** The least and the greatest quantity, both allowed. */
 export interface QuantityLimits {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { createRequests } from '../../internal/state/requests';
-import { useControllableState } from '../../internal/state/useControllableState';
+import { createRequests } from '../../internal/state/requests.js';
+import { useControllableState } from '../../internal/state/useControllableState.js';
 
 interface QuantityOptions {
   /** Quantity, when the caller keeps it. */

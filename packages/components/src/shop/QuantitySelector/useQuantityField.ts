@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent, SyntheticEvent } from 'react';
-import { announce, prepareLiveRegions } from '../../internal/announce';
-import { isComposing } from '../../internal/isComposing';
-import type { ReasonedDetails } from '../../internal/state/changeDetails';
-import { format } from '../../internal/text/format';
-import type { Labels } from '../../labels/Labels';
-import type { QuantityChangeReason, QuantityProblem, QuantityRules } from './quantitySelectorState';
+import { announce, prepareLiveRegions } from '../../internal/announce.js';
+import { isComposing } from '../../internal/isComposing.js';
+import type { ReasonedDetails } from '../../internal/state/changeDetails.js';
+import { format } from '../../internal/text/format.js';
+import type { Labels } from '../../labels/Labels.js';
+import type { QuantityChangeReason, QuantityProblem, QuantityRules } from './quantitySelectorState.js';
 import {
   isAnnounced,
   problemMessage,
@@ -13,8 +13,8 @@ import {
   quantityAfterPress,
   readQuantity,
   requestedQuantity,
-} from './quantitySelectorState';
-import type { Quantity, QuantityAnswer } from './useQuantity';
+} from './quantitySelectorState.js';
+import type { Quantity, QuantityAnswer } from './useQuantity.js';
 
 /** Sends a quantity to its owner and records the request in the `Quantity`. */
 export type QuantityAsk = (

@@ -1,16 +1,16 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { Button } from '../../base/Button';
-import { ErrorState } from '../../base/ErrorState';
-import { WishlistButton } from '../WishlistButton';
-import { InPlace } from '../../../stories/InPlace';
-import { loadArgs, readProduct } from '../../../stories/records';
-import { playDialogKeys, withTrigger } from '../../../stories/dialogKeys';
-import { State, States } from '../../../stories/States';
-import { Once, press } from '../../../stories/Once';
-import { QuickView } from './QuickView';
-import type { QuickViewProps } from './QuickView';
-import type { QuickViewProduct } from './types';
+import { Button } from '../../base/Button/index.js';
+import { ErrorState } from '../../base/ErrorState/index.js';
+import { WishlistButton } from '../WishlistButton/index.js';
+import { InPlace } from '../../../stories/InPlace.js';
+import { loadArgs, readProduct } from '../../../stories/records.js';
+import { playDialogKeys, withTrigger } from '../../../stories/dialogKeys.js';
+import { State, States } from '../../../stories/States.js';
+import { Once, press } from '../../../stories/Once.js';
+import { QuickView } from './QuickView.js';
+import type { QuickViewProps } from './QuickView.js';
+import type { QuickViewProduct } from './types.js';
 
 const colorNames = [
   { value: '#22283f', label: 'Midnight blue' },

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { act, describeConformance, render, screen, setup, waitFor, within } from '#test-utils';
-import * as de from '../../labels/de';
-import { QuickView } from './QuickView';
+import * as de from '../../labels/de.js';
+import { QuickView } from './QuickView.js';
 
 const product = {
   id: 'lamp',

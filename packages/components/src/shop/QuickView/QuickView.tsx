@@ -3,18 +3,18 @@
 import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
-import { Dialog } from '../../base/Dialog';
-import type { DialogOpenProps } from '../../internal/state/useDialogElement';
-import type { HeadingLevel } from '../../internal/render/headings';
-import { mergeLabels } from '../../internal/text/mergeLabels';
-import type { ProductGalleryItem } from '../ProductGallery';
-import { Skeleton } from '../../base/Skeleton';
-import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import { QuickViewContent } from './QuickViewContent';
-import styles from './QuickView.module.css';
-import type { QuickViewChoice, QuickViewProduct } from './types';
+import { Dialog } from '../../base/Dialog/index.js';
+import type { DialogOpenProps } from '../../internal/state/useDialogElement.js';
+import type { HeadingLevel } from '../../internal/render/headings.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
+import type { ProductGalleryItem } from '../ProductGallery/index.js';
+import { Skeleton } from '../../base/Skeleton/index.js';
+import * as en from '../../labels/en.js';
+import type { Labels } from '../../labels/Labels.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import { QuickViewContent } from './QuickViewContent.js';
+import './QuickView.css';
+import type { QuickViewChoice, QuickViewProduct } from './types.js';
 
 export interface QuickViewProps<Product extends QuickViewProduct = QuickViewProduct>
   extends
@@ -73,13 +73,13 @@ export function QuickView<Product extends QuickViewProduct>({
       title={product?.title ?? messages.loading}
       labels={messages.dialog}
       headingLevel={headingLevel}
-      className={clsx(styles.root, !hasPictures && styles.noPictures, className)}
+      className={clsx('mr-QuickView-root mr-kit', !hasPictures && 'mr-QuickView-noPictures', className)}
       aria-busy={waits || undefined}
     >
       {error === undefined ? null : <div>{error}</div>}
       {waits ? (
-        <div className={styles.columns}>
-          {hasPictures ? <Skeleton variant="block" className={styles.picturePlace} /> : null}
+        <div className="mr-QuickView-columns">
+          {hasPictures ? <Skeleton variant="block" className="mr-QuickView-picturePlace" /> : null}
           <Skeleton lines={5} />
         </div>
       ) : null}

@@ -2,26 +2,26 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Button } from '../../base/Button';
-import { ArrowRightIcon } from '../../icons/ArrowRightIcon';
-import { CheckIcon } from '../../icons/CheckIcon';
-import { ShoppingBagIcon } from '../../icons/ShoppingBagIcon';
-import { linkElement } from '../../internal/render/links';
-import type { Settings } from '../../internal/settings/resolveSettings';
-import { settle } from '../../internal/state/settle';
-import { format } from '../../internal/text/format';
-import { announce, prepareLiveRegions } from '../../internal/announce';
-import { Price } from '../Price';
-import { ProductGallery } from '../ProductGallery';
-import type { ProductGalleryItem } from '../ProductGallery';
-import { QuantityField } from '../QuantitySelector/QuantityField';
-import { useQuantity } from '../QuantitySelector/useQuantity';
-import { Rating } from '../Rating';
-import { choiceIn, isSoldOut, missingPart, stockOf, variantOf, VariantPicker } from '../VariantPicker';
-import type { VariantChoice } from '../VariantPicker';
-import type { Labels } from '../../labels/Labels';
-import styles from './QuickView.module.css';
-import type { QuickViewChoice, QuickViewProduct } from './types';
+import { Button } from '../../base/Button/index.js';
+import { ArrowRightIcon } from '../../icons/ArrowRightIcon.js';
+import { CheckIcon } from '../../icons/CheckIcon.js';
+import { ShoppingBagIcon } from '../../icons/ShoppingBagIcon.js';
+import { linkElement } from '../../internal/render/links.js';
+import type { Settings } from '../../internal/settings/resolveSettings.js';
+import { settle } from '../../internal/state/settle.js';
+import { format } from '../../internal/text/format.js';
+import { announce, prepareLiveRegions } from '../../internal/announce.js';
+import { Price } from '../Price/index.js';
+import { ProductGallery } from '../ProductGallery/index.js';
+import type { ProductGalleryItem } from '../ProductGallery/index.js';
+import { QuantityField } from '../QuantitySelector/QuantityField.js';
+import { useQuantity } from '../QuantitySelector/useQuantity.js';
+import { Rating } from '../Rating/index.js';
+import { choiceIn, isSoldOut, missingPart, stockOf, variantOf, VariantPicker } from '../VariantPicker/index.js';
+import type { VariantChoice } from '../VariantPicker/index.js';
+import type { Labels } from '../../labels/Labels.js';
+import './QuickView.css';
+import type { QuickViewChoice, QuickViewProduct } from './types.js';
 
 interface QuickViewContentProps<Product extends QuickViewProduct> {
   product: Product;
@@ -102,7 +102,7 @@ export function QuickViewContent<Product extends QuickViewProduct>({
         const picture = facts.current?.parentElement?.querySelector(
           '[data-mr-root="gallery"] [data-mr-part="slide"]:not([tabindex]) img',
         );
-        import('../../motion').then(({ flyToCart }) => flyToCart(picture)).catch(() => undefined);
+        import('../../motion/index.js').then(({ flyToCart }) => flyToCart(picture)).catch(() => undefined);
         announce(format(messages.added, { item }));
       },
       () => {
@@ -113,7 +113,7 @@ export function QuickViewContent<Product extends QuickViewProduct>({
   };
   const addText = missing === 'size' ? messages.chooseSize : missing === 'color' ? messages.chooseColor : messages.add;
   return (
-    <div className={styles.columns}>
+    <div className="mr-QuickView-columns">
       {items.length === 0 ? null : (
         <ProductGallery
           item={product.title}
@@ -124,8 +124,8 @@ export function QuickViewContent<Product extends QuickViewProduct>({
           labels={messages.gallery}
         />
       )}
-      <div className={styles.facts} ref={facts}>
-        <p className={styles.meta}>
+      <div className="mr-QuickView-facts" ref={facts}>
+        <p className="mr-QuickView-meta">
           {product.shop ? <span>{product.shop.name}</span> : null}
           {typeof product.rating === 'number' ? (
             <Rating
@@ -136,7 +136,7 @@ export function QuickViewContent<Product extends QuickViewProduct>({
             />
           ) : null}
         </p>
-        <p className={styles.cost}>
+        <p className="mr-QuickView-cost">
           <Price
             price={variant?.price ?? product.price}
             discount={product.discount}
@@ -147,7 +147,9 @@ export function QuickViewContent<Product extends QuickViewProduct>({
             locale={locale}
             labels={messages.price}
           />
-          {product.unit ? <span className={styles.unit}>{format(messages.unit, { unit: product.unit })}</span> : null}
+          {product.unit ? (
+            <span className="mr-QuickView-unit">{format(messages.unit, { unit: product.unit })}</span>
+          ) : null}
         </p>
         {options.colors.length > 0 || options.sizes.length > 0 ? (
           <VariantPicker
@@ -159,9 +161,9 @@ export function QuickViewContent<Product extends QuickViewProduct>({
             labels={messages.variants}
           />
         ) : null}
-        {onAdd !== undefined && isGone ? <p className={styles.soldOut}>{messages.soldOut}</p> : null}
-        {state === 'failed' ? <p className={styles.failed}>{messages.failed}</p> : null}
-        <div className={styles.actions}>
+        {onAdd !== undefined && isGone ? <p className="mr-QuickView-soldOut">{messages.soldOut}</p> : null}
+        {state === 'failed' ? <p className="mr-QuickView-failed">{messages.failed}</p> : null}
+        <div className="mr-QuickView-actions">
           {onAdd === undefined || isGone ? null : (
             <>
               <QuantityField
@@ -172,7 +174,7 @@ export function QuickViewContent<Product extends QuickViewProduct>({
                 labels={messages.quantity}
               />
               <Button
-                className={styles.add}
+                className="mr-QuickView-add"
                 size="lg"
                 startIcon={missing ? null : state === 'added' ? <CheckIcon /> : <ShoppingBagIcon />}
                 onClick={handleAdd}
@@ -186,7 +188,7 @@ export function QuickViewContent<Product extends QuickViewProduct>({
         {href === undefined ? null : (
           <p>
             {linkElement(settings.renderLink, {
-              className: styles.more,
+              className: 'mr-QuickView-more',
               href,
               children: (
                 <>

@@ -1,3 +1,3 @@
-export { QuickView } from './QuickView';
-export type { QuickViewProps } from './QuickView';
-export type { QuickViewChoice, QuickViewProduct } from './types';
+export { QuickView } from './QuickView.js';
+export type { QuickViewProps } from './QuickView.js';
+export type { QuickViewChoice, QuickViewProduct } from './types.js';

@@ -1,5 +1,5 @@
-import type { PriceRecord } from '../../internal/text/money';
-import type { VariantChoice, VariantStock } from '../VariantPicker';
+import type { PriceRecord } from '../../internal/text/money.js';
+import type { VariantChoice, VariantStock } from '../VariantPicker/index.js';
 
 /** What the dialog reads of a product's record. */
 export interface QuickViewProduct extends PriceRecord {

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
-import { State, States } from '../../../stories/States';
-import { Rating } from './Rating';
+import { State, States } from '../../../stories/States.js';
+import { Rating } from './Rating.js';
 
 const meta = preview.meta({ id: 'components-rating', component: Rating, args: { value: 4.3, count: 128 } });
 

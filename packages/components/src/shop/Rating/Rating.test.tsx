@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeConformance, render, screen } from '#test-utils';
-import { Rating } from './Rating';
+import { Rating } from './Rating.js';
 
 describeConformance(<Rating value={4} count={12} />, {
   element: HTMLSpanElement,

@@ -1,7 +1,7 @@
 import { useSettings } from '#settings';
-import { ratingElement } from './ratingElement';
-import type { RatingElementProps } from './ratingElement';
-import type { SharedProps } from '../../internal/settings/sharedProps';
+import { ratingElement } from './ratingElement.js';
+import type { RatingElementProps } from './ratingElement.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
 
 /** The props of `Rating`: those of its `<span>`, and these. */
 export interface RatingProps extends RatingElementProps, SharedProps<'locale'> {}

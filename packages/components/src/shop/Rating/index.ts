@@ -1,2 +1,2 @@
-export { Rating } from './Rating';
-export type { RatingProps } from './Rating';
+export { Rating } from './Rating.js';
+export type { RatingProps } from './Rating.js';

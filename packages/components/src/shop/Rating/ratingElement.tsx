@@ -1,13 +1,13 @@
 import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
-import type { Settings } from '../../internal/settings/resolveSettings';
-import { format, plural } from '../../internal/text/format';
-import { mergeLabels } from '../../internal/text/mergeLabels';
-import { formatNumber } from '../../internal/text/formatNumber';
-import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import styles from './Rating.module.css';
+import type { Settings } from '../../internal/settings/resolveSettings.js';
+import { format, plural } from '../../internal/text/format.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
+import { formatNumber } from '../../internal/text/formatNumber.js';
+import * as en from '../../labels/en.js';
+import type { Labels } from '../../labels/Labels.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import './Rating.css';
 
 /** What `Rating` takes and hands on as it is. */
 export interface RatingElementProps extends Omit<ComponentProps<'span'>, 'children'>, SharedProps<never, 'Rating'> {
@@ -30,7 +30,7 @@ export function ratingElement(
 ): ReactNode {
   const messages = mergeLabels(en.Rating, settings.labels.Rating, labels);
   const score = Math.min(Math.max(value, 0), max);
-  const rootClass = clsx(styles.root, className);
+  const rootClass = clsx('mr-Rating-root mr-kit', className);
   if (!(score > 0) || count === 0) {
     return (
       <span aria-label={label} {...rest} className={rootClass} style={style} data-variant={variant} data-unrated="">
@@ -55,7 +55,7 @@ export function ratingElement(
       data-variant={variant}
     >
       {variant === 'single' ? formatNumber(locale, score, fixedDecimal) : null}
-      {count === undefined ? null : <span className={styles.count}>{`(${formatNumber(locale, count)})`}</span>}
+      {count === undefined ? null : <span className="mr-Rating-count">{`(${formatNumber(locale, count)})`}</span>}
     </span>
   );
 }

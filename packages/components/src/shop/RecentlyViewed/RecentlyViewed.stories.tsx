@@ -1,9 +1,9 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { fromLoader, loadArgs, readProducts } from '../../../stories/records';
-import { State, States } from '../../../stories/States';
-import { RecentlyViewed } from './RecentlyViewed';
-import type { RecentlyViewedItem } from './RecentlyViewed';
+import { fromLoader, loadArgs, readProducts } from '../../../stories/records.js';
+import { State, States } from '../../../stories/States.js';
+import { RecentlyViewed } from './RecentlyViewed.js';
+import type { RecentlyViewedItem } from './RecentlyViewed.js';
 
 const meta = preview.meta({
   id: 'components-recentlyviewed',

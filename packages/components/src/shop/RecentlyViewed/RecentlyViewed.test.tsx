@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { describeConformance, render, screen, setup, within } from '#test-utils';
-import * as de from '../../labels/de';
-import { RecentlyViewed } from './RecentlyViewed';
+import * as de from '../../labels/de.js';
+import { RecentlyViewed } from './RecentlyViewed.js';
 
 const product = (id: number) => ({
   id,

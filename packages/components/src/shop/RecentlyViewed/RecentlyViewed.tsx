@@ -2,18 +2,18 @@ import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import { useId } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
-import { Button } from '../../base/Button';
-import type { HeadingLevel } from '../../internal/render/headings';
-import type { HrefSource } from '../../internal/text/hrefs';
-import { hrefOf } from '../../internal/text/hrefs';
-import { mergeLabels } from '../../internal/text/mergeLabels';
-import { ProductCard } from '../ProductCard';
-import type { ProductCardProduct } from '../ProductCard';
-import { ProductCarousel } from '../ProductCarousel';
-import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import styles from './RecentlyViewed.module.css';
+import { Button } from '../../base/Button/index.js';
+import type { HeadingLevel } from '../../internal/render/headings.js';
+import type { HrefSource } from '../../internal/text/hrefs.js';
+import { hrefOf } from '../../internal/text/hrefs.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
+import { ProductCard } from '../ProductCard/index.js';
+import type { ProductCardProduct } from '../ProductCard/index.js';
+import { ProductCarousel } from '../ProductCarousel/index.js';
+import * as en from '../../labels/en.js';
+import type { Labels } from '../../labels/Labels.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import './RecentlyViewed.css';
 
 /** A product that was looked at: what a card reads, and its part of the page's address. */
 export interface RecentlyViewedItem extends ProductCardProduct {
@@ -78,14 +78,14 @@ export function RecentlyViewed<Item extends RecentlyViewedItem>({
     <section
       aria-labelledby={rest['aria-label'] === undefined ? id : undefined}
       {...rest}
-      className={clsx(styles.root, className)}
+      className={clsx('mr-RecentlyViewed-root mr-kit', className)}
     >
       <ProductCarousel
         label={rest['aria-label'] ?? heading}
         labels={messages.carousel}
         header={
-          <div className={styles.head}>
-            <Heading id={id} className={styles.title}>
+          <div className="mr-RecentlyViewed-head">
+            <Heading id={id} className="mr-RecentlyViewed-title">
               {heading}
             </Heading>
             {onClear === undefined ? null : (

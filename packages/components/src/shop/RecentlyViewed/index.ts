@@ -1,2 +1,2 @@
-export { RecentlyViewed } from './RecentlyViewed';
-export type { RecentlyViewedItem, RecentlyViewedProps } from './RecentlyViewed';
+export { RecentlyViewed } from './RecentlyViewed.js';
+export type { RecentlyViewedItem, RecentlyViewedProps } from './RecentlyViewed.js';

@@ -1,10 +1,10 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { neverEnd, refuse, sendForm } from '../../../stories/forms';
-import { State, States } from '../../../stories/States';
-import { Once, send } from '../../../stories/Once';
-import * as de from '../../labels/de';
-import { RegisterForm } from './RegisterForm';
+import { neverEnd, refuse, sendForm } from '../../../stories/forms.js';
+import { State, States } from '../../../stories/States.js';
+import { Once, send } from '../../../stories/Once.js';
+import * as de from '../../labels/de.js';
+import { RegisterForm } from './RegisterForm.js';
 
 const meta = preview.meta({
   id: 'components-registerform',

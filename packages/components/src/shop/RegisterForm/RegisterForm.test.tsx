@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { describeConformance, screen, setup } from '#test-utils';
-import { RegisterForm } from './RegisterForm';
+import { RegisterForm } from './RegisterForm.js';
 
 describeConformance(<RegisterForm onSubmit={() => undefined} termsHref="/terms" loginHref="/login" />, {
   element: HTMLFormElement,

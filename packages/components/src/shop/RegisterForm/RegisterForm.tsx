@@ -2,20 +2,20 @@
 
 import { useSettings } from '#settings';
 import type { ComponentProps } from 'react';
-import { Checkbox } from '../../base/Checkbox';
-import { FormFrame } from '../../base/form/FormFrame';
-import { useKitForm } from '../../base/form/useKitForm';
-import type { FormSettings } from '../../base/form/useKitForm';
-import { linkElement } from '../../internal/render/links';
-import { mergeLabels } from '../../internal/text/mergeLabels';
-import { PasswordField } from '../../base/PasswordField';
-import { TextField } from '../../base/TextField';
-import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import styles from './RegisterForm.module.css';
-import { registerSchema } from './schema';
-import type { RegisterValues } from './schema';
+import { Checkbox } from '../../base/Checkbox/index.js';
+import { FormFrame } from '../../base/form/FormFrame.js';
+import { useKitForm } from '../../base/form/useKitForm.js';
+import type { FormSettings } from '../../base/form/useKitForm.js';
+import { linkElement } from '../../internal/render/links.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
+import { PasswordField } from '../../base/PasswordField/index.js';
+import { TextField } from '../../base/TextField/index.js';
+import * as en from '../../labels/en.js';
+import type { Labels } from '../../labels/Labels.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import './RegisterForm.css';
+import { registerSchema } from './schema.js';
+import type { RegisterValues } from './schema.js';
 
 export interface RegisterFormProps
   extends
@@ -58,7 +58,7 @@ export function RegisterForm({
     <FormFrame
       {...rest}
       form={form}
-      rootClass={styles.root}
+      rootClass="mr-RegisterForm-root mr-kit"
       words={messages}
       footer={
         loginHref === undefined ? undefined : (

@@ -1,4 +1,4 @@
-export { RegisterForm } from './RegisterForm';
-export type { RegisterFormProps } from './RegisterForm';
-export { registerSchema } from './schema';
-export type { RegisterValues } from './schema';
+export { RegisterForm } from './RegisterForm.js';
+export type { RegisterFormProps } from './RegisterForm.js';
+export { registerSchema } from './schema.js';
+export type { RegisterValues } from './schema.js';

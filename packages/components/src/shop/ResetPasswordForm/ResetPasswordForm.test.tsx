@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { describeConformance, screen, setup } from '#test-utils';
-import { ResetPasswordForm } from './ResetPasswordForm';
+import { ResetPasswordForm } from './ResetPasswordForm.js';
 
 describeConformance(<ResetPasswordForm onSubmit={() => undefined} registerHref="/register" />, {
   element: HTMLFormElement,

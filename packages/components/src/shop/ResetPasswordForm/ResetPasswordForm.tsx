@@ -2,17 +2,17 @@
 
 import { useSettings } from '#settings';
 import type { ComponentProps } from 'react';
-import { FormFrame } from '../../base/form/FormFrame';
-import { useKitForm } from '../../base/form/useKitForm';
-import type { FormSettings } from '../../base/form/useKitForm';
-import { linkElement } from '../../internal/render/links';
-import { mergeLabels } from '../../internal/text/mergeLabels';
-import { TextField } from '../../base/TextField';
-import * as en from '../../labels/en';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import styles from './ResetPasswordForm.module.css';
-import { resetPasswordSchema } from './schema';
-import type { ResetPasswordValues } from './schema';
+import { FormFrame } from '../../base/form/FormFrame.js';
+import { useKitForm } from '../../base/form/useKitForm.js';
+import type { FormSettings } from '../../base/form/useKitForm.js';
+import { linkElement } from '../../internal/render/links.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
+import { TextField } from '../../base/TextField/index.js';
+import * as en from '../../labels/en.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import './ResetPasswordForm.css';
+import { resetPasswordSchema } from './schema.js';
+import type { ResetPasswordValues } from './schema.js';
 
 export interface ResetPasswordFormProps
   extends
@@ -47,7 +47,7 @@ export function ResetPasswordForm({
     <FormFrame
       {...rest}
       form={form}
-      rootClass={styles.root}
+      rootClass="mr-ResetPasswordForm-root mr-kit"
       words={messages}
       footer={
         registerHref === undefined ? undefined : (

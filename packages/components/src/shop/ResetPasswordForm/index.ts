@@ -1,4 +1,4 @@
-export { ResetPasswordForm } from './ResetPasswordForm';
-export type { ResetPasswordFormProps } from './ResetPasswordForm';
-export { resetPasswordSchema } from './schema';
-export type { ResetPasswordValues } from './schema';
+export { ResetPasswordForm } from './ResetPasswordForm.js';
+export type { ResetPasswordFormProps } from './ResetPasswordForm.js';
+export { resetPasswordSchema } from './schema.js';
+export type { ResetPasswordValues } from './schema.js';

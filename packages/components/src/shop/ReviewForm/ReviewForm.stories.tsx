@@ -1,9 +1,9 @@
 import preview from '#storybook/preview';
 import { expect, fn, screen } from 'storybook/test';
-import { State, States } from '../../../stories/States';
-import { neverEnd, refuse } from '../../../stories/forms';
-import { Once, send } from '../../../stories/Once';
-import { ReviewForm } from './ReviewForm';
+import { State, States } from '../../../stories/States.js';
+import { neverEnd, refuse } from '../../../stories/forms.js';
+import { Once, send } from '../../../stories/Once.js';
+import { ReviewForm } from './ReviewForm.js';
 
 const meta = preview.meta({ id: 'components-reviewform', component: ReviewForm, args: { onSubmit: fn() } });
 

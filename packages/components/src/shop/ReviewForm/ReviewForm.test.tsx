@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { describeConformance, render, screen, setup, waitFor } from '#test-utils';
-import { ReviewForm } from './ReviewForm';
+import { ReviewForm } from './ReviewForm.js';
 
 describeConformance(<ReviewForm onSubmit={() => undefined} />, {
   element: HTMLFormElement,

@@ -3,24 +3,24 @@
 import { clsx } from 'clsx/lite';
 import { useId, useRef, useState } from 'react';
 import type { ChangeEvent, ComponentProps, SubmitEvent } from 'react';
-import { Button } from '../../base/Button';
-import { FieldError } from '../../base/FieldError';
-import { announce, prepareLiveRegions } from '../../internal/announce';
-import type { FormAnswer, FormFailure } from '../../base/form/useKitForm';
-import { visuallyHidden } from '../../internal/parts/VisuallyHidden';
-import { useFocusFallback } from '../../internal/state/useFocusFallback';
-import { plural } from '../../internal/text/format';
-import { mergeHandlers } from '../../internal/render/mergeHandlers';
-import { cleanText } from '../../internal/text/cleanText';
-import { mergeLabels } from '../../internal/text/mergeLabels';
-import { logRejection } from '../../internal/state/logRejection';
-import { Textarea } from '../../base/Textarea';
+import { Button } from '../../base/Button/index.js';
+import { FieldError } from '../../base/FieldError/index.js';
+import { announce, prepareLiveRegions } from '../../internal/announce.js';
+import type { FormAnswer, FormFailure } from '../../base/form/useKitForm.js';
+import { visuallyHidden } from '../../internal/parts/VisuallyHidden.js';
+import { useFocusFallback } from '../../internal/state/useFocusFallback.js';
+import { plural } from '../../internal/text/format.js';
+import { mergeHandlers } from '../../internal/render/mergeHandlers.js';
+import { cleanText } from '../../internal/text/cleanText.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
+import { logRejection } from '../../internal/state/logRejection.js';
+import { Textarea } from '../../base/Textarea/index.js';
 import { useSettings } from '#settings';
-import * as en from '../../labels/en';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import styles from './ReviewForm.module.css';
-import { reviewErrors } from './reviewFormState';
-import type { ReviewErrors, ReviewValues } from './reviewFormState';
+import * as en from '../../labels/en.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import './ReviewForm.css';
+import { reviewErrors } from './reviewFormState.js';
+import type { ReviewErrors, ReviewValues } from './reviewFormState.js';
 
 export interface ReviewFormProps
   extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'>, SharedProps<'locale', 'ReviewForm'> {
@@ -118,7 +118,7 @@ export function ReviewForm({
   return (
     <form
       {...rest}
-      className={clsx(styles.root, className)}
+      className={clsx('mr-ReviewForm-root mr-kit', className)}
       aria-label={ariaLabel ?? messages.label}
       method={method}
       noValidate
@@ -127,20 +127,20 @@ export function ReviewForm({
     >
       {state === 'sent' ? null : (
         <>
-          <fieldset className={styles.stars} aria-describedby={ratingError === undefined ? undefined : errorId}>
-            <legend className={styles.legend}>{messages.rating}</legend>
-            <span className={styles.row}>
+          <fieldset className="mr-ReviewForm-stars" aria-describedby={ratingError === undefined ? undefined : errorId}>
+            <legend className="mr-ReviewForm-legend">{messages.rating}</legend>
+            <span className="mr-ReviewForm-row">
               {stars.map((star) => (
-                <label key={star} className={styles.star}>
+                <label key={star} className="mr-ReviewForm-star">
                   <input
                     ref={star === 1 ? firstStar : undefined}
-                    className={styles.input}
+                    className="mr-ReviewForm-input"
                     type="radio"
                     name="rating"
                     value={star}
                     required
                   />
-                  <span className={styles.shape} aria-hidden="true" />
+                  <span className="mr-ReviewForm-shape" aria-hidden="true" />
                   <span className={visuallyHidden}>{plural(settings.locale, star, messages.stars)}</span>
                 </label>
               ))}
@@ -162,7 +162,7 @@ export function ReviewForm({
           </Button>
         </>
       )}
-      <p ref={status} tabIndex={-1} className={styles.status} data-failed={state === 'failed' ? '' : undefined}>
+      <p ref={status} tabIndex={-1} className="mr-ReviewForm-status" data-failed={state === 'failed' ? '' : undefined}>
         {state === 'sent' ? messages.sent : state === 'failed' && failure ? failureText(failure) : ''}
       </p>
     </form>

@@ -1,3 +1,3 @@
-export { ReviewForm } from './ReviewForm';
-export type { ReviewFormProps } from './ReviewForm';
-export type { ReviewValues } from './reviewFormState';
+export { ReviewForm } from './ReviewForm.js';
+export type { ReviewFormProps } from './ReviewForm.js';
+export type { ReviewValues } from './reviewFormState.js';

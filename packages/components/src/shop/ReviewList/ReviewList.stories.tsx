@@ -1,9 +1,9 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
-import { fromLoader, loadArgs, readReviews } from '../../../stories/records';
-import { State, States } from '../../../stories/States';
-import { ReviewList } from './ReviewList';
-import type { ReviewListProps } from './ReviewList';
+import { fromLoader, loadArgs, readReviews } from '../../../stories/records.js';
+import { State, States } from '../../../stories/States.js';
+import { ReviewList } from './ReviewList.js';
+import type { ReviewListProps } from './ReviewList.js';
 
 const scores = { ratingCounts: [2, 3, 6, 21, 182], rating: 4.8 };
 

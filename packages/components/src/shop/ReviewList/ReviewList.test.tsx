@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { describeBehavior, describeConformance, render, screen, within } from '#test-utils';
-import { attachReviewList } from '../../static/attachReviewList';
-import { StaticReviewList } from '../../static/StaticReviewList';
-import { ReviewList } from './ReviewList';
+import { attachReviewList } from '../../static/attachReviewList.js';
+import { StaticReviewList } from '../../static/StaticReviewList.js';
+import { ReviewList } from './ReviewList.js';
 
 const items = [
   { name: 'Rosa', rating: 3, date: '2026-11-01', comment: 'Fine.' },

@@ -3,20 +3,20 @@
 import { clsx } from 'clsx/lite';
 import { useEffect, useId, useState } from 'react';
 import type { ComponentProps } from 'react';
-import { announce, prepareLiveRegions } from '../../internal/announce';
-import { imageElement } from '../../internal/render/images';
-import { mergeLabels } from '../../internal/text/mergeLabels';
-import { format, plural } from '../../internal/text/format';
-import { dateFormat } from '../../internal/text/dateFormat';
-import { numberFormat } from '../../internal/text/numberFormat';
-import { Rating } from '../Rating';
+import { announce, prepareLiveRegions } from '../../internal/announce.js';
+import { imageElement } from '../../internal/render/images.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
+import { format, plural } from '../../internal/text/format.js';
+import { dateFormat } from '../../internal/text/dateFormat.js';
+import { numberFormat } from '../../internal/text/numberFormat.js';
+import { Rating } from '../Rating/index.js';
 import { useSettings } from '#settings';
-import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import styles from './ReviewList.module.css';
-import { sortedReviews, starCounts } from './reviewListState';
-import type { ReviewOrder } from './reviewListState';
+import * as en from '../../labels/en.js';
+import type { Labels } from '../../labels/Labels.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import './ReviewList.css';
+import { sortedReviews, starCounts } from './reviewListState.js';
+import type { ReviewOrder } from './reviewListState.js';
 
 /** A written review, as a product's record has it. */
 export interface ReviewListItem {
@@ -80,38 +80,41 @@ export function ReviewList({
   return (
     <div
       {...rest}
-      className={clsx(styles.root, className)}
+      className={clsx('mr-ReviewList-root mr-kit', className)}
       role="group"
       aria-label={ariaLabel ?? messages.label}
       data-mr-root="review-list"
     >
       {total === 0 ? null : (
-        <div className={styles.summary}>
-          <p className={styles.mean}>
+        <div className="mr-ReviewList-summary">
+          <p className="mr-ReviewList-mean">
             <b aria-hidden="true">{number.format(mean)}</b>
             <span>
               <Rating value={mean} locale={settings.locale} labels={ratingLabels} />
-              <span className={styles.total}>{plural(settings.locale, total, messages.ratings)}</span>
+              <span className="mr-ReviewList-total">{plural(settings.locale, total, messages.ratings)}</span>
             </span>
           </p>
-          <ul className={styles.bars} role="list" aria-label={messages.distribution}>
+          <ul className="mr-ReviewList-bars" role="list" aria-label={messages.distribution}>
             {counts.map((count, at) => (
-              <li key={at} className={styles.bar}>
+              <li key={at} className="mr-ReviewList-bar">
                 <span>{plural(settings.locale, at + 1, messages.stars)}</span>
-                <span className={styles.rail} style={{ '--mr-review-list-share': `${(count / total) * 100}%` }} />
-                <span className={styles.count}>{number.format(count)}</span>
+                <span
+                  className="mr-ReviewList-rail"
+                  style={{ '--mr-review-list-share': `${(count / total) * 100}%` }}
+                />
+                <span className="mr-ReviewList-count">{number.format(count)}</span>
               </li>
             ))}
           </ul>
         </div>
       )}
-      <div className={styles.written}>
+      <div className="mr-ReviewList-written">
         {items.length > 1 ? (
-          <p className={styles.sort}>
+          <p className="mr-ReviewList-sort">
             <label htmlFor={sortId}>{messages.sort}</label>
             <select
               id={sortId}
-              className={styles.select}
+              className="mr-ReviewList-select"
               data-mr-part="order"
               value={order}
               onChange={({ target }) => {
@@ -130,16 +133,16 @@ export function ReviewList({
         {items.length === 0 ? (
           <p>{messages.empty}</p>
         ) : (
-          <ul className={styles.list} role="list" data-mr-part="list">
+          <ul className="mr-ReviewList-list" role="list" data-mr-part="list">
             {sortedReviews(items, order).map(({ name, rating: stars, date, comment, imgUrl }) => (
-              <li key={`${name}${date}`} className={styles.review} data-rating={stars}>
+              <li key={`${name}${date}`} className="mr-ReviewList-review" data-rating={stars}>
                 <Rating value={stars} locale={settings.locale} labels={ratingLabels} />
-                <p className={styles.comment}>{comment}</p>
-                <p className={styles.writer}>
+                <p className="mr-ReviewList-comment">{comment}</p>
+                <p className="mr-ReviewList-writer">
                   {imgUrl === undefined
                     ? null
                     : imageElement(settings.renderImage, {
-                        className: styles.face,
+                        className: 'mr-ReviewList-face',
                         src: imgUrl,
                         alt: '',
                         width: 80,

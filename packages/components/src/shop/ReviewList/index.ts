@@ -1,3 +1,3 @@
-export { ReviewList } from './ReviewList';
-export type { ReviewListItem, ReviewListProps } from './ReviewList';
-export type { ReviewOrder } from './reviewListState';
+export { ReviewList } from './ReviewList.js';
+export type { ReviewListItem, ReviewListProps } from './ReviewList.js';
+export type { ReviewOrder } from './reviewListState.js';

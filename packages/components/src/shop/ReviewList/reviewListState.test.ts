@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sortedReviews, starCounts } from './reviewListState';
+import { sortedReviews, starCounts } from './reviewListState.js';
 
 const reviews = [
   { rating: 4, date: '2026-10-01' },

@@ -1,11 +1,11 @@
 import preview from '#storybook/preview';
 import { expect, fn, within } from 'storybook/test';
-import { load } from '../../../stories/load';
-import { State, States } from '../../../stories/States';
-import { Once, press, type } from '../../../stories/Once';
-import type { ChangeDetails } from '../../internal/state/changeDetails';
-import { SearchBar } from './SearchBar';
-import type { SearchSuggestion } from './types';
+import { load } from '../../../stories/load.js';
+import { State, States } from '../../../stories/States.js';
+import { Once, press, type } from '../../../stories/Once.js';
+import type { ChangeDetails } from '../../internal/state/changeDetails.js';
+import { SearchBar } from './SearchBar.js';
+import type { SearchSuggestion } from './types.js';
 
 interface Product {
   id: string;

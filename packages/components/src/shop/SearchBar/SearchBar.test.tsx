@@ -1,9 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { act, anyEvent, describeConformance, fireEvent, screen, setup, waitFor } from '#test-utils';
-import type { RenderLink } from '../../internal/render/links';
-import type { ChangeDetails } from '../../internal/state/changeDetails';
-import { SearchBar } from './SearchBar';
-import type { SearchSuggestion } from './types';
+import type { RenderLink } from '../../internal/render/links.js';
+import type { ChangeDetails } from '../../internal/state/changeDetails.js';
+import { SearchBar } from './SearchBar.js';
+import type { SearchSuggestion } from './types.js';
 
 const categories = [
   { label: 'All Categories', value: '' },

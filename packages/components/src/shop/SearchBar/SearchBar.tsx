@@ -4,32 +4,32 @@ import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ComponentProps, KeyboardEvent, MouseEvent, SubmitEvent } from 'react';
-import { isComposing } from '../../internal/isComposing';
-import { ChevronDownIcon } from '../../icons/ChevronDownIcon';
-import { ChevronLeftIcon } from '../../icons/ChevronLeftIcon';
-import { SearchIcon } from '../../icons/SearchIcon';
-import { XIcon } from '../../icons/XIcon';
-import { VisuallyHidden } from '../../internal/parts/VisuallyHidden';
-import type { ChangeDetails, ReasonedDetails } from '../../internal/state/changeDetails';
-import { setInputValue } from '../../internal/state/setInputValue';
-import { useControllableState } from '../../internal/state/useControllableState';
-import { useLatest } from '../../internal/state/useLatest';
-import { cleanText } from '../../internal/text/cleanText';
-import { format, plural } from '../../internal/text/format';
-import { mergeLabels } from '../../internal/text/mergeLabels';
-import * as en from '../../labels/en';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import { SearchBarList } from './SearchBarList';
-import styles from './SearchBar.module.css';
-import { activeAfterKey } from './searchBarState';
+import { isComposing } from '../../internal/isComposing.js';
+import { ChevronDownIcon } from '../../icons/ChevronDownIcon.js';
+import { ChevronLeftIcon } from '../../icons/ChevronLeftIcon.js';
+import { SearchIcon } from '../../icons/SearchIcon.js';
+import { XIcon } from '../../icons/XIcon.js';
+import { VisuallyHidden } from '../../internal/parts/VisuallyHidden.js';
+import type { ChangeDetails, ReasonedDetails } from '../../internal/state/changeDetails.js';
+import { setInputValue } from '../../internal/state/setInputValue.js';
+import { useControllableState } from '../../internal/state/useControllableState.js';
+import { useLatest } from '../../internal/state/useLatest.js';
+import { cleanText } from '../../internal/text/cleanText.js';
+import { format, plural } from '../../internal/text/format.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
+import * as en from '../../labels/en.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import { SearchBarList } from './SearchBarList.js';
+import './SearchBar.css';
+import { activeAfterKey } from './searchBarState.js';
 import type {
   LoadSuggestions,
   SearchBarOption,
   SearchSubmitDetails,
   SearchSuggestion,
   SearchValueChangeReason,
-} from './types';
-import { useSuggestions } from './useSuggestions';
+} from './types.js';
+import { useSuggestions } from './useSuggestions.js';
 
 export interface SearchBarProps
   extends
@@ -177,14 +177,14 @@ export function SearchBar({
   return (
     <div
       {...rest}
-      className={clsx(styles.root, className)}
+      className={clsx('mr-SearchBar-root mr-kit', className)}
       data-collapsible={collapsible ? '' : undefined}
       data-expanded={expanded ? '' : undefined}
     >
       {collapsible ? (
         <a
           ref={opener}
-          className={styles.opener}
+          className="mr-SearchBar-opener"
           data-mr-part="opener"
           href={href ?? '#'}
           aria-label={messages.label}
@@ -196,7 +196,7 @@ export function SearchBar({
       {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- only notices that the focus goes on */}
       <form
         ref={form}
-        className={styles.form}
+        className="mr-SearchBar-form"
         role="search"
         method="get"
         action={href}
@@ -206,18 +206,18 @@ export function SearchBar({
         }}
       >
         {expanded ? (
-          <button type="button" className={styles.back} aria-label={messages.close} onClick={collapse}>
+          <button type="button" className="mr-SearchBar-back" aria-label={messages.close} onClick={collapse}>
             <ChevronLeftIcon />
           </button>
         ) : null}
-        <div className={styles.pill}>
-          <SearchIcon className={styles.icon} />
+        <div className="mr-SearchBar-pill">
+          <SearchIcon className="mr-SearchBar-icon" />
           <VisuallyHidden>
             <label htmlFor={`${id}-query`}>{messages.label}</label>
           </VisuallyHidden>
           <input
             ref={field}
-            className={styles.field}
+            className="mr-SearchBar-field"
             id={`${id}-query`}
             type="search"
             name="q"
@@ -239,7 +239,7 @@ export function SearchBar({
           {value === '' ? null : (
             <button
               type="button"
-              className={styles.clear}
+              className="mr-SearchBar-clear"
               aria-label={messages.clear}
               onClick={() => {
                 clear('clear');
@@ -250,28 +250,33 @@ export function SearchBar({
             </button>
           )}
           {categories.length === 0 ? null : (
-            <span className={styles.category}>
+            <span className="mr-SearchBar-category">
               <VisuallyHidden>
                 <label htmlFor={`${id}-category`}>{messages.category}</label>
               </VisuallyHidden>
-              <select className={styles.select} id={`${id}-category`} name="category" defaultValue={defaultCategory}>
+              <select
+                className="mr-SearchBar-select"
+                id={`${id}-category`}
+                name="category"
+                defaultValue={defaultCategory}
+              >
                 {categories.map((option) => (
                   <option key={option.value} value={option.value}>
                     {option.label}
                   </option>
                 ))}
               </select>
-              <ChevronDownIcon className={styles.arrow} />
+              <ChevronDownIcon className="mr-SearchBar-arrow" />
             </span>
           )}
-          <button className={styles.submit} type="submit">
+          <button className="mr-SearchBar-submit" type="submit">
             {messages.submit}
           </button>
         </div>
         {isListed ? (
           // A press in the panel must not take the focus out of the field before it counts.
           // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- there is nothing to press but what is inside
-          <div className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
+          <div className="mr-SearchBar-panel" onMouseDown={(event) => event.preventDefault()}>
             <SearchBarList
               id={`${id}-list`}
               label={isEmpty ? messages.recent : messages.suggestions}
@@ -284,8 +289,9 @@ export function SearchBar({
               onSelect={handleSelect}
             />
             {isEmpty ? null : (
-              <button type="submit" className={styles.all} tabIndex={-1}>
-                <span>{format(messages.all, { query: cleanText(value) })}</span> <kbd className={styles.key}>Enter</kbd>
+              <button type="submit" className="mr-SearchBar-all" tabIndex={-1}>
+                <span>{format(messages.all, { query: cleanText(value) })}</span>{' '}
+                <kbd className="mr-SearchBar-key">Enter</kbd>
               </button>
             )}
           </div>

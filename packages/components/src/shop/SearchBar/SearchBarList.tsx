@@ -1,13 +1,13 @@
 import { Fragment } from 'react';
 import type { MouseEvent } from 'react';
-import { ClockIcon } from '../../icons/ClockIcon';
-import { imageElement } from '../../internal/render/images';
-import type { RenderImage } from '../../internal/render/images';
-import { linkElement } from '../../internal/render/links';
-import type { RenderLink } from '../../internal/render/links';
-import styles from './SearchBar.module.css';
-import { splitMatch } from './searchBarState';
-import type { SearchSuggestion } from './types';
+import { ClockIcon } from '../../icons/ClockIcon.js';
+import { imageElement } from '../../internal/render/images.js';
+import type { RenderImage } from '../../internal/render/images.js';
+import { linkElement } from '../../internal/render/links.js';
+import type { RenderLink } from '../../internal/render/links.js';
+import './SearchBar.css';
+import { splitMatch } from './searchBarState.js';
+import type { SearchSuggestion } from './types.js';
 
 export interface SearchBarListProps {
   /** Id of the list; the options' begin with it. */
@@ -45,16 +45,16 @@ export function SearchBarList({
   return (
     <>
       {isRecent ? (
-        <p className={styles.heading} aria-hidden="true">
+        <p className="mr-SearchBar-heading" aria-hidden="true">
           {label}
         </p>
       ) : null}
-      <div className={styles.list} role="listbox" id={id} aria-label={label}>
+      <div className="mr-SearchBar-list" role="listbox" id={id} aria-label={label}>
         {options.map((option, index) => {
           const [before, match, after] = splitMatch(option.title, query);
           const link = linkElement(renderLink, {
             id: `${id}-${index}`,
-            className: styles.option,
+            className: 'mr-SearchBar-option',
             href: option.href,
             role: 'option',
             tabIndex: -1,
@@ -63,24 +63,24 @@ export function SearchBarList({
             children: (
               <>
                 {isRecent ? (
-                  <span className={styles.thumb} data-recent="">
+                  <span className="mr-SearchBar-thumb" data-recent="">
                     <ClockIcon />
                   </span>
                 ) : (
-                  <span className={styles.thumb}>
+                  <span className="mr-SearchBar-thumb">
                     {option.src === undefined
                       ? null
                       : imageElement(renderImage, { src: option.src, alt: '', width: 44, height: 44 })}
                   </span>
                 )}
-                <span className={styles.optionText}>
+                <span className="mr-SearchBar-optionText">
                   <span>
                     <span>{before}</span>
                     {match === '' ? null : <b>{match}</b>}
                     <span>{after}</span>
                   </span>{' '}
-                  <span className={styles.more}>
-                    <span>{option.description}</span> <span className={styles.detail}>{option.detail}</span>
+                  <span className="mr-SearchBar-more">
+                    <span>{option.description}</span> <span className="mr-SearchBar-detail">{option.detail}</span>
                   </span>
                 </span>
               </>

@@ -1,9 +1,9 @@
-export { SearchBar } from './SearchBar';
-export type { SearchBarProps } from './SearchBar';
+export { SearchBar } from './SearchBar.js';
+export type { SearchBarProps } from './SearchBar.js';
 export type {
   LoadSuggestions,
   SearchBarOption,
   SearchSubmitDetails,
   SearchSuggestion,
   SearchValueChangeReason,
-} from './types';
+} from './types.js';

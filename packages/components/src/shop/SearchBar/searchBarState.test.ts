@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { activeAfterKey, afterAnswer, afterInput, emptyList, splitMatch } from './searchBarState';
+import { activeAfterKey, afterAnswer, afterInput, emptyList, splitMatch } from './searchBarState.js';
 
 it('passes through the field at both ends of the list', () => {
   expect([-1, 0, 1].map((active) => activeAfterKey('ArrowDown', active, 2))).toEqual([0, 1, -1]);

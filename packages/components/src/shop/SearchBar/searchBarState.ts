@@ -1,5 +1,5 @@
-import { cleanText } from '../../internal/text/cleanText';
-import type { SearchSuggestion } from './types';
+import { cleanText } from '../../internal/text/cleanText.js';
+import type { SearchSuggestion } from './types.js';
 
 /*
  * The rules of a search field with suggestions: what typing, an answer and keys do to its list. Pure functions without DOM.

@@ -1,4 +1,4 @@
-import type { ChangeDetails } from '../../internal/state/changeDetails';
+import type { ChangeDetails } from '../../internal/state/changeDetails.js';
 
 /** A choice of the category select. */
 export interface SearchBarOption {

@@ -1,12 +1,12 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { announce } from '../../base/LiveRegion';
-import { useLatest } from '../../internal/state/useLatest';
-import { cleanText } from '../../internal/text/cleanText';
-import { afterAnswer, afterInput, announceDelay, emptyList, loadDelay, maxSuggestions } from './searchBarState';
-import type { SearchListState } from './searchBarState';
-import type { LoadSuggestions, SearchSuggestion } from './types';
+import { announce } from '../../base/LiveRegion/index.js';
+import { useLatest } from '../../internal/state/useLatest.js';
+import { cleanText } from '../../internal/text/cleanText.js';
+import { afterAnswer, afterInput, announceDelay, emptyList, loadDelay, maxSuggestions } from './searchBarState.js';
+import type { SearchListState } from './searchBarState.js';
+import type { LoadSuggestions, SearchSuggestion } from './types.js';
 
 /**
  * The suggestions that `load` finds and that have a title. A failure looks like an answer without suggestions, since the text can be

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { page, userEvent } from '../../../test-utils/browser';
+import { page, userEvent } from '../../../test-utils/browser.js';
 import { render, screen } from '#test-utils';
 import '../../styles/base.css';
 import '../../styles/tokens.css';
-import { ServiceList } from './ServiceList';
+import { ServiceList } from './ServiceList.js';
 
 const services = ['Free express shipping', 'Within 40 minutes', '30 days to return'].map((title) => ({
   icon: 'truck',

@@ -1,10 +1,10 @@
 import preview from '#storybook/preview';
-import { load } from '../../../stories/load';
-import { fromLoader, loadArgs } from '../../../stories/records';
-import { iconByName } from '../../icons/byName';
-import { State, States } from '../../../stories/States';
-import { ServiceList } from './ServiceList';
-import type { ServiceListItem } from './ServiceList';
+import { load } from '../../../stories/load.js';
+import { fromLoader, loadArgs } from '../../../stories/records.js';
+import { iconByName } from '../../icons/byName.js';
+import { State, States } from '../../../stories/States.js';
+import { ServiceList } from './ServiceList.js';
+import type { ServiceListItem } from './ServiceList.js';
 
 const four: ServiceListItem[] = [
   { icon: iconByName('truck'), title: 'Free express shipping', description: 'Every order, every shop' },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeConformance, render, screen, within } from '#test-utils';
-import { TruckIcon } from '../../icons/TruckIcon';
-import { ServiceList } from './ServiceList';
+import { TruckIcon } from '../../icons/TruckIcon.js';
+import { ServiceList } from './ServiceList.js';
 
 const services = [
   { icon: <TruckIcon />, title: 'Free express shipping', description: 'Every order, every shop' },

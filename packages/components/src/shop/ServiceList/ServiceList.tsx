@@ -1,11 +1,11 @@
-import { mergeLabels } from '../../internal/text/mergeLabels';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
 import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
-import { ScrollRow } from '../../internal/parts/ScrollRow';
-import * as en from '../../labels/en';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import styles from './ServiceList.module.css';
+import { ScrollRow } from '../../internal/parts/ScrollRow.js';
+import * as en from '../../labels/en.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import './ServiceList.css';
 
 /** One promise of the marketplace. */
 export interface ServiceListItem {
@@ -34,14 +34,14 @@ export function ServiceList({ label, items, labels, className, ...rest }: Servic
   const messages = mergeLabels(en.ServiceList, settings.labels.ServiceList, labels);
   const name = rest['aria-label'] ?? label ?? messages.label;
   return (
-    <ScrollRow {...rest} label={name} className={clsx(styles.root, className)}>
-      <ul role="list" className={styles.list} aria-label={name}>
+    <ScrollRow {...rest} label={name} className={clsx('mr-ServiceList-root mr-kit', className)}>
+      <ul role="list" className="mr-ServiceList-list" aria-label={name}>
         {items.map(({ icon, title, description }) => (
-          <li key={title} className={styles.item}>
-            {icon === undefined || icon === null ? null : <span className={styles.icon}>{icon}</span>}
+          <li key={title} className="mr-ServiceList-item">
+            {icon === undefined || icon === null ? null : <span className="mr-ServiceList-icon">{icon}</span>}
             <div>
-              <b className={styles.title}>{title}</b>
-              <span className={styles.description}>{description}</span>
+              <b className="mr-ServiceList-title">{title}</b>
+              <span className="mr-ServiceList-description">{description}</span>
             </div>
           </li>
         ))}

@@ -1,2 +1,2 @@
-export { ServiceList } from './ServiceList';
-export type { ServiceListItem, ServiceListProps } from './ServiceList';
+export { ServiceList } from './ServiceList.js';
+export type { ServiceListItem, ServiceListProps } from './ServiceList.js';

@@ -1,10 +1,10 @@
 import preview from '#storybook/preview';
 import type { Shop } from '@marketrow/fixtures';
-import { fromLoader, loadArgs, readShop, readShops } from '../../../stories/records';
-import { State, States } from '../../../stories/States';
-import { ShopCard } from './ShopCard';
-import type { ShopCardProps } from './ShopCard';
-import { ShopCardList } from './ShopCardList';
+import { fromLoader, loadArgs, readShop, readShops } from '../../../stories/records.js';
+import { State, States } from '../../../stories/States.js';
+import { ShopCard } from './ShopCard.js';
+import type { ShopCardProps } from './ShopCard.js';
+import { ShopCardList } from './ShopCardList.js';
 
 /** What a shop says of itself; the record of the API has no score and no tagline. */
 const told = { rating: 4.8, tagline: 'Keys, gateways, boxed licenses', productCount: 86 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describeConformance, render, screen, within } from '#test-utils';
-import { ShopCard } from './ShopCard';
-import { ShopCardList } from './ShopCardList';
+import { ShopCard } from './ShopCard.js';
+import { ShopCardList } from './ShopCardList.js';
 
 const shop = {
   slug: 'word-wide-wishes',

@@ -1,19 +1,19 @@
-import type { HeadingLevel } from '../../internal/render/headings';
-import { imageElement } from '../../internal/render/images';
-import { mergeLabels } from '../../internal/text/mergeLabels';
+import type { HeadingLevel } from '../../internal/render/headings.js';
+import { imageElement } from '../../internal/render/images.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
 import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
-import { Notch } from '../../internal/parts/Notch';
-import { ThemedImage } from '../../internal/parts/ThemedImage';
-import { plural } from '../../internal/text/format';
-import { renderElement } from '../../internal/render/renderElement';
-import type { RenderProp } from '../../internal/render/renderElement';
-import { Rating } from '../Rating';
-import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import styles from './ShopCard.module.css';
+import { Notch } from '../../internal/parts/Notch.js';
+import { ThemedImage } from '../../internal/parts/ThemedImage.js';
+import { plural } from '../../internal/text/format.js';
+import { renderElement } from '../../internal/render/renderElement.js';
+import type { RenderProp } from '../../internal/render/renderElement.js';
+import { Rating } from '../Rating/index.js';
+import * as en from '../../labels/en.js';
+import type { Labels } from '../../labels/Labels.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import './ShopCard.css';
 
 /** What a card reads of a shop's record, with what a page may add. */
 export interface ShopCardShop {
@@ -73,11 +73,11 @@ export function ShopCard({
   ];
   const Heading = `h${headingLevel}` as const;
   return (
-    <article {...rest} className={clsx(styles.root, className)}>
-      <div className={styles.cover} data-dark={darkCoverPicture === undefined ? undefined : ''}>
+    <article {...rest} className={clsx('mr-ShopCard-root mr-kit', className)}>
+      <div className="mr-ShopCard-cover" data-dark={darkCoverPicture === undefined ? undefined : ''}>
         {media ?? (
           <ThemedImage
-            className={styles.picture}
+            className="mr-ShopCard-picture"
             src={coverPicture}
             darkSrc={darkCoverPicture}
             alt=""
@@ -89,7 +89,7 @@ export function ShopCard({
         )}
         <Notch>
           {imageElement(settings.renderImage, {
-            className: styles.mark,
+            className: 'mr-ShopCard-mark',
             src: profilePicture,
             alt: '',
             width: 104,
@@ -98,13 +98,13 @@ export function ShopCard({
           })}
         </Notch>
       </div>
-      <div className={styles.row}>
-        <Heading className={styles.name}>
-          {renderElement(render ?? settings.renderLink, { className: styles.link, href, children: name })}
+      <div className="mr-ShopCard-row">
+        <Heading className="mr-ShopCard-name">
+          {renderElement(render ?? settings.renderLink, { className: 'mr-ShopCard-link', href, children: name })}
         </Heading>
         {rating === undefined ? null : (
           <Rating
-            className={styles.rating}
+            className="mr-ShopCard-rating"
             variant="single"
             value={rating}
             locale={settings.locale}
@@ -112,7 +112,7 @@ export function ShopCard({
           />
         )}
       </div>
-      <p className={styles.facts}>{facts.filter((fact) => fact !== undefined).join(' · ')}</p>
+      <p className="mr-ShopCard-facts">{facts.filter((fact) => fact !== undefined).join(' · ')}</p>
     </article>
   );
 }

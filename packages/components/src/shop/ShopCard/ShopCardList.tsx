@@ -1,12 +1,12 @@
 import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
-import { hrefOf } from '../../internal/text/hrefs';
-import type { HrefSource } from '../../internal/text/hrefs';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import { ShopCard } from './ShopCard';
-import type { ShopCardProps, ShopCardShop } from './ShopCard';
-import styles from './ShopCardList.module.css';
+import { hrefOf } from '../../internal/text/hrefs.js';
+import type { HrefSource } from '../../internal/text/hrefs.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import { ShopCard } from './ShopCard.js';
+import type { ShopCardProps, ShopCardShop } from './ShopCard.js';
+import './ShopCardList.css';
 
 /** One shop of a `ShopCardList`. */
 export interface ShopCardListItem extends ShopCardShop {
@@ -44,9 +44,9 @@ export function ShopCardList({
 }: ShopCardListProps) {
   const settings = useSettings({ locale, renderLink, renderImage });
   return (
-    <ul {...rest} role="list" className={clsx(styles.root, className)}>
+    <ul {...rest} role="list" className={clsx('mr-ShopCardList-root mr-kit', className)}>
       {items.map((shop) => (
-        <li key={shop.slug} className={styles.item}>
+        <li key={shop.slug} className="mr-ShopCardList-item">
           <ShopCard
             shop={shop}
             href={hrefOf(shop, { hrefFor, hrefTemplate }) ?? ''}

@@ -1,4 +1,4 @@
-export { ShopCard } from './ShopCard';
-export type { ShopCardProps, ShopCardShop } from './ShopCard';
-export { ShopCardList } from './ShopCardList';
-export type { ShopCardListItem, ShopCardListProps } from './ShopCardList';
+export { ShopCard } from './ShopCard.js';
+export type { ShopCardProps, ShopCardShop } from './ShopCard.js';
+export { ShopCardList } from './ShopCardList.js';
+export type { ShopCardListItem, ShopCardListProps } from './ShopCardList.js';

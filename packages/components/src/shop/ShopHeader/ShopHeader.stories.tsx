@@ -1,9 +1,9 @@
 import preview from '#storybook/preview';
-import { fromLoader, loadArgs, readShop } from '../../../stories/records';
-import { State, States } from '../../../stories/States';
-import { Button } from '../../base/Button';
-import { ShopHeader } from './ShopHeader';
-import type { ShopHeaderProps } from './ShopHeader';
+import { fromLoader, loadArgs, readShop } from '../../../stories/records.js';
+import { State, States } from '../../../stories/States.js';
+import { Button } from '../../base/Button/index.js';
+import { ShopHeader } from './ShopHeader.js';
+import type { ShopHeaderProps } from './ShopHeader.js';
 
 /** What a shop says of itself beside the record of the API. */
 const told = {

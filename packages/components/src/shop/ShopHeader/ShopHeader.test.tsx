@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeConformance, render, screen } from '#test-utils';
-import { ShopHeader } from './ShopHeader';
+import { ShopHeader } from './ShopHeader.js';
 
 const shop = {
   name: 'Scarlett Beauty',

@@ -1,23 +1,23 @@
 import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
-import { Button } from '../../base/Button';
-import { MapPinIcon } from '../../icons/MapPinIcon';
-import { SendIcon } from '../../icons/SendIcon';
-import { SmartphoneIcon } from '../../icons/SmartphoneIcon';
-import { Notch } from '../../internal/parts/Notch';
-import { ShopFacts } from '../parts/ShopFacts';
-import { ThemedImage } from '../../internal/parts/ThemedImage';
-import { SocialLinkList } from '../parts/SocialLinkList';
-import type { SocialLinks } from '../parts/SocialLinkList';
-import type { HeadingLevel } from '../../internal/render/headings';
-import { imageElement } from '../../internal/render/images';
-import { phoneHref } from '../../internal/text/hrefs';
-import { mergeLabels } from '../../internal/text/mergeLabels';
+import { Button } from '../../base/Button/index.js';
+import { MapPinIcon } from '../../icons/MapPinIcon.js';
+import { SendIcon } from '../../icons/SendIcon.js';
+import { SmartphoneIcon } from '../../icons/SmartphoneIcon.js';
+import { Notch } from '../../internal/parts/Notch.js';
+import { ShopFacts } from '../parts/ShopFacts.js';
+import { ThemedImage } from '../../internal/parts/ThemedImage.js';
+import { SocialLinkList } from '../parts/SocialLinkList.js';
+import type { SocialLinks } from '../parts/SocialLinkList.js';
+import type { HeadingLevel } from '../../internal/render/headings.js';
+import { imageElement } from '../../internal/render/images.js';
+import { phoneHref } from '../../internal/text/hrefs.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
 import { useSettings } from '#settings';
-import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import styles from './ShopHeader.module.css';
+import * as en from '../../labels/en.js';
+import type { Labels } from '../../labels/Labels.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import './ShopHeader.css';
 
 /** What the head of a shop's page reads of its record, with what a page may add. */
 export interface ShopHeaderShop {
@@ -91,10 +91,10 @@ export function ShopHeader({
   const dark = shop.darkCoverPicture === undefined ? undefined : '';
   const Heading = `h${headingLevel}` as const;
   return (
-    <header {...rest} className={clsx(styles.root, className)}>
-      <div className={styles.cover} data-dark={dark}>
+    <header {...rest} className={clsx('mr-ShopHeader-root mr-kit', className)}>
+      <div className="mr-ShopHeader-cover" data-dark={dark}>
         <ThemedImage
-          className={styles.picture}
+          className="mr-ShopHeader-picture"
           src={shop.coverPicture}
           darkSrc={shop.darkCoverPicture}
           alt=""
@@ -104,13 +104,13 @@ export function ShopHeader({
           renderImage={settings.renderImage}
         />
         {tagline === undefined ? null : (
-          <p className={styles.tagline} data-shade={shop.coverShade} data-dark={dark}>
+          <p className="mr-ShopHeader-tagline" data-shade={shop.coverShade} data-dark={dark}>
             {tagline}
           </p>
         )}
         <Notch>
           {imageElement(settings.renderImage, {
-            className: styles.mark,
+            className: 'mr-ShopHeader-mark',
             src: shop.profilePicture,
             alt: '',
             width: 104,
@@ -118,18 +118,18 @@ export function ShopHeader({
           })}
         </Notch>
       </div>
-      <div className={styles.body}>
-        <div className={styles.about}>
-          <Heading className={styles.name}>{heading ?? name}</Heading>
+      <div className="mr-ShopHeader-body">
+        <div className="mr-ShopHeader-about">
+          <Heading className="mr-ShopHeader-name">{heading ?? name}</Heading>
           <ShopFacts
-            className={styles.facts}
+            className="mr-ShopHeader-facts"
             shop={shop}
             locale={settings.locale}
             ratingLabels={ratingLabels}
             words={messages}
           />
           {address === undefined && phone === undefined && email === undefined ? null : (
-            <ul className={styles.contact} role="list" aria-label={messages.contact}>
+            <ul className="mr-ShopHeader-contact" role="list" aria-label={messages.contact}>
               {address === undefined ? null : (
                 <li>
                   <MapPinIcon /> <span>{address}</span>
@@ -138,7 +138,7 @@ export function ShopHeader({
               {phone === undefined ? null : (
                 <li>
                   <SmartphoneIcon />{' '}
-                  <a className={styles.link} href={phoneHref(phone)}>
+                  <a className="mr-ShopHeader-link" href={phoneHref(phone)}>
                     {phone}
                   </a>
                 </li>
@@ -146,7 +146,7 @@ export function ShopHeader({
               {email === undefined ? null : (
                 <li>
                   <SendIcon />{' '}
-                  <a className={styles.link} href={`mailto:${email}`}>
+                  <a className="mr-ShopHeader-link" href={`mailto:${email}`}>
                     {email}
                   </a>
                 </li>
@@ -154,7 +154,7 @@ export function ShopHeader({
             </ul>
           )}
         </div>
-        <div className={styles.actions}>
+        <div className="mr-ShopHeader-actions">
           {shop.socialLinks === undefined ? null : (
             <SocialLinkList links={shop.socialLinks} aria-label={messages.social} />
           )}

@@ -1,2 +1,2 @@
-export { ShopHeader } from './ShopHeader';
-export type { ShopHeaderProps, ShopHeaderShop } from './ShopHeader';
+export { ShopHeader } from './ShopHeader.js';
+export type { ShopHeaderProps, ShopHeaderShop } from './ShopHeader.js';

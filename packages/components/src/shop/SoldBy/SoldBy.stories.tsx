@@ -1,8 +1,8 @@
 import preview from '#storybook/preview';
-import { fromLoader, loadArgs, readShop } from '../../../stories/records';
-import { State, States } from '../../../stories/States';
-import { SoldBy } from './SoldBy';
-import type { SoldByProps } from './SoldBy';
+import { fromLoader, loadArgs, readShop } from '../../../stories/records.js';
+import { State, States } from '../../../stories/States.js';
+import { SoldBy } from './SoldBy.js';
+import type { SoldByProps } from './SoldBy.js';
 
 /** The record of a shop, with what a story changes in it. */
 const record = (changes: object = {}) =>

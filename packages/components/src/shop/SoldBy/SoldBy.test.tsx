@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeConformance, render, screen } from '#test-utils';
-import { SoldBy } from './SoldBy';
+import { SoldBy } from './SoldBy.js';
 
 const shop = {
   name: 'Cybershop',

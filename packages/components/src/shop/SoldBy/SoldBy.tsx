@@ -1,17 +1,17 @@
 import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
-import { ShopFacts } from '../parts/ShopFacts';
-import { visuallyHidden } from '../../internal/parts/VisuallyHidden';
-import { imageElement } from '../../internal/render/images';
-import { linkElement } from '../../internal/render/links';
-import { format } from '../../internal/text/format';
-import { phoneHref } from '../../internal/text/hrefs';
-import { mergeLabels } from '../../internal/text/mergeLabels';
+import { ShopFacts } from '../parts/ShopFacts.js';
+import { visuallyHidden } from '../../internal/parts/VisuallyHidden.js';
+import { imageElement } from '../../internal/render/images.js';
+import { linkElement } from '../../internal/render/links.js';
+import { format } from '../../internal/text/format.js';
+import { phoneHref } from '../../internal/text/hrefs.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
 import { useSettings } from '#settings';
-import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import styles from './SoldBy.module.css';
+import * as en from '../../labels/en.js';
+import type { Labels } from '../../labels/Labels.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import './SoldBy.css';
 
 /** What the card reads of a shop's record, with what a page may add. */
 export interface SoldByShop {
@@ -72,20 +72,20 @@ export function SoldBy({
   const messages = mergeLabels(en.SoldBy, settings.labels.SoldBy, labels);
   const { name, address, phone, email } = shop;
   return (
-    <section {...rest} className={clsx(styles.root, className)} aria-label={ariaLabel ?? messages.label}>
-      <div className={styles.head}>
+    <section {...rest} className={clsx('mr-SoldBy-root mr-kit', className)} aria-label={ariaLabel ?? messages.label}>
+      <div className="mr-SoldBy-head">
         {imageElement(settings.renderImage, {
-          className: styles.mark,
+          className: 'mr-SoldBy-mark',
           src: shop.profilePicture,
           alt: '',
           width: 104,
           height: 104,
           loading: 'lazy',
         })}
-        <div className={styles.title}>
-          <p className={styles.name}>{name}</p>
+        <div className="mr-SoldBy-title">
+          <p className="mr-SoldBy-name">{name}</p>
           <ShopFacts
-            className={styles.facts}
+            className="mr-SoldBy-facts"
             shop={shop}
             locale={settings.locale}
             ratingLabels={ratingLabels}
@@ -93,7 +93,7 @@ export function SoldBy({
           />
         </div>
       </div>
-      <ul className={styles.contact} role="list">
+      <ul className="mr-SoldBy-contact" role="list">
         {address === undefined ? null : (
           <li>
             <span className={visuallyHidden}>{`${messages.address} `}</span>
@@ -103,7 +103,7 @@ export function SoldBy({
         {phone === undefined ? null : (
           <li>
             <span className={visuallyHidden}>{`${messages.phone} `}</span>
-            <a className={styles.link} href={phoneHref(phone)}>
+            <a className="mr-SoldBy-link" href={phoneHref(phone)}>
               {phone}
             </a>
           </li>
@@ -111,7 +111,7 @@ export function SoldBy({
         {email === undefined ? null : (
           <li>
             <span className={visuallyHidden}>{`${messages.mail} `}</span>
-            <a className={styles.link} href={`mailto:${email}`}>
+            <a className="mr-SoldBy-link" href={`mailto:${email}`}>
               {email}
             </a>
           </li>
@@ -119,7 +119,7 @@ export function SoldBy({
       </ul>
       {footer}
       {linkElement(settings.renderLink, {
-        className: styles.all,
+        className: 'mr-SoldBy-all',
         href,
         children: format(messages.visit, { name }),
       })}

@@ -1,3 +1,3 @@
-export { SoldBy } from './SoldBy';
-export type { SoldByProps, SoldByShop } from './SoldBy';
-export { phoneHref } from '../../internal/text/hrefs';
+export { SoldBy } from './SoldBy.js';
+export type { SoldByProps, SoldByShop } from './SoldBy.js';
+export { phoneHref } from '../../internal/text/hrefs.js';

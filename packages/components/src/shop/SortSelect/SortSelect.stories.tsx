@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { State, States } from '../../../stories/States';
-import { SortSelect } from './SortSelect';
+import { State, States } from '../../../stories/States.js';
+import { SortSelect } from './SortSelect.js';
 
 const items = [
   { value: 'relevance', label: 'Relevance' },

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { anyEvent, describeConformance, screen, setup } from '#test-utils';
-import { SortSelect } from './SortSelect';
+import { SortSelect } from './SortSelect.js';
 
 const items = [
   { value: 'relevance', label: 'Relevance' },

@@ -1,13 +1,13 @@
 import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
-import { ChevronDownIcon } from '../../icons/ChevronDownIcon';
-import { mergeHandlers } from '../../internal/render/mergeHandlers';
-import type { ChangeDetails } from '../../internal/state/changeDetails';
-import { mergeLabels } from '../../internal/text/mergeLabels';
-import * as en from '../../labels/en';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import styles from './SortSelect.module.css';
+import { ChevronDownIcon } from '../../icons/ChevronDownIcon.js';
+import { mergeHandlers } from '../../internal/render/mergeHandlers.js';
+import type { ChangeDetails } from '../../internal/state/changeDetails.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
+import * as en from '../../labels/en.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import './SortSelect.css';
 
 /** One order of a list. */
 export interface SortSelectItem {
@@ -52,11 +52,11 @@ export function SortSelect({
   const settings = useSettings();
   const messages = mergeLabels(en.SortSelect, settings.labels.SortSelect, labels);
   return (
-    <label style={style} className={clsx(styles.root, className)}>
-      <span className={styles.label}>{label ?? messages.label}</span>
+    <label style={style} className={clsx('mr-SortSelect-root mr-kit', className)}>
+      <span className="mr-SortSelect-label">{label ?? messages.label}</span>
       <select
         {...rest}
-        className={styles.select}
+        className="mr-SortSelect-select"
         name={name}
         {...(value === undefined ? { defaultValue } : { value })}
         onChange={

@@ -1,2 +1,2 @@
-export { SortSelect } from './SortSelect';
-export type { SortSelectItem, SortSelectProps } from './SortSelect';
+export { SortSelect } from './SortSelect.js';
+export type { SortSelectItem, SortSelectProps } from './SortSelect.js';

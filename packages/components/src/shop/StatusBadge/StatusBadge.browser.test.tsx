@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { page } from '../../../test-utils/browser';
+import { page } from '../../../test-utils/browser.js';
 import { render, screen } from '#test-utils';
 import '../../styles/base.css';
 import '../../styles/tokens.css';
-import { TicketCardList } from '../TicketCard';
-import * as de from '../../labels/de';
-import { StatusBadge } from './StatusBadge';
+import { TicketCardList } from '../TicketCard/index.js';
+import * as de from '../../labels/de.js';
+import { StatusBadge } from './StatusBadge.js';
 
 /** Counts the lines of each word of an element. */
 function linesOfWords(element: Element): number[] {

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
-import { State, States } from '../../../stories/States';
-import * as de from '../../labels/de';
-import { StatusBadge } from './StatusBadge';
+import { State, States } from '../../../stories/States.js';
+import * as de from '../../labels/de.js';
+import { StatusBadge } from './StatusBadge.js';
 
 const meta = preview.meta({ id: 'components-statusbadge', component: StatusBadge, args: { status: 'Delivered' } });
 

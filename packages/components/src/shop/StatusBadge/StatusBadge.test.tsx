@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeConformance, render, screen } from '#test-utils';
-import * as de from '../../labels/de';
-import { StatusBadge } from './StatusBadge';
+import * as de from '../../labels/de.js';
+import { StatusBadge } from './StatusBadge.js';
 
 describeConformance(<StatusBadge status="Delivered" />, {
   element: HTMLSpanElement,

@@ -1,12 +1,12 @@
 import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
-import { Badge } from '../../base/Badge';
-import type { BadgeProps } from '../../base/Badge';
-import { mergeLabels } from '../../internal/text/mergeLabels';
-import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import styles from './StatusBadge.module.css';
+import { Badge } from '../../base/Badge/index.js';
+import type { BadgeProps } from '../../base/Badge/index.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
+import * as en from '../../labels/en.js';
+import type { Labels } from '../../labels/Labels.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import './StatusBadge.css';
 
 export interface StatusBadgeProps extends Omit<BadgeProps, 'variant' | 'children'>, SharedProps<never, 'StatusBadge'> {
   /** The state as the record has it, such as `Delivered`. One that the kit does not know is shown as it is. */
@@ -43,7 +43,7 @@ export function StatusBadge({ status, tone, variant, labels, className, ...rest 
   return (
     <Badge
       {...rest}
-      className={clsx(styles.root, className)}
+      className={clsx('mr-StatusBadge-root mr-kit', className)}
       variant={variant}
       tone={tone ?? (variant ? undefined : known === undefined ? 'neutral' : tones[known])}
     >

@@ -1,2 +1,2 @@
-export { StatusBadge } from './StatusBadge';
-export type { StatusBadgeProps } from './StatusBadge';
+export { StatusBadge } from './StatusBadge.js';
+export type { StatusBadgeProps } from './StatusBadge.js';

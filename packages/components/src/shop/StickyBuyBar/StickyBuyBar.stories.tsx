@@ -1,10 +1,10 @@
 import preview from '#storybook/preview';
 import type { ReactNode } from 'react';
 import { fn } from 'storybook/test';
-import { Button } from '../../base/Button';
-import { Price } from '../Price';
-import { State, States } from '../../../stories/States';
-import { StickyBuyBar } from './StickyBuyBar';
+import { Button } from '../../base/Button/index.js';
+import { Price } from '../Price/index.js';
+import { State, States } from '../../../stories/States.js';
+import { StickyBuyBar } from './StickyBuyBar.js';
 
 const args = {
   title: 'Keyfold C1 hardware security key',

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { describeConformance, render, screen } from '#test-utils';
-import { Button } from '../../base/Button';
-import { Price } from '../Price';
-import { StickyBuyBar } from './StickyBuyBar';
+import { Button } from '../../base/Button/index.js';
+import { Price } from '../Price/index.js';
+import { StickyBuyBar } from './StickyBuyBar.js';
 
 const bar = (
   <StickyBuyBar title="Keyfold C1" price={<Price price={49} />}>

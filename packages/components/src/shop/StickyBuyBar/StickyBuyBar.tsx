@@ -1,10 +1,10 @@
 import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
-import { mergeLabels } from '../../internal/text/mergeLabels';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
 import { useSettings } from '#settings';
-import * as en from '../../labels/en';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import styles from './StickyBuyBar.module.css';
+import * as en from '../../labels/en.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import './StickyBuyBar.css';
 
 export interface StickyBuyBarProps
   extends Omit<ComponentProps<'section'>, 'title'>, SharedProps<never, 'StickyBuyBar'> {
@@ -36,10 +36,14 @@ export function StickyBuyBar({
   const settings = useSettings({});
   const messages = mergeLabels(en.StickyBuyBar, settings.labels.StickyBuyBar, labels);
   return (
-    <section {...rest} className={clsx(styles.root, className)} aria-label={ariaLabel ?? messages.label}>
-      <div className={styles.text}>
-        <p className={styles.title}>{title}</p>
-        <p className={styles.price}>{price}</p>
+    <section
+      {...rest}
+      className={clsx('mr-StickyBuyBar-root mr-kit', className)}
+      aria-label={ariaLabel ?? messages.label}
+    >
+      <div className="mr-StickyBuyBar-text">
+        <p className="mr-StickyBuyBar-title">{title}</p>
+        <p className="mr-StickyBuyBar-price">{price}</p>
       </div>
       {children}
     </section>

@@ -1,2 +1,2 @@
-export { StickyBuyBar } from './StickyBuyBar';
-export type { StickyBuyBarProps } from './StickyBuyBar';
+export { StickyBuyBar } from './StickyBuyBar.js';
+export type { StickyBuyBarProps } from './StickyBuyBar.js';

@@ -1,9 +1,9 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
-import { fromLoader, loadArgs, readStories } from '../../../stories/records';
-import { State, States } from '../../../stories/States';
-import { StoryRow } from './StoryRow';
-import type { StoryRowProps } from './StoryRow';
+import { fromLoader, loadArgs, readStories } from '../../../stories/records.js';
+import { State, States } from '../../../stories/States.js';
+import { StoryRow } from './StoryRow.js';
+import type { StoryRowProps } from './StoryRow.js';
 
 /** The grocery's stories, those after the fifth seen already. */
 const stories = (changes: object = {}) =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeConformance, render, screen } from '#test-utils';
-import { StoryRow } from './StoryRow';
+import { StoryRow } from './StoryRow.js';
 
 const items = [
   { id: 'berries', title: 'Berry week', src: '/berries.webp', href: '/fruits' },

@@ -1,12 +1,12 @@
 import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
-import { imageElement } from '../../internal/render/images';
-import { linkElement } from '../../internal/render/links';
-import { mergeLabels } from '../../internal/text/mergeLabels';
-import * as en from '../../labels/en';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import styles from './StoryRow.module.css';
+import { imageElement } from '../../internal/render/images.js';
+import { linkElement } from '../../internal/render/links.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
+import * as en from '../../labels/en.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import './StoryRow.css';
 
 /** A story as the row shows it. */
 export interface StoryRowItem {
@@ -42,24 +42,29 @@ export function StoryRow({ label, items, renderLink, renderImage, labels, classN
   const settings = useSettings({ renderLink, renderImage });
   const messages = mergeLabels(en.StoryRow, settings.labels.StoryRow, labels);
   return (
-    <ul aria-label={label ?? messages.label} {...rest} role="list" className={clsx(styles.root, className)}>
+    <ul
+      aria-label={label ?? messages.label}
+      {...rest}
+      role="list"
+      className={clsx('mr-StoryRow-root mr-kit', className)}
+    >
       {items.map(({ id, title, src, smallSrc = src, href, seen = false }) => (
-        <li key={id} className={styles.item} data-seen={seen ? '' : undefined}>
+        <li key={id} className="mr-StoryRow-item" data-seen={seen ? '' : undefined}>
           {linkElement(settings.renderLink, {
-            className: styles.link,
+            className: 'mr-StoryRow-link',
             href,
             children: (
               <>
-                <span className={styles.frame}>
+                <span className="mr-StoryRow-frame">
                   {imageElement(settings.renderImage, {
-                    className: styles.picture,
+                    className: 'mr-StoryRow-picture',
                     src: smallSrc,
                     alt: '',
                     width: 360,
                     height: 640,
                   })}
                 </span>
-                <span className={styles.title}>{title}</span>
+                <span className="mr-StoryRow-title">{title}</span>
               </>
             ),
           })}

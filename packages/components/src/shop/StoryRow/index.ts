@@ -1,2 +1,2 @@
-export { StoryRow } from './StoryRow';
-export type { StoryRowItem, StoryRowProps } from './StoryRow';
+export { StoryRow } from './StoryRow.js';
+export type { StoryRowItem, StoryRowProps } from './StoryRow.js';

@@ -1,11 +1,11 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { InPlace } from '../../../stories/InPlace';
-import { fromLoader, loadArgs, readStories } from '../../../stories/records';
-import { playDialogKeys, withTrigger } from '../../../stories/dialogKeys';
-import { State, States } from '../../../stories/States';
-import { StoryViewer } from './StoryViewer';
-import type { StoryViewerProps } from './StoryViewer';
+import { InPlace } from '../../../stories/InPlace.js';
+import { fromLoader, loadArgs, readStories } from '../../../stories/records.js';
+import { playDialogKeys, withTrigger } from '../../../stories/dialogKeys.js';
+import { State, States } from '../../../stories/States.js';
+import { StoryViewer } from './StoryViewer.js';
+import type { StoryViewerProps } from './StoryViewer.js';
 
 const least = [{ id: 'a', title: 'Berry week', src: '/images/stories/berry-week.webp', href: '#a' }];
 

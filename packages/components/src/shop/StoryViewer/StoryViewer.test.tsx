@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { anyEvent, describeConformance, fireAnimationEnd, render, screen, setup } from '#test-utils';
-import { StoryViewer } from './StoryViewer';
+import { StoryViewer } from './StoryViewer.js';
 
 const items = ['Berry week', 'Bread at seven', 'Off the boat'].map((title, index) => ({
   id: title,

@@ -4,27 +4,27 @@ import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import { useState, useSyncExternalStore } from 'react';
 import type { ComponentProps, KeyboardEvent, SyntheticEvent } from 'react';
-import { Button } from '../../base/Button';
-import { IconButton } from '../../base/IconButton';
-import { ArrowRightIcon } from '../../icons/ArrowRightIcon';
-import { ChevronLeftIcon } from '../../icons/ChevronLeftIcon';
-import { ChevronRightIcon } from '../../icons/ChevronRightIcon';
-import { PauseIcon } from '../../icons/PauseIcon';
-import { PlayIcon } from '../../icons/PlayIcon';
-import { XIcon } from '../../icons/XIcon';
-import { imageElement } from '../../internal/render/images';
-import type { ReasonedDetails } from '../../internal/state/changeDetails';
-import { isRotationAllowed, watchRotationPermission } from '../../internal/state/rotationPermission';
-import { useControllableState } from '../../internal/state/useControllableState';
-import { useDialogElement } from '../../internal/state/useDialogElement';
-import type { DialogOpenProps } from '../../internal/state/useDialogElement';
-import { format } from '../../internal/text/format';
-import { mergeLabels } from '../../internal/text/mergeLabels';
-import * as en from '../../labels/en';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import styles from './StoryViewer.module.css';
-import { barState, storyAfter, storyEventOfKey } from './storyViewerState';
-import type { StoryChangeReason, StoryEvent } from './storyViewerState';
+import { Button } from '../../base/Button/index.js';
+import { IconButton } from '../../base/IconButton/index.js';
+import { ArrowRightIcon } from '../../icons/ArrowRightIcon.js';
+import { ChevronLeftIcon } from '../../icons/ChevronLeftIcon.js';
+import { ChevronRightIcon } from '../../icons/ChevronRightIcon.js';
+import { PauseIcon } from '../../icons/PauseIcon.js';
+import { PlayIcon } from '../../icons/PlayIcon.js';
+import { XIcon } from '../../icons/XIcon.js';
+import { imageElement } from '../../internal/render/images.js';
+import type { ReasonedDetails } from '../../internal/state/changeDetails.js';
+import { isRotationAllowed, watchRotationPermission } from '../../internal/state/rotationPermission.js';
+import { useControllableState } from '../../internal/state/useControllableState.js';
+import { useDialogElement } from '../../internal/state/useDialogElement.js';
+import type { DialogOpenProps } from '../../internal/state/useDialogElement.js';
+import { format } from '../../internal/text/format.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
+import * as en from '../../labels/en.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import './StoryViewer.css';
+import { barState, storyAfter, storyEventOfKey } from './storyViewerState.js';
+import type { StoryChangeReason, StoryEvent } from './storyViewerState.js';
 
 /** A story: a picture with a few words and a way on. */
 export interface StoryViewerItem {
@@ -154,51 +154,51 @@ export function StoryViewer({
         {...rest}
         {...props}
         onKeyDown={pressKey}
-        className={clsx(styles.root, className)}
+        className={clsx('mr-StoryViewer-root mr-kit', className)}
         style={{ '--mr-story-viewer-interval': `${interval}ms`, ...style }}
         data-running={running ? '' : undefined}
       >
         {story === undefined ? null : (
-          <div className={styles.stage}>
+          <div className="mr-StoryViewer-stage">
             {[-2, -1, 1, 2].map((offset) => {
               const neighbour = items[current + offset];
               return neighbour === undefined ? null : (
-                <span key={neighbour.id} className={styles.neighbour} data-offset={offset} aria-hidden="true">
+                <span key={neighbour.id} className="mr-StoryViewer-neighbour" data-offset={offset} aria-hidden="true">
                   {imageElement(settings.renderImage, { src: neighbour.src, alt: '', width: 720, height: 1280 })}
                 </span>
               );
             })}
-            <div className={styles.card}>
+            <div className="mr-StoryViewer-card">
               {imageElement(settings.renderImage, {
-                className: styles.picture,
+                className: 'mr-StoryViewer-picture',
                 src: story.src,
                 alt: '',
                 width: 720,
                 height: 1280,
               })}
-              <div className={styles.bars} aria-hidden="true">
+              <div className="mr-StoryViewer-bars" aria-hidden="true">
                 {items.map(({ id }, place) => (
-                  <span key={id} className={styles.bar} data-state={barState(place, current)}>
+                  <span key={id} className="mr-StoryViewer-bar" data-state={barState(place, current)}>
                     <span
-                      className={styles.fill}
+                      className="mr-StoryViewer-fill"
                       onAnimationEnd={place === current ? (event) => go('elapsed', 'elapsed', event) : undefined}
                     />
                   </span>
                 ))}
               </div>
-              <div className={styles.head}>
+              <div className="mr-StoryViewer-head">
                 {story.shop?.profilePicture === undefined
                   ? null
                   : imageElement(settings.renderImage, {
-                      className: styles.avatar,
+                      className: 'mr-StoryViewer-avatar',
                       src: story.shop.profilePicture,
                       alt: '',
                       width: 96,
                       height: 96,
                     })}
-                <p className={styles.names}>
-                  <b className={styles.title}>{story.title}</b>
-                  <span className={styles.teller}>
+                <p className="mr-StoryViewer-names">
+                  <b className="mr-StoryViewer-title">{story.title}</b>
+                  <span className="mr-StoryViewer-teller">
                     {[story.shop?.name, format(messages.position, { index: current + 1, count })]
                       .filter(Boolean)
                       .join(' · ')}
@@ -206,37 +206,39 @@ export function StoryViewer({
                 </p>
                 {allowed ? (
                   <IconButton
-                    className={styles.control}
+                    className="mr-StoryViewer-control"
                     icon={paused ? <PlayIcon /> : <PauseIcon />}
                     label={paused ? messages.play : messages.pause}
                     onClick={() => setPaused(!paused)}
                   />
                 ) : null}
                 <IconButton
-                  className={styles.control}
+                  className="mr-StoryViewer-control"
                   icon={<XIcon />}
                   label={messages.close}
                   onClick={(event) => close('close', event)}
                 />
               </div>
               <IconButton
-                className={clsx(styles.step, styles.previous)}
+                className={clsx('mr-StoryViewer-step', 'mr-StoryViewer-previous')}
                 icon={<ChevronLeftIcon />}
                 label={messages.previous}
                 aria-disabled={current === 0 || undefined}
                 onClick={(event) => go('previous', 'previous', event)}
               />
               <IconButton
-                className={clsx(styles.step, styles.next)}
+                className={clsx('mr-StoryViewer-step', 'mr-StoryViewer-next')}
                 icon={<ChevronRightIcon />}
                 label={messages.next}
                 aria-disabled={current === count - 1 || undefined}
                 onClick={(event) => go('next', 'next', event)}
               />
-              <div className={styles.foot}>
+              <div className="mr-StoryViewer-foot">
                 <div aria-live={running ? 'off' : 'polite'}>
-                  <h2 className={styles.headline}>{story.headline ?? story.title}</h2>
-                  {story.description === undefined ? null : <p className={styles.description}>{story.description}</p>}
+                  <h2 className="mr-StoryViewer-headline">{story.headline ?? story.title}</h2>
+                  {story.description === undefined ? null : (
+                    <p className="mr-StoryViewer-description">{story.description}</p>
+                  )}
                 </div>
                 <Button
                   variant="light"

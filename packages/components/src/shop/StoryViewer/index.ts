@@ -1,3 +1,3 @@
-export { StoryViewer } from './StoryViewer';
-export type { StoryViewerItem, StoryViewerProps } from './StoryViewer';
-export type { StoryChangeReason } from './storyViewerState';
+export { StoryViewer } from './StoryViewer.js';
+export type { StoryViewerItem, StoryViewerProps } from './StoryViewer.js';
+export type { StoryChangeReason } from './storyViewerState.js';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { barState, storyAfter, storyEventOfKey } from './storyViewerState';
+import { barState, storyAfter, storyEventOfKey } from './storyViewerState.js';
 
 it('moves by one and stops at the ends', () => {
   const moves = [

@@ -1,9 +1,9 @@
 import preview from '#storybook/preview';
-import { load } from '../../../stories/load';
-import { fromLoader, loadArgs } from '../../../stories/records';
-import { State, States } from '../../../stories/States';
-import { TestimonialList } from './TestimonialList';
-import type { TestimonialListItem } from './TestimonialList';
+import { load } from '../../../stories/load.js';
+import { fromLoader, loadArgs } from '../../../stories/records.js';
+import { State, States } from '../../../stories/States.js';
+import { TestimonialList } from './TestimonialList.js';
+import type { TestimonialListItem } from './TestimonialList.js';
 
 const long: TestimonialListItem[] = [
   {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeConformance, render, screen, within } from '#test-utils';
-import { TestimonialList } from './TestimonialList';
+import { TestimonialList } from './TestimonialList.js';
 
 const testimonials = [
   { name: 'Ines Calder', imgUrl: '/ines.webp', rating: 4, comment: 'Mum set it up alone.', title: 'bought Keyfold C1' },

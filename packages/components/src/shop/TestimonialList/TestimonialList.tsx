@@ -1,14 +1,14 @@
-import { imageElement } from '../../internal/render/images';
-import { mergeLabels } from '../../internal/text/mergeLabels';
+import { imageElement } from '../../internal/render/images.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
 import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
-import { ScrollRow } from '../../internal/parts/ScrollRow';
-import { Rating } from '../Rating';
-import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import styles from './TestimonialList.module.css';
+import { ScrollRow } from '../../internal/parts/ScrollRow.js';
+import { Rating } from '../Rating/index.js';
+import * as en from '../../labels/en.js';
+import type { Labels } from '../../labels/Labels.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import './TestimonialList.css';
 
 /** What one shopper says. */
 export interface TestimonialListItem {
@@ -49,18 +49,23 @@ export function TestimonialList({
   const messages = mergeLabels<Labels<'TestimonialList'>>(en.TestimonialList, settings.labels.TestimonialList, labels);
   const accessibleName = rest['aria-label'] ?? label ?? messages.label;
   return (
-    <ScrollRow {...rest} label={accessibleName} className={clsx(styles.root, className)}>
-      <ul role="list" className={styles.list} aria-label={accessibleName}>
+    <ScrollRow {...rest} label={accessibleName} className={clsx('mr-TestimonialList-root mr-kit', className)}>
+      <ul role="list" className="mr-TestimonialList-list" aria-label={accessibleName}>
         {items.map(({ name, imgUrl, rating, comment, title }) => (
-          <li key={`${name} ${comment}`} className={styles.item}>
-            <figure className={styles.card}>
-              <Rating className={styles.stars} value={rating} locale={settings.locale} labels={messages.rating} />
-              <blockquote className={styles.quote}>
+          <li key={`${name} ${comment}`} className="mr-TestimonialList-item">
+            <figure className="mr-TestimonialList-card">
+              <Rating
+                className="mr-TestimonialList-stars"
+                value={rating}
+                locale={settings.locale}
+                labels={messages.rating}
+              />
+              <blockquote className="mr-TestimonialList-quote">
                 <p>{comment}</p>
               </blockquote>
-              <figcaption className={styles.person}>
+              <figcaption className="mr-TestimonialList-person">
                 {imageElement(settings.renderImage, {
-                  className: styles.portrait,
+                  className: 'mr-TestimonialList-portrait',
                   src: imgUrl,
                   alt: '',
                   width: 192,
@@ -68,8 +73,8 @@ export function TestimonialList({
                   loading: 'lazy',
                 })}
                 <span>
-                  <b className={styles.name}>{name}</b>
-                  {title === undefined ? null : <small className={styles.title}>{title}</small>}
+                  <b className="mr-TestimonialList-name">{name}</b>
+                  {title === undefined ? null : <small className="mr-TestimonialList-title">{title}</small>}
                 </span>
               </figcaption>
             </figure>

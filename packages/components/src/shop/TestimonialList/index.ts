@@ -1,2 +1,2 @@
-export { TestimonialList } from './TestimonialList';
-export type { TestimonialListItem, TestimonialListProps } from './TestimonialList';
+export { TestimonialList } from './TestimonialList.js';
+export type { TestimonialListItem, TestimonialListProps } from './TestimonialList.js';

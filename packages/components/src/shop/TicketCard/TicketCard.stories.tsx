@@ -1,8 +1,8 @@
 import preview from '#storybook/preview';
-import { fromLoader, loadArgs, readTickets } from '../../../stories/records';
-import { State, States } from '../../../stories/States';
-import { TicketCardList } from './TicketCardList';
-import type { TicketCardListProps } from './TicketCardList';
+import { fromLoader, loadArgs, readTickets } from '../../../stories/records.js';
+import { State, States } from '../../../stories/States.js';
+import { TicketCardList } from './TicketCardList.js';
+import type { TicketCardListProps } from './TicketCardList.js';
 
 const meta = preview.meta({
   id: 'components-ticketcard',

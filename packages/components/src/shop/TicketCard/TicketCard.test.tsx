@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { describeConformance, render, screen, within } from '#test-utils';
-import * as german from '../../labels/de';
-import { TicketCard } from './TicketCard';
-import { TicketCardList } from './TicketCardList';
+import * as german from '../../labels/de.js';
+import { TicketCard } from './TicketCard.js';
+import { TicketCardList } from './TicketCardList.js';
 
 const ticket = {
   slug: 'gift-card',

@@ -1,13 +1,13 @@
 import { useSettings } from '#settings';
 import type { ComponentProps } from 'react';
-import { CardCell, CardHead, CardRow } from '../../base/parts/CardRow';
-import { mergeLabels } from '../../internal/text/mergeLabels';
-import { dateFormat } from '../../internal/text/dateFormat';
-import { StatusBadge } from '../StatusBadge';
-import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import styles from './TicketCard.module.css';
+import { CardCell, CardHead, CardRow } from '../../base/parts/CardRow.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
+import { dateFormat } from '../../internal/text/dateFormat.js';
+import { StatusBadge } from '../StatusBadge/index.js';
+import * as en from '../../labels/en.js';
+import type { Labels } from '../../labels/Labels.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import './TicketCard.css';
 
 /** What a card reads of a ticket. */
 export interface TicketCardTicket {
@@ -46,8 +46,8 @@ export function TicketCard({ ticket, href, locale, renderLink, status, labels, .
   const messages = mergeLabels(en.TicketCard, settings.labels.TicketCard, labels);
   const { categories } = messages;
   return (
-    <CardRow {...rest} rootClass={styles.root}>
-      <CardHead className={styles.title} href={href} renderLink={settings.renderLink}>
+    <CardRow {...rest} rootClass="mr-TicketCard-root mr-kit">
+      <CardHead className="mr-TicketCard-title" href={href} renderLink={settings.renderLink}>
         {ticket.title}
       </CardHead>
       <CardCell>
@@ -56,10 +56,10 @@ export function TicketCard({ ticket, href, locale, renderLink, status, labels, .
       <CardCell>
         <StatusBadge status={ticket.status} labels={status} />
       </CardCell>
-      <CardCell className={styles.category}>
+      <CardCell className="mr-TicketCard-category">
         {Object.hasOwn(categories, ticket.category) ? categories[ticket.category] : ticket.category}
       </CardCell>
-      <CardCell className={styles.date} arrow={href !== undefined}>
+      <CardCell className="mr-TicketCard-date" arrow={href !== undefined}>
         <time dateTime={ticket.date}>{dateFormat(settings.locale, day).format(new Date(ticket.date))}</time>
       </CardCell>
     </CardRow>

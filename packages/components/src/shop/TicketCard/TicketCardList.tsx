@@ -1,13 +1,13 @@
 import { useSettings } from '#settings';
 import type { ComponentProps } from 'react';
-import { CardTable } from '../../base/parts/CardTable';
-import { hrefOf } from '../../internal/text/hrefs';
-import type { HrefSource } from '../../internal/text/hrefs';
-import { mergeLabels } from '../../internal/text/mergeLabels';
-import * as en from '../../labels/en';
-import { TicketCard } from './TicketCard';
-import type { TicketCardProps, TicketCardTicket } from './TicketCard';
-import styles from './TicketCardList.module.css';
+import { CardTable } from '../../base/parts/CardTable.js';
+import { hrefOf } from '../../internal/text/hrefs.js';
+import type { HrefSource } from '../../internal/text/hrefs.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
+import * as en from '../../labels/en.js';
+import { TicketCard } from './TicketCard.js';
+import type { TicketCardProps, TicketCardTicket } from './TicketCard.js';
+import './TicketCardList.css';
 
 export interface TicketCardListProps
   extends
@@ -39,7 +39,7 @@ export function TicketCardList({
     <CardTable
       aria-label={label ?? messages.label}
       {...rest}
-      rootClass={styles.root}
+      rootClass="mr-TicketCardList-root mr-kit"
       columns={[title, type, state, category, date]}
     >
       {items.map((ticket) => (

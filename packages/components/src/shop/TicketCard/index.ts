@@ -1,4 +1,4 @@
-export { TicketCard } from './TicketCard';
-export type { TicketCardProps, TicketCardTicket } from './TicketCard';
-export { TicketCardList } from './TicketCardList';
-export type { TicketCardListProps } from './TicketCardList';
+export { TicketCard } from './TicketCard.js';
+export type { TicketCardProps, TicketCardTicket } from './TicketCard.js';
+export { TicketCardList } from './TicketCardList.js';
+export type { TicketCardListProps } from './TicketCardList.js';

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { describeConformance, screen, setup, waitFor } from '#test-utils';
-import { TicketReplyForm } from './TicketReplyForm';
+import { TicketReplyForm } from './TicketReplyForm.js';
 
 describeConformance(<TicketReplyForm onSubmit={() => undefined} />, {
   element: HTMLFormElement,

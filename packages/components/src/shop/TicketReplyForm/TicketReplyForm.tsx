@@ -2,17 +2,17 @@
 
 import { useSettings } from '#settings';
 import type { ComponentProps, ReactNode } from 'react';
-import { SendIcon } from '../../icons/SendIcon';
-import { FormFrame } from '../../base/form/FormFrame';
-import { useKitForm } from '../../base/form/useKitForm';
-import type { FormSettings } from '../../base/form/useKitForm';
-import { mergeLabels } from '../../internal/text/mergeLabels';
-import { Textarea } from '../../base/Textarea';
-import * as en from '../../labels/en';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import styles from './TicketReplyForm.module.css';
-import { ticketReplySchema } from './schema';
-import type { TicketReplyValues } from './schema';
+import { SendIcon } from '../../icons/SendIcon.js';
+import { FormFrame } from '../../base/form/FormFrame.js';
+import { useKitForm } from '../../base/form/useKitForm.js';
+import type { FormSettings } from '../../base/form/useKitForm.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
+import { Textarea } from '../../base/Textarea/index.js';
+import * as en from '../../labels/en.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import './TicketReplyForm.css';
+import { ticketReplySchema } from './schema.js';
+import type { TicketReplyValues } from './schema.js';
 
 export interface TicketReplyFormProps
   extends
@@ -39,7 +39,14 @@ export function TicketReplyForm({ onSubmit, onErrorCountChange, note, labels, ..
     emptied: true,
   });
   return (
-    <FormFrame {...rest} form={form} rootClass={styles.root} words={messages} submitIcon={<SendIcon />} note={note}>
+    <FormFrame
+      {...rest}
+      form={form}
+      rootClass="mr-TicketReplyForm-root mr-kit"
+      words={messages}
+      submitIcon={<SendIcon />}
+      note={note}
+    >
       <Textarea {...form.field('reply')} label={messages.reply} rows={3} autoComplete="off" required />
     </FormFrame>
   );

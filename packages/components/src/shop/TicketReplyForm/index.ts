@@ -1,4 +1,4 @@
-export { TicketReplyForm } from './TicketReplyForm';
-export type { TicketReplyFormProps } from './TicketReplyForm';
-export { ticketReplySchema } from './schema';
-export type { TicketReplyValues } from './schema';
+export { TicketReplyForm } from './TicketReplyForm.js';
+export type { TicketReplyFormProps } from './TicketReplyForm.js';
+export { ticketReplySchema } from './schema.js';
+export type { TicketReplyValues } from './schema.js';

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
-import { State, States } from '../../../stories/States';
-import { TopBar } from './TopBar';
+import { State, States } from '../../../stories/States.js';
+import { TopBar } from './TopBar.js';
 
 const oneProfile = { facebook: null, instagram: '#instagram' };
 const longTitle =

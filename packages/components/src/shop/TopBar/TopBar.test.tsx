@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeConformance, render, screen, within } from '#test-utils';
-import { TopBar } from './TopBar';
+import { TopBar } from './TopBar.js';
 
 const languages = [
   { lang: 'en', title: 'English', href: '/cart' },

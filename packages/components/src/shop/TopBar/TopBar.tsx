@@ -1,14 +1,14 @@
-import { mergeLabels } from '../../internal/text/mergeLabels';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
 import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
-import { LanguageLinks } from '../../internal/parts/LanguageLinks';
-import type { Language } from '../../internal/parts/LanguageLinks';
-import { SocialLinkList } from '../parts/SocialLinkList';
-import type { SocialLinks } from '../parts/SocialLinkList';
-import * as en from '../../labels/en';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import styles from './TopBar.module.css';
+import { LanguageLinks } from '../../internal/parts/LanguageLinks.js';
+import type { Language } from '../../internal/parts/LanguageLinks.js';
+import { SocialLinkList } from '../parts/SocialLinkList.js';
+import type { SocialLinks } from '../parts/SocialLinkList.js';
+import * as en from '../../labels/en.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import './TopBar.css';
 
 /** The props of `TopBar`: those of its `<section>`, and these. */
 export interface TopBarProps extends Omit<ComponentProps<'section'>, 'children'>, SharedProps<'renderLink', 'TopBar'> {
@@ -45,20 +45,20 @@ export function TopBar({
   const settings = useSettings({ renderLink });
   const messages = mergeLabels(en.TopBar, settings.labels.TopBar, labels);
   return (
-    <section aria-label={label ?? messages.label} {...rest} className={clsx(styles.root, className)}>
-      <div className={styles.content}>
-        <p className={styles.text}>
-          {tag === undefined ? null : <b className={styles.tag}>{tag}</b>} <span>{title}</span>
+    <section aria-label={label ?? messages.label} {...rest} className={clsx('mr-TopBar-root mr-kit', className)}>
+      <div className="mr-TopBar-content">
+        <p className="mr-TopBar-text">
+          {tag === undefined ? null : <b className="mr-TopBar-tag">{tag}</b>} <span>{title}</span>
         </p>
-        <SocialLinkList className={styles.social} links={socialLinks} aria-label={messages.social} />
+        <SocialLinkList className="mr-TopBar-social" links={socialLinks} aria-label={messages.social} />
         {end}
         {languages.length > 1 ? (
           <LanguageLinks
-            className={styles.languages}
+            className="mr-TopBar-languages"
             aria-label={messages.languages}
             languages={languages}
             currentLang={currentLang}
-            linkClass={styles.language}
+            linkClass="mr-TopBar-language"
             renderLink={settings.renderLink}
           />
         ) : null}

@@ -1,4 +1,4 @@
-export { TopBar } from './TopBar';
-export type { TopBarProps } from './TopBar';
-export type { Language } from '../../internal/parts/LanguageLinks';
-export type { SocialLinks } from '../parts/SocialLinkList';
+export { TopBar } from './TopBar.js';
+export type { TopBarProps } from './TopBar.js';
+export type { Language } from '../../internal/parts/LanguageLinks.js';
+export type { SocialLinks } from '../parts/SocialLinkList.js';

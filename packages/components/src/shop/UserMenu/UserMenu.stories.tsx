@@ -1,15 +1,15 @@
 import preview from '#storybook/preview';
 import { useEffect, useRef } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { Button } from '../../base/Button';
-import { LogOutIcon } from '../../icons/LogOutIcon';
-import { MapPinIcon } from '../../icons/MapPinIcon';
-import { PackageIcon } from '../../icons/PackageIcon';
-import { UserIcon } from '../../icons/UserIcon';
-import { openMenu } from '../../../stories/openMenu';
-import { State, States } from '../../../stories/States';
-import type { UserMenuItem, UserMenuProps } from './UserMenu';
-import { UserMenu } from './UserMenu';
+import { Button } from '../../base/Button/index.js';
+import { LogOutIcon } from '../../icons/LogOutIcon.js';
+import { MapPinIcon } from '../../icons/MapPinIcon.js';
+import { PackageIcon } from '../../icons/PackageIcon.js';
+import { UserIcon } from '../../icons/UserIcon.js';
+import { openMenu } from '../../../stories/openMenu.js';
+import { State, States } from '../../../stories/States.js';
+import type { UserMenuItem, UserMenuProps } from './UserMenu.js';
+import { UserMenu } from './UserMenu.js';
 
 const items: UserMenuItem[] = [
   { title: 'Profile', href: '#profile', icon: <UserIcon /> },

@@ -1,8 +1,8 @@
 import { hydrateRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import { act, anyEvent, describeConformance, screen, serverRender, setup, waitFor, within } from '#test-utils';
-import * as de from '../../labels/de';
-import { UserMenu } from './UserMenu';
+import * as de from '../../labels/de.js';
+import { UserMenu } from './UserMenu.js';
 
 const handleLogOut = vi.fn();
 const element = (

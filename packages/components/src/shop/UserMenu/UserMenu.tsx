@@ -5,20 +5,20 @@ import * as Menu from '@radix-ui/react-dropdown-menu';
 import { clsx } from 'clsx/lite';
 import { useRef } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
-import { Avatar } from '../../base/Avatar';
-import { ChevronDownIcon } from '../../icons/ChevronDownIcon';
-import { VisuallyHidden } from '../../internal/parts/VisuallyHidden';
-import { MenuRow } from '../../internal/parts/MenuRow';
-import panelStyles from '../../internal/parts/MenuPanel.module.css';
-import { linkElement } from '../../internal/render/links';
-import { useFocusFallback } from '../../internal/state/useFocusFallback';
-import { useMenuParts } from '../../internal/state/useMenuParts';
-import type { MenuOpenProps } from '../../internal/state/useMenuKeys';
-import { format } from '../../internal/text/format';
-import { mergeLabels } from '../../internal/text/mergeLabels';
-import * as en from '../../labels/en';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import styles from './UserMenu.module.css';
+import { Avatar } from '../../base/Avatar/index.js';
+import { ChevronDownIcon } from '../../icons/ChevronDownIcon.js';
+import { VisuallyHidden } from '../../internal/parts/VisuallyHidden.js';
+import { MenuRow } from '../../internal/parts/MenuRow.js';
+import '../../internal/parts/MenuPanel.css';
+import { linkElement } from '../../internal/render/links.js';
+import { useFocusFallback } from '../../internal/state/useFocusFallback.js';
+import { useMenuParts } from '../../internal/state/useMenuParts.js';
+import type { MenuOpenProps } from '../../internal/state/useMenuKeys.js';
+import { format } from '../../internal/text/format.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
+import * as en from '../../labels/en.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import './UserMenu.css';
 
 /** One row of the menu: it leads to `href`, or calls `onSelect`. */
 export type UserMenuItem = {
@@ -91,33 +91,39 @@ export function UserMenu({
   // The link of server HTML may have the focus when the button takes its place.
   const link = useFocusFallback<HTMLAnchorElement>(() => menuButton.current);
   const button = {
-    className: styles.button,
+    className: 'mr-UserMenu-button',
     children: (
       <>
         <Avatar name={name} src={src} size="sm" renderImage={settings.renderImage} />
         {/* Named by its content: initials and a name that is cut short are no name. */}
-        <span className={styles.name} aria-hidden="true">
+        <span className="mr-UserMenu-name" aria-hidden="true">
           {name}
         </span>
         <VisuallyHidden>{ariaLabel ?? format(messages.label, { name })}</VisuallyHidden>
-        <ChevronDownIcon className={styles.arrow} />
+        <ChevronDownIcon className="mr-UserMenu-arrow" />
       </>
     ),
   };
   return (
-    <div {...rest} className={clsx(styles.root, className)}>
+    <div {...rest} className={clsx('mr-UserMenu-root mr-kit', className)}>
       {parts.isReady ? (
         <Menu.Root modal={false} {...parts.root}>
           <Menu.Trigger {...button} {...parts.trigger} ref={menuButton} />
           {/* Stays in its place in the page, so that theme, language and direction are those of the header. */}
-          <Menu.Content className={panelStyles.root} align="end" sideOffset={6} collisionPadding={8} {...parts.content}>
-            <Menu.Label className={styles.person}>
+          <Menu.Content
+            className="mr-MenuPanel-root mr-kit"
+            align="end"
+            sideOffset={6}
+            collisionPadding={8}
+            {...parts.content}
+          >
+            <Menu.Label className="mr-UserMenu-person">
               <b>{name}</b>
-              {text === undefined ? null : <span className={styles.text}>{text}</span>}
+              {text === undefined ? null : <span className="mr-UserMenu-text">{text}</span>}
             </Menu.Label>
-            <Menu.Separator className={styles.line} />
+            <Menu.Separator className="mr-UserMenu-line" />
             {items.map((item) => [
-              item.separated ? <Menu.Separator key={`${item.title} line`} className={styles.line} /> : null,
+              item.separated ? <Menu.Separator key={`${item.title} line`} className="mr-UserMenu-line" /> : null,
               <MenuRow
                 key={item.title}
                 href={item.href}

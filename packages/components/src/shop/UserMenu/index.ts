@@ -1,2 +1,2 @@
-export { UserMenu } from './UserMenu';
-export type { UserMenuItem, UserMenuProps } from './UserMenu';
+export { UserMenu } from './UserMenu.js';
+export type { UserMenuItem, UserMenuProps } from './UserMenu.js';

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { State, States } from '../../../stories/States';
-import { VariantPicker } from './VariantPicker';
+import { State, States } from '../../../stories/States.js';
+import { VariantPicker } from './VariantPicker.js';
 
 const colors = [
   { value: '#22283f', label: 'Midnight' },

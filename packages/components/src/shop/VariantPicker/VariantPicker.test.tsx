@@ -1,9 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { describeBehavior, describeConformance, render, screen, serverRender } from '#test-utils';
-import { attachVariantPicker } from '../../static/attachVariantPicker';
-import { StaticVariantPicker } from '../../static/StaticVariantPicker';
-import { VariantPicker } from './VariantPicker';
-import type { VariantChoice } from './variantPickerState';
+import { attachVariantPicker } from '../../static/attachVariantPicker.js';
+import { StaticVariantPicker } from '../../static/StaticVariantPicker.js';
+import { VariantPicker } from './VariantPicker.js';
+import type { VariantChoice } from './variantPickerState.js';
 
 const colors = [
   { value: '#22283f', label: 'Midnight' },

@@ -2,17 +2,17 @@
 
 import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
-import { ChoiceGroup } from '../../base/ChoiceGroup';
-import type { ReasonedDetails } from '../../internal/state/changeDetails';
-import { mergeLabels } from '../../internal/text/mergeLabels';
-import { useControllableState } from '../../internal/state/useControllableState';
-import { SwatchGroup } from '../../base/SwatchGroup';
+import { ChoiceGroup } from '../../base/ChoiceGroup/index.js';
+import type { ReasonedDetails } from '../../internal/state/changeDetails.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
+import { useControllableState } from '../../internal/state/useControllableState.js';
+import { SwatchGroup } from '../../base/SwatchGroup/index.js';
 import { useSettings } from '#settings';
-import * as en from '../../labels/en';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import styles from './VariantPicker.module.css';
-import { choiceIn, soldOutColors, soldOutSizes } from './variantPickerState';
-import type { VariantChangeReason, VariantChoice, VariantStock } from './variantPickerState';
+import * as en from '../../labels/en.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import './VariantPicker.css';
+import { choiceIn, soldOutColors, soldOutSizes } from './variantPickerState.js';
+import type { VariantChangeReason, VariantChoice, VariantStock } from './variantPickerState.js';
 
 export interface VariantPickerProps
   extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'>, SharedProps<never, 'VariantPicker'> {
@@ -64,7 +64,7 @@ export function VariantPicker({
   const goneColors = soldOutColors(options);
   const goneSizes = soldOutSizes(options, choice.color);
   return (
-    <div {...rest} className={clsx(styles.root, className)} data-mr-root="variant-picker">
+    <div {...rest} className={clsx('mr-VariantPicker-root mr-kit', className)} data-mr-root="variant-picker">
       {colors.length === 0 ? null : (
         <SwatchGroup
           data-mr-part="colors"

@@ -1,4 +1,4 @@
-export { VariantPicker } from './VariantPicker';
-export type { VariantPickerProps } from './VariantPicker';
-export { choiceIn, isSoldOut, missingPart, needsChoice, stockOf, variantOf } from './variantPickerState';
-export type { VariantChoice, VariantOptions, VariantStock } from './variantPickerState';
+export { VariantPicker } from './VariantPicker.js';
+export type { VariantPickerProps } from './VariantPicker.js';
+export { choiceIn, isSoldOut, missingPart, needsChoice, stockOf, variantOf } from './variantPickerState.js';
+export type { VariantChoice, VariantOptions, VariantStock } from './variantPickerState.js';

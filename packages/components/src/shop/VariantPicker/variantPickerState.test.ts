@@ -8,8 +8,8 @@ import {
   soldOutSizes,
   stockOf,
   variantOf,
-} from './variantPickerState';
-import type { VariantOptions, VariantStock } from './variantPickerState';
+} from './variantPickerState.js';
+import type { VariantOptions, VariantStock } from './variantPickerState.js';
 
 const blue = '#22283f';
 const red = '#c4463f';

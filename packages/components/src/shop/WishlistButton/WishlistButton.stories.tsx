@@ -1,8 +1,8 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { State, States } from '../../../stories/States';
-import { WishlistButton } from './WishlistButton';
-import type { WishlistButtonProps } from './WishlistButton';
+import { State, States } from '../../../stories/States.js';
+import { WishlistButton } from './WishlistButton.js';
+import type { WishlistButtonProps } from './WishlistButton.js';
 
 const product = { id: 'lamp', title: 'Amber Lamp' };
 

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { anyEvent, describeConformance, screen, setup, waitFor } from '#test-utils';
-import * as de from '../../labels/de';
-import { WishlistButton } from './WishlistButton';
+import * as de from '../../labels/de.js';
+import { WishlistButton } from './WishlistButton.js';
 
 const product = { id: 7, title: 'Amber Lamp', price: 40 };
 const button = () => screen.getByRole('button');

@@ -3,15 +3,15 @@
 import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
-import { WishlistToggle } from '../parts/WishlistToggle';
-import { mergeHandlers } from '../../internal/render/mergeHandlers';
-import type { ChangeDetails } from '../../internal/state/changeDetails';
-import { format } from '../../internal/text/format';
-import { mergeLabels } from '../../internal/text/mergeLabels';
-import * as en from '../../labels/en';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import styles from './WishlistButton.module.css';
-import { useWishlist } from './useWishlist';
+import { WishlistToggle } from '../parts/WishlistToggle.js';
+import { mergeHandlers } from '../../internal/render/mergeHandlers.js';
+import type { ChangeDetails } from '../../internal/state/changeDetails.js';
+import { format } from '../../internal/text/format.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
+import * as en from '../../labels/en.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import './WishlistButton.css';
+import { useWishlist } from './useWishlist.js';
 
 /** What the button reads of a product. */
 export interface WishlistButtonProduct {
@@ -65,7 +65,7 @@ export function WishlistButton({
       aria-label={label ?? format(messages.label, { item })}
       {...rest}
       pressed={pressed}
-      className={clsx(styles.root, className)}
+      className={clsx('mr-WishlistButton-root mr-kit', className)}
       onClick={mergeHandlers(press, onClick)}
     />
   );

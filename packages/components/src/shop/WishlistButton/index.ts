@@ -1,2 +1,2 @@
-export { WishlistButton } from './WishlistButton';
-export type { WishlistButtonProduct, WishlistButtonProps } from './WishlistButton';
+export { WishlistButton } from './WishlistButton.js';
+export type { WishlistButtonProduct, WishlistButtonProps } from './WishlistButton.js';

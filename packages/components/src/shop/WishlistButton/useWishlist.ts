@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { MouseEvent } from 'react';
-import { announce, liveRegion } from '../../internal/announce';
-import type { ChangeDetails } from '../../internal/state/changeDetails';
-import { createRequests } from '../../internal/state/requests';
-import { useControllableState } from '../../internal/state/useControllableState';
+import { announce, liveRegion } from '../../internal/announce.js';
+import type { ChangeDetails } from '../../internal/state/changeDetails.js';
+import { createRequests } from '../../internal/state/requests.js';
+import { useControllableState } from '../../internal/state/useControllableState.js';
 
 interface WishlistOptions {
   /** Whether the product is on the wishlist, when the caller keeps it. */

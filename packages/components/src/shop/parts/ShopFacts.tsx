@@ -1,8 +1,8 @@
-import { Badge } from '../../base/Badge';
-import { Rating } from '../Rating';
-import { plural } from '../../internal/text/format';
-import type { PluralForms } from '../../internal/text/format';
-import type { Labels } from '../../labels/Labels';
+import { Badge } from '../../base/Badge/index.js';
+import { Rating } from '../Rating/index.js';
+import { plural } from '../../internal/text/format.js';
+import type { PluralForms } from '../../internal/text/format.js';
+import type { Labels } from '../../labels/Labels.js';
 
 interface ShopFactsProps {
   className: string | undefined;

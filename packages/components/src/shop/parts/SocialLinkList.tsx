@@ -1,10 +1,10 @@
 import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
-import { FacebookIcon } from '../../icons/FacebookIcon';
-import { InstagramIcon } from '../../icons/InstagramIcon';
-import { XLogoIcon } from '../../icons/XLogoIcon';
-import { YoutubeIcon } from '../../icons/YoutubeIcon';
-import styles from './SocialLinkList.module.css';
+import { FacebookIcon } from '../../icons/FacebookIcon.js';
+import { InstagramIcon } from '../../icons/InstagramIcon.js';
+import { XLogoIcon } from '../../icons/XLogoIcon.js';
+import { YoutubeIcon } from '../../icons/YoutubeIcon.js';
+import './SocialLinkList.css';
 
 /** Addresses of profiles elsewhere. `null` or left out: no profile, so no link is drawn. */
 export interface SocialLinks {
@@ -32,10 +32,10 @@ export function SocialLinkList({ links, className, ...rest }: SocialLinkListProp
   const shown = networks.filter(({ key }) => links[key]);
   if (shown.length === 0) return null;
   return (
-    <ul {...rest} role="list" className={clsx(styles.root, className)}>
+    <ul {...rest} role="list" className={clsx('mr-SocialLinkList-root', className)}>
       {shown.map(({ key, name, icon }) => (
         <li key={key}>
-          <a className={styles.link} href={links[key] ?? undefined} rel="noreferrer" aria-label={name}>
+          <a className="mr-SocialLinkList-link" href={links[key] ?? undefined} rel="noreferrer" aria-label={name}>
             {icon}
           </a>
         </li>

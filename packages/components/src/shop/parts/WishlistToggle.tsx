@@ -1,6 +1,6 @@
 import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
-import styles from './WishlistToggle.module.css';
+import './WishlistToggle.css';
 
 interface WishlistToggleProps extends ComponentProps<'button'> {
   pressed: boolean;
@@ -12,7 +12,7 @@ export function WishlistToggle({ pressed, className, ...rest }: WishlistTogglePr
     <button
       type="button"
       {...rest}
-      className={clsx(styles.root, className)}
+      className={clsx('mr-WishlistToggle-root', className)}
       data-mr-action="wishlist"
       aria-pressed={pressed}
     />

@@ -1,9 +1,9 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
-import { State, States } from '../../../stories/States';
-import { openTable, pressPlace } from '../../../stories/charts';
-import * as de from '../../labels/de';
-import { BarChart } from './BarChart';
+import { State, States } from '../../../stories/States.js';
+import { openTable, pressPlace } from '../../../stories/charts.js';
+import * as de from '../../labels/de.js';
+import { BarChart } from './BarChart.js';
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const items = days.map((title, index) => ({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeConformance, render, screen, setup } from '#test-utils';
-import { BarChart } from './BarChart';
+import { BarChart } from './BarChart.js';
 
 const items = [
   { title: 'Electronics', values: [120] },

@@ -1,16 +1,16 @@
 import { useSettings } from '#settings';
 import { scaleBand } from 'd3-scale';
 import { useId } from 'react';
-import { bottomTexts, heightsOf, pointsOf, tableOf } from '../chart/chartData';
-import { ChartFrame } from '../chart/ChartFrame';
-import { ChartPatterns } from '../chart/ChartPatterns';
-import { ChartPlot } from '../chart/ChartPlot';
-import type { ChartItem, ChartProps, ChartSeries } from '../chart/chartTypes';
-import { mergeLabels } from '../../internal/text/mergeLabels';
-import * as en from '../../labels/en';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import { barsOf } from './bars';
-import styles from './BarChart.module.css';
+import { bottomTexts, heightsOf, pointsOf, tableOf } from '../chart/chartData.js';
+import { ChartFrame } from '../chart/ChartFrame.js';
+import { ChartPatterns } from '../chart/ChartPatterns.js';
+import { ChartPlot } from '../chart/ChartPlot.js';
+import type { ChartItem, ChartProps, ChartSeries } from '../chart/chartTypes.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
+import * as en from '../../labels/en.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import { barsOf } from './bars.js';
+import './BarChart.css';
 
 export interface BarChartProps extends ChartProps, SharedProps<never, 'BarChart'> {
   /** The places, such as months or categories, with a value for each series. */
@@ -53,7 +53,7 @@ export function BarChart({
   return (
     <ChartFrame
       {...rest}
-      rootClass={styles.root}
+      rootClass="mr-BarChart-root mr-kit"
       labelId={`${id}label`}
       legend={series.length > 1 ? series.map(({ title }) => title) : []}
       areas={`${id}bar`}
@@ -74,12 +74,12 @@ export function BarChart({
             {/* Each half is cut off at zero, so that only the far end of a bar is round. */}
             <svg width="100%" height={zero}>
               {up.map((bar) => (
-                <rect key={bar.key} className={styles.bar} {...bar.props} />
+                <rect key={bar.key} className="mr-BarChart-bar" {...bar.props} />
               ))}
             </svg>
             <svg width="100%" y={zero} height={height - zero}>
               {down.map((bar) => (
-                <rect key={bar.key} className={styles.bar} {...bar.props} />
+                <rect key={bar.key} className="mr-BarChart-bar" {...bar.props} />
               ))}
             </svg>
           </ChartPlot>

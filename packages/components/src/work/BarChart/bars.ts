@@ -1,6 +1,6 @@
 import { scaleBand } from 'd3-scale';
-import { patternStyle } from '../chart/ChartPatterns';
-import type { ChartPoint } from '../chart/chartTypes';
+import { patternStyle } from '../chart/ChartPatterns.js';
+import type { ChartPoint } from '../chart/chartTypes.js';
 
 /** Round corners of a bar, in pixels. The other end lies as far beyond zero, where it is cut off. */
 const radius = 5;

@@ -1,3 +1,3 @@
-export type { ChartItem, ChartSeries } from '../chart/chartTypes';
-export { BarChart } from './BarChart';
-export type { BarChartProps } from './BarChart';
+export type { ChartItem, ChartSeries } from '../chart/chartTypes.js';
+export { BarChart } from './BarChart.js';
+export type { BarChartProps } from './BarChart.js';

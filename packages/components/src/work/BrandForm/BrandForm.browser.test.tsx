@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { render } from '#test-utils';
 import '../../styles/base.css';
 import '../../styles/tokens.css';
-import { BrandForm } from './BrandForm';
+import { BrandForm } from './BrandForm.js';
 
 it('shows a logo on a light ground in either theme, as most are drawn in black', () => {
   const grounds = ['light', 'dark'].map((theme) => {

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { anyEvent, describeConformance, screen, setup } from '#test-utils';
-import { BrandForm } from './BrandForm';
+import { BrandForm } from './BrandForm.js';
 
 const kinds = [
   { value: 'fashion', label: 'Fashion' },

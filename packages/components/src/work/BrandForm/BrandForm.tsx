@@ -1,12 +1,12 @@
 'use client';
 
 import { useSettings } from '#settings';
-import { useDraftedForm } from '../../base/form/useDraftedForm';
-import { mergeLabels } from '../../internal/text/mergeLabels';
-import * as en from '../../labels/en';
-import { BrandFields } from './BrandFields';
-import type { BrandInput } from './schema';
-import type { BrandFormProps } from './types';
+import { useDraftedForm } from '../../base/form/useDraftedForm.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
+import * as en from '../../labels/en.js';
+import { BrandFields } from './BrandFields.js';
+import type { BrandInput } from './schema.js';
+import type { BrandFormProps } from './types.js';
 
 /**
  * Asks for a brand: name, kind of goods, logo, featured. What is typed and not sent is kept by `useFormDraft`, and

@@ -1,6 +1,6 @@
-export { useFormDraft } from '../../base/form/useFormDraft';
-export type { FormDraftSettings } from '../../base/form/useFormDraft';
-export { BrandForm } from './BrandForm';
-export type { BrandFormValues, BrandInput } from './schema';
-export { brandSchema } from './schema';
-export type { BrandFormProps, BrandFormSubmission } from './types';
+export { useFormDraft } from '../../base/form/useFormDraft.js';
+export type { FormDraftSettings } from '../../base/form/useFormDraft.js';
+export { BrandForm } from './BrandForm.js';
+export type { BrandFormValues, BrandInput } from './schema.js';
+export { brandSchema } from './schema.js';
+export type { BrandFormProps, BrandFormSubmission } from './types.js';

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
-import type { FormDraftSettings } from '../../base/form/useFormDraft';
-import type { FormSettings } from '../../base/form/useKitForm';
-import type { SelectItem } from '../../base/Select';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import type { BrandFormValues, BrandInput } from './schema';
+import type { FormDraftSettings } from '../../base/form/useFormDraft.js';
+import type { FormSettings } from '../../base/form/useKitForm.js';
+import type { SelectItem } from '../../base/Select/index.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import type { BrandFormValues, BrandInput } from './schema.js';
 
 /** What a brand form hands over. */
 export interface BrandFormSubmission extends BrandFormValues {

@@ -1,18 +1,18 @@
 'use client';
 
 import { useState } from 'react';
-import { DraftedFormFrame } from '../../base/form/DraftedFormFrame';
-import { PictureField } from '../../base/form/PictureField';
-import type { useDraftedForm } from '../../base/form/useDraftedForm';
-import { useKitForm } from '../../base/form/useKitForm';
-import { Select } from '../../base/Select';
-import { Switch } from '../../base/Switch';
-import { TextField } from '../../base/TextField';
-import type { Labels } from '../../labels/Labels';
-import styles from './CategoryForm.module.css';
-import { categorySchema } from './schema';
-import type { CategoryFormValues, CategoryInput } from './schema';
-import type { CategoryFormProps } from './types';
+import { DraftedFormFrame } from '../../base/form/DraftedFormFrame.js';
+import { PictureField } from '../../base/form/PictureField.js';
+import type { useDraftedForm } from '../../base/form/useDraftedForm.js';
+import { useKitForm } from '../../base/form/useKitForm.js';
+import { Select } from '../../base/Select/index.js';
+import { Switch } from '../../base/Switch/index.js';
+import { TextField } from '../../base/TextField/index.js';
+import type { Labels } from '../../labels/Labels.js';
+import './CategoryForm.css';
+import { categorySchema } from './schema.js';
+import type { CategoryFormValues, CategoryInput } from './schema.js';
+import type { CategoryFormProps } from './types.js';
 
 interface CategoryFieldsProps extends Omit<
   CategoryFormProps,
@@ -53,7 +53,7 @@ export function CategoryFields({
     <DraftedFormFrame
       {...rest}
       form={form}
-      rootClass={styles.root}
+      rootClass="mr-CategoryForm-root mr-kit"
       words={messages}
       onCancel={onCancel}
       drafted={drafted}

@@ -1,10 +1,10 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { neverEnd, refuse, sendForm } from '../../../stories/forms';
-import { Once, send } from '../../../stories/Once';
-import { State, States } from '../../../stories/States';
-import * as de from '../../labels/de';
-import { CategoryForm } from './CategoryForm';
+import { neverEnd, refuse, sendForm } from '../../../stories/forms.js';
+import { Once, send } from '../../../stories/Once.js';
+import { State, States } from '../../../stories/States.js';
+import * as de from '../../labels/de.js';
+import { CategoryForm } from './CategoryForm.js';
 
 const meta = preview.meta({
   id: 'components-categoryform',

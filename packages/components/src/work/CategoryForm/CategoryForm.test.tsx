@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { describeConformance, fireEvent, screen, setup } from '#test-utils';
-import { CategoryForm } from './CategoryForm';
+import { CategoryForm } from './CategoryForm.js';
 
 const parents = [
   { value: 'electronics', label: 'Electronics' },

@@ -1,12 +1,12 @@
 'use client';
 
 import { useSettings } from '#settings';
-import { useDraftedForm } from '../../base/form/useDraftedForm';
-import { mergeLabels } from '../../internal/text/mergeLabels';
-import * as en from '../../labels/en';
-import { CategoryFields } from './CategoryFields';
-import type { CategoryInput } from './schema';
-import type { CategoryFormProps } from './types';
+import { useDraftedForm } from '../../base/form/useDraftedForm.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
+import * as en from '../../labels/en.js';
+import { CategoryFields } from './CategoryFields.js';
+import type { CategoryInput } from './schema.js';
+import type { CategoryFormProps } from './types.js';
 
 /**
  * Asks for a category: name, what it is a part of, picture, featured. What is typed and not sent is kept by `useFormDraft`, and

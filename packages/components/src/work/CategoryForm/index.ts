@@ -1,6 +1,6 @@
-export { useFormDraft } from '../../base/form/useFormDraft';
-export type { FormDraftSettings } from '../../base/form/useFormDraft';
-export { CategoryForm } from './CategoryForm';
-export type { CategoryFormValues, CategoryInput } from './schema';
-export { categorySchema } from './schema';
-export type { CategoryFormProps, CategoryFormSubmission } from './types';
+export { useFormDraft } from '../../base/form/useFormDraft.js';
+export type { FormDraftSettings } from '../../base/form/useFormDraft.js';
+export { CategoryForm } from './CategoryForm.js';
+export type { CategoryFormValues, CategoryInput } from './schema.js';
+export { categorySchema } from './schema.js';
+export type { CategoryFormProps, CategoryFormSubmission } from './types.js';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { requiredText } from '../../base/form/schemas';
-import { mergeLabels } from '../../internal/text/mergeLabels';
-import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
+import { requiredText } from '../../base/form/schemas.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
+import * as en from '../../labels/en.js';
+import type { Labels } from '../../labels/Labels.js';
 
 /**
  * The rules of a category, for a server or a form of your own.

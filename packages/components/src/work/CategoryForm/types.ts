@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
-import type { FormDraftSettings } from '../../base/form/useFormDraft';
-import type { FormSettings } from '../../base/form/useKitForm';
-import type { SelectItem } from '../../base/Select';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import type { CategoryFormValues, CategoryInput } from './schema';
+import type { FormDraftSettings } from '../../base/form/useFormDraft.js';
+import type { FormSettings } from '../../base/form/useKitForm.js';
+import type { SelectItem } from '../../base/Select/index.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import type { CategoryFormValues, CategoryInput } from './schema.js';
 
 /** What a category form hands over. */
 export interface CategoryFormSubmission extends CategoryFormValues {

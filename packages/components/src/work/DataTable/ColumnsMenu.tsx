@@ -1,14 +1,14 @@
 'use client';
 
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { Button } from '../../base/Button';
-import { IconButton } from '../../base/IconButton';
-import { ArrowDownIcon } from '../../icons/ArrowDownIcon';
-import { ArrowUpIcon } from '../../icons/ArrowUpIcon';
-import { Columns3Icon } from '../../icons/Columns3Icon';
-import { format } from '../../internal/text/format';
-import type { Labels } from '../../labels/Labels';
-import styles from './ColumnsMenu.module.css';
+import { Button } from '../../base/Button/index.js';
+import { IconButton } from '../../base/IconButton/index.js';
+import { ArrowDownIcon } from '../../icons/ArrowDownIcon.js';
+import { ArrowUpIcon } from '../../icons/ArrowUpIcon.js';
+import { Columns3Icon } from '../../icons/Columns3Icon.js';
+import { format } from '../../internal/text/format.js';
+import type { Labels } from '../../labels/Labels.js';
+import './ColumnsMenu.css';
 
 interface ColumnsMenuProps {
   /** All columns in the order shown; the first one keeps its place and cannot be hidden. */
@@ -49,7 +49,7 @@ export function ColumnsMenu({ items, hidden, messages, onHide, onMove }: Columns
   }, [isOpen]);
 
   return (
-    <div ref={root} className={styles.root}>
+    <div ref={root} className="mr-ColumnsMenu-root mr-kit">
       <Button
         ref={button}
         variant="quiet"
@@ -63,7 +63,7 @@ export function ColumnsMenu({ items, hidden, messages, onHide, onMove }: Columns
       </Button>
       <fieldset
         ref={panel}
-        className={styles.panel}
+        className="mr-ColumnsMenu-panel"
         id={panelId}
         popover={hasPopover ? 'auto' : undefined}
         hidden={!isOpen}
@@ -71,11 +71,11 @@ export function ColumnsMenu({ items, hidden, messages, onHide, onMove }: Columns
         // Not before: the browser returns the focus only from a control that is still there.
         onToggle={({ newState }) => newState === 'closed' && setIsOpen(false)}
       >
-        <legend className={styles.legend}>{messages.columnsShown}</legend>
+        <legend className="mr-ColumnsMenu-legend">{messages.columnsShown}</legend>
         {isOpen &&
           items.map(({ id, header, hideable }, index) => (
-            <div key={id} className={styles.item}>
-              <label className={styles.label}>
+            <div key={id} className="mr-ColumnsMenu-item">
+              <label className="mr-ColumnsMenu-label">
                 <input
                   type="checkbox"
                   checked={!hidden.includes(id)}

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { render, screen, waitFor } from '#test-utils';
-import { userEvent } from '../../../test-utils/browser';
+import { userEvent } from '../../../test-utils/browser.js';
 import '../../styles/base.css';
 import '../../styles/tokens.css';
-import { Badge } from '../../base/Badge';
-import { Dialog } from '../../base/Dialog';
-import { DataTable } from './DataTable';
+import { Badge } from '../../base/Badge/index.js';
+import { Dialog } from '../../base/Dialog/index.js';
+import { DataTable } from './DataTable.js';
 
 const items = Array.from({ length: 1000 }, (_, index) => ({ id: String(index + 1) }));
 const columns = [{ id: 'id', header: 'Number', value: ({ id }: { id: string }) => id }];

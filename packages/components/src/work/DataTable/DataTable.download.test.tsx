@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { screen, setup, waitFor } from '#test-utils';
-import { DataTable } from './DataTable';
-import type { DataTableProps } from './DataTable';
+import { DataTable } from './DataTable.js';
+import type { DataTableProps } from './DataTable.js';
 
 interface Order {
   id: string;

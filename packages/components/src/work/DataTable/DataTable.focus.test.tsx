@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { screen, setup } from '#test-utils';
-import { ErrorState } from '../../base/ErrorState';
-import { DataTable } from './DataTable';
-import type { DataTableProps } from './DataTable';
+import { ErrorState } from '../../base/ErrorState/index.js';
+import { DataTable } from './DataTable.js';
+import type { DataTableProps } from './DataTable.js';
 
 interface Request {
   id: string;

@@ -1,15 +1,15 @@
 import preview from '#storybook/preview';
 import { useState } from 'react';
 import { expect, within } from 'storybook/test';
-import { load } from '../../../stories/load';
-import { Once, press } from '../../../stories/Once';
-import { State, States } from '../../../stories/States';
-import { Alert } from '../../base/Alert';
-import { Button } from '../../base/Button';
-import { ErrorState } from '../../base/ErrorState';
-import type { DataTableColumn } from './columns';
-import { DataTable } from './DataTable';
-import type { DataTableProps } from './DataTable';
+import { load } from '../../../stories/load.js';
+import { Once, press } from '../../../stories/Once.js';
+import { State, States } from '../../../stories/States.js';
+import { Alert } from '../../base/Alert/index.js';
+import { Button } from '../../base/Button/index.js';
+import { ErrorState } from '../../base/ErrorState/index.js';
+import type { DataTableColumn } from './columns.js';
+import { DataTable } from './DataTable.js';
+import type { DataTableProps } from './DataTable.js';
 
 /** The part of a product's record that the table shows. */
 interface ProductRow {

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import { act, anyEvent, describeConformance, render, screen, setup, within } from '#test-utils';
-import type { DataTableColumn } from './columns';
-import { DataTable } from './DataTable';
-import type { DataTableProps } from './DataTable';
-import { initialDataTableState } from './dataTableState';
+import type { DataTableColumn } from './columns.js';
+import { DataTable } from './DataTable.js';
+import type { DataTableProps } from './DataTable.js';
+import { initialDataTableState } from './dataTableState.js';
 
 interface Order {
   id: string;

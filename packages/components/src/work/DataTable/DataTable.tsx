@@ -4,33 +4,33 @@ import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import { useId } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
-import { Button } from '../../base/Button';
-import { EmptyState } from '../../base/EmptyState';
-import type { ReasonedDetails } from '../../internal/state/changeDetails';
-import { format, plural } from '../../internal/text/format';
-import { useFocusFallback } from '../../internal/state/useFocusFallback';
-import { mergeLabels } from '../../internal/text/mergeLabels';
-import * as en from '../../labels/en';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import { cellText } from './cellText';
-import type { DataTableColumn } from './columns';
-import { nextSort } from './dataTableState';
-import type { DataTableChangeReason, DataTableState } from './dataTableState';
-import { RowMenu } from './RowMenu';
-import type { DataTableAction } from './rowAction';
-import { TableHead } from './TableHead';
-import { TablePages } from './TablePages';
-import type { RowRenderers } from './TableRow';
-import { LoadingRows, PageRows, WindowedRows } from './TableRows';
-import { TableTools } from './TableTools';
-import { useDataTableState } from './useDataTableState';
-import { useDownload } from './useDownload';
-import { useResultAnnouncement } from './useResultAnnouncement';
-import { useFocusRestore } from './useFocusRestore';
-import { useRowSelection } from './useRowSelection';
-import { useTableRows } from './useTableRows';
-import type { RowTable } from './useTableRows';
-import styles from './DataTable.module.css';
+import { Button } from '../../base/Button/index.js';
+import { EmptyState } from '../../base/EmptyState/index.js';
+import type { ReasonedDetails } from '../../internal/state/changeDetails.js';
+import { format, plural } from '../../internal/text/format.js';
+import { useFocusFallback } from '../../internal/state/useFocusFallback.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
+import * as en from '../../labels/en.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import { cellText } from './cellText.js';
+import type { DataTableColumn } from './columns.js';
+import { nextSort } from './dataTableState.js';
+import type { DataTableChangeReason, DataTableState } from './dataTableState.js';
+import { RowMenu } from './RowMenu.js';
+import type { DataTableAction } from './rowAction.js';
+import { TableHead } from './TableHead.js';
+import { TablePages } from './TablePages.js';
+import type { RowRenderers } from './TableRow.js';
+import { LoadingRows, PageRows, WindowedRows } from './TableRows.js';
+import { TableTools } from './TableTools.js';
+import { useDataTableState } from './useDataTableState.js';
+import { useDownload } from './useDownload.js';
+import { useResultAnnouncement } from './useResultAnnouncement.js';
+import { useFocusRestore } from './useFocusRestore.js';
+import { useRowSelection } from './useRowSelection.js';
+import { useTableRows } from './useTableRows.js';
+import type { RowTable } from './useTableRows.js';
+import './DataTable.css';
 
 export interface DataTableProps<Row extends object>
   extends
@@ -176,10 +176,10 @@ export function DataTable<Row extends object>({
     tick:
       onSelectionChange &&
       ((record) => (
-        <label className={styles.reach}>
+        <label className="mr-DataTable-reach">
           <input
             type="checkbox"
-            className={styles.box}
+            className="mr-DataTable-box"
             aria-label={format(messages.select, { row: nameOf(record.original) })}
             checked={record.getIsSelected()}
             onChange={({ target, nativeEvent }) =>
@@ -227,7 +227,7 @@ export function DataTable<Row extends object>({
   return (
     <div
       {...rest}
-      className={clsx(styles.root, className)}
+      className={clsx('mr-DataTable-root mr-kit', className)}
       data-windowed={isWindowed ? '' : undefined}
       data-loading={loading ? '' : undefined}
     >
@@ -240,7 +240,7 @@ export function DataTable<Row extends object>({
         messages={messages}
         bulk={
           bulkActions && chosenRows.length > 0 ? (
-            <div ref={bulk} className={styles.bulk}>
+            <div ref={bulk} className="mr-DataTable-bulk">
               <span>{plural(settings.locale, chosenRows.length, messages.selected)}</span>
               {bulkActions(chosenRows)}
             </div>
@@ -284,15 +284,15 @@ export function DataTable<Row extends object>({
       ) : (
         <section
           {...part}
-          className={styles.scroller}
+          className="mr-DataTable-scroller"
           aria-labelledby={captionId}
           aria-busy={loading}
           // Scrolls sideways, and with many rows up and down: the keyboard has to reach it.
           // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- a region that scrolls needs the keyboard
           tabIndex={0}
         >
-          <table className={styles.table} aria-rowcount={isWindowed ? count + 1 : undefined}>
-            <caption className={styles.caption} id={captionId}>
+          <table className="mr-DataTable-table" aria-rowcount={isWindowed ? count + 1 : undefined}>
+            <caption className="mr-DataTable-caption" id={captionId}>
               {label}
             </caption>
             <TableHead

@@ -1,12 +1,12 @@
 'use client';
 
-import type { RenderLink } from '../../internal/render/links';
-import { IconButton } from '../../base/IconButton';
-import { EllipsisVerticalIcon } from '../../icons/EllipsisVerticalIcon';
-import { partOnUse } from '../../internal/state/partOnUse';
-import { useMenuOnUse } from '../../internal/state/useMenuOnUse';
-import type { DataTableAction } from './rowAction';
-import type { RowMenuPanelProps } from './RowMenuPanel';
+import type { RenderLink } from '../../internal/render/links.js';
+import { IconButton } from '../../base/IconButton/index.js';
+import { EllipsisVerticalIcon } from '../../icons/EllipsisVerticalIcon.js';
+import { partOnUse } from '../../internal/state/partOnUse.js';
+import { useMenuOnUse } from '../../internal/state/useMenuOnUse.js';
+import type { DataTableAction } from './rowAction.js';
+import type { RowMenuPanelProps } from './RowMenuPanel.js';
 
 interface RowMenuProps<Row> {
   /** Accessible name of the button. */
@@ -17,7 +17,7 @@ interface RowMenuProps<Row> {
   renderLink: RenderLink | undefined;
 }
 
-const panel = partOnUse<RowMenuPanelProps>(async () => (await import('./RowMenuPanel')).RowMenuPanel);
+const panel = partOnUse<RowMenuPanelProps>(async () => (await import('./RowMenuPanel.js')).RowMenuPanel);
 
 /** The menu of one row. Its code comes when somebody is about to open one. */
 export function RowMenu<Row>({ label, row, actions, renderLink }: RowMenuProps<Row>) {

@@ -1,11 +1,11 @@
 'use client';
 
-import { MenuRow } from '../../internal/parts/MenuRow';
-import { OpenedMenu } from '../../internal/parts/OpenedMenu';
-import type { RenderLink } from '../../internal/render/links';
-import type { MenuOpener } from '../../internal/state/useMenuOnUse';
-import type { DataTableAction } from './rowAction';
-import styles from '../../internal/parts/MenuPanel.module.css';
+import { MenuRow } from '../../internal/parts/MenuRow.js';
+import { OpenedMenu } from '../../internal/parts/OpenedMenu.js';
+import type { RenderLink } from '../../internal/render/links.js';
+import type { MenuOpener } from '../../internal/state/useMenuOnUse.js';
+import type { DataTableAction } from './rowAction.js';
+import '../../internal/parts/MenuPanel.css';
 
 export interface RowMenuPanelProps {
   /** The button that opened it. */
@@ -21,7 +21,7 @@ export interface RowMenuPanelProps {
 /** The open menu of one row, on Radix' menu: arrow keys, first letters and Escape are its own. */
 export function RowMenuPanel({ opener, actions, onSelect, renderLink }: RowMenuPanelProps) {
   return (
-    <OpenedMenu opener={opener} className={styles.root} sideOffset={4}>
+    <OpenedMenu opener={opener} className="mr-MenuPanel-root mr-kit" sideOffset={4}>
       {actions.map((action) => (
         <MenuRow
           key={action.label}

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx/lite';
 import { useEffect, useRef } from 'react';
-import { ArrowDownIcon } from '../../icons/ArrowDownIcon';
-import { ArrowUpIcon } from '../../icons/ArrowUpIcon';
-import { ChevronsUpDownIcon } from '../../icons/ChevronsUpDownIcon';
-import { VisuallyHidden } from '../../base/VisuallyHidden';
-import type { Labels } from '../../labels/Labels';
-import type { DataTableColumn } from './columns';
-import type { DataTableState } from './dataTableState';
-import styles from './DataTable.module.css';
+import { ArrowDownIcon } from '../../icons/ArrowDownIcon.js';
+import { ArrowUpIcon } from '../../icons/ArrowUpIcon.js';
+import { ChevronsUpDownIcon } from '../../icons/ChevronsUpDownIcon.js';
+import { VisuallyHidden } from '../../base/VisuallyHidden/index.js';
+import type { Labels } from '../../labels/Labels.js';
+import type { DataTableColumn } from './columns.js';
+import type { DataTableState } from './dataTableState.js';
+import './DataTable.css';
 
 interface TableHeadProps<Row> {
   columns: readonly DataTableColumn<Row>[];
@@ -31,10 +31,10 @@ export function TableHead<Row>({
   onSelectAll,
 }: TableHeadProps<Row>) {
   return (
-    <thead className={styles.head}>
+    <thead className="mr-DataTable-head">
       <tr>
         {selected !== undefined && (
-          <td className={styles.tick}>
+          <td className="mr-DataTable-tick">
             <AllBox state={selected} label={messages.selectAll} onChange={onSelectAll} />
           </td>
         )}
@@ -44,7 +44,7 @@ export function TableHead<Row>({
             <th
               key={column.id}
               scope="col"
-              className={clsx(styles.heading, isAtEnd(column) && styles.end)}
+              className={clsx('mr-DataTable-heading', isAtEnd(column) && 'mr-DataTable-end')}
               aria-sort={direction}
             >
               {column.sortable === false ? (
@@ -52,7 +52,7 @@ export function TableHead<Row>({
               ) : (
                 <button
                   type="button"
-                  className={styles.sort}
+                  className="mr-DataTable-sort"
                   onClick={({ nativeEvent }) => onSort(column, nativeEvent)}
                 >
                   <span>{column.header}</span>
@@ -63,7 +63,7 @@ export function TableHead<Row>({
           );
         })}
         {hasActions && (
-          <th scope="col" className={styles.menu}>
+          <th scope="col" className="mr-DataTable-menu">
             <VisuallyHidden>{messages.actions}</VisuallyHidden>
           </th>
         )}
@@ -97,11 +97,11 @@ function AllBox({
     if (box.current) box.current.indeterminate = state === 'some';
   }, [state]);
   return (
-    <label className={styles.reach}>
+    <label className="mr-DataTable-reach">
       <input
         ref={box}
         type="checkbox"
-        className={styles.box}
+        className="mr-DataTable-box"
         aria-label={label}
         checked={state === 'all'}
         onChange={({ target, nativeEvent }) => onChange(target.checked, nativeEvent)}

@@ -1,12 +1,12 @@
 import type { MouseEvent } from 'react';
-import { IconButton } from '../../base/IconButton';
-import { ChevronLeftIcon } from '../../icons/ChevronLeftIcon';
-import { ChevronRightIcon } from '../../icons/ChevronRightIcon';
-import { format } from '../../internal/text/format';
-import { numberFormat } from '../../internal/text/numberFormat';
-import { pageNumbers } from '../../internal/text/pageNumbers';
-import type { Labels } from '../../labels/Labels';
-import styles from './TablePages.module.css';
+import { IconButton } from '../../base/IconButton/index.js';
+import { ChevronLeftIcon } from '../../icons/ChevronLeftIcon.js';
+import { ChevronRightIcon } from '../../icons/ChevronRightIcon.js';
+import { format } from '../../internal/text/format.js';
+import { numberFormat } from '../../internal/text/numberFormat.js';
+import { pageNumbers } from '../../internal/text/pageNumbers.js';
+import type { Labels } from '../../labels/Labels.js';
+import './TablePages.css';
 
 interface TablePagesProps {
   /** Name of the table. */
@@ -43,8 +43,8 @@ export function TablePages({
     onPage(to, event.nativeEvent);
   };
   return (
-    <div className={styles.root}>
-      <p className={styles.range}>
+    <div className="mr-TablePages-root mr-kit">
+      <p className="mr-TablePages-range">
         {loading
           ? null
           : format(messages.range, {
@@ -55,7 +55,7 @@ export function TablePages({
       </p>
       {pages > 1 && (
         <nav aria-label={format(messages.pages, { table })}>
-          <ul role="list" className={styles.items}>
+          <ul role="list" className="mr-TablePages-items">
             {page > 1 && (
               <li>
                 <IconButton
@@ -69,11 +69,11 @@ export function TablePages({
             {pageNumbers(page, pages).map((number, index) => (
               <li key={number ?? `gap ${String(index)}`}>
                 {number === null ? (
-                  <span className={styles.gap}>…</span>
+                  <span className="mr-TablePages-gap">…</span>
                 ) : (
                   <button
                     type="button"
-                    className={styles.page}
+                    className="mr-TablePages-page"
                     aria-label={format(messages.page, { page: digits(number) })}
                     aria-current={number === page ? 'page' : undefined}
                     onClick={({ nativeEvent }) => onPage(number, nativeEvent)}

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx/lite';
 import type { ReactNode } from 'react';
-import type { DataTableColumn } from './columns';
-import { isAtEnd } from './TableHead';
-import type { TableRecord } from './useTableRows';
-import styles from './DataTable.module.css';
+import type { DataTableColumn } from './columns.js';
+import { isAtEnd } from './TableHead.js';
+import type { TableRecord } from './useTableRows.js';
+import './DataTable.css';
 
 /** Columns and functions that render the cells of every row. */
 export interface RowRenderers<Row extends object> {
@@ -29,24 +29,32 @@ export function TableRow<Row extends object>({
 }) {
   const row = record.original;
   return (
-    <tr className={styles.row} data-selected={tick && record.getIsSelected() ? '' : undefined} aria-rowindex={rowIndex}>
-      {tick && <td className={styles.tick}>{tick(record)}</td>}
+    <tr
+      className="mr-DataTable-row"
+      data-selected={tick && record.getIsSelected() ? '' : undefined}
+      aria-rowindex={rowIndex}
+    >
+      {tick && <td className="mr-DataTable-tick">{tick(record)}</td>}
       {columns.map((column, index) =>
         index === 0 ? (
-          <th key={column.id} scope="row" className={styles.name}>
+          <th key={column.id} scope="row" className="mr-DataTable-name">
             {content(column, row)}
           </th>
         ) : (
           <td
             key={column.id}
-            className={clsx(styles.cell, isAtEnd(column) && styles.end, column.type === 'date' && styles.date)}
+            className={clsx(
+              'mr-DataTable-cell',
+              isAtEnd(column) && 'mr-DataTable-end',
+              column.type === 'date' && 'mr-DataTable-date',
+            )}
             data-header={column.header}
           >
             {content(column, row)}
           </td>
         ),
       )}
-      {menu && <td className={styles.menu}>{menu(row)}</td>}
+      {menu && <td className="mr-DataTable-menu">{menu(row)}</td>}
     </tr>
   );
 }
@@ -62,7 +70,7 @@ export function Gap<Row extends object>({
   return (
     <tr aria-hidden="true">
       <td
-        className={styles.gap}
+        className="mr-DataTable-gap"
         style={{ blockSize: height }}
         colSpan={columns.length + (tick ? 1 : 0) + (menu ? 1 : 0)}
       />

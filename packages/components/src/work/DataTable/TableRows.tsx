@@ -1,14 +1,14 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { Skeleton } from '../../base/Skeleton';
-import { useHydrated } from '../../internal/state/useHydrated';
-import { partOnUse } from '../../internal/state/partOnUse';
-import { Gap, scrollerOf, TableRow } from './TableRow';
-import type { RowRenderers } from './TableRow';
-import type { WindowProps } from './TableWindow';
-import type { TableRecord } from './useTableRows';
-import styles from './DataTable.module.css';
+import { Skeleton } from '../../base/Skeleton/index.js';
+import { useHydrated } from '../../internal/state/useHydrated.js';
+import { partOnUse } from '../../internal/state/partOnUse.js';
+import { Gap, scrollerOf, TableRow } from './TableRow.js';
+import type { RowRenderers } from './TableRow.js';
+import type { WindowProps } from './TableWindow.js';
+import type { TableRecord } from './useTableRows.js';
+import './DataTable.css';
 
 interface PageRowsProps<Row extends object> {
   rows: readonly TableRecord<Row>[];
@@ -31,7 +31,7 @@ const firstRows = 20;
 
 interface WindowedRowsProps<Row extends object> extends PageRowsProps<Row>, Pick<WindowProps, 'rowHeight'> {}
 
-const tableWindow = partOnUse<WindowProps>(async () => (await import('./TableWindow')).TableWindow);
+const tableWindow = partOnUse<WindowProps>(async () => (await import('./TableWindow.js')).TableWindow);
 
 /** The first rows, and once the code of the window is there those in sight: only tables of this kind fetch it. */
 export function WindowedRows<Row extends object>({ rows, renderers, rowHeight }: WindowedRowsProps<Row>) {
@@ -92,15 +92,15 @@ export function LoadingRows<Row extends object>({
   return (
     <tbody>
       {Array.from({ length: count }, (_, row) => (
-        <tr key={row} className={styles.row}>
-          {tick && <td className={styles.tick} />}
+        <tr key={row} className="mr-DataTable-row">
+          {tick && <td className="mr-DataTable-tick" />}
           {columns.map(({ id }, column) => (
-            <td key={id} className={styles.cell}>
+            <td key={id} className="mr-DataTable-cell">
               <Skeleton />
-              {row === 0 && column === 0 && <span className={styles.waiting}>{label}</span>}
+              {row === 0 && column === 0 && <span className="mr-DataTable-waiting">{label}</span>}
             </td>
           ))}
-          {menu && <td className={styles.menu} />}
+          {menu && <td className="mr-DataTable-menu" />}
         </tr>
       ))}
     </tbody>

@@ -2,17 +2,17 @@
 
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { Button } from '../../base/Button';
-import { CircleAlertIcon } from '../../icons/CircleAlertIcon';
-import { DownloadIcon } from '../../icons/DownloadIcon';
-import { SearchIcon } from '../../icons/SearchIcon';
-import { format, plural } from '../../internal/text/format';
-import type { Labels } from '../../labels/Labels';
-import type { DataTableColumn } from './columns';
-import { ColumnsMenu } from './ColumnsMenu';
-import type { DataTableState } from './dataTableState';
-import type { DownloadStatus } from './useDownload';
-import styles from './TableTools.module.css';
+import { Button } from '../../base/Button/index.js';
+import { CircleAlertIcon } from '../../icons/CircleAlertIcon.js';
+import { DownloadIcon } from '../../icons/DownloadIcon.js';
+import { SearchIcon } from '../../icons/SearchIcon.js';
+import { format, plural } from '../../internal/text/format.js';
+import type { Labels } from '../../labels/Labels.js';
+import type { DataTableColumn } from './columns.js';
+import { ColumnsMenu } from './ColumnsMenu.js';
+import type { DataTableState } from './dataTableState.js';
+import type { DownloadStatus } from './useDownload.js';
+import './TableTools.css';
 
 interface TableToolsProps<Row> {
   /** Name of the table. */
@@ -45,7 +45,7 @@ export function TableTools<Row>(props: TableToolsProps<Row>) {
     hideable: hideable && index > 0,
   }));
   return (
-    <div className={styles.root}>
+    <div className="mr-TableTools-root mr-kit">
       <SearchField
         label={format(messages.search, { table })}
         hint={plural(locale, count, messages.searchHint)}
@@ -56,7 +56,7 @@ export function TableTools<Row>(props: TableToolsProps<Row>) {
         filterItems === undefined ? null : (
           <select
             key={id}
-            className={styles.select}
+            className="mr-TableTools-select"
             aria-label={header}
             value={state.filters[id] ?? ''}
             onChange={({ target, nativeEvent }) => props.onFilter(id, target.value, nativeEvent)}
@@ -71,7 +71,7 @@ export function TableTools<Row>(props: TableToolsProps<Row>) {
         ),
       )}
       <SortField columns={columns} sort={state.sort} messages={messages} onSort={props.onSort} />
-      <div className={styles.end}>
+      <div className="mr-TableTools-end">
         {bulk}
         <ColumnsMenu
           items={choices}
@@ -94,7 +94,7 @@ export function TableTools<Row>(props: TableToolsProps<Row>) {
         )}
       </div>
       {download === 'failed' && (
-        <p className={styles.failure}>
+        <p className="mr-TableTools-failure">
           <CircleAlertIcon />
           {messages.downloadFailed}
         </p>
@@ -119,7 +119,7 @@ function SearchField({ label, hint, value, onSearch }: SearchFieldProps) {
     setTyped(value);
   }
   return (
-    <div className={styles.search}>
+    <div className="mr-TableTools-search">
       <SearchIcon />
       <input
         type="search"
@@ -148,7 +148,7 @@ function SortField<Row>({ columns, sort, messages, onSort }: SortFieldProps<Row>
   const directions = ['ascending', 'descending'] as const;
   return (
     <select
-      className={styles.sort}
+      className="mr-TableTools-sort"
       aria-label={messages.sortBy}
       value={sort ? `${sort.direction} ${sort.column}` : ''}
       onChange={({ target: { value }, nativeEvent }) => {

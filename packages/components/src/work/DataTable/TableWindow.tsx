@@ -4,7 +4,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import type { Rect, Virtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
-import { scrollerOf } from './TableRow';
+import { scrollerOf } from './TableRow.js';
 
 export interface WindowProps {
   /** Number of all rows. */

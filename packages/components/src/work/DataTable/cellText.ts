@@ -1,8 +1,8 @@
-import { formatMoney, toMinorUnits } from '../../internal/text/money';
-import { dateFormat } from '../../internal/text/dateFormat';
-import { numberFormat } from '../../internal/text/numberFormat';
-import { sortKey, wordedText } from './columns';
-import type { BooleanWords, DataTableColumn } from './columns';
+import { formatMoney, toMinorUnits } from '../../internal/text/money.js';
+import { dateFormat } from '../../internal/text/dateFormat.js';
+import { numberFormat } from '../../internal/text/numberFormat.js';
+import { sortKey, wordedText } from './columns.js';
+import type { BooleanWords, DataTableColumn } from './columns.js';
 
 const day: Intl.DateTimeFormatOptions = { dateStyle: 'medium' };
 

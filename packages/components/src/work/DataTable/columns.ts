@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Labels } from '../../labels/Labels';
+import type { Labels } from '../../labels/Labels.js';
 
 /** What a column sorts, searches and exports. Dates are `Date` objects or ISO 8601 strings in a column of type `date`. */
 export type DataTableValue = string | number | boolean | Date | null | undefined;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { toCsv } from './csv';
-import type { CsvOptions } from './csv';
+import { toCsv } from './csv.js';
+import type { CsvOptions } from './csv.js';
 
 const column = { id: 'a', header: 'A', value: (value: string | number) => value };
 const words = { yes: 'Yes', no: 'No' };

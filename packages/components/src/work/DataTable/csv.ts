@@ -1,6 +1,6 @@
-import { numberFormat } from '../../internal/text/numberFormat';
-import { wordedText } from './columns';
-import type { BooleanWords, DataTableColumn } from './columns';
+import { numberFormat } from '../../internal/text/numberFormat.js';
+import { wordedText } from './columns.js';
+import type { BooleanWords, DataTableColumn } from './columns.js';
 
 /** How a file is written. */
 export interface CsvOptions {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { DataTableColumn } from './columns';
-import { toCsv } from './csv';
-import { initialDataTableState, moved, nextSort, readDataTableState, writeDataTableState } from './dataTableState';
+import type { DataTableColumn } from './columns.js';
+import { toCsv } from './csv.js';
+import { initialDataTableState, moved, nextSort, readDataTableState, writeDataTableState } from './dataTableState.js';
 
 const id = fc.stringMatching(/^[a-z]{1,6}$/);
 const state = fc.record({

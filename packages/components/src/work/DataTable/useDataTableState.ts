@@ -1,13 +1,13 @@
 'use client';
 
-import { announce } from '../../base/LiveRegion';
-import type { ReasonedDetails } from '../../internal/state/changeDetails';
-import { useControllableState } from '../../internal/state/useControllableState';
-import { format } from '../../internal/text/format';
-import type { Labels } from '../../labels/Labels';
-import type { DataTableColumn } from './columns';
-import { initialDataTableState, moved, nextFilters } from './dataTableState';
-import type { DataTableChangeReason, DataTableState } from './dataTableState';
+import { announce } from '../../base/LiveRegion/index.js';
+import type { ReasonedDetails } from '../../internal/state/changeDetails.js';
+import { useControllableState } from '../../internal/state/useControllableState.js';
+import { format } from '../../internal/text/format.js';
+import type { Labels } from '../../labels/Labels.js';
+import type { DataTableColumn } from './columns.js';
+import { initialDataTableState, moved, nextFilters } from './dataTableState.js';
+import type { DataTableChangeReason, DataTableState } from './dataTableState.js';
 
 interface DataTableStateOptions<Row> {
   columns: readonly DataTableColumn<Row>[];

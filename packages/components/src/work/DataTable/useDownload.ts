@@ -1,12 +1,12 @@
 'use client';
 
 import { useState } from 'react';
-import { announce } from '../../base/LiveRegion';
-import { plural } from '../../internal/text/format';
-import { logRejection } from '../../internal/state/logRejection';
-import type { Labels } from '../../labels/Labels';
-import type { DataTableColumn } from './columns';
-import type { CsvOptions } from './csv';
+import { announce } from '../../base/LiveRegion/index.js';
+import { plural } from '../../internal/text/format.js';
+import { logRejection } from '../../internal/state/logRejection.js';
+import type { Labels } from '../../labels/Labels.js';
+import type { DataTableColumn } from './columns.js';
+import type { CsvOptions } from './csv.js';
 
 interface DownloadOptions<Row> {
   /** Name of the file. */
@@ -43,7 +43,7 @@ export function useDownload() {
       }
       const all = await given;
       // Few visitors of a list take its file along: its code is loaded with it.
-      const { download, toCsv } = await import('./csv');
+      const { download, toCsv } = await import('./csv.js');
       download(fileName, toCsv(columns, all, { locale, separator, words: messages }));
       setStatus('ready');
       announce(plural(locale, all.length, messages.downloaded));

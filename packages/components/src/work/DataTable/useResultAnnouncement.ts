@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { announce } from '../../base/LiveRegion';
+import { announce } from '../../base/LiveRegion/index.js';
 
 /** Pause in typing after which the result is announced, in milliseconds. */
 const pause = 700;

@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import type { ReasonedDetails } from '../../internal/state/changeDetails';
-import { useControllableState } from '../../internal/state/useControllableState';
-import type { RowTable, TableRecord } from './useTableRows';
+import type { ReasonedDetails } from '../../internal/state/changeDetails.js';
+import { useControllableState } from '../../internal/state/useControllableState.js';
+import type { RowTable, TableRecord } from './useTableRows.js';
 
 type SelectionDetails = ReasonedDetails<'row' | 'all'>;
 

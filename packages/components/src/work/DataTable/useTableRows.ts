@@ -16,11 +16,11 @@ import {
 } from '@tanstack/react-table';
 import type { ColumnDef, Row as TanStackRow } from '@tanstack/react-table';
 import { useMemo, useState } from 'react';
-import { cleanText } from '../../internal/text/cleanText';
-import { collator } from '../../internal/text/collator';
-import { isSearched, plainText, sortKey, wordedText } from './columns';
-import type { BooleanWords, DataTableColumn } from './columns';
-import type { DataTableState } from './dataTableState';
+import { cleanText } from '../../internal/text/cleanText.js';
+import { collator } from '../../internal/text/collator.js';
+import { isSearched, plainText, sortKey, wordedText } from './columns.js';
+import type { BooleanWords, DataTableColumn } from './columns.js';
+import type { DataTableState } from './dataTableState.js';
 
 const features = tableFeatures({
   columnFilteringFeature,

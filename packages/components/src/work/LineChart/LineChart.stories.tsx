@@ -1,12 +1,12 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
-import { Button } from '../../base/Button';
-import type { ChartItem } from '../chart/chartTypes';
-import { dateFormat } from '../../internal/text/dateFormat';
-import { Once, press } from '../../../stories/Once';
-import { State, States } from '../../../stories/States';
-import * as de from '../../labels/de';
-import { LineChart } from './LineChart';
+import { Button } from '../../base/Button/index.js';
+import type { ChartItem } from '../chart/chartTypes.js';
+import { dateFormat } from '../../internal/text/dateFormat.js';
+import { Once, press } from '../../../stories/Once.js';
+import { State, States } from '../../../stories/States.js';
+import * as de from '../../labels/de.js';
+import { LineChart } from './LineChart.js';
 
 const sellers = [42, 51, 47, 58, 66, 61, 72, 80, 74, 88.21, 95, 104];
 const commission = [30, 34, 41, 39, 46, 52, 49, 55, 63, 60.1, 68, 71];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeConformance, render, screen, setup, within } from '#test-utils';
-import { LineChart } from './LineChart';
+import { LineChart } from './LineChart.js';
 
 const items = [
   { title: 'January', shortTitle: 'J', values: [42_000, 30_000] },

@@ -1,15 +1,15 @@
 import { useSettings } from '#settings';
 import { area as areaOf, curveMonotoneX, line as lineOf } from 'd3-shape';
 import { useId } from 'react';
-import { bottomTexts, drawable, heightsOf, pointsOf, tableOf } from '../chart/chartData';
-import { ChartFrame } from '../chart/ChartFrame';
-import { ChartPlot } from '../chart/ChartPlot';
-import { lookOf } from '../chart/chartTypes';
-import type { ChartItem, ChartProps, ChartSeries } from '../chart/chartTypes';
-import { mergeLabels } from '../../internal/text/mergeLabels';
-import * as en from '../../labels/en';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import styles from './LineChart.module.css';
+import { bottomTexts, drawable, heightsOf, pointsOf, tableOf } from '../chart/chartData.js';
+import { ChartFrame } from '../chart/ChartFrame.js';
+import { ChartPlot } from '../chart/ChartPlot.js';
+import { lookOf } from '../chart/chartTypes.js';
+import type { ChartItem, ChartProps, ChartSeries } from '../chart/chartTypes.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
+import * as en from '../../labels/en.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import './LineChart.css';
 
 export interface LineChartProps extends ChartProps, SharedProps<never, 'LineChart'> {
   /** The places from first to last, such as months, with a value for each series. */
@@ -63,7 +63,7 @@ export function LineChart({
   return (
     <ChartFrame
       {...rest}
-      rootClass={styles.root}
+      rootClass="mr-LineChart-root mr-kit"
       labelId={`${id}label`}
       legend={series.length > 1 ? series.map(({ title }) => title) : []}
       emptyText={messages.empty}
@@ -81,9 +81,14 @@ export function LineChart({
           >
             {/* Stretched to the width: the strokes keep theirs. */}
             <svg width="100%" height={height} viewBox={`0 0 1000 ${height}`} preserveAspectRatio="none">
-              {showArea ? <path className={styles.area} d={toArea(drawn(0)) ?? ''} data-series="1" /> : null}
+              {showArea ? <path className="mr-LineChart-area" d={toArea(drawn(0)) ?? ''} data-series="1" /> : null}
               {series.map(({ title }, set) => (
-                <path key={title} className={styles.line} d={toLine(drawn(set)) ?? ''} data-series={lookOf(set)} />
+                <path
+                  key={title}
+                  className="mr-LineChart-line"
+                  d={toLine(drawn(set)) ?? ''}
+                  data-series={lookOf(set)}
+                />
               ))}
             </svg>
           </ChartPlot>

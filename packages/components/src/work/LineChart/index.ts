@@ -1,3 +1,3 @@
-export type { ChartItem, ChartSeries } from '../chart/chartTypes';
-export { LineChart } from './LineChart';
-export type { LineChartProps } from './LineChart';
+export type { ChartItem, ChartSeries } from '../chart/chartTypes.js';
+export { LineChart } from './LineChart.js';
+export type { LineChartProps } from './LineChart.js';

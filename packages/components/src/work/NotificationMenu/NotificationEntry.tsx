@@ -2,12 +2,12 @@
 
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from '../../internal/parts/VisuallyHidden';
-import { linkElement } from '../../internal/render/links';
-import type { RenderLink } from '../../internal/render/links';
-import { dateFormat } from '../../internal/text/dateFormat';
-import styles from './NotificationMenu.module.css';
-import type { NotificationMenuItem } from './types';
+import { VisuallyHidden } from '../../internal/parts/VisuallyHidden.js';
+import { linkElement } from '../../internal/render/links.js';
+import type { RenderLink } from '../../internal/render/links.js';
+import { dateFormat } from '../../internal/text/dateFormat.js';
+import './NotificationMenu.css';
+import type { NotificationMenuItem } from './types.js';
 
 interface NotificationEntryProps {
   item: NotificationMenuItem;
@@ -27,24 +27,26 @@ export function NotificationEntry({ item, locale, renderLink, newWord, onSelect 
   const content = (
     <>
       {icon}
-      <span className={styles.text}>
-        <span className={styles.title}>
+      <span className="mr-NotificationMenu-text">
+        <span className="mr-NotificationMenu-title">
           {unread ? <VisuallyHidden>{`${newWord} `}</VisuallyHidden> : null}
           <span>{title}</span>
         </span>
-        {description === undefined ? null : <span className={styles.description}>{` ${description}`}</span>}
+        {description === undefined ? null : (
+          <span className="mr-NotificationMenu-description">{` ${description}`}</span>
+        )}
         {Number.isNaN(time) ? null : (
-          <time className={styles.date} dateTime={date}>
+          <time className="mr-NotificationMenu-date" dateTime={date}>
             {` ${dateFormat(locale, day).format(time)}`}
           </time>
         )}
       </span>
-      {unread ? <span className={styles.dot} aria-hidden="true" /> : null}
+      {unread ? <span className="mr-NotificationMenu-dot" aria-hidden="true" /> : null}
     </>
   );
   return (
     <Menu.Item
-      className={styles.item}
+      className="mr-NotificationMenu-item"
       textValue={title}
       data-unread={unread ? '' : undefined}
       asChild={href !== undefined}
@@ -66,7 +68,7 @@ export function NotificationLink({
   children: ReactNode;
 }) {
   return (
-    <Menu.Item className={styles.action} asChild>
+    <Menu.Item className="mr-NotificationMenu-action" asChild>
       {linkElement(renderLink, { href, children })}
     </Menu.Item>
   );

@@ -1,11 +1,11 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { State, States } from '../../../stories/States';
-import { Once } from '../../../stories/Once';
-import { PackageIcon } from '../../icons/PackageIcon';
-import { UndoIcon } from '../../icons/UndoIcon';
-import * as de from '../../labels/de';
-import { NotificationMenu } from './NotificationMenu';
+import { State, States } from '../../../stories/States.js';
+import { Once } from '../../../stories/Once.js';
+import { PackageIcon } from '../../icons/PackageIcon.js';
+import { UndoIcon } from '../../icons/UndoIcon.js';
+import * as de from '../../labels/de.js';
+import { NotificationMenu } from './NotificationMenu.js';
 
 const meta = preview.meta({
   id: 'components-notificationmenu',
@@ -56,7 +56,7 @@ async function openList(box: HTMLElement): Promise<void> {
 /** Open with messages and without, and the bell with and without a count. */
 export const Matrix = meta.story({
   // The code of the list comes on use: a picture would be taken before it is there.
-  loaders: [() => import('./NotificationPanel')],
+  loaders: [() => import('./NotificationPanel.js')],
   render: (args) => (
     <States width="24rem" style={{ textAlign: 'end' }}>
       <State name="Open, a message and an action pointed at" style={{ minBlockSize: '25rem' }}>

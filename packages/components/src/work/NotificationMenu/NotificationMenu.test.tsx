@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { describeConformance, render, screen, setup } from '#test-utils';
-import { NotificationMenu } from './NotificationMenu';
+import { NotificationMenu } from './NotificationMenu.js';
 
 const items = [
   { id: 'a', title: 'Order 0112 was placed', date: '2023-11-12', href: '/admin/orders/0112', unread: true },

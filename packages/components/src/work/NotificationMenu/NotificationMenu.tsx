@@ -3,20 +3,20 @@
 import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
-import { IconButton } from '../../base/IconButton';
-import { BellIcon } from '../../icons/BellIcon';
-import { triggerElement } from '../../internal/render/triggerElement';
-import { partOnUse } from '../../internal/state/partOnUse';
-import type { MenuOpenProps } from '../../internal/state/useMenuKeys';
-import { useMenuOnUse } from '../../internal/state/useMenuOnUse';
-import { badgeText } from '../../internal/text/counts';
-import { format, plural } from '../../internal/text/format';
-import { mergeLabels } from '../../internal/text/mergeLabels';
-import * as en from '../../labels/en';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import type { NotificationPanelProps } from './NotificationPanel';
-import styles from './NotificationMenu.module.css';
-import type { NotificationMenuItem } from './types';
+import { IconButton } from '../../base/IconButton/index.js';
+import { BellIcon } from '../../icons/BellIcon.js';
+import { triggerElement } from '../../internal/render/triggerElement.js';
+import { partOnUse } from '../../internal/state/partOnUse.js';
+import type { MenuOpenProps } from '../../internal/state/useMenuKeys.js';
+import { useMenuOnUse } from '../../internal/state/useMenuOnUse.js';
+import { badgeText } from '../../internal/text/counts.js';
+import { format, plural } from '../../internal/text/format.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
+import * as en from '../../labels/en.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import type { NotificationPanelProps } from './NotificationPanel.js';
+import './NotificationMenu.css';
+import type { NotificationMenuItem } from './types.js';
 
 export interface NotificationMenuProps
   extends
@@ -35,7 +35,7 @@ export interface NotificationMenuProps
   allHref?: string | undefined;
 }
 
-const panel = partOnUse<NotificationPanelProps>(async () => (await import('./NotificationPanel')).NotificationPanel);
+const panel = partOnUse<NotificationPanelProps>(async () => (await import('./NotificationPanel.js')).NotificationPanel);
 
 /**
  * A bell with the count of new messages, which opens the list of them, on Radix' menu: arrow keys, first letters and Escape
@@ -70,7 +70,7 @@ export function NotificationMenu({
       : plural(settings.locale, fresh.length, messages.unread);
   const { Menu, opener, buttonProps } = useMenuOnUse(panel, { open, defaultOpen, onOpenChange });
   return (
-    <div {...rest} className={clsx(styles.root, className)}>
+    <div {...rest} className={clsx('mr-NotificationMenu-root mr-kit', className)}>
       {trigger ? (
         triggerElement(trigger, buttonProps)
       ) : (
@@ -81,7 +81,7 @@ export function NotificationMenu({
             <>
               <BellIcon />
               {fresh.length > 0 ? (
-                <span className={styles.count} aria-hidden="true">
+                <span className="mr-NotificationMenu-count" aria-hidden="true">
                   {shown}
                 </span>
               ) : null}

@@ -1,13 +1,13 @@
 'use client';
 
 import * as Menu from '@radix-ui/react-dropdown-menu';
-import { OpenedMenu } from '../../internal/parts/OpenedMenu';
-import type { RenderLink } from '../../internal/render/links';
-import type { MenuOpener } from '../../internal/state/useMenuOnUse';
-import type { Labels } from '../../labels/Labels';
-import { NotificationEntry, NotificationLink } from './NotificationEntry';
-import styles from './NotificationMenu.module.css';
-import type { NotificationMenuItem } from './types';
+import { OpenedMenu } from '../../internal/parts/OpenedMenu.js';
+import type { RenderLink } from '../../internal/render/links.js';
+import type { MenuOpener } from '../../internal/state/useMenuOnUse.js';
+import type { Labels } from '../../labels/Labels.js';
+import { NotificationEntry, NotificationLink } from './NotificationEntry.js';
+import './NotificationMenu.css';
+import type { NotificationMenuItem } from './types.js';
 
 export interface NotificationPanelProps {
   /** The button that opened it. */
@@ -44,10 +44,10 @@ export function NotificationPanel({
 }: NotificationPanelProps) {
   const fresh = items.filter(({ unread = false }) => unread);
   return (
-    <OpenedMenu opener={opener} className={styles.menu} sideOffset={4} aria-label={name}>
-      <Menu.Label className={styles.heading}>{name}</Menu.Label>
+    <OpenedMenu opener={opener} className="mr-NotificationMenu-menu" sideOffset={4} aria-label={name}>
+      <Menu.Label className="mr-NotificationMenu-heading">{name}</Menu.Label>
       {items.length === 0 ? (
-        <Menu.Item className={styles.empty} disabled>
+        <Menu.Item className="mr-NotificationMenu-empty" disabled>
           {messages.empty}
         </Menu.Item>
       ) : null}
@@ -62,7 +62,7 @@ export function NotificationPanel({
         />
       ))}
       {onMarkAllRead && fresh.length > 0 ? (
-        <Menu.Item className={styles.action} onSelect={() => onMarkAllRead()}>
+        <Menu.Item className="mr-NotificationMenu-action" onSelect={() => onMarkAllRead()}>
           {messages.markAllRead}
         </Menu.Item>
       ) : null}

@@ -1,3 +1,3 @@
-export { NotificationMenu } from './NotificationMenu';
-export type { NotificationMenuProps } from './NotificationMenu';
-export type { NotificationMenuItem } from './types';
+export { NotificationMenu } from './NotificationMenu.js';
+export type { NotificationMenuProps } from './NotificationMenu.js';
+export type { NotificationMenuItem } from './types.js';

@@ -1,10 +1,10 @@
 import preview from '#storybook/preview';
-import { Badge } from '../../base/Badge';
-import { State, States } from '../../../stories/States';
-import { Button } from '../../base/Button';
-import * as de from '../../labels/de';
-import { PackageCard } from './PackageCard';
-import type { PackageCardItem } from './PackageCard';
+import { Badge } from '../../base/Badge/index.js';
+import { State, States } from '../../../stories/States.js';
+import { Button } from '../../base/Button/index.js';
+import * as de from '../../labels/de.js';
+import { PackageCard } from './PackageCard.js';
+import type { PackageCardItem } from './PackageCard.js';
 
 const items: PackageCardItem[] = [
   { title: '200 products' },

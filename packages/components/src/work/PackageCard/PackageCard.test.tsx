@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeConformance, render, screen } from '#test-utils';
-import { PackageCard } from './PackageCard';
+import { PackageCard } from './PackageCard.js';
 
 const items = [{ title: '200 products' }, { title: 'Featured on the home page', included: false }];
 

@@ -1,17 +1,17 @@
 import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
-import { Badge } from '../../base/Badge';
-import { CheckIcon } from '../../icons/CheckIcon';
-import { XIcon } from '../../icons/XIcon';
-import { VisuallyHidden } from '../../internal/parts/VisuallyHidden';
-import { hasContent } from '../../internal/render/hasContent';
-import type { HeadingLevel } from '../../internal/render/headings';
-import { mergeLabels } from '../../internal/text/mergeLabels';
-import { formatShortMoney, toMinorUnits } from '../../internal/text/money';
-import * as en from '../../labels/en';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import styles from './PackageCard.module.css';
+import { Badge } from '../../base/Badge/index.js';
+import { CheckIcon } from '../../icons/CheckIcon.js';
+import { XIcon } from '../../icons/XIcon.js';
+import { VisuallyHidden } from '../../internal/parts/VisuallyHidden.js';
+import { hasContent } from '../../internal/render/hasContent.js';
+import type { HeadingLevel } from '../../internal/render/headings.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
+import { formatShortMoney, toMinorUnits } from '../../internal/text/money.js';
+import * as en from '../../labels/en.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import './PackageCard.css';
 
 /** One thing that a package holds, or lacks. */
 export interface PackageCardItem {
@@ -72,19 +72,23 @@ export function PackageCard({
   const amount = formatShortMoney(settings.locale, settings.currency, toMinorUnits(price, settings.currency));
   const periods = { month: messages.perMonth, year: messages.perYear };
   return (
-    <article {...rest} className={clsx(styles.root, className)} data-current={current ? '' : undefined}>
-      <div className={styles.head}>
-        <Heading className={styles.title}>{title}</Heading>
+    <article
+      {...rest}
+      className={clsx('mr-PackageCard-root mr-kit', className)}
+      data-current={current ? '' : undefined}
+    >
+      <div className="mr-PackageCard-head">
+        <Heading className="mr-PackageCard-title">{title}</Heading>
         {hasContent(mark) ? mark : null}
       </div>
-      <p className={styles.price}>
-        <b className={styles.amount}>{price === 0 ? messages.free : amount}</b>{' '}
-        {period === undefined || price === 0 ? null : <span className={styles.period}>{periods[period]}</span>}
+      <p className="mr-PackageCard-price">
+        <b className="mr-PackageCard-amount">{price === 0 ? messages.free : amount}</b>{' '}
+        {period === undefined || price === 0 ? null : <span className="mr-PackageCard-period">{periods[period]}</span>}
       </p>
-      {hasContent(description) ? <p className={styles.description}>{description}</p> : null}
-      <ul role="list" className={styles.items}>
+      {hasContent(description) ? <p className="mr-PackageCard-description">{description}</p> : null}
+      <ul role="list" className="mr-PackageCard-items">
         {items.map(({ title, included = true }) => (
-          <li key={title} className={styles.item} data-included={included ? '' : undefined}>
+          <li key={title} className="mr-PackageCard-item" data-included={included ? '' : undefined}>
             {included ? <CheckIcon /> : <XIcon />}
             <span>
               <span>{title}</span>
@@ -93,7 +97,7 @@ export function PackageCard({
           </li>
         ))}
       </ul>
-      {hasContent(actions) ? <div className={styles.actions}>{actions}</div> : null}
+      {hasContent(actions) ? <div className="mr-PackageCard-actions">{actions}</div> : null}
     </article>
   );
 }

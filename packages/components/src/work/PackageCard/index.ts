@@ -1,2 +1,2 @@
-export { PackageCard } from './PackageCard';
-export type { PackageCardItem, PackageCardProps } from './PackageCard';
+export { PackageCard } from './PackageCard.js';
+export type { PackageCardItem, PackageCardProps } from './PackageCard.js';

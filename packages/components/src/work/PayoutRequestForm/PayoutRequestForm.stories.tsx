@@ -1,10 +1,10 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { State, States } from '../../../stories/States';
-import { Once, send } from '../../../stories/Once';
-import { neverEnd, refuse, sendForm } from '../../../stories/forms';
-import * as de from '../../labels/de';
-import { PayoutRequestForm } from './PayoutRequestForm';
+import { State, States } from '../../../stories/States.js';
+import { Once, send } from '../../../stories/Once.js';
+import { neverEnd, refuse, sendForm } from '../../../stories/forms.js';
+import * as de from '../../labels/de.js';
+import { PayoutRequestForm } from './PayoutRequestForm.js';
 
 const meta = preview.meta({
   id: 'components-payoutrequestform',

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { describeConformance, screen, setup } from '#test-utils';
-import { PayoutRequestForm } from './PayoutRequestForm';
+import { PayoutRequestForm } from './PayoutRequestForm.js';
 
 describeConformance(<PayoutRequestForm balance={1486.2} underway={640} onSubmit={() => undefined} />, {
   element: HTMLFormElement,

@@ -4,23 +4,23 @@ import { useSettings } from '#settings';
 import { useRef } from 'react';
 import type { ComponentProps } from 'react';
 import { useWatch } from 'react-hook-form';
-import { Button } from '../../base/Button';
-import { FormFrame } from '../../base/form/FormFrame';
-import { useKitForm } from '../../base/form/useKitForm';
-import type { FormSettings } from '../../base/form/useKitForm';
-import { mergeRefs } from '../../internal/render/mergeRefs';
-import { setInputValue } from '../../internal/state/setInputValue';
-import { format } from '../../internal/text/format';
-import { mergeLabels } from '../../internal/text/mergeLabels';
-import { currencySign, formatMoney, formatShortMoney, minorUnits, toMinorUnits } from '../../internal/text/money';
-import { numberInput, parseNumber } from '../../internal/text/parseNumber';
-import { NumberField } from '../../base/NumberField';
-import { Textarea } from '../../base/Textarea';
-import * as en from '../../labels/en';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import styles from './PayoutRequestForm.module.css';
-import { payoutRequestSchema } from './schema';
-import type { PayoutRequestInput, PayoutRequestValues } from './schema';
+import { Button } from '../../base/Button/index.js';
+import { FormFrame } from '../../base/form/FormFrame.js';
+import { useKitForm } from '../../base/form/useKitForm.js';
+import type { FormSettings } from '../../base/form/useKitForm.js';
+import { mergeRefs } from '../../internal/render/mergeRefs.js';
+import { setInputValue } from '../../internal/state/setInputValue.js';
+import { format } from '../../internal/text/format.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
+import { currencySign, formatMoney, formatShortMoney, minorUnits, toMinorUnits } from '../../internal/text/money.js';
+import { numberInput, parseNumber } from '../../internal/text/parseNumber.js';
+import { NumberField } from '../../base/NumberField/index.js';
+import { Textarea } from '../../base/Textarea/index.js';
+import * as en from '../../labels/en.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import './PayoutRequestForm.css';
+import { payoutRequestSchema } from './schema.js';
+import type { PayoutRequestInput, PayoutRequestValues } from './schema.js';
 
 export interface PayoutRequestFormProps
   extends
@@ -77,17 +77,17 @@ export function PayoutRequestForm({
     <FormFrame
       {...rest}
       form={form}
-      rootClass={styles.root}
+      rootClass="mr-PayoutRequestForm-root mr-kit"
       words={{ ...messages, submit }}
       disabled={tooLittle}
       onCancel={onCancel}
     >
-      <div className={styles.balance}>
-        <p className={styles.line}>
+      <div className="mr-PayoutRequestForm-balance">
+        <p className="mr-PayoutRequestForm-line">
           <span>{messages.ready}</span>
           {underway > 0 ? <span>{format(messages.underway, { amount: money(underway) })}</span> : null}
         </p>
-        <p className={styles.ready}>{money(balance)}</p>
+        <p className="mr-PayoutRequestForm-ready">{money(balance)}</p>
       </div>
       {tooLittle ? <p>{format(messages.tooLittle, range)}</p> : null}
       <NumberField
@@ -116,7 +116,7 @@ export function PayoutRequestForm({
       <Textarea
         {...form.field('message')}
         label={messages.message}
-        labelEnd={<span className={styles.optional}>{messages.optional}</span>}
+        labelEnd={<span className="mr-PayoutRequestForm-optional">{messages.optional}</span>}
         rows={3}
       />
     </FormFrame>

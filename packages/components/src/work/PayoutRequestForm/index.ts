@@ -1,4 +1,4 @@
-export { PayoutRequestForm } from './PayoutRequestForm';
-export type { PayoutRequestFormProps } from './PayoutRequestForm';
-export type { PayoutRequestInput, PayoutRequestValues } from './schema';
-export { payoutRequestSchema } from './schema';
+export { PayoutRequestForm } from './PayoutRequestForm.js';
+export type { PayoutRequestFormProps } from './PayoutRequestForm.js';
+export type { PayoutRequestInput, PayoutRequestValues } from './schema.js';
+export { payoutRequestSchema } from './schema.js';

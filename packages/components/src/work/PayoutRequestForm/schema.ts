@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { numberOf } from '../../base/form/numbers';
-import { text } from '../../base/form/schemas';
-import { mergeLabels } from '../../internal/text/mergeLabels';
-import { moneyDecimals } from '../../internal/text/money';
-import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
+import { numberOf } from '../../base/form/numbers.js';
+import { text } from '../../base/form/schemas.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
+import { moneyDecimals } from '../../internal/text/money.js';
+import * as en from '../../labels/en.js';
+import type { Labels } from '../../labels/Labels.js';
 
 /**
  * The rules of a payout request, for a server or a form of your own: the value of the amount (`1250.5`) in, a number out.

@@ -1,10 +1,10 @@
 'use client';
 
-import { IconButton } from '../../base/IconButton';
-import { XIcon } from '../../icons/XIcon';
-import { format } from '../../internal/text/format';
-import type { Labels } from '../../labels/Labels';
-import styles from './ProductForm.module.css';
+import { IconButton } from '../../base/IconButton/index.js';
+import { XIcon } from '../../icons/XIcon.js';
+import { format } from '../../internal/text/format.js';
+import type { Labels } from '../../labels/Labels.js';
+import './ProductForm.css';
 
 interface CurrentPicturesProps {
   pictures: readonly string[];
@@ -17,12 +17,12 @@ interface CurrentPicturesProps {
 export function CurrentPictures({ pictures, messages, onValueChange }: CurrentPicturesProps) {
   if (pictures.length === 0) return null;
   return (
-    <ul role="list" className={styles.pictures} aria-label={messages.currentPictures}>
+    <ul role="list" className="mr-ProductForm-pictures" aria-label={messages.currentPictures}>
       {pictures.map((picture, index) => (
-        <li key={picture} className={styles.picture}>
-          <img className={styles.image} src={picture} alt="" width={96} height={96} />
+        <li key={picture} className="mr-ProductForm-picture">
+          <img className="mr-ProductForm-image" src={picture} alt="" width={96} height={96} />
           <IconButton
-            className={styles.remove}
+            className="mr-ProductForm-remove"
             variant="light"
             size="sm"
             icon={<XIcon />}

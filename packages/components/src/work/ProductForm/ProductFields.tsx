@@ -2,26 +2,26 @@
 
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
-import { Autocomplete } from '../../base/Autocomplete';
-import { Dropzone } from '../../base/Dropzone';
-import { DraftedFormFrame } from '../../base/form/DraftedFormFrame';
-import type { useDraftedForm } from '../../base/form/useDraftedForm';
-import { useKitForm } from '../../base/form/useKitForm';
-import { currencySign, minorUnits } from '../../internal/text/money';
-import { format } from '../../internal/text/format';
-import { numberFormat } from '../../internal/text/numberFormat';
-import { parseNumber } from '../../internal/text/parseNumber';
-import { MultiSelect } from '../../base/MultiSelect';
-import { NumberField } from '../../base/NumberField';
-import { Switch } from '../../base/Switch';
-import { Textarea } from '../../base/Textarea';
-import { TextField } from '../../base/TextField';
-import type { Labels } from '../../labels/Labels';
-import { CurrentPictures } from './CurrentPictures';
-import styles from './ProductForm.module.css';
-import { productSchema } from './schema';
-import type { ProductFormValues, ProductInput } from './schema';
-import type { ProductFormProps } from './types';
+import { Autocomplete } from '../../base/Autocomplete/index.js';
+import { Dropzone } from '../../base/Dropzone/index.js';
+import { DraftedFormFrame } from '../../base/form/DraftedFormFrame.js';
+import type { useDraftedForm } from '../../base/form/useDraftedForm.js';
+import { useKitForm } from '../../base/form/useKitForm.js';
+import { currencySign, minorUnits } from '../../internal/text/money.js';
+import { format } from '../../internal/text/format.js';
+import { numberFormat } from '../../internal/text/numberFormat.js';
+import { parseNumber } from '../../internal/text/parseNumber.js';
+import { MultiSelect } from '../../base/MultiSelect/index.js';
+import { NumberField } from '../../base/NumberField/index.js';
+import { Switch } from '../../base/Switch/index.js';
+import { Textarea } from '../../base/Textarea/index.js';
+import { TextField } from '../../base/TextField/index.js';
+import type { Labels } from '../../labels/Labels.js';
+import { CurrentPictures } from './CurrentPictures.js';
+import './ProductForm.css';
+import { productSchema } from './schema.js';
+import type { ProductFormValues, ProductInput } from './schema.js';
+import type { ProductFormProps } from './types.js';
 
 interface ProductFieldsProps extends Omit<
   ProductFormProps,
@@ -87,14 +87,14 @@ export function ProductFields({
     <DraftedFormFrame
       {...rest}
       form={form}
-      rootClass={styles.root}
+      rootClass="mr-ProductForm-root mr-kit"
       words={messages}
       onCancel={onCancel}
       drafted={drafted}
       onInputChange={(event) => drafted.input(form.values(), event)}
     >
       <TextField {...title} label={messages.title} defaultValue={values.title} autoComplete="off" required />
-      <div className={styles.row}>
+      <div className="mr-ProductForm-row">
         <MultiSelect
           label={messages.categories}
           items={categories}
@@ -139,7 +139,7 @@ export function ProductFields({
         rows={6}
         required
       />
-      <div className={styles.row}>
+      <div className="mr-ProductForm-row">
         <NumberField {...number('stock')} min={0} />
         <NumberField
           {...number('price')}

@@ -1,10 +1,10 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { State, States } from '../../../stories/States';
-import { Once, send } from '../../../stories/Once';
-import { neverEnd, refuse, sendForm } from '../../../stories/forms';
-import * as de from '../../labels/de';
-import { ProductForm } from './ProductForm';
+import { State, States } from '../../../stories/States.js';
+import { Once, send } from '../../../stories/Once.js';
+import { neverEnd, refuse, sendForm } from '../../../stories/forms.js';
+import * as de from '../../labels/de.js';
+import { ProductForm } from './ProductForm.js';
 
 const categories = ['Bikes', 'Cars', 'Electronics', 'Fashion', 'Furniture', 'Groceries', 'Music', 'Toys'].map(
   (label) => ({ value: label, label }),

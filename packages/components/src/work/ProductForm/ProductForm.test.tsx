@@ -1,10 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { anyEvent, describeConformance, fireEvent, screen, setup, within } from '#test-utils';
-import { useFormDraft } from '../../base/form/useFormDraft';
-import { ProductForm } from './ProductForm';
-import type { ProductFormProps } from './types';
-import { productSchema } from './schema';
-import type { ProductInput } from './schema';
+import { useFormDraft } from '../../base/form/useFormDraft.js';
+import { ProductForm } from './ProductForm.js';
+import type { ProductFormProps } from './types.js';
+import { productSchema } from './schema.js';
+import type { ProductInput } from './schema.js';
 
 afterEach(() => localStorage.clear());
 

@@ -2,12 +2,12 @@
 
 import { useSettings } from '#settings';
 import { useState } from 'react';
-import { useDraftedForm } from '../../base/form/useDraftedForm';
-import { mergeLabels } from '../../internal/text/mergeLabels';
-import * as en from '../../labels/en';
-import { ProductFields } from './ProductFields';
-import type { ProductInput } from './schema';
-import type { ProductFormProps } from './types';
+import { useDraftedForm } from '../../base/form/useDraftedForm.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
+import * as en from '../../labels/en.js';
+import { ProductFields } from './ProductFields.js';
+import type { ProductInput } from './schema.js';
+import type { ProductFormProps } from './types.js';
 
 /**
  * Asks for a product: title, categories, brand, pictures, description, stock, price, discount, published. What is typed and

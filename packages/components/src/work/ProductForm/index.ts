@@ -1,6 +1,6 @@
-export { useFormDraft } from '../../base/form/useFormDraft';
-export type { FormDraftSettings } from '../../base/form/useFormDraft';
-export { ProductForm } from './ProductForm';
-export type { ProductFormValues, ProductInput } from './schema';
-export { productSchema } from './schema';
-export type { ProductFormProps, ProductFormSubmission } from './types';
+export { useFormDraft } from '../../base/form/useFormDraft.js';
+export type { FormDraftSettings } from '../../base/form/useFormDraft.js';
+export { ProductForm } from './ProductForm.js';
+export type { ProductFormValues, ProductInput } from './schema.js';
+export { productSchema } from './schema.js';
+export type { ProductFormProps, ProductFormSubmission } from './types.js';

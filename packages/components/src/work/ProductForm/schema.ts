@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { numberOf } from '../../base/form/numbers';
-import { requiredText, text } from '../../base/form/schemas';
-import { format } from '../../internal/text/format';
-import { mergeLabels } from '../../internal/text/mergeLabels';
-import { minorUnits, moneyDecimals } from '../../internal/text/money';
-import { numberInput } from '../../internal/text/parseNumber';
-import * as en from '../../labels/en';
-import type { Labels } from '../../labels/Labels';
+import { numberOf } from '../../base/form/numbers.js';
+import { requiredText, text } from '../../base/form/schemas.js';
+import { format } from '../../internal/text/format.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
+import { minorUnits, moneyDecimals } from '../../internal/text/money.js';
+import { numberInput } from '../../internal/text/parseNumber.js';
+import * as en from '../../labels/en.js';
+import type { Labels } from '../../labels/Labels.js';
 
 /**
  * The rules of a product, for a server or a form of your own: values of the fields (`1250.5`) in, numbers out.

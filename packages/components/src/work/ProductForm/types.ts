@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
-import type { FormDraftSettings } from '../../base/form/useFormDraft';
-import type { FormSettings } from '../../base/form/useKitForm';
-import type { MultiSelectItem } from '../../base/MultiSelect';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import type { ProductFormValues, ProductInput } from './schema';
+import type { FormDraftSettings } from '../../base/form/useFormDraft.js';
+import type { FormSettings } from '../../base/form/useKitForm.js';
+import type { MultiSelectItem } from '../../base/MultiSelect/index.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import type { ProductFormValues, ProductInput } from './schema.js';
 
 /** What a product form hands over: the checked values, the pictures that stay, and the new ones. */
 export interface ProductFormSubmission extends ProductFormValues {

@@ -1,9 +1,9 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
-import { State, States } from '../../../stories/States';
-import { Once } from '../../../stories/Once';
-import * as de from '../../labels/de';
-import { RingChart } from './RingChart';
+import { State, States } from '../../../stories/States.js';
+import { Once } from '../../../stories/Once.js';
+import * as de from '../../labels/de.js';
+import { RingChart } from './RingChart.js';
 
 const meta = preview.meta({
   id: 'components-ringchart',

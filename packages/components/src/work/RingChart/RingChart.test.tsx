@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeConformance, render, screen, setup } from '#test-utils';
-import { RingChart } from './RingChart';
+import { RingChart } from './RingChart.js';
 
 const items = [
   { title: 'Electronics', value: 1250 },

@@ -1,16 +1,16 @@
 import { useSettings } from '#settings';
 import { useId } from 'react';
-import { ChartFrame } from '../chart/ChartFrame';
-import { shortText, valueText } from '../chart/chartText';
-import { lookOf } from '../chart/chartTypes';
-import type { ChartProps } from '../chart/chartTypes';
-import { mergeLabels } from '../../internal/text/mergeLabels';
-import { numberFormat } from '../../internal/text/numberFormat';
-import * as en from '../../labels/en';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import { arcsOf } from './arcs';
-import { RingPlot } from './RingPlot';
-import styles from './RingChart.module.css';
+import { ChartFrame } from '../chart/ChartFrame.js';
+import { shortText, valueText } from '../chart/chartText.js';
+import { lookOf } from '../chart/chartTypes.js';
+import type { ChartProps } from '../chart/chartTypes.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
+import { numberFormat } from '../../internal/text/numberFormat.js';
+import * as en from '../../labels/en.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import { arcsOf } from './arcs.js';
+import { RingPlot } from './RingPlot.js';
+import './RingChart.css';
 
 /** One part of a whole. */
 export interface RingChartItem {
@@ -48,7 +48,7 @@ export function RingChart({ items, type = 'number', locale, currency, labels, ..
   return (
     <ChartFrame
       {...rest}
-      rootClass={styles.root}
+      rootClass="mr-RingChart-root mr-kit"
       labelId={`${id}label`}
       emptyText={messages.empty}
       tableText={messages.table}

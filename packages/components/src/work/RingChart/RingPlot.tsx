@@ -2,10 +2,10 @@
 
 import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { ChartPatterns, patternStyle } from '../chart/ChartPatterns';
-import { nextPoint } from '../chart/nextPoint';
-import { ringRadius } from './arcs';
-import styles from './RingChart.module.css';
+import { ChartPatterns, patternStyle } from '../chart/ChartPatterns.js';
+import { nextPoint } from '../chart/nextPoint.js';
+import { ringRadius } from './arcs.js';
+import './RingChart.css';
 
 interface RingPlotProps {
   /** Begins the ids of the patterns. */
@@ -34,11 +34,11 @@ export function RingPlot({ id, labelId, parts, totalText, totalLabel }: RingPlot
   };
 
   return (
-    <div className={styles.plot}>
-      <div className={styles.ring}>
+    <div className="mr-RingChart-plot">
+      <div className="mr-RingChart-ring">
         <svg
           ref={ring}
-          className={styles.shapes}
+          className="mr-RingChart-shapes"
           viewBox={`${-ringRadius} ${-ringRadius} ${ringRadius * 2} ${ringRadius * 2}`}
           role="group"
           aria-labelledby={labelId}
@@ -50,7 +50,7 @@ export function RingPlot({ id, labelId, parts, totalText, totalLabel }: RingPlot
             <path
               key={title}
               role="img"
-              className={styles.part}
+              className="mr-RingChart-part"
               aria-label={label}
               tabIndex={index === current ? 0 : -1}
               d={shape}
@@ -66,16 +66,16 @@ export function RingPlot({ id, labelId, parts, totalText, totalLabel }: RingPlot
             />
           ))}
         </svg>
-        <p className={styles.middle} aria-hidden={part ? true : undefined}>
-          <b className={styles.total}>{part ? part.share : totalText}</b>
-          <span className={styles.totalLabel}>{part ? part.title : totalLabel}</span>
+        <p className="mr-RingChart-middle" aria-hidden={part ? true : undefined}>
+          <b className="mr-RingChart-total">{part ? part.share : totalText}</b>
+          <span className="mr-RingChart-totalLabel">{part ? part.title : totalLabel}</span>
         </p>
       </div>
-      <ul role="list" className={styles.legend}>
+      <ul role="list" className="mr-RingChart-legend">
         {parts.map(({ title, text, share, series }) => (
-          <li key={title} className={styles.key} data-series={series}>
-            <span className={styles.title}>{title}</span> <span>{text}</span>{' '}
-            <span className={styles.share}>{share}</span>
+          <li key={title} className="mr-RingChart-key" data-series={series}>
+            <span className="mr-RingChart-title">{title}</span> <span>{text}</span>{' '}
+            <span className="mr-RingChart-share">{share}</span>
           </li>
         ))}
       </ul>

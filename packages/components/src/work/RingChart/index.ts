@@ -1,2 +1,2 @@
-export { RingChart } from './RingChart';
-export type { RingChartItem, RingChartProps } from './RingChart';
+export { RingChart } from './RingChart.js';
+export type { RingChartItem, RingChartProps } from './RingChart.js';

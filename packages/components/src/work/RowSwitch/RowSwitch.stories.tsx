@@ -1,9 +1,9 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
-import { State, States } from '../../../stories/States';
-import { Once, press } from '../../../stories/Once';
-import * as de from '../../labels/de';
-import { RowSwitch } from './RowSwitch';
+import { State, States } from '../../../stories/States.js';
+import { Once, press } from '../../../stories/Once.js';
+import * as de from '../../labels/de.js';
+import { RowSwitch } from './RowSwitch.js';
 
 const meta = preview.meta({
   id: 'components-rowswitch',

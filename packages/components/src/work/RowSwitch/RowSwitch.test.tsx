@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { act, anyEvent, describeConformance, fireEvent, render, screen, setup } from '#test-utils';
-import { RowSwitch } from './RowSwitch';
+import { RowSwitch } from './RowSwitch.js';
 
 afterEach(() => void vi.useRealTimers());
 

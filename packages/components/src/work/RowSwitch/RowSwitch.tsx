@@ -4,16 +4,16 @@ import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import { useId, useRef } from 'react';
 import type { ComponentProps } from 'react';
-import { Button } from '../../base/Button';
-import { SwitchInput } from '../../base/field/SwitchInput';
-import { mergeHandlers } from '../../internal/render/mergeHandlers';
-import { mergeRefs } from '../../internal/render/mergeRefs';
-import type { ReasonedDetails } from '../../internal/state/changeDetails';
-import { mergeLabels } from '../../internal/text/mergeLabels';
-import * as en from '../../labels/en';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import styles from './RowSwitch.module.css';
-import { useRowSwitch } from './useRowSwitch';
+import { Button } from '../../base/Button/index.js';
+import { SwitchInput } from '../../base/field/SwitchInput.js';
+import { mergeHandlers } from '../../internal/render/mergeHandlers.js';
+import { mergeRefs } from '../../internal/render/mergeRefs.js';
+import type { ReasonedDetails } from '../../internal/state/changeDetails.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
+import * as en from '../../labels/en.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import './RowSwitch.css';
+import { useRowSwitch } from './useRowSwitch.js';
 
 export interface RowSwitchProps
   extends
@@ -68,8 +68,12 @@ export function RowSwitch({
     messages,
   });
   return (
-    <span style={style} className={clsx(styles.root, className)} data-failed={hasFailed ? '' : undefined}>
-      <label className={styles.label}>
+    <span
+      style={style}
+      className={clsx('mr-RowSwitch-root mr-kit', className)}
+      data-failed={hasFailed ? '' : undefined}
+    >
+      <label className="mr-RowSwitch-label">
         <SwitchInput
           aria-label={label}
           {...rest}
@@ -97,7 +101,7 @@ export function RowSwitch({
         </Button>
       ) : null}
       {hasFailed ? (
-        <span id={errorId} className={styles.error}>
+        <span id={errorId} className="mr-RowSwitch-error">
           {messages.failed}
         </span>
       ) : null}

@@ -1,2 +1,2 @@
-export { RowSwitch } from './RowSwitch';
-export type { RowSwitchProps } from './RowSwitch';
+export { RowSwitch } from './RowSwitch.js';
+export type { RowSwitchProps } from './RowSwitch.js';

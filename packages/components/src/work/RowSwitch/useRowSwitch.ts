@@ -1,12 +1,12 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { announce, prepareLiveRegions } from '../../internal/announce';
-import type { ReasonedDetails } from '../../internal/state/changeDetails';
-import { settle } from '../../internal/state/settle';
-import { useControllableState } from '../../internal/state/useControllableState';
-import { format } from '../../internal/text/format';
-import type { Labels } from '../../labels/Labels';
+import { announce, prepareLiveRegions } from '../../internal/announce.js';
+import type { ReasonedDetails } from '../../internal/state/changeDetails.js';
+import { settle } from '../../internal/state/settle.js';
+import { useControllableState } from '../../internal/state/useControllableState.js';
+import { format } from '../../internal/text/format.js';
+import type { Labels } from '../../labels/Labels.js';
 
 type Details = ReasonedDetails<'press' | 'undo'>;
 

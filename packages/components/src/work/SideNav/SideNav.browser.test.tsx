@@ -1,11 +1,11 @@
 import { hydrateRoot } from 'react-dom/client';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { act, anyEvent, render, screen, serverRender } from '#test-utils';
-import { page, userEvent } from '../../../test-utils/browser';
-import { attachSideNav } from '../../static/attachSideNav';
-import { StaticSideNav } from '../../static/StaticSideNav';
-import { SideNav } from './SideNav';
-import './SideNav.module.css';
+import { page, userEvent } from '../../../test-utils/browser.js';
+import { attachSideNav } from '../../static/attachSideNav.js';
+import { StaticSideNav } from '../../static/StaticSideNav.js';
+import { SideNav } from './SideNav.js';
+import './SideNav.css';
 
 const nav = <SideNav items={[[{ title: 'Orders', href: '#orders' }]]} variant="bar" />;
 const forms = {

@@ -1,23 +1,23 @@
 import preview from '#storybook/preview';
 import type { ReactNode } from 'react';
 import { expect, within } from 'storybook/test';
-import { Avatar } from '../../base/Avatar';
-import { Button } from '../../base/Button';
-import { HeartIcon } from '../../icons/HeartIcon';
-import { LayoutDashboardIcon } from '../../icons/LayoutDashboardIcon';
-import { LifeBuoyIcon } from '../../icons/LifeBuoyIcon';
-import { MapPinIcon } from '../../icons/MapPinIcon';
-import { PackageIcon } from '../../icons/PackageIcon';
-import { ReceiptIcon } from '../../icons/ReceiptIcon';
-import { UndoIcon } from '../../icons/UndoIcon';
-import { UserIcon } from '../../icons/UserIcon';
-import { WalletIcon } from '../../icons/WalletIcon';
-import { Logo } from '../../base/Logo';
-import { State, States } from '../../../stories/States';
-import { InPlace } from '../../../stories/InPlace';
-import { focus, Once, press } from '../../../stories/Once';
-import { SideNav } from './SideNav';
-import type { SideNavProps } from './SideNav';
+import { Avatar } from '../../base/Avatar/index.js';
+import { Button } from '../../base/Button/index.js';
+import { HeartIcon } from '../../icons/HeartIcon.js';
+import { LayoutDashboardIcon } from '../../icons/LayoutDashboardIcon.js';
+import { LifeBuoyIcon } from '../../icons/LifeBuoyIcon.js';
+import { MapPinIcon } from '../../icons/MapPinIcon.js';
+import { PackageIcon } from '../../icons/PackageIcon.js';
+import { ReceiptIcon } from '../../icons/ReceiptIcon.js';
+import { UndoIcon } from '../../icons/UndoIcon.js';
+import { UserIcon } from '../../icons/UserIcon.js';
+import { WalletIcon } from '../../icons/WalletIcon.js';
+import { Logo } from '../../base/Logo/index.js';
+import { State, States } from '../../../stories/States.js';
+import { InPlace } from '../../../stories/InPlace.js';
+import { focus, Once, press } from '../../../stories/Once.js';
+import { SideNav } from './SideNav.js';
+import type { SideNavProps } from './SideNav.js';
 
 const card: SideNavProps = {
   items: [

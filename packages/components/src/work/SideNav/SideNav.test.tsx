@@ -11,9 +11,9 @@ import {
   setup,
   within,
 } from '#test-utils';
-import { attachSideNav } from '../../static/attachSideNav';
-import { StaticSideNav } from '../../static/StaticSideNav';
-import { SideNav } from './SideNav';
+import { attachSideNav } from '../../static/attachSideNav.js';
+import { StaticSideNav } from '../../static/StaticSideNav.js';
+import { SideNav } from './SideNav.js';
 
 const items = [
   [

@@ -2,20 +2,20 @@ import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import { useId } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
-import { Button } from '../../base/Button';
-import { IconButton } from '../../base/IconButton';
-import { MenuIcon } from '../../icons/MenuIcon';
-import { UserIcon } from '../../icons/UserIcon';
-import { XIcon } from '../../icons/XIcon';
-import type { ChangeDetails, ReasonedDetails } from '../../internal/state/changeDetails';
-import type { DialogChangeReason } from '../../internal/state/useDialogElement';
-import { mergeLabels } from '../../internal/text/mergeLabels';
-import * as en from '../../labels/en';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import { SideNavPages } from './SideNavPages';
-import { CollapseButton, SideNavDrawer, SideNavRoot } from './SideNavRoot';
-import styles from './SideNav.module.css';
-import type { SideNavGroup, SideNavItem } from './types';
+import { Button } from '../../base/Button/index.js';
+import { IconButton } from '../../base/IconButton/index.js';
+import { MenuIcon } from '../../icons/MenuIcon.js';
+import { UserIcon } from '../../icons/UserIcon.js';
+import { XIcon } from '../../icons/XIcon.js';
+import type { ChangeDetails, ReasonedDetails } from '../../internal/state/changeDetails.js';
+import type { DialogChangeReason } from '../../internal/state/useDialogElement.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
+import * as en from '../../labels/en.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import { SideNavPages } from './SideNavPages.js';
+import { CollapseButton, SideNavDrawer, SideNavRoot } from './SideNavRoot.js';
+import './SideNav.css';
+import type { SideNavGroup, SideNavItem } from './types.js';
 
 export interface SideNavProps
   extends Omit<ComponentProps<'div'>, 'children'>, SharedProps<'locale' | 'renderLink', 'SideNav'> {
@@ -92,11 +92,11 @@ export function SideNav({
     <SideNavRoot
       {...rest}
       {...(collapsible && { collapsed, defaultCollapsed, onCollapsedChange, storageKey })}
-      className={clsx(styles.root, className)}
+      className={clsx('mr-SideNav-root mr-kit', className)}
       data-variant={variant}
       data-mr-root="side-nav"
     >
-      <div className={styles.top}>
+      <div className="mr-SideNav-top">
         {variant === 'bar' ? (
           <IconButton label={name} icon={icon ?? <MenuIcon />} {...opens} />
         ) : (
@@ -106,13 +106,13 @@ export function SideNav({
         )}
         {topBar}
       </div>
-      <nav aria-label={rest['aria-label'] ?? name} className={styles.card}>
+      <nav aria-label={rest['aria-label'] ?? name} className="mr-SideNav-card">
         <SideNavPages {...pages} id={`${id}-card`} />
-        {collapsible ? <CollapseButton label={messages.collapse} className={styles.collapse} /> : null}
+        {collapsible ? <CollapseButton label={messages.collapse} className="mr-SideNav-collapse" /> : null}
       </nav>
-      <SideNavDrawer id={id} className={styles.drawer} aria-labelledby={`${id}-title`}>
-        <div className={styles.head}>
-          <p id={`${id}-title`} className={styles.heading}>
+      <SideNavDrawer id={id} className="mr-SideNav-drawer" aria-labelledby={`${id}-title`}>
+        <div className="mr-SideNav-head">
+          <p id={`${id}-title`} className="mr-SideNav-heading">
             {name}
           </p>
           <IconButton icon={<XIcon />} label={messages.close} data-mr-action="close" {...command('close', id)} />

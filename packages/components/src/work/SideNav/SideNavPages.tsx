@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { linkElement } from '../../internal/render/links';
-import type { RenderLink } from '../../internal/render/links';
-import { numberFormat } from '../../internal/text/numberFormat';
-import styles from './SideNav.module.css';
-import type { SideNavGroup, SideNavItem } from './types';
+import { linkElement } from '../../internal/render/links.js';
+import type { RenderLink } from '../../internal/render/links.js';
+import { numberFormat } from '../../internal/text/numberFormat.js';
+import './SideNav.css';
+import type { SideNavGroup, SideNavItem } from './types.js';
 
 interface SideNavPagesProps {
   items: readonly (readonly SideNavItem[] | SideNavGroup)[];
@@ -20,30 +20,30 @@ interface SideNavPagesProps {
 export function SideNavPages({ items, id, currentHref, header, footer, locale, renderLink }: SideNavPagesProps) {
   return (
     <>
-      {header === undefined ? null : <div className={styles.header}>{header}</div>}
+      {header === undefined ? null : <div className="mr-SideNav-header">{header}</div>}
       {items.map((given, index) => {
         const { title, items: pages }: SideNavGroup = 'items' in given ? given : { items: given };
         const titleId = `${id}-${index}`;
         return (
-          <div key={index} className={styles.group}>
+          <div key={index} className="mr-SideNav-group">
             {title === undefined ? null : (
-              <p id={titleId} className={styles.groupTitle}>
+              <p id={titleId} className="mr-SideNav-groupTitle">
                 {title}
               </p>
             )}
-            <ul role="list" className={styles.list} aria-labelledby={title === undefined ? undefined : titleId}>
+            <ul role="list" className="mr-SideNav-list" aria-labelledby={title === undefined ? undefined : titleId}>
               {pages.map((item) => (
                 <li key={item.href}>
                   {linkElement(renderLink, {
-                    className: styles.link,
+                    className: 'mr-SideNav-link',
                     href: item.href,
                     'aria-current': item.href === currentHref ? 'page' : undefined,
                     children: (
                       <>
                         {item.icon}
-                        <span className={styles.title}>{item.title}</span>{' '}
+                        <span className="mr-SideNav-title">{item.title}</span>{' '}
                         {item.count === undefined ? null : (
-                          <span className={styles.count}>{numberFormat(locale).format(item.count)}</span>
+                          <span className="mr-SideNav-count">{numberFormat(locale).format(item.count)}</span>
                         )}
                       </>
                     ),
@@ -54,7 +54,7 @@ export function SideNavPages({ items, id, currentHref, header, footer, locale, r
           </div>
         );
       })}
-      {footer === undefined ? null : <div className={styles.footer}>{footer}</div>}
+      {footer === undefined ? null : <div className="mr-SideNav-footer">{footer}</div>}
     </>
   );
 }

@@ -2,16 +2,16 @@
 
 import { createContext, use, useMemo, useSyncExternalStore } from 'react';
 import type { ComponentProps, MouseEvent } from 'react';
-import { PanelLeftIcon } from '../../icons/PanelLeftIcon';
-import { mergeHandlers } from '../../internal/render/mergeHandlers';
-import type { ChangeDetails, ReasonedDetails } from '../../internal/state/changeDetails';
-import type { OpenProps } from '../../internal/state/openState';
-import { useControllableState } from '../../internal/state/useControllableState';
-import { useDialogElement } from '../../internal/state/useDialogElement';
-import type { DialogChangeReason } from '../../internal/state/useDialogElement';
-import { useHydrated } from '../../internal/state/useHydrated';
-import { readCollapsed, watchCollapsed, writeCollapsed } from './collapsed';
-import { pressOfDrawer } from './drawer';
+import { PanelLeftIcon } from '../../icons/PanelLeftIcon.js';
+import { mergeHandlers } from '../../internal/render/mergeHandlers.js';
+import type { ChangeDetails, ReasonedDetails } from '../../internal/state/changeDetails.js';
+import type { OpenProps } from '../../internal/state/openState.js';
+import { useControllableState } from '../../internal/state/useControllableState.js';
+import { useDialogElement } from '../../internal/state/useDialogElement.js';
+import type { DialogChangeReason } from '../../internal/state/useDialogElement.js';
+import { useHydrated } from '../../internal/state/useHydrated.js';
+import { readCollapsed, watchCollapsed, writeCollapsed } from './collapsed.js';
+import { pressOfDrawer } from './drawer.js';
 
 interface SideNavState {
   isCollapsed: boolean;

@@ -1,3 +1,3 @@
-export { SideNav } from './SideNav';
-export type { SideNavProps } from './SideNav';
-export type { SideNavGroup, SideNavItem } from './types';
+export { SideNav } from './SideNav.js';
+export type { SideNavProps } from './SideNav.js';
+export type { SideNavGroup, SideNavItem } from './types.js';

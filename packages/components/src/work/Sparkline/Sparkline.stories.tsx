@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
-import { StatCard } from '../StatCard';
-import { State, States } from '../../../stories/States';
-import { Sparkline } from './Sparkline';
+import { StatCard } from '../StatCard/index.js';
+import { State, States } from '../../../stories/States.js';
+import { Sparkline } from './Sparkline.js';
 
 const rising = [12, 16, 14, 18, 17, 22, 21, 26, 24, 27, 26, 32];
 const falling = [...rising].reverse();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeConformance, render, screen } from '#test-utils';
-import { Sparkline } from './Sparkline';
+import { Sparkline } from './Sparkline.js';
 
 describeConformance(<Sparkline label="Orders, rising" values={[1, 3, 2]} />, {
   element: SVGElement,

@@ -2,7 +2,7 @@ import { clsx } from 'clsx/lite';
 import { extent } from 'd3-array';
 import { area, curveMonotoneX, line } from 'd3-shape';
 import type { ComponentProps } from 'react';
-import styles from './Sparkline.module.css';
+import './Sparkline.css';
 
 export interface SparklineProps extends Omit<ComponentProps<'svg'>, 'children' | 'values'> {
   /** What the line shows, in words: "Orders, from 180 to 420 in twelve months". Left out: it is an ornament and not read out. */
@@ -38,14 +38,14 @@ export function Sparkline({ label, values, tone, height = 36, className, ...rest
     <svg
       {...(name === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
       {...rest}
-      className={clsx(styles.root, className)}
+      className={clsx('mr-Sparkline-root mr-kit', className)}
       viewBox={`0 0 100 ${height}`}
       preserveAspectRatio="none"
       height={height}
       data-tone={tone}
     >
-      <path className={styles.area} d={areaText ?? ''} />
-      <path className={styles.line} d={lineText ?? ''} />
+      <path className="mr-Sparkline-area" d={areaText ?? ''} />
+      <path className="mr-Sparkline-line" d={lineText ?? ''} />
     </svg>
   );
 }

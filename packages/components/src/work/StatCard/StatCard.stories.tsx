@@ -1,8 +1,8 @@
 import preview from '#storybook/preview';
-import { Sparkline } from '../Sparkline';
-import { State, States } from '../../../stories/States';
-import * as de from '../../labels/de';
-import { StatCard } from './StatCard';
+import { Sparkline } from '../Sparkline/index.js';
+import { State, States } from '../../../stories/States.js';
+import * as de from '../../labels/de.js';
+import { StatCard } from './StatCard.js';
 
 const meta = preview.meta({
   id: 'components-statcard',

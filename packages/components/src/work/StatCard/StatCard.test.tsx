@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeConformance, render, screen } from '#test-utils';
-import { StatCard } from './StatCard';
+import { StatCard } from './StatCard.js';
 
 describeConformance(
   <StatCard title="Gross sale" amount={12460.25} previousAmount={11350} change={10.2} type="money" />,

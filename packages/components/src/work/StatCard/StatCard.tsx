@@ -1,18 +1,18 @@
 import { useSettings } from '#settings';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
-import { ArrowDownRightIcon } from '../../icons/ArrowDownRightIcon';
-import { ArrowUpRightIcon } from '../../icons/ArrowUpRightIcon';
-import { hasContent } from '../../internal/render/hasContent';
-import type { HeadingLevel } from '../../internal/render/headings';
-import { VisuallyHidden } from '../../internal/parts/VisuallyHidden';
-import { format } from '../../internal/text/format';
-import { mergeLabels } from '../../internal/text/mergeLabels';
-import { formatMoney, toMinorUnits } from '../../internal/text/money';
-import { numberFormat } from '../../internal/text/numberFormat';
-import * as en from '../../labels/en';
-import type { SharedProps } from '../../internal/settings/sharedProps';
-import styles from './StatCard.module.css';
+import { ArrowDownRightIcon } from '../../icons/ArrowDownRightIcon.js';
+import { ArrowUpRightIcon } from '../../icons/ArrowUpRightIcon.js';
+import { hasContent } from '../../internal/render/hasContent.js';
+import type { HeadingLevel } from '../../internal/render/headings.js';
+import { VisuallyHidden } from '../../internal/parts/VisuallyHidden.js';
+import { format } from '../../internal/text/format.js';
+import { mergeLabels } from '../../internal/text/mergeLabels.js';
+import { formatMoney, toMinorUnits } from '../../internal/text/money.js';
+import { numberFormat } from '../../internal/text/numberFormat.js';
+import * as en from '../../labels/en.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
+import './StatCard.css';
 
 export interface StatCardProps
   extends Omit<ComponentProps<'article'>, 'children' | 'title'>, SharedProps<'locale' | 'currency', 'StatCard'> {
@@ -68,13 +68,13 @@ export function StatCard({
   const Arrow = movement === 'down' ? ArrowDownRightIcon : ArrowUpRightIcon;
   const usual = { up: 'success', down: 'danger', unchanged: 'neutral' } as const;
   return (
-    <article {...rest} className={clsx(styles.root, className)}>
-      <Heading className={styles.title}>{title}</Heading>
-      <p className={styles.amount}>{written(amount)}</p>
+    <article {...rest} className={clsx('mr-StatCard-root mr-kit', className)}>
+      <Heading className="mr-StatCard-title">{title}</Heading>
+      <p className="mr-StatCard-amount">{written(amount)}</p>
       {change === undefined && previousAmount === undefined ? null : (
-        <p className={styles.before}>
+        <p className="mr-StatCard-before">
           {change === undefined ? null : (
-            <span className={styles.change} data-tone={tone ?? usual[movement]}>
+            <span className="mr-StatCard-change" data-tone={tone ?? usual[movement]}>
               {movement === 'unchanged' ? null : <Arrow />}
               <VisuallyHidden>{`${messages[movement]} `}</VisuallyHidden>
               <span>{numberFormat(settings.locale, percent).format(Math.abs(change) / 100)}</span>
@@ -85,7 +85,7 @@ export function StatCard({
           )}
         </p>
       )}
-      {hasContent(spark) ? <div className={styles.spark}>{spark}</div> : null}
+      {hasContent(spark) ? <div className="mr-StatCard-spark">{spark}</div> : null}
     </article>
   );
 }

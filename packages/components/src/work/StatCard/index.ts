@@ -1,2 +1,2 @@
-export { StatCard } from './StatCard';
-export type { StatCardProps } from './StatCard';
+export { StatCard } from './StatCard.js';
+export type { StatCardProps } from './StatCard.js';

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx/lite';
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from '../../internal/parts/VisuallyHidden';
-import { hasContent } from '../../internal/render/hasContent';
-import styles from './ChartFrame.module.css';
-import { patternStyle } from './ChartPatterns';
-import { lookOf } from './chartTypes';
-import type { ChartProps } from './chartTypes';
+import { VisuallyHidden } from '../../internal/parts/VisuallyHidden.js';
+import { hasContent } from '../../internal/render/hasContent.js';
+import './ChartFrame.css';
+import { patternStyle } from './ChartPatterns.js';
+import { lookOf } from './chartTypes.js';
+import type { ChartProps } from './chartTypes.js';
 
 interface ChartFrameProps extends Omit<ChartProps, 'currency' | 'locale' | 'type'> {
   rootClass: string | undefined;
@@ -43,7 +43,7 @@ export function ChartFrame({
 }: ChartFrameProps) {
   const Heading = `h${headingLevel}` as const;
   const heading = (
-    <Heading id={labelId} className={styles.heading}>
+    <Heading id={labelId} className="mr-ChartFrame-heading">
       {label}
     </Heading>
   );
@@ -51,20 +51,20 @@ export function ChartFrame({
     <figure
       aria-labelledby={rest['aria-label'] === undefined ? labelId : undefined}
       {...rest}
-      className={clsx(rootClass, styles.root, className)}
+      className={clsx(rootClass, 'mr-ChartFrame-root', className)}
     >
-      <div className={styles.head}>
+      <div className="mr-ChartFrame-head">
         {showLabel ? heading : <VisuallyHidden>{heading}</VisuallyHidden>}
         {legend.length > 0 && hasContent(plot) ? (
-          <ul role="list" className={styles.legend}>
+          <ul role="list" className="mr-ChartFrame-legend">
             {legend.map((name, index) => (
               <li
                 key={name}
-                className={clsx(styles.key, areas === undefined && styles.line)}
+                className={clsx('mr-ChartFrame-key', areas === undefined && 'mr-ChartFrame-line')}
                 data-series={lookOf(index)}
               >
                 {areas === undefined ? null : (
-                  <svg className={styles.area} aria-hidden="true" style={patternStyle(areas, lookOf(index))}>
+                  <svg className="mr-ChartFrame-area" aria-hidden="true" style={patternStyle(areas, lookOf(index))}>
                     <rect width="100%" height="100%" rx="2" />
                   </svg>
                 )}
@@ -73,17 +73,17 @@ export function ChartFrame({
             ))}
           </ul>
         ) : null}
-        {hasContent(actions) ? <div className={styles.actions}>{actions}</div> : null}
+        {hasContent(actions) ? <div className="mr-ChartFrame-actions">{actions}</div> : null}
       </div>
       {hasContent(plot) ? (
         <>
           {plot}
-          <details className={styles.details}>
-            <summary className={styles.summary}>{tableText}</summary>
+          <details className="mr-ChartFrame-details">
+            <summary className="mr-ChartFrame-summary">{tableText}</summary>
             {/* Scrolls sideways on a phone: the keyboard has to reach it. */}
             {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- a region that scrolls needs the keyboard */}
-            <section className={styles.scroller} aria-labelledby={labelId} tabIndex={0}>
-              <table className={styles.table}>
+            <section className="mr-ChartFrame-scroller" aria-labelledby={labelId} tabIndex={0}>
+              <table className="mr-ChartFrame-table">
                 <thead>
                   <tr>
                     {table.heads.map((head, index) => (
@@ -108,7 +108,7 @@ export function ChartFrame({
           </details>
         </>
       ) : (
-        <p className={styles.empty}>{emptyText}</p>
+        <p className="mr-ChartFrame-empty">{emptyText}</p>
       )}
     </figure>
   );

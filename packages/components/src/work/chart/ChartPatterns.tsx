@@ -1,4 +1,4 @@
-import { seriesLooks } from './chartTypes';
+import { seriesLooks } from './chartTypes.js';
 
 /** Patterns that tell series apart where there are no colors, drawn in the color of the text: solid, lines, dots, crossed, empty. */
 export function ChartPatterns({ id }: { id: string }) {

@@ -2,9 +2,9 @@
 
 import { useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import styles from './ChartPlot.module.css';
-import type { ChartPoint } from './chartTypes';
-import { nextPoint } from './nextPoint';
+import './ChartPlot.css';
+import type { ChartPoint } from './chartTypes.js';
+import { nextPoint } from './nextPoint.js';
 
 interface ChartPlotProps {
   /** Id of the chart's name. */
@@ -46,26 +46,26 @@ export function ChartPlot({ labelId, points, height, ticks, bottom, hasDots, chi
   };
 
   return (
-    <div className={styles.root} style={{ '--mr-chart-height': `${height}px` }}>
-      <div className={styles.axis} aria-hidden="true">
-        <span className={styles.widest}>{widest}</span>
+    <div className="mr-ChartPlot-root" style={{ '--mr-chart-height': `${height}px` }}>
+      <div className="mr-ChartPlot-axis" aria-hidden="true">
+        <span className="mr-ChartPlot-widest">{widest}</span>
         {ticks.map(({ value, y, text }) => (
-          <span key={value} className={styles.tick} style={{ insetBlockStart: y }}>
+          <span key={value} className="mr-ChartPlot-tick" style={{ insetBlockStart: y }}>
             {text}
           </span>
         ))}
       </div>
-      <div className={styles.plot} onPointerLeave={() => setShown(null)}>
-        <svg ref={plot} className={styles.shapes} role="group" aria-labelledby={labelId} onKeyDown={walk}>
+      <div className="mr-ChartPlot-plot" onPointerLeave={() => setShown(null)}>
+        <svg ref={plot} className="mr-ChartPlot-shapes" role="group" aria-labelledby={labelId} onKeyDown={walk}>
           {ticks.map(({ value, y }) => (
-            <line key={value} className={styles.line} x1="0" x2="100%" y1={y} y2={y} />
+            <line key={value} className="mr-ChartPlot-line" x1="0" x2="100%" y1={y} y2={y} />
           ))}
           {children}
           {points.map(({ title, label, start, width }, index) => (
             <rect
               key={title}
               role="img"
-              className={styles.place}
+              className="mr-ChartPlot-place"
               aria-label={label}
               tabIndex={index === current ? 0 : -1}
               x={percent(start)}
@@ -84,9 +84,9 @@ export function ChartPlot({ labelId, points, height, ticks, bottom, hasDots, chi
         </svg>
         {point ? <Card point={point} hasDots={hasDots} /> : null}
       </div>
-      <div className={styles.bottom} data-dense={bottom.length > 7 ? '' : undefined} aria-hidden="true">
+      <div className="mr-ChartPlot-bottom" data-dense={bottom.length > 7 ? '' : undefined} aria-hidden="true">
         {points.map(({ title, x }, index) => (
-          <span key={title} className={styles.below} style={{ insetInlineStart: percent(x) }}>
+          <span key={title} className="mr-ChartPlot-below" style={{ insetInlineStart: percent(x) }}>
             <span>{bottom[index]}</span>
           </span>
         ))}
@@ -107,20 +107,25 @@ function Card({ point, hasDots }: { point: ChartPoint; hasDots: boolean }) {
   const at = { insetInlineStart: percent(x) };
   return (
     <div aria-hidden="true">
-      <span className={styles.guide} style={at} />
+      <span className="mr-ChartPlot-guide" style={at} />
       {hasDots
         ? values.map(({ series, y }) =>
             y === null ? null : (
-              <span key={series} className={styles.dot} data-series={series} style={{ ...at, insetBlockStart: y }} />
+              <span
+                key={series}
+                className="mr-ChartPlot-dot"
+                data-series={series}
+                style={{ ...at, insetBlockStart: y }}
+              />
             ),
           )
         : null}
-      <div className={styles.anchor} data-edge={edge} style={{ ...at, insetBlockStart: Math.min(...tops, 1e4) }}>
-        <div className={styles.card}>
-          <span className={styles.title}>{title}</span>
+      <div className="mr-ChartPlot-anchor" data-edge={edge} style={{ ...at, insetBlockStart: Math.min(...tops, 1e4) }}>
+        <div className="mr-ChartPlot-card">
+          <span className="mr-ChartPlot-title">{title}</span>
           {values.map(({ series, name, text }) => (
-            <span key={series} className={styles.value}>
-              {values.length > 1 ? <span className={styles.name}>{name}</span> : null}
+            <span key={series} className="mr-ChartPlot-value">
+              {values.length > 1 ? <span className="mr-ChartPlot-name">{name}</span> : null}
               <b>{text}</b>
             </span>
           ))}

@@ -1,9 +1,9 @@
 import { extent } from 'd3-array';
 import { scaleLinear } from 'd3-scale';
-import { axisText, valueText } from './chartText';
-import type { ChartNumbers } from './chartText';
-import { lookOf } from './chartTypes';
-import type { ChartItem, ChartPoint, ChartSeries } from './chartTypes';
+import { axisText, valueText } from './chartText.js';
+import type { ChartNumbers } from './chartText.js';
+import { lookOf } from './chartTypes.js';
+import type { ChartItem, ChartPoint, ChartSeries } from './chartTypes.js';
 
 /** A value that can be drawn, or `null`. */
 export function drawable(value: number | null | undefined): number | null {

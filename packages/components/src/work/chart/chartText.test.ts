@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { heightsOf } from './chartData';
-import { shortText, valueText } from './chartText';
-import type { ChartNumbers } from './chartText';
+import { heightsOf } from './chartData.js';
+import { shortText, valueText } from './chartText.js';
+import type { ChartNumbers } from './chartText.js';
 
 const inEnglish: ChartNumbers = { type: 'number', locale: 'en-US', currency: 'USD' };
 const inGerman: ChartNumbers = { type: 'number', locale: 'de-DE', currency: 'EUR' };

@@ -1,5 +1,5 @@
-import { formatMoney, moneyDecimals, toMinorUnits } from '../../internal/text/money';
-import { numberFormat } from '../../internal/text/numberFormat';
+import { formatMoney, moneyDecimals, toMinorUnits } from '../../internal/text/money.js';
+import { numberFormat } from '../../internal/text/numberFormat.js';
 
 /** How the values of a chart are written. */
 export interface ChartNumbers {

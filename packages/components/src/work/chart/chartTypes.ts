@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { HeadingLevel } from '../../internal/render/headings';
-import type { SharedProps } from '../../internal/settings/sharedProps';
+import type { HeadingLevel } from '../../internal/render/headings.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
 
 /** What every chart takes beside its values and strings. */
 export interface ChartProps extends Omit<ComponentProps<'figure'>, 'children'>, SharedProps<'locale' | 'currency'> {
