@@ -7,7 +7,7 @@
 (() => {
   /** @type {Record<string, string>} */
   const controls = {
-    click: '[data-mr-cards] :is([data-mr-root=product-card],[data-mr-root=quantity]) button',
+    click: '[data-mr-cards] :is(article button,[data-mr-root=quantity] button,[data-mr-action=wishlist])',
     submit: '[data-mr-buy]',
   };
   /** @type {Set<Element>} */
