@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { render, screen, setup } from '#test-utils';
-import { partOnUse } from './partOnUse.js';
-import type { PartOnUse } from './partOnUse.js';
+import { lazyComponent } from './lazyComponent.js';
+import type { LazyComponent } from './lazyComponent.js';
 import { useMenuOnUse } from './useMenuOnUse.js';
 import type { MenuOpener } from './useMenuOnUse.js';
 
@@ -9,7 +9,7 @@ interface MenuProps {
   opener: MenuOpener;
 }
 
-function Opener({ menu }: { menu: PartOnUse<MenuProps> }) {
+function Opener({ menu }: { menu: LazyComponent<MenuProps> }) {
   const { Menu, opener, buttonProps } = useMenuOnUse(menu);
   return (
     <>
@@ -26,7 +26,7 @@ const Menu = ({ opener }: MenuProps) => <p>{`Opened by ${opener.press}`}</p>;
 
 it('is loaded once the pointer or focus reaches the button, and rendered after the press', async () => {
   const fetchMenu = vi.fn(() => Promise.resolve(Menu));
-  const { user } = setup(<Opener menu={partOnUse(fetchMenu)} />);
+  const { user } = setup(<Opener menu={lazyComponent(fetchMenu)} />);
   expect(fetchMenu).not.toHaveBeenCalled();
   await user.hover(screen.getByRole('button', { name: 'Open' }));
   expect(fetchMenu).toHaveBeenCalledTimes(1);
@@ -37,7 +37,7 @@ it('is loaded once the pointer or focus reaches the button, and rendered after t
 
 it('remembers a press until the file is loaded, unless focus has moved on', async () => {
   let arrive: (menu: typeof Menu) => void = () => undefined;
-  const menu = partOnUse<MenuProps>(() => new Promise((resolve) => (arrive = resolve)));
+  const menu = lazyComponent<MenuProps>(() => new Promise((resolve) => (arrive = resolve)));
   const { user, unmount } = setup(<Opener menu={menu} />);
   screen.getByRole('button', { name: 'Open' }).focus();
   await user.keyboard('{Enter}');
@@ -56,7 +56,7 @@ it('remembers a press until the file is loaded, unless focus has moved on', asyn
 it('retries after a file that could not be loaded', async () => {
   const fetchMenu = vi.fn<() => Promise<typeof Menu>>().mockRejectedValueOnce(new Error('offline'));
   fetchMenu.mockResolvedValue(Menu);
-  const { user } = setup(<Opener menu={partOnUse(fetchMenu)} />);
+  const { user } = setup(<Opener menu={lazyComponent(fetchMenu)} />);
   screen.getByRole('button', { name: 'Open' }).focus();
   await vi.waitFor(() => expect(fetchMenu).toHaveBeenCalledTimes(1));
   await user.keyboard('{Enter}');

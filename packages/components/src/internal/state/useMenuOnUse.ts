@@ -8,7 +8,7 @@ import type {
   PointerEventHandler,
   RefObject,
 } from 'react';
-import type { PartOnUse } from './partOnUse.js';
+import type { LazyComponent } from './lazyComponent.js';
 import { useControllableState } from './useControllableState.js';
 import type { MenuChangeDetails, MenuOpenProps } from './useMenuKeys.js';
 
@@ -36,7 +36,7 @@ interface MenuHandlers {
  * The button's element does not change. Render `Menu` with `opener` beside the button once it is defined.
  */
 export function useMenuOnUse<Props extends { opener: MenuOpener }>(
-  menu: PartOnUse<Props>,
+  menu: LazyComponent<Props>,
   { open, defaultOpen = false, onOpenChange }: MenuOpenProps = {},
 ) {
   const buttonId = useId();

@@ -3,7 +3,7 @@
 import type { RenderLink } from '../../internal/render/links.js';
 import { IconButton } from '../../base/IconButton/index.js';
 import { EllipsisVerticalIcon } from '../../icons/EllipsisVerticalIcon.js';
-import { partOnUse } from '../../internal/state/partOnUse.js';
+import { lazyComponent } from '../../internal/state/lazyComponent.js';
 import { useMenuOnUse } from '../../internal/state/useMenuOnUse.js';
 import type { DataTableAction } from './rowAction.js';
 import type { RowMenuPanelProps } from './RowMenuPanel.js';
@@ -17,7 +17,7 @@ interface RowMenuProps<Row> {
   renderLink: RenderLink | undefined;
 }
 
-const panel = partOnUse<RowMenuPanelProps>(async () => (await import('./RowMenuPanel.js')).RowMenuPanel);
+const panel = lazyComponent<RowMenuPanelProps>(async () => (await import('./RowMenuPanel.js')).RowMenuPanel);
 
 /** The menu of one row. Its code comes when somebody is about to open one. */
 export function RowMenu<Row>({ label, row, actions, renderLink }: RowMenuProps<Row>) {

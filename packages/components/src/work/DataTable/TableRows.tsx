@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Skeleton } from '../../base/Skeleton/index.js';
 import { useHydrated } from '../../internal/state/useHydrated.js';
-import { partOnUse } from '../../internal/state/partOnUse.js';
+import { lazyComponent } from '../../internal/state/lazyComponent.js';
 import { Gap, scrollerOf, TableRow } from './TableRow.js';
 import type { RowRenderers } from './TableRow.js';
 import type { WindowProps } from './TableWindow.js';
@@ -31,7 +31,7 @@ const firstRows = 20;
 
 interface WindowedRowsProps<Row extends object> extends PageRowsProps<Row>, Pick<WindowProps, 'rowHeight'> {}
 
-const tableWindow = partOnUse<WindowProps>(async () => (await import('./TableWindow.js')).TableWindow);
+const tableWindow = lazyComponent<WindowProps>(async () => (await import('./TableWindow.js')).TableWindow);
 
 /** The first rows, and once the code of the window is there those in sight: only tables of this kind fetch it. */
 export function WindowedRows<Row extends object>({ rows, renderers, rowHeight }: WindowedRowsProps<Row>) {

@@ -6,7 +6,7 @@ import type { ComponentProps } from 'react';
 import { IconButton } from '../../base/IconButton/index.js';
 import { BellIcon } from '../../icons/BellIcon.js';
 import { triggerElement } from '../../internal/render/triggerElement.js';
-import { partOnUse } from '../../internal/state/partOnUse.js';
+import { lazyComponent } from '../../internal/state/lazyComponent.js';
 import type { MenuOpenProps } from '../../internal/state/useMenuKeys.js';
 import { useMenuOnUse } from '../../internal/state/useMenuOnUse.js';
 import { badgeText } from '../../internal/text/counts.js';
@@ -35,7 +35,9 @@ export interface NotificationMenuProps
   allHref?: string | undefined;
 }
 
-const panel = partOnUse<NotificationPanelProps>(async () => (await import('./NotificationPanel.js')).NotificationPanel);
+const panel = lazyComponent<NotificationPanelProps>(
+  async () => (await import('./NotificationPanel.js')).NotificationPanel,
+);
 
 /**
  * A bell with the count of new messages, which opens the list of them, on Radix' menu: arrow keys, first letters and Escape
