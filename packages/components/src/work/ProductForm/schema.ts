@@ -21,8 +21,7 @@ export function productSchema(labels?: Partial<Labels<'ProductForm'>>, currency 
   const priceInvalid = format(messages.priceInvalid, { min: numberInput(String(min), locale) });
   return z.object({
     title: requiredText(messages.titleRequired),
-    // Not `z.array`: all forms of a site share one copy of zod, and no other form needs lists.
-    categories: z.custom<string[]>(isFilledList, messages.categoriesRequired),
+    categories: z.array(z.string(), messages.categoriesRequired).check(z.minLength(1, messages.categoriesRequired)),
     brand: text(),
     description: requiredText(messages.descriptionRequired),
     stock: numberOf(messages.stockInvalid, { min: 0, decimals: 0 }),
@@ -30,10 +29,6 @@ export function productSchema(labels?: Partial<Labels<'ProductForm'>>, currency 
     discount: numberOf(messages.discountInvalid, { min: 0, max: 100, decimals: 2 }),
     published: z.boolean(),
   });
-}
-
-function isFilledList(value: unknown): boolean {
-  return Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'string');
 }
 
 /** What stands in the fields of a product. */
