@@ -1,8 +1,6 @@
-const collators = new Map<string, Intl.Collator>();
+import { memoize } from './memoize.js';
 
-/** Returns the cached collator of `locale` (BCP 47): case-insensitive, and "10" after "9". */
-export function collator(locale: string): Intl.Collator {
-  let found = collators.get(locale);
-  if (!found) collators.set(locale, (found = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' })));
-  return found;
-}
+/** Returns the order of texts in `locale` (BCP 47): without regard to case and accents, and "10" after "9". */
+export const collator = /* @__PURE__ */ memoize(
+  (locale: string) => new Intl.Collator(locale, { numeric: true, sensitivity: 'base' }),
+);

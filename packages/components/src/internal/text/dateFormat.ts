@@ -1,24 +1,14 @@
-const dateFormatters = new WeakMap<Intl.DateTimeFormatOptions, Map<string, Intl.DateTimeFormat>>();
+import { memoize } from './memoize.js';
 
 /**
- * Returns a date formatter for `locale` (BCP 47), cached per `options` object: pass a constant. Formats in UTC unless
- * `options` sets a time zone, so that server and browser agree; in the reader's zone if its name is passed.
+ * Returns the formatter of moments of `locale` (BCP 47) and `options`. In UTC unless `options` says otherwise, so that server and
+ * browser write the same; in the reader's zone where its name is passed.
  */
-export function dateFormat(
-  locale: string,
-  options: Intl.DateTimeFormatOptions,
-  readerZone?: string,
-): Intl.DateTimeFormat {
-  let byLocale = dateFormatters.get(options);
-  if (!byLocale) dateFormatters.set(options, (byLocale = new Map<string, Intl.DateTimeFormat>()));
-  const key = readerZone === undefined ? locale : `${locale} ${readerZone}`;
-  let formatter = byLocale.get(key);
-  // The reader's zone is the default and not passed: browsers report names that they reject as an option
-  // ("Etc/Unknown").
-  const timeZone = readerZone === undefined ? 'UTC' : undefined;
-  if (!formatter) byLocale.set(key, (formatter = new Intl.DateTimeFormat(locale, { timeZone, ...options })));
-  return formatter;
-}
+export const dateFormat = /* @__PURE__ */ memoize(
+  (locale: string, options: Intl.DateTimeFormatOptions, readerZone?: string) =>
+    // The reader's zone is the default and not passed: browsers report names that they refuse as an option ("Etc/Unknown").
+    new Intl.DateTimeFormat(locale, { timeZone: readerZone === undefined ? 'UTC' : undefined, ...options }),
+);
 
 /** Returns the name of this machine's time zone. Not cached, since it changes while a page is open on a journey. */
 export function readerZone(): string {

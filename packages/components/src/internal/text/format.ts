@@ -21,16 +21,6 @@ export function format(message: string, values: Readonly<Record<string, string |
 
 /** Returns the plural form of `forms` for `count` in `locale`, with `{count}` replaced by its digits. */
 export function plural(locale: string, count: number, forms: PluralForms): string {
-  const form = forms[category(locale, count)] ?? forms.other;
+  const form = forms[pluralRules(locale).select(count)] ?? forms.other;
   return format(form, { count: numberFormat(locale).format(count) });
-}
-
-// A page formats small counts repeatedly, and a call to `Intl.PluralRules` costs as much as rendering an element.
-const categories = new Map<string, Intl.LDMLPluralRule[]>();
-
-function category(locale: string, count: number): Intl.LDMLPluralRule {
-  if (!Number.isInteger(count) || count < 0 || count > 999) return pluralRules(locale).select(count);
-  let known = categories.get(locale);
-  if (!known) categories.set(locale, (known = []));
-  return (known[count] ??= pluralRules(locale).select(count));
 }
