@@ -87,17 +87,21 @@ export function useTableRows<Row extends object>({
 }: TableRowsOptions<Row>): TableRows<Row> {
   const isServerSide = totalCount !== undefined;
   const firstId = columns[0]?.id;
-  const definitions = useMemo(() => columns.map((column) => definition(column, locale)), [columns, locale]);
+  const isDescending = state.sort?.direction === 'descending';
+  const definitions = useMemo(
+    () => columns.map((column) => definition(column, locale, isDescending)),
+    [columns, locale, isDescending],
+  );
   // TanStack Table caches the values of its rows: other columns, or another language, need other rows.
-  const data = useMemo(() => [...items], [items, definitions]);
+  const data = useMemo(() => [...items], [items, columns, locale]);
   const byId = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns]);
   const searched = useMemo(() => columns.filter(isSearched), [columns]);
 
   // TanStack recomputes rows when a part of its state is another object. It warns of columns that it does not know.
   const { sort, filters, hidden, order } = state;
   const sorting = useMemo(
-    () => (sort && byId.has(sort.column) ? [{ id: sort.column, desc: sort.direction === 'descending' }] : []),
-    [sort, byId],
+    () => (sort && byId.has(sort.column) ? [{ id: sort.column, desc: isDescending }] : []),
+    [sort, isDescending, byId],
   );
   const columnFilters = useMemo(
     () => Object.entries(filters).flatMap(([id, value]) => (byId.has(id) ? [{ id, value }] : [])),
@@ -153,7 +157,11 @@ export function useTableRows<Row extends object>({
   };
 }
 
-function definition<Row extends object>(column: DataTableColumn<Row>, locale: string): ColumnDef<Features, Row> {
+function definition<Row extends object>(
+  column: DataTableColumn<Row>,
+  locale: string,
+  isDescending: boolean,
+): ColumnDef<Features, Row> {
   const isCode = column.type === 'code';
   const compare = isCode ? compareCodes : collator(locale).compare;
   return {
@@ -163,10 +171,15 @@ function definition<Row extends object>(column: DataTableColumn<Row>, locale: st
       const key = sortKey(column, row);
       return isCode && key !== undefined ? String(key).toLowerCase() : key;
     },
-    sortUndefined: 'last',
+    // Not `'last'`: TanStack would read both values a second time, a third of the time of a sort.
+    sortUndefined: false,
     sortFn: (rowA, rowB, id) => {
-      const a = rowA.getValue<number | string>(id);
-      const b = rowB.getValue<number | string>(id);
+      const a = rowA.getValue<number | string | undefined>(id);
+      const b = rowB.getValue<number | string | undefined>(id);
+      if (a === undefined || b === undefined) {
+        // Last in both directions: TanStack turns the sign around for a descending order.
+        return (Number(a === undefined) - Number(b === undefined)) * (isDescending ? -1 : 1);
+      }
       return typeof a === 'number' && typeof b === 'number' ? a - b : compare(String(a), String(b));
     },
     filterFn: (row, _id, value: string) =>
