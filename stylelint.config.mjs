@@ -7,8 +7,8 @@ export default {
   rules: {
     'csstools/use-logical': 'always',
     'selector-class-pattern': [
-      '^[a-z][a-zA-Z0-9]*$',
-      { message: 'Class names of CSS modules are camelCase, because TSX reads them as properties' },
+      '^mr-[A-Z][a-zA-Z0-9]*-[a-z][a-zA-Z0-9]*$',
+      { message: 'Class names of the kit are mr-Component-part' },
     ],
     // The last figure leaves room for ::before and ::after.
     'selector-max-specificity': '0,2,1',
@@ -18,7 +18,6 @@ export default {
       ['dir'],
       { message: 'Use :dir(), which follows the nearest direction' },
     ],
-    'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global', 'local'] }],
     'declaration-no-important': true,
     'max-nesting-depth': [1, { ignoreAtRules: ['media', 'supports', 'container'] }],
     'custom-property-pattern': ['^mr-[a-z0-9-]+$', { message: 'Custom properties begin with --mr-' }],
@@ -32,7 +31,6 @@ export default {
     },
     // In em, so that large text gets the layout of a narrow window; the shared breakpoint is (--mr-narrow).
     'media-feature-name-unit-allowed-list': { width: ['em'], height: ['em', 'rem'] },
-    'property-no-unknown': [true, { ignoreProperties: ['composes'] }],
     'color-no-hex': true,
     'color-named': 'never',
     'function-disallowed-list': [
@@ -57,7 +55,7 @@ export default {
   },
   overrides: [
     {
-      // The pages' own sheets are plain CSS beside the kit's modules, so their names carry a prefix; they place what the kit
+      // The pages' own sheets are plain CSS beside the kit's; they place what the kit
       // draws, which takes a child selector more.
       files: ['site/src/**/*.css'],
       rules: {

@@ -11,7 +11,7 @@ import { componentFolders } from '../tooling/entries.ts';
 
 const kitFolder = fileURLToPath(new URL('..', import.meta.url));
 
-/** Without a look of its own: it needs neither a style sheet nor stories. */
+/** Without a look of its own: it needs no stories. */
 const withoutLook = new Set(['KitProvider', 'LiveRegion', 'VisuallyHidden']);
 
 /** One component: what it chose in each matter, and what differs from the skeleton. */
@@ -49,7 +49,7 @@ function readRow(folder: string, name: string): SkeletonRow {
     ...(own ? [`${name}.tsx`] : []),
     `${name}.test.tsx`,
     'index.ts',
-    ...(withoutLook.has(name) ? [] : [`${name}.css`, `${name}.stories.tsx`]),
+    ...(withoutLook.has(name) ? [] : [`${name}.stories.tsx`]),
   ];
   const missing = needed.filter((file) => !present.includes(file));
   faults.push(...missing.map((file) => `${file} is missing`));

@@ -83,7 +83,7 @@ it('has 32.5 KB of styles for shoppers, or less', () => {
   expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(32_500);
 });
 
-it('has a header with working menu and search box in 12.8 KB of scripts and styles, as an app bundles them', async () => {
+it('has a header with working menu and search box in 13.3 KB of scripts and styles, as an app bundles them', async () => {
   const parts = ['Header', 'MegaMenu', 'SearchBar'];
   const { outputFiles } = await build({
     stdin: {
@@ -102,5 +102,5 @@ it('has a header with working menu and search box in 12.8 KB of scripts and styl
     .map((name) => readFileSync(join(dist, 'styles', `${name}.css`), 'utf8'))
     .join('\n');
   const packed = (text: string) => gzipSync(text, { level: 9 }).length;
-  expect(packed(outputFiles[0]?.text ?? '') + packed(styles)).toBeLessThanOrEqual(12_800);
+  expect(packed(outputFiles[0]?.text ?? '') + packed(styles)).toBeLessThanOrEqual(13_300);
 });

@@ -2,7 +2,6 @@ import { FieldFrame } from '../field/FieldFrame.js';
 import { InputBox, inputClass } from '../field/InputBox.js';
 import { useField } from '../field/useField.js';
 import type { ControlAttributes, ValueFieldProps } from '../field/useField.js';
-import './DateField.css';
 
 type InputAttributes = ControlAttributes<'autoComplete' | 'readOnly'>;
 

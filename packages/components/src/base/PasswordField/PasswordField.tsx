@@ -12,7 +12,6 @@ import { useHydrated } from '../../internal/state/useHydrated.js';
 import { mergeLabels } from '../../internal/text/mergeLabels.js';
 import * as en from '../../labels/en.js';
 import type { SharedProps } from '../../internal/settings/sharedProps.js';
-import './PasswordField.css';
 
 type InputAttributes = ControlAttributes<
   'autoComplete' | 'enterKeyHint' | 'maxLength' | 'minLength' | 'placeholder' | 'readOnly'

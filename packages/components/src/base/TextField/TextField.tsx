@@ -3,7 +3,6 @@ import { FieldFrame } from '../field/FieldFrame.js';
 import { InputBox, inputClass } from '../field/InputBox.js';
 import { useField } from '../field/useField.js';
 import type { ControlAttributes, ValueFieldProps } from '../field/useField.js';
-import './TextField.css';
 
 type InputAttributes = ControlAttributes<
   | 'autoCapitalize'

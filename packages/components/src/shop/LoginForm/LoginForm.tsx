@@ -12,7 +12,6 @@ import { TextField } from '../../base/TextField/index.js';
 import * as en from '../../labels/en.js';
 import type { Labels } from '../../labels/Labels.js';
 import type { SharedProps } from '../../internal/settings/sharedProps.js';
-import './LoginForm.css';
 import { loginSchema } from './schema.js';
 import type { LoginValues } from './schema.js';
 

@@ -6,7 +6,6 @@ import { mergeLabels } from '../../internal/text/mergeLabels.js';
 import * as en from '../../labels/en.js';
 import { OrderCard } from './OrderCard.js';
 import type { OrderCardOrder, OrderCardProps } from './OrderCard.js';
-import './OrderCardList.css';
 
 export interface OrderCardListProps
   extends

@@ -13,7 +13,6 @@ import { TextField } from '../../base/TextField/index.js';
 import * as en from '../../labels/en.js';
 import type { Labels } from '../../labels/Labels.js';
 import type { SharedProps } from '../../internal/settings/sharedProps.js';
-import './RegisterForm.css';
 import { registerSchema } from './schema.js';
 import type { RegisterValues } from './schema.js';
 

@@ -10,7 +10,6 @@ import { mergeLabels } from '../../internal/text/mergeLabels.js';
 import { TextField } from '../../base/TextField/index.js';
 import * as en from '../../labels/en.js';
 import type { SharedProps } from '../../internal/settings/sharedProps.js';
-import './ResetPasswordForm.css';
 import { resetPasswordSchema } from './schema.js';
 import type { ResetPasswordValues } from './schema.js';
 

@@ -7,7 +7,6 @@ import { mergeLabels } from '../../internal/text/mergeLabels.js';
 import * as en from '../../labels/en.js';
 import { TicketCard } from './TicketCard.js';
 import type { TicketCardProps, TicketCardTicket } from './TicketCard.js';
-import './TicketCardList.css';
 
 export interface TicketCardListProps
   extends

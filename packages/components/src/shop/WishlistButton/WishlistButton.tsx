@@ -10,7 +10,6 @@ import { format } from '../../internal/text/format.js';
 import { mergeLabels } from '../../internal/text/mergeLabels.js';
 import * as en from '../../labels/en.js';
 import type { SharedProps } from '../../internal/settings/sharedProps.js';
-import './WishlistButton.css';
 import { useWishlist } from './useWishlist.js';
 
 /** What the button reads of a product. */

@@ -9,7 +9,6 @@ import { Select } from '../../base/Select/index.js';
 import { Switch } from '../../base/Switch/index.js';
 import { TextField } from '../../base/TextField/index.js';
 import type { Labels } from '../../labels/Labels.js';
-import './BrandForm.css';
 import { brandSchema } from './schema.js';
 import type { BrandFormValues, BrandInput } from './schema.js';
 import type { BrandFormProps } from './types.js';

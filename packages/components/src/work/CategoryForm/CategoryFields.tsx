@@ -9,7 +9,6 @@ import { Select } from '../../base/Select/index.js';
 import { Switch } from '../../base/Switch/index.js';
 import { TextField } from '../../base/TextField/index.js';
 import type { Labels } from '../../labels/Labels.js';
-import './CategoryForm.css';
 import { categorySchema } from './schema.js';
 import type { CategoryFormValues, CategoryInput } from './schema.js';
 import type { CategoryFormProps } from './types.js';
