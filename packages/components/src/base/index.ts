@@ -1,4 +1,4 @@
-// Knows nothing of shops. One line a component, alphabetical: `npm run new` adds its own.
+// Independent of shops. One line per component, alphabetical: `npm run new` adds its own.
 export * from './Accordion/index.js';
 export * from './Alert/index.js';
 export * from './Autocomplete/index.js';

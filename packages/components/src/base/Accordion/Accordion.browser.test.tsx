@@ -5,7 +5,7 @@ import '../../styles/base.css';
 import '../../styles/tokens.css';
 import { Accordion } from './Accordion.js';
 
-it('opens by Enter and closes by the space bar', async () => {
+it('opens with Enter and closes with Space', async () => {
   render(<Accordion items={[{ id: 'return', title: 'Can I send it back?', content: 'For 30 days.' }]} />);
   await userEvent.keyboard('{Tab}{Enter}');
   expect(screen.getByText('For 30 days.')).toBeVisible();
@@ -16,7 +16,7 @@ it('opens by Enter and closes by the space bar', async () => {
 const items = ['One', 'Two'].map((title) => ({ id: title, title, content: `Text of ${title}` }));
 const opened = () => [...document.querySelectorAll('details')].map((part) => part.open);
 
-it('says once which parts are open, also where one closes another, and not for those that are open at first', async () => {
+it('reports the open items once, also if one closes another, but not the initial ones', async () => {
   const handleOpenChange = vi.fn();
   render(<Accordion items={items} exclusive defaultOpen={['One']} onOpenChange={handleOpenChange} />);
   await userEvent.click(screen.getByText('Two'));
@@ -27,7 +27,7 @@ it('says once which parts are open, also where one closes another, and not for t
 });
 
 for (const exclusive of [false, true]) {
-  it(`shows the state of its caller, ${exclusive ? 'exclusive' : 'several open'}`, async () => {
+  it(`shows the controlled state, ${exclusive ? 'exclusive' : 'several open'}`, async () => {
     const handleOpenChange = vi.fn();
     const at = (open: string[]) => (
       <Accordion items={items} exclusive={exclusive} open={open} onOpenChange={handleOpenChange} />

@@ -21,7 +21,7 @@ const meta = preview.meta({
   args: { items, defaultOpen: ['delivery'], onOpenChange: fn() },
 });
 
-/** Titles as text and as headings, closed, open and long, and with the keyboard's focus. */
+/** Titles as text and as headings, closed, open and long, and with keyboard focus. */
 export const Matrix = meta.story({
   render: (args) => (
     <States width="22rem">
@@ -46,12 +46,12 @@ export const Matrix = meta.story({
 
 export const Default = meta.story();
 
-Default.test('opens a second part beside the open one, and says so', async ({ canvas, userEvent, args }) => {
+Default.test('opens a second item beside the open one, and reports both', async ({ canvas, userEvent, args }) => {
   await userEvent.tab();
   await userEvent.tab();
   const title = canvas.getByText('Can I send it back?');
   await expect(title.closest('summary')).toHaveFocus();
-  // Only a real key press opens native <details>.
+  // Native <details> opens only on a real key press.
   await userEvent.click(title);
   await expect(canvas.getByText('For 30 days. No reason and no original box needed.')).toBeVisible();
   await expect(args.onOpenChange).toHaveBeenCalledWith(['delivery', 'return'], {

@@ -17,7 +17,7 @@ describeConformance(<Accordion items={items} />, {
   otherProps: { items: items.slice(1) },
 });
 
-it('opens what is open at first, and gives exclusive parts one name', () => {
+it('opens the default items, and gives exclusive items one name', () => {
   const { container, rerender } = render(<Accordion items={items} defaultOpen={['one']} headingLevel={3} />);
   const parts = [...container.querySelectorAll('details')];
   expect(parts.map((part) => [part.open, part.hasAttribute('name')])).toEqual([

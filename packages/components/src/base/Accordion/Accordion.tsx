@@ -7,36 +7,36 @@ import type { ChangeDetails } from '../../internal/state/changeDetails.js';
 import { AccordionRoot } from './AccordionRoot.js';
 import './Accordion.css';
 
-/** One part that folds. */
+/** One collapsible item. */
 export interface AccordionItem {
-  /** Tells the parts apart. */
+  /** Unique id. */
   id: string;
-  /** The line that is always shown. */
+  /** Title, always visible. */
   title: string;
-  /** What it opens. */
+  /** Content, visible while open. */
   content: ReactNode;
 }
 
 export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The parts in their order. */
+  /** The items in display order. */
   items: readonly AccordionItem[];
   /** Opening one closes the others. @default false */
   exclusive?: boolean | undefined;
-  /** Makes the titles headings of this level. Left out: plain text. */
+  /** Renders the titles as headings of this level. @default plain text */
   headingLevel?: HeadingLevel | undefined;
-  /** Ids of the open parts, when the caller keeps them. */
+  /** Ids of the open items (controlled). */
   open?: readonly string[] | undefined;
-  /** Ids of the parts that are open at first, when the browser keeps them. @default none */
+  /** Ids of the initially open items (uncontrolled). @default none */
   defaultOpen?: readonly string[] | undefined;
-  /** Called with the ids of the open parts after one was opened or closed. Leave it out on a server. */
+  /** Called with the ids of all open items after one was opened or closed. Omit it in server components. */
   onOpenChange?: ((open: readonly string[], details: ChangeDetails) => void) | undefined;
 }
 
 const none: readonly string[] = [];
 
 /**
- * Parts that fold under their titles: native `<details>`, so that they open without scripts, by the keyboard, and when the
- * browser finds a word in one. Renders a `<div>`; safe in server components without `onOpenChange`.
+ * Collapsible items: native `<details>`, which open without scripts, by keyboard, and when the browser's find-in-page
+ * matches their content. Renders a `<div>`; safe in server components without `onOpenChange`.
  */
 export function Accordion({
   items,
@@ -68,7 +68,7 @@ export function Accordion({
       </details>
     )),
   };
-  // Without a caller who reads or keeps the state, the browser's own is enough.
+  // Without a caller that reads or controls the state, native behavior is enough.
   if (!open && !onOpenChange) return <div {...root} />;
   return <AccordionRoot {...root} ids={items.map(({ id }) => id)} {...{ open, defaultOpen, onOpenChange }} />;
 }

@@ -16,7 +16,7 @@ const retry = (
   </Button>
 );
 
-/** Each tone, the parts that may be left out, and a long text in a narrow place. */
+/** Each tone, each optional part omitted, and a long text in a narrow box. */
 export const Matrix = meta.story({
   render: (args) => (
     <States width="26rem">
@@ -54,7 +54,7 @@ export const Danger = meta.story({
   args: { tone: 'danger', icon: undefined, title: 'Not saved.', children: 'The shop did not answer.' },
 });
 
-/** At 320 pixels the action goes below, and long words break. */
+/** At 320 px the actions wrap below, and long words break. */
 export const NarrowGerman = meta.story({
   args: {
     tone: 'danger',

@@ -9,7 +9,7 @@ describeConformance(
   { element: HTMLDivElement, otherProps: { tone: 'info', title: undefined } },
 );
 
-it('says title, text and what can be done', () => {
+it('shows title, text and actions', () => {
   const { container } = render(
     <Alert title="This order was canceled." actions={<a href="/help">Ask</a>}>
       Nothing was sent.
@@ -19,14 +19,14 @@ it('says title, text and what can be done', () => {
   expect(screen.getByRole('link', { name: 'Ask' })).toBeInTheDocument();
 });
 
-it('is a live region only where its owner says so', () => {
+it('is a live region only if its owner sets a role', () => {
   const { rerender } = render(<Alert>Saved</Alert>);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   rerender(<Alert role="alert">Saved</Alert>);
   expect(screen.getByRole('alert')).toHaveTextContent('Saved');
 });
 
-it('draws no icon for null', () => {
+it('renders no icon for null', () => {
   const { container } = render(<Alert icon={null}>Saved</Alert>);
   expect(container.querySelector('svg')).not.toBeInTheDocument();
 });

@@ -7,23 +7,23 @@ import { InfoIcon } from '../../icons/InfoIcon.js';
 import './Alert.css';
 
 export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What kind of news it is. @default 'info' */
+  /** Kind of message. @default 'info' */
   tone?: 'info' | 'success' | 'warning' | 'danger' | undefined;
-  /** What happened, in bold, before the text. */
+  /** Bold title before the text. */
   title?: string | undefined;
-  /** Icon before the text. `null`: none. @default by `tone` */
+  /** Icon before the text; `null` for none. @default by `tone` */
   icon?: ReactNode;
-  /** What can be done: a button or link at the end. */
+  /** Button or link at the end. */
   actions?: ReactNode;
-  /** The text. */
+  /** Text of the message. */
   children?: ReactNode;
 }
 
 const icons = { info: InfoIcon, success: CircleCheckIcon, warning: CircleAlertIcon, danger: CircleXIcon };
 
 /**
- * News that stands in the page until it is no longer true. It is no live region: news that appears later is announced by
- * `announce`, or has `role="alert"` from its owner. Renders a `<div>`; safe in server components.
+ * Message that stays in the page while it applies. Not a live region: announce a message that appears later with
+ * `announce`, or set `role="alert"`. Renders a `<div>`; safe in server components.
  * @selector [data-tone="info|success|warning|danger"] @slot icon @slot actions @slot children
  */
 export function Alert({ tone = 'info', title, icon, actions, className, children, ...rest }: AlertProps) {

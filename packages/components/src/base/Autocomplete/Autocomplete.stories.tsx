@@ -16,7 +16,7 @@ const meta = preview.meta({
   },
 });
 
-/** More than the list has room for. */
+/** More items than the list shows. */
 const many = [
   'Dover',
   'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch by Milford',

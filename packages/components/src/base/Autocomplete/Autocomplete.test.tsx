@@ -10,7 +10,7 @@ describeConformance(<Autocomplete label="City" items={cities} hint="Where we del
   otherProps: { label: 'Town', items: ['Ulm'], error: undefined },
 });
 
-it('suggests, moves with the arrows, and Enter takes a suggestion', async () => {
+it('shows suggestions; arrows move, Enter chooses', async () => {
   const handleValueChange = vi.fn();
   const { container, user } = setup(
     <form>
@@ -32,7 +32,7 @@ it('suggests, moves with the arrows, and Enter takes a suggestion', async () => 
   expect(new FormData(container.querySelector('form') ?? undefined).get('city')).toBe('Milford');
 });
 
-it('closes with Escape, and a second one empties the field', async () => {
+it('closes with Escape; a second Escape clears the field', async () => {
   const { user } = setup(<Autocomplete label="City" items={cities} />);
   const field = screen.getByRole('combobox');
   await user.type(field, 'dov');
@@ -43,7 +43,7 @@ it('closes with Escape, and a second one empties the field', async () => {
   expect(field).toHaveValue('');
 });
 
-it('takes a suggestion that is pressed, and the focus stays', async () => {
+it('chooses a pressed suggestion and keeps focus', async () => {
   const { user } = setup(<Autocomplete label="City" items={cities} />);
   await user.type(screen.getByRole('combobox'), 'd');
   await user.click(screen.getByRole('option', { name: 'Dover' }));
@@ -51,7 +51,7 @@ it('takes a suggestion that is pressed, and the focus stays', async () => {
   expect(screen.getByRole('combobox')).toHaveFocus();
 });
 
-it('tells form libraries of a chosen suggestion by the event of a typed one', async () => {
+it('dispatches an input event for a chosen suggestion, as typing does', async () => {
   const handleChange = vi.fn<(value: string) => void>();
   const handleValue = vi.fn();
   const { user } = setup(
@@ -68,7 +68,7 @@ it('tells form libraries of a chosen suggestion by the event of a typed one', as
   expect(handleValue).toHaveBeenLastCalledWith('Slate', { reason: 'choose', event: anyEvent });
 });
 
-it('tells the form around it that Escape emptied it, and goes on from there', async () => {
+it('dispatches an input event when Escape clears the field, and continues from there', async () => {
   const handleInput = vi.fn();
   const handleValueChange = vi.fn();
   const { user } = setup(

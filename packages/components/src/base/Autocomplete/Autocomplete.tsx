@@ -28,18 +28,18 @@ export interface AutocompleteProps
     Omit<ValueFieldProps<HTMLInputElement, ReasonedDetails<'input' | 'choose'>>, keyof InputAttributes>,
     InputAttributes,
     SharedProps<never, 'Autocomplete'> {
-  /** What is suggested, in this order. Any other text may be typed. */
+  /** Suggestions in display order. Any other text may be typed. */
   items: readonly string[];
-  /** How many suggestions are shown at once. @default 6 */
+  /** Maximum number of suggestions shown. @default 6 */
   limit?: number | undefined;
   /** Icon inside the field, before the text. */
   startIcon?: ReactNode;
 }
 
 /**
- * A line of text with suggestions, with label, hint and error. Down and Up move among the suggestions, Enter takes one,
- * Escape closes the list and then empties the field. Renders a `<div>` with a native input that works in a plain form; a
- * client component.
+ * Text input with suggestions, label, hint and error. Down and Up move among the suggestions, Enter chooses one, Escape
+ * closes the list and then clears the field. Renders a `<div>` with a native input that works in a plain form; a client
+ * component.
  * @selector [data-invalid] @selector [data-disabled]
  */
 export function Autocomplete({
@@ -94,7 +94,7 @@ export function Autocomplete({
       setOpen(true);
       setActive(nextActive(active, event.key === 'ArrowDown' ? 1 : -1, count));
     } else if (event.key === 'Enter' && shown[active] !== undefined) {
-      // Without a suggestion Enter sends the form.
+      // Without an active suggestion Enter submits the form.
       event.preventDefault();
       choose(shown[active]);
     } else if (event.key === 'Escape' && expanded) {
@@ -131,7 +131,7 @@ export function Autocomplete({
         {expanded ? (
           <div className="mr-Autocomplete-list" id={listId} role="listbox" aria-label={messages.suggestions}>
             {shown.map((item, index) => (
-              // The keys are the input's; a press must not take the focus from it.
+              // The input handles the keys; a press on an option must not move focus.
               // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events -- the input has the keyboard
               <div
                 key={item}

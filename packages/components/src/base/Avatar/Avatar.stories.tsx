@@ -7,7 +7,7 @@ const meta = preview.meta({ id: 'components-avatar', component: Avatar, args: { 
 
 const sizes = ['sm', 'md', 'lg'] as const;
 
-/** Each size, with a picture and with initials. */
+/** Each size, with an image and with initials. */
 export const Matrix = meta.story({
   render: () => (
     <States width="8rem">

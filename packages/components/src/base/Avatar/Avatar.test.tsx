@@ -8,14 +8,14 @@ describeConformance(<Avatar name="Ines Calder" src="/images/people/ines-calder.w
   otherProps: { name: 'Tobias Brandt', src: undefined },
 });
 
-it('is decoration beside a name, and speaks where it stands alone', () => {
+it('is decorative by default, and named by alt', () => {
   const { rerender } = render(<Avatar name="Ines Calder" src="/ines.webp" />);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   rerender(<Avatar name="Ines Calder" src="/ines.webp" alt="Ines Calder" />);
   expect(screen.getByRole('img', { name: 'Ines Calder' })).toHaveAttribute('src', '/ines.webp');
 });
 
-it('shows initials without a picture', () => {
+it('shows initials without an image', () => {
   const { container, rerender } = render(<Avatar name="Ines van Calder" />);
   expect(container).toHaveTextContent('IC');
   rerender(<Avatar name="Émile" alt="Émile" />);

@@ -6,11 +6,11 @@ import type { SharedProps } from '../../internal/settings/sharedProps.js';
 import './Avatar.css';
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'>, SharedProps<'renderImage'> {
-  /** Full name of the person: its initials stand where there is no picture. */
+  /** Full name of the person; its initials replace a missing image. */
   name: string;
-  /** Square picture. Left out: the initials. */
+  /** URL of a square image. @default the initials */
   src?: string | undefined;
-  /** Alternative text, for a face whose name does not stand beside it. @default '' */
+  /** Alternative text, for an avatar without the name beside it. @default '' */
   alt?: string | undefined;
   /** Width: `sm` 44, `md` 52, `lg` 104 pixels. @default 'md' */
   size?: 'sm' | 'md' | 'lg' | undefined;
@@ -19,7 +19,7 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'>, S
 const pixels = { sm: 44, md: 52, lg: 104 };
 
 /**
- * The face of a person, or the initials. Renders a `<span>`; safe in server components.
+ * Portrait of a person, or the initials. Renders a `<span>`; safe in server components.
  * @selector [data-size="sm|md|lg"]
  */
 export function Avatar({ name, src, alt = '', size = 'md', renderImage, className, ...rest }: AvatarProps) {
@@ -45,7 +45,7 @@ export function Avatar({ name, src, alt = '', size = 'md', renderImage, classNam
   );
 }
 
-/** The first signs of the first and the last part of a name. */
+/** Returns the first characters of the first and the last part of a name. */
 function initialsOf(name: string): string {
   const parts = name.trim().split(/\s+/);
   return [parts[0], parts.length > 1 ? parts.at(-1) : '']

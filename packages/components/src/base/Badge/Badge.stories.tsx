@@ -12,7 +12,7 @@ const tones = {
   info: 'Normal',
 } as const;
 
-/** Each variant and tone, the large size, and words that wrap. */
+/** Each variant and tone, the large size, and text that wraps. */
 export const Matrix = meta.story({
   render: () => (
     <States width="8rem">
@@ -59,7 +59,7 @@ export const German = meta.story({
   tags: ['mode'],
 });
 
-/** In half a phone's width the words wrap. */
+/** At half a phone's width the text wraps. */
 export const LongGerman = meta.story({
   args: { children: 'Verfügbarkeitsbenachrichtigung', lang: 'de' },
   decorators: [(Story) => <div style={{ inlineSize: '8rem' }}>{Story()}</div>],

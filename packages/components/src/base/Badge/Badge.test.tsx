@@ -4,7 +4,7 @@ import { Badge } from './Badge.js';
 
 describeConformance(<Badge>New</Badge>, { element: HTMLSpanElement });
 
-it('is a hang-tag unless told otherwise, and tells its variant and size to the stylesheet', () => {
+it('is a price tag by default, and sets variant and size as attributes', () => {
   render(
     <>
       <Badge>New</Badge>

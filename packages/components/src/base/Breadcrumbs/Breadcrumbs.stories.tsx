@@ -22,7 +22,7 @@ const meta = preview.meta({
   },
 });
 
-/** Four steps, two, titles that wrap, a last step that is a link, hover and focus. */
+/** Four steps, two steps, titles that wrap, a last step with a link, hover and focus. */
 export const Matrix = meta.story({
   render: (args) => (
     <States width="34rem">

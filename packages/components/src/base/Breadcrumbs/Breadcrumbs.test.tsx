@@ -12,7 +12,7 @@ describeConformance(<Breadcrumbs items={items} />, {
   otherProps: { items: items.slice(1) },
 });
 
-it('is an ordered trail that ends in the page itself', () => {
+it('is an ordered list that ends with the current page', () => {
   render(<Breadcrumbs items={items} />);
   const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
   expect(
@@ -25,7 +25,7 @@ it('is an ordered trail that ends in the page itself', () => {
   expect(screen.getByRole('link', { name: 'Gift shop' })).not.toHaveAttribute('aria-current');
 });
 
-it('marks the last step when it is a link too', () => {
+it('marks the last step as current also if it is a link', () => {
   render(<Breadcrumbs items={items.slice(0, 2)} />);
   expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Gift shop');
 });

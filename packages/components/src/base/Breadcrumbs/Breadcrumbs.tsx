@@ -7,23 +7,23 @@ import * as en from '../../labels/en.js';
 import type { SharedProps } from '../../internal/settings/sharedProps.js';
 import './Breadcrumbs.css';
 
-/** One step of the trail. */
+/** One step of the breadcrumbs. */
 export interface BreadcrumbsItem {
-  /** Name of the page. */
+  /** Title of the page. */
   title: string;
-  /** Its address. Left out: plain text, as for the page itself. */
+  /** URL of the page. Without one the step is plain text, usually the current page. */
   href?: string | undefined;
 }
 
 export interface BreadcrumbsProps
   extends Omit<ComponentProps<'nav'>, 'children'>, SharedProps<'renderLink', 'Breadcrumbs'> {
-  /** Accessible name of the whole. @default from `labels` */
+  /** Accessible name. @default from `labels` */
   label?: string | undefined;
-  /** From the home page down to the page shown, which is the last. */
+  /** Pages from the home page to the current page, which is the last. */
   items: readonly BreadcrumbsItem[];
 }
 
-/** Where the page lies in the shop. The chevrons are drawn by the style. Renders a `<nav>`; safe in server components. */
+/** Path of the page in the shop. Renders a `<nav>`; safe in server components. */
 export function Breadcrumbs({ label, items, renderLink, labels, className, ...rest }: BreadcrumbsProps) {
   const settings = useSettings({ renderLink });
   const messages = mergeLabels(en.Breadcrumbs, settings.labels.Breadcrumbs, labels);

@@ -16,14 +16,14 @@ it.each([
   expect(screen.getByRole('button').getBoundingClientRect().height).toBe(height);
 });
 
-it('grows instead of clipping when text is spaced out', () => {
+it('grows instead of clipping when text spacing increases', () => {
   render(<Button style={{ lineHeight: 3, fontSize: '2rem' }}>Add to cart</Button>);
   const button = screen.getByRole('button');
   expect(button.scrollHeight).toBeLessThanOrEqual(button.clientHeight);
   expect(button.clientHeight).toBeGreaterThan(80);
 });
 
-it('has a ring when it is reached by keyboard', async () => {
+it('has a focus ring on keyboard focus', async () => {
   render(<Button>Add to cart</Button>);
   await userEvent.keyboard('{Tab}');
   expect(screen.getByRole('button')).toHaveFocus();
@@ -31,7 +31,7 @@ it('has a ring when it is reached by keyboard', async () => {
   expect([outlineStyle, outlineWidth]).toEqual(['solid', '2px']);
 });
 
-it.each(['primary', 'quiet', 'soft', 'light'] as const)('keeps its edge in forced colours: %s', async (variant) => {
+it.each(['primary', 'quiet', 'soft', 'light'] as const)('keeps its border in forced colors: %s', async (variant) => {
   await emulateMedia({ 'forced-colors': 'active' });
   render(<Button variant={variant}>Add to cart</Button>);
   const { borderTopColor, borderTopWidth, color } = getComputedStyle(screen.getByRole('button'));
@@ -39,8 +39,8 @@ it.each(['primary', 'quiet', 'soft', 'light'] as const)('keeps its edge in force
   expect(borderTopColor).toBe(color);
 });
 
-it('turns no spinner for who wants no motion', () => {
-  // The browser of these tests asks for reduced motion.
+it('does not animate the spinner under reduced motion', () => {
+  // The browser of these tests requests reduced motion.
   const { container } = render(<Button pending>Signing in…</Button>);
   const spinner = container.querySelector('.mr-Button-spinner');
   expect(spinner && getComputedStyle(spinner).animationName).toBe('none');

@@ -16,7 +16,7 @@ const meta = preview.meta({
 
 const variants = ['primary', 'quiet', 'soft', 'light'] as const;
 
-/** Each variant in each state, sizes, icons, and texts that wrap; `light` is for pictures, here a dark ground. */
+/** Each variant in each state, sizes, icons, and text that wraps; `light` is for images, here a dark background. */
 export const Matrix = meta.story({
   render: (args) => (
     <States>
@@ -76,7 +76,7 @@ export const Quiet = meta.story({ args: { variant: 'quiet', children: 'Continue 
 
 export const Soft = meta.story({ args: { variant: 'soft', children: 'Apply' } });
 
-/** For pictures and dark bars; it looks the same in both themes. */
+/** For images and dark bars; the same in both themes. */
 export const Light = meta.story({ args: { variant: 'light', children: 'Shop gifts' } });
 
 export const Small = meta.story({ args: { size: 'sm' } });

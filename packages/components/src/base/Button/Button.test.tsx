@@ -12,7 +12,7 @@ function RouterLink({ children, ...rest }: ComponentProps<'a'>) {
   return <a {...rest}>{children}</a>;
 }
 
-it('calls its handler, by pointer and by keyboard', async () => {
+it('calls its handler on press and on key', async () => {
   const handleClick = vi.fn();
   const { user } = setup(<Button onClick={handleClick}>Add to cart</Button>);
   await user.click(screen.getByRole('button', { name: 'Add to cart' }));
@@ -21,7 +21,7 @@ it('calls its handler, by pointer and by keyboard', async () => {
   expect(handleClick).toHaveBeenCalledTimes(3);
 });
 
-it('does not submit a form unless told to', async () => {
+it('does not submit a form by default', async () => {
   const handleSubmit = vi.fn((event: { preventDefault: () => void }) => {
     event.preventDefault();
   });
@@ -37,7 +37,7 @@ it('does not submit a form unless told to', async () => {
   expect(handleSubmit).toHaveBeenCalledOnce();
 });
 
-it('is busy, keeps focus and does nothing while pending', async () => {
+it('is busy, keeps focus and ignores presses while pending', async () => {
   const handleClick = vi.fn();
   const handleSubmit = vi.fn();
   const { user } = setup(
@@ -57,7 +57,7 @@ it('is busy, keeps focus and does nothing while pending', async () => {
   expect(handleSubmit).not.toHaveBeenCalled();
 });
 
-it('is a link when it has an address, drawn by `renderLink` where one is given', () => {
+it('is a link if it has an href, rendered by `renderLink` if given', () => {
   const { rerender } = render(<Button href="/cart">View cart</Button>);
   expect(screen.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart');
   expect(screen.getByRole('link')).not.toHaveAttribute('type');
@@ -69,7 +69,7 @@ it('is a link when it has an address, drawn by `renderLink` where one is given',
   expect(screen.getByRole('link', { name: 'View cart' })).toHaveAttribute('data-router');
 });
 
-it('renders a link with all of its looks and the link’s own class', () => {
+it('renders a link with its attributes and the link’s own class', () => {
   render(
     <Button variant="soft" size="lg" className="ours" render={<RouterLink href="/cart" className="theirs" />}>
       View cart
@@ -83,7 +83,7 @@ it('renders a link with all of its looks and the link’s own class', () => {
   expect(link).not.toHaveAttribute('type');
 });
 
-it('puts icons on both sides of its text', () => {
+it('shows icons on both sides of its text', () => {
   render(
     <Button startIcon={<svg data-testid="start" />} endIcon={<svg data-testid="end" />}>
       Next

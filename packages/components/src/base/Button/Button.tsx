@@ -10,32 +10,32 @@ import './Button.css';
 
 export interface ButtonProps extends ComponentProps<'button'>, SharedProps<'renderLink'> {
   /**
-   * `primary` for the one main action, `quiet` (outlined) beside it, `soft` (accent-tinted) in panels,
-   * `light` on pictures. @default 'primary'
+   * `primary` for the main action, `quiet` (outlined) beside it, `soft` (tinted with the accent color) in panels,
+   * `light` on images. @default 'primary'
    */
   variant?: 'primary' | 'quiet' | 'soft' | 'light' | undefined;
-  /** Least height: `sm` 36, `md` 44, `lg` 54 pixels. @default 'md' */
+  /** Minimum height: `sm` 36, `md` 44, `lg` 54 pixels. @default 'md' */
   size?: 'sm' | 'md' | 'lg' | undefined;
-  /** Fills the line. @default false */
+  /** Full width. @default false */
   stretch?: boolean | undefined;
   /**
-   * The action is under way: the button keeps focus, is announced as busy and does nothing when pressed. Change the
-   * text as well ("Signing in…"). @default false
+   * Action in progress: the button keeps focus, is announced as busy and ignores presses. Change the text as well
+   * ("Signing in…"). @default false
    */
   pending?: boolean | undefined;
   /** Icon before the text. */
   startIcon?: ReactNode;
   /** Icon after the text. */
   endIcon?: ReactNode;
-  /** Where it leads: a link that looks like a button. Left out: a button. */
+  /** URL; renders a link that looks like a button. @default a button */
   href?: string | undefined;
-  /** Renders another element in place of `<button>`: `render={<NextLink href="/cart" />}`. */
+  /** Renders another element instead of `<button>`: `render={<NextLink href="/cart" />}`. */
   render?: RenderProp<HTMLAttributes<HTMLElement>> | undefined;
 }
 
 /**
- * Starts an action, or leads on when it has an `href`. Renders a `<button type="button">`, or a link; safe in server
- * components.
+ * Button, or link that looks like one if it has an `href`. Renders a `<button type="button">`, or a link; safe in
+ * server components.
  * @selector [data-variant="primary|quiet|soft|light"] @selector [data-size="sm|md|lg"] @selector [data-stretch]
  * @selector [data-pending]
  */
@@ -77,7 +77,7 @@ export function Button({
   };
   if (render !== undefined)
     return renderElement<HTMLAttributes<HTMLElement>>(render, { ...root, ...(href !== undefined && { href }) });
-  // The handlers are typed for a button; those of a link take the same events.
+  // The handlers are typed for a button; those of a link receive the same events.
   if (href !== undefined)
     return linkElement(settings.renderLink, { ...(root as ComponentProps<'a'>), href } satisfies LinkProps);
   return <button {...root} type={pending ? 'button' : type} />;

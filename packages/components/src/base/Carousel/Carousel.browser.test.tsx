@@ -14,7 +14,7 @@ const carousel = (
   </Carousel>
 );
 
-it('shows one slide and moves nothing when it changes', async () => {
+it('shows one slide, and a change causes no layout shift', async () => {
   render(carousel);
   const region = screen.getByRole('region', { name: 'Highlights' });
   const { height } = region.getBoundingClientRect();
@@ -27,14 +27,14 @@ it('shows one slide and moves nothing when it changes', async () => {
   expect(region.getBoundingClientRect().height).toBe(height);
 });
 
-it('does not rotate under reduced motion, and has no button to stop it', () => {
-  // The contexts of these tests ask for reduced motion.
+it('does not rotate under reduced motion, and has no rotation button', () => {
+  // The contexts of these tests request reduced motion.
   const { container } = render(carousel);
   expect(screen.queryByRole('button', { name: /rotation/ })).not.toBeInTheDocument();
   expect(container.getAnimations({ subtree: true })).toEqual([]);
 });
 
-it('has arrows as large as a finger', () => {
+it('has touch-sized arrows', () => {
   render(carousel);
   for (const button of screen.getAllByRole('button')) {
     expect(button.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);

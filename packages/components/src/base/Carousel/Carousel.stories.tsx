@@ -8,11 +8,11 @@ interface SlideProps {
   title: string;
   background: string;
   color: string;
-  /** Whether it is dark in the dark theme. @default false */
+  /** Has a dark background in the dark theme. @default false */
   night?: boolean;
 }
 
-/** A slide is any content; the gift shop's hero puts its own into it. */
+/** Slide with a title on a plain background. */
 function Slide({ title, background, color, night: hasNight = false }: SlideProps) {
   return (
     <div
@@ -85,7 +85,7 @@ export const Matrix = meta.story({
 
 export const Default = meta.story();
 
-Default.test('turns to the next slide and back, and keeps the focus', async ({ canvas, userEvent }) => {
+Default.test('shows the next slide and the previous one, and keeps focus', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
   await expect(canvas.getByRole('group', { name: '2 of 3' })).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Next slide' })).toHaveFocus();
@@ -94,7 +94,7 @@ Default.test('turns to the next slide and back, and keeps the focus', async ({ c
 });
 
 Default.test(
-  'has its buttons before the slides; Enter and Space turn, and the focus stays',
+  'has its buttons before the slides; Enter and Space change the slide and keep focus',
   { args: { autoPlay: false } },
   async ({ canvas, userEvent }) => {
     const next = canvas.getByRole('button', { name: 'Next slide' });
@@ -112,7 +112,7 @@ Default.test(
   },
 );
 
-/** Turns by hand only. */
+/** Rotates only on press. */
 export const NoRotation = meta.story({ args: { autoPlay: false } });
 
 /** One slide needs no controls. */

@@ -32,7 +32,7 @@ const element = (props: Partial<CarouselProps> = {}) => (
   </Carousel>
 );
 
-/** Titles of the slides that can be reached; the others are inert. */
+/** Titles of the accessible slides; the others are inert. */
 const shown = () =>
   screen
     .getAllByRole('group', { hidden: true })
@@ -65,7 +65,7 @@ describeBehavior(
   'Carousel',
   attachCarousel,
   {
-    'is a named carousel of named slides, the first one shown': {
+    'is a named carousel of named slides and shows the first': {
       element: element(),
       run: () => {
         expect(region()).toHaveAttribute('aria-roledescription', 'carousel');
@@ -73,7 +73,7 @@ describeBehavior(
         expect(shown()).toEqual(titles.slice(0, 1));
       },
     },
-    'begins with the slide that the caller names': {
+    "starts with the caller's default slide": {
       element: element({ defaultIndex: 2 }),
       run: async ({ user }) => {
         expect(shown()).toEqual(['A street of shops']);
@@ -90,7 +90,7 @@ describeBehavior(
         expect(button('Next slide').compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
       },
     },
-    'goes on and back round the ends; focus stays on the button and the slide is spoken': {
+    'wraps in both directions; the button keeps focus and the slide is announced': {
       element: element(),
       run: async ({ user, container }) => {
         await user.click(button('Next slide'));
@@ -104,7 +104,7 @@ describeBehavior(
         expect(shown()).toEqual(['Give them peace of mind']);
       },
     },
-    'lets the pictures of the next slide be fetched, and no others': {
+    'loads the images of the next slide, and no others': {
       element: element(),
       run: async ({ user, container }) => {
         const near = () => [...container.querySelectorAll('[data-near] h2')].map(({ textContent }) => textContent);
@@ -124,7 +124,7 @@ describeBehavior(
       element: element({ autoPlay: false }),
       run: () => expect(screen.getAllByRole('button')).toHaveLength(2),
     },
-    'leaves the buttons of a carousel inside a slide to that one': {
+    'does not handle the buttons of a carousel inside a slide': {
       element: (
         <Carousel label="Highlights">
           <Carousel label="Inside" labels={{ next: 'Next inside' }}>
@@ -159,7 +159,7 @@ describe('rotation', () => {
     'Carousel',
     attachCarousel,
     {
-      'shows the next slide after its time, without speaking': {
+      'shows the next slide after its interval, without an announcement': {
         element: element({ interval: 8000 }),
         run: ({ container }) => {
           wait(7999);
@@ -173,7 +173,7 @@ describe('rotation', () => {
           expect(shown()).toEqual([titles[0]]);
         },
       },
-      'gives each slide six seconds at least': {
+      'shows each slide for at least six seconds': {
         element: element({ interval: 10 }),
         run: () => {
           wait(5999);
@@ -182,7 +182,7 @@ describe('rotation', () => {
           expect(shown()).toEqual([titles[1]]);
         },
       },
-      'stops by its button, which then starts it again': {
+      'stops by its button, which then restarts it': {
         element: element(),
         run: () => {
           fireEvent.click(button('Stop rotation'));
@@ -193,7 +193,7 @@ describe('rotation', () => {
           expect(shown()).toEqual([titles[1]]);
         },
       },
-      'pauses while hovered and goes on after': {
+      'pauses while hovered and resumes afterwards': {
         element: element(),
         run: () => {
           fireEvent.pointerEnter(region());
@@ -204,7 +204,7 @@ describe('rotation', () => {
           expect(shown()).toEqual([titles[1]]);
         },
       },
-      'ends when focus comes in, until it is asked for': {
+      'stops when focus enters, until the button restarts it': {
         element: element(),
         run: () => {
           const [slide] = screen.getAllByRole('group');
@@ -215,7 +215,7 @@ describe('rotation', () => {
           expect(button('Start rotation')).toBeInTheDocument();
         },
       },
-      'ends when a slide is chosen': {
+      'stops when a slide is chosen': {
         element: element(),
         run: () => {
           fireEvent.click(button('Next slide'));
@@ -233,7 +233,7 @@ describe('rotation', () => {
       'Carousel',
       attachCarousel,
       {
-        'never begins': {
+        'never starts': {
           element: element(),
           run: () => {
             wait(60_000);
@@ -246,13 +246,13 @@ describe('rotation', () => {
     );
   });
 
-  it('ends with the component', () => {
+  it('stops on unmount', () => {
     const { unmount } = render(element());
     unmount();
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('ends with the clean-up of the script', () => {
+  it('stops with the cleanup of the script', () => {
     const detach = attachCarousel(serverRender(<StaticCarousel {...element().props} />));
     detach();
     expect(vi.getTimerCount()).toBe(0);
@@ -260,7 +260,7 @@ describe('rotation', () => {
     expect(shown()).toEqual([titles[0]]);
   });
 
-  it('keeps its time when its parent renders again', () => {
+  it('does not restart its timer when its parent renders again', () => {
     const { rerender } = render(element());
     for (let second = 1; second <= 6; second += 1) {
       wait(1000);
@@ -270,7 +270,7 @@ describe('rotation', () => {
     expect(shown()).toEqual([titles[1]]);
   });
 
-  it('tells the caller about rotation, and waits for it', () => {
+  it('reports rotation to the caller, and waits for the new index', () => {
     const onIndexChange = vi.fn();
     render(element({ index: 0, onIndexChange }));
     wait(14_000);
@@ -283,7 +283,7 @@ describe('rotation', () => {
 });
 
 describe('in React', () => {
-  it('goes on from the slide shown when slides are added', async () => {
+  it('continues from the visible slide when slides are added', async () => {
     const { user, rerender } = setup(element({ children: slidesOf(titles.slice(0, 2)) }));
     await user.click(button('Next slide'));
     expect(shown()).toEqual([titles[1]]);
@@ -293,7 +293,7 @@ describe('in React', () => {
     expect(shown()).toEqual([titles[2]]);
   });
 
-  it('shows the nearest slide when the one shown is taken away', async () => {
+  it('shows the nearest slide when the visible one is removed', async () => {
     const { user, rerender } = setup(<StrictMode>{element({ autoPlay: false })}</StrictMode>);
     await user.click(button('Previous slide'));
     rerender(<StrictMode>{element({ autoPlay: false, children: slidesOf(titles.slice(0, 2)) })}</StrictMode>);
@@ -302,7 +302,7 @@ describe('in React', () => {
     expect(shown()).toEqual([titles[0]]);
   });
 
-  it('shows what the caller keeps, and tells each press', async () => {
+  it('shows the controlled slide, and reports each press', async () => {
     const onIndexChange = vi.fn();
     function Owner() {
       const [index, setIndex] = useState(1);
@@ -326,7 +326,7 @@ describe('in React', () => {
     ]);
   });
 
-  it("runs the caller's own handlers too", () => {
+  it("calls the caller's own handlers, too", () => {
     const handlers = { onPointerEnter: vi.fn(), onPointerLeave: vi.fn(), onFocus: vi.fn() };
     render(element(handlers));
     fireEvent.pointerEnter(region());
@@ -335,14 +335,14 @@ describe('in React', () => {
     for (const [name, handler] of Object.entries(handlers)) expect(handler, name).toHaveBeenCalledOnce();
   });
 
-  it('speaks German', () => {
+  it('uses German labels', () => {
     render(element({ labels: de.Carousel }));
     expect(screen.getByRole('group', { name: '1 von 3' })).toHaveAttribute('aria-roledescription', 'Folie');
     expect(button('Nächste Folie')).toBeInTheDocument();
   });
 });
 
-it('refuses a script on HTML that React owns', () => {
+it('throws for a script on HTML that React owns', () => {
   const { container } = render(element());
   expect(() => attachCarousel(container)).toThrow('attachCarousel was called on HTML that React owns');
 });

@@ -33,7 +33,7 @@ interface CarouselRootProps extends Omit<ComponentProps<'section'>, 'children'> 
 
 const never = () => false;
 
-/** The client part of a `Carousel`: its state, and the nodes that show it. */
+/** Client part of a `Carousel`: its state, and the nodes that depend on it. */
 export function CarouselRoot({
   slides,
   messages,
@@ -62,7 +62,7 @@ export function CarouselRoot({
   const loaded = useSyncExternalStore(watchPageLoad, isPageLoaded, never);
   const index = shownIndex(chosen, count);
   const rotating = autoPlay && allowed && !stopped && !hovered && count > 1;
-  // Server HTML of a carousel that is going to rotate is no live region yet: nothing in it is news.
+  // Server HTML of a carousel that will rotate is not yet a live region: its first slide is no news.
   const quiet = rotating || (autoPlay && !hydrated && count > 1);
 
   const change = (action: CarouselEvent, event?: SyntheticEvent) => {
@@ -76,7 +76,7 @@ export function CarouselRoot({
     if (!rotating) return undefined;
     const timer = setInterval(() => handleElapsed.current(), slideTime(interval));
     return () => clearInterval(timer);
-    // Another slide has its whole time, so the timer begins again with it.
+    // Restarts the timer, so that each slide is shown for its full time.
   }, [rotating, index, interval, handleElapsed]);
 
   return (

@@ -14,7 +14,7 @@ it.each<[CarouselEvent, index: number, nextIndex: number, nextStopped: boolean]>
   expect(carouselAfter(event, { index, stopped: false }, 3)).toEqual({ index: nextIndex, stopped: nextStopped });
 });
 
-it('starts the rotation again by its button only', () => {
+it('restarts the rotation only by its button', () => {
   const stopped = { index: 1, stopped: true };
   expect(carouselAfter('rotate', stopped, 3)).toEqual({ index: 1, stopped: false });
   for (const event of ['next', 'previous', 'elapsed', 'focus'] as const) {
@@ -22,20 +22,20 @@ it('starts the rotation again by its button only', () => {
   }
 });
 
-it('tells a press from rotation', () => {
+it('distinguishes a press from rotation', () => {
   expect(changeReason('next')).toBe('next');
   expect(changeReason('elapsed')).toBe('rotation');
 });
 
-it('shows the nearest slide there is', () => {
+it('shows the nearest existing slide', () => {
   expect([-1, 0, 2, 3].map((index) => shownIndex(index, 3))).toEqual([0, 0, 2, 2]);
   expect(shownIndex(0, 0)).toBe(0);
 });
 
-it('knows the slide that is next', () => {
+it('returns the next slide', () => {
   expect([0, 2].map((index) => upcomingIndex(index, 3))).toEqual([1, 0]);
 });
 
-it('gives each slide six seconds at least', () => {
+it('shows each slide for at least six seconds', () => {
   expect([10, 8000].map(slideTime)).toEqual([6000, 8000]);
 });

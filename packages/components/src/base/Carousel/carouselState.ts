@@ -1,24 +1,22 @@
-/*
- * The rules of a `Carousel`. No DOM, no React.
- */
+/* State transitions of a `Carousel`, without DOM and React. */
 
-/** What can happen: a press, keyboard focus that comes in, the end of the time that a slide stays. */
+/** Event: a press, keyboard focus that enters, or the end of a slide's time. */
 export type CarouselEvent = 'previous' | 'next' | 'rotate' | 'focus' | 'elapsed';
 
-/** Why another slide is shown: a press of one of the two buttons, or rotation. */
+/** Cause of a change: a press of one of the two buttons, or rotation. */
 export type CarouselChangeReason = 'previous' | 'next' | 'rotation';
 
-/** What a carousel remembers. */
+/** State of a carousel. */
 export interface CarouselState {
-  /** Position of the slide shown, from 0. */
+  /** Index of the visible slide, from 0. */
   index: number;
-  /** Whether the shopper has ended the rotation. */
+  /** True after the user has stopped the rotation. */
   stopped: boolean;
 }
 
 const leastInterval = 6000;
 
-/** The state after `event`, with `count` slides. Previous and next go round the ends; who acts ends the rotation. */
+/** Returns the state after `event`, with `count` slides. Previous and next wrap around; a user's action stops the rotation. */
 export function carouselAfter(event: CarouselEvent, { index, stopped }: CarouselState, count: number): CarouselState {
   switch (event) {
     case 'previous':
@@ -34,22 +32,22 @@ export function carouselAfter(event: CarouselEvent, { index, stopped }: Carousel
   }
 }
 
-/** The reason that `event` gives for another slide. */
+/** Returns the reason that corresponds to `event`. */
 export function changeReason(event: CarouselEvent): CarouselChangeReason {
   return event === 'previous' || event === 'next' ? event : 'rotation';
 }
 
-/** The slide that is shown for `index`: the nearest one there is, as slides may have been taken away. */
+/** Returns the visible slide for `index`: the nearest existing one, since slides may have been removed. */
 export function shownIndex(index: number, count: number): number {
   return Math.max(0, Math.min(index, count - 1));
 }
 
-/** Milliseconds that a slide stays: WCAG 2.2.2 asks for time enough to read, so six seconds at least. */
+/** Returns the time per slide in milliseconds. At least six seconds: WCAG 2.2.2 requires enough time to read. */
 export function slideTime(interval: number): number {
   return Math.max(leastInterval, interval);
 }
 
-/** The slide whose pictures may be fetched before it is shown. */
+/** Returns the slide whose images may be loaded in advance. */
 export function upcomingIndex(index: number, count: number): number {
   return (index + 1) % count;
 }

@@ -15,7 +15,7 @@ const meta = preview.meta({
   args: { label: 'Keep me posted', name: 'posted', onCheckedChange: fn() },
 });
 
-/** Every state beside the others. */
+/** Every state. */
 export const Matrix = meta.story({
   render: (args) => (
     <States width="14rem">
@@ -64,7 +64,7 @@ Default.test(
   },
 );
 
-/** The link in the label leads on and does not check the box. */
+/** The link in the label navigates and does not check the box. */
 export const WithLink = meta.story({ args: { label: terms, name: 'agreement' } });
 
 export const German = meta.story({

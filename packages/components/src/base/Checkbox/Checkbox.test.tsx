@@ -9,7 +9,7 @@ describeConformance(<Checkbox label="Terms" hint="They are short." error="Agree,
   otherProps: { label: 'News', error: undefined },
 });
 
-it('is a part of a plain form', async () => {
+it('works in a plain form', async () => {
   const { container, user } = setup(
     <form>
       <Checkbox label="Terms" name="agreement" value="yes" />
@@ -29,7 +29,7 @@ it('is described by its hint, then by its error', () => {
   expect(box).toBeRequired();
 });
 
-it('tells each change, and follows its owner', async () => {
+it('reports each change, and shows the controlled state', async () => {
   const handleCheckedChange = vi.fn();
   function Owner({ accept }: { accept: boolean }) {
     const [checked, setChecked] = useState(false);

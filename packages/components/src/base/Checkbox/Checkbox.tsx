@@ -7,21 +7,21 @@ import type { ChangeDetails } from '../../internal/state/changeDetails.js';
 import './Checkbox.css';
 
 export interface CheckboxProps extends FieldProps<HTMLInputElement> {
-  /** What is agreed to or chosen, beside the box. It may hold a link. */
+  /** Label beside the box. May contain a link. */
   label: ReactNode;
-  /** What the form sends when it is checked. @default 'on' */
+  /** Submitted value while checked. @default 'on' */
   value?: string | undefined;
-  /** Whether it is checked, when the caller keeps that. `undefined` = the box keeps it itself. */
+  /** Checked state (controlled). `undefined`: uncontrolled. */
   checked?: boolean | undefined;
-  /** Whether it is checked at first, when the box keeps that itself. */
+  /** Initial checked state (uncontrolled). */
   defaultChecked?: boolean | undefined;
-  /** Called in the box's own event with its new state. */
+  /** Called on the box's change event with its new state. */
   onCheckedChange?: ((checked: boolean, details: ChangeDetails) => void) | undefined;
 }
 
 /**
- * One yes or no in a form, with hint and error under it. Renders a `<div>` with a native checkbox that works in a plain form;
- * safe in server components.
+ * Checkbox with label, hint and error. Renders a `<div>` with a native checkbox that works in a plain form; safe in
+ * server components.
  * @selector [data-invalid] @selector [data-disabled]
  */
 export function Checkbox({ label, value, checked, defaultChecked, onCheckedChange, ...field }: CheckboxProps) {

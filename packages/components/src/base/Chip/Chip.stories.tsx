@@ -7,7 +7,7 @@ const music = { label: 'Music', count: 24, href: '?category=music' };
 
 const meta = preview.meta({ id: 'components-chip', component: Chip, args: { label: '4 stars and up' } });
 
-/** Text, link, the page shown, what can be taken away, and text that wraps. */
+/** Text, link, current page, removable chips, and text that wraps. */
 export const Matrix = meta.story({
   render: (args) => (
     <States width="11rem">

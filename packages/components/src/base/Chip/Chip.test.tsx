@@ -10,7 +10,7 @@ describeConformance(<Chip label="Music" count={24} removeHref="?" />, {
   otherProps: { label: 'Bikes', count: 3 },
 });
 
-it('is one button that takes itself away, in either language', async () => {
+it('is one remove button, in either language', async () => {
   const onRemove = vi.fn();
   const { user, rerender } = setup(<Chip label="On sale" onRemove={onRemove} />);
   await user.click(screen.getByRole('button', { name: 'Remove On sale' }));
@@ -19,7 +19,7 @@ it('is one button that takes itself away, in either language', async () => {
   expect(screen.getByRole('button', { name: 'Reduziert entfernen' })).toBeInTheDocument();
 });
 
-it('is a link without scripts, says which page is shown, and formats its count', () => {
+it('is a link without scripts, marks the current page, and formats its count', () => {
   render(
     <>
       <Chip label="On sale" removeHref="?q=tea" />

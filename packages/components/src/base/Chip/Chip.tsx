@@ -12,24 +12,24 @@ import './Chip.css';
 
 export interface ChipProps
   extends Omit<ComponentProps<'span'>, 'children'>, SharedProps<'locale' | 'renderLink', 'Chip'> {
-  /** What it says: "4 stars and up". */
+  /** Text of the chip: "4 stars and up". */
   label: string;
-  /** How many it stands for, shown behind the text. */
+  /** Number of results, shown after the text. */
   count?: number | undefined;
-  /** Address that it leads to. */
+  /** URL of the chip's page. */
   href?: string | undefined;
-  /** Whether it is the page that is shown. @default false */
+  /** Marks the current page. @default false */
   current?: boolean | undefined;
-  /** Called when the chip is to be taken away; the whole chip is then the button. */
+  /** Called to remove the chip; the whole chip is then a button. */
   onRemove?: (() => void) | undefined;
-  /** Address of the page without what the chip stands for; the same without scripts. */
+  /** URL of the page without the chip's filter; removes it without scripts, too. */
   removeHref?: string | undefined;
 }
 
 /**
- * A short word in a pill: text, a link to a part of a list, or a choice that can be taken away. Renders a `<span>`; safe in
- * server components without `onRemove`.
- * @selector [data-current] the page that is shown @selector [data-removable] it can be taken away
+ * Short text in a pill: plain text, a link to part of a list, or a removable choice. Renders a `<span>`; safe in server
+ * components without `onRemove`.
+ * @selector [data-current] current page @selector [data-removable] removable
  */
 export function Chip({
   label,

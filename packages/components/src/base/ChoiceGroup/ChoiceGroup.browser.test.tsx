@@ -11,7 +11,7 @@ const sizes = [
   { value: 'l', label: 'Large' },
 ];
 
-it('is one tab stop, and the arrow keys choose, past what cannot be had and around', async () => {
+it('is one tab stop; arrow keys choose, skip unavailable items and wrap', async () => {
   const handleValueChange = vi.fn();
   render(
     <>
@@ -31,7 +31,7 @@ it('is one tab stop, and the arrow keys choose, past what cannot be had and arou
   expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();
 });
 
-it('has targets of 44 pixels, and long names stay on a small phone', async () => {
+it('has 44 px targets, and fits long names on a small phone', async () => {
   await page.viewport(320, 600);
   const { container } = render(
     <ChoiceGroup

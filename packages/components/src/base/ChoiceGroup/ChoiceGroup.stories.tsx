@@ -27,7 +27,7 @@ const meta = preview.meta({
   args: { label: 'Size', name: 'size', items: sizes, defaultValue: 'M', onValueChange: fn() },
 });
 
-/** Text and swatches, one not available, none chosen, a hidden label, and long text. */
+/** Text and swatches, one unavailable, none chosen, a hidden label, and long text. */
 export const Matrix = meta.story({
   render: (args) => (
     <States width="18rem">
@@ -101,7 +101,7 @@ function Owner(props: ChoiceGroupProps) {
   );
 }
 
-/** The parent owns the value. */
+/** The parent controls the value. */
 export const Controlled = meta.story({
   render: (args) => <Owner {...args} />,
   play: async ({ canvas, userEvent }) => {

@@ -18,7 +18,7 @@ describeConformance(<ChoiceGroup label="Size" name="size" items={sizes} />, {
   otherProps: { items: [{ value: 'xl', label: 'Huge' }] },
 });
 
-it('is a part of a plain form', async () => {
+it('works in a plain form', async () => {
   const { container, user } = setup(
     <form>
       <ChoiceGroup label="Size" name="size" items={sizes} defaultValue="s" />
@@ -30,7 +30,7 @@ it('is a part of a plain form', async () => {
   expect(sent()).toBe('m');
 });
 
-it('tells each choice, and follows its owner', async () => {
+it('reports each choice, and shows the controlled value', async () => {
   const handleValueChange = vi.fn();
   function Owner({ accept }: { accept: boolean }) {
     const [value, setValue] = useState('s');
@@ -49,7 +49,7 @@ it('tells each choice, and follows its owner', async () => {
   expect(screen.getByRole('radio', { name: 'Medium' })).toBeChecked();
 });
 
-it('says in words what cannot be chosen, in either language', () => {
+it('names unavailable items, in either language', () => {
   const { rerender } = render(<ChoiceGroup label="Size" name="size" items={sizes} />);
   expect(screen.getByRole('radio', { name: /^Large ?, not available$/ })).toBeDisabled();
   rerender(<ChoiceGroup label="Größe" name="size" items={sizes} labels={de.ChoiceGroup} />);

@@ -10,15 +10,15 @@ import * as en from '../../labels/en.js';
 import type { SharedProps } from '../../internal/settings/sharedProps.js';
 import './ChoiceGroup.css';
 
-/** One choice. */
+/** One option. */
 export interface ChoiceGroupItem {
-  /** What the form sends. */
+  /** Submitted value. */
   value: string;
-  /** Its name: "Medium", "Forest green". */
+  /** Name of the option: "Medium", "Forest green". */
   label: string;
-  /** CSS color of a swatch. Left out: the name is shown. */
+  /** CSS color of a swatch. @default the name as text */
   swatch?: string | undefined;
-  /** It cannot be made now: drawn with a line through it, and passed over by the keyboard. */
+  /** Not available: struck through, and skipped by the keyboard. @default false */
   disabled?: boolean | undefined;
 }
 
@@ -26,27 +26,27 @@ export interface ChoiceGroupProps
   extends
     Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue' | 'onChange' | 'name'>,
     SharedProps<never, 'ChoiceGroup'> {
-  /** What is chosen: "Size". It is the legend, and the group's accessible name. */
+  /** Legend and accessible name of the group: "Size". */
   label: string;
-  /** Draws the label; `false` leaves it to screen readers. @default true */
+  /** Shows the label; `false` hides it visually. @default true */
   showLabel?: boolean | undefined;
-  /** Name of the field in its form. */
+  /** Name of the form field. */
   name: string;
-  /** The choices. */
+  /** The options. */
   items: readonly ChoiceGroupItem[];
-  /** The chosen value, where the parent owns it. */
+  /** Chosen value (controlled). */
   value?: string | undefined;
-  /** The value chosen at first, where the browser owns it. */
+  /** Initially chosen value (uncontrolled). */
   defaultValue?: string | undefined;
-  /** Called after a choice. Leave it out on a server: the group is a plain part of its form. */
+  /** Called after a choice. Omit it in server components: the group is then a plain form control. */
   onValueChange?: ((value: string, details: ChangeDetails) => void) | undefined;
-  /** A choice has to be made before the form is sent. @default false */
+  /** Requires a choice before the form is submitted. @default false */
   required?: boolean | undefined;
 }
 
 /**
- * One choice of a few, as chips or color swatches: radio buttons, so it works in a plain form and by the arrow keys.
- * Renders a `<fieldset>`; safe in server components without `onValueChange`.
+ * Single choice of a few options, as chips or color swatches: radio buttons, which work in a plain form and by arrow
+ * keys. Renders a `<fieldset>`; safe in server components without `onValueChange`.
  * @cssproperty --mr-choice-group-swatch width and height of a swatch
  */
 export function ChoiceGroup({

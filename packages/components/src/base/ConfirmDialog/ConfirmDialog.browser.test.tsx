@@ -29,19 +29,19 @@ function Page({ pending }: { pending: boolean }) {
   );
 }
 
-it('stays while the answer is carried out, however often Escape is pressed', async () => {
+it('stays open while pending, however often Escape is pressed', async () => {
   render(<Page pending />);
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   const dialog = screen.getByRole<HTMLDialogElement>('alertdialog');
   for (let press = 0; press < 4; press += 1) {
     await userEvent.keyboard('{Escape}');
-    // `close` comes a task later.
+    // `close` is dispatched in a later task.
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(dialog.open).toBe(true);
   }
 });
 
-it('asks the owner once where a form inside closes it', async () => {
+it('asks the owner once when a form inside closes it', async () => {
   render(<Page pending={false} />);
   const opener = screen.getByRole('button', { name: 'Open' });
   await userEvent.click(opener);

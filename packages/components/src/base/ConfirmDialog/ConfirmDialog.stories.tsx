@@ -19,11 +19,11 @@ const meta = preview.meta({
   },
 });
 
-/** In its place in the page: only one dialog at a time can be modal. */
+/** Rendered in the flow of the page: only one dialog at a time can be modal. */
 const inPlace: CSSProperties = { position: 'static', inlineSize: 'auto', margin: 0 };
 const failure = <Alert tone="danger">The shop did not answer.</Alert>;
 
-/** At rest, on its way, failed, and with a long question. */
+/** Idle, pending, failed, and with a long question. */
 export const Matrix = meta.story({
   args: { style: inPlace },
   render: (args) => (
@@ -56,16 +56,13 @@ export const Matrix = meta.story({
 
 export const Default = meta.story();
 
-Default.test(
-  'focuses the harmless answer; Tab reaches the other, Enter confirms',
-  async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Remove address' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onConfirm).toHaveBeenCalledOnce();
-  },
-);
+Default.test('focuses the safe answer; Tab reaches the other, Enter confirms', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  await userEvent.tab();
+  await expect(canvas.getByRole('button', { name: 'Remove address' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onConfirm).toHaveBeenCalledOnce();
+});
 
 export const Pending = meta.story({ args: { pending: true } });
 

@@ -12,7 +12,7 @@ describeConformance(<ConfirmDialog {...props} onOpenChange={vi.fn()} onConfirm={
   otherProps: { title: 'Remove “Office”?', confirmText: undefined },
 });
 
-it('asks an urgent question and gives both answers', async () => {
+it('is an alert dialog with two answers', async () => {
   const onOpenChange = vi.fn();
   const onConfirm = vi.fn();
   const { user } = setup(<ConfirmDialog {...props} onOpenChange={onOpenChange} onConfirm={onConfirm} />);
@@ -24,7 +24,7 @@ it('asks an urgent question and gives both answers', async () => {
   expect(onConfirm).toHaveBeenCalledOnce();
 });
 
-it('waits while the answer is carried out', async () => {
+it('disables both answers while pending', async () => {
   const onOpenChange = vi.fn();
   const onConfirm = vi.fn();
   const { user } = setup(<ConfirmDialog {...props} pending onOpenChange={onOpenChange} onConfirm={onConfirm} />);
@@ -34,7 +34,7 @@ it('waits while the answer is carried out', async () => {
   expect(onConfirm).not.toHaveBeenCalled();
 });
 
-it('closes by the answer, unless its handler keeps it open', async () => {
+it('closes on confirm, unless its handler prevents it', async () => {
   let isSent = false;
   const handleOpenChange = vi.fn();
   const { user } = setup(

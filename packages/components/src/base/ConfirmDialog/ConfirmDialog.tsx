@@ -24,26 +24,26 @@ export interface ConfirmDialogProps
     TriggerProps<Details>,
     SharedProps<never, 'ConfirmDialog'> {
   /**
-   * Called by the button that confirms, before the dialog closes. `event.preventDefault()` keeps it open, as while a request is
-   * `pending`.
+   * Called by the confirm button, before the dialog closes. `event.preventDefault()` keeps it open, for example while a
+   * request is `pending`.
    */
   onConfirm: (event: MouseEvent<HTMLElement>) => void;
-  /** The question, and the accessible name of the whole. */
+  /** Question, and accessible name of the dialog. */
   title: string;
-  /** What will be lost, read out with the name. */
+  /** Consequence, for example what will be deleted; announced after the name. */
   description?: ReactNode;
-  /** The answer that does it, named by the deed: "Remove address". @default from `labels` */
+  /** Text of the confirm button, named by its action: "Remove address". @default from `labels` */
   confirmText?: string | undefined;
-  /** The answer is being carried out: both buttons wait. @default false */
+  /** Action in progress: both buttons are disabled. @default false */
   pending?: boolean | undefined;
-  /** Level of the heading. @default 2 */
+  /** Heading level. @default 2 */
   headingLevel?: HeadingLevel | undefined;
 }
 
 /**
- * Asks before something is lost. The focus is on Cancel, which is also what Escape answers; a press beside it does nothing.
+ * Asks for confirmation before a destructive action. Focuses Cancel, and Escape cancels; a press outside does nothing.
  * Renders a `<dialog role="alertdialog">`; a client component.
- * @slot description what will be lost @slot children between the sentence and the buttons, as for a failure
+ * @slot description consequence @slot children between description and buttons, for example an error
  */
 export function ConfirmDialog({
   open,

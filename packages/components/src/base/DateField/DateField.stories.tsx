@@ -15,7 +15,7 @@ const meta = preview.meta({
   },
 });
 
-/** Every state beside the others. */
+/** Every state. */
 export const Matrix = meta.story({
   render: (args) => (
     <States width="14rem">

@@ -8,7 +8,7 @@ describeConformance(<DateField label="Date of birth" hint="As in your passport."
   otherProps: { label: 'Delivery', hint: undefined, error: undefined },
 });
 
-it('is a part of a plain form, and tells each change', () => {
+it('works in a plain form, and reports each change', () => {
   const handleValueChange = vi.fn();
   const { container } = setup(
     <form>

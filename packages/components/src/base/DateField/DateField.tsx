@@ -7,15 +7,15 @@ type InputAttributes = ControlAttributes<'autoComplete' | 'readOnly'>;
 
 export interface DateFieldProps
   extends Omit<ValueFieldProps<HTMLInputElement>, keyof InputAttributes>, InputAttributes {
-  /** The first day that can be chosen, `YYYY-MM-DD`. */
+  /** Earliest day, `YYYY-MM-DD`. */
   min?: string | undefined;
-  /** The last day that can be chosen, `YYYY-MM-DD`. */
+  /** Latest day, `YYYY-MM-DD`. */
   max?: string | undefined;
 }
 
 /**
- * A day in a form, with label, hint and error. The browser writes it as the person is used to and opens its own calendar; the
- * value is `YYYY-MM-DD`, or empty. Renders a `<div>` with a native `<input type="date">` that works in a plain form; safe in
+ * Date input with label, hint and error. The browser formats the date and opens its own calendar; the value is
+ * `YYYY-MM-DD` or empty. Renders a `<div>` with a native `<input type="date">` that works in a plain form; safe in
  * server components.
  * @selector [data-invalid] @selector [data-disabled]
  */

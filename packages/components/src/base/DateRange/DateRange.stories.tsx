@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { label: 'Placed', defaultValue: { from: '2023-01-01', to: '2023-11-14' } },
 });
 
-/** Filled in, open, with a hint, in the wrong order, and with another error. */
+/** Filled, open-ended, with a hint, in the wrong order, and with another error. */
 export const Matrix = meta.story({
   render: (args) => (
     <States width="26rem">

@@ -10,7 +10,7 @@ describeConformance(<DateRange label="Placed" hint="Leave one empty for an open 
   otherProps: { label: 'Paid' },
 });
 
-it('tells both days, and sends them in a plain form', () => {
+it('reports both days, and submits them in a plain form', () => {
   const handleValue = vi.fn();
   const { container } = setup(
     <form>
@@ -28,7 +28,7 @@ it('tells both days, and sends them in a plain form', () => {
   ]);
 });
 
-it('says that the last day lies before the first one', () => {
+it('shows an error if the last day is before the first', () => {
   setup(<DateRange label="Placed" defaultValue={{ from: '2023-02-01', to: '2023-01-05' }} />);
   expect(screen.getByRole('group', { name: 'Placed' })).toHaveAccessibleDescription(
     'The last day lies before the first one',

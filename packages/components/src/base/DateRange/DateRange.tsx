@@ -14,7 +14,7 @@ import * as en from '../../labels/en.js';
 import type { SharedProps } from '../../internal/settings/sharedProps.js';
 import './DateRange.css';
 
-/** Two days, `YYYY-MM-DD`; an empty one leaves that end open. */
+/** Two days, `YYYY-MM-DD`; an empty one means no limit. */
 export interface DateRangeValue {
   /** The first day. */
   from: string;
@@ -24,31 +24,31 @@ export interface DateRangeValue {
 
 export interface DateRangeProps
   extends Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue' | 'onChange'>, SharedProps<never, 'DateRange'> {
-  /** Name of the range, over its fields: "Placed". */
+  /** Label of the range: "Placed". */
   label: string;
-  /** Begins the names that a form sends: `placed` gives `placedFrom` and `placedTo`. Left out: they are not sent. */
+  /** Prefix of the form names: `placed` submits `placedFrom` and `placedTo`. @default not submitted */
   name?: string | undefined;
-  /** The days, when the caller keeps them. */
+  /** Both days (controlled). */
   value?: DateRangeValue | undefined;
-  /** The days at first, when the fields keep them. */
+  /** Initial days (uncontrolled). */
   defaultValue?: DateRangeValue | undefined;
-  /** Called with both days after one changed, also while the last one lies before the first. */
+  /** Called with both days after one changed, also while the last is before the first. */
   onValueChange?: ((value: DateRangeValue, details: ChangeDetails) => void) | undefined;
-  /** The first day that can be chosen, `YYYY-MM-DD`. */
+  /** Earliest day, `YYYY-MM-DD`. */
   min?: string | undefined;
-  /** The last day that can be chosen, `YYYY-MM-DD`. */
+  /** Latest day, `YYYY-MM-DD`. */
   max?: string | undefined;
-  /** What to give, shown under the fields and read out with them. */
+  /** Help text below the fields; part of their description. */
   hint?: ReactNode;
-  /** What is wrong. @default a message where the last day lies before the first one */
+  /** Error message. @default a message if the last day is before the first */
   error?: ReactNode;
 }
 
 const open: DateRangeValue = { from: '', to: '' };
 
 /**
- * A first and a last day, each by the browser's own calendar. Renders a `<fieldset>` with two native inputs that work in a
- * plain form; a client component.
+ * First and last day, each with the browser's own calendar. Renders a `<fieldset>` with two native inputs that work in
+ * a plain form; a client component.
  * @selector [data-invalid]
  */
 export function DateRange({

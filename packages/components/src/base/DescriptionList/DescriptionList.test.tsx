@@ -13,7 +13,7 @@ describeConformance(<DescriptionList items={items} />, {
   otherProps: { items: items.slice(1) },
 });
 
-it('pairs each name with its value', () => {
+it('pairs each term with its description', () => {
   render(<DescriptionList items={items} />);
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Placed', 'Customer']);
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([

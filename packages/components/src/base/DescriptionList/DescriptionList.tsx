@@ -2,23 +2,27 @@ import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
 import './DescriptionList.css';
 
-/** One name with its value. */
+/** One term with its description. */
 export interface DescriptionListItem {
-  /** The name: "Placed". Unique in the list. */
+  /** Term: "Placed". Unique in the list. */
   term: string;
-  /** The value. */
+  /** Description of the term. */
   description: ReactNode;
 }
 
 export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'children'> {
-  /** Names with their values. */
+  /** The entries in display order. */
   items: readonly DescriptionListItem[];
-  /** `rows`: the value at the end of the line, as in a sum; `stacked`: the value under the name, in columns. @default 'rows' */
+  /**
+   * `rows`: description at the end of the line, as in a total; `stacked`: description below the term, in columns.
+   * @default 'rows'
+   */
   layout?: 'rows' | 'stacked' | undefined;
 }
 
 /**
- * Facts of a record as names with values. For large figures take `FactList`. Renders a `<dl>`; safe in server components.
+ * Fields of a record as terms with descriptions. For large figures use `FactList`. Renders a `<dl>`; safe in server
+ * components.
  * @selector [data-layout="rows|stacked"]
  */
 export function DescriptionList({ items, layout = 'rows', className, ...rest }: DescriptionListProps) {

@@ -24,7 +24,7 @@ function Page() {
   );
 }
 
-it('keeps the focus inside, closes by Escape and gives the focus back', async () => {
+it('traps focus, closes on Escape and restores focus', async () => {
   render(<Page />);
   const opener = screen.getByRole('button', { name: 'Open' });
   await userEvent.click(opener);
@@ -37,7 +37,7 @@ it('keeps the focus inside, closes by Escape and gives the focus back', async ()
   expect(opener).toHaveFocus();
 });
 
-/** A page that draws its dialog only as long as it is open. */
+/** Page that renders its dialog only while open. */
 function ShortLived() {
   const [open, setOpen] = useState(false);
   return (
@@ -48,7 +48,7 @@ function ShortLived() {
   );
 }
 
-it('gives the focus back where it is taken out of the page while it is open', async () => {
+it('restores focus if it is removed while open', async () => {
   render(<ShortLived />);
   const opener = screen.getByRole('button', { name: 'Open' });
   await userEvent.click(opener);
@@ -97,7 +97,7 @@ it('closes by its form at once after an Escape that Chrome did not let it refuse
   expect(dialog.open).toBe(false);
 });
 
-it('gives the focus back to its trigger, also where it was open from the start', async () => {
+it('returns focus to its trigger, also if it was open initially', async () => {
   render(<Dialog defaultOpen trigger={<button>Open</button>} title="Size guide" />);
   const trigger = screen.getByText('Open');
   const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Size guide' });

@@ -32,7 +32,7 @@ const meta = preview.meta({
   },
 });
 
-/** With text, with a question, with a long title, and with more than fits. */
+/** With text, with a question, with a long title, and with overflowing content. */
 export const Matrix = meta.story({
   render: (args) => (
     <States width="26rem">
@@ -67,10 +67,10 @@ export const Matrix = meta.story({
 
 export const Default = meta.story();
 
-/** Opened by its trigger, without a state of the page. */
+/** Opened by its trigger, uncontrolled. */
 export const Trigger = meta.story({ args: withTrigger });
 
-Default.test('asks to be closed by its button', async ({ canvas, userEvent, args }) => {
+Default.test('requests to close by its button', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
   await expect(args.onOpenChange).toHaveBeenCalledWith(false, { reason: 'close', event: expect.any(Event) as Event });
 });
@@ -84,7 +84,7 @@ Default.test(
     }),
 );
 
-/** Asks before something is lost: no close button, the harmless answer first. */
+/** Confirms a destructive action: no close button, the safe answer first. */
 export const Alert = meta.story({ args: question });
 
 export const LongText = meta.story({ args: { children: long } });

@@ -19,7 +19,7 @@ describeConformance(
   },
 );
 
-/** A page with a button that opens the dialog. */
+/** Page with a button that opens the dialog. */
 function Page({ alert = false }: { alert?: boolean }) {
   const [open, setOpen] = useState(false);
   return (
@@ -37,7 +37,7 @@ function Page({ alert = false }: { alert?: boolean }) {
   );
 }
 
-it('is named by its heading and described by its sentence', async () => {
+it('is named by its heading and described by its description', async () => {
   const { user } = setup(<Page />);
   await user.click(screen.getByRole('button', { name: 'Clear all' }));
   const dialog = screen.getByRole('dialog', { name: 'Take everything out?' });
@@ -54,14 +54,14 @@ it('closes by its button and by an action', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('is an alert without a close button where the question is urgent', async () => {
+it('is an alert dialog without a close button if urgent', async () => {
   const { user } = setup(<Page alert />);
   await user.click(screen.getByRole('button', { name: 'Clear all' }));
   expect(screen.getByRole('alertdialog', { name: 'Take everything out?' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
 });
 
-it('stays open while its owner says so', async () => {
+it('stays open while its owner declines', async () => {
   const onOpenChange = vi.fn();
   const { user } = setup(
     <Dialog open onOpenChange={onOpenChange} title="Unsaved changes">
@@ -73,12 +73,12 @@ it('stays open while its owner says so', async () => {
   expect(screen.getByRole('dialog', { name: 'Unsaved changes' })).toBeInTheDocument();
 });
 
-it('takes a name of the caller', () => {
+it("uses the caller's name", () => {
   render(<Dialog open onOpenChange={close} title="Size guide" aria-label="Sizes of coats" />);
   expect(screen.getByRole('dialog', { name: 'Sizes of coats' })).toBeInTheDocument();
 });
 
-it('does nothing where the caller’s handler prevents it', () => {
+it('does nothing if the caller’s handler prevents it', () => {
   const handleOpenChange = vi.fn();
   render(
     <Dialog

@@ -16,24 +16,24 @@ import './Dialog.css';
 
 export interface DialogProps
   extends Omit<ComponentProps<'dialog'>, 'open' | 'role' | 'title'>, DialogOpenProps, SharedProps<never, 'Dialog'> {
-  /** The heading, and the accessible name of the whole. */
+  /** Heading, and accessible name of the dialog. */
   title: string;
-  /** Level of the heading. @default 2 */
+  /** Heading level. @default 2 */
   headingLevel?: HeadingLevel | undefined;
-  /** A sentence under the heading, read out with the name. */
+  /** Sentence below the heading; announced after the name. */
   description?: ReactNode;
-  /** Slot at the end: the buttons. The first takes the focus in an `alert`. */
+  /** Buttons at the end. In an `alert` the first one is focused. */
   actions?: ReactNode;
-  /** An urgent question: announced at once, no close button, a press beside it does nothing. @default false */
+  /** Urgent question: announced at once, no close button, presses outside are ignored. @default false */
   alert?: boolean | undefined;
 }
 
 /**
- * A box over the page that has to be answered or closed first. It stands on the native `<dialog>`: the browser traps the
- * focus and gives it back. Renders a `<dialog>`; a client component.
- * @cssproperty --mr-dialog-size greatest width
- * @slot description the sentence under the heading
- * @slot actions the buttons at the end
+ * Modal dialog on the native `<dialog>`: the browser traps focus and restores it. Renders a `<dialog>`; a client
+ * component.
+ * @cssproperty --mr-dialog-size maximum width
+ * @slot description sentence below the heading
+ * @slot actions buttons at the end
  */
 export function Dialog({
   open,

@@ -11,11 +11,11 @@ const sheet = (side: 'bottom' | 'end') => (
   </Drawer>
 );
 
-/** Draws the head down by a finger. */
+/** Drags the header down with a pointer. */
 function drawDown(pixels: number, pointerType = 'touch') {
   const head = screen.getByRole('heading', { name: 'Filters' });
   const at = (clientY: number) => ({ pointerId: 1, pointerType, clientY, isPrimary: true });
-  // Chromium lets only a pointer that is really down be captured.
+  // Chromium captures only a pointer that is really down.
   HTMLElement.prototype.setPointerCapture = () => undefined;
   fireEvent.pointerDown(head, at(100));
   fireEvent.pointerMove(head, at(100 + pixels));
@@ -24,14 +24,14 @@ function drawDown(pixels: number, pointerType = 'touch') {
   return moved;
 }
 
-it('follows the finger at the foot of the window, and closes when it is drawn down far enough', () => {
+it('follows the finger on a bottom sheet, and closes after a long drag', () => {
   render(sheet('bottom'));
   expect(drawDown(200)).toBe('0px 200px');
   expect(handleOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason: 'swipe', event: anyEvent });
   expect(screen.getByRole('dialog').style.translate).toBe('');
 });
 
-it('returns when it is let go early, and neither a mouse nor a drawer at the side is drawn', () => {
+it('returns after a short drag, and ignores a mouse and a drawer at the side', () => {
   handleOpenChange.mockClear();
   const { rerender } = render(sheet('bottom'));
   drawDown(10);

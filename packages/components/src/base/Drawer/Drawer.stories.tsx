@@ -20,7 +20,7 @@ const meta = preview.meta({
   },
 });
 
-/** From either side, from the bottom, as a sheet, with more than fits, and without a footer. */
+/** From either side, from the bottom, as a sheet, with overflowing content, and without a footer. */
 export const Matrix = meta.story({
   args: { style: { '--mr-drawer-size': '18rem' } },
   render: (args) => (
@@ -63,11 +63,11 @@ export const Matrix = meta.story({
 
 export const Default = meta.story();
 
-/** Opened by its trigger, without a state of the page. */
+/** Opened by its trigger, uncontrolled. */
 export const Trigger = meta.story({ args: withTrigger });
 
 Default.test(
-  'opens with Enter; Tab reaches the content, which scrolls, and the foot; Escape closes and restores the focus',
+  'opens with Enter; Tab reaches the content, which scrolls, and the footer; Escape closes and restores the focus',
   { args: withTrigger },
   async ({ args, canvas, userEvent }) =>
     playDialogKeys({ canvas, userEvent }, args.title, async () => {
@@ -83,7 +83,7 @@ export const Start = meta.story({ args: { side: 'start', title: 'Filters' } });
 
 export const Bottom = meta.story({ args: { side: 'bottom' }, globals: { viewport: { value: 'mobile1' } } });
 
-/** The content scrolls; head and foot stay. */
+/** The content scrolls; header and footer do not. */
 export const LongContent = meta.story({ args: { children: long } });
 
 export const German = meta.story({ args: { title: 'Warenkorb' }, globals: { language: 'de' }, tags: ['mode'] });

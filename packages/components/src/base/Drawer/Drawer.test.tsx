@@ -28,7 +28,7 @@ function Page() {
   );
 }
 
-it('shows content and foot under its name, and closes by its button', async () => {
+it('shows content and footer under its name, and closes by its button', async () => {
   const { user } = setup(<Page />);
   await user.click(screen.getByRole('button', { name: 'Cart' }));
   expect(screen.getByRole('dialog', { name: 'Your cart' })).toBeInTheDocument();

@@ -17,24 +17,24 @@ import './Drawer.css';
 
 export interface DrawerProps
   extends Omit<ComponentProps<'dialog'>, 'open' | 'title'>, DialogOpenProps, SharedProps<never, 'Drawer'> {
-  /** The heading, and the accessible name of the whole. */
+  /** Heading, and accessible name of the drawer. */
   title: string;
-  /** Level of the heading. @default 2 */
+  /** Heading level. @default 2 */
   headingLevel?: HeadingLevel | undefined;
-  /** The edge it comes from. @default 'end' */
+  /** Edge of the window that it slides in from. @default 'end' */
   side?: 'start' | 'end' | 'bottom' | undefined;
-  /** Whether it comes from the bottom on phones, whatever its side. @default false */
+  /** Slides in from the bottom on phones, whatever its `side`. @default false */
   sheet?: boolean | undefined;
-  /** Slot at the foot, which stays in view while the content scrolls. */
+  /** Footer, visible while the content scrolls. */
   footer?: ReactNode;
 }
 
 /**
- * A panel that comes in from an edge of the page. It stands on the native `<dialog>`: the browser traps the focus and
- * gives it back. At the foot of a phone it follows the finger, and a swipe down closes it. Renders a `<dialog>`; a client component.
+ * Panel that slides in from an edge of the window, on the native `<dialog>`: the browser traps focus and restores it. A
+ * bottom sheet follows the finger, and a swipe down closes it. Renders a `<dialog>`; a client component.
  * @selector [data-side="start|end|bottom"] @selector [data-sheet]
  * @cssproperty --mr-drawer-size width of a drawer at the side
- * @slot footer stays in view while the content scrolls
+ * @slot footer visible while the content scrolls
  */
 export function Drawer({
   open,
@@ -101,7 +101,7 @@ export function Drawer({
   );
 }
 
-/** On phones a sheet spans the window; elsewhere the drawer stands at its side. */
+/** Returns true if the drawer is at the bottom: on phones a sheet spans the width of the window. */
 function isAtFoot(dialog: HTMLElement): boolean {
   return dialog.offsetWidth >= innerWidth - 1;
 }

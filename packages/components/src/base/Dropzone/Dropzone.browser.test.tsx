@@ -4,7 +4,7 @@ import '../../styles/base.css';
 import '../../styles/tokens.css';
 import { Dropzone } from './Dropzone.js';
 
-it('looks different where nothing can be chosen: another ground, and words that do not look like a link', () => {
+it('looks different when disabled: another background, and text without an underline', () => {
   render(
     <>
       <Dropzone label="Open" />
@@ -15,9 +15,13 @@ it('looks different where nothing can be chosen: another ground, and words that 
     const input = screen.getByLabelText(label);
     const zone = getComputedStyle(input.parentElement as HTMLElement);
     const choose = getComputedStyle(input.parentElement?.lastElementChild as HTMLElement);
-    return { ground: zone.backgroundColor, cursor: getComputedStyle(input).cursor, words: choose.textDecorationLine };
+    return {
+      ground: zone.backgroundColor,
+      cursor: getComputedStyle(input).cursor,
+      underline: choose.textDecorationLine,
+    };
   };
-  expect(look('Open')).toMatchObject({ cursor: 'pointer', words: 'underline' });
-  expect(look('Closed')).toMatchObject({ cursor: 'default', words: 'none' });
+  expect(look('Open')).toMatchObject({ cursor: 'pointer', underline: 'underline' });
+  expect(look('Closed')).toMatchObject({ cursor: 'default', underline: 'none' });
   expect(look('Closed').ground).not.toBe(look('Open').ground);
 });

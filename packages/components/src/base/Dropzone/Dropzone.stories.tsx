@@ -11,7 +11,7 @@ const picture = (name: string) => new File([lamp], `${name}.svg`, { type: 'image
 const longNamed = picture('a-lamp-from-the-side-with-the-shade-taken-off');
 const manual = new File(['Unpack the lamp.'], 'manual.txt', { type: 'text/plain' });
 
-/** What the browser does when a person has chosen files. */
+/** Sets the files of an input, as the browser does after a choice. */
 function choose(input: HTMLInputElement, files: readonly File[]) {
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);
@@ -29,7 +29,7 @@ const meta = preview.meta({
   args: { label: 'Pictures', name: 'pictures', accept: 'image/*', multiple: true, onValueChange: fn() },
 });
 
-/** Empty, with files, with files that were not taken, wrong, disabled, and under pointer and focus. */
+/** Empty, with files, with rejected files, invalid, disabled, hover and focus. */
 export const Matrix = meta.story({
   render: (args) => (
     <States width="18rem">
@@ -70,7 +70,7 @@ export const Matrix = meta.story({
 
 export const Default = meta.story();
 
-Default.test('takes a file, and removes it', async ({ args, canvas, userEvent }) => {
+Default.test('accepts a file, and removes it', async ({ args, canvas, userEvent }) => {
   const file = picture('lamp');
   const input = canvas.getByLabelText<HTMLInputElement>('Pictures');
   choose(input, [file]);
@@ -104,7 +104,7 @@ export const WithFiles = meta.story({
   },
 });
 
-/** The files are larger than the field takes. */
+/** The files exceed the maximum size. */
 export const NotTaken = meta.story({
   args: { maxBytes: 40 },
   play: async ({ canvas }) => {

@@ -12,7 +12,7 @@ describeConformance(<Dropzone label="Pictures" hint="PNG or WebP." error="Choose
   otherProps: { label: 'Papers', error: undefined },
 });
 
-it('shows what was chosen, and takes it away again', async () => {
+it('lists chosen files, and removes them', async () => {
   const handleValueChange = vi.fn();
   const { user } = setup(<Dropzone label="Pictures" accept="image/*" multiple onValueChange={handleValueChange} />);
   const lamp = new File(['x'], 'lamp.png', { type: 'image/png' });
@@ -25,7 +25,7 @@ it('shows what was chosen, and takes it away again', async () => {
   expect(screen.queryByRole('list')).toBeNull();
 });
 
-it('takes what was chosen before React had taken over', async () => {
+it('accepts files chosen before hydration', async () => {
   const zone = <Dropzone label="Pictures" />;
   const container = document.body.appendChild(document.createElement('div'));
   container.insertAdjacentHTML('beforeend', renderToString(zone));
@@ -37,7 +37,7 @@ it('takes what was chosen before React had taken over', async () => {
   container.remove();
 });
 
-it('refuses a file that is too large, and says so', () => {
+it('rejects a file that is too large, with a message', () => {
   setup(<Dropzone label="Pictures" maxBytes={2} />);
   const large = new File(['xxx'], 'lamp.png', { type: 'image/png' });
   fireEvent.change(screen.getByLabelText('Pictures'), { target: { files: [large] } });
@@ -46,7 +46,7 @@ it('refuses a file that is too large, and says so', () => {
 });
 
 it.each(['a$&b.png', "a$`b$'.png", 'a$$b.png', '$1.png', '{name}.png', '{count}.png'])(
-  'names a file as it is: %s',
+  'shows a file name literally: %s',
   async (name) => {
     const { user } = setup(<Dropzone label="Pictures" accept="image/*" multiple />);
     fireEvent.change(screen.getByLabelText('Pictures'), {
@@ -58,7 +58,7 @@ it.each(['a$&b.png', "a$`b$'.png", 'a$$b.png', '$1.png', '{name}.png', '{count}.
   },
 );
 
-it('tells the form around it what was taken away, and adds nothing by it', async () => {
+it('dispatches a change event on removal, and does not add the files again', async () => {
   const handleChange = vi.fn();
   const handleValue = vi.fn();
   const { user } = setup(

@@ -25,13 +25,13 @@ import type { RefusedFile } from './dropzoneState.js';
 export interface DropzoneProps extends FieldProps<HTMLInputElement>, SharedProps<'locale', 'Dropzone'> {
   /** Visible label. */
   label: string;
-  /** Kinds of files, as in the attribute of the same name: `image/*,.pdf`. Left out: all. */
+  /** Accepted file types, as in the attribute of the same name: `image/*,.pdf`. @default all */
   accept?: string | undefined;
-  /** Largest size of a file in bytes. Left out: any. */
+  /** Maximum size of a file in bytes. @default unlimited */
   maxBytes?: number | undefined;
-  /** Most files that are taken where there can be several. Left out: any number. */
+  /** Maximum number of files if `multiple`. @default unlimited */
   maxFiles?: number | undefined;
-  /** Whether several files are taken. @default false */
+  /** Accepts several files. @default false */
   multiple?: boolean | undefined;
   /** Icon of the zone. */
   icon?: ReactNode;
@@ -40,8 +40,8 @@ export interface DropzoneProps extends FieldProps<HTMLInputElement>, SharedProps
 }
 
 /**
- * Takes files by dropping or choosing them, and shows each with a preview and a button that removes it. The native file
- * input fills the zone, so that keyboard, drop and plain form are the browser's own. Renders a `<div>`; a client component.
+ * File input for dropping or choosing files; lists each with a preview and a remove button. The native input covers the
+ * zone, so keyboard, drop and plain form are handled by the browser. Renders a `<div>`; a client component.
  * @selector [data-invalid] @selector [data-disabled]
  */
 export function Dropzone({
@@ -79,18 +79,18 @@ export function Dropzone({
     },
   );
 
-  // What was chosen before React had taken over is taken now.
+  // Adds files chosen before hydration.
   useEffect(() => {
     if (input.current?.files?.length) input.current.dispatchEvent(new Event('change', { bubbles: true }));
   }, []);
 
-  // The input holds what is shown, so that a plain form sends it.
+  // Synchronizes the input with the list, so that a plain form submits it.
   useEffect(() => holdFiles(input.current, files), [files]);
 
   const remove = (file: File, event: Event) => {
     const rest = files.filter((other) => other !== file);
     keep(rest, { reason: 'remove', event });
-    // A form around it learns of a change by its event only.
+    // A surrounding form notices a change only by its event.
     holdFiles(input.current, rest);
     isRemoving.current = true;
     input.current?.dispatchEvent(new Event('change', { bubbles: true }));
@@ -108,7 +108,7 @@ export function Dropzone({
           type="file"
           accept={accept}
           multiple={multiple}
-          // A browser asks for a first file only: further ones are added to those that are there.
+          // For `required` the browser needs the first file only: further ones are added to the list.
           required={control.required === true && files.length === 0}
         />
         {icon}

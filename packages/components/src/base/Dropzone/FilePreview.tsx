@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 
-/** The picture of a file that holds one; an empty square for any other file. */
+/** Preview of an image file; an empty square for any other file. */
 export function FilePreview({ file, className }: { file: File; className: string | undefined }) {
   const picture = useRef<HTMLImageElement>(null);
   useEffect(() => {

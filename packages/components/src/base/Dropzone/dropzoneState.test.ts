@@ -3,7 +3,7 @@ import { addFiles, isAccepted } from './dropzoneState.js';
 
 const file = (name: string, type: string, size = 3) => new File(['x'.repeat(size)], name, { type });
 
-it('takes the kinds that the attribute names', () => {
+it('accepts the types of the attribute', () => {
   const picture = file('Lamp.PNG', 'image/png');
   expect(
     [undefined, '', '.png', 'image/*', 'image/png', '.jpg, .png'].map((accept) =>
@@ -13,7 +13,7 @@ it('takes the kinds that the attribute names', () => {
   expect(['.jpg', 'video/*', 'image/webp'].map((accept) => isAccepted(picture, accept))).toEqual([false, false, false]);
 });
 
-it('keeps one file, or adds each once, and says what it refused', () => {
+it('stores one file, or each once, and reports rejections', () => {
   const [one, two] = [file('1.png', 'image/png'), file('2.png', 'image/png', 9)];
   expect(addFiles([one], [two], { multiple: false }).files).toEqual([two]);
   expect(addFiles([one], [one, two], { multiple: true }).files).toEqual([one, two]);
@@ -28,7 +28,7 @@ it('keeps one file, or adds each once, and says what it refused', () => {
   );
 });
 
-it('takes no more files than allowed', () => {
+it('accepts no more files than allowed', () => {
   const files = ['1', '2', '3'].map((name) => file(name, 'image/png'));
   expect(addFiles(files.slice(0, 1), files, { multiple: true, maxFiles: 2 })).toEqual({
     files: files.slice(0, 2),

@@ -1,12 +1,12 @@
-/** A file that was refused, and why. */
+/** Rejected file with the reason. */
 export interface RefusedFile {
-  /** Its name. */
+  /** Name of the file. */
   name: string;
-  /** What is wrong with it. */
+  /** Violated rule: number of files, size or type. */
   reason: 'count' | 'size' | 'type';
 }
 
-/** Whether a file is of a kind that `accept` names, by the rules of the attribute: `.png`, `image/*`, `image/png`. */
+/** Returns true if a file matches `accept`, by the rules of the attribute: `.png`, `image/*`, `image/png`. */
 export function isAccepted({ name, type }: { name: string; type: string }, accept: string | undefined): boolean {
   const kinds = accept?.split(',').map((kind) => kind.trim().toLowerCase()) ?? [];
   return (
@@ -21,7 +21,7 @@ export function isAccepted({ name, type }: { name: string; type: string }, accep
   );
 }
 
-/** The files after some were added: one replaces the other unless several are allowed, and none is there twice. */
+/** Adds files: one replaces the other unless `multiple`; duplicates are skipped. */
 export function addFiles(
   now: readonly File[],
   added: readonly File[],

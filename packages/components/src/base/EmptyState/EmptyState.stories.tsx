@@ -44,7 +44,7 @@ const meta = preview.meta({
   },
 });
 
-/** With an icon, a picture, two actions, the title alone, long words, and long text. */
+/** With an icon, an image, two actions, the title alone, long words, and long text. */
 export const Matrix = meta.story({
   render: (args) => (
     <States width="18rem">
@@ -74,7 +74,7 @@ export const Default = meta.story();
 
 export const NoResults = meta.story({ args: noResults });
 
-/** A picture in place of the icon, as on a page that has nothing else to show. */
+/** Image instead of the icon, for a page without other content. */
 export const WithPicture = meta.story({
   args: { media: picture },
 });
@@ -92,7 +92,7 @@ export const German = meta.story({
   tags: ['mode'],
 });
 
-/** At 320 pixels a long word breaks, and nothing leaves the page. */
+/** At 320 px a long word breaks, and nothing overflows. */
 export const LongGerman = meta.story({
   args: long,
   globals: { language: 'de' },

@@ -10,7 +10,7 @@ describeConformance(
   { element: HTMLDivElement },
 );
 
-it('has a heading of the level asked for, a text and actions', () => {
+it('has a heading of the given level, a text and actions', () => {
   render(
     <EmptyState title="No results" headingLevel={3} actions={<a href="/all">All products</a>}>
       Try another word.
@@ -21,7 +21,7 @@ it('has a heading of the level asked for, a text and actions', () => {
   expect(screen.getByRole('link', { name: 'All products' })).toHaveAttribute('href', '/all');
 });
 
-it('shows a picture in place of the icon, and a heading that can take the focus', () => {
+it('shows an image instead of the icon, and a focusable heading', () => {
   const { container } = render(
     <EmptyState title="No results" icon={<ShoppingBagIcon />} media={<img src="/x.webp" alt="" />} focusable />,
   );
@@ -31,7 +31,7 @@ it('shows a picture in place of the icon, and a heading that can take the focus'
   expect(screen.getByRole('heading')).toHaveFocus();
 });
 
-it('draws no empty boxes for what is left out', () => {
+it('renders no empty boxes for omitted parts', () => {
   const { container } = render(<EmptyState title="No results" />);
   expect(container.firstElementChild?.children).toHaveLength(1);
 });

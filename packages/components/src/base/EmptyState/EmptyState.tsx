@@ -4,24 +4,24 @@ import type { ComponentProps, ReactNode } from 'react';
 import './EmptyState.css';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What is missing: "Your cart is empty". */
+  /** Title: "Your cart is empty". */
   title: string;
   /** Icon above the title, such as `<ShoppingBagIcon />`. */
   icon?: ReactNode;
-  /** Picture in place of the icon, in its own size. */
+  /** Image instead of the icon, in its own size. */
   media?: ReactNode;
-  /** What a person can do now: a `Button` or links. */
+  /** Next steps: a `Button` or links. */
   actions?: ReactNode;
-  /** Level of the heading. @default 2 */
+  /** Heading level. @default 2 */
   headingLevel?: HeadingLevel | undefined;
-  /** Whether a script may move the focus to the heading, as when the last item of the list was removed. @default false */
+  /** Makes the heading focusable by script, for example after the last item of a list was removed. @default false */
   focusable?: boolean | undefined;
-  /** One or two sentences under the title. */
+  /** One or two sentences below the title. */
   children?: ReactNode;
 }
 
 /**
- * Stands where a list has nothing to show, and says what to do. Renders a `<div>`; safe in server components.
+ * Placeholder for an empty list, with next steps. Renders a `<div>`; safe in server components.
  * @slot icon @slot media @slot actions @slot children
  */
 export function EmptyState({

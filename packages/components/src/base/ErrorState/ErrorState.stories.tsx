@@ -12,7 +12,7 @@ const wayOn = {
 
 const meta = preview.meta({ id: 'components-errorstate', component: ErrorState, args: { onRetry: fn() } });
 
-/** With a retry, while it is tried again, with another way on, and without a button. */
+/** With a retry button, pending, with a further action, and without a button. */
 export const Matrix = meta.story({
   render: (args) => (
     <States width="18rem">
@@ -36,7 +36,7 @@ export const Matrix = meta.story({
 
 export const Default = meta.story();
 
-Default.test('tries again with Enter', async ({ canvas, userEvent, args }) => {
+Default.test('retries with Enter', async ({ canvas, userEvent, args }) => {
   await userEvent.tab();
   await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');

@@ -9,7 +9,7 @@ describeConformance(<ErrorState onRetry={vi.fn()} actions={<a href="/">Home</a>}
   otherProps: { title: 'Your orders could not be loaded' },
 });
 
-it('says what happened and tries again when asked', async () => {
+it('shows the error and retries on press', async () => {
   const onRetry = vi.fn();
   const { user } = setup(<ErrorState title="Your orders could not be loaded" onRetry={onRetry} />);
   expect(screen.getByRole('heading', { level: 2, name: 'Your orders could not be loaded' })).toBeInTheDocument();
@@ -17,7 +17,7 @@ it('says what happened and tries again when asked', async () => {
   expect(onRetry).toHaveBeenCalledExactlyOnceWith();
 });
 
-it('is busy and deaf while it tries', async () => {
+it('is busy and ignores presses while pending', async () => {
   const onRetry = vi.fn();
   const { user } = setup(<ErrorState onRetry={onRetry} pending />);
   const button = screen.getByRole('button', { name: 'Trying…' });
@@ -26,7 +26,7 @@ it('is busy and deaf while it tries', async () => {
   expect(onRetry).not.toHaveBeenCalled();
 });
 
-it('draws no button without a handler', () => {
+it('renders no button without a handler', () => {
   render(<ErrorState />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

@@ -12,20 +12,20 @@ import type { SharedProps } from '../../internal/settings/sharedProps.js';
 import './ErrorState.css';
 
 export interface ErrorStateProps extends Omit<EmptyStateProps, 'title'>, SharedProps<never, 'ErrorState'> {
-  /** What could not be shown. @default from `labels` */
+  /** Title of the error. @default from `labels` */
   title?: string | undefined;
-  /** Tries again. Left out: no button. */
+  /** Called by the retry button. Without it there is no button. */
   onRetry?: (() => void) | undefined;
-  /** It is being tried again: the button is busy. @default false */
+  /** Retry in progress: the button is busy. @default false */
   pending?: boolean | undefined;
-  /** Further ways on, after the button. */
+  /** Further actions, after the button. */
   actions?: ReactNode;
-  /** Why, and what to do. @default from `labels` */
+  /** Cause and next step. @default from `labels` */
   children?: ReactNode;
 }
 
 /**
- * Stands where something could not be read: what happened, why, and Retry. Renders a `<div>`; safe in server components.
+ * Placeholder for content that failed to load, with a retry button. Renders a `<div>`; safe in server components.
  * @slot icon @slot actions @slot children
  */
 export function ErrorState({

@@ -13,7 +13,7 @@ export const Matrix = meta.story({
   render: (args) => (
     <States width="12rem">
       <State name="One line">
-        {/* Keeps the margin from the caption's. */}
+        {/* Prevents margin collapsing with the caption. */}
         <div style={{ display: 'flow-root' }}>
           <FieldError {...args} />
         </div>

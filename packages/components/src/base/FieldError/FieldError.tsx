@@ -6,8 +6,8 @@ import './FieldError.css';
 export type FieldErrorProps = ComponentProps<'p'>;
 
 /**
- * What is wrong with a control, as text with an icon. The fields of the kit draw it themselves; beside a control of your own,
- * name its `id` in that control's `aria-describedby`. Renders a `<p>`; safe in server components.
+ * Error message of a control, as text with an icon. The kit's fields render it themselves; for a control of your own,
+ * reference its `id` in `aria-describedby`. Renders a `<p>`; safe in server components.
  */
 export function FieldError({ className, children, ...rest }: FieldErrorProps) {
   return (

@@ -27,7 +27,7 @@ const meta = preview.meta({
   ),
 });
 
-/** Several wrong fields, one, long messages, and with the focus. */
+/** Several errors, one error, long messages, and focused. */
 export const Matrix = meta.story({
   render: (args) => (
     <States width="20rem">
@@ -49,14 +49,14 @@ export const Matrix = meta.story({
 
 export const Default = meta.story();
 
-Default.test('leads to the wrong field with Enter', async ({ canvas, userEvent }) => {
+Default.test('focuses the invalid field with Enter', async ({ canvas, userEvent }) => {
   await userEvent.tab();
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   await expect(canvas.getByLabelText('Email')).toHaveFocus();
 });
 
-/** After an attempt to send the form it has the focus. */
+/** Focused after an attempt to submit the form. */
 export const Attempted = meta.story({
   args: { attempt: 1 },
   play: async ({ canvas }) => {

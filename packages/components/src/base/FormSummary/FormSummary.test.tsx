@@ -11,7 +11,7 @@ describeConformance(<FormSummary items={items} />, {
   otherProps: { items: [{ id: 'name', message: 'Name is required' }] },
 });
 
-it('leads to the field, and has the focus after each attempt', async () => {
+it('links to the field, and is focused after each attempt', async () => {
   const form = (attempt: number) => (
     <>
       <FormSummary items={items} attempt={attempt} />
@@ -26,6 +26,6 @@ it('leads to the field, and has the focus after each attempt', async () => {
   expect(screen.getByLabelText('Email')).toHaveFocus();
 });
 
-it('is not there without a wrong field', () => {
+it('is not rendered without errors', () => {
   expect(render(<FormSummary items={[]} />).container).toBeEmptyDOMElement();
 });

@@ -11,28 +11,28 @@ import * as en from '../../labels/en.js';
 import type { SharedProps } from '../../internal/settings/sharedProps.js';
 import './FormSummary.css';
 
-/** One wrong field. */
+/** One invalid field. */
 export interface FormSummaryItem {
-  /** Id of its control, to which the line leads. */
+  /** Id of the control that the line links to. */
   id: string;
-  /** The message, in the words that stand under the field. */
+  /** Error message, the same as at the field. */
   message: string;
 }
 
 export interface FormSummaryProps extends Omit<ComponentProps<'div'>, 'children'>, SharedProps<never, 'FormSummary'> {
-  /** The wrong fields, in the order of the form. None: nothing is drawn. */
+  /** Invalid fields in form order. Renders nothing if empty. */
   items: readonly FormSummaryItem[];
-  /** The heading, and the accessible name of the whole. @default from `labels` */
+  /** Heading, and accessible name. @default from `labels` */
   label?: string | undefined;
-  /** Level of the heading. @default 2 */
+  /** Heading level. @default 2 */
   headingLevel?: HeadingLevel | undefined;
-  /** Whether it takes the focus whenever this number changes: the count of attempts to send the form. @default 0 */
+  /** Number of submit attempts; takes focus whenever it changes. @default 0 */
   attempt?: number | undefined;
 }
 
 /**
- * What is wrong in a longer form, above its fields: a line for each, which leads to the field. Renders a
- * `<div role="group">`; a client component.
+ * Error summary above the fields of a longer form: one line per error, linked to its field. Renders a `<div
+ * role="group">`; a client component.
  */
 export function FormSummary({
   items,

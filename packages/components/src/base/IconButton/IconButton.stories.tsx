@@ -24,7 +24,7 @@ const variants = [
   { variant: 'primary', icon: <PlusIcon /> },
 ] as const;
 
-/** Each variant in each size and state; `light` is on the ground of a dark picture. */
+/** Each variant in each size and state; `light` on a dark image. */
 export const Matrix = meta.story({
   render: (args) => {
     const all = (state: string, props: Partial<IconButtonProps> = {}) => (
@@ -68,7 +68,7 @@ Default.test('is reached by Tab and pressed by Enter', async ({ canvas, userEven
 
 export const Quiet = meta.story({ args: { variant: 'quiet', label: 'Previous', icon: <ChevronLeftIcon /> } });
 
-/** For pictures; it looks the same in both themes. */
+/** For images; the same in both themes. */
 export const Light = meta.story({ args: { variant: 'light', label: 'Previous', icon: <ChevronLeftIcon /> } });
 
 export const Primary = meta.story({ args: { variant: 'primary', label: 'Add to cart', icon: <PlusIcon /> } });
@@ -79,7 +79,7 @@ export const Pressed = meta.story({ args: { label: 'Wishlist', icon: <HeartIcon 
 
 export const Disabled = meta.story({ args: { variant: 'quiet', disabled: true } });
 
-/** At the end of a row: it keeps the focus and does nothing. */
+/** At the end of a row: it keeps focus and does nothing. */
 export const AtTheEnd = meta.story({
   args: { variant: 'quiet', label: 'Previous', icon: <ChevronLeftIcon />, 'aria-disabled': true },
 });

@@ -6,7 +6,7 @@ import { IconButton } from './IconButton.js';
 
 describeConformance(<IconButton label="Close" icon={<XIcon />} />, { element: HTMLButtonElement, label: 'Close' });
 
-it('calls its handler, by pointer and by keyboard', async () => {
+it('calls its handler on press and on key', async () => {
   const handleClick = vi.fn();
   const { user } = setup(<IconButton label="Close" icon={<XIcon />} onClick={handleClick} />);
   await user.click(screen.getByRole('button', { name: 'Close' }));
@@ -15,7 +15,7 @@ it('calls its handler, by pointer and by keyboard', async () => {
   expect(handleClick).toHaveBeenCalledTimes(3);
 });
 
-it('does not submit a form unless told to', async () => {
+it('does not submit a form by default', async () => {
   const handleSubmit = vi.fn((event: { preventDefault: () => void }) => {
     event.preventDefault();
   });
@@ -31,7 +31,7 @@ it('does not submit a form unless told to', async () => {
   expect(handleSubmit).toHaveBeenCalledOnce();
 });
 
-it('renders a link with its name and looks', () => {
+it('renders a link with its name and attributes', () => {
   const RouterLink = ({ children, ...rest }: ComponentProps<'a'>) => <a {...rest}>{children}</a>;
   render(<IconButton label="Cart" icon={<XIcon />} variant="quiet" render={<RouterLink href="/cart" />} />);
   const link = screen.getByRole('link', { name: 'Cart' });
@@ -40,7 +40,7 @@ it('renders a link with its name and looks', () => {
   expect(link).not.toHaveAttribute('type');
 });
 
-it('says whether it is pressed', () => {
+it('exposes its pressed state', () => {
   render(<IconButton label="Wishlist" icon={<XIcon />} aria-pressed />);
   expect(screen.getByRole('button', { name: 'Wishlist', pressed: true })).toBeInTheDocument();
 });

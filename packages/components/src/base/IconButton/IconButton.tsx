@@ -5,32 +5,29 @@ import type { RenderProp } from '../../internal/render/renderElement.js';
 import './IconButton.css';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'type'> {
-  /** What the button does, as its accessible name: "Close". A given `aria-label` wins. */
+  /** Accessible name: "Close". Overridden by `aria-label`. */
   label: string;
-  /** The icon, such as `<XIcon />` of `@marketrow/components/icons/XIcon`. */
+  /** Icon, such as `<XIcon />` of `@marketrow/components/icons/XIcon`. */
   icon: ReactNode;
-  /**
-   * `plain` without a background, `quiet` outlined, `light` on pictures, `primary` for the one main action.
-   * @default 'plain'
-   */
+  /** `plain` without a background, `quiet` outlined, `light` on images, `primary` for the main action. @default 'plain' */
   variant?: 'plain' | 'quiet' | 'light' | 'primary' | undefined;
   /** Width and height: `sm` 36, `md` 44 pixels. @default 'md' */
   size?: 'sm' | 'md' | undefined;
-  /** What a press does in a form. @default 'button' */
+  /** Button type in a form. @default 'button' */
   type?: ComponentProps<'button'>['type'];
-  /** Renders another element in place of `<button>`, as a link: `render={<a href="/cart" />}`. */
+  /** Renders another element instead of `<button>`, for example a link: `render={<a href="/cart" />}`. */
   render?: RenderProp<HTMLAttributes<HTMLElement>> | undefined;
 }
 
 /**
- * A round button with an icon in place of text. Renders a `<button type="button">`; safe in server components.
+ * Round button with an icon instead of text. Renders a `<button type="button">`; safe in server components.
  * @selector [data-variant="plain|quiet|light|primary"] @selector [data-size="sm|md"] @selector [aria-pressed="true"]
  * @selector [aria-disabled="true"]
  * @cssproperty --mr-icon-button-size width and height
- * @cssproperty --mr-icon-button-icon size of the icon's text, of which the icon is 1.25
+ * @cssproperty --mr-icon-button-icon font size of the icon, which is 1.25 times as large
  * @cssproperty --mr-icon-button-ink color of the icon
  * @cssproperty --mr-icon-button-ground background
- * @cssproperty --mr-icon-button-ground-hover background under the pointer
+ * @cssproperty --mr-icon-button-ground-hover background on hover
  * @cssproperty --mr-icon-button-edge border color
  */
 export function IconButton({

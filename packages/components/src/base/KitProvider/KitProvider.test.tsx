@@ -7,7 +7,7 @@ import { Rating } from '../../shop/Rating/index.js';
 import { KitProvider } from './KitProvider.js';
 import { useKit } from './useKit.js';
 
-it('gives locale, currency and strings to everything below', () => {
+it('provides locale, currency and strings to all descendants', () => {
   render(
     <KitProvider locale="de-DE" currency="EUR" labels={de}>
       <Price price={1299} />
@@ -18,7 +18,7 @@ it('gives locale, currency and strings to everything below', () => {
   expect(screen.getByRole('img', { name: 'Bewertet mit 4,5 von 5' })).toBeInTheDocument();
 });
 
-it("lets a component's own props win", () => {
+it("lets a component's own props override it", () => {
   render(
     <KitProvider locale="de-DE" labels={de}>
       <Rating value={4.5} variant="stars" locale="en-US" labels={{ summary: '{value} stars' }} />
@@ -27,7 +27,7 @@ it("lets a component's own props win", () => {
   expect(screen.getByRole('img', { name: '4.5 stars' })).toBeInTheDocument();
 });
 
-it('draws links by `renderLink`, in an inner provider with what the outer one names', () => {
+it("renders links by `renderLink`; an inner provider inherits the outer one's settings", () => {
   render(
     <KitProvider
       labels={de}
@@ -46,7 +46,7 @@ it('draws links by `renderLink`, in an inner provider with what the outer one na
   expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('data-router');
 });
 
-it('gives its language and currency to texts of the shop', () => {
+it("provides its language and currency to the shop's own texts", () => {
   function Hint() {
     return <p>{formatMoney(12.5, useKit())}</p>;
   }
@@ -58,7 +58,7 @@ it('gives its language and currency to texts of the shop', () => {
   expect(screen.getByText('12,50 €')).toBeInTheDocument();
 });
 
-it('takes a locale with an underscore, and names one that is none', () => {
+it('accepts a locale with an underscore, and throws for an invalid one', () => {
   const { unmount } = render(<Price price={1299} currency="EUR" locale="de_DE" />);
   expect(screen.getByText('1.299,00 €')).toBeInTheDocument();
   unmount();

@@ -7,16 +7,16 @@ import { SettingsContext } from '../../internal/settings/SettingsContext.js';
 import type { KitLabels } from '../../labels/Labels.js';
 
 export interface KitProviderProps extends SharedSettings {
-  /** Strings by component name, as `@marketrow/components/labels/de` exports them: `labels={de}`. */
+  /** Strings by component name, as exported by `@marketrow/components/labels/de`: `labels={de}`. */
   labels?: { readonly [Name in keyof KitLabels]?: Partial<KitLabels[Name]> } | undefined;
-  /** The part of the app that the settings are for. */
+  /** Part of the app with these settings. */
   children?: ReactNode;
 }
 
 /**
- * Gives `locale`, `currency`, `labels`, `renderLink` and `renderImage` to every component below; a component's own props
- * win. One provider inside another replaces only what it names. Client component, renders no element. Server components
- * and islands of another root take the same props themselves.
+ * Provides `locale`, `currency`, `labels`, `renderLink` and `renderImage` to all descendants; a component's own props
+ * override them. A nested provider overrides only the props that it sets. Client component, renders no element. Server
+ * components and islands of another root need the same props themselves.
  */
 export function KitProvider({ locale, currency, labels, renderLink, renderImage, children }: KitProviderProps) {
   const outer = useContext(SettingsContext);

@@ -5,7 +5,8 @@ import { resolveSettings } from '../../internal/settings/resolveSettings.js';
 import { SettingsContext } from '../../internal/settings/SettingsContext.js';
 
 /**
- * Language and currency of the nearest `KitProvider`, for texts of the shop's own beside the kit's. Client components only.
+ * Returns language and currency of the nearest `KitProvider`, for a shop's own texts beside the kit's. Client
+ * components only.
  * @example const { locale, currency } = useKit();
  */
 export function useKit(): { locale: string; currency: string } {

@@ -23,7 +23,7 @@ it('links to the page in each language, in that language, and marks the current 
   expect(screen.getByRole('link', { current: true })).toHaveAccessibleName('English');
 });
 
-it('draws its links by `renderLink`', () => {
+it('renders its links by `renderLink`', () => {
   render(<LanguageSwitch items={items} renderLink={({ children, href }) => <a href={`/shop${href}`}>{children}</a>} />);
   expect(screen.getByRole('link', { name: 'Deutsch' })).toHaveAttribute('href', '/shop/de');
 });

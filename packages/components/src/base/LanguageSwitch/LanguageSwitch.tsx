@@ -8,22 +8,22 @@ import * as en from '../../labels/en.js';
 import type { SharedProps } from '../../internal/settings/sharedProps.js';
 import './LanguageSwitch.css';
 
-/** One language: its tag, its own name for itself, and the same page in it. */
+/** One language: its tag, its native name, and the URL of the page in it. */
 export type LanguageSwitchItem = Language;
 
 export interface LanguageSwitchProps
   extends Omit<ComponentProps<'ul'>, 'children'>, SharedProps<'renderLink', 'LanguageSwitch'> {
-  /** The languages of the site, that of the page included. */
+  /** Languages of the site, including the page's own. */
   items: readonly LanguageSwitchItem[];
-  /** `lang` of the language that the page is in, to mark it. */
+  /** `lang` of the current page's language. */
   currentLang?: string | undefined;
   /** Accessible name of the list. @default from `labels` */
   label?: string | undefined;
 }
 
 /**
- * Links to the same page in each language of the site, each named by itself and never by a flag. Works without scripts.
- * Renders a `<ul>`; safe in server components.
+ * Links to the same page in each language of the site, each with its native name and never a flag. Works without
+ * scripts. Renders a `<ul>`; safe in server components.
  */
 export function LanguageSwitch({
   items,

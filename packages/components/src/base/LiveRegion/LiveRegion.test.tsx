@@ -5,7 +5,7 @@ import { LiveRegion } from './LiveRegion.js';
 
 describeConformance(<LiveRegion />, { element: HTMLDivElement });
 
-it('takes what is announced, and empties itself after seven seconds', () => {
+it('contains the announced text, and clears it after seven seconds', () => {
   vi.useFakeTimers();
   render(<LiveRegion />);
   act(() => announce('Bear added to cart'));
@@ -15,12 +15,12 @@ it('takes what is announced, and empties itself after seven seconds', () => {
   vi.useRealTimers();
 });
 
-it('is made at the first announcement of a page without one', () => {
+it('is created at the first announcement of a page without one', () => {
   announce('Bear added to cart');
   expect(screen.getByRole('status')).toHaveTextContent('Bear added to cart');
 });
 
-it('has a region of its own for a failure', () => {
+it('has its own region for urgent messages', () => {
   render(
     <>
       <LiveRegion />

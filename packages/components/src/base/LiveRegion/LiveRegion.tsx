@@ -3,13 +3,14 @@ import type { ComponentProps } from 'react';
 import './LiveRegion.css';
 
 export interface LiveRegionProps extends Omit<ComponentProps<'div'>, 'children' | 'role'> {
-  /** Whether it is the region of what cannot wait, such as a failure. @default false */
+  /** Region for urgent messages, such as failures. @default false */
   urgent?: boolean | undefined;
 }
 
 /**
- * A live region that `announce` writes to. A page has two near the end of `<body>`, one polite and one `urgent`; a page without
- * them gets each at its first announcement. Renders a hidden `<div role="status">` or `<div role="alert">`; safe in server components.
+ * Live region that `announce` writes to. Render two near the end of `<body>`, one polite and one `urgent`; in a page
+ * without them `announce` creates each on first use. Renders a hidden `<div role="status">` or `<div role="alert">`;
+ * safe in server components.
  */
 export function LiveRegion({ urgent = false, className, ...rest }: LiveRegionProps) {
   return (

@@ -7,7 +7,7 @@ const inverse = { padding: '1rem', background: 'var(--mr-inverse)' };
 
 const meta = preview.meta({ id: 'components-logo', component: Logo, args: { name: 'Marketrow', href: '#home' } });
 
-/** Each variant, with its own mark, another and none. */
+/** Each variant, with the default mark, another and none. */
 export const Matrix = meta.story({
   render: (args) => (
     <States width="18rem">

@@ -10,7 +10,7 @@ describeConformance(<Logo name="Marketrow" />, {
   otherProps: { name: 'Northgate', href: '/north' },
 });
 
-it('takes another mark, or none', () => {
+it('accepts another mark, or none', () => {
   const { container, rerender } = render(<Logo name="Marketrow" mark={<img src="/mark.svg" alt="" />} />);
   expect(container.querySelector('img')).toBeInTheDocument();
   expect(container.querySelector('svg')).toBeNull();
@@ -18,13 +18,13 @@ it('takes another mark, or none', () => {
   expect(screen.getByRole('link')).toHaveTextContent(/^Marketrow$/);
 });
 
-it('leads home and says so, with its visible text in the name', () => {
+it('links to the home page, with its visible text in the accessible name', () => {
   render(<Logo name="Marketrow" href="/de" labels={{ label: '{name}, Startseite' }} />);
   expect(screen.getByRole('link', { name: 'Marketrow, Startseite' })).toHaveAttribute('href', '/de');
   expect(screen.getByText('Marketrow')).toBeInTheDocument();
 });
 
-it('renders the link of a router in its place', () => {
+it("renders a router's link instead", () => {
   render(
     <Logo
       name="Marketrow"

@@ -9,23 +9,23 @@ import * as en from '../../labels/en.js';
 import type { SharedProps } from '../../internal/settings/sharedProps.js';
 import './Logo.css';
 
-/** The props of `Logo`: those of its `<a>`, and these. */
+/** Props of `Logo`: those of its `<a>`, and these. */
 export interface LogoProps extends Omit<ComponentProps<'a'>, 'children'>, SharedProps<never, 'Logo'> {
-  /** The marketplace's name, set in display type beside the mark. */
+  /** Name of the marketplace, in display type beside the mark. */
   name: string;
-  /** Address of the home page. @default '/' */
+  /** URL of the home page. @default '/' */
   href?: string | undefined;
-  /** `default` stands on paper, `inverse` on the dark top bar or footer. @default 'default' */
+  /** `default` on a light background, `inverse` on the dark top bar or footer. @default 'default' */
   variant?: 'default' | 'inverse' | undefined;
-  /** Slot for the mark before the name; `null` takes it away. @default the arch */
+  /** Mark before the name; `null` for none. @default the arch */
   mark?: ReactNode;
-  /** Accessible name of the link. Keep the name that is seen in it. @default '{name}, home page' */
+  /** Accessible name of the link. Must contain the visible name. @default '{name}, home page' */
   label?: string | undefined;
-  /** Renders the link by another element, as a router's. */
+  /** Renders the link with another element, for example a router's. */
   render?: RenderProp | undefined;
 }
 
-/** The marketplace's mark and name, linked to the home page. Renders an `<a>`; safe in server components. @slot mark */
+/** Mark and name of the marketplace, linked to the home page. Renders an `<a>`; safe in server components. @slot mark */
 export function Logo({
   name,
   href = '/',

@@ -18,7 +18,7 @@ const meta = preview.meta({
   args: { label: 'Categories', items, defaultValue: ['Bikes', 'Health and beauty'] },
 });
 
-/** With and without a search and a choice, and each state. */
+/** With and without search and selection, and each state. */
 export const Matrix = meta.story({
   render: (args) => (
     <States width="18rem">

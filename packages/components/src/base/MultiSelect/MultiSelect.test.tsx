@@ -16,7 +16,7 @@ describeConformance(<MultiSelect label="Categories" items={items} defaultValue={
   otherProps: { items: items.slice(1) },
 });
 
-it('chooses by keyboard, lists what is chosen, and sends it in a plain form', async () => {
+it('selects by keyboard, lists the selection, and submits it in a plain form', async () => {
   const handleValue = vi.fn();
   const { container, user } = setup(
     <form>
@@ -34,7 +34,7 @@ it('chooses by keyboard, lists what is chosen, and sends it in a plain form', as
   expect(screen.getByRole('checkbox', { name: 'Cars' })).toHaveFocus();
 });
 
-it('narrows a long list, keeps what is chosen, and never sends the form by Enter', async () => {
+it('filters a long list, keeps the selection, and never submits the form on Enter', async () => {
   const handleSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   const { user } = setup(
     <form onSubmit={handleSubmit}>
@@ -55,7 +55,7 @@ it('has no search for a short list', () => {
   expect(screen.queryByRole('searchbox')).toBeNull();
 });
 
-it('gives the focus to the search where it hides the choice that is taken out by its chip', async () => {
+it('focuses the search if it hides the option that a chip deselected', async () => {
   const { user } = setup(<MultiSelect label="Categories" items={items} defaultValue={['bikes', 'toys']} />);
   await user.type(screen.getByRole('searchbox'), 'toy');
   await user.click(screen.getByRole('button', { name: /Bikes/ }));
@@ -64,7 +64,7 @@ it('gives the focus to the search where it hides the choice that is taken out by
   expect(screen.getByRole('checkbox', { name: 'Toys' })).toHaveFocus();
 });
 
-it('tells the form around it what a chip took away', async () => {
+it('dispatches a change event when a chip is removed', async () => {
   const handleChange = vi.fn();
   const handleValue = vi.fn();
   const { user } = setup(

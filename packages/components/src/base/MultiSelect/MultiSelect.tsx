@@ -20,11 +20,11 @@ import * as en from '../../labels/en.js';
 import type { SharedProps } from '../../internal/settings/sharedProps.js';
 import './MultiSelect.css';
 
-/** One choice. */
+/** One option. */
 export interface MultiSelectItem {
-  /** What the form sends. Unique among the items. */
+  /** Submitted value. Unique among the options. */
   value: string;
-  /** What is shown. */
+  /** Visible text. */
   label: string;
 }
 
@@ -32,33 +32,33 @@ export interface MultiSelectProps
   extends
     Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue' | 'onChange'>,
     SharedProps<'locale', 'MultiSelect'> {
-  /** Name of the whole, over the choices. */
+  /** Legend above the options. */
   label: string;
-  /** The choices. */
+  /** The options. */
   items: readonly MultiSelectItem[];
-  /** Name under which a form sends each chosen value. */
+  /** Form name of each selected value. */
   name?: string | undefined;
-  /** The chosen values, when the caller keeps them. */
+  /** Selected values (controlled). */
   value?: readonly string[] | undefined;
-  /** The chosen values at first, when the field keeps them. */
+  /** Initially selected values (uncontrolled). */
   defaultValue?: readonly string[] | undefined;
-  /** Called with all chosen values after one was chosen or taken away. */
+  /** Called with all selected values after one was selected or removed. */
   onValueChange?: ((value: readonly string[], details: ReasonedDetails<'choose' | 'remove'>) => void) | undefined;
-  /** From how many choices on a field narrows them. @default 8 */
+  /** Number of options from which a search field is shown. @default 8 */
   searchFrom?: number | undefined;
-  /** What to give, shown under the choices and read out with them. */
+  /** Help text below the options; part of their description. */
   hint?: ReactNode;
-  /** What is wrong. */
+  /** Error message. */
   error?: ReactNode;
-  /** Whether one has to be chosen, which the label then shows. @default false */
+  /** Requires a selection, shown by the label. @default false */
   required?: boolean | undefined;
-  /** The first control, for form libraries that focus a wrong field. */
+  /** First control, for form libraries that focus an invalid field. */
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
 /**
- * Several choices of a long list: check boxes that a search narrows, and over them what is chosen. Renders a `<fieldset>`
- * with native check boxes that work in a plain form; a client component.
+ * Multiple selection from a long list: check boxes with a search field, and the selection as chips above. Renders a
+ * `<fieldset>` with native check boxes that work in a plain form; a client component.
  * @selector [data-invalid]
  */
 export function MultiSelect({
@@ -89,7 +89,7 @@ export function MultiSelect({
     onChange: onValueChange,
   });
   const [search, setSearch] = useState('');
-  // The live regions have to stand, empty, before the first message comes.
+  // Live regions must exist, empty, before the first message.
   useEffect(() => prepareLiveRegions(), []);
   const id = useId();
   const { invalid, aria } = useFieldMessages({ id, hint, error, 'aria-describedby': rest['aria-describedby'] });
@@ -121,9 +121,9 @@ export function MultiSelect({
                 className="mr-MultiSelect-remove"
                 aria-label={format(messages.remove, { name: item.label })}
                 onClick={() => {
-                  // The button is unmounted: the choice itself takes the focus, or the search that hides it.
+                  // The button is unmounted: focus moves to the option's check box, or to the search that hides it.
                   document.getElementById(fits(item) ? `${id}-${item.value}` : `${id}-search`)?.focus();
-                  // By its box, whose change event tells the form around it.
+                  // By the check box, whose change event notifies a surrounding form.
                   document.getElementById(`${id}-${item.value}`)?.click();
                 }}
               >
@@ -149,7 +149,7 @@ export function MultiSelect({
               aria-label={format(messages.search, { label })}
               value={search}
               onChange={({ target }) => setSearch(target.value)}
-              // Enter would send the form around it.
+              // Enter would submit the surrounding form.
               onKeyDown={(event) => event.key === 'Enter' && !isComposing(event) && event.preventDefault()}
             />
           </InputBox>

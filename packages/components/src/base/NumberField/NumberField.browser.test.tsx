@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { fireEvent, render, screen } from '#test-utils';
 import { NumberField } from './NumberField.js';
 
-it('sends its number in a plain form, also where several fields have one name, and follows a reset', async () => {
+it('submits its number in a plain form, also with several fields of one name, and follows a reset', async () => {
   const { container } = render(
     <form>
       <NumberField label="First" name="price" locale="de-DE" step={0.01} defaultValue="12.5" />

@@ -47,7 +47,7 @@ export const Matrix = meta.story({
 
 export const Default = meta.story();
 
-Default.test('takes a typed number', async ({ canvas, userEvent }) => {
+Default.test('accepts a typed number', async ({ canvas, userEvent }) => {
   const field = canvas.getByRole('spinbutton', { name: 'Stock' });
   await userEvent.tab();
   await expect(field).toHaveFocus();

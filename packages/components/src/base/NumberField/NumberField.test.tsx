@@ -45,7 +45,7 @@ it.each([
   expect(field('Price')).toBeValid();
 });
 
-it('says that what was typed is no number, once the field is left, and never makes another one of it', async () => {
+it('shows an error for an invalid number on blur, and never changes it to another', async () => {
   const handleValue = vi.fn();
   const { user } = setup(<NumberField label="Price" locale="de-DE" step={0.01} onValueChange={handleValue} />);
   await user.type(field('Price'), '1.2.3');
@@ -71,7 +71,7 @@ it.each([
   expect((field('Discount') as HTMLInputElement).validationMessage).toBe(message);
 });
 
-it('steps by the arrow keys within its limits, as typing does for a form around it', async () => {
+it('steps by arrow keys within its limits, with the same events as typing', async () => {
   const handleInput = vi.fn();
   const { user } = setup(
     <form onInput={handleInput}>
@@ -89,7 +89,7 @@ it('steps by the arrow keys within its limits, as typing does for a form around 
   expect(field('Price')).toHaveValue('12,51');
 });
 
-it('does not step what is read-only, and no text', async () => {
+it('does not step a read-only field or an invalid number', async () => {
   const { user } = setup(
     <>
       <NumberField label="Fixed" defaultValue="4" readOnly />
@@ -102,7 +102,7 @@ it('does not step what is read-only, and no text', async () => {
   expect(field('Text')).toHaveValue('four');
 });
 
-it('keeps what is typed while the owner keeps the number in another form', async () => {
+it('does not replace the typed text while the owner stores the number in another format', async () => {
   function Owner() {
     const [price, setPrice] = useState('7');
     return (

@@ -26,25 +26,25 @@ export interface NumberFieldProps
     Omit<ValueFieldProps<HTMLInputElement>, keyof InputAttributes>,
     InputAttributes,
     SharedProps<'locale', 'NumberField'> {
-  /** The least number. */
+  /** Minimum. */
   min?: number | undefined;
-  /** The greatest number. */
+  /** Maximum. */
   max?: number | undefined;
-  /** Step of Up and Down; a number is a multiple of it, counted from `min`: 0.01 for dollars. @default 1 */
+  /** Step of Up and Down; valid numbers are multiples of it, counted from `min`: 0.01 for dollars. @default 1 */
   step?: number | undefined;
-  /** What stands before the number: "$". It is not read out; say it in the label or the hint. */
+  /** Text before the number: "$". Not announced; repeat it in the label or the hint. */
   prefix?: string | undefined;
-  /** What stands behind the number: "%". It is not read out. */
+  /** Text after the number: "%". Not announced. */
   suffix?: string | undefined;
   /** Slot at the end of the field: a button such as "All of it". */
   action?: ReactNode;
 }
 
 /**
- * A number in a form, with label, hint and error. It is typed as the page's language writes it ("12,50", "1.250"); where that
- * cannot be one number, a message says so. The value is a text with a point, such as `12.5`, or empty where nothing or no
- * number is typed, and is what a form sends. Up and Down step. Renders a `<div>` with a native text input in the role of a
- * spin button; a client component.
+ * Number input with label, hint and error. Typed in the format of the page's language ("12,50", "1.250"); invalid or
+ * ambiguous input shows an error. The value, also the submitted one, is a string with a decimal point, such as `12.5`,
+ * or empty without a valid number. Up and Down step. Renders a `<div>` with a native text input in the role of a spin
+ * button; a client component.
  * @selector [data-invalid] @selector [data-disabled]
  * @slot action
  */
@@ -66,7 +66,7 @@ export function NumberField({
 }: NumberFieldProps) {
   const settings = useSettings({ locale });
   const messages = mergeLabels(en.NumberField, settings.labels.NumberField, labels);
-  // Judged when the field is left: half a number is no mistake.
+  // Validated on blur: a number that is only half typed is not an error.
   const [isUnreadable, setUnreadable] = useState(false);
   const judge = (text: string) => setUnreadable(text.trim() !== '' && read(text) === undefined);
   const read = (text: string) => parseNumber(text, settings.locale);

@@ -21,7 +21,7 @@ const meta = preview.meta({
   },
 });
 
-/** With everything, with less, and with a long title. */
+/** With all slots, with fewer, and with a long title. */
 export const Matrix = meta.story({
   render: (args) => (
     <States>
@@ -73,7 +73,7 @@ export const German = meta.story({
   tags: ['mode'],
 });
 
-/** At 320 pixels a long word breaks, and the buttons go under the title. */
+/** At 320 px a long word breaks, and the buttons wrap below the title. */
 export const LongGerman = meta.story({
   args: {
     title: 'Rechtsschutzversicherungsgesellschaften',

@@ -15,7 +15,7 @@ it('names the page by a heading that others can refer to', () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Orders' })).toHaveAttribute('id', 'orders');
 });
 
-it('draws its slots in reading order, and no empty boxes', () => {
+it('renders its slots in reading order, and no empty boxes', () => {
   const { container, rerender } = render(
     <PageHeader title="Orders" breadcrumbs={<a href="/">Home</a>} actions={<a href="/new">New order</a>}>
       All of this year.

@@ -4,26 +4,26 @@ import type { ComponentProps, ReactNode } from 'react';
 import './PageHeader.css';
 
 export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What the page is about: its `<h1>`. */
+  /** Title of the page: its `<h1>`. */
   title: string;
-  /** Level of the heading. @default 1 */
+  /** Heading level. @default 1 */
   headingLevel?: HeadingLevel | undefined;
-  /** For the page's `aria-labelledby`. */
+  /** Id of the heading, for the page's `aria-labelledby`. */
   headingId?: string | undefined;
-  /** Above the title: `<Breadcrumbs />`, or a link back. */
+  /** Above the title: `<Breadcrumbs />`, or a back link. */
   breadcrumbs?: ReactNode;
   /** Beside the title: a `Badge`, a count. */
   status?: ReactNode;
-  /** At the end of the line: buttons. */
+  /** Buttons at the end of the line. */
   actions?: ReactNode;
-  /** Under the title: a sentence. */
+  /** Sentence below the title. */
   children?: ReactNode;
 }
 
 /**
- * The head of a page: where it stands, what it is, and what can be done. Renders a `<div>`; safe in server components.
+ * Header of a page: breadcrumbs, title, status and actions. Renders a `<div>`; safe in server components.
  * @slot breadcrumbs @slot status @slot actions @slot children
- * @cssproperty --mr-page-header-gap space under it
+ * @cssproperty --mr-page-header-gap space below
  */
 export function PageHeader({
   title,

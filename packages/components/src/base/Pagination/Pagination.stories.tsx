@@ -15,7 +15,7 @@ const places = [
   [120, 1240],
 ] as const;
 
-/** At the start, in the middle and at the end, of few and of many pages. */
+/** At the start, in the middle and at the end, with few and many pages. */
 export const Matrix = meta.story({
   render: (args) => (
     <States>

@@ -18,7 +18,7 @@ const names = () =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('aria-label'));
 
-it('links every page of a short list, and marks the one shown', () => {
+it('links every page of a short list, and marks the current one', () => {
   render(<Pagination page={2} pages={3} hrefTemplate="/sales-1/{page}" firstHref="/sales-1" />);
   expect(names()).toEqual(['Back to the previous page', 'Page 1', 'Page 2', 'Page 3', 'Next page']);
   expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Page 2');
@@ -27,21 +27,21 @@ it('links every page of a short list, and marks the one shown', () => {
   expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '/sales-1/3');
 });
 
-it('has no way back on the first page and none forward on the last', () => {
+it('has no previous link on the first page and no next link on the last', () => {
   const { rerender } = render(<Pagination page={1} pages={3} hrefTemplate="?page={page}" />);
   expect(names()).toEqual(['Page 1', 'Page 2', 'Page 3', 'Next page']);
   rerender(<Pagination page={3} pages={3} hrefTemplate="?page={page}" />);
   expect(names()).toEqual(['Back to the previous page', 'Page 1', 'Page 2', 'Page 3']);
 });
 
-it('is not there when there is nothing to turn', () => {
+it('renders nothing for a single page', () => {
   const { container, rerender } = render(<Pagination page={1} pages={1} hrefTemplate="?page={page}" />);
   expect(container).toBeEmptyDOMElement();
   rerender(<Pagination page={1} pages={0} hrefTemplate="?page={page}" />);
   expect(container).toBeEmptyDOMElement();
 });
 
-it('speaks the words and digits it is given', () => {
+it('uses the given labels and the digits of the locale', () => {
   render(<Pagination page={1234} pages={2000} hrefTemplate="?page={page}" labels={de.Pagination} locale="de-DE" />);
   expect(screen.getByRole('navigation', { name: 'Seiten' })).toBeInTheDocument();
   expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Seite 1.234');
@@ -49,7 +49,7 @@ it('speaks the words and digits it is given', () => {
 });
 
 describe('pageNumbers', () => {
-  it('holds first, last, current and neighbours, in order, with a gap only where two or more are left out', () => {
+  it('contains first, last, current and adjacent pages, in order, with a gap only for two or more', () => {
     const places = fc
       .integer({ min: 1, max: 3000 })
       .chain((pages) => fc.tuple(fc.integer({ min: 1, max: pages }), fc.constant(pages)));

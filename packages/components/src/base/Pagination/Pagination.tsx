@@ -15,21 +15,24 @@ import type { SharedProps } from '../../internal/settings/sharedProps.js';
 
 export interface PaginationProps
   extends Omit<ComponentProps<'nav'>, 'children'>, SharedProps<'locale' | 'renderLink', 'Pagination'> {
-  /** Accessible name of the whole. @default from `labels` */
+  /** Accessible name. @default from `labels` */
   label?: string | undefined;
-  /** The page shown, from 1. */
+  /** Current page, from 1. */
   page: number;
-  /** How many there are. With one page or none, nothing is rendered. */
+  /** Number of pages. Renders nothing for one page or none. */
   pages: number;
-  /** Address of a page. Wins over `hrefTemplate`. */
+  /** Returns the URL of a page. Overrides `hrefTemplate`. */
   hrefFor?: ((page: number) => string) | undefined;
-  /** The same as a string, with `{page}` where the number goes: `/sales-1/{page}`. @default '?page={page}' */
+  /** URL of a page, with `{page}` for the number: `/sales-1/{page}`. @default '?page={page}' */
   hrefTemplate?: string | undefined;
-  /** Address of the first page, where it is another, such as `/sales-1`. */
+  /** URL of the first page, if different, such as `/sales-1`. */
   firstHref?: string | undefined;
 }
 
-/** Links to the pages of a long list. Real links: they work without scripts. Renders a `<nav>`, or nothing for one page; safe in server components. */
+/**
+ * Links to the pages of a long list, which work without scripts. Renders a `<nav>`, or nothing for one page; safe in
+ * server components.
+ */
 export function Pagination({
   label,
   page,
@@ -105,7 +108,7 @@ export function Pagination({
   );
 }
 
-/** On phones only the current page and its neighbours stand between back and next. */
+/** Marks the current page and its neighbors, the only numbers on phones. */
 function near(number: number | null, page: number): '' | undefined {
   return number !== null && Math.abs(number - page) <= 1 ? '' : undefined;
 }

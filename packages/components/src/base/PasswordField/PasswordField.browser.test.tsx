@@ -5,7 +5,7 @@ import '../../styles/base.css';
 import '../../styles/tokens.css';
 import { PasswordField } from './PasswordField.js';
 
-it('keeps the text and the caret of a password that is shown', async () => {
+it('keeps text and caret when the password is shown', async () => {
   render(<PasswordField label="Password" defaultValue="correct horse" />);
   const input = screen.getByLabelText<HTMLInputElement>('Password');
   input.focus();
@@ -15,7 +15,7 @@ it('keeps the text and the caret of a password that is shown', async () => {
   expect([input.selectionStart, input.selectionEnd]).toEqual([3, 5]);
 });
 
-it('draws the ring of the input round the whole box, and the ring of its button round the button', async () => {
+it("draws the input's focus ring around the whole box, and the button's around the button", async () => {
   const { container } = render(<PasswordField label="Password" />);
   const box = container.querySelector('.mr-InputBox-box')!;
   await userEvent.keyboard('{Tab}');
@@ -28,7 +28,7 @@ it('draws the ring of the input round the whole box, and the ring of its button 
   expect(getComputedStyle(toggle).outlineStyle).toBe('solid');
 });
 
-it('gives its button a target of 44 pixels', () => {
+it('gives its button a 44 px target', () => {
   render(<PasswordField label="Password" />);
   const { width, height } = screen.getByRole('button').getBoundingClientRect();
   expect([width, height]).toEqual([44, 44]);

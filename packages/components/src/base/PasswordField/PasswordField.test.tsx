@@ -22,7 +22,7 @@ it('shows and hides a password without losing it', async () => {
   expect(input).toHaveAttribute('type', 'password');
 });
 
-it('is a part of a plain form, and hides the password again when the form is sent', async () => {
+it('works in a plain form, and hides the password when the form is submitted', async () => {
   const { user, container } = setup(
     <form
       onSubmit={(event) => {
@@ -40,7 +40,7 @@ it('is a part of a plain form, and hides the password again when the form is sen
   expect(new FormData(container.querySelector('form') ?? undefined).get('password')).toBe('secret');
 });
 
-it('has a disabled button in the server’s HTML, where it could not act', () => {
+it('has a disabled button in server HTML, where it would not work', () => {
   expect(renderToString(<PasswordField label="Password" />)).toMatch(/<button[^>]* disabled/);
 });
 

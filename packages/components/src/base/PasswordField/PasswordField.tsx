@@ -24,8 +24,8 @@ export interface PasswordFieldProps
     SharedProps<never, 'PasswordField'> {}
 
 /**
- * A password in a form, and the button after it that shows what was typed. It is hidden again when the form is sent. Renders
- * a `<div>` with a native input that works in a plain form; a client component.
+ * Password input with a button that shows the typed text. Hides it again when the form is submitted. Renders a `<div>`
+ * with a native input that works in a plain form; a client component.
  * @selector [data-invalid] @selector [data-disabled]
  */
 export function PasswordField({
@@ -41,14 +41,14 @@ export function PasswordField({
   const messages = mergeLabels(en.PasswordField, settings.labels.PasswordField, labels);
   const [shown, setShown] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  // A button that cannot act yet is disabled: on the server and until React has taken over.
+  // The button is disabled while it would not work: on the server and until hydration.
   const hydrated = useHydrated();
   const { control, frame } = useField(
     field,
     onValueChange && ((input, details) => onValueChange(input.value, details)),
   );
 
-  // A readable password must not stay on the screen, nor in the browser's memory of form fields, once it is sent.
+  // Once submitted, a visible password must not remain on the screen, nor in the browser's form history.
   useEffect(() => {
     const form = button.current?.form;
     const handleSubmit = () => setShown(false);

@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { label: 'Products', value: 64, max: 80, format: 'amount' as const },
 });
 
-/** Each tone and format, the ends of the scale, an unknown value and a long name. */
+/** Each tone and format, the limits, an unknown value and a long name. */
 export const Matrix = meta.story({
   render: (args) => (
     <States width="18rem">

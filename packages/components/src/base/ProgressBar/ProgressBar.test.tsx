@@ -11,7 +11,7 @@ describeConformance(<ProgressBar label="Products" value={64} max={80} format="am
   otherProps: { value: 3 },
 });
 
-it('says its value as it is written', () => {
+it('exposes its value as shown', () => {
   const { rerender } = render(<ProgressBar label="Products" value={1200} max={2000} format="amount" locale="de-DE" />);
   const bar = screen.getByRole('progressbar', { name: 'Products' });
   expect(bar).toHaveAttribute('aria-valuetext', '1.200 of 2.000');
@@ -20,13 +20,13 @@ it('says its value as it is written', () => {
   expect(bar).toHaveAttribute('value', '1200');
 });
 
-it('draws no more than there can be, but tells what there is', () => {
+it('limits the bar to the maximum, but exposes the real value', () => {
   render(<ProgressBar label="Products" value={90} max={80} format="amount" />);
   expect(screen.getByRole('progressbar')).toHaveAttribute('value', '80');
   expect(screen.getByText('90 of 80')).toBeVisible();
 });
 
-it('has no value while that is not known', () => {
+it('has no value while it is unknown', () => {
   render(<ProgressBar label="Pictures" value={null} />);
   expect(screen.getByRole('progressbar', { name: 'Pictures' })).not.toHaveAttribute('value');
   expect(screen.getByText('In progress')).toBeVisible();

@@ -11,15 +11,15 @@ import './ProgressBar.css';
 
 export interface ProgressBarProps
   extends Omit<ComponentProps<'div'>, 'children'>, SharedProps<'locale', 'ProgressBar'> {
-  /** What is measured, over the bar: "Products". */
+  /** Label above the bar: "Products". */
   label: ReactNode;
-  /** How much there is, 0 to `max`; values outside are drawn as the nearest end. `null` = not known yet. */
+  /** Value, 0 to `max`; the bar is limited to this range. `null`: not known yet. */
   value: number | null;
-  /** What there can be. @default 100 */
+  /** Maximum. @default 100 */
   max?: number | undefined;
-  /** How the value is written: `percent` of `max`, or `amount` as "64 of 100". @default 'percent' */
+  /** Format of the value: `percent` of `max`, or `amount` as "64 of 100". @default 'percent' */
   format?: 'percent' | 'amount' | undefined;
-  /** The value in words of the caller's own, such as money. @default by `format` */
+  /** Custom text of the value, such as an amount of money. @default by `format` */
   valueText?: string | undefined;
   /** Color of the bar. @default the accent color */
   tone?: 'success' | 'warning' | 'danger' | undefined;
@@ -28,8 +28,8 @@ export interface ProgressBarProps
 const percent: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDigits: 0 };
 
 /**
- * How much of something is used or done, with its name and value over a bar. Renders a `<div>` with a native `<progress>`;
- * safe in server components.
+ * Progress or usage, with label and value above a bar. Renders a `<div>` with a native `<progress>`; safe in server
+ * components.
  * @selector [data-tone="success|warning|danger"]
  * @cssproperty --mr-progress-bar-height height of the bar
  */

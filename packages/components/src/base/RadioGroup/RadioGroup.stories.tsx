@@ -21,7 +21,7 @@ const meta = preview.meta({
   args: { label: 'Delivery', name: 'delivery', items: deliveries, defaultValue: 'express', onValueChange: fn() },
 });
 
-/** Each variant at rest, required with a hint, invalid, without its label, and with long text. */
+/** Each variant, required with a hint, invalid, without its label, and with long text. */
 export const Matrix = meta.story({
   render: (args) => (
     <States width="22rem">

@@ -18,7 +18,7 @@ describeConformance(
   },
 );
 
-it('is a part of a plain form', async () => {
+it('works in a plain form', async () => {
   const { container, user } = setup(
     <form>
       <RadioGroup label="Delivery" name="delivery" items={deliveries} defaultValue="express" />
@@ -30,7 +30,7 @@ it('is a part of a plain form', async () => {
   expect(sent()).toBe('standard');
 });
 
-it('is a named group with its messages; a choice is described by its line', () => {
+it('is a named group with its messages; an option is described by its description', () => {
   setup(
     <RadioGroup label="Delivery" name="delivery" items={deliveries} hint="Per shop." error="Choose one" required />,
   );
@@ -40,7 +40,7 @@ it('is a named group with its messages; a choice is described by its line', () =
   expect(screen.getByRole('radio', { name: 'Express' })).toHaveAccessibleDescription('Within 40 minutes');
 });
 
-it('tells each choice, and follows its owner', async () => {
+it('reports each choice, and shows the controlled value', async () => {
   const handleValueChange = vi.fn();
   function Owner({ accept }: { accept: boolean }) {
     const [value, setValue] = useState('express');

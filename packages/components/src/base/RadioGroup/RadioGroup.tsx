@@ -8,17 +8,17 @@ import { visuallyHidden } from '../../internal/parts/VisuallyHidden.js';
 import type { ChangeDetails } from '../../internal/state/changeDetails.js';
 import './RadioGroup.css';
 
-/** One choice. */
+/** One option. */
 export interface RadioGroupItem {
-  /** What the form sends. */
+  /** Submitted value. */
   value: string;
-  /** Its name: "Express". */
+  /** Name of the option: "Express". */
   label: string;
-  /** A line under the name, read out with it: "Within 40 minutes". */
+  /** Line below the name, part of the option's description: "Within 40 minutes". */
   description?: ReactNode;
-  /** Stands at the end of the line: a price, an icon. It is part of the name. */
+  /** Slot at the end of the line: a price, an icon. Part of the accessible name. */
   end?: ReactNode;
-  /** It cannot be chosen now. */
+  /** Not available. @default false */
   disabled?: boolean | undefined;
 }
 
@@ -26,41 +26,41 @@ export interface RadioGroupProps extends Omit<
   ComponentProps<'fieldset'>,
   'children' | 'defaultValue' | 'id' | 'name' | 'onChange'
 > {
-  /** What is chosen: "Delivery". It is the legend, and the group's accessible name. */
+  /** Legend and accessible name of the group: "Delivery". */
   label: string;
-  /** Draws the label; `false` leaves it to screen readers. @default true */
+  /** Shows the label; `false` hides it visually. @default true */
   showLabel?: boolean | undefined;
-  /** Name of the field in its form. */
+  /** Name of the form field. */
   name: string;
-  /** The choices. */
+  /** The options. */
   items: readonly RadioGroupItem[];
-  /** `list` one under the other, `tiles` as boxes beside each other. @default 'list' */
+  /** `list` one below the other, `tiles` as boxes side by side. @default 'list' */
   variant?: 'list' | 'tiles' | undefined;
-  /** Id of the first radio, for links to it. @default one of its own */
+  /** Id of the first radio button, for links to it. @default generated */
   id?: string | undefined;
-  /** The chosen value, when the caller keeps it. `undefined` = the group keeps it itself. */
+  /** Chosen value (controlled). `undefined`: uncontrolled. */
   value?: string | undefined;
-  /** The value chosen at first, when the group keeps it itself. */
+  /** Initially chosen value (uncontrolled). */
   defaultValue?: string | undefined;
-  /** Called in the radio's own event with its value. */
+  /** Called on the radio button's change event with its value. */
   onValueChange?: ((value: string, details: ChangeDetails) => void) | undefined;
-  /** The radio's own change event, as form libraries want it. Runs before `onValueChange`. */
+  /** Change event of the radio button, for form libraries. Called before `onValueChange`. */
   onChange?: ComponentProps<'input'>['onChange'];
-  /** Each radio, as form libraries want them; `ref` is the group. */
+  /** Ref of each radio button, for form libraries; `ref` is the group. */
   inputRef?: ((input: HTMLInputElement | null) => void) | undefined;
-  /** A choice has to be made before the form is sent. @default false */
+  /** Requires a choice before the form is submitted. @default false */
   required?: boolean | undefined;
-  /** What to choose, shown under the group and read out with it. */
+  /** Help text below the group; part of its description. */
   hint?: ReactNode;
-  /** What is wrong: shown under the group with an icon, marks it invalid, read out after the hint. */
+  /** Error message with an icon below the group; marks it invalid and follows the hint in its description. */
   error?: ReactNode;
 }
 
 /**
- * One choice of a few that are all shown, each on a line or in a tile, with hint and error. One tab stop; the arrow keys
- * choose. Renders a `<fieldset role="radiogroup">` that works in a plain form; safe in server components.
+ * Single choice of a few visible options, as lines or tiles, with hint and error. One tab stop; arrow keys choose.
+ * Renders a `<fieldset role="radiogroup">` that works in a plain form; safe in server components.
  * @selector [data-variant="list|tiles"] @selector [data-invalid]
- * @cssproperty --mr-radio-group-tile least width of a tile
+ * @cssproperty --mr-radio-group-tile minimum width of a tile
  */
 export function RadioGroup({
   label,

@@ -14,7 +14,7 @@ const meta = preview.meta({
   args: { title: 'Featured gifts', moreHref: '#popular' },
 });
 
-/** With everything, with less, and with a long title. */
+/** With all parts, with fewer, and with a long title. */
 export const Matrix = meta.story({
   render: (args) => (
     <States>
@@ -47,7 +47,7 @@ export const Default = meta.story();
 
 export const TitleOnly = meta.story({ args: { title: 'What shoppers say', moreHref: undefined } });
 
-/** Other cuts of the section, each a page of its own. */
+/** Further collections of the section, each on its own page. */
 export const WithTabs = meta.story({
   args: {
     items: collections,

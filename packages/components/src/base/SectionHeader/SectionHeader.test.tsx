@@ -13,20 +13,20 @@ describeConformance(<SectionHeader title="Featured gifts" items={tabs} moreHref=
   otherProps: { title: 'Latest gifts', items: [] },
 });
 
-it('is a heading of the level asked for, with an id to name the section by', () => {
+it('is a heading of the given level, with an id that can name the section', () => {
   render(<SectionHeader title="Featured gifts" headingLevel={3} headingId="featured" />);
   expect(screen.getByRole('heading', { level: 3, name: 'Featured gifts' })).toHaveAttribute('id', 'featured');
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-it('lists other cuts under the section’s name and marks the one shown', () => {
+it('lists further collections under the section’s name and marks the current one', () => {
   render(<SectionHeader title="Featured gifts" items={tabs} />);
   const list = screen.getByRole('list', { name: 'Featured gifts' });
   expect(within(list).getByRole('link', { current: true })).toHaveAccessibleName('Popular');
   expect(within(list).getByRole('link', { name: 'Trending' })).toHaveAttribute('href', '/gift-shop/trending');
 });
 
-it('tells in the name of the last link what it shows all of', () => {
+it("adds the section's name to the name of the last link", () => {
   const { rerender } = render(<SectionHeader title="Featured gifts" moreHref="/popular" />);
   expect(screen.getByRole('link', { name: 'See all Featured gifts' }).textContent).toMatch(/^See all\s*$/);
   rerender(<SectionHeader title="Featured shops" moreHref="/shops" moreText="All shops" />);

@@ -10,13 +10,13 @@ import * as en from '../../labels/en.js';
 import type { SharedProps } from '../../internal/settings/sharedProps.js';
 import './SectionHeader.css';
 
-/** Another collection of the same section, on a page of its own. */
+/** Further collection of the section, on its own page. */
 export interface SectionHeaderItem {
-  /** What is shown. */
+  /** Title of the collection. */
   title: string;
-  /** Its page. */
+  /** URL of its page. */
   href: string;
-  /** Whether the section below shows it. @default false */
+  /** Marks the collection shown below. @default false */
   current?: boolean | undefined;
 }
 
@@ -24,19 +24,22 @@ export interface SectionHeaderProps
   extends Omit<ComponentProps<'div'>, 'children' | 'title'>, SharedProps<'renderLink', 'SectionHeader'> {
   /** Heading of the section. */
   title: string;
-  /** Level of the heading. @default 2 */
+  /** Heading level. @default 2 */
   headingLevel?: HeadingLevel | undefined;
-  /** Id of the heading, so that the section can be named by it. */
+  /** Id of the heading, for the section's `aria-labelledby`. */
   headingId?: string | undefined;
-  /** Links to other collections, beside the heading; in narrow windows under it. */
+  /** Links to further collections, beside the heading; below it in narrow windows. */
   items?: readonly SectionHeaderItem[] | undefined;
-  /** Page with everything of the section. Left out: no link. */
+  /** URL of the page with the whole section. Without one there is no link. */
   moreHref?: string | undefined;
-  /** Own text on that link, unique on the page: "All shops". Left out: the strings of `labels`. */
+  /** Text of that link, unique on the page: "All shops". @default from `labels` */
   moreText?: string | undefined;
 }
 
-/** A section's heading in display type, with other collections beside it and a link to everything. Renders a `<div>`; safe in server components. */
+/**
+ * Heading of a section in display type, with links to further collections and to the whole section. Renders a `<div>`;
+ * safe in server components.
+ */
 export function SectionHeader({
   title,
   headingLevel = 2,

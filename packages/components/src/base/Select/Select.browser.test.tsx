@@ -7,14 +7,14 @@ const countries = [
   { value: 'de', label: 'Germany' },
 ];
 
-it('chooses nothing by itself in a required field with a placeholder', () => {
+it('selects nothing in a required field with a placeholder', () => {
   render(<Select label="Country" items={countries} placeholder="Choose a country" required />);
   const field = screen.getByRole('combobox', { name: 'Country' });
   expect(field).toHaveDisplayValue('Choose a country');
   expect(field).toBeInvalid();
 });
 
-it('begins with its default value all the same', () => {
+it('starts with its default value', () => {
   render(<Select label="Country" items={countries} placeholder="Choose a country" defaultValue="de" required />);
   expect(screen.getByRole('combobox', { name: 'Country' })).toHaveDisplayValue('Germany');
 });

@@ -19,7 +19,7 @@ const meta = preview.meta({
   args: { label: 'Country', name: 'country', items: countries, onValueChange: fn() },
 });
 
-/** Every state beside the others. */
+/** Every state. */
 export const Matrix = meta.story({
   render: (args) => (
     <States width="18rem">

@@ -13,7 +13,7 @@ describeConformance(<Select label="Country" items={countries} hint="Where we del
   otherProps: { label: 'State', items: [{ value: 'by', label: 'Bavaria' }], error: undefined },
 });
 
-it('is a part of a plain form, and tells each choice', async () => {
+it('works in a plain form, and reports each choice', async () => {
   const handleValueChange = vi.fn();
   const { container, user } = setup(
     <form>
@@ -27,7 +27,7 @@ it('is a part of a plain form, and tells each choice', async () => {
   expect(sent()).toBe('us');
 });
 
-it('begins with its placeholder, which a required field cannot go back to', () => {
+it('starts with its placeholder, which a required field cannot return to', () => {
   const { rerender } = render(<Select label="Country" items={countries} placeholder="Choose a country" />);
   expect(screen.getByRole('combobox')).toHaveDisplayValue('Choose a country');
   rerender(<Select label="Country" items={countries} placeholder="Choose a country" required />);

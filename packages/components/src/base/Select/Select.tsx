@@ -7,29 +7,29 @@ import { useField } from '../field/useField.js';
 import type { ControlAttributes, ValueFieldProps } from '../field/useField.js';
 import './Select.css';
 
-/** One choice. */
+/** One option. */
 export interface SelectItem {
-  /** What the form sends. */
+  /** Submitted value. */
   value: string;
-  /** What is shown. */
+  /** Visible text. */
   label: string;
-  /** It cannot be chosen now. */
+  /** Not available. @default false */
   disabled?: boolean | undefined;
 }
 
 export interface SelectProps
   extends Omit<ValueFieldProps<HTMLSelectElement>, 'autoComplete'>, ControlAttributes<'autoComplete'> {
-  /** The choices. */
+  /** The options. */
   items: readonly SelectItem[];
-  /** Shown first, as a choice with an empty value: "Choose a country". In a required field it cannot be chosen again. */
+  /** First option, with an empty value: "Choose a country". Cannot be chosen again in a required field. */
   placeholder?: string | undefined;
   /** Icon inside the field, before the text. */
   startIcon?: ReactNode;
 }
 
 /**
- * One choice of a list that the browser opens, with label, hint and error. Renders a `<div>` with a native `<select>` that
- * works in a plain form; safe in server components.
+ * Native select with label, hint and error. Renders a `<div>` with a native `<select>` that works in a plain form; safe
+ * in server components.
  * @selector [data-invalid] @selector [data-disabled]
  */
 export function Select({
@@ -43,7 +43,7 @@ export function Select({
   onValueChange,
   ...field
 }: SelectProps) {
-  // By itself a browser passes over a disabled placeholder and chooses the first item.
+  // By default a browser skips a disabled placeholder and selects the first item.
   const defaultAtFirst = defaultValue ?? (placeholder === undefined || value !== undefined ? undefined : '');
   const { control, frame } = useField(
     field,

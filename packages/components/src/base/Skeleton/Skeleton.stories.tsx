@@ -15,7 +15,7 @@ const OrderPlace = ({ label }: { label: string }) => (
 
 const meta = preview.meta({ id: 'components-skeleton', component: Skeleton });
 
-/** Each variant, its knobs, and the place of an order. */
+/** Each variant, its custom properties, and a loading order. */
 export const Matrix = meta.story({
   render: (args) => (
     <States width="18rem">
@@ -53,7 +53,7 @@ export const Block = meta.story({ args: { variant: 'block' } });
 
 export const Circle = meta.story({ args: { variant: 'circle' } });
 
-/** The place of an order: the region says that it waits. */
+/** Loading order: the region is busy. */
 export const Order = meta.story({ render: () => <OrderPlace label="Order" /> });
 
 export const RightToLeft = meta.story({ args: { lines: 3 }, globals: { direction: 'rtl' }, tags: ['mode'] });

@@ -4,7 +4,7 @@ import { Skeleton } from './Skeleton.js';
 
 describeConformance(<Skeleton />, { element: HTMLSpanElement });
 
-it('draws as many lines as asked, at least one, and one shape for a picture', () => {
+it('renders the given number of lines, at least one, and one shape for an image', () => {
   const { container, rerender } = render(<Skeleton lines={3} />);
   const count = () => container.querySelectorAll('.mr-Skeleton-shape').length;
   expect(count()).toBe(3);
@@ -14,7 +14,7 @@ it('draws as many lines as asked, at least one, and one shape for a picture', ()
   expect(count()).toBe(1);
 });
 
-it('is no content for screen readers', () => {
+it('is hidden from screen readers', () => {
   const { container } = render(<Skeleton />);
   expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
 });

@@ -3,15 +3,15 @@ import type { ComponentProps } from 'react';
 import './Skeleton.css';
 
 export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** `text` for lines of text, `block` for a picture or panel, `circle` for a portrait. @default 'text' */
+  /** `text` for lines of text, `block` for an image or panel, `circle` for a portrait. @default 'text' */
   variant?: 'text' | 'block' | 'circle' | undefined;
-  /** How many lines of text; of several the last is shorter. @default 1 */
+  /** Number of lines; the last of several is shorter. @default 1 */
   lines?: number | undefined;
 }
 
 /**
- * Keeps the place of what is being fetched. It is hidden from screen readers: set `aria-busy` on the region that waits.
- * Renders a `<span>` as wide as its box; safe in server components.
+ * Placeholder for loading content. Hidden from screen readers: set `aria-busy` on the loading region. Renders a
+ * `<span>` as wide as its box; safe in server components.
  * @selector [data-variant="text|block|circle"]
  * @cssproperty --mr-skeleton-width width
  * @cssproperty --mr-skeleton-height height of a block, width and height of a circle

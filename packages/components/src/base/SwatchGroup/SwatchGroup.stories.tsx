@@ -16,7 +16,7 @@ const meta = preview.meta({
   args: { label: 'Color', name: 'color', items, defaultValue: '#22283f', onValueChange: fn() },
 });
 
-/** Chosen, none chosen, sold out, more than fit in a line, its knob, and the focus. */
+/** Chosen, none chosen, sold out, wrapped, another size, and focused. */
 export const Matrix = meta.story({
   render: (args) => (
     <States width="18rem">

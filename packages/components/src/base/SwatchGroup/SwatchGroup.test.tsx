@@ -29,7 +29,7 @@ it('is a named group of radio buttons in a plain form', async () => {
   expect(handle).toHaveBeenCalledExactlyOnceWith('#c4463f', { event: anyEvent });
 });
 
-it('says in words what cannot be had', () => {
+it('names unavailable colors', () => {
   render(<SwatchGroup label="Color" name="color" items={colors} />);
   expect(screen.getByRole('radio', { name: /^Fir green ?, not available$/ })).toBeDisabled();
 });

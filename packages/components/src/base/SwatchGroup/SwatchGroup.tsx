@@ -12,11 +12,11 @@ import './SwatchGroup.css';
 
 /** One color. */
 export interface SwatchGroupItem {
-  /** The color as a CSS value; it is also what the form sends. */
+  /** CSS color; also the submitted value. */
   value: string;
-  /** Its name: "Brick red". */
+  /** Name of the color: "Brick red". */
   label: string;
-  /** It cannot be had now: drawn with a line through it, said in words, and passed over by the keyboard. */
+  /** Not available: struck through, announced, and skipped by the keyboard. @default false */
   disabled?: boolean | undefined;
 }
 
@@ -24,23 +24,24 @@ export interface SwatchGroupProps
   extends
     Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue' | 'onChange' | 'name'>,
     SharedProps<never, 'SwatchGroup'> {
-  /** What is chosen: "Color". It is the legend, and the group's accessible name. */
+  /** Legend and accessible name of the group: "Color". */
   label: string;
-  /** Name of the field in its form. */
+  /** Name of the form field. */
   name: string;
   /** The colors. */
   items: readonly SwatchGroupItem[];
-  /** The chosen color, where the parent owns it. */
+  /** Chosen color (controlled). */
   value?: string | undefined;
-  /** The color chosen at first, where the browser owns it. */
+  /** Initially chosen color (uncontrolled). */
   defaultValue?: string | undefined;
-  /** Called after a choice. Leave it out on a server: the group is a plain part of its form. */
+  /** Called after a choice. Omit it in server components: the group is then a plain form control. */
   onValueChange?: ((value: string, details: ChangeDetails) => void) | undefined;
 }
 
 /**
- * One color of a few, with the name of the chosen one beside the legend: radio buttons, so it works in a plain form, by the
- * arrow keys and without scripts. Renders a `<fieldset>`; safe in server components without `onValueChange`.
+ * Single choice of a few colors, with the name of the chosen one beside the legend: radio buttons, which work in a
+ * plain form, by arrow keys and without scripts. Renders a `<fieldset>`; safe in server components without
+ * `onValueChange`.
  * @cssproperty --mr-swatch-group-size width and height of a swatch
  */
 export function SwatchGroup({

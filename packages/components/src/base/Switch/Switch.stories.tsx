@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { label: 'Show prices with tax', name: 'tax', onCheckedChange: fn() },
 });
 
-/** Off, on, with messages, disabled, long text, and the focus. */
+/** Off, on, with messages, disabled, long text, and focused. */
 export const Matrix = meta.story({
   render: (args) => (
     <States width="18rem">

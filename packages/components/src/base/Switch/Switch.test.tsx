@@ -8,7 +8,7 @@ describeConformance(<Switch label="Dark theme" hint="It counts at once." error="
   otherProps: { label: 'Published', error: undefined },
 });
 
-it('is a part of a plain form, and tells each change', async () => {
+it('works in a plain form, and reports each change', async () => {
   const handleCheckedChange = vi.fn();
   const { container, user } = setup(
     <form>

@@ -8,20 +8,20 @@ import type { ChangeDetails } from '../../internal/state/changeDetails.js';
 import './Switch.css';
 
 export interface SwitchProps extends FieldProps<HTMLInputElement> {
-  /** What is on or off, beside the switch. */
+  /** Label beside the switch. */
   label: ReactNode;
-  /** What the form sends when it is on. @default 'on' */
+  /** Submitted value while on. @default 'on' */
   value?: string | undefined;
-  /** Whether it is on, when the caller keeps that. `undefined` = the switch keeps it itself. */
+  /** On state (controlled). `undefined`: uncontrolled. */
   checked?: boolean | undefined;
-  /** Whether it is on at first, when the switch keeps that itself. */
+  /** Initial on state (uncontrolled). */
   defaultChecked?: boolean | undefined;
-  /** Called in the switch's own event with its new state. */
+  /** Called on the switch's change event with its new state. */
   onCheckedChange?: ((checked: boolean, details: ChangeDetails) => void) | undefined;
 }
 
 /**
- * A setting that is on or off and counts at once, with hint and error under it. Renders a `<div>` with a native checkbox in
+ * Setting that is on or off and takes effect at once, with hint and error. Renders a `<div>` with a native checkbox in
  * the role of a switch, which works in a plain form; safe in server components.
  * @selector [data-invalid] @selector [data-disabled]
  */

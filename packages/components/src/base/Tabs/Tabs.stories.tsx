@@ -21,13 +21,13 @@ const germanItems = [
   'Versandbedingungen',
 ].map((title, index) => ({ id: `panel-${index}`, title, content: <p>{title}</p> }));
 
-/** The same tabs with ids of their own, as ids are unique in a page. */
+/** Returns the same tabs with other ids, since ids are unique in a page. */
 const withIds = (tabs: readonly TabsItem[], prefix: string) =>
   tabs.map((tab) => ({ ...tab, id: `${prefix}-${tab.id}` }));
 
 const meta = preview.meta({ id: 'components-tabs', component: Tabs, args: { label: 'Product information', items } });
 
-/** The first and the third chosen, more than fit, and what the pointer and the keyboard change. */
+/** The first and the third selected, overflowing tabs, hover and focus. */
 export const Matrix = meta.story({
   render: (args) => (
     <States width="22rem">
@@ -68,7 +68,7 @@ Default.test('shows the next panel with the arrow key', async ({ canvas, userEve
 
 export const ThirdAtFirst = meta.story({ args: { defaultValue: 'shop' } });
 
-/** More tabs than fit scroll sideways. */
+/** Overflowing tabs scroll sideways. */
 export const LongGerman = meta.story({
   args: {
     label: 'Artikelinformation',

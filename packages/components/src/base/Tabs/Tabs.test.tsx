@@ -15,7 +15,7 @@ const element = (props: Partial<TabsProps> = {}) => <Tabs label="Product informa
 
 const tab = (name: string) => screen.getByRole('tab', { name });
 
-/** The label of the one tab that is chosen, after seeing that panel and tab stop go with it. */
+/** Returns the label of the only selected tab, after checking its panel and tab stop. */
 function chosen(): string {
   const selected = screen.getByRole('tab', { selected: true });
   expect(screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)).toEqual([selected]);
@@ -24,7 +24,7 @@ function chosen(): string {
   return selected.textContent;
 }
 
-/** Leads the page to another place in it, as a link does. */
+/** Navigates to a hash, as a link does. */
 function goTo(hash: string) {
   location.hash = hash;
   act(() => void window.dispatchEvent(new HashChangeEvent('hashchange')));
@@ -37,7 +37,7 @@ afterEach(() => {
 describeConformance(element(), { element: HTMLDivElement, tag: 'div', otherProps: { items: items.slice(1) } });
 
 describeBehavior('Tabs', attachTabs, {
-  'is a named row of tabs with named panels, the first one chosen': {
+  'is a named row of tabs with named panels and shows the first': {
     element: element(),
     run: () => {
       expect(screen.getByRole('tablist', { name: 'Product information' })).toBeInTheDocument();
@@ -45,22 +45,22 @@ describeBehavior('Tabs', attachTabs, {
       expect(chosen()).toBe('Description');
     },
   },
-  'begins where the caller says': {
+  "starts with the caller's tab": {
     element: element({ defaultValue: 'shop' }),
     run: () => expect(chosen()).toBe('Shop'),
   },
-  'begins with the first tab when there is none of that name': {
+  "starts with the first tab if the caller's does not exist": {
     element: element({ defaultValue: 'gone' }),
     run: () => expect(chosen()).toBe('Description'),
   },
-  'chooses by a press': {
+  'selects on press': {
     element: element(),
     run: async ({ user }) => {
       await user.click(tab('Reviews (2)'));
       expect(chosen()).toBe('Reviews (2)');
     },
   },
-  'moves by arrows round the ends, Home and End; focus chooses': {
+  'wraps with arrows, moves by Home and End; focus selects': {
     element: element(),
     run: async ({ user }) => {
       await user.tab();
@@ -80,7 +80,7 @@ describeBehavior('Tabs', attachTabs, {
       expect(chosen()).toBe('Shop');
     },
   },
-  'leads from the tab to its panel by Tab': {
+  'moves focus from the tab to its panel with Tab': {
     element: element(),
     run: async ({ user }) => {
       await user.tab();
@@ -88,7 +88,7 @@ describeBehavior('Tabs', attachTabs, {
       expect(screen.getByRole('tabpanel', { name: 'Description' })).toHaveFocus();
     },
   },
-  'follows the address': {
+  "follows the URL's hash": {
     element: element(),
     run: async ({ user }) => {
       goTo('#shop');
@@ -98,7 +98,7 @@ describeBehavior('Tabs', attachTabs, {
       expect(chosen()).toBe('Description');
     },
   },
-  'leaves the tabs inside a panel to those': {
+  'does not handle the tabs inside a panel': {
     element: element({
       items: [
         { id: 'outer', title: 'Outer', content: element() },
@@ -117,7 +117,7 @@ describeBehavior('Tabs', attachTabs, {
   },
 });
 
-describe.each(['react', 'static'])('with a panel named in the address, %s', (form) => {
+describe.each(['react', 'static'])("with a panel id in the URL's hash, %s", (form) => {
   it('opens it', () => {
     location.hash = '#shop';
     if (form === 'react') render(element());
@@ -126,7 +126,7 @@ describe.each(['react', 'static'])('with a panel named in the address, %s', (for
   });
 });
 
-it('keeps all panels readable in server HTML, each under its heading', () => {
+it('shows all panels in server HTML, each below its heading', () => {
   const box = serverRender(element({ headingLevel: 3 }));
   expect(box.querySelector('[hidden]')).toBeNull();
   expect([...box.querySelectorAll('h3')].map(({ textContent }) => textContent)).toEqual(
@@ -134,7 +134,7 @@ it('keeps all panels readable in server HTML, each under its heading', () => {
   );
 });
 
-it('tells each choice with its reason', async () => {
+it('reports each selection with its reason', async () => {
   const onValueChange = vi.fn();
   const { user } = setup(element({ onValueChange }));
   await user.click(tab('Reviews (2)'));
@@ -148,7 +148,7 @@ it('tells each choice with its reason', async () => {
   ]);
 });
 
-it('shows what the caller keeps', async () => {
+it('shows the controlled tab', async () => {
   function Owner() {
     const [value, setValue] = useState('reviews');
     return element({ value, onValueChange: (next) => setValue(next === 'shop' ? value : next) });
@@ -161,7 +161,7 @@ it('shows what the caller keeps', async () => {
   expect(chosen()).toBe('Description');
 });
 
-it('goes on working when its tabs change, and shows the first when the chosen one has gone', async () => {
+it('keeps working when its tabs change, and shows the first if the selected one was removed', async () => {
   const onValueChange = vi.fn();
   const whole = (shown: TabsProps['items']) => <StrictMode>{element({ items: shown, onValueChange })}</StrictMode>;
   const { user, rerender } = setup(whole(items.slice(0, 2)));
@@ -182,7 +182,7 @@ it("names its row by the caller's `aria-label`", () => {
   expect(screen.getByRole('tablist', { name: 'About this lamp' })).toBeInTheDocument();
 });
 
-it('tells a script each choice, and takes its behaviour away', () => {
+it('reports each selection to a script, and removes its behavior', () => {
   const container = serverRender(element());
   const onValueChange = vi.fn();
   const detach = attachTabs(container, { onValueChange });
@@ -198,7 +198,7 @@ it('tells a script each choice, and takes its behaviour away', () => {
   expect(onValueChange).toHaveBeenCalledOnce();
 });
 
-it('refuses a script on HTML that React owns', () => {
+it('throws for a script on HTML that React owns', () => {
   const { container } = render(element());
   expect(() => attachTabs(container)).toThrow('attachTabs was called on HTML that React owns');
 });

@@ -14,33 +14,33 @@ import { chosenTab, tabAfterKey, tabInAddress } from './tabsState.js';
 
 /** One tab with its panel. */
 export interface TabsItem {
-  /** Id of the panel in the page, so that `#reviews` leads to it. Must be unique in the page. */
+  /** Id of the panel, so that `#reviews` links to it. Unique in the page. */
   id: string;
   /** Text of the tab, and of the panel's heading without JavaScript. */
   title: string;
-  /** What the panel shows. */
+  /** Content of the panel. */
   content: ReactNode;
 }
 
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
   /** Accessible name of the row of tabs: "Product information". */
   label: string;
-  /** The tabs in their order. */
+  /** The tabs in display order. */
   items: readonly TabsItem[];
-  /** Id of the tab chosen, when the caller keeps it. */
+  /** Id of the selected tab (controlled). */
   value?: string | undefined;
-  /** Id of the tab chosen at first, when the component keeps it. @default the first one */
+  /** Id of the initially selected tab (uncontrolled). @default the first one */
   defaultValue?: string | undefined;
-  /** Called with the id when another tab is to be chosen. */
+  /** Called with the id when another tab is requested. */
   onValueChange?: ((value: string, details: ReasonedDetails<TabsChangeReason>) => void) | undefined;
-  /** Level of the headings that stand over the panels without JavaScript. @default 2 */
+  /** Level of the panel headings without JavaScript. @default 2 */
   headingLevel?: HeadingLevel | undefined;
 }
 
 /**
- * Panels of which one is shown, and a row of tabs to choose it. A panel named in the address (`#reviews`) is chosen at once
- * and on each change of it. Without JavaScript all panels stand below one another, each under its heading. Renders a
- * `<div>`; a client component, whose panels may be server nodes.
+ * Row of tabs that shows one panel at a time. Selects a panel whose id is the URL's hash (`#reviews`), initially and on
+ * each change. Without JavaScript all panels are visible, each below its heading. Renders a `<div>`; a client
+ * component, whose panels may be server nodes.
  */
 export function Tabs({
   label,
@@ -117,7 +117,7 @@ export function Tabs({
           aria-labelledby={`${id}-tab`}
           // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- a panel may begin with text: the keyboard has to reach it
           tabIndex={0}
-          // Without JavaScript every panel is read, so server HTML hides none.
+          // Without JavaScript every panel must be readable, so server HTML hides none.
           hidden={hydrated && id !== chosen}
           data-mr-part="panel"
           data-selected={id === chosen ? '' : undefined}

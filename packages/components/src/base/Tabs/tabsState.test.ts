@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { chosenTab, tabAfterKey, tabInAddress } from './tabsState.js';
 
-it('chooses the first tab when the value names none', () => {
+it('selects the first tab if the value does not exist', () => {
   const ids = ['description', 'reviews'];
   expect([chosenTab('reviews', ids), chosenTab('gone', ids), chosenTab(undefined, ids)]).toEqual([
     'reviews',
@@ -24,7 +24,7 @@ it.each([
   expect(tabAfterKey(key, index, 3, rightToLeft)).toBe(next);
 });
 
-it('finds the tab that the address names', () => {
+it("finds the tab of the URL's hash", () => {
   const ids = ['description', 'größe'];
   expect(['#description', '#gr%C3%B6%C3%9Fe', '', '#other'].map((hash) => tabInAddress(hash, ids))).toEqual([
     'description',

@@ -1,16 +1,14 @@
-/*
- * The rules of `Tabs`. No DOM, no React.
- */
+/* State transitions of `Tabs`, without DOM and React. */
 
-/** Why another tab is chosen: a press, a key in the row of tabs, or the panel's name in the page's address. */
+/** Cause of a change: a press, a key in the row of tabs, or the URL's hash. */
 export type TabsChangeReason = 'press' | 'key' | 'address';
 
-/** The id that is chosen: `value` when there is such a tab, or the first one. */
+/** Returns the selected id: `value` if it exists, else the first one. */
 export function chosenTab(value: string | undefined, ids: readonly string[]): string | undefined {
   return value !== undefined && ids.includes(value) ? value : ids[0];
 }
 
-/** The position that `key` leads to from `index` among `count` tabs, or nothing for keys that do not move. */
+/** Returns the index that `key` moves to from `index` among `count` tabs; `undefined` for other keys. */
 export function tabAfterKey(key: string, index: number, count: number, rightToLeft: boolean): number | undefined {
   const forward = rightToLeft ? -1 : 1;
   switch (key) {
@@ -27,7 +25,7 @@ export function tabAfterKey(key: string, index: number, count: number, rightToLe
   }
 }
 
-/** The id that the address names (`#reviews`), when there is such a tab. */
+/** Returns the id in the URL's hash (`#reviews`), if such a tab exists. */
 export function tabInAddress(hash: string, ids: readonly string[]): string | undefined {
   return ids.find((id) => hash === `#${id}` || hash === `#${encodeURIComponent(id)}`);
 }

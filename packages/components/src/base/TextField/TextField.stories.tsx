@@ -23,7 +23,7 @@ const types = [
   ['url', 'https://example.com'],
 ] as const;
 
-/** Each type, what stands beside and under a field, its states, and what the pointer and the keyboard change. */
+/** Each type and slot, its states, hover and focus. */
 export const Matrix = meta.story({
   render: (args) => (
     <States width="18rem">
@@ -75,7 +75,7 @@ export const Matrix = meta.story({
 
 export const Default = meta.story();
 
-Default.test('takes typed text', async ({ canvas, userEvent }) => {
+Default.test('accepts typed text', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ines@example.com');
   await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('ines@example.com');
 });

@@ -43,7 +43,7 @@ it('keeps its own text in a plain form', async () => {
   expect(form && new FormData(form).get('name')).toBe('Ines Calder');
 });
 
-it('shows the text that the caller keeps and reports each change', async () => {
+it('shows the controlled text and reports each change', async () => {
   const handleValueChange = vi.fn();
   function Controlled() {
     const [value, setValue] = useState('');
@@ -64,14 +64,14 @@ it('shows the text that the caller keeps and reports each change', async () => {
   expect(handleValueChange).toHaveBeenLastCalledWith('Ab', { event: anyEvent });
 });
 
-it('marks a required field for the browser, and leaves its label as it is', () => {
+it('sets `required` on the input and does not change its label', () => {
   render(<TextField label="Email" required />);
   expect(screen.getByRole('textbox', { name: 'Email' })).toBeRequired();
   expect(screen.getByText('Email')).toHaveTextContent(/^Email$/);
   expect(screen.getByText('Email')).toHaveAttribute('data-required');
 });
 
-it('hands out the input by ref and takes an id for it', () => {
+it('exposes the input by ref and uses the given id', () => {
   const ref = vi.fn();
   render(<TextField label="Email" id="email" ref={ref} />);
   expect(ref).toHaveBeenCalledWith(document.getElementById('email'));

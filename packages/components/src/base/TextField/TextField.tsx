@@ -22,14 +22,14 @@ type InputAttributes = ControlAttributes<
 
 export interface TextFieldProps
   extends Omit<ValueFieldProps<HTMLInputElement>, keyof InputAttributes>, InputAttributes {
-  /** Kind of input. Passwords, numbers and longer texts have components of their own. @default 'text' */
+  /** Input type. Passwords, numbers and longer texts have components of their own. @default 'text' */
   type?: 'date' | 'email' | 'search' | 'tel' | 'text' | 'url' | undefined;
   /** Icon inside the field, before the text. */
   startIcon?: ReactNode;
 }
 
 /**
- * One line of text in a form, with label, hint and error. Renders a `<div>` with a native input that works in a plain form;
+ * Text input of one line with label, hint and error. Renders a `<div>` with a native input that works in a plain form;
  * safe in server components.
  * @selector [data-invalid] @selector [data-disabled]
  */

@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { label: 'Your reply', name: 'reply' },
 });
 
-/** Empty to longer than it grows, what stands beside and under it, its states, and what the pointer and the keyboard change. */
+/** From empty to longer than its maximum height, each slot, its states, hover and focus. */
 export const Matrix = meta.story({
   render: (args) => (
     <States width="18rem">
@@ -53,7 +53,7 @@ export const Matrix = meta.story({
 
 export const Default = meta.story();
 
-Default.test('takes several lines', async ({ canvas, userEvent }) => {
+Default.test('accepts several lines', async ({ canvas, userEvent }) => {
   await userEvent.tab();
   await userEvent.keyboard('One{Enter}two');
   await expect(canvas.getByRole('textbox', { name: 'Your reply' })).toHaveValue('One\ntwo');

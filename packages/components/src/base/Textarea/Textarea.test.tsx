@@ -8,7 +8,7 @@ describeConformance(<Textarea label="Your reply" hint="Plain text." error="Write
   otherProps: { label: 'Note', hint: undefined, error: undefined },
 });
 
-it('is a part of a plain form, and tells each change', async () => {
+it('works in a plain form, and reports each change', async () => {
   const handleValueChange = vi.fn();
   const { container, user } = setup(
     <form>

@@ -18,12 +18,12 @@ type InputAttributes = ControlAttributes<
 
 export interface TextareaProps
   extends Omit<ValueFieldProps<HTMLTextAreaElement>, keyof InputAttributes>, InputAttributes {
-  /** Lines that are shown at least. The field grows with its text. @default 4 */
+  /** Minimum number of lines. The field grows with its text. @default 4 */
   rows?: number | undefined;
 }
 
 /**
- * Several lines of text in a form, with label, hint and error. Renders a `<div>` with a native `<textarea>` that works in a
+ * Text input of several lines with label, hint and error. Renders a `<div>` with a native `<textarea>` that works in a
  * plain form; safe in server components.
  * @selector [data-invalid] @selector [data-disabled]
  */

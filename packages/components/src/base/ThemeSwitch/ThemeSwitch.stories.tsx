@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { onThemeChange: fn() as ThemeSwitchProps['onThemeChange'] },
 });
 
-/** With its icon, with words of its own, and the focus. Its state is the page's, so all show the same. */
+/** With its icon, with its own text, and focused. All show the page's theme. */
 export const Matrix = meta.story({
   render: (args) => (
     <States width="10rem">

@@ -23,13 +23,13 @@ describeConformance(<ThemeSwitch />, { element: HTMLButtonElement, tag: 'button'
 
 const getSwitch = () => screen.getByRole('button', { name: 'Dark theme' });
 
-it('is named by its text, which its own label would contradict in another language', () => {
+it('is named by its text, which a label in another language would contradict', () => {
   render(<ThemeSwitch labels={{ label: 'Dunkles Design' }}>Dark theme</ThemeSwitch>);
   expect(getSwitch()).toHaveAccessibleName('Dark theme');
 });
 
 describeBehavior('ThemeSwitch', attachThemeSwitch, {
-  'switches the theme, keeps the choice and shows it by aria-pressed under one name': {
+  'switches and stores the theme, exposed by aria-pressed under a constant name': {
     element: <ThemeSwitch />,
     run: async ({ user }) => {
       expect(getSwitch()).toHaveAttribute('aria-pressed', 'false');
@@ -49,7 +49,7 @@ describeBehavior('ThemeSwitch', attachThemeSwitch, {
       await vi.waitFor(() => expect(getSwitch()).toHaveAttribute('aria-pressed', 'true'));
     },
   },
-  'switches where storage is forbidden': {
+  'switches if storage is forbidden': {
     element: <ThemeSwitch />,
     run: async ({ user }) => {
       vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -61,7 +61,7 @@ describeBehavior('ThemeSwitch', attachThemeSwitch, {
   },
 });
 
-it('is off on a page without `mr-root`, which is light in a dark system, and its first press makes it dark', async () => {
+it('is off on a page without `mr-root`, which is light in a dark system; its first press sets dark', async () => {
   systemIsDark = true;
   const { user } = setup(<ThemeSwitch />);
   expect(getSwitch()).toHaveAttribute('aria-pressed', 'false');
@@ -70,7 +70,7 @@ it('is off on a page without `mr-root`, which is light in a dark system, and its
   expect(getSwitch()).toHaveAttribute('aria-pressed', 'true');
 });
 
-it('follows the system in a box with `mr-root` that has no theme of its own', () => {
+it('follows the system in a box with `mr-root` without a theme of its own', () => {
   systemIsDark = true;
   const { rerender } = render(
     <div className="mr-root" data-theme="light">
@@ -86,7 +86,7 @@ it('follows the system in a box with `mr-root` that has no theme of its own', ()
   expect(getSwitch()).toHaveAttribute('aria-pressed', 'true');
 });
 
-it('follows the system until the shopper chooses', async () => {
+it('follows the system until the user chooses', async () => {
   systemIsDark = true;
   page.className = 'mr-root';
   const onThemeChange = vi.fn();
@@ -98,18 +98,18 @@ it('follows the system until the shopper chooses', async () => {
   expect(onThemeChange).toHaveBeenCalledExactlyOnceWith('light', { event: anyEvent });
 });
 
-it('leaves the theme to a handler that prevents the default', async () => {
+it('does not change the theme if a handler prevents the default', async () => {
   const { user } = setup(<ThemeSwitch onClick={(event) => event.preventDefault()} />);
   await user.click(getSwitch());
   expect(page.dataset['theme']).toBeUndefined();
 });
 
-it('refuses to be attached where React renders', () => {
+it('throws if attached to HTML that React owns', () => {
   const { container } = render(<ThemeSwitch />);
   expect(() => attachThemeSwitch(container)).toThrow('mr: attachThemeSwitch was called on HTML that React owns');
 });
 
-it('has a script that sets the kept theme, and none where there is no choice', () => {
+it('exports a script that sets the stored theme, and none without a choice', () => {
   // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the string is the script under test
   const run = new Function(themeScript) as () => void;
   run();
@@ -119,7 +119,7 @@ it('has a script that sets the kept theme, and none where there is no choice', (
   expect(page.dataset['theme']).toBe('dark');
 });
 
-it('shows the theme that was chosen elsewhere, and leaves a page alone where none was', () => {
+it('shows a theme that was chosen elsewhere, and does not change a page without one', () => {
   document.documentElement.dataset['theme'] = 'light';
   localStorage.removeItem(themeKey);
   showChosenTheme();

@@ -15,19 +15,20 @@ import { isDark, subscribeToTheme, toggleTheme } from './theme.js';
 import type { Theme } from './theme.js';
 import './ThemeSwitch.css';
 
-/** The props of `ThemeSwitch`: those of its `<button>`, and these. */
+/** Props of `ThemeSwitch`: those of its `<button>`, and these. */
 export interface ThemeSwitchProps extends Omit<ComponentProps<'button'>, 'type'>, SharedProps<never, 'ThemeSwitch'> {
   /** Accessible name, the same for on and off. @default the text of `children`, else from `labels` */
   label?: string | undefined;
-  /** Called after the shopper changed the theme. */
+  /** Called after the user changed the theme. */
   onThemeChange?: ((theme: Theme, details: ChangeDetails) => void) | undefined;
 }
 
 /**
- * Switches the page between light and dark: sets `<html data-theme>` and keeps the choice in the browser. Until a choice a page
- * with `mr-root` follows the system, and any other is light. The state is the page's, so all switches show the same. Put `themeScript` into `<head>`, so that
- * the next page has the theme at its first paint, and `suppressHydrationWarning` on an `<html>` that React renders. Hidden where scripts do not run. Renders a `<button>` with a moon (a sun while the page is dark) or its
- * children; a client component.
+ * Switches the page between light and dark: sets `<html data-theme>` and stores the choice in `localStorage`. Until a
+ * choice a page with `mr-root` follows the system; any other page is light. All switches of a page share its state. Put
+ * `themeScript` into `<head>`, so that the next page has the theme at its first paint, and `suppressHydrationWarning`
+ * on an `<html>` that React renders. Hidden without scripts. Renders a `<button>` with a moon (a sun while the page is
+ * dark) or its children; a client component.
  * @selector [aria-pressed="true"] while the page is dark
  */
 export function ThemeSwitch({ label, onThemeChange, labels, className, children, onClick, ...rest }: ThemeSwitchProps) {
@@ -57,7 +58,7 @@ export function ThemeSwitch({ label, onThemeChange, labels, className, children,
   );
 }
 
-/** A server does not know the theme: the first rendering in the browser says the same, and the next one is right. */
+/** A server does not know the theme: the first render in the browser must match its HTML; the next one is right. */
 function isDarkOnServer(): boolean {
   return false;
 }

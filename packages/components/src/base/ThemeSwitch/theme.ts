@@ -1,19 +1,19 @@
 /*
- * The page's theme in the browser: `<html data-theme>`, so that all switches of a page show the same. A choice is kept for the
- * next page.
+ * Theme of the page: `<html data-theme>`, so that all switches of a page agree. A choice is stored in `localStorage` for
+ * the next page.
  */
 import { matchesMedia, watchMedia } from '../../internal/dom.js';
 
-/** Where the chosen theme is kept. `themeScript` reads it before the first paint. */
+/** `localStorage` key of the chosen theme. `themeScript` reads it before the first paint. */
 export const themeKey = 'mr-theme';
 
-/** A theme that a shopper can choose. */
+/** Theme that a user can choose. */
 export type Theme = 'light' | 'dark';
 
 const darkSystem = '(prefers-color-scheme: dark)';
 
 /**
- * Whether the page is dark now: by the shopper's choice, else by the system's setting where `mr-root` follows it. A page without
+ * Returns true if the page is dark: by the user's choice, else by the system's setting with `mr-root`. A page without
  * `mr-root` is light. Browser only.
  */
 export function isDark(): boolean {
@@ -22,32 +22,32 @@ export function isDark(): boolean {
   return matchesMedia(darkSystem) && document.querySelector('.mr-root:not([data-theme], [data-theme] *)') !== null;
 }
 
-/** Changes the page to the other theme and keeps the choice. Returns the new theme. Browser only. */
+/** Switches the page to the other theme and stores the choice. Returns the new theme. Browser only. */
 export function toggleTheme(): Theme {
   const theme = isDark() ? 'light' : 'dark';
   document.documentElement.dataset['theme'] = theme;
   try {
     localStorage.setItem(themeKey, theme);
   } catch {
-    // A browser may forbid storage: the choice then lasts as long as the page.
+    // A browser may forbid storage: the choice then applies to this page only.
   }
   return theme;
 }
 
 /**
- * Shows the theme that was chosen last: for a page that comes back from the history, or where it was chosen in another tab. Without a
- * choice the page stays as it is. Browser only.
+ * Applies the stored theme, for a page restored from the history, or after a change in another tab. Without a choice
+ * the page does not change. Browser only.
  */
 export function showChosenTheme(): void {
   try {
     const theme = localStorage.getItem(themeKey);
     if (theme) document.documentElement.dataset['theme'] = theme;
   } catch {
-    // A browser may forbid storage: then nothing was kept.
+    // A browser may forbid storage: then there is no stored choice.
   }
 }
 
-/** Calls `listener` after each change of the page's or the system's theme; returns the function that ends it. Browser only. */
+/** Calls `listener` after each change of the page's or the system's theme; returns the unsubscribe function. Browser only. */
 export function subscribeToTheme(listener: () => void): () => void {
   const controller = new AbortController();
   const observer = new MutationObserver(listener);

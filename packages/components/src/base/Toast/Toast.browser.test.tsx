@@ -9,13 +9,13 @@ const rooms = (name: string) => {
   return [parseFloat(paddingInlineStart), parseFloat(paddingInlineEnd)] as const;
 };
 
-it('has as much room after a message alone as before it', () => {
+it('has equal padding on both sides of a message without buttons', () => {
   render(<Toast label="Cart">The cart was emptied</Toast>);
   const [start, end] = rooms('Cart');
   expect(end).toBe(start);
 });
 
-it('has the wider room before its message from right to left too', () => {
+it('has the wider padding before its message, also from right to left', () => {
   render(
     <div dir="rtl">
       <Toast label="Undo" onClose={() => undefined}>

@@ -16,12 +16,12 @@ const meta = preview.meta({
   },
 });
 
-/** A window of its own for what is at the foot of the window. */
+/** A window of its own for content that is fixed to the bottom of the window. */
 const Window = (props: { children: ReactNode }) => (
   <div {...props} style={{ contain: 'layout', blockSize: '10rem', background: 'var(--mr-sunken)' }} />
 );
 
-/** With both buttons, with one, with none, with long text, and what the pointer and the keyboard change. */
+/** With both buttons, with one, with none, with long text, hover and focus. */
 export const Matrix = meta.story({
   render: (args) => (
     <States width="24rem">

@@ -14,7 +14,7 @@ describeConformance(
   },
 );
 
-it('takes the change back, or is put away', async () => {
+it('calls its action and its close handler', async () => {
   const handleUndo = vi.fn();
   const handleClose = vi.fn();
   const { user } = setup(
@@ -28,7 +28,7 @@ it('takes the change back, or is put away', async () => {
   expect(handleClose).toHaveBeenCalledExactlyOnceWith();
 });
 
-it('draws no button that does nothing', () => {
+it('renders no button without a handler', () => {
   render(
     <Toast label="Cart" actionText="Undo">
       The cart was emptied

@@ -9,21 +9,21 @@ import type { SharedProps } from '../../internal/settings/sharedProps.js';
 import './Toast.css';
 
 export interface ToastProps extends Omit<ComponentProps<'div'>, 'role'>, SharedProps<never, 'Toast'> {
-  /** Accessible name of the group of message and buttons: what can be done here, as "Undo". */
+  /** Accessible name of the group of message and buttons, for example "Undo". */
   label: string;
-  /** The message. Announce it by `announce` too: a toast takes no focus. */
+  /** Message. Call `announce` as well: a toast takes no focus. */
   children: ReactNode;
-  /** Text of the button that takes the change back. */
+  /** Text of the action button, for example "Undo". */
   actionText?: string | undefined;
-  /** Called by that button. Left out: no such button. */
+  /** Called by the action button. Without it there is no such button. */
   onAction?: (() => void) | undefined;
-  /** Called when the shopper puts the toast away. Left out: no close button. */
+  /** Called when the user closes the toast. Without it there is no close button. */
   onClose?: (() => void) | undefined;
 }
 
 /**
- * A short message over the foot of the page, with a button to take the change back. It stays until its owner removes it:
- * a message with a button must not go by itself. Renders a `<div role="group">`; safe in server components.
+ * Short message over the bottom of the page, with an action button. Stays until its owner removes it: a message with a
+ * button must not disappear by itself. Renders a `<div role="group">`; safe in server components.
  */
 export function Toast({ label, children, actionText, onAction, onClose, labels, className, ...rest }: ToastProps) {
   const settings = useSettings();

@@ -23,7 +23,7 @@ const enter = (box: HTMLElement) => {
   box.firstElementChild?.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }));
 };
 
-/** Open on either side, with long words, and where it only repeats a name. */
+/** Open on either side, with long text, and where it only repeats a name. */
 export const Matrix = meta.story({
   render: (args) => (
     <States width="16rem">
@@ -55,7 +55,7 @@ export const Matrix = meta.story({
 
 export const Default = meta.story();
 
-Default.test('appears with the focus, whole in the window, and goes with Escape', async ({ canvas, userEvent }) => {
+Default.test('opens on focus, fully inside the window, and closes with Escape', async ({ canvas, userEvent }) => {
   await userEvent.tab();
   const tip = canvas.getByRole('tooltip', { hidden: true });
   await waitFor(() => expect(tip).toBeVisible());

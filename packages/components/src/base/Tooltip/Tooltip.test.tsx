@@ -19,7 +19,7 @@ describeConformance(
 
 const tip = () => screen.getByText('The list is sent by mail');
 
-it('describes its control, shown or not, beside a description that is there', () => {
+it('describes its control, visible or not, in addition to an existing description', () => {
   setup(
     <>
       <Tooltip text="The list is sent by mail">
@@ -36,7 +36,7 @@ it('describes its control, shown or not, beside a description that is there', ()
   expect(tip()).not.toBeVisible();
 });
 
-it('comes with the focus of the keyboard and goes with Escape, which does nothing else', async () => {
+it('opens on keyboard focus and closes on Escape, which does nothing else', async () => {
   const keys: string[] = [];
   const { user } = setup(
     <div role="presentation" onKeyDown={({ key }) => keys.push(key)}>
@@ -55,7 +55,7 @@ it('comes with the focus of the keyboard and goes with Escape, which does nothin
   expect(keys).toContain('Escape');
 });
 
-it('comes with the pointer, stays while that is on the words, and goes with it', async () => {
+it('opens on hover, stays open while the pointer is over it, and closes afterwards', async () => {
   const { user } = setup(
     <Tooltip text="The list is sent by mail">
       <button type="button">Export</button>
@@ -70,7 +70,7 @@ it('comes with the pointer, stays while that is on the words, and goes with it',
   await waitFor(() => expect(tip()).not.toBeVisible());
 });
 
-it('says nothing twice where the words are the name', () => {
+it('is not announced twice if its text is the name', () => {
   setup(
     <Tooltip text="Export" describes={false}>
       <button type="button" aria-label="Export" />
@@ -79,7 +79,7 @@ it('says nothing twice where the words are the name', () => {
   expect(screen.getByRole('button')).not.toHaveAccessibleDescription();
 });
 
-it('names what showed it and what hid it', async () => {
+it('reports the cause of each change', async () => {
   const handleOpenChange = vi.fn();
   const { user } = setup(
     <Tooltip text="The list is sent by mail" onOpenChange={handleOpenChange}>

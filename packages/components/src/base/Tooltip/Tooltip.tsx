@@ -9,20 +9,20 @@ import { useTooltip } from './useTooltip.js';
 import type { TooltipOpenProps } from './useTooltip.js';
 
 export interface TooltipProps extends Omit<ComponentProps<'span'>, 'children'>, TooltipOpenProps {
-  /** What is said about the control: plain words, no controls. */
+  /** Text about the control, without controls. */
   text: ReactNode;
-  /** The control, one element that takes the focus: a button, a link, a field. */
+  /** The control, one focusable element: a button, a link, a field. */
   children: ReactElement;
-  /** `false` where the words only repeat the control's name, which is then not said twice. @default true */
+  /** Describes the control; `false` if the text only repeats its name, to avoid announcing it twice. @default true */
   describes?: boolean | undefined;
-  /** On which side it stands where there is room; else on the other one. @default 'top' */
+  /** Preferred side; the other one is used without enough space. @default 'top' */
   side?: 'top' | 'bottom' | undefined;
 }
 
 /**
- * Words about a control, shown while the pointer rests on it or the keyboard is on it. Escape hides them, the pointer may
- * move onto them, and they stay until it leaves (WCAG 1.4.13). Not for what a person must know: a finger never sees them.
- * Renders a `<span>`; a client component.
+ * Text about a control, shown on hover or keyboard focus. Escape closes it, the pointer may move onto it, and it stays
+ * open until the pointer leaves (WCAG 1.4.13). Not for essential information: touch users never see it. Renders a
+ * `<span>`; a client component.
  * @selector [data-open]
  */
 export function Tooltip({
@@ -42,7 +42,7 @@ export function Tooltip({
   const tip = useRef<HTMLSpanElement>(null);
   const rootRef = useMemo(() => mergeRefs(root, ref), [ref]);
   const isOpen = useTooltip(root, tip, side, { open, defaultOpen, onOpenChange });
-  // An element that came from a server component may still be a lazy reference: `toArray` resolves it.
+  // An element from a server component may still be a lazy reference: `toArray` resolves it.
   const control = Children.toArray(children)[0];
   return (
     <span

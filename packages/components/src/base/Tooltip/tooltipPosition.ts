@@ -2,8 +2,8 @@
 const gap = 8;
 
 /**
- * Where the words stand in the window, in pixels from its upper left corner: centred over or under the control, on the other
- * side where there is no room, and never beyond the window's edges.
+ * Returns the position of the tooltip in pixels from the top left corner of the window: centered above or below the
+ * control, on the other side without enough space, and never outside the window.
  */
 export function tooltipPosition(
   anchor: { left: number; top: number; width: number; height: number },

@@ -9,16 +9,16 @@ import { useControllableState } from '../../internal/state/useControllableState.
 import { useLatest } from '../../internal/state/useLatest.js';
 import { tooltipPosition } from './tooltipPosition.js';
 
-/** How long the pointer rests on a control before the words come, and how long it may be on its way to them. */
+/** Delay in milliseconds before a hover opens the tooltip, and for the pointer to move onto it. */
 const showDelay = 300;
 const hideDelay = 200;
 
-/** Cause of a change: the pointer, the focus, a press on the control, the Escape key, or a page that scrolls or is resized. */
+/** Cause of a change: hover, focus, a press on the control, the Escape key, or a page that scrolls or is resized. */
 export type TooltipChangeReason = 'hover' | 'focus' | 'press' | 'escape' | 'scroll';
 type TooltipDetails = ReasonedDetails<TooltipChangeReason>;
 export type TooltipOpenProps = OpenProps<TooltipDetails>;
 
-/** Whether the words of a tooltip are shown, and their place while they are. Listens at `root`, places `tip`. */
+/** Returns the open state of a tooltip; listens at `root` and positions `tip`. */
 export function useTooltip(
   root: RefObject<HTMLElement | null>,
   tip: RefObject<HTMLElement | null>,
@@ -52,7 +52,7 @@ export function useTooltip(
     });
     node.addEventListener('focusin', (event) => isFocused() && setLater(true, 0, 'focus', event), { signal });
     node.addEventListener('focusout', (event) => setLater(false, 0, 'focus', event), { signal });
-    // Whoever presses knows what the control does.
+    // Users who press a control know what it does.
     node.addEventListener('pointerdown', (event) => setLater(false, 0, 'press', event), { signal });
     return () => {
       clearTimeout(timer);
@@ -62,35 +62,35 @@ export function useTooltip(
 
   useLayoutEffect(() => {
     const anchor = root.current;
-    const words = tip.current;
-    if (!isOpen || !anchor || !words) return undefined;
+    const bubble = tip.current;
+    if (!isOpen || !anchor || !bubble) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
-    // In the top layer no scrolling box cuts it off. Without popovers (browsers before 2024, jsdom) it is shown in place; jsdom hides
-    // what has the attribute.
-    if ('showPopover' in words) words.showPopover();
-    else (words as HTMLElement).removeAttribute('popover');
-    const { x, y } = tooltipPosition(anchor.getBoundingClientRect(), words.getBoundingClientRect(), side, {
+    // In the top layer no scroll container clips it. Without popover support (browsers before 2024, jsdom) it is shown
+    // in place; jsdom hides elements with the attribute.
+    if ('showPopover' in bubble) bubble.showPopover();
+    else (bubble as HTMLElement).removeAttribute('popover');
+    const { x, y } = tooltipPosition(anchor.getBoundingClientRect(), bubble.getBoundingClientRect(), side, {
       width: document.documentElement.clientWidth,
       height: document.documentElement.clientHeight,
     });
-    words.style.setProperty('--mr-tooltip-x', `${x}px`);
-    words.style.setProperty('--mr-tooltip-y', `${y}px`);
+    bubble.style.setProperty('--mr-tooltip-x', `${x}px`);
+    bubble.style.setProperty('--mr-tooltip-y', `${y}px`);
     const close = (event: Event) => latest.current(false, { reason: 'scroll', event });
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || isComposing(event)) return;
-      // Escape takes the words away and nothing else: a dialog around them stays open.
+      // Escape closes the tooltip only: a surrounding dialog stays open.
       event.preventDefault();
       event.stopPropagation();
       latest.current(false, { reason: 'escape', event });
     };
     document.addEventListener('keydown', closeOnEscape, { signal, capture: true });
-    // It would stay behind while the control moves away.
+    // The tooltip is fixed and would not follow its control.
     document.addEventListener('scroll', close, { signal, capture: true });
     window.addEventListener('resize', close, { signal });
     return () => {
       controller.abort();
-      if ('hidePopover' in words) words.hidePopover();
+      if ('hidePopover' in bubble) bubble.hidePopover();
     };
   }, [isOpen, root, tip, side, latest]);
 

@@ -13,10 +13,10 @@ const meta = preview.meta({
   ),
 });
 
-/** Nothing of it is seen, and it takes no room: a screen reader says “3 items in the cart”. */
+/** Invisible and without layout space: a screen reader announces “3 items in the cart”. */
 export const Default = meta.story();
 
-Default.test('leaves the text to screen readers', async ({ canvas }) => {
+Default.test('exposes its text only to screen readers', async ({ canvas }) => {
   await expect(canvas.getByText('items in the cart')).toHaveTextContent('items in the cart');
 });
 

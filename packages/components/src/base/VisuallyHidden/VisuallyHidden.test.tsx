@@ -4,7 +4,7 @@ import { VisuallyHidden } from './index.js';
 
 describeConformance(<VisuallyHidden>in the cart</VisuallyHidden>, { element: HTMLSpanElement });
 
-it('adds to the name of what it stands in', () => {
+it('adds to the accessible name of its parent', () => {
   render(
     <button type="button">
       3 <VisuallyHidden>items in the cart</VisuallyHidden>

@@ -4,7 +4,7 @@ import { FieldMessages } from './FieldMessages.js';
 import './FieldFrame.css';
 
 interface FieldFrameProps extends ComponentProps<'div'> {
-  /** Class of the field that draws it, which comes first. */
+  /** Class of the field, first in the class list. */
   rootClass: string | undefined;
   controlId: string;
   label: string;
@@ -14,7 +14,7 @@ interface FieldFrameProps extends ComponentProps<'div'> {
   required?: boolean | undefined;
 }
 
-/** Label above a control, hint and error under it. Renders a `<div>`; safe in server components. */
+/** Label above a control, hint and error below it. Renders a `<div>`; safe in server components. */
 export function FieldFrame({
   rootClass,
   controlId,

@@ -9,7 +9,7 @@ interface FieldMessagesProps {
   error: ReactNode;
 }
 
-/** The hint of a control, then its error, with the ids that `useFieldMessages` refers to. */
+/** Hint of a control, then its error, with the ids that `useFieldMessages` refers to. */
 export function FieldMessages({ controlId, hint, error }: FieldMessagesProps) {
   return (
     <>

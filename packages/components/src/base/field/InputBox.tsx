@@ -4,19 +4,19 @@ import { hasContent } from '../../internal/render/hasContent.js';
 import './InputBox.css';
 
 interface InputBoxProps {
-  /** Stands before the control. */
+  /** Slot before the control. */
   startIcon?: ReactNode;
-  /** State of the field, where the box is not its child. */
+  /** Invalid state of the field, if the box is not its child. */
   invalid?: '' | undefined;
-  /** Whether the control is disabled, where the box is not its child. */
+  /** Disabled state of the control, if the box is not its child. */
   disabled?: '' | undefined;
   /** Class of the field's own box. */
   className?: string | undefined;
-  /** The control, and what stands after it. */
+  /** The control and anything after it. */
   children: ReactNode;
 }
 
-/** The edge round a control that holds text, with the focus ring of the whole. */
+/** Border of a text control, with the focus ring of the whole. */
 export function InputBox({ startIcon, invalid, disabled, className, children }: InputBoxProps) {
   return (
     <div className={clsx(className, 'mr-InputBox-box')} data-invalid={invalid} data-disabled={disabled}>

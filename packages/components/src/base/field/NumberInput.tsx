@@ -13,21 +13,21 @@ interface NumberInputProps extends Omit<
   ComponentProps<'input'>,
   'defaultValue' | 'max' | 'min' | 'role' | 'step' | 'type' | 'value'
 > {
-  /** BCP 47 tag that the number is read and written by. */
+  /** BCP 47 tag for parsing and formatting the number. */
   locale: string;
   min?: number | undefined;
   max?: number | undefined;
   step: number;
-  /** The number as `1250.5`, when the caller keeps it. */
+  /** Number as `1250.5` (controlled). */
   value?: string | undefined;
   defaultValue?: string | undefined;
-  /** Returns why the browser shall not send the form: no number, or one beyond the limits or between the steps. */
+  /** Returns the error that blocks submitting: no number, or one outside the limits or between the steps. */
   validate?: ((number: number) => string) | undefined;
 }
 
 /**
- * A number that is typed as the page's language writes it. Not `type="number"`: that follows the browser's language and turns
- * "12,50" into 1250. The form still sends `12.50`.
+ * Input for a number in the format of the page's language. Not `type="number"`: that uses the browser's language and
+ * turns "12,50" into 1250. The form still submits `12.50`.
  */
 export function NumberInput({
   locale,
@@ -53,14 +53,14 @@ export function NumberInput({
   const follow = useLatest((event: Event) => {
     const element = input.current;
     if (!element) return;
-    // Text typed before React had taken over, or brought back by a reset.
+    // Text typed before hydration, or restored by a reset.
     if (event.type !== 'formdata') setText(element.value);
     else sendNumber((event as FormDataEvent).formData, element, locale);
   });
   useEffect(() => {
     const form = input.current?.form;
     const handleEvent = (event: Event) => follow.current(event);
-    // A reset is an event before the values change.
+    // The reset event is dispatched before the values change.
     const handleReset = (event: Event) => void setTimeout(() => follow.current(event), 0);
     handleEvent(new Event('input'));
     form?.addEventListener('formdata', handleEvent);
@@ -104,14 +104,14 @@ export function NumberInput({
   );
 }
 
-/** Whether `text` is a way to write `value`, so that a caller's "12.5" does not replace a "12,50" that is being typed. */
+/** Returns true if `text` is a notation of `value`, so that a caller's "12.5" does not replace a "12,50" being typed. */
 function isSame(text: string, value: string, locale: string): boolean {
   const number = parseNumber(text, locale);
   if (number === undefined || value === '') return (number ?? '') === value;
   return Number(number) === Number(value);
 }
 
-/** Replaces the text of the field by its number, also where several fields have one name. */
+/** Replaces the submitted text of the field by its number, also if several fields have one name. */
 function sendNumber(data: FormData, { name, value }: HTMLInputElement, locale: string) {
   const values = data.getAll(name);
   const index = values.indexOf(value);
@@ -127,17 +127,17 @@ interface Steps {
   step: number;
 }
 
-/** The next number in the steps, which begin at `min`. */
+/** Returns the next number in steps counted from `min`. */
 function stepped(number: number, direction: 1 | -1, { min = -Infinity, max = Infinity, step }: Steps): string {
   const base = Number.isFinite(min) ? min : 0;
-  // Without the noise that makes 0.3 / 0.1 fall to 2.9999999999999996.
+  // Without the error by which 0.3 / 0.1 becomes 2.9999999999999996.
   const steps = Number(((number - base) / step).toPrecision(12));
   const next = base + (direction === 1 ? Math.floor(steps) + 1 : Math.ceil(steps) - 1) * step;
   const decimals = Math.max(decimalsOf(step), decimalsOf(base));
   return String(Number(Math.min(Math.max(next, min), max).toFixed(decimals)));
 }
 
-/** How many decimals a number is written with. */
+/** Returns the number of decimals of a number. */
 function decimalsOf(number: number): number {
   return (String(number).split('.')[1] ?? '').length;
 }

@@ -4,44 +4,45 @@ import type { ChangeEvent, HTMLAttributes, InputHTMLAttributes, ReactNode, RefAt
 import { hasContent } from '../../internal/render/hasContent.js';
 import type { ChangeDetails } from '../../internal/state/changeDetails.js';
 
-/** Attributes of the native control that a field takes beside those of every element. */
+/** Attributes of the native control that a field accepts in addition to global ones. */
 export type ControlAttributes<Name extends keyof InputHTMLAttributes<HTMLInputElement>> = Pick<
   InputHTMLAttributes<HTMLInputElement>,
   Name
 >;
 
 /**
- * Props of every field. `className` and `style` belong to the root; `ref` and every other attribute reach the native control.
+ * Props of every field. `className` and `style` apply to the root; `ref` and every other attribute apply to the native
+ * control.
  */
 export interface FieldProps<Control extends HTMLElement>
   extends
     Omit<HTMLAttributes<Control>, 'children' | 'defaultChecked' | 'defaultValue' | 'id' | 'onChange' | 'prefix'>,
     RefAttributes<Control>,
     ControlAttributes<'disabled' | 'form' | 'name' | 'required'> {
-  /** Id of the control, for links to it. The label and messages follow it. @default one of its own */
+  /** Id of the control, for links to it; label and messages derive from it. @default generated */
   id?: string | undefined;
-  /** What to give, shown under the control and read out with it. */
+  /** Help text below the control; part of its description. */
   hint?: ReactNode;
-  /** What is wrong: shown under the hint with an icon, marks the control invalid, read out after the hint. */
+  /** Error message with an icon below the hint; marks the control invalid and follows the hint in its description. */
   error?: ReactNode;
-  /** The control's own change event, as form libraries want it. Runs before the callback with the value. */
+  /** Change event of the control, for form libraries. Called before the callback with the value. */
   onChange?: ((event: ChangeEvent<Control>) => void) | undefined;
 }
 
-/** What a field of one value takes beside that. */
+/** Further props of a field with one value. */
 export interface ValueFieldProps<
   Control extends HTMLElement,
   Details extends ChangeDetails = ChangeDetails,
 > extends FieldProps<Control> {
   /** Visible label. */
   label: string;
-  /** Stands at the end of the label's line, as a link ("Forgot it?"). */
+  /** Slot at the end of the label's line, such as a link ("Forgot password?"). */
   labelEnd?: ReactNode;
-  /** The value, when the caller keeps it. `undefined` = the field keeps it itself. */
+  /** Value (controlled). `undefined`: uncontrolled. */
   value?: string | undefined;
-  /** The value at first, when the field keeps it itself. */
+  /** Initial value (uncontrolled). */
   defaultValue?: string | undefined;
-  /** Called in the control's own event with the new value. */
+  /** Called on the control's change event with the new value. */
   onValueChange?: ((value: string, details: Details) => void) | undefined;
 }
 
@@ -49,11 +50,11 @@ interface Messages {
   id?: string | undefined;
   hint?: ReactNode;
   error?: ReactNode;
-  /** Ids of the caller's own descriptions, read out first. */
+  /** Ids of the caller's own descriptions, announced first. */
   'aria-describedby'?: string | undefined;
 }
 
-/** The id of a control, and how it and its messages refer to each other: the hint first, then the error. */
+/** Returns the id of a control and the ARIA attributes that connect it with its messages: the hint first, then the error. */
 export function useFieldMessages({ id, hint, error, 'aria-describedby': describedBy }: Messages) {
   const ownId = useId();
   const controlId = id ?? ownId;
@@ -70,10 +71,9 @@ export function useFieldMessages({ id, hint, error, 'aria-describedby': describe
 }
 
 /**
- * Sorts the props of a field: `control` is for its native control, `frame` for `FieldFrame`. Without state, so that a field
+ * Splits the props of a field: `control` for its native control, `frame` for `FieldFrame`. Stateless, so that a field
  * is safe in server components.
- *
- * @param field the props, without those that only this field has
+ * @param field the props, without those specific to this field
  * @param notify calls the field's callback with the current value of the control
  */
 export function useField<Control extends HTMLElement>(

@@ -4,19 +4,19 @@ import { Button } from '../Button/index.js';
 import './DraftNote.css';
 import type { DraftedForm } from './useDraftedForm.js';
 
-/** Strings about unsaved changes, the same in every work form. */
+/** Messages about unsaved changes, the same in every work form. */
 export interface DraftWords {
-  /** Said while changes are not saved and not kept. */
+  /** Shown while changes are neither saved nor stored as a draft. */
   unsaved: string;
-  /** Said while changes are not saved, but kept on this device. */
+  /** Shown while changes are not saved, but stored as a draft on this device. */
   kept: string;
-  /** Said when changes of another time are in the fields again. */
+  /** Shown when an earlier draft was restored into the fields. */
   restored: string;
-  /** Button that drops the changes. */
+  /** Button that discards the changes. */
   discard: string;
 }
 
-/** Says that changes are not saved, and offers to drop them. */
+/** Notice about unsaved changes, with a button that discards them. */
 export function DraftNote({ form: { state, isKept, discard }, words }: { form: DraftedForm; words: DraftWords }) {
   return (
     <div role="status" className="mr-DraftNote-root" data-shown={state ? '' : undefined}>

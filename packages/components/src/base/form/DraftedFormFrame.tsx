@@ -11,11 +11,11 @@ import type { DraftedForm } from './useDraftedForm.js';
 interface DraftedFormFrameProps extends ComponentProps<typeof FormFrame> {
   drafted: DraftedForm;
   words: ComponentProps<typeof FormFrame>['words'] & DraftWords;
-  /** Called when something was typed. */
+  /** Called on input events. */
   onInputChange: (event: Event) => void;
 }
 
-/** A form that says what is not saved, above its fields. */
+/** Form with a notice about unsaved changes above its fields. */
 export function DraftedFormFrame({
   drafted,
   words,

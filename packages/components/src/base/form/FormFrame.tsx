@@ -10,26 +10,26 @@ import type { KitForm } from './useKitForm.js';
 
 interface FormFrameProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   form: KitForm;
-  /** Class of the form that draws it, which comes first. */
+  /** Class of the form, first in the class list. */
   rootClass: string | undefined;
-  /** Strings of the submit button (at rest, while the form is sent, until React has taken over), what the star means, and leaving. */
+  /** Texts of the submit button (idle, pending, before hydration), of the note on required fields, and of the cancel button. */
   words: { submit: string; pending: string; loading: string; required?: string; cancel?: string };
-  /** Whether the form cannot be sent now, which its text has to explain. @default false */
+  /** Disables the submit button; explain the cause in its text. @default false */
   disabled?: boolean | undefined;
   /** Icon of the submit button. */
   submitIcon?: ReactNode;
-  /** Stands before the submit button, which then has the width of its text. */
+  /** Note before the submit button, which is then only as wide as its text. */
   note?: ReactNode;
-  /** Called by the button that leaves the form, beside the submit button, which then has the width of its text. */
+  /** Called by the cancel button beside the submit button, which is then only as wide as its text. */
   onCancel?: (() => void) | undefined;
-  /** Stands under the submit button. */
+  /** Slot below the submit button. */
   footer?: ReactNode;
 }
 
 /**
- * A form with its failure above the fields and its submit button under them. A page with a form in its HTML needs no urgent
- * `LiveRegion`: the form's region for its failure also takes what is announced. Until React has taken over, the button is
- * `aria-disabled` and `formmethod="dialog"`, with which the browser sends nothing anywhere.
+ * Form with an error message above its fields and a submit button below. A page with a form in its HTML needs no urgent
+ * `LiveRegion`: `announce` uses the form's region. Until hydration, the button is `aria-disabled` and has
+ * `formmethod="dialog"`, so that the browser submits nothing.
  */
 export function FormFrame({
   form,
@@ -49,7 +49,8 @@ export function FormFrame({
   useImperativeHandle(ref, () => root.current as HTMLFormElement);
   const inline = note !== undefined || onCancel !== undefined;
   const title = useRef<HTMLParagraphElement>(null);
-  // The alert is announced; the focus says where it is, and the next Tab leads to the first field. A wrong field has it itself.
+  // The alert is announced; focus shows its position, and the next Tab moves to the first field. An invalid field takes
+  // focus itself.
   useEffect(() => {
     if (failure && !failure.fields && !pending) title.current?.focus();
   }, [failure, pending]);
@@ -66,7 +67,7 @@ export function FormFrame({
         else void submit(event);
       }}
     >
-      {/* Always there, as a live region has to be; where the page has no region for failures, `announce` writes into this one. */}
+      {/* Always rendered, as live regions must be; `announce` writes into it if the page has no urgent region. */}
       <div role="alert" className="mr-FormFrame-alert" data-shown={failure && !pending ? '' : undefined}>
         <span className="mr-FormFrame-announced" data-mr-live="urgent" />
         {failure && !pending ? (

@@ -6,19 +6,19 @@ import { numberFormat } from '../../internal/text/numberFormat.js';
 import './PictureField.css';
 
 interface PictureFieldProps {
-  /** Address of the picture that there is. */
+  /** URL of the current image. */
   picture: string | undefined;
   label: string;
-  /** `{size}` is the largest in megabytes. */
+  /** `{size}` is replaced by the maximum size in megabytes. */
   hint: string;
-  /** Kinds of files, as in `accept`. */
+  /** Accepted file types, as in `accept`. */
   accept: string;
   maxBytes: number;
   locale: string;
   onValueChange: (files: readonly File[]) => void;
 }
 
-/** The picture of a record, and the place for another one. */
+/** Image of a record, with a dropzone to replace it. */
 export function PictureField({ picture, hint, maxBytes, locale, ...rest }: PictureFieldProps) {
   return (
     <>

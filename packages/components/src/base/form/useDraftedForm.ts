@@ -10,8 +10,8 @@ interface DraftedFormOptions<Values> extends FormDraftSettings<Values> {
 }
 
 /**
- * What the fields of a form begin with, and what is said about unsaved changes. The fields are drawn anew (`version`, for
- * their `key`) when a draft arrives before anything was typed, and when the changes are dropped.
+ * Initial values of a form's fields, and state of its notice about unsaved changes. Fields are remounted (`version`,
+ * for their `key`) when a draft arrives before any input, and when changes are discarded.
  */
 export function useDraftedForm<Values>({ defaultValues, draft = null, onDraftChange }: DraftedFormOptions<Values>) {
   const [start, setStart] = useState({ draft, version: 0, isDiscarded: false });
@@ -20,7 +20,7 @@ export function useDraftedForm<Values>({ defaultValues, draft = null, onDraftCha
     setStart({ draft, version: start.version + 1, isDiscarded: false });
   }
   const form = useRef<HTMLFormElement>(null);
-  // Drawn anew, the form keeps the focus: in the field of the same name, else in its first.
+  // After the remount focus returns to the field of the same name, else to the first.
   const fallback = useFocusFallback<HTMLFormElement>((lost) => {
     const fields = [...(form.current?.querySelectorAll<HTMLInputElement>('input, select, textarea') ?? [])];
     const name = lost.getAttribute('name');
@@ -32,7 +32,7 @@ export function useDraftedForm<Values>({ defaultValues, draft = null, onDraftCha
     root,
     values: { ...defaultValues, ...start.draft },
     version: start.version,
-    /** What is said: nothing, that changes are not saved, or that those of another time are back. */
+    /** Notice: none, unsaved changes, or restored changes. */
     state: isChanged ? ('unsaved' as const) : start.draft === null ? undefined : ('restored' as const),
     isKept: onDraftChange !== undefined,
     input: (values: Partial<Values>, event?: Event) => {
@@ -52,5 +52,5 @@ export function useDraftedForm<Values>({ defaultValues, draft = null, onDraftCha
   };
 }
 
-/** A drafted form as its note needs it. */
+/** Part of a drafted form that its notice needs. */
 export type DraftedForm = Pick<ReturnType<typeof useDraftedForm>, 'root' | 'state' | 'isKept' | 'discard'>;

@@ -3,16 +3,16 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import type { ReasonedDetails } from '../../internal/state/changeDetails.js';
 
-/** What a form needs to keep what was typed and not sent. */
+/** Draft settings of a form. */
 export interface FormDraftSettings<Values> {
   /**
-   * What was typed and not sent when the form was left, as `onDraftChange` gave it. It stands in the fields in place of
-   * `defaultValues`, and the form says so. `null` or left out: nothing.
+   * Unsaved values from an earlier visit, as passed to `onDraftChange`. Replace `defaultValues`, with a notice. `null`
+   * or omitted: none.
    */
   draft?: Partial<Values> | null | undefined;
   /**
-   * Called with all fields after one changed, and with `null` once the form was sent or its changes were dropped. Left out:
-   * the form says that there are unsaved changes, and keeps nothing.
+   * Called with all fields after one changed, and with `null` once the form was submitted or its changes were
+   * discarded. Without it the form only warns about unsaved changes and stores no draft.
    */
   onDraftChange?:
     ((draft: Partial<Values> | null, details: ReasonedDetails<'input' | 'sent' | 'discard'>) => void) | undefined;
@@ -21,15 +21,14 @@ export interface FormDraftSettings<Values> {
 const noChange = () => () => undefined;
 
 /**
- * Keeps the draft of a form in the storage of this device: hand what it returns to the form. Pictures are no text and are not
- * kept. Where storage is forbidden or full, nothing is kept and nothing fails.
- *
- * @param key name in the storage, one for each record: `draft:product:slate-14`
+ * Stores the draft of a form in `localStorage`: spread the result on the form. Files are not stored. If storage is
+ * forbidden or full, nothing is stored and nothing fails.
+ * @param key storage key, one per record: `draft:product:slate-14`
  */
 export function useFormDraft<Values>(
   key: string,
 ): Required<Pick<FormDraftSettings<Values>, 'onDraftChange'>> & { draft: Partial<Values> | null } {
-  // Read once, after React has taken over: what is typed from then on is the form's own.
+  // Read once, after hydration: later input belongs to the form.
   const text = useSyncExternalStore(
     noChange,
     () => readText(key),
@@ -42,7 +41,7 @@ export function useFormDraft<Values>(
         if (draft === null) localStorage.removeItem(key);
         else localStorage.setItem(key, JSON.stringify(draft));
       } catch {
-        // Forbidden or full: the changes last as long as the page.
+        // Forbidden or full: the changes last only as long as the page.
       }
       setDropped(draft === null);
     },

@@ -10,49 +10,49 @@ import { useHydrated } from '../../internal/state/useHydrated.js';
 import { logRejection } from '../../internal/state/logRejection.js';
 import { useLatest } from '../../internal/state/useLatest.js';
 
-/** Why a form could not be sent, as it is shown above its fields. */
+/** Failure of a form, shown above its fields. */
 export interface FormFailure {
-  /** The message in bold: "Wrong email or password." */
+  /** Title in bold: "Wrong email or password." */
   title: string;
-  /** What to do now. */
+  /** Next step for the user. */
   text?: string | undefined;
-  /** What is wrong with single fields, by their names, shown at each; the first one gets the focus. */
+  /** Errors by field name, shown at each field; the first one is focused. */
   fields?: Readonly<Record<string, string>> | undefined;
-  /** Whether passwords stay as well: nobody has judged them, as where nothing answered. @default false */
+  /** Keeps password fields, for example after a network error. @default false */
   keepSecrets?: boolean | undefined;
 }
 
 /**
- * What a form's `onSubmit` may give back: nothing where all is well, or why not. A rejected promise shows the form's own
- * message of failure.
+ * Result of a form's `onSubmit`: nothing on success, or a failure. A rejected promise shows the form's default failure
+ * message.
  */
 // eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- a function without a result has to fit
 export type FormAnswer = void | undefined | { failure: FormFailure };
 
-/** What every form takes beside its own. */
+/** Props of every form. */
 export interface FormSettings<Values> {
-  /** Called with the checked values. The form is busy until the promise settles, and keeps what was typed when it fails. */
+  /** Called with the validated values. The form is pending until the promise settles, and keeps its values on failure. */
   onSubmit: (values: Values) => FormAnswer | Promise<FormAnswer>;
-  /** Called after each check with the number of wrong fields, as for a title that begins with "Error". */
+  /** Called after each validation with the number of invalid fields, for example for a page title that begins with "Error". */
   onErrorCountChange?: ((count: number) => void) | undefined;
 }
 
 interface KitFormOptions<Values extends FieldValues, Output> extends FormSettings<Output> {
-  /** Checks what is in the fields, and makes of it what is handed over. */
+  /** Validates the fields and converts them to the submitted values. */
   schema: $ZodType<Output, Values>;
-  /** What to show when `onSubmit` rejects. */
+  /** Message shown if `onSubmit` rejects. */
   words: { failedTitle: string; failedText: string };
-  /** Fields that are emptied after a failure, unless it says that they stay: passwords. */
+  /** Fields cleared after a failure unless `keepSecrets`: passwords. */
   secrets?: readonly Path<Values>[] | undefined;
-  /** Whether the fields are emptied once `onSubmit` has accepted them. */
+  /** Clears the fields once `onSubmit` has accepted them. */
   emptied?: boolean | undefined;
-  /** Fields that are checked again when another one changes: a password and its repetition. */
+  /** Fields validated again when another one changes: a password and its repetition. */
   dependents?: { [Name in Path<Values>]?: Path<Values>[] } | undefined;
 }
 
 /**
- * State of a form: fields are checked on submit, and from then on when they change; the first wrong one gets the focus. The
- * fields keep their values in the document, so that what was typed before React took over counts.
+ * State of a form: fields are validated on submit, and from then on when they change; the first invalid one is focused.
+ * Fields are uncontrolled, so that input before hydration is kept.
  */
 export function useKitForm<Values extends FieldValues, Output = Values>({
   schema,
@@ -96,7 +96,7 @@ export function useKitForm<Values extends FieldValues, Output = Values>({
   });
 
   const submit = (event: SyntheticEvent) => {
-    // Password managers and restored pages set values without an event: the document has the truth.
+    // Password managers and restored pages set values without an event: the DOM has the current ones.
     for (const element of root.current?.elements ?? []) {
       const { name } = element as HTMLInputElement;
       if (Object.hasOwn(form.getValues(), name))
@@ -105,7 +105,7 @@ export function useKitForm<Values extends FieldValues, Output = Values>({
     return send(event);
   };
 
-  // A press of the submit button before React had taken over, noted on the form by a script of the page.
+  // A press of the submit button before hydration, recorded on the form by a script of the page.
   useEffect(() => {
     const element = root.current;
     if (!hydrated || element?.mrPressed !== true) return;
@@ -123,14 +123,13 @@ export function useKitForm<Values extends FieldValues, Output = Values>({
     pending: isSubmitting,
     failure,
     submit,
-    /** What is in the fields now. */
+    /** Returns the current values. */
     values: form.getValues,
-    /** For `useController`, where a field is no native control. */
+    /** For `useController`, if a field is not a native control. */
     control: form.control,
     /**
-     * The props of the field of this name, for any field of the kit.
-     *
-     * @param read makes the value of what is typed, as `NumberField` needs it
+     * Returns the props of the field with this name, for any field of the kit.
+     * @param read converts the input's text to the value, needed by `NumberField`
      */
     field: (name: Path<Values>, read?: (text: string) => string) => {
       const { ref, onBlur, onChange } = form.register(name, {
@@ -148,7 +147,7 @@ export function useKitForm<Values extends FieldValues, Output = Values>({
   };
 }
 
-/** A form as `useKitForm` gives it. */
+/** Form state returned by `useKitForm`. */
 export type KitForm = Pick<ReturnType<typeof useKitForm>, 'root' | 'hydrated' | 'pending' | 'failure' | 'submit'>;
 
 function messageOf(error: unknown): string | undefined {

@@ -7,26 +7,26 @@ import { tableRoles } from '../../internal/render/tableRoles.js';
 import './CardRow.css';
 
 interface CardRowProps extends ComponentProps<'tr'> {
-  /** Class of the row that draws it, which comes first. */
+  /** Class of the row, first in the class list. */
   rootClass: string | undefined;
 }
 
-/** A row of a `CardTable`. On a phone `rootClass` lays it out as a card. Renders a `<tr>`; safe in server components. */
+/** Row of a `CardTable`. On a phone `rootClass` lays it out as a card. Renders a `<tr>`; safe in server components. */
 export function CardRow({ rootClass, className, ...rest }: CardRowProps) {
   return <tr {...tableRoles.row} {...rest} className={clsx(rootClass, 'mr-CardRow-root', className)} />;
 }
 
 interface CardHeadProps {
   className: string | undefined;
-  /** Where the row leads. Left out: the text is no link. */
+  /** URL of the row. Without one the text is not a link. */
   href: string | undefined;
-  /** Accessible name of the link. Left out: its text. */
+  /** Accessible name of the link. @default its text */
   linkLabel?: string | undefined;
   renderLink: RenderLink | undefined;
   children: ReactNode;
 }
 
-/** The first cell of a row, whose link covers all of the row. Renders a `<th>`; safe in server components. */
+/** First cell of a row; its link covers the whole row. Renders a `<th>`; safe in server components. */
 export function CardHead({ className, href, linkLabel, renderLink, children }: CardHeadProps) {
   return (
     <th {...tableRoles.rowHeader} scope="row" className={clsx('mr-CardRow-cell', className)}>
@@ -39,12 +39,12 @@ export function CardHead({ className, href, linkLabel, renderLink, children }: C
 
 interface CardCellProps {
   className?: string | undefined;
-  /** Draws the arrow of a row that leads somewhere, behind the text of its last cell. */
+  /** Shows the arrow of a linked row, after the text of its last cell. @default false */
   arrow?: boolean | undefined;
   children: ReactNode;
 }
 
-/** A cell of a row. Renders a `<td>`; safe in server components. */
+/** Cell of a row. Renders a `<td>`; safe in server components. */
 export function CardCell({ className, arrow = false, children }: CardCellProps) {
   return (
     <td {...tableRoles.cell} className={clsx('mr-CardRow-cell', className)}>

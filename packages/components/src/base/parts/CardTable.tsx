@@ -4,13 +4,13 @@ import { tableRoles } from '../../internal/render/tableRoles.js';
 import './CardTable.css';
 
 interface CardTableProps extends ComponentProps<'table'> {
-  /** Class of the list that draws it, which comes first. */
+  /** Class of the list, first in the class list. */
   rootClass: string | undefined;
-  /** Heads of the columns, which only screen readers have on a phone. */
+  /** Column headings, visually hidden on phones. */
   columns: readonly string[];
 }
 
-/** A table whose rows, each a `CardRow`, are cards on a phone. Renders a `<table>`; safe in server components. */
+/** Table whose rows, each a `CardRow`, are cards on a phone. Renders a `<table>`; safe in server components. */
 export function CardTable({ rootClass, columns, className, children, ...rest }: CardTableProps) {
   return (
     <table {...tableRoles.table} {...rest} className={clsx(rootClass, 'mr-CardTable-root', className)}>

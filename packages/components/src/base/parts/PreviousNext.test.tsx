@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { render, screen, setup } from '#test-utils';
 import { PreviousNext } from './PreviousNext.js';
 
-it('moves back and on, and not past an end that keeps the focus', async () => {
+it('moves back and forward, and keeps focus at the ends', async () => {
   const handleMove = vi.fn();
   const { user } = setup(<PreviousNext previous="Back" next="On" atStart onMove={handleMove} />);
   await user.tab();
@@ -14,7 +14,7 @@ it('moves back and on, and not past an end that keeps the focus', async () => {
   expect(handleMove).toHaveBeenCalledExactlyOnceWith(1, expect.anything());
 });
 
-it('carries the actions for a script and no handler of its own', () => {
+it('has actions for a script and no handler of its own', () => {
   render(<PreviousNext previous="Back" next="On" variant="light" />);
   const actions = screen.getAllByRole('button').map((button) => button.getAttribute('data-mr-action'));
   expect(actions).toEqual(['previous', 'next']);

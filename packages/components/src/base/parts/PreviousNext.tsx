@@ -5,23 +5,23 @@ import { ChevronLeftIcon } from '../../icons/ChevronLeftIcon.js';
 import { ChevronRightIcon } from '../../icons/ChevronRightIcon.js';
 
 export interface PreviousNextProps {
-  /** Accessible name of the button that goes back. */
+  /** Accessible name of the previous button. */
   previous: string;
-  /** Accessible name of the button that goes on. */
+  /** Accessible name of the next button. */
   next: string;
-  /** How both are drawn. @default 'quiet' */
+  /** Variant of both buttons. @default 'quiet' */
   variant?: IconButtonProps['variant'];
-  /** Nothing comes before: the button keeps the focus and does nothing. */
+  /** At the start: the previous button keeps focus and does nothing. @default false */
   atStart?: boolean | undefined;
-  /** Nothing comes after. */
+  /** At the end: the next button keeps focus and does nothing. @default false */
   atEnd?: boolean | undefined;
-  /** Called with -1 or 1. Left out where a script owns the state: the buttons carry `data-mr-action` for it. */
+  /** Called with -1 or 1. Omit it if a script controls the state: the buttons then have `data-mr-action`. */
   onMove?: ((by: -1 | 1, event: MouseEvent) => void) | undefined;
   /** Class of each button. */
   className?: string | undefined;
 }
 
-/** The two buttons that go back and on in a row of slides. Renders two `<button>`; safe in server components without `onMove`. */
+/** Previous and next buttons for a row of slides. Renders two `<button>`; safe in server components without `onMove`. */
 export function PreviousNext({
   previous,
   next,
@@ -55,7 +55,7 @@ export function PreviousNext({
   );
 }
 
-/** No handler without `onMove`: a function cannot cross from a server component. */
+/** No handler without `onMove`: a server component cannot pass a function. */
 function handler(onMove: PreviousNextProps['onMove'], by: -1 | 1, ended: boolean | undefined) {
   if (!onMove) return undefined;
   return (event: MouseEvent) => {

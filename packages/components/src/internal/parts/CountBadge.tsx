@@ -6,7 +6,7 @@ import { RollingText } from './RollingText.js';
 import { VisuallyHidden } from './VisuallyHidden.js';
 
 export interface CountBadgeProps {
-  /** What is counted. */
+  /** Counted things. */
   of: CountOf;
   /** The count. No badge at 0. */
   count: number;

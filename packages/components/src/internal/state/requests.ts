@@ -12,7 +12,7 @@ export interface Requests<Value> {
     change: { from: Value; to: Value },
     result: unknown,
     accepted: (from: Value) => void,
-    refused: (kept: Value) => void,
+    refused: (current: Value) => void,
   ) => void;
 }
 
@@ -22,12 +22,12 @@ export interface Requests<Value> {
  */
 export function createRequests<Value>(): Requests<Value> {
   let waiting: { to: Value }[] = [];
-  let kept: Value;
+  let current: Value;
   return {
     asked: () => waiting.at(-1)?.to,
     add: ({ from, to }, result, accepted, refused) => {
       const request = { to };
-      if (waiting.length === 0) kept = from;
+      if (waiting.length === 0) current = from;
       waiting.push(request);
       settle(
         result,
@@ -35,14 +35,14 @@ export function createRequests<Value>(): Requests<Value> {
           const index = waiting.indexOf(request);
           if (index === -1) return;
           waiting = waiting.slice(index + 1);
-          const before = kept;
-          kept = to;
+          const before = current;
+          current = to;
           accepted(before);
         },
         () => {
           if (!waiting.includes(request)) return;
           waiting = waiting.filter((other) => other !== request);
-          refused(kept);
+          refused(current);
         },
       );
     },
