@@ -60,7 +60,7 @@ export default {
       files: ['site/src/**/*.css'],
       rules: {
         'selector-class-pattern': [
-          '^(site-[a-z0-9-]+|work(-[a-z0-9-]+)?)$',
+          '^(site-[a-z0-9-]+|work(-[a-z0-9-]+)?|mr-[A-Z]\\w*-\\w+)$',
           { message: 'Class names of the site are site-kebab-case, of the areas of work work-kebab-case' },
         ],
         'custom-property-pattern': [
