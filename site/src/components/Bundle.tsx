@@ -31,7 +31,6 @@ export function Bundle({ page, products }: BundleProps) {
   return (
     <StaticBundleBox
       {...page.kit.BundleBox}
-      priceLabels={page.kit.Price.labels}
       items={items}
       {...hold('add-all', { lines: products.map((product) => cartLine(product)), added: page.t.product.addedAll })}
     />

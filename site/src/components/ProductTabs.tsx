@@ -59,13 +59,7 @@ function Reviews({ page, product, reviews }: ProductTabsProps) {
   const { slug, rating, ratingCounts } = product;
   return (
     <>
-      <StaticReviewList
-        {...page.kit.ReviewList}
-        items={reviews}
-        ratingCounts={ratingCounts}
-        rating={rating}
-        ratingLabels={page.kit.Rating.labels}
-      />
+      <StaticReviewList {...page.kit.ReviewList} items={reviews} ratingCounts={ratingCounts} rating={rating} />
       {/* The form is React: it is fetched when this is opened. */}
       <details className="site-write site-needs-script" {...hold('review-form', { slug, locale: page.locale })}>
         <summary>{page.t.product.write}</summary>
@@ -84,7 +78,6 @@ function Shop({ page, product, soldBy }: ProductTabsProps) {
       {...page.kit.SoldBy}
       shop={shop}
       href={page.href(path)}
-      ratingLabels={page.kit.Rating.labels}
       footer={
         <ul className="site-sold-by" role="list">
           {others.map(({ id, slug, title, thumbnail }) => (

@@ -11,6 +11,10 @@ interface Parts {
     /** The strings of the links to the app stores. */
     storeLinks: 'AppStoreLinks';
   };
+  BundleBox: {
+    /** The strings of the prices. */
+    price: 'Price';
+  };
   CartDrawer: {
     /** The strings of the lines. */
     line: 'CartLineItem';
@@ -38,6 +42,10 @@ interface Parts {
   Hero: {
     /** The strings of the carousel, where there is more than one slide. */
     carousel: 'Carousel';
+  };
+  OrderCard: {
+    /** The strings of the status. */
+    status: 'StatusBadge';
   };
   ProductCard: {
     /** The strings of the price. */
@@ -69,13 +77,29 @@ interface Parts {
     /** The strings of the row. */
     carousel: 'ProductCarousel';
   };
+  ReviewList: {
+    /** The strings of the stars. */
+    rating: 'Rating';
+  };
   ShopCard: {
+    /** The strings of the score. */
+    rating: 'Rating';
+  };
+  ShopHeader: {
+    /** The strings of the score. */
+    rating: 'Rating';
+  };
+  SoldBy: {
     /** The strings of the score. */
     rating: 'Rating';
   };
   TestimonialList: {
     /** The strings of the stars. */
     rating: 'Rating';
+  };
+  TicketCard: {
+    /** The strings of type and status. */
+    status: 'StatusBadge';
   };
 }
 

@@ -75,19 +75,6 @@ export const BrandForm: Translation<'BrandForm'> = {
 
 export const Breadcrumbs: Translation<'Breadcrumbs'> = { label: 'Brotkrümelpfad' };
 
-export const BundleBox: Translation<'BundleBox'> = {
-  title: 'Oft zusammen gekauft',
-  thisItem: 'Dieser Artikel',
-  soldOut: 'Ausverkauft',
-  include: '{name} dazunehmen',
-  total: 'Summe',
-  original: 'Ursprünglicher Preis',
-  add: { one: '{count} Artikel in den Warenkorb', other: 'Alle {count} in den Warenkorb' },
-  none: 'Etwas auswählen',
-  added: { one: '{count} Artikel liegt im Warenkorb', other: '{count} Artikel liegen im Warenkorb' },
-  failed: 'Der Warenkorb konnte nicht geändert werden. Bitte versuchen Sie es noch einmal.',
-};
-
 export const Carousel: Translation<'Carousel'> = {
   carousel: 'Karussell',
   slide: 'Folie',
@@ -324,14 +311,6 @@ export const NumberField: Translation<'NumberField'> = {
   wrongStep: 'Geben Sie eine Zahl in Schritten von {step} ein.',
 };
 
-export const OrderCard: Translation<'OrderCard'> = {
-  label: 'Bestellungen',
-  columns: { number: 'Bestellung', state: 'Status', content: 'Artikel', date: 'Datum', total: 'Gesamt' },
-  open: 'Bestellung {number} ansehen',
-  pending: 'Eingegangen',
-  more: { one: 'und {count} weiteres', other: 'und {count} weitere' },
-};
-
 export const OrderSummary: Translation<'OrderSummary'> = {
   heading: 'Bestellübersicht',
   shipping: 'Expressversand',
@@ -561,20 +540,6 @@ export const ReviewForm: Translation<'ReviewForm'> = {
   sent: 'Danke. Ihre Bewertung wurde gesendet.',
 };
 
-export const ReviewList: Translation<'ReviewList'> = {
-  label: 'Bewertungen',
-  average: 'von {max}',
-  ratings: { one: '{count} Bewertung', other: '{count} Bewertungen' },
-  distribution: 'Bewertungen nach Sternen',
-  stars: { one: '{count} Stern', other: '{count} Sterne' },
-  sort: 'Sortieren nach',
-  newest: 'Neueste',
-  highest: 'Beste zuerst',
-  lowest: 'Schlechteste zuerst',
-  sorted: 'Sortiert: {order}',
-  empty: 'Noch hat niemand eine Bewertung geschrieben.',
-};
-
 export const RingChart: Translation<'RingChart'> = {
   table: 'Werte als Tabelle',
   empty: 'Noch keine Werte',
@@ -610,31 +575,11 @@ export const SectionHeader: Translation<'SectionHeader'> = { more: 'Alle ansehen
 
 export const ServiceList: Translation<'ServiceList'> = { label: 'Unsere Leistungen' };
 
-export const ShopHeader: Translation<'ShopHeader'> = {
-  closed: 'Nimmt zurzeit keine Bestellungen an',
-  verified: 'Geprüft',
-  products: { one: '{count} Artikel', other: '{count} Artikel' },
-  contact: 'Kontakt',
-  social: 'Profile des Shops',
-  write: 'Dem Shop schreiben',
-};
-
 export const SideNav: Translation<'SideNav'> = {
   label: 'Konto',
   menu: 'Kontomenü',
   close: 'Schließen',
   collapse: 'Menü einklappen',
-};
-
-export const SoldBy: Translation<'SoldBy'> = {
-  label: 'Verkauft von',
-  closed: 'Nimmt zurzeit keine Bestellungen an',
-  verified: 'Geprüft',
-  products: { one: '{count} Artikel', other: '{count} Artikel' },
-  address: 'Adresse',
-  phone: 'Telefon',
-  mail: 'E-Mail',
-  visit: 'Alles von {name}',
 };
 
 export const SortSelect: Translation<'SortSelect'> = { label: 'Sortierung' };
@@ -683,16 +628,6 @@ export const SwatchGroup: Translation<'SwatchGroup'> = {
 
 export const ThemeSwitch: Translation<'ThemeSwitch'> = { label: 'Dunkles Design' };
 
-export const TicketCard: Translation<'TicketCard'> = {
-  label: 'Supportanfragen',
-  columns: { title: 'Anfrage', type: 'Art', state: 'Status', category: 'Kategorie', date: 'Datum' },
-  categories: {
-    'Website Problem': 'Problem mit der Website',
-    'UX Problem': 'Problem mit der Bedienung',
-    'Payment Problem': 'Problem mit der Zahlung',
-  },
-};
-
 export const TicketReplyForm: Translation<'TicketReplyForm'> = {
   reply: 'Ihre Antwort',
   submit: 'Antwort senden',
@@ -718,6 +653,77 @@ export const VariantPicker: Translation<'VariantPicker'> = {
 export const WishlistButton: Translation<'WishlistButton'> = {
   label: '{item} auf die Merkliste setzen',
   failed: '{item}: Die Merkliste konnte nicht geändert werden',
+};
+
+export const BundleBox: Translation<'BundleBox'> = {
+  title: 'Oft zusammen gekauft',
+  thisItem: 'Dieser Artikel',
+  soldOut: 'Ausverkauft',
+  include: '{name} dazunehmen',
+  total: 'Summe',
+  original: 'Ursprünglicher Preis',
+  add: { one: '{count} Artikel in den Warenkorb', other: 'Alle {count} in den Warenkorb' },
+  none: 'Etwas auswählen',
+  added: { one: '{count} Artikel liegt im Warenkorb', other: '{count} Artikel liegen im Warenkorb' },
+  failed: 'Der Warenkorb konnte nicht geändert werden. Bitte versuchen Sie es noch einmal.',
+  price: Price,
+};
+
+export const OrderCard: Translation<'OrderCard'> = {
+  label: 'Bestellungen',
+  columns: { number: 'Bestellung', state: 'Status', content: 'Artikel', date: 'Datum', total: 'Gesamt' },
+  open: 'Bestellung {number} ansehen',
+  pending: 'Eingegangen',
+  more: { one: 'und {count} weiteres', other: 'und {count} weitere' },
+  status: StatusBadge,
+};
+
+export const ReviewList: Translation<'ReviewList'> = {
+  label: 'Bewertungen',
+  average: 'von {max}',
+  ratings: { one: '{count} Bewertung', other: '{count} Bewertungen' },
+  distribution: 'Bewertungen nach Sternen',
+  stars: { one: '{count} Stern', other: '{count} Sterne' },
+  sort: 'Sortieren nach',
+  newest: 'Neueste',
+  highest: 'Beste zuerst',
+  lowest: 'Schlechteste zuerst',
+  sorted: 'Sortiert: {order}',
+  empty: 'Noch hat niemand eine Bewertung geschrieben.',
+  rating: Rating,
+};
+
+export const ShopHeader: Translation<'ShopHeader'> = {
+  closed: 'Nimmt zurzeit keine Bestellungen an',
+  verified: 'Geprüft',
+  products: { one: '{count} Artikel', other: '{count} Artikel' },
+  contact: 'Kontakt',
+  social: 'Profile des Shops',
+  write: 'Dem Shop schreiben',
+  rating: Rating,
+};
+
+export const SoldBy: Translation<'SoldBy'> = {
+  label: 'Verkauft von',
+  closed: 'Nimmt zurzeit keine Bestellungen an',
+  verified: 'Geprüft',
+  products: { one: '{count} Artikel', other: '{count} Artikel' },
+  address: 'Adresse',
+  phone: 'Telefon',
+  mail: 'E-Mail',
+  visit: 'Alles von {name}',
+  rating: Rating,
+};
+
+export const TicketCard: Translation<'TicketCard'> = {
+  label: 'Supportanfragen',
+  columns: { title: 'Anfrage', type: 'Art', state: 'Status', category: 'Kategorie', date: 'Datum' },
+  categories: {
+    'Website Problem': 'Problem mit der Website',
+    'UX Problem': 'Problem mit der Bedienung',
+    'Payment Problem': 'Problem mit der Zahlung',
+  },
+  status: StatusBadge,
 };
 
 export const AppBanner: Translation<'AppBanner'> = { storeLinks: AppStoreLinks };

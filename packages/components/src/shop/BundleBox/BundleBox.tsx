@@ -49,8 +49,6 @@ export interface BundleBoxProps<Item extends BundleBoxItem>
   onAdd?: ((items: Item[]) => unknown) | undefined;
   /** Level of the heading. @default 2 */
   headingLevel?: HeadingLevel | undefined;
-  /** Words of the prices, as `Price` has them. */
-  priceLabels?: Partial<Labels<'Price'>> | undefined;
 }
 
 /**
@@ -65,13 +63,12 @@ export function BundleBox<Item extends BundleBoxItem>({
   locale,
   renderLink,
   renderImage,
-  priceLabels,
   labels,
   className,
   ...rest
 }: BundleBoxProps<Item>) {
   const settings = useSettings({ currency: sharedCurrency(items, currency), locale, renderLink, renderImage });
-  const messages = mergeLabels(en.BundleBox, settings.labels.BundleBox, labels);
+  const messages = mergeLabels<Labels<'BundleBox'>>(en.BundleBox, settings.labels.BundleBox, labels);
   const headingId = useId();
   const [excludedIds, setExcludedIds] = useState<readonly (string | number)[]>([]);
   const [isAdding, setAdding] = useState(false);
@@ -154,7 +151,7 @@ export function BundleBox<Item extends BundleBoxItem>({
               compareAtPrice={item.compareAtPrice}
               currency={settings.currency}
               locale={settings.locale}
-              labels={priceLabels}
+              labels={messages.price}
             />
           </li>
         ))}

@@ -46,8 +46,6 @@ export interface OrderCardProps
   order: OrderCardOrder;
   /** Address of the order's page. Left out: the number is plain text. */
   href?: string | undefined;
-  /** Replaces strings of the state. */
-  status?: Partial<Labels<'StatusBadge'>> | undefined;
 }
 
 const day: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' };
@@ -57,19 +55,9 @@ const mostPictures = 3;
  * An order in a list: number, state, what was in it, date and total. The link covers all of it. A row of `OrderCardList`
  * from 900 px on, a card of two lines below. Renders a `<tr>`; safe in server components.
  */
-export function OrderCard({
-  order,
-  href,
-  currency,
-  locale,
-  renderLink,
-  renderImage,
-  status,
-  labels,
-  ...rest
-}: OrderCardProps) {
+export function OrderCard({ order, href, currency, locale, renderLink, renderImage, labels, ...rest }: OrderCardProps) {
   const settings = useSettings({ currency: order.currency ?? currency, locale, renderLink, renderImage });
-  const messages = mergeLabels(en.OrderCard, settings.labels.OrderCard, labels);
+  const messages = mergeLabels<Labels<'OrderCard'>>(en.OrderCard, settings.labels.OrderCard, labels);
   const number = `#${order.id.slice(0, 8)}`;
   const more = order.items.length - mostPictures;
   return (
@@ -83,7 +71,7 @@ export function OrderCard({
         {number}
       </CardHead>
       <CardCell className="mr-OrderCard-status">
-        <StatusBadge status={order.status} labels={{ pending: messages.pending, ...status }} />
+        <StatusBadge status={order.status} labels={{ pending: messages.pending, ...messages.status }} />
       </CardCell>
       <CardCell className="mr-OrderCard-items">
         <span className="mr-OrderCard-pictures">

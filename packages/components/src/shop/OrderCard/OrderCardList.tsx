@@ -10,7 +10,7 @@ import type { OrderCardOrder, OrderCardProps } from './OrderCard.js';
 export interface OrderCardListProps
   extends
     Omit<ComponentProps<'table'>, 'children'>,
-    Pick<OrderCardProps, 'currency' | 'locale' | 'renderLink' | 'renderImage' | 'status' | 'labels'> {
+    Pick<OrderCardProps, 'currency' | 'locale' | 'renderLink' | 'renderImage' | 'labels'> {
   /** Accessible name of the whole. @default from `labels` */
   label?: string | undefined;
   /** The orders, in their order. */
@@ -31,7 +31,6 @@ export function OrderCardList({
   locale,
   renderLink,
   renderImage,
-  status,
   labels,
   ...rest
 }: OrderCardListProps) {
@@ -52,7 +51,7 @@ export function OrderCardList({
           key={order.id}
           order={order}
           href={hrefOf(order)}
-          {...{ currency, locale, renderLink, renderImage, status, labels }}
+          {...{ currency, locale, renderLink, renderImage, labels }}
         />
       ))}
     </CardTable>

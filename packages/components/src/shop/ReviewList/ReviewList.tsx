@@ -42,8 +42,6 @@ export interface ReviewListProps
   rating?: number | undefined;
   /** Accessible name of the whole. @default from `labels` */
   label?: string | undefined;
-  /** Words of the stars, as `Rating` has them. */
-  ratingLabels?: Partial<Labels<'Rating'>> | undefined;
 }
 
 const dayStyle = { dateStyle: 'medium', timeZone: 'UTC' } as const;
@@ -61,14 +59,13 @@ export function ReviewList({
   label,
   renderImage,
   locale,
-  ratingLabels,
   labels,
   'aria-label': ariaLabel = label,
   className,
   ...rest
 }: ReviewListProps) {
   const settings = useSettings({ locale, renderImage });
-  const messages = mergeLabels(en.ReviewList, settings.labels.ReviewList, labels);
+  const messages = mergeLabels<Labels<'ReviewList'>>(en.ReviewList, settings.labels.ReviewList, labels);
   const [order, setOrder] = useState<ReviewOrder>('newest');
   const sortId = useId();
   // The live regions have to stand, empty, before the first message comes.
@@ -90,7 +87,7 @@ export function ReviewList({
           <p className="mr-ReviewList-mean">
             <b aria-hidden="true">{number.format(mean)}</b>
             <span>
-              <Rating value={mean} locale={settings.locale} labels={ratingLabels} />
+              <Rating value={mean} locale={settings.locale} labels={messages.rating} />
               <span className="mr-ReviewList-total">{plural(settings.locale, total, messages.ratings)}</span>
             </span>
           </p>
@@ -136,7 +133,7 @@ export function ReviewList({
           <ul className="mr-ReviewList-list" role="list" data-mr-part="list">
             {sortedReviews(items, order).map(({ name, rating: stars, date, comment, imgUrl }) => (
               <li key={`${name}${date}`} className="mr-ReviewList-review" data-rating={stars}>
-                <Rating value={stars} locale={settings.locale} labels={ratingLabels} />
+                <Rating value={stars} locale={settings.locale} labels={messages.rating} />
                 <p className="mr-ReviewList-comment">{comment}</p>
                 <p className="mr-ReviewList-writer">
                   {imgUrl === undefined

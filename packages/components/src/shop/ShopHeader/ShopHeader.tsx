@@ -63,8 +63,6 @@ export interface ShopHeaderProps
   headingLevel?: HeadingLevel | undefined;
   /** Slot for further actions beside the profiles. */
   actions?: ReactNode;
-  /** Words of the score, as `Rating` has them. */
-  ratingLabels?: Partial<Labels<'Rating'>> | undefined;
 }
 
 /**
@@ -80,13 +78,12 @@ export function ShopHeader({
   actions,
   renderImage,
   locale,
-  ratingLabels,
   labels,
   className,
   ...rest
 }: ShopHeaderProps) {
   const settings = useSettings({ locale, renderImage });
-  const messages = mergeLabels(en.ShopHeader, settings.labels.ShopHeader, labels);
+  const messages = mergeLabels<Labels<'ShopHeader'>>(en.ShopHeader, settings.labels.ShopHeader, labels);
   const { name, address, phone, email, tagline } = shop;
   const dark = shop.darkCoverPicture === undefined ? undefined : '';
   const Heading = `h${headingLevel}` as const;
@@ -125,7 +122,7 @@ export function ShopHeader({
             className="mr-ShopHeader-facts"
             shop={shop}
             locale={settings.locale}
-            ratingLabels={ratingLabels}
+            ratingLabels={messages.rating}
             words={messages}
           />
           {address === undefined && phone === undefined && email === undefined ? null : (

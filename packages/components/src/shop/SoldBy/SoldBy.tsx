@@ -45,8 +45,6 @@ export interface SoldByProps
   label?: string | undefined;
   /** Slot under the facts, as some of its products. */
   footer?: ReactNode;
-  /** Words of the score, as `Rating` has them. */
-  ratingLabels?: Partial<Labels<'Rating'>> | undefined;
 }
 
 /**
@@ -62,14 +60,13 @@ export function SoldBy({
   renderLink,
   renderImage,
   locale,
-  ratingLabels,
   labels,
   'aria-label': ariaLabel = label,
   className,
   ...rest
 }: SoldByProps) {
   const settings = useSettings({ locale, renderLink, renderImage });
-  const messages = mergeLabels(en.SoldBy, settings.labels.SoldBy, labels);
+  const messages = mergeLabels<Labels<'SoldBy'>>(en.SoldBy, settings.labels.SoldBy, labels);
   const { name, address, phone, email } = shop;
   return (
     <section {...rest} className={clsx('mr-SoldBy-root mr-kit', className)} aria-label={ariaLabel ?? messages.label}>
@@ -88,7 +85,7 @@ export function SoldBy({
             className="mr-SoldBy-facts"
             shop={shop}
             locale={settings.locale}
-            ratingLabels={ratingLabels}
+            ratingLabels={messages.rating}
             words={messages}
           />
         </div>

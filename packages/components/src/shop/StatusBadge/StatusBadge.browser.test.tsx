@@ -30,7 +30,7 @@ it('breaks no word in a row with little space', async () => {
   };
   render(
     <div lang="de" style={{ inlineSize: '30rem' }}>
-      <TicketCardList items={[ticket]} locale="de" status={de.StatusBadge} />
+      <TicketCardList items={[ticket]} locale="de" labels={{ status: de.StatusBadge }} />
     </div>,
   );
   const badges = ['Dringend', 'Geschlossen'].map((name) => screen.getByText(name));

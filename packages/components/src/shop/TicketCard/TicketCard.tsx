@@ -31,8 +31,6 @@ export interface TicketCardProps
   ticket: TicketCardTicket;
   /** Address of the ticket's page. Left out: the title is plain text. */
   href?: string | undefined;
-  /** Replaces strings of type and state. */
-  status?: Partial<Labels<'StatusBadge'>> | undefined;
 }
 
 const day: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' };
@@ -41,9 +39,9 @@ const day: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 
  * A support ticket in a list. The link covers all of it. A row of `TicketCardList` from 900 px on, a card below. Renders a
  * `<tr>`; safe in server components.
  */
-export function TicketCard({ ticket, href, locale, renderLink, status, labels, ...rest }: TicketCardProps) {
+export function TicketCard({ ticket, href, locale, renderLink, labels, ...rest }: TicketCardProps) {
   const settings = useSettings({ locale, renderLink });
-  const messages = mergeLabels(en.TicketCard, settings.labels.TicketCard, labels);
+  const messages = mergeLabels<Labels<'TicketCard'>>(en.TicketCard, settings.labels.TicketCard, labels);
   const { categories } = messages;
   return (
     <CardRow {...rest} rootClass="mr-TicketCard-root mr-kit">
@@ -51,10 +49,10 @@ export function TicketCard({ ticket, href, locale, renderLink, status, labels, .
         {ticket.title}
       </CardHead>
       <CardCell>
-        <StatusBadge status={ticket.type} labels={status} />
+        <StatusBadge status={ticket.type} labels={messages.status} />
       </CardCell>
       <CardCell>
-        <StatusBadge status={ticket.status} labels={status} />
+        <StatusBadge status={ticket.status} labels={messages.status} />
       </CardCell>
       <CardCell className="mr-TicketCard-category">
         {Object.hasOwn(categories, ticket.category) ? categories[ticket.category] : ticket.category}

@@ -12,7 +12,7 @@ export interface TicketCardListProps
   extends
     Omit<ComponentProps<'table'>, 'children'>,
     HrefSource<TicketCardTicket>,
-    Pick<TicketCardProps, 'locale' | 'renderLink' | 'status' | 'labels'> {
+    Pick<TicketCardProps, 'locale' | 'renderLink' | 'labels'> {
   /** Accessible name of the whole. @default from `labels` */
   label?: string | undefined;
   /** The tickets, in their order. */
@@ -27,7 +27,6 @@ export function TicketCardList({
   hrefTemplate,
   locale,
   renderLink,
-  status,
   labels,
   ...rest
 }: TicketCardListProps) {
@@ -46,7 +45,7 @@ export function TicketCardList({
           key={ticket.slug}
           ticket={ticket}
           href={hrefOf(ticket, { hrefFor, hrefTemplate })}
-          {...{ locale, renderLink, status, labels }}
+          {...{ locale, renderLink, labels }}
         />
       ))}
     </CardTable>
