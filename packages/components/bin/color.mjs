@@ -64,7 +64,7 @@ export function toScreen([lightness, chroma, hue]) {
 }
 
 /**
- * The middle of two colours in OKLab, `share` of the second.
+ * The middle of two colors in OKLab, `share` of the second.
  * @param {Triple} one
  * @param {Triple} two
  * @param {number} share

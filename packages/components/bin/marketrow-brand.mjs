@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /*
- * Says whether a brand colour is readable: `npx marketrow-brand '#0a7'`. The colours are those that `--mr-set-brand` gives in
+ * Says whether a brand color is readable: `npx marketrow-brand '#0a7'`. The colors are those that `--mr-set-brand` gives in
  * src/styles/tokens/theme.css, on the backgrounds of the market vertical; a test compares the two in Chromium.
  */
 import process from 'node:process';
@@ -18,7 +18,7 @@ const [argument, flag] = process.argv.slice(2);
 const brand = argument === undefined ? undefined : parseColor(argument);
 if (brand === undefined) {
   console.error(
-    `mr: ${argument === undefined ? 'no colour is given' : `"${argument}" is not a colour that this command reads`}. ` +
+    `mr: ${argument === undefined ? 'no color is given' : `"${argument}" is not a color that this command reads`}. ` +
       "Write it as '#0a7', 'rgb(0 170 119)' or 'oklch(0.65 0.15 160)': npx marketrow-brand '#0a7'",
   );
   process.exit(2);
@@ -31,7 +31,7 @@ else print(brand);
 process.exitCode = low.length === 0 ? 0 : 1;
 
 /**
- * The colours of the light theme.
+ * The colors of the light theme.
  * @param {Triple} color
  */
 function light(color) {
@@ -50,7 +50,7 @@ function light(color) {
 }
 
 /**
- * The colours of the dark theme.
+ * The colors of the dark theme.
  * @param {Triple} color
  */
 function dark([, chroma, hue]) {
@@ -99,7 +99,7 @@ function print(color) {
   if (low.length === 0) console.log('\nThe brand reaches the contrast of WCAG 2.2 AA everywhere.');
   else {
     console.log(
-      `\n${low.length} of ${rows.length} pairs are too low: the accent is also the colour of links and icons. The nearest brand that reaches ` +
+      `\n${low.length} of ${rows.length} pairs are too low: the accent is also the color of links and icons. The nearest brand that reaches ` +
         `4.5 : 1 is oklch(${readable(color)
           .map((part) => Number(part.toFixed(3)))
           .join(' ')}).`,

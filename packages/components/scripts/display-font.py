@@ -1,11 +1,11 @@
-"""Makes styles/fonts/bricolage-grotesque.woff2 smaller: 41 to 31 KB, on the way of every first page.
+"""Reduces styles/fonts/bricolage-grotesque.woff2 from 41 to 31 KB, since every first page loads it.
 
     apt-get install python3-fonttools python3-brotli
     python3 packages/components/scripts/display-font.py <latin-wght-normal.woff2 of @fontsource-variable/bricolage-grotesque 5.3.0> <out.woff2>
 
-All glyphs, weights (200 to 800) and features stay. What goes is in the kerning, a third of the file: a pair moves by what it moves at weight 700 in
-every weight, where it moved by weight (the design sets this face from 650 to 800), and pairs that move by 0.8 % of the size or less
-(0.4 px in the largest heading) do not move.
+Keeps all glyphs, weights (200 to 800) and features. Reduces the kerning, a third of the file: every weight gets the
+kerning of weight 700 (the design uses weights from 650 to 800), and pairs kerned by 0.8 % of the font size or less
+(0.4 px in the largest heading) get none.
 """
 
 import sys
@@ -16,7 +16,7 @@ from fontTools.varLib.models import normalizeLocation, piecewiseLinearMap
 from fontTools.varLib.varStore import VarStoreInstancer
 
 WEIGHT = 700
-LEAST = 8  # of 1,000 units an em
+LEAST = 8  # in thousandths of an em
 
 source, target = sys.argv[1:]
 font = TTFont(source)
@@ -28,7 +28,7 @@ deltas = VarStoreInstancer(font["GDEF"].table.VarStore, font["fvar"].axes, locat
 
 
 def settle(value):
-    """Sets a pair's move to that of the weight, or to none."""
+    """Sets the kerning of a pair to its value at `WEIGHT`, or to 0."""
     if value is None:
         return
     device = getattr(value, "XAdvDevice", None)
@@ -53,7 +53,7 @@ for lookup in font["GPOS"].table.LookupList.Lookup:
         for value in records:
             settle(value)
 
-# The store of deltas loses what nothing names any more.
+# Removes deltas that are no longer referenced.
 for glyph in font.getGlyphOrder():
     font["gvar"].variations.setdefault(glyph, [])
 options = Options(layout_features=["*"], name_IDs=["*"], notdef_outline=True, hinting=False)

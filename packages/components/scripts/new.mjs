@@ -1,7 +1,7 @@
 /**
- * `npm run new shop/Rating`: writes the five files of a component's folder, its line in the index of its room, its entry in
- * package.json, and its strings in src/labels/en.ts and de.ts. Refuses a room that is none, and a name that is not PascalCase
- * or is taken. A second argument is the package's folder (for the test).
+ * `npm run new shop/Rating`: writes the five files of a component's folder, its line in the index of its room, its
+ * entry in package.json, and its strings in src/labels/en.ts and de.ts. Rejects an unknown room, and a name that is not
+ * PascalCase or is taken. The optional second argument is the package's folder (for the test).
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
@@ -23,21 +23,21 @@ if (problem === undefined) {
 }
 
 /**
- * The reason why there can be no such component, or nothing.
+ * Returns the reason why the component cannot be created, or `undefined`.
  * @param {string} room
  * @param {string} component
  * @param {string} kit
  */
 function refusal(room, component, kit) {
   if (!rooms.includes(room) || component === '') {
-    return `"${path}" is no room and name. The rooms are base (knows nothing of shops), shop and work. Call it as \`npm run new shop/Rating\`.`;
+    return `"${path}" is not a room and a name. The rooms are base (independent of shops), shop and work. Run \`npm run new shop/Rating\`.`;
   }
   if (!/^[A-Z][A-Za-z0-9]+$/.test(component) || component === component.toUpperCase()) {
     return `"${component}" is not PascalCase. Folder, export, entry and class prefix share one name. Try \`npm run new ${room}/${pascal(component)}\`.`;
   }
   const taken = componentFolders(kit).find(({ name: other }) => other === component);
   if (taken) {
-    return `src/${taken.room}/${component} exists. Nothing was written, so nothing is lost. Choose another name, or edit the folder.`;
+    return `src/${taken.room}/${component} exists. Nothing was written. Choose another name, or edit the folder.`;
   }
   return undefined;
 }
@@ -87,16 +87,16 @@ async function create(room, component, kit) {
 }
 
 /**
- * A file of strings with those of the component, before the first one of a later name.
+ * Inserts the strings of a component into a file of strings, in alphabetical order.
  * @param {string} text
  * @param {string} component
- * @param {boolean} isEnglish the others have to hold what English has
+ * @param {boolean} isEnglish other languages are typed by the English strings
  */
 function withStrings(text, component, isEnglish) {
   const strings = isEnglish
     ? `/** Strings of \`${component}\`. */
 export const ${component} = {
-  /** Accessible name of the whole when \`label\` is left out. */
+  /** Default accessible name. */
   label: '${component}',
 };
 
@@ -112,7 +112,7 @@ export const ${component} = {
 }
 
 /**
- * The files by name.
+ * Returns the content of each file by name.
  * @param {string} component
  * @returns {Record<string, string>}
  */
@@ -127,9 +127,9 @@ import type { Labels } from '../../labels/Labels.js';
 import './${component}.css';
 
 export interface ${component}Props extends ComponentProps<'section'> {
-  /** Accessible name of the whole. @default from \`labels\` */
+  /** Accessible name. @default from \`labels\` */
   label?: string | undefined;
-  /** How much room it takes. @default 'md' */
+  /** Padding. @default 'md' */
   size?: 'sm' | 'md' | undefined;
   /** Replaces some or all of the English strings. */
   labels?: Partial<Labels<'${component}'>> | undefined;
@@ -173,7 +173,7 @@ const meta = preview.meta({
   args: { children: '${component}' },
 });
 
-/** Each size, and what the pointer and the keyboard change. */
+/** Each size, hover, pressed and focus. */
 export const Matrix = meta.story({
   render: (args) => (
     <States width="16rem">
@@ -216,7 +216,7 @@ describeConformance(<${component}>Text</${component}>, {
   otherProps: { children: 'Other text' },
 });
 
-it('shows its children and tells its size to the style sheet', () => {
+it('shows its children and sets its size as an attribute', () => {
   render(<${component} size="sm">Text</${component}>);
   expect(screen.getByText('Text')).toHaveAttribute('data-size', 'sm');
 });

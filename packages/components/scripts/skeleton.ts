@@ -1,6 +1,6 @@
 /**
- * `npm run skeleton`: prints one row for each component with the choices that all components share, and fails if a row
- * differs. The choices are told in docs/house-style.md. `readSkeletons` is what its test uses.
+ * `npm run skeleton`: prints one row per component with the conventions that all components share, and fails if a row
+ * differs. docs/house-style.md describes the conventions. Its test uses `readSkeletons`.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,10 +11,10 @@ import { componentFolders } from '../tooling/entries.ts';
 
 const kitFolder = fileURLToPath(new URL('..', import.meta.url));
 
-/** Without a look of its own: it needs no stories. */
+/** Invisible components, which need no stories. */
 const withoutLook = new Set(['KitProvider', 'LiveRegion', 'VisuallyHidden']);
 
-/** One component: what it chose in each matter, and what differs from the skeleton. */
+/** Conventions of one component, and its deviations. */
 export interface SkeletonRow {
   name: string;
   signature: string;
@@ -22,7 +22,7 @@ export interface SkeletonRow {
   addresses: string;
   lists: string;
   docs: string;
-  /** The first story. */
+  /** Name of the first story. */
   stories: string;
   files: string;
   client: string;
@@ -30,10 +30,9 @@ export interface SkeletonRow {
 }
 
 /**
- * Reads the shared choices of every public component.
- *
+ * Reads the shared conventions of every public component.
  * @param kit folder of the package
- * @returns one row for each component
+ * @returns one row per component
  */
 export function readSkeletons(kit = kitFolder): SkeletonRow[] {
   return componentFolders(kit).map(({ room, name }) => readRow(join(kit, 'src', room, name), name));
@@ -43,7 +42,7 @@ function readRow(folder: string, name: string): SkeletonRow {
   const present = readdirSync(folder);
   const faults: string[] = [];
   const index = readFileSync(join(folder, 'index.ts'), 'utf8');
-  // A part that the kit's own files use too may stay in `internal/parts`.
+  // A component that other files of the kit use as a part may be in `internal/parts`.
   const own = !index.includes(`internal/parts/${name}.js'`);
   const needed = [
     ...(own ? [`${name}.tsx`] : []),
@@ -78,8 +77,7 @@ function readRow(folder: string, name: string): SkeletonRow {
   const strings = readStrings(folder, present, name, takes, faults);
   const addresses = members.map(nameOf).filter((member) => /href/i.test(member));
   for (const member of members.map(nameOf)) {
-    if (/^(url|path)$|(Url|Path)$/.test(member))
-      faults.push(`\`${member}\` is an address: call it \`href\` or \`…Href\``);
+    if (/^(url|path)$|(Url|Path)$/.test(member)) faults.push(`\`${member}\` is a URL: name it \`href\` or \`…Href\``);
   }
 
   const lists = members.filter((member) => /^(readonly )?[^(]*\[\]( \| undefined)?$/.test(typeOf(member))).map(nameOf);
@@ -100,7 +98,7 @@ function readRow(folder: string, name: string): SkeletonRow {
   };
 }
 
-/** A component that takes `labels` merges them over the provider's and the English ones of its name. */
+/** A component with `labels` must merge them over the provider's and the English ones of its name. */
 function readStrings(folder: string, present: string[], name: string, takes: Set<string>, faults: string[]): string {
   if (!takes.has('labels')) return '-';
   if (name === 'KitProvider') return 'of all';
@@ -112,26 +110,26 @@ function readStrings(folder: string, present: string[], name: string, takes: Set
   return 'en de';
 }
 
-/** The first story shows every state at one glance; the id keeps links and baselines where titles change. */
+/** The first story must show every state; the id keeps links and baselines stable when titles change. */
 function readStories(folder: string, present: string[], name: string, faults: string[]): string {
   const file = `${name}.stories.tsx`;
   if (!present.includes(file)) return '-';
   const text = readFileSync(join(folder, file), 'utf8');
   const id = `id: 'components-${name.toLowerCase()}'`;
   if (!new RegExp(`preview\\.meta\\(\\{\\s+${id},`).test(text))
-    faults.push(`the stories have no id of their own: begin their \`meta\` with \`${id}\``);
+    faults.push(`the stories have no id of their own: start their \`meta\` with \`${id}\``);
   const [story = '', first = 'none'] =
     /^export const (\w+) = meta\.story\([^]*?(?=^export const|(?![^]))/m.exec(text) ?? [];
   if (withoutLook.has(name)) return first;
-  if (first !== 'Matrix') faults.push(`the first story is ${first}: the first one is Matrix, with every state`);
+  if (first !== 'Matrix') faults.push(`the first story is ${first}: it must be Matrix, with every state`);
   else if (!/<States\b/.test(story))
-    faults.push('the story Matrix has no captions: draw each state in a `State` of `States`');
+    faults.push('the story Matrix has no captions: render each state in a `State` of `States`');
   return first;
 }
 
 /**
- * Members of exported interfaces and exported functions, constants and types of a folder that have no comment.
- * `XProps` itself needs none: its component is documented.
+ * Returns exported functions, constants, types and members of exported interfaces without a comment. `XProps` itself
+ * needs none: its component is documented.
  */
 function undocumentedOf(folder: string, present: string[]): string[] {
   const missing: string[] = [];

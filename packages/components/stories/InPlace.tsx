@@ -2,17 +2,17 @@ import { useLayoutEffect, useRef } from 'react';
 import type { ComponentProps } from 'react';
 
 /**
- * Shows the modal dialogs inside it as boxes of the page, so that a matrix has them beside each other: they open without
- * the top layer, and this box is their window. Renders a `<div>`.
+ * Renders modal dialogs in the flow of the page, so that a matrix shows several side by side: they open outside the top
+ * layer, and this box is their window. Renders a `<div>`.
  */
 export function InPlace({ style, ...rest }: ComponentProps<'div'>) {
   const box = useRef<HTMLDivElement>(null);
-  // Before the effect of the dialog, which shows it.
+  // Before the dialog's effect, which opens it.
   useLayoutEffect(() => showInside(box.current), []);
   return <div ref={box} {...rest} style={{ blockSize: '36rem', ...style }} />;
 }
 
-/** From now on the modal dialogs of a box open inside it. */
+/** Makes modal dialogs inside a box open in its flow. */
 export function showInside(box: HTMLElement | null): void {
   for (const dialog of box?.querySelectorAll('dialog') ?? []) {
     dialog.showModal = () => {
@@ -21,9 +21,9 @@ export function showInside(box: HTMLElement | null): void {
         if (box.style.blockSize === '') box.style.minBlockSize = '36rem';
       }
       dialog.show();
-      // What is in the middle of the window by being modal is in the middle of the box by its margin.
+      // A modal dialog is centered in the window; a margin centers it in the box.
       if (getComputedStyle(dialog).position === 'absolute') dialog.style.position = 'relative';
-      // In pixels: what is inside inherits it, and a share of a dialog as high as its content would be no limit.
+      // In pixels: children inherit it, and a percentage of a dialog that is as high as its content would set no limit.
       Object.assign(dialog.style, { maxBlockSize: `${box?.clientHeight}px`, maxInlineSize: '100%' });
     };
   }

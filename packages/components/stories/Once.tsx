@@ -8,7 +8,7 @@ interface OnceProps extends ComponentProps<'div'> {
 }
 
 /**
- * Acts once on its content as it appears, so that a matrix draws a state that no prop sets without a `play` function.
+ * Acts once on its content after mount, so that a matrix shows a state that no prop sets, without a `play` function.
  * Renders a `<div>`.
  */
 export function Once({ act, ...rest }: OnceProps) {
@@ -17,7 +17,7 @@ export function Once({ act, ...rest }: OnceProps) {
   useEffect(() => {
     if (!box.current) return undefined;
     void firstAct.current(box.current);
-    // Drops the focus that a form moves later, until the reader moves it: of several the last would keep the ring.
+    // Drops focus that a form moves later, until the reader moves it: otherwise the last of several keeps the ring.
     const controller = new AbortController();
     const { signal } = controller;
     box.current.addEventListener('focusin', ({ target }) => (target as HTMLElement).blur(), { signal });
@@ -33,7 +33,7 @@ function dropFocus() {
   (document.activeElement as HTMLElement | null)?.blur();
 }
 
-/** Clicks the elements that match the selectors, in their order, and drops the focus that they move. */
+/** Clicks the elements that match the selectors, in order, and drops the resulting focus. */
 export function press(...selectors: string[]) {
   return (box: HTMLElement) => {
     for (const selector of selectors) (box.querySelector(selector) as HTMLElement).click();
@@ -41,12 +41,12 @@ export function press(...selectors: string[]) {
   };
 }
 
-/** Focuses what matches the selector: one for a page, which stays where it is. */
+/** Focuses the element that matches the selector; use it once per page. */
 export function focus(selector: string) {
   return (box: HTMLElement) => (box.querySelector(selector) as HTMLElement).focus({ preventScroll: true });
 }
 
-/** Fills in the form and sends it. `values` has the text of each field by the field's name; `true` ticks it. */
+/** Fills in the form and submits it. `values` has the text of each field by name; `true` checks it. */
 export function send(values: Record<string, string | true> = {}) {
   return (box: HTMLElement) => {
     const form = box.querySelector('form') as HTMLFormElement;
@@ -60,7 +60,7 @@ export function send(values: Record<string, string | true> = {}) {
   };
 }
 
-/** Types into the text field and presses the keys in their order. */
+/** Types into the text field and presses the keys in order. */
 export function type(text: string, ...keys: string[]) {
   return async (box: HTMLElement) => {
     const field = box.querySelector('input') as HTMLInputElement;

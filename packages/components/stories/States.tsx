@@ -2,11 +2,11 @@ import { useLayoutEffect, useRef } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 
 interface StatesProps extends ComponentProps<'div'> {
-  /** The least width of a column. @default '100%' */
+  /** Minimum width of a column. @default '100%' */
   width?: string;
 }
 
-/** Lays the states of a matrix beside each other, in columns at least `width` wide. Holds `State`. Renders a `<div>`. */
+/** Lays out the states of a matrix in columns at least `width` wide. Contains `State`. Renders a `<div>`. */
 export function States({ width = '100%', style, ...rest }: StatesProps) {
   return (
     <div
@@ -25,9 +25,9 @@ export function States({ width = '100%', style, ...rest }: StatesProps) {
 }
 
 interface StateProps extends Omit<ComponentProps<'figure'>, 'children'> {
-  /** The caption, in the words of the props: `variant="quiet"`, `Failed`. */
+  /** Caption, in terms of the props: `variant="quiet"`, `Failed`. */
   name: string;
-  /** Draws all inside as if the pointer were on it, it were pressed, or each control had the keyboard's focus. */
+  /** Simulates hover, press or keyboard focus on all content. */
   pseudo?: 'hover' | 'pressed' | 'focus';
   /** As wide as the matrix. @default false */
   wide?: boolean;
@@ -38,10 +38,10 @@ const pointed = { hover: 'pseudo-hover-all', pressed: 'pseudo-hover-all pseudo-a
 const focusable =
   'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex]:not([tabindex="-1"])';
 
-/** One state of a matrix and its caption. Renders a `<figure>`. */
+/** One state of a matrix with its caption. Renders a `<figure>`. */
 export function State({ name, pseudo, wide = false, style, children, ...rest }: StateProps) {
   const box = useRef<HTMLDivElement>(null);
-  // By element: on all that is inside, the ring of `:focus-visible` would stand around every word.
+  // Limited to controls: on all content, the ring of `:focus-visible` would surround every text.
   useLayoutEffect(() => {
     if (pseudo !== 'focus' || !box.current) return;
     for (const control of box.current.querySelectorAll(focusable)) {

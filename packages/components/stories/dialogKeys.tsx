@@ -3,12 +3,12 @@ import type { StoryContext } from '@storybook/react-vite';
 import { Button } from '../src/base/Button';
 import { pressKeys } from './pressKeys';
 
-/** Props of a dialog that opens by a button named "Open". */
+/** Props of a dialog that a button named "Open" opens. */
 export const withTrigger = { open: undefined, trigger: <Button>Open</Button> };
 
 /**
- * Checks what every dialog owes the keyboard, in a test with `withTrigger`: Enter opens it, the focus goes in, Escape closes it
- * and restores the focus. `inside` does what is peculiar to one dialog while it is open.
+ * Tests the keyboard contract of a dialog with `withTrigger`: Enter opens it, focus moves in, Escape closes it and
+ * restores focus. `inside` runs while it is open.
  */
 export async function playDialogKeys(
   { canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>,

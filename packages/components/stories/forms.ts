@@ -1,20 +1,17 @@
 import { userEvent } from 'storybook/test';
 
-/** An `onSubmit` that fails. */
+/** `onSubmit` that fails. */
 export const refuse = () => Promise.reject<undefined>(new Error('refused'));
 
-/** An `onSubmit` that never ends. */
+/** `onSubmit` that never settles. */
 export const neverEnd = () => new Promise<undefined>(() => undefined);
 
-/** What a story's `play` has of its story. */
+/** Context of a story's `play`. */
 interface PlayContext {
   canvasElement: HTMLElement;
 }
 
-/**
- * Fills in and sends the form of a story. For `play`. `values` has the text for each field by the field's name; `true`
- * presses it.
- */
+/** Fills in and submits the form of a story. For `play`. `values` has the text of each field by name; `true` presses it. */
 export async function sendForm(
   { canvasElement }: PlayContext,
   values: Record<string, string | true> = {},

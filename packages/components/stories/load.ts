@@ -2,9 +2,9 @@ import { handlers } from '@marketrow/fixtures/handlers';
 import { getResponse } from 'msw';
 
 /**
- * Reads a story's records from the mock API, in the language of the toolbar. For `loaders`: what a story shows is what a
- * page would show, and a German story has German records. Asks the handlers directly, as loaders run before the
- * preview's `beforeEach` has given them to the worker.
+ * Loads a story's records from the mock API, in the language of the toolbar. For `loaders`: a story shows the same data
+ * as a page, and a German story has German records. Calls the handlers directly, since loaders run before the preview's
+ * `beforeEach` passes them to the worker.
  */
 export async function load<Records>(path: string, { globals }: { globals: Record<string, unknown> }): Promise<Records> {
   const url = new URL(path, location.href);

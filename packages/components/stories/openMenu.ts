@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-/** What a story's `play` has of its story. */
+/** Context of a story's `play`. */
 interface PlayContext {
   canvasElement: HTMLElement;
 }

@@ -12,40 +12,40 @@ import type {
 import { load } from './load';
 
 /*
- * One reader for each kind of record that stories show. They go into `loaders` by `loadArgs`: what is read becomes the
- * props of the story, so that the controls show it.
+ * Loaders for the records that stories show. Pass them to `loaders` with `loadArgs`: the result becomes the props of
+ * the story, so that the controls show it.
  */
 
-/** What a loader has of its story. */
+/** Context of a loader. */
 interface LoaderContext {
   globals: Record<string, unknown>;
 }
 
-/** Stands in `args` for a prop that a loader reads: the types want one, and what is undefined the loader fills in. */
+/** Placeholder in `args` for a prop that a loader sets: the types require one, and the loader replaces `undefined`. */
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the caller says which prop stands there
 export function fromLoader<Prop>(): Prop {
   return undefined as Prop;
 }
 
-/** A loader that gives a story its props. */
+/** Returns a loader that sets a story's props. */
 export function loadArgs<Args extends object>(read: (context: LoaderContext) => Promise<Args>) {
   return async (context: LoaderContext) => ({ args: await read(context) });
 }
 
-/** The product that most stories show: reduced, rated, in stock, of a shop, with colors. */
+/** Product of most stories: discounted, rated, in stock, sold by a shop, with colors. */
 const sample = 'keyfold-c1-hardware-security-key';
 
-/** A product by its slug. */
+/** Loads a product by its slug. */
 export function readProduct(context: LoaderContext, slug = sample): Promise<Product> {
   return load(`/api/products/slug?slug=${slug}`, context);
 }
 
-/** The popular products of the gift shop, 12 of them or fewer. */
+/** Loads up to 12 popular products of the gift shop. */
 export async function readProducts(context: LoaderContext, count = 12): Promise<Product[]> {
   return (await load<Product[]>('/api/gift-shop/products?tag=popular', context)).slice(0, count);
 }
 
-/** A product and what is bought with it: the first is that of the page and has no address. */
+/** Loads a product and the products bought with it: the first is the page's own and has no URL. */
 export async function readBundle(context: LoaderContext, slug = sample): Promise<(Product & { href?: string })[]> {
   const [product, others] = await Promise.all([
     readProduct(context, slug),
@@ -54,17 +54,17 @@ export async function readBundle(context: LoaderContext, slug = sample): Promise
   return [product, ...others.slice(0, 2).map((other) => ({ ...other, href: `#${other.slug}` }))];
 }
 
-/** A shop by its slug. */
+/** Loads a shop by its slug. */
 export function readShop(context: LoaderContext, slug = 'cybershop'): Promise<Shop> {
   return load(`/api/shops/${slug}`, context);
 }
 
-/** The first shops. */
+/** Loads the first shops. */
 export async function readShops(context: LoaderContext, count = 4): Promise<Shop[]> {
   return (await load<Shop[]>('/api/shops', context)).slice(0, count);
 }
 
-/** The lines of the cart with what the shop knows of their products. */
+/** Loads the lines of the cart with the data of their products. */
 export async function readCartLines(context: LoaderContext) {
   const lines = await load<CartItem[]>('/api/cart', context);
   return Promise.all(
@@ -80,18 +80,18 @@ export async function readCartLines(context: LoaderContext) {
   );
 }
 
-/** Orders of the shopper who is signed in, one for each state. */
+/** Loads the signed-in shopper's orders, one per status. */
 export async function readOrders(context: LoaderContext): Promise<Order[]> {
   const orders = await load<Order[]>('/api/users/orders', context);
   return orders.filter(({ status }, index) => orders.findIndex((order) => order.status === status) === index);
 }
 
-/** Requests of the shopper who is signed in. */
+/** Loads the signed-in shopper's support tickets. */
 export function readTickets(context: LoaderContext): Promise<SupportTicket[]> {
   return load('/api/tickets', context);
 }
 
-/** What was written about the longest request, told apart by who wrote it. */
+/** Loads the messages of the longest ticket, with their authors. */
 export async function readConversation(context: LoaderContext) {
   const tickets = await readTickets(context);
   const conversations = tickets.map(({ conversation }) => conversation ?? []);
@@ -99,17 +99,17 @@ export async function readConversation(context: LoaderContext) {
   return longest.map((message) => ({ ...message, own: message.name === longest[0]?.name }));
 }
 
-/** Addresses of the shopper who is signed in. */
+/** Loads the signed-in shopper's addresses. */
 export function readAddresses(context: LoaderContext): Promise<Address[]> {
   return load('/api/address/user', context);
 }
 
-/** Reviews of the sample product. */
+/** Loads the reviews of the sample product. */
 export function readReviews(context: LoaderContext): Promise<ProductReview[]> {
   return load('/api/product/reviews', context);
 }
 
-/** The grocery's stories, as `StoryRow` and `StoryViewer` take them. */
+/** Loads the grocery's stories, for `StoryRow` and `StoryViewer`. */
 export async function readStories(context: LoaderContext) {
   const stories = await load<Story[]>('/api/grocery-4/stories', context);
   return stories.map(({ title = '', image, imageBig, ...story }) => ({
@@ -121,7 +121,7 @@ export async function readStories(context: LoaderContext) {
   }));
 }
 
-/** The slides of a main carousel, as `Hero` takes them. */
+/** Loads the slides of the main carousel, for `Hero`. */
 export async function readSlides(context: LoaderContext, path: string) {
   const slides = await load<Carousel[]>(path, context);
   return slides.map(({ imgUrl, imgUrlSmall, buttonUrl, secondUrl, tone, pins, ...slide }) => ({

@@ -1,4 +1,4 @@
-/** A promise with the functions that settle it, for handlers whose answer a test delays. */
+/** Returns a promise with the functions that settle it, for handlers whose result a test delays. */
 export function deferred(): { promise: Promise<void>; resolve: () => void; reject: () => void } {
   let resolve: () => void = () => undefined;
   let reject: () => void = () => undefined;

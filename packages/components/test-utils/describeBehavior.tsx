@@ -6,33 +6,32 @@ import type { ComponentType, ReactElement } from 'react';
 import { describe, it, onTestFinished } from 'vitest';
 import { serverRender } from './serverRender';
 
-/** What a case works with, the same for both forms. */
+/** Context of a case, the same for both forms. */
 export interface BehaviorContext {
-  /** Types and presses as a person does. */
+  /** Simulated user. */
   user: UserEvent;
-  /** The box around the component. */
+  /** Box around the component. */
   container: HTMLElement;
-  /** Which form runs: React that owns its state, or server HTML that `attach` owns. */
+  /** Form under test: hydrated React, or server HTML with `attach`. */
   form: 'react' | 'static';
 }
 
-/** One case: what is rendered, and what has to hold. */
+/** One case: an element and its assertions. */
 export interface BehaviorCase {
-  /** The component in the state the case begins with; a function where the two forms take different props. */
+  /** Element to render; a function if the two forms have different props. */
   element: ReactElement | ((form: BehaviorContext['form']) => ReactElement);
-  /** Acts and expects. */
+  /** Acts and asserts. */
   run: (context: BehaviorContext) => void | Promise<void>;
 }
 
 /**
- * Runs one list of cases on both forms of a component's behaviour: React (inside `StrictMode`, as an app has it in
- * development), and server HTML with `attach`. What only one form has (controlled state, items that change) stands in the
- * component's own tests.
- *
- * @param name The component.
- * @param attach Adds behaviour to the server HTML in `container` and returns the function that takes it away.
- * @param cases By title.
- * @param Static Static form of the component; the component itself where its script needs no data.
+ * Runs one list of cases on both forms of a component's behavior: React (inside `StrictMode`, as in development), and
+ * server HTML with `attach`. Cases of only one form (controlled state, changing items) belong in the component's own
+ * tests.
+ * @param name Name of the component.
+ * @param attach Adds behavior to the server HTML in `container` and returns the cleanup function.
+ * @param cases Cases by title.
+ * @param Static Static form of the component. @default the component itself, if its script needs no data
  */
 export function describeBehavior(
   name: string,

@@ -10,32 +10,32 @@ import { describeOpener, openers } from './describeOpener';
 import type { OpenerOptions } from './describeOpener';
 import { fireAnimationEnd } from './fireAnimationEnd';
 
-/** What the component promises beside its behaviour. */
+/** Options of `describeConformance`. */
 export interface ConformanceOptions {
-  /** Class of the node that `ref` gives: `HTMLSpanElement`. */
+  /** Class of the node in `ref`: `HTMLSpanElement`. */
   element: new () => Element;
   /**
-   * Selector of the native control of a field: it takes the focus. `ref` and all props but `className` and `style` reach it,
-   * or the group where the root of a field is a `<fieldset>`.
+   * Selector of a field's native control, which is focusable. `ref` and all props except `className` and `style` apply
+   * to it, or to the group if a field's root is a `<fieldset>`.
    */
   control?: string;
-  /** Tag of the root node, where the class does not tell it: `section`. */
+  /** Tag of the root node, if its class is ambiguous: `section`. */
   tag?: keyof HTMLElementTagNameMap;
-  /** Wraps the element where it cannot stand alone: a list around an item, a table around a row. */
+  /** Wraps the element if it needs a parent: a list around an item, a table around a row. */
   wrap?: (element: ReactElement) => ReactElement;
-  /** The accessible name when neither `label` nor `aria-label` is given. With it, both are tried in every variant. */
+  /** Accessible name without `label` and `aria-label`. If set, both are tested in every variant. */
   label?: string;
-  /** Selector of the node inside the root that has the name, where the root has none. */
+  /** Selector of the named node inside the root, if not the root itself. */
   named?: string;
-  /** Further states to try the name, StrictMode and hydration in: `{ slides: [one] }`. */
+  /** Further props for the tests of name, StrictMode and hydration: `{ slides: [one] }`. */
   variants?: readonly object[];
-  /** Props that replace the data of the element, for a parent that renders again with other records. */
+  /** Props that replace the element's data, to simulate a parent that renders again with other records. */
   otherProps?: object;
-  /** The name of a string in `labels` that the element shows or announces. It is replaced, and set to `undefined`. */
+  /** Key of a string in `labels` that the element shows or announces. Replaced, and set to `undefined`. */
   visibleLabel?: string;
-  /** Of a component with `open`, `defaultOpen` and `onOpenChange`: how a person sees and changes the state. */
+  /** Controls of a component with `open`, `defaultOpen` and `onOpenChange`: how a user sees and changes the state. */
   opener?: keyof typeof openers | OpenerOptions;
-  /** axe rules that cannot hold for a part alone; say why beside the call. */
+  /** axe rules that a part alone cannot meet; state the reason at the call. */
   skipAxeRules?: string[];
 }
 
@@ -61,8 +61,8 @@ interface RootProps {
 }
 
 /**
- * Describes what every component promises: ref, className, style and data-* on its root, its accessible name, its
- * strings, rendering on a server, hydration and StrictMode without a warning, other data at the next render, no axe finding.
+ * Tests the contract of every component: ref, className, style and data-* on its root, accessible name, strings, server
+ * rendering, hydration and StrictMode without a warning, other data on the next render, no axe violation.
  */
 export function describeConformance(element: ReactElement, options: ConformanceOptions): void {
   const wrap = options.wrap ?? asItIs;
@@ -79,7 +79,7 @@ export function describeConformance(element: ReactElement, options: ConformanceO
   const states = [{}, ...variants].map((props) => cloneElement(root, props));
 
   describe('conformance', () => {
-    it('hands its root node to ref', () => {
+    it('sets ref to its root node', () => {
       const ref = createRef<Element>();
       const { container } = render(wrap(cloneElement(root, { ref, 'data-conformance': '' })));
       expect(ref.current).toBeInstanceOf(options.element);
@@ -87,7 +87,7 @@ export function describeConformance(element: ReactElement, options: ConformanceO
       if (options.tag) expect(find(container).localName).toBe(options.tag);
     });
 
-    it('keeps its own class first and puts the given one last', () => {
+    it('puts its own class first and the given one last', () => {
       const { container } = render(wrap(cloneElement(root, { className: 'theirs' })));
       const classes = container.querySelector('.theirs')?.getAttribute('class')?.split(' ') ?? [];
       expect(classes[0]).toMatch(/^mr-[A-Z]\w*-\w+$/);
@@ -102,13 +102,13 @@ export function describeConformance(element: ReactElement, options: ConformanceO
       if (options.control === undefined) expect(find(container)).toHaveClass('theirs');
     });
 
-    it('calls the handlers that it is given', () => {
+    it('calls the given handlers', () => {
       const uncalled = Object.keys(eventsOfHandlers).filter((name) => {
         const handler = vi.fn();
         const { container, unmount } = render(wrap(cloneElement(root, { [name]: handler, 'data-conformance': '' })));
         const node = find(container);
         const isForDialogs = name === 'onCancel' || name === 'onClose';
-        // A field hands them to its control.
+        // A field passes them to its control.
         for (const target of [node, ...node.querySelectorAll('input, select, textarea, button')]) {
           if (handler.mock.calls.length === 0) eventsOfHandlers[name as HandlerName](target);
         }
@@ -118,9 +118,9 @@ export function describeConformance(element: ReactElement, options: ConformanceO
       expect(uncalled).toEqual([]);
     });
 
-    it('does nothing of its own at an event that the handler of the caller prevents', () => {
+    it("does nothing if the caller's handler prevents the event", () => {
       const changing = Object.keys(eventsOfHandlers).filter((name) => {
-        // React fires `onChange` of a checkbox even after a prevented click.
+        // React dispatches `onChange` of a checkbox even after a prevented click.
         if (name === 'onClick' && options.control !== undefined) return false;
         const handler = (event: SyntheticEvent) => event.preventDefault();
         const { container, unmount } = render(wrap(cloneElement(root, { [name]: handler, 'data-conformance': '' })));
@@ -135,7 +135,7 @@ export function describeConformance(element: ReactElement, options: ConformanceO
 
     if (options.control !== undefined) {
       const selector = options.control;
-      it('hands every other prop to its control, and joins descriptions', () => {
+      it('passes every other prop to its control, and joins descriptions', () => {
         for (const state of states) {
           const handleKeyDown = vi.fn();
           const { container, unmount } = render(
@@ -159,7 +159,7 @@ export function describeConformance(element: ReactElement, options: ConformanceO
           expect(node).toBe(isGroup ? container.querySelector('.theirs') : control);
           if (!control.matches(':disabled')) expect(document.activeElement).toBe(control);
           expect(control).toHaveAttribute('form', 'their-form');
-          // Both fields of a range have a name that begins with it.
+          // The names of both fields of a range start with it.
           expect(container.querySelector('[name^="their-name"]')).toBeInstanceOf(HTMLElement);
           expect(control).toHaveAttribute('tabindex', '-1');
           const described = node.getAttribute('aria-describedby')?.split(' ') ?? [];
@@ -192,7 +192,7 @@ export function describeConformance(element: ReactElement, options: ConformanceO
     }
 
     if (options.label !== undefined) {
-      it('is named by its strings, by `label`, and before both by `aria-label`', () => {
+      it('is named by its strings, overridden by `label`, overridden by `aria-label`', () => {
         for (const state of states) {
           const expectName = (props: RootProps, name: string) => {
             const { container, unmount } = render(wrap(cloneElement(state, { ...props, 'data-conformance': '' })));
@@ -209,7 +209,7 @@ export function describeConformance(element: ReactElement, options: ConformanceO
 
     if (options.visibleLabel !== undefined) {
       const key = options.visibleLabel;
-      it('takes its strings from `labels`, and ignores one that is undefined', () => {
+      it('uses the strings of `labels`, and ignores undefined ones', () => {
         const html = (labels?: Record<string, unknown>) => {
           const { container, unmount } = render(wrap(labels ? cloneElement(root, { labels }) : root));
           const text = container.innerHTML;
@@ -242,7 +242,7 @@ export function describeConformance(element: ReactElement, options: ConformanceO
 
     if (options.otherProps) {
       const { otherProps } = options;
-      it('shows other data as a new one would, when its parent renders again', () => {
+      it('shows other data when its parent renders again, as a new instance would', () => {
         const other = wrap(cloneElement(root, otherProps));
         const { container, rerender } = render(wrap(root));
         rerender(other);
@@ -251,7 +251,7 @@ export function describeConformance(element: ReactElement, options: ConformanceO
       });
     }
 
-    it('stays alive and up to date on a page that the browser translates', () => {
+    it('works on a page that the browser translates', () => {
       const others = [...variants, ...(options.otherProps ? [options.otherProps] : []), {}];
       const translated = render(wrap(root));
       const plain = render(wrap(root));
@@ -268,9 +268,9 @@ export function describeConformance(element: ReactElement, options: ConformanceO
       describeOpener(element, wrap, typeof options.opener === 'string' ? openers[options.opener] : options.opener);
     }
 
-    it('has no axe finding', async () => {
+    it('has no axe violation', async () => {
       const { container } = render(wrap(element));
-      // Layout, contrast and page structure are judged in Chromium, by the stories.
+      // The stories test layout, contrast and page structure in Chromium.
       const off = ['color-contrast', 'target-size', 'region', ...skipAxeRules];
       const { violations } = await run(container, {
         rules: Object.fromEntries(off.map((id) => [id, { enabled: false }])),
@@ -280,7 +280,7 @@ export function describeConformance(element: ReactElement, options: ConformanceO
   });
 }
 
-/** Handlers that every root takes, each with a function that fires its event. */
+/** Handlers that every root accepts, each with a function that dispatches its event. */
 const eventsOfHandlers = {
   onClick: (node: Element) => fireEvent.click(node),
   onDoubleClick: (node: Element) => fireEvent.doubleClick(node),
@@ -310,7 +310,7 @@ const eventsOfHandlers = {
 };
 type HandlerName = keyof typeof eventsOfHandlers;
 
-/** Replaces each text by a `<font>`, as Chrome does when it translates a page. React's own text nodes are then out of the page. */
+/** Wraps each text in a `<font>`, as Chrome does when it translates a page. Removes React's own text nodes from the page. */
 export function translate(container: Element): void {
   const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -323,7 +323,7 @@ export function translate(container: Element): void {
   }
 }
 
-/** Gives the field behind `selector` another value, as its user does. */
+/** Changes the value of the field at `selector`, as its user does. */
 function changeValue(container: Element, selector: string): void {
   const choice = container.querySelector('input:is([type=checkbox], [type=radio]):enabled:not(:checked)');
   const control = choice ?? container.querySelector(selector);
@@ -337,7 +337,7 @@ function changeValue(container: Element, selector: string): void {
   } else if (control) {
     const isDate = control instanceof HTMLInputElement && control.type === 'date';
     fireEvent.change(control, { target: { value: isDate ? '2026-01-05' : '7' } });
-    // Some fields wait until they are left.
+    // Some fields commit on blur.
     fireEvent.blur(control);
   }
 }
@@ -346,7 +346,7 @@ function textOf(node: Element): string {
   return node.textContent.replaceAll(/\s+/g, ' ').trim();
 }
 
-/** HTML without the ids that `useId` made, nor the empty `style` that jsdom keeps: two renders of the same differ in nothing else. */
+/** Returns HTML without the ids of `useId` and the empty `style` that jsdom adds: otherwise two renders are equal. */
 function withoutIds(html: string): string {
   return html.replaceAll(/«\w+»|_r_\w+_/g, 'id').replaceAll(' style=""', '');
 }

@@ -6,18 +6,18 @@ import type { ReactElement, ReactNode, Ref } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { anyEvent } from './anyEvent';
 
-/** How a person sees and changes the open state of a component. */
+/** Controls of a component's open state, for a user. */
 export interface OpenerOptions {
   isOpen: () => boolean;
   /** Closes it. */
   close: (user: UserEvent) => Promise<void>;
-  /** The values of `open`. @default [false, true] */
+  /** Values of `open`. @default [false, true] */
   values?: readonly [closed: unknown, open: unknown];
-  /** `aria-haspopup` of its `trigger`, where it takes one. */
+  /** `aria-haspopup` of its `trigger`, if it accepts one. */
   popup?: 'dialog' | 'menu';
 }
 
-/** The native `<dialog>` with a button that closes it, and the menu. */
+/** Native `<dialog>` with a close button, and menu. */
 export const openers = {
   dialog: {
     isOpen: () => document.querySelector('dialog')?.open ?? false,
@@ -39,7 +39,7 @@ interface Props {
   ref?: Ref<Element>;
 }
 
-/** Describes what every component with `open`, `defaultOpen`, `onOpenChange` and `trigger` promises. */
+/** Tests the contract of every component with `open`, `defaultOpen`, `onOpenChange` and `trigger`. */
 export function describeOpener(
   element: ReactElement,
   wrap: (element: ReactElement) => ReactElement,
@@ -50,7 +50,7 @@ export function describeOpener(
   const isEvent = (details: unknown) => expect(details).toHaveProperty('event', anyEvent);
 
   describe('open state', () => {
-    it('is kept by the component, from `defaultOpen` on', async () => {
+    it('is stored by the component, initially `defaultOpen`', async () => {
       const user = userEvent.setup();
       const handleOpenChange = vi.fn();
       render(wrap(cloneElement(root, { open: undefined, defaultOpen: open, onOpenChange: handleOpenChange })));
@@ -61,7 +61,7 @@ export function describeOpener(
       isEvent(handleOpenChange.mock.calls[0]?.[1]);
     });
 
-    it('is kept by the caller in `open`', async () => {
+    it('is controlled by `open`', async () => {
       const user = userEvent.setup();
       const handleOpenChange = vi.fn();
       const at = (value: unknown) => wrap(cloneElement(root, { open: value, onOpenChange: handleOpenChange }));
@@ -77,7 +77,7 @@ export function describeOpener(
     });
 
     if (popup === undefined) return;
-    it('follows its trigger, whose own handlers run first and can prevent it', async () => {
+    it('is toggled by its trigger, whose own handlers run first and can prevent it', async () => {
       const user = userEvent.setup();
       const handleOpenChange = vi.fn();
       const ref = createRef<HTMLButtonElement>();

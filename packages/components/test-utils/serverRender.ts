@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { onTestFinished } from 'vitest';
 
 /**
- * Puts the server HTML of `element` into the page, never to be hydrated, and gives back the box around it: what the
- * `attach` modules work on. It is taken away after the test.
+ * Inserts the server HTML of `element` into the page, without hydration, and returns the box around it, for `attach`.
+ * Removed after the test.
  */
 export function serverRender(element: ReactElement): HTMLElement {
   const box = document.createElement('div');

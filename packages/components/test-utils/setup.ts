@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 
-/** Renders `element` and starts a user: `const { user } = setup(<Button>Add</Button>)`. */
+/** Renders `element` and returns a simulated user: `const { user } = setup(<Button>Add</Button>)`. */
 export function setup(element: ReactElement): RenderResult & { user: UserEvent } {
   return { user: userEvent.setup(), ...render(element) };
 }

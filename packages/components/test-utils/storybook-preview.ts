@@ -1,2 +1,2 @@
-/** The preview of the house's Storybook, imported by stories as `#storybook/preview`. */
+/** Storybook preview, imported by stories as `#storybook/preview`. */
 export { default } from '../../../.storybook/preview';

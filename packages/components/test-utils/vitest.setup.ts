@@ -2,14 +2,13 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// A second is too short on a machine that also builds.
+// A second is too short while the machine also builds.
 configure({ asyncUtilTimeout: 10_000 });
 
 const address = location.href;
 
-// Vitest runs without globals, so Testing Library cannot register this by itself. What a test put into the page outside of
-// React, such as a live region, goes as well, and so do the address that it opened and what it stored: the next file has the
-// same window.
+// Vitest runs without globals, so Testing Library cannot register its cleanup. Also removes nodes outside React, such
+// as live regions, the URL's hash and stored values: the next file shares the window.
 afterEach(() => {
   cleanup();
   document.body.replaceChildren();

@@ -1,4 +1,4 @@
-/** What the tests of the built sheets share: the sheets as consumers get them, and a page of Chromium to look at them in. */
+/** Helpers for tests of the built sheets: the sheets as consumers get them, and a Chromium page to inspect them in. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium as browserType, type Page } from '@playwright/test';
@@ -7,10 +7,10 @@ import { build } from 'vite';
 import { chromiumShell } from '../../../chromium';
 import { dist } from './kit';
 
-/** Text of a built sheet by its path in `dist`, without ending. */
+/** Returns a built sheet by its path in `dist`, without extension. */
 export const sheet = (name: string) => readFileSync(join(dist, `${name}.css`), 'utf8');
 
-/** What a default Vite build makes of a sheet. */
+/** Builds a sheet with Vite's defaults. */
 async function throughVite(name: string): Promise<string> {
   const entry = join(dist, `${name}.css`);
   const result = await build({
@@ -25,7 +25,7 @@ async function throughVite(name: string): Promise<string> {
   return css.source.toString();
 }
 
-/** What Lightning CSS makes of a sheet for Next's default browsers. */
+/** Transforms a sheet with Lightning CSS for Next's default browsers. */
 function forNext(name: string): string {
   const targets = { chrome: 111 << 16, edge: 111 << 16, firefox: 111 << 16, safari: (16 << 16) | (4 << 8) };
   return transform({
@@ -36,7 +36,7 @@ function forNext(name: string): string {
   }).code.toString();
 }
 
-/** The whole kit's sheet as it is and as bundlers rewrite it. */
+/** Returns the whole kit's sheet as published and as bundlers rewrite it. */
 export async function sheetsOfConsumers(): Promise<Record<string, string>> {
   return {
     'as published': sheet('styles'),
@@ -47,7 +47,7 @@ export async function sheetsOfConsumers(): Promise<Record<string, string>> {
   };
 }
 
-/** Starts Chromium. `open` gives a page with this body and these sheets; `close` ends all. */
+/** Starts Chromium. `open` returns a page with this body and these sheets; `close` ends all. */
 export async function startBrowser() {
   const browser = await browserType.launch(chromiumShell);
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });

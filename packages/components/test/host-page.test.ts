@@ -15,7 +15,7 @@ const elements = `<h1>a</h1><h2>a</h2><h3>a</h3><p>a <a href="/">b</a></p><ul ro
   <figure><img alt="" width="9" height="9"></figure><blockquote>a</blockquote><fieldset><legend>a</legend><input><button>b</button></fieldset>
   <select><option>a</option></select><textarea></textarea><table><tr><th>a</th><td>b</td></tr></table><svg></svg><video></video>`;
 
-/** Computed styles of all elements of a page, custom properties left out. */
+/** Returns the computed styles of all elements of a page, without custom properties. */
 async function computed(css: string, body: string): Promise<Record<string, string>[]> {
   const page = await browser.open(css, body);
   return page.evaluate(() =>
@@ -28,11 +28,11 @@ async function computed(css: string, body: string): Promise<Record<string, strin
   );
 }
 
-describe('a page of a shop', () => {
+describe("a shop's own page", () => {
   it.each(['styles', 'styles.unlayered', 'styles/tokens', 'styles/base'])(
     'looks as before when it loads %s: only custom properties stand on :root',
     async (name) => {
-      // The sheet is one element more, in the head, so the body is compared.
+      // The sheet adds an element to the head, so only the body is compared.
       const [plain, styled] = [
         await computed('', `<body>${elements}</body>`),
         await computed(sheet(name), `<body>${elements}</body>`),
@@ -41,7 +41,7 @@ describe('a page of a shop', () => {
     },
   );
 
-  it('keeps the size of a rem with mr-root on <html>', async () => {
+  it('has an unchanged rem with mr-root on <html>', async () => {
     const page = await browser.open(
       sheet('styles'),
       '<body><div id="it" style="inline-size: 1rem"></div></body>',
@@ -50,7 +50,7 @@ describe('a page of a shop', () => {
     expect(await page.evaluate(() => document.querySelector('#it')?.getBoundingClientRect().width)).toBe(16);
   });
 
-  it('keeps its own elements beside a component', async () => {
+  it('has unchanged elements beside a component', async () => {
     const button = renderToStaticMarkup(createElement(Button, null, 'Add'));
     const body = (inner: string) => `<body>${inner}<div id="own">${elements}</div></body>`;
     const own = async (css: string) => (await computed(css, body(button))).slice(-20);
@@ -58,7 +58,7 @@ describe('a page of a shop', () => {
   });
 });
 
-/** Components with the sheets of the README's first lines, and on a page that is the kit's: they must look the same. */
+/** Components with the sheets of the README's first example; they must look the same on a page built with the kit. */
 const parts = {
   Breadcrumbs: createElement(Breadcrumbs, { items: [{ title: 'Toys', href: '/toys' }, { title: 'Bears' }] }),
   Button: createElement(Button, { variant: 'quiet' }, 'Add to cart'),
@@ -81,7 +81,7 @@ const read = [
   'margin-top',
 ];
 
-/** Place, size, text and colour of each element of a component. */
+/** Returns position, size, text and color of each element of a component. */
 async function drawing(css: string, body: string) {
   const page = await browser.open(css, body);
   return page.evaluate(
@@ -100,7 +100,7 @@ async function drawing(css: string, body: string) {
 }
 
 describe('a component', () => {
-  it.each(Object.entries(parts))('%s is whole with tokens.css and its own sheet alone', async (name, element) => {
+  it.each(Object.entries(parts))('%s is complete with tokens.css and its own sheet alone', async (name, element) => {
     const inner = `<div id="it" style="display: grid; inline-size: 600px">${renderToStaticMarkup(element)}</div>`;
     const margin = 'body { margin: 0; background: white }';
     const alone = await drawing(
@@ -117,7 +117,7 @@ describe('a component', () => {
     expect(unlayered).toEqual(onKitPage);
   });
 
-  it('stands against an unlayered reset with the sheet that has no layers', async () => {
+  it('overrides an unlayered reset with the sheet that has no layers', async () => {
     const reset =
       '* { margin: 0; padding: 0; box-sizing: border-box } button { background: none; border: 0; border-radius: 0; padding: 0 }';
     const inner = `<div id="it">${renderToStaticMarkup(parts.Button)}</div>`;
@@ -127,7 +127,7 @@ describe('a component', () => {
     }
   });
 
-  it("stands against Tailwind's reset in the order of layers that the README gives", async () => {
+  it("overrides Tailwind's reset with the order of layers in the README", async () => {
     const tailwind =
       '@layer base { *, ::before, ::after { margin: 0; padding: 0; border: 0 solid } button { background: transparent; border-radius: 0 } }';
     const order = '@layer theme, base, mr, components, utilities;';

@@ -1,4 +1,4 @@
-/** What the tests of the built package share: where it lies, its entries, and a plain Node to try them in. */
+/** Helpers for tests of the built package: its folder, its entries, and a plain Node process to load them in. */
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -20,7 +20,7 @@ const manifest = JSON.parse(readFileSync(join(kit, 'package.json'), 'utf8')) as 
   exports: Readonly<Record<string, string | object>>;
 };
 
-/** Files in `dist` of all public components by name. */
+/** Files in `dist` of all public components, by name. */
 const files = new Map(
   Object.entries(manifest.exports).flatMap(([entry, file]) => {
     const name = /^\.\/([A-Z]\w+)$/.exec(entry)?.[1];
@@ -33,14 +33,14 @@ const files = new Map(
 /** Names of all public components. */
 export const components = [...files.keys()];
 
-/** File in `dist` of a component's entry. */
+/** Returns the file in `dist` of a component's entry. */
 export function fileOf(name: string): string {
   const file = files.get(name);
   if (file === undefined) throw new Error(`mr: ${name} is not an entry of package.json.`);
   return file;
 }
 
-/** Components that are heavy, and so an entry of their own: nobody loads them by way of the root. */
+/** Heavy components with an entry of their own, which the root entry does not export. */
 export const ownEntries: readonly string[] = [
   'BarChart',
   'DataTable',
@@ -50,12 +50,12 @@ export const ownEntries: readonly string[] = [
   'Sparkline',
 ];
 
-/** Public JS entries by the name that a consumer imports, to their files in `dist`. */
+/** Public JS entries: import name to file in `dist`. */
 export const entries: Readonly<Record<string, string>> = Object.fromEntries([
   ['@marketrow/components', join(dist, 'index.js')],
   ['@marketrow/components/labels/de', join(dist, 'labels/de.js')],
   ['@marketrow/components/labels/en', join(dist, 'labels/en.js')],
-  // One of the pattern: the others differ in the name only.
+  // One icon stands for all: they share one pattern.
   ['@marketrow/components/icons/HeartIcon', join(dist, 'icons/HeartIcon.js')],
   ...Object.entries(manifest.exports).flatMap(([entry, file]) =>
     typeof file === 'string' && /^\.\/[a-zA-Z]/.test(entry) && file.endsWith('.js') && !entry.includes('*')
@@ -64,7 +64,7 @@ export const entries: Readonly<Record<string, string>> = Object.fromEntries([
   ),
 ]) as Record<string, string>;
 
-/** Files of `dist` that `file` imports, itself included. */
+/** Returns the files of `dist` that `file` imports, including itself. */
 export function graphOf(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
@@ -73,7 +73,7 @@ export function graphOf(file: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-/** Runs an ES module in a new Node, in the package's folder, so that it can import the package by its name. */
+/** Runs an ES module in a new Node process in the package's folder, so that it can import the package by name. */
 export async function inNode(code: string, ...flags: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, [...flags, '--input-type=module', '--eval', code], {
     cwd: kit,

@@ -3,7 +3,7 @@ import { inNode } from './kit';
 
 type Words = Record<string, unknown>;
 
-/** All strings of a value, by their path. */
+/** Returns all strings of a value, by their path. */
 function strings(value: unknown, path = ''): [string, string][] {
   if (typeof value === 'string') return [[path, value]];
   return Object.entries(value as Words).flatMap(([key, inner]) => strings(inner, path === '' ? key : `${path}.${key}`));
@@ -19,13 +19,13 @@ const { english, german } = JSON.parse(
   `),
 ) as { english: Record<string, Words>; german: Record<string, Words> };
 
-/** Texts of all components that break a rule, by component and path. */
+/** Texts of all components that match a rule, by component and path. */
 const breaking = (all: Record<string, Words>, rule: RegExp) =>
   Object.entries(all).flatMap(([name, words]) =>
     strings(words).flatMap(([path, text]) => (rule.test(text) ? [`${name}.${path}: ${text}`] : [])),
   );
 
-it('says in English what a native speaker would, spelled as in the United States', () => {
+it('uses idiomatic American English', () => {
   const odd =
     /\b(?:stands?|pieces?|Sum|things?)\b|^To the\b|\bare needed\b|\bwhat was in\b|\bUsual\b|\bper cent\b|\bCancelled\b|\bcolour|\blicence/i;
   expect(breaking(english, odd)).toEqual([]);
@@ -36,10 +36,10 @@ it('calls a shop “Shop” and a product “Artikel” in German', () => {
 });
 
 describe('German', () => {
-  it.each(Object.keys(english))('has every word of %s, with the same gaps to fill', (name) => {
+  it.each(Object.keys(english))('has every string of %s, with the same placeholders', (name) => {
     const translated = new Map(strings(german[name] ?? {}));
     for (const [path, text] of strings(english[name])) {
-      // A plural form that German does not tell apart may be missing.
+      // German may lack a plural form that it does not distinguish.
       const own = translated.get(path) ?? translated.get(path.replace(/\.\w+$/, '.other'));
       expect(own, path).toBeDefined();
       if (!/\.(zero|one|two|few|many)$/.test(path)) expect(placeholders(own ?? ''), path).toEqual(placeholders(text));

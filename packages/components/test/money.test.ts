@@ -18,7 +18,7 @@ interface MoneyCase {
   lineCents: number;
 }
 
-// The cart client's money follows the same table.
+// The cart client's tests read the same table.
 const table = join(import.meta.dirname, '../../../tests/money-cases.json');
 const cases = JSON.parse(readFileSync(table, 'utf8')) as MoneyCase[];
 
@@ -39,12 +39,12 @@ describe('salePrice', () => {
   });
 });
 
-it('knows how many minor units a currency has', () => {
+it('returns the minor units of a currency', () => {
   expect(['USD', 'EUR', 'KWD', 'JPY'].map(minorUnits)).toEqual([100, 100, 1000, 1]);
 });
 
 describe('toMinorUnits', () => {
-  it('is whole for every amount with the digits of its currency', () => {
+  it("is an integer for every amount with the currency's decimals", () => {
     const wrong: number[] = [];
     for (let units = 0; units < 200_000; units += 7) {
       if (toMinorUnits(units / 100, 'USD') !== units || toMinorUnits(units / 1000, 'KWD') !== units) wrong.push(units);
@@ -53,21 +53,21 @@ describe('toMinorUnits', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('rounds half a unit up by what the decimals mean', () => {
+  it('rounds half a unit up by the decimal notation', () => {
     expect(toMinorUnits(1.005, 'USD')).toBe(101);
     expect(toMinorUnits(1.0005, 'KWD')).toBe(1001);
   });
 });
 
 describe('priceAmounts', () => {
-  it('reads a reduction in per cent, or both prices', () => {
+  it('reads a discount in percent, or both prices', () => {
     expect(priceAmounts({ price: 57.65, discount: 15 }, 'USD')).toEqual({ amount: 4900, original: 5765, percent: 15 });
     expect(priceAmounts({ price: 40, compareAtPrice: 50 }, 'USD')).toMatchObject({ amount: 4000, original: 5000 });
     expect(priceAmounts({ price: 40, compareAtPrice: 50 }, 'USD').percent).toBeCloseTo(20);
     expect(priceAmounts({ price: 40, compareAtPrice: 50, discount: 99 }, 'USD').amount).toBe(4000);
   });
 
-  it('is not reduced where the earlier price is no higher', () => {
+  it('has no discount if the earlier price is not higher', () => {
     expect(priceAmounts({ price: 0.01, discount: 10 }, 'USD')).toEqual({ amount: 1, original: 1, percent: 0 });
     expect(
       [0.3, 0.5, 12.5, 99.6, 100].map((discount) => priceAmounts({ price: 100, discount }, 'USD').percent),
@@ -90,20 +90,20 @@ describe('priceAmounts', () => {
 });
 
 describe('formatMoney', () => {
-  it('writes an amount as the language does', () => {
+  it('formats an amount by the rules of the language', () => {
     expect(formatMoney('en-US', 'USD', 129_900)).toBe('$1,299.00');
     expect(formatMoney('de-DE', 'USD', 129_900)).toBe('1.299,00\u00a0$');
     expect(formatMoney('de-DE', 'EUR', 5)).toBe('0,05\u00a0€');
   });
 
-  it('writes the digits of the currency', () => {
+  it('uses the decimals of the currency', () => {
     expect(formatMoney('en-US', 'KWD', 1234)).toBe('KWD\u00a01.234');
     expect(formatMoney('en-US', 'JPY', 1234)).toBe('¥1,234');
     expect(formatShortMoney('en-US', 'KWD', 2000)).toBe('KWD\u00a02');
     expect(formatShortMoney('en-US', 'USD', 7990)).toBe('$79.90');
   });
 
-  it('never writes what is no number, and says so in development', () => {
+  it('returns nothing for an invalid number, and logs an error in development', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect([NaN, Infinity].map((amount) => formatMoney('en-US', 'USD', amount))).toEqual(['', '']);
     expect(formatShortMoney('en-US', 'USD', NaN)).toBe('');

@@ -61,7 +61,7 @@ it('adds its line to its room and its entry to the package, in order', async () 
 it('adds its strings in both languages, in order', async () => {
   await create('PriceTag');
   expect(await readFile(join(kit, 'src/labels/en.ts'), 'utf8')).toBe(
-    "/** Strings of `PriceTag`. */\nexport const PriceTag = {\n  /** Accessible name of the whole when `label` is left out. */\n  label: 'PriceTag',\n};\n\n" +
+    "/** Strings of `PriceTag`. */\nexport const PriceTag = {\n  /** Default accessible name. */\n  label: 'PriceTag',\n};\n\n" +
       '/** Strings of `Rating`. */\nexport const Rating = {};\n',
   );
   expect(await readFile(join(kit, 'src/labels/de.ts'), 'utf8')).toBe(
@@ -69,19 +69,19 @@ it('adds its strings in both languages, in order', async () => {
   );
 });
 
-it('draws hover, pressed and focus in its matrix', async () => {
+it('shows hover, pressed and focus in its matrix', async () => {
   await create('PriceTag');
   const stories = await readFile(join(kit, 'src/shop/PriceTag/PriceTag.stories.tsx'), 'utf8');
   expect(stories).toContain("import { State, States } from '../../../stories/States.js';");
   expect([...stories.matchAll(/pseudo="(\w+)"/g)].map(([, state]) => state)).toEqual(['hover', 'pressed', 'focus']);
 });
 
-it('writes a component that has the shape of all others', async () => {
+it('writes a component that follows the conventions', async () => {
   await create('PriceTag');
   expect(readSkeletons(kit)).toMatchObject([{ name: 'PriceTag', faults: [] }]);
 });
 
-it('refuses a name that is taken and leaves the folder alone', async () => {
+it('rejects a name that is taken and does not change the folder', async () => {
   await create('PriceTag');
   await writeFile(join(kit, 'src/shop/PriceTag/PriceTag.tsx'), 'mine');
   await expect(create('PriceTag')).rejects.toMatchObject({
@@ -96,8 +96,8 @@ it.each([
   ['priceTag', 'not PascalCase'],
   ['PRICE', 'npm run new shop/Price'],
   ['../Evil', 'not PascalCase'],
-  ['', 'no room and name'],
-])('refuses %o and says what to do', async (name, words) => {
-  await expect(create(name)).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(words) as string });
+  ['', 'not a room and a name'],
+])('rejects %o with a suggestion', async (name, message) => {
+  await expect(create(name)).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(message) as string });
   expect(await readdir(join(kit, 'src/shop'))).toEqual(['index.ts']);
 });

@@ -21,7 +21,7 @@ describe('entries', () => {
   });
 
   it('load in a server graph, where client files are only references', async () => {
-    // What a bundler for server components does: a file with the directive becomes a reference, all others really run.
+    // Simulates a bundler for server components: a file with the directive becomes a reference, all others run.
     const stdout = await inNode(
       `
       import { registerHooks } from 'node:module';
@@ -43,7 +43,7 @@ describe('entries', () => {
     expect(stdout.trim()).toBe('all');
   });
 
-  it('are all in the root, which has no directive', async () => {
+  it('are all exported by the root, which has no directive', async () => {
     const root = await inNode(`
       const root = Object.keys(await import('@marketrow/components'));
       const names = ${JSON.stringify(components.filter((name) => !ownEntries.includes(name)))};
@@ -55,7 +55,7 @@ describe('entries', () => {
     expect(isClient(readFileSync(join(dist, 'index.js'), 'utf8'))).toBe(false);
   });
 
-  it('keep internals closed', async () => {
+  it('do not expose internals', async () => {
     await expect(inNode(`await import('@marketrow/components/internal/money')`)).rejects.toMatchObject({
       stderr: expect.stringContaining('ERR_PACKAGE_PATH_NOT_EXPORTED') as string,
     });
@@ -63,12 +63,12 @@ describe('entries', () => {
 });
 
 describe('files', () => {
-  it('never say "use client" in an index, which would make everything behind it a client file', async () => {
+  it('never have "use client" in an index, which would make all its exports client files', async () => {
     for await (const file of glob(join(dist, '**/index.js')))
       expect(isClient(await readFile(file, 'utf8')), file).toBe(false);
   });
 
-  it('import no stylesheet and hold no path of this machine', async () => {
+  it('import no stylesheet and contain no path of this machine', async () => {
     for await (const file of glob(join(dist, '**/*.js'))) {
       const text = await readFile(file, 'utf8');
       expect(text, file).not.toMatch(/(from|import) "[^"]+\.css"/);
@@ -76,14 +76,14 @@ describe('files', () => {
     }
   });
 
-  it('of a plain script hold no React', () => {
+  it('of a plain script contain no React', () => {
     for (const [name, file] of Object.entries(entries)) {
       if (!name.endsWith('/attach')) continue;
       for (const part of graphOf(file)) expect(readFileSync(part, 'utf8'), part).not.toMatch(/from "react/);
     }
   });
 
-  it('of one component come without the others', async () => {
+  it('of one component do not include the others', async () => {
     const { metafile } = await build({
       stdin: { contents: `import { Rating } from '@marketrow/components'; console.log(Rating);`, resolveDir: kit },
       bundle: true,
@@ -108,11 +108,11 @@ it('ships no module that nothing imports', async () => {
   for await (const file of glob(join(dist, '**/*.js'))) files.push(file);
   for (const file of files) {
     const text = readFileSync(file, 'utf8');
-    // A module of types alone is empty.
+    // A module with types only is empty.
     if (!text.includes('export')) used.add(file);
     for (const [, path = ''] of text.matchAll(/(?:from |import\()"(\.[^"]+)"/g)) used.add(join(dirname(file), path));
   }
-  // Icons are entries, one by one; `#settings` is a name of package.json.
+  // Each icon is an entry; `#settings` is a name in package.json.
   const known = /\/icons\/\w+\.js$|\/settings\/settings(\.server)?\.js$/;
   for (const file of files) if (!used.has(file) && !known.test(file)) unused.push(relative(dist, file));
   expect(unused).toEqual([]);

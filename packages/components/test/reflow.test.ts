@@ -23,7 +23,7 @@ import {
 } from '@marketrow/components';
 import { sheet, startBrowser } from './browser';
 
-/* Nothing is lost where text is large, words are long or windows small: no text is cut, none lies under a control. */
+/* Large text, long words and small windows: no text is clipped or lies under a control. */
 
 let browser: Awaited<ReturnType<typeof startBrowser>>;
 
@@ -45,7 +45,7 @@ const card = (title: string) =>
   });
 const half = { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '0.8rem' };
 
-/** Components with a word that is longer than a phone is wide. */
+/** Components with a word wider than a phone. */
 const elements = {
   AppBanner: h(AppBanner, { title: word, text: word, src: '/a.webp', playStoreHref: '/a', appStoreHref: '/b' }),
   Badge: h(Badge, null, word),
@@ -122,7 +122,7 @@ const header = h(Header, {
   })),
 });
 
-/** Opens a page of the kit with this element in a window; `textSize` is what the reader chose in the browser. */
+/** Opens a page with this element in a window; `textSize` is the user's font size in the browser. */
 async function lost(element: React.ReactNode, width: number, textSize = 16): Promise<string[]> {
   const session = await browser.page.context().newCDPSession(browser.page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: textSize } });
@@ -135,12 +135,12 @@ async function lost(element: React.ReactNode, width: number, textSize = 16): Pro
   return page.evaluate(findLost);
 }
 
-/** Runs in the page: texts that are cut off or lie under a control, and controls that lie on each other. */
+/** Runs in the page: finds texts that are clipped or lie under a control, and controls that overlap. */
 function findLost(): string[] {
   const found: string[] = [];
   const seen = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) && element.closest('.mr-VisuallyHidden-root') === null;
-  /** Where text of an element can be seen; `undefined` where it may be cut on purpose, or scrolls. */
+  /** Returns the box in which an element's text is visible; `undefined` if clipped on purpose, or scrollable. */
   const room = (element: Element) => {
     const box = { left: 0, right: innerWidth };
     for (let at: Element | null = element; at !== null; at = at.parentElement) {
@@ -157,7 +157,7 @@ function findLost(): string[] {
   const meet = (a: DOMRect, b: DOMRect) =>
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
-  /** Of a control that is an icon only the icon: around it there is room for the number of a neighbour. */
+  /** Returns the box of an icon control's icon: the space around it may hold the count of a neighbor. */
   const drawn = (control: Element) =>
     ((control.matches('input') ? null : control.querySelector('svg')) ?? control).getBoundingClientRect();
   const name = (element: Element) => element.getAttribute('aria-label') ?? element.className;
@@ -189,14 +189,14 @@ function findLost(): string[] {
   return found;
 }
 
-describe('nothing is lost', () => {
+describe('content is neither clipped nor covered', () => {
   it.each([
     [320, 16],
     [1280, 16],
     [1280, 32],
     [640, 32],
   ])(
-    'of long words in a window of %i with text of %i pixels',
+    'with long words in a window of %i px with %i px text',
     async (width, textSize) => {
       const wrong: string[] = [];
       for (const [name, element] of Object.entries(elements)) {
@@ -214,11 +214,11 @@ describe('nothing is lost', () => {
     [390, 16],
     [320, 16],
     [640, 32],
-  ])('of the header in a window of %i with text of %i pixels', async (width, textSize) => {
+  ])('in the header in a window of %i px with %i px text', async (width, textSize) => {
     expect(await lost(header, width, textSize)).toEqual([]);
   });
 
-  it('is noticed: a button that may not wrap', async () => {
+  it('detects a button that may not wrap', async () => {
     const wrong = await lost(h(Button, { style: { '--mr-button-wrap': 'nowrap', maxInlineSize: 'none' } }, word), 320);
     expect(wrong).not.toEqual([]);
   });

@@ -6,11 +6,11 @@ import { transform } from 'lightningcss';
 import { expect, it } from 'vitest';
 import { components, dist, fileOf, kit, ownEntries } from './kit';
 
-/* What is not used is not shipped. The gates in kilobytes stand in .size-limit.json; here is what they cannot say. */
+/* Unused code is not shipped. The size limits in kilobytes are in .size-limit.json; these tests check other limits. */
 
 const inRoot = components.filter((name) => !ownEntries.includes(name));
 
-/** Files of `dist` that a file imports, at once or on use, by their paths below the package. */
+/** Returns the files of `dist` that a file imports, statically or dynamically, as paths relative to the package. */
 function reachOf(file: string, seen = new Set<string>()): Set<string> {
   const path = relative(kit, file);
   if (seen.has(path)) return seen;
@@ -21,8 +21,8 @@ function reachOf(file: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-it('brings of the root no more than the entry of a component alone has', async () => {
-  // Every component by way of the root, in one run: the files are read once.
+it("bundles from the root no more than from a component's own entry", async () => {
+  // Bundles every component from the root in one run, so that each file is read once.
   const { metafile } = await build({
     entryPoints: inRoot.map((name) => ({ in: `root:${name}`, out: name })),
     bundle: true,
@@ -56,8 +56,8 @@ it('brings of the root no more than the entry of a component alone has', async (
   expect(more).toEqual([]);
 });
 
-it('has 32.5 KB of styles for shoppers, or less', () => {
-  // The sheet of a component has the rules of its parts, too.
+it('has at most 32.5 KB of styles for shoppers', () => {
+  // The sheet of a component contains the rules of its parts, too.
   const forShoppers = new Set(
     inRoot
       .filter((name) => !fileOf(name).includes(join(dist, 'work')))
@@ -83,7 +83,7 @@ it('has 32.5 KB of styles for shoppers, or less', () => {
   expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(32_500);
 });
 
-it('has a header with working menu and search box in 13.3 KB of scripts and styles, as an app bundles them', async () => {
+it('has a header with menu and search box in 13.3 KB of scripts and styles, as an app bundles them', async () => {
   const parts = ['Header', 'MegaMenu', 'SearchBar'];
   const { outputFiles } = await build({
     stdin: {
@@ -94,10 +94,10 @@ it('has a header with working menu and search box in 13.3 KB of scripts and styl
     minify: true,
     write: false,
     format: 'esm',
-    // The movements come when the number in the cart changes.
+    // Animations are loaded when the cart's count changes.
     external: ['react', 'react/jsx-runtime', '*/motion/index.js'],
   });
-  // The rules of the search box are among those of the header.
+  // The rules of the search box are in the header's sheet.
   const styles = ['Header', 'MegaMenu']
     .map((name) => readFileSync(join(dist, 'styles', `${name}.css`), 'utf8'))
     .join('\n');

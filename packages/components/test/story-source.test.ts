@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { printUsage } from '../../../.storybook/source';
 
-/* What "Show code" of a story prints. */
+/* Output of "Show code" of a story. */
 
-it('is the import, the record in short, and the element', () => {
+it('contains the import, the shortened record and the element', () => {
   const product = {
     id: 'd3ace18b',
     slug: 'keyfold-c1-hardware-security-key',
@@ -33,7 +33,7 @@ it('is the import, the record in short, and the element', () => {
   );
 });
 
-it('says how many records a list has beside the first', () => {
+it('contains the number of records in a list after the first', () => {
   const items = ['Apples', 'Pears', 'Plums'].map((title) => ({ title, href: `#${title}`, text: 'x'.repeat(80) }));
   expect(printUsage('StoryRow', 'StoryRow', { items })).toContain(
     `const items = [{ title: 'Apples', href: '#Apples', /* … */ }, /* and 2 more */];`,

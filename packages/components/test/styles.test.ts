@@ -14,14 +14,14 @@ const read = async (pattern: string) => {
   return texts;
 };
 
-/** Class names that the sheets of the components have rules for. */
+/** Class names that the components' sheets have rules for. */
 const ruled = new Set(
   [...(await read('src/{base,shop,work,static,internal}/**/*.css')).values()].flatMap((text) =>
     [...withoutComments(text).matchAll(/\.(mr-[A-Z]\w*-\w+)/g)].map(([, name = '']) => name),
   ),
 );
 
-/** Class names of a component and all that it renders, where they have rules. */
+/** Returns the styled class names of a component and its parts. */
 function classesOf(component: string): string[] {
   const texts = [...graphOf(entries[`@marketrow/components/${component}`] ?? '')].map((file) =>
     readFileSync(file, 'utf8'),
@@ -39,7 +39,7 @@ describe('sheets', () => {
     },
   );
 
-  it.each(components)('of %s holds the classes of all that it renders, and so does the whole', (name) => {
+  it.each(components)('of %s contains the classes of its parts, and so does the whole', (name) => {
     const own = sheet(`styles/${name}`);
     const whole = sheet('styles');
     for (const className of classesOf(name)) {
@@ -48,12 +48,12 @@ describe('sheets', () => {
     }
   });
 
-  it('of a component leaves out what it does not render', () => {
+  it('of a component does not contain other components', () => {
     expect(sheet('styles/Rating')).toContain('.mr-Rating-root');
     expect(sheet('styles/Rating')).not.toContain('.mr-Price-root');
   });
 
-  it('put every rule into a layer', () => {
+  it('contain only layered rules', () => {
     for (const name of ['styles', ...components.map((component) => `styles/${component}`)]) {
       const outside = sheet(name)
         .slice(layerLine.length)
@@ -63,13 +63,13 @@ describe('sheets', () => {
     }
   });
 
-  it('hold the same rules in the same order without layers', () => {
+  it('contain the same rules in the same order without layers', () => {
     const classes = (name: string) => sheet(name).match(/\.mr-[A-Z]\w*-\w+/g);
     expect(sheet('styles.unlayered')).not.toContain('@layer');
     expect(classes('styles.unlayered')).toEqual(classes('styles'));
   });
 
-  it('come with the typefaces and their licences', () => {
+  it('include the typefaces and their licenses', () => {
     const files = [...sheet('styles/fonts').matchAll(/url\(['"]?\.\/(fonts\/[^'")]+)/g)].map(([, file]) => file ?? '');
     expect(files).toHaveLength(2);
     for (const file of files) {
@@ -86,7 +86,7 @@ describe('sheets', () => {
 });
 
 describe('sources', () => {
-  it('have a rule for each class that a component names, and a user for each rule', async () => {
+  it('have a rule for each class that a component uses, and a use of each rule', async () => {
     // A root without rules of its own is a hook for the page: `mr-Hero-root`.
     const code = [...(await read('dist/**/*.js')).values()].join('\n');
     const named = new Set([...code.matchAll(/\b(mr-[A-Z]\w*-\w+)\b/g)].map(([, name = '']) => name));
@@ -94,7 +94,7 @@ describe('sources', () => {
     expect([...ruled].filter((name) => !named.has(name))).toEqual([]);
   });
 
-  it('begin each class with the name of their file, which is theirs alone', async () => {
+  it('start each class with the unique name of their file', async () => {
     const files = [...(await read('src/{base,shop,work,internal}/**/*.css'))];
     const names = files.map(([file]) => basename(file, '.css'));
     expect(names).toEqual([...new Set(names)]);
@@ -106,7 +106,7 @@ describe('sources', () => {
     expect(foreign).toEqual([]);
   });
 
-  it('count border and padding into the size of a ::before and ::after, which the base does for elements only', async () => {
+  it('include border and padding in the size of ::before and ::after, which the base rules do for elements only', async () => {
     const rules = [...(await read('src/**/*.css'))].flatMap(([file, text]) =>
       [...withoutComments(text).matchAll(/([^{};]*::(?:before|after)[^{};]*)\{([^{}]*)\}/g)].map(
         ([, selector = '', body = '']) => ({
@@ -120,19 +120,19 @@ describe('sources', () => {
     const offenders = rules.filter(
       ({ body }) => hasSize.test(body) && hasEdge.test(body) && !body.includes('box-sizing: border-box'),
     );
-    // A line of one border: its border lies across the side that has a size.
+    // A line drawn by one border: the border is on the side without a size.
     const lines = ['CheckoutSteps.css: &:not(:last-child)::after', 'ChartFrame.css: &::before'];
     expect(offenders.map(({ name }) => name).filter((name) => !lines.includes(name))).toEqual([]);
     expect(rules.length).toBeGreaterThan(40);
   });
 
-  it('have the breakpoint that markup has', () => {
+  it('have the same breakpoint as the markup', () => {
     expect(readFileSync(join(kit, 'src/styles/media.css'), 'utf8')).toContain(
       `@custom-media --mr-narrow ${narrowMedia};`,
     );
   });
 
-  it('use only variables that somebody sets', async () => {
+  it('use only variables that are set', async () => {
     const css = await read('src/**/*.css');
     const code = await read('src/**/*.{ts,tsx}');
     const set = new Set<string>();
@@ -141,9 +141,9 @@ describe('sources', () => {
       for (const [, name] of text.matchAll(/['"`](--mr-[\w-]+)['"`]/g)) set.add(name ?? '');
     const unknown: string[] = [];
     for (const [file, text] of css) {
-      // With a fallback it is a knob of the component, which nobody has to turn.
+      // A variable with a fallback is a component's optional custom property.
       for (const [, name = ''] of text.matchAll(/var\((--mr-[\w-]+)\)/g)) {
-        // An input is set by shops only.
+        // Inputs are set only by shops.
         if (!set.has(name) && !name.startsWith('--mr-set-')) unknown.push(`${basename(file)}: ${name}`);
       }
     }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sheet, sheetsOfConsumers, startBrowser } from './browser';
 import { kit } from './kit';
 
-// A test reads hundreds of colors out of one browser, which takes longer where other tests run beside.
+// Each test reads hundreds of colors from one browser, which takes longer while other tests run.
 vi.setConfig({ testTimeout: 60_000 });
 
 let sheets: Record<string, string>;
@@ -20,7 +20,7 @@ const source = (name: string) => readFileSync(join(kit, `src/styles/tokens/${nam
 const declared = (css: string) => [...css.matchAll(/^ {4}(--mr-[\w-]+):/gm)].map(([, name]) => name ?? '');
 const colors = declared(source('colors')).filter((name) => !/^--mr-(?:tile|shadow|picture-filter)/.test(name));
 
-/** Opens a page and gives the colours of all tokens on the element `#it`. */
+/** Opens a page and returns the colors of all tokens on the element `#it`. */
 async function colorsAt(css: string, body: string, html?: string): Promise<Record<string, string>> {
   const page = await browser.open(css, body, html);
   return page.evaluate((names) => {
@@ -41,7 +41,7 @@ const box = (outer: string, inner: string) =>
   `<body class="mr-root" data-theme="${outer}"><div data-vertical="gift"><div id="it" data-vertical="market" data-theme="${inner}"></div></div></body>`;
 
 describe('themes', () => {
-  it('hold for a box as for a page, in the sheets that bundlers make', async () => {
+  it('apply to a box as to a page, in the sheets of bundlers', async () => {
     const wrong: string[] = [];
     for (const [name, css] of Object.entries(sheets)) {
       const light = await colorsAt(css, page('light'));
@@ -70,7 +70,7 @@ describe('themes', () => {
     }
   });
 
-  it('set the colour scheme and the text of a box in a box', async () => {
+  it('set the color scheme and the text color of a nested box', async () => {
     for (const css of Object.values(sheets)) {
       const dark = await colorsAt(css, page('dark'));
       const opened = await browser.open(css, `<body class="mr-root"><div id="it" data-theme="dark"></div></body>`);
@@ -84,7 +84,7 @@ describe('themes', () => {
 });
 
 describe('inputs', () => {
-  it('stand before every typeface, weight, radius and colour, and the kit declares none', () => {
+  it('exist for every typeface, weight, radius and color, and the kit declares none', () => {
     const noInput = ['--mr-shade', '--mr-shade-2', '--mr-shade-3'];
     const tokens = `${source('shape')}${source('colors')}`;
     const without = declared(tokens).filter(
@@ -97,7 +97,7 @@ describe('inputs', () => {
     expect(sheet('styles')).not.toMatch(/--mr-set-[\w-]+:/);
   });
 
-  it('set on the page count in every theme and vertical; set on a box they count there', async () => {
+  it('apply in every theme and vertical if set on the page, and inside a box if set there', async () => {
     for (const css of Object.values(sheets)) {
       const accent = async (more: string, html?: string) =>
         (await colorsAt(`${css}${more}`, box('light', 'dark').replace('id="it"', 'id="it" class="own"'), html))[
@@ -113,13 +113,13 @@ describe('inputs', () => {
 
 const command = join(kit, 'bin/marketrow-brand.mjs');
 
-/** What the command says of a colour. */
+/** Returns the command's report on a color. */
 function brandCommand(color: string): { theme: string; pair: string; contrast: number; least: number }[] {
   const { stdout } = spawnSync(process.execPath, [command, color, '--json'], { encoding: 'utf8' });
   return JSON.parse(stdout) as ReturnType<typeof brandCommand>;
 }
 
-/** Contrast of pairs of tokens under a brand, as Chromium draws them with the sheet that Vite makes. */
+/** Returns the contrast of token pairs under a brand, as Chromium renders them with Vite's sheet. */
 async function contrastsOf(brand: string, pairs: { theme: string; tokens: string[] }[]): Promise<number[]> {
   const page = await browser.open(
     `${sheets['built by Vite'] ?? ''} :root { --mr-set-brand: ${brand} }`,
@@ -148,7 +148,7 @@ async function contrastsOf(brand: string, pairs: { theme: string; tokens: string
 }
 
 describe('a brand in one value', () => {
-  /** 120 colours over all hues, lightnesses and chromas, and the extremes. */
+  /** 120 colors over all hues, lightnesses and chromas, and the extremes. */
   const brands = [
     ...['black', 'white', 'gray', 'red', 'lime', 'blue', 'yellow', '#0a7', '#ffcc00', '#7a7a7a'],
     ...Array.from(
@@ -163,7 +163,7 @@ describe('a brand in one value', () => {
     ['--mr-focus', '--mr-paper', 3],
   ] as const;
 
-  it('gives every pair its contrast, in both themes', async () => {
+  it('reaches the contrast of every pair, in both themes', async () => {
     const asked = ['light', 'dark'].flatMap((theme) =>
       pairs.map(([text, ground, least]) => ({ theme, tokens: [text, ground], least })),
     );
@@ -178,7 +178,7 @@ describe('a brand in one value', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('is judged by the command marketrow-brand as the style sheet draws it', async () => {
+  it('is reported by the command marketrow-brand as the stylesheet renders it', async () => {
     const wrong: string[] = [];
     for (const color of ['#0a7', '#ffcc00', '#b00020', '#123', '#7a7a7a', 'rgb(255 0 0)', 'oklch(0.55 0.22 300)']) {
       const rows = brandCommand(color);
@@ -201,13 +201,13 @@ describe('a brand in one value', () => {
     ).toEqual(['light: accent on paper', 'light: accent on surface', 'light: accent on sunken']);
   });
 
-  it('is refused by the command with the ways to write it', () => {
+  it('is rejected by the command, with a list of accepted notations', () => {
     const { status, stderr } = spawnSync(process.execPath, [command, 'teal'], { encoding: 'utf8' });
     expect(status).toBe(2);
-    expect(stderr).toMatch(/"teal" is not a colour that this command reads\. Write it as '#0a7'/);
+    expect(stderr).toMatch(/"teal" is not a color that this command reads\. Write it as '#0a7'/);
   });
 
-  it('is the accent itself in the light theme, wins over a vertical, and gives way to an input', async () => {
+  it('is the accent itself in the light theme, overrides a vertical, and is overridden by an input', async () => {
     for (const css of Object.values(sheets)) {
       const gift = (more: string) => colorsAt(`${css}${more}`, '<body><div id="it" data-vertical="gift"></div></body>');
       const brand = await gift(':root { --mr-set-brand: rgb(0, 170, 119) }');

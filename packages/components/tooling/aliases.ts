@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A row of Vite's `resolve.alias`. */
+/** Entry of Vite's `resolve.alias`. */
 interface Alias {
   find: RegExp;
   replacement: string;
 }
 
 /**
- * Aliases by which Vite reads the sources of the kit in place of its `dist`, for tests and stories.
- *
+ * Returns aliases by which Vite resolves the kit to its sources instead of its `dist`, for tests and stories.
  * @param kit folder of the package
  */
 export function sourceAliases(kit: string): Alias[] {

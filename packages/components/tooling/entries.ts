@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs';
 
 /**
- * The rooms and names of all public components (`shop/Rating`), sorted by name. tsup bundles its configuration, so a
- * module's own place means nothing here; npm runs scripts in the package's folder.
- *
+ * Returns rooms and names of all public components (`shop/Rating`), sorted by name. The default folder is the working
+ * directory, since tsup bundles its configuration and `import.meta` then has another path; npm runs scripts in the
+ * package's folder.
  * @param kit folder of the package
  */
 export function componentFolders(kit = process.cwd()): { room: string; name: string }[] {

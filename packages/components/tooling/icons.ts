@@ -1,7 +1,7 @@
 /*
- * Writes src/icons from lucide-static (line icons) and @phosphor-icons/core (brand marks).
- * Run it by `npm run icons -w @marketrow/components` after adding a name to icons.list.json. The result is committed,
- * so that neither package is needed to build the kit.
+ * Generates src/icons from lucide-static (line icons) and @phosphor-icons/core (brand marks). Run `npm run icons -w
+ * @marketrow/components` after adding a name to icons.list.json. The result is committed, so that the build needs
+ * neither package.
  */
 import { glob, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -11,7 +11,7 @@ import { onePath } from './one-path.ts';
 interface IconList {
   lucide: Record<string, string>;
   phosphor: Record<string, string>;
-  /** Icons that point along the line of reading and turn round in right-to-left text. */
+  /** Icons that point in reading direction and are mirrored in right-to-left text. */
   flip: string[];
 }
 
@@ -21,7 +21,7 @@ const list = JSON.parse(await readFile(join(import.meta.dirname, 'icons.list.jso
 const lucide = join(require.resolve('lucide-static/package.json'), '../icons');
 const phosphor = join(import.meta.dirname, '../../../node_modules/@phosphor-icons/core/assets');
 
-// Icons that the list no longer names go; what is written by hand beside them stays.
+// Removes icons that are no longer in the list; hand-written files stay.
 for await (const file of glob('*Icon.tsx', { cwd: target })) await rm(join(target, file));
 for (const [name, file] of Object.entries(list.lucide))
   await writeIcon(name, 'lucide-static', join(lucide, `${file}.svg`));
@@ -46,7 +46,7 @@ function lineIcon(name: string, shapes: string): string {
   return `import type { ComponentProps } from 'react';
 import { lineIcon } from '../internal/parts/lineIcon.js';
 ${flips ? "import '../internal/parts/Icon.css';\n" : ''}
-/** Line icon, 1.25em square, in the colour of the text. Hidden from screen readers. */
+/** Line icon, 1.25em square, in the color of the text. Hidden from screen readers. */
 export function ${name}(props: ComponentProps<'svg'>) {
   return lineIcon('${onePath(shapes)}', props${flips ? ", 'mr-Icon-flip'" : ''});
 }
@@ -56,7 +56,7 @@ export function ${name}(props: ComponentProps<'svg'>) {
 function brandMark(name: string, shapes: string): string {
   return `import type { ComponentProps } from 'react';
 
-/** Brand mark, 1.25em square, in the colour of the text. Hidden from screen readers. */
+/** Brand mark, 1.25em square, in the color of the text. Hidden from screen readers. */
 export function ${name}(props: ComponentProps<'svg'>) {
   return (
     <svg width="1.25em" height="1.25em" viewBox="0 0 256 256" fill="currentColor" aria-hidden="true" {...props}>
@@ -67,7 +67,7 @@ export function ${name}(props: ComponentProps<'svg'>) {
 `;
 }
 
-/** Paths in tenths of a unit: 256 units are 20 pixels, so a hundredth is not seen. */
+/** Rounds paths to tenths of a unit: 256 units are 20 pixels, so a hundredth is invisible. */
 function rounded(shapes: string): string {
   return shapes.replace(/ d="([^"]*)"/g, (_, d: string) => {
     const path = d.replace(

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** PostCSS plugin for Vite (Vitest, Storybook) that writes the queries of `src/styles/media.css` in place of their names. */
+/** PostCSS plugin for Vite (Vitest, Storybook): replaces the names of media queries by those of `src/styles/media.css`. */
 export function postcssCustomMedia(kit: string) {
   const css = readFileSync(join(kit, 'src/styles/media.css'), 'utf8');
   const queries = new Map(

@@ -1,4 +1,7 @@
-/** The shapes of a line icon as one path: an element in the place of up to nine. Lines have no fill, so all are drawn as before. */
+/**
+ * Merges the shapes of a line icon into one path: one element instead of up to nine. Line icons have no fill, so they
+ * look the same.
+ */
 export function onePath(shapes: string): string {
   return [...shapes.matchAll(/<(\w+)([^>]*?)\/?>/g)]
     .map(([, tag = '', attributes = '']) => {
@@ -17,7 +20,7 @@ function pathOf(tag: string, texts: Record<string, string>): string {
       return absoluteStart(texts['d'] ?? '');
     case 'circle': {
       const [x, y, r] = [number('cx'), number('cy'), number('r')];
-      // A filled dot is smaller than its line is wide: a point in its middle fills it.
+      // A filled dot is smaller than its line is wide: a point in its center fills it.
       const middle = texts['fill'] === undefined ? '' : `M${x} ${y}h.01`;
       return `M${tidy(x - r)} ${y}a${r} ${r} 0 1 0 ${tidy(2 * r)} 0a${r} ${r} 0 1 0-${tidy(2 * r)} 0z${middle}`;
     }
@@ -38,11 +41,11 @@ function pathOf(tag: string, texts: Record<string, string>): string {
   }
 }
 
-/** A path that begins with \`m\` stands at its own place; behind others it would begin at their end. */
+/** Makes the start of a path absolute: a leading `m` would be relative to the end of the previous path. */
 function absoluteStart(d: string): string {
   const [start = '', x, y, rest = ''] = /^m\s*(-?[\d.]+)[\s,]*(-?[\d.]+)(.*)$/s.exec(d) ?? [];
   if (start === '') return d;
-  // Further pairs of numbers are lines, relative ones behind \`m\`.
+  // Further coordinate pairs are lines, relative after `m`.
   return `M${x} ${y}${/^[\s,]*[-.\d]/.test(rest) ? `l${rest.trim()}` : rest}`;
 }
 

@@ -1,8 +1,8 @@
 /**
- * The second step of the build. Writes into `dist/styles`: `<Name>.css` with the rules of each component and everything it
- * renders, but for the card's picker; `tokens.css`, which all of them need and which holds the base rules too; `base.css`,
- * the base rules alone; `page.css` for pages that are the kit's as a whole; `media.css`, the breakpoints; `fonts.css` with
- * its files. And `dist/styles.css`, which is tokens, base and all components, with its twin without layers,
+ * Second step of the build. Writes into `dist/styles`: `<Name>.css` with the rules of each component and its parts,
+ * except for the card's picker; `tokens.css`, required by all of them, including the base rules; `base.css`, the base
+ * rules alone; `page.css` for pages built entirely with the kit; `media.css`, the breakpoints; `fonts.css` with its
+ * files. Also writes `dist/styles.css` (tokens, base and all components) and the same without layers,
  * `styles.unlayered.css`.
  */
 import { readFileSync } from 'node:fs';
@@ -16,12 +16,12 @@ const root = join(import.meta.dirname, '..');
 const target = join(root, 'dist/styles');
 const components = componentFolders(root).filter(({ room }) => room !== 'static');
 
-/** First line of every stylesheet: with it the order of loading does not matter. */
+/** First line of every stylesheet: makes their order irrelevant. */
 const layerLine = '@layer mr.tokens, mr.base, mr.components;';
 
 /**
- * Leaves the picker of sizes out of the card's sheet: it is a `QuickView`, whose sheet is as large as the card's own and which only
- * products with several sizes open.
+ * Excludes the size picker from the card's sheet: its `QuickView` sheet is as large as the card's own, and only
+ * products with several sizes open it.
  */
 const pickerApart: Plugin = {
   name: 'picker-apart',
@@ -35,7 +35,7 @@ const pickerApart: Plugin = {
 const { outputFiles } = await build({
   absWorkingDir: root,
   entryPoints: components.map(({ room, name }) => `src/${room}/${name}/index.ts`),
-  // All of them, also those that are not in the root entry.
+  // All components, including those that are not in the root entry.
   stdin: {
     contents: components
       .map(({ room, name }) => `export * as ${name} from './src/${room}/${name}/index.js';`)
@@ -60,7 +60,7 @@ const [media, tokens, base, page, fonts] = ['media', 'tokens', 'base', 'page', '
   string,
   string,
 ];
-// A component without styles has an empty sheet, so that every component's sheet can be imported.
+// A component without styles gets an empty sheet, so that every component's sheet can be imported.
 const sheets = new Map(components.map(({ name }) => [`styles/${name}`, '']));
 sheets.set('styles/tokens', `${tokens}${base}`).set('styles/base', base).set('styles/page', page);
 let whole = '';
@@ -75,23 +75,23 @@ await mkdir(target, { recursive: true });
 await Promise.all([
   ...[...sheets].map(([name, css]) => writeSheet(`${name}.css`, css)),
   writeSheet('styles.css', whole),
-  // For pages with rules outside of layers that must not win (a reset).
+  // For pages whose unlayered rules, such as a reset, must not override the kit.
   writeSheet('styles.unlayered.css', whole, { layered: false }),
   writeSheet('styles/fonts.css', fonts, { layered: false }),
   writeFile(join(target, 'media.css'), media),
   cp(join(root, 'src/styles/fonts'), join(target, 'fonts'), { recursive: true }),
-  // TypeScript 6 asks for the types of a stylesheet that is imported for its effect.
+  // TypeScript 6 requires types for a stylesheet imported for its side effect.
   writeFile(join(root, 'dist/css.d.ts'), 'export {};\n'),
 ]);
 
-// A consumer's compiler would look for the sheets that the sources import.
+// Removes the imports of stylesheets, which a consumer's compiler would not resolve.
 for await (const file of glob(join(root, 'dist/**/*.d.ts'))) {
   const text = await readFile(file, 'utf8');
   const without = text.replaceAll(/^import '[^']+\.css';\n/gm, '');
   if (without !== text) await writeFile(file, without);
 }
 
-/** A sheet of `src/styles` as text, with the sheets that it imports in place. */
+/** Returns a sheet of `src/styles` with its imports inlined. */
 function source(name: string): string {
   const folder = join(root, 'src/styles');
   return readFileSync(join(folder, `${name}.css`), 'utf8').replace(/@import '\.\/([^']+)\.css';/g, (_, part: string) =>
@@ -99,7 +99,7 @@ function source(name: string): string {
   );
 }
 
-/** Writes a sheet of `dist`, with the queries of media.css in place of their names. Nothing is lowered: nesting and relative colors stay. */
+/** Writes a sheet of `dist` with the queries of media.css inlined. Nothing is lowered: nesting and relative colors stay. */
 async function writeSheet(file: string, css: string, { layered = true } = {}): Promise<void> {
   const { code } = transform({
     filename: basename(file),

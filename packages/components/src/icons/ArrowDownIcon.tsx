@@ -2,7 +2,7 @@
 import type { ComponentProps } from 'react';
 import { lineIcon } from '../internal/parts/lineIcon.js';
 
-/** Line icon, 1.25em square, in the colour of the text. Hidden from screen readers. */
+/** Line icon, 1.25em square, in the color of the text. Hidden from screen readers. */
 export function ArrowDownIcon(props: ComponentProps<'svg'>) {
   return lineIcon('M12 5v14M19 12l-7 7-7-7', props);
 }

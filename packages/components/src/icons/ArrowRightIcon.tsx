@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { lineIcon } from '../internal/parts/lineIcon.js';
 import '../internal/parts/Icon.css';
 
-/** Line icon, 1.25em square, in the colour of the text. Hidden from screen readers. */
+/** Line icon, 1.25em square, in the color of the text. Hidden from screen readers. */
 export function ArrowRightIcon(props: ComponentProps<'svg'>) {
   return lineIcon('M5 12h14M12 5l7 7-7 7', props, 'mr-Icon-flip');
 }

@@ -2,7 +2,7 @@
 import type { ComponentProps } from 'react';
 import { lineIcon } from '../internal/parts/lineIcon.js';
 
-/** Line icon, 1.25em square, in the colour of the text. Hidden from screen readers. */
+/** Line icon, 1.25em square, in the color of the text. Hidden from screen readers. */
 export function ArrowUpIcon(props: ComponentProps<'svg'>) {
   return lineIcon('M5 12l7-7 7 7M12 19V5', props);
 }

@@ -2,7 +2,7 @@
 import type { ComponentProps } from 'react';
 import { lineIcon } from '../internal/parts/lineIcon.js';
 
-/** Line icon, 1.25em square, in the colour of the text. Hidden from screen readers. */
+/** Line icon, 1.25em square, in the color of the text. Hidden from screen readers. */
 export function ArrowUpRightIcon(props: ComponentProps<'svg'>) {
   return lineIcon('M7 7h10v10M7 17 17 7', props);
 }

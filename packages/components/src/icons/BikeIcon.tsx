@@ -2,7 +2,7 @@
 import type { ComponentProps } from 'react';
 import { lineIcon } from '../internal/parts/lineIcon.js';
 
-/** Line icon, 1.25em square, in the colour of the text. Hidden from screen readers. */
+/** Line icon, 1.25em square, in the color of the text. Hidden from screen readers. */
 export function BikeIcon(props: ComponentProps<'svg'>) {
   return lineIcon(
     'M15 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0zM2 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0zM14 5a1 1 0 1 0 2 0a1 1 0 1 0-2 0zM12 17.5V14l-3-3 4-3 2 3h2',

@@ -2,7 +2,7 @@
 import type { ComponentProps } from 'react';
 import { lineIcon } from '../internal/parts/lineIcon.js';
 
-/** Line icon, 1.25em square, in the colour of the text. Hidden from screen readers. */
+/** Line icon, 1.25em square, in the color of the text. Hidden from screen readers. */
 export function ChartLineIcon(props: ComponentProps<'svg'>) {
   return lineIcon('M3 3v16a2 2 0 0 0 2 2h16M19 9l-5 5-4-4-3 3', props);
 }

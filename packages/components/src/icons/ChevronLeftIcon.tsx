@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { lineIcon } from '../internal/parts/lineIcon.js';
 import '../internal/parts/Icon.css';
 
-/** Line icon, 1.25em square, in the colour of the text. Hidden from screen readers. */
+/** Line icon, 1.25em square, in the color of the text. Hidden from screen readers. */
 export function ChevronLeftIcon(props: ComponentProps<'svg'>) {
   return lineIcon('M15 18l-6-6 6-6', props, 'mr-Icon-flip');
 }

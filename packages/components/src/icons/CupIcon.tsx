@@ -2,7 +2,7 @@
 import type { ComponentProps } from 'react';
 import { lineIcon } from '../internal/parts/lineIcon.js';
 
-/** Line icon, 1.25em square, in the colour of the text. Hidden from screen readers. */
+/** Line icon, 1.25em square, in the color of the text. Hidden from screen readers. */
 export function CupIcon(props: ComponentProps<'svg'>) {
   return lineIcon(
     'M6 8l1.75 12.28a2 2 0 0 0 2 1.72h4.54a2 2 0 0 0 2-1.72L18 8M5 8h14M7 15a6.47 6.47 0 0 1 5 0 6.47 6.47 0 0 0 5 0M12 8l1-6h2',

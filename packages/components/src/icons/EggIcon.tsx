@@ -2,7 +2,7 @@
 import type { ComponentProps } from 'react';
 import { lineIcon } from '../internal/parts/lineIcon.js';
 
-/** Line icon, 1.25em square, in the colour of the text. Hidden from screen readers. */
+/** Line icon, 1.25em square, in the color of the text. Hidden from screen readers. */
 export function EggIcon(props: ComponentProps<'svg'>) {
   return lineIcon('M12 2C8 2 4 8 4 14a8 8 0 0 0 16 0c0-6-4-12-8-12', props);
 }

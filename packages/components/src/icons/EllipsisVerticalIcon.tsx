@@ -2,7 +2,7 @@
 import type { ComponentProps } from 'react';
 import { lineIcon } from '../internal/parts/lineIcon.js';
 
-/** Line icon, 1.25em square, in the colour of the text. Hidden from screen readers. */
+/** Line icon, 1.25em square, in the color of the text. Hidden from screen readers. */
 export function EllipsisVerticalIcon(props: ComponentProps<'svg'>) {
   return lineIcon(
     'M11 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0zM11 5a1 1 0 1 0 2 0a1 1 0 1 0-2 0zM11 19a1 1 0 1 0 2 0a1 1 0 1 0-2 0z',

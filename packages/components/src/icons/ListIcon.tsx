@@ -2,7 +2,7 @@
 import type { ComponentProps } from 'react';
 import { lineIcon } from '../internal/parts/lineIcon.js';
 
-/** Line icon, 1.25em square, in the colour of the text. Hidden from screen readers. */
+/** Line icon, 1.25em square, in the color of the text. Hidden from screen readers. */
 export function ListIcon(props: ComponentProps<'svg'>) {
   return lineIcon('M3 5h.01M3 12h.01M3 19h.01M8 5h13M8 12h13M8 19h13', props);
 }

@@ -2,7 +2,7 @@
 import type { ComponentProps } from 'react';
 import { lineIcon } from '../internal/parts/lineIcon.js';
 
-/** Line icon, 1.25em square, in the colour of the text. Hidden from screen readers. */
+/** Line icon, 1.25em square, in the color of the text. Hidden from screen readers. */
 export function PauseIcon(props: ComponentProps<'svg'>) {
   return lineIcon(
     'M15 3h3a1 1 0 0 1 1 1v16a1 1 0 0 1 -1 1h-3a1 1 0 0 1 -1 -1v-16a1 1 0 0 1 1 -1zM6 3h3a1 1 0 0 1 1 1v16a1 1 0 0 1 -1 1h-3a1 1 0 0 1 -1 -1v-16a1 1 0 0 1 1 -1z',

@@ -2,7 +2,7 @@
 import type { ComponentProps } from 'react';
 import { lineIcon } from '../internal/parts/lineIcon.js';
 
-/** Line icon, 1.25em square, in the colour of the text. Hidden from screen readers. */
+/** Line icon, 1.25em square, in the color of the text. Hidden from screen readers. */
 export function RefreshIcon(props: ComponentProps<'svg'>) {
   return lineIcon(
     'M3 12a9 9 0 0 1 9-9 9.75 9.75 0 0 1 6.74 2.74L21 8M21 3v5h-5M21 12a9 9 0 0 1-9 9 9.75 9.75 0 0 1-6.74-2.74L3 16M8 16H3v5',

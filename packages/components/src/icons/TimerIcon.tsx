@@ -2,7 +2,7 @@
 import type { ComponentProps } from 'react';
 import { lineIcon } from '../internal/parts/lineIcon.js';
 
-/** Line icon, 1.25em square, in the colour of the text. Hidden from screen readers. */
+/** Line icon, 1.25em square, in the color of the text. Hidden from screen readers. */
 export function TimerIcon(props: ComponentProps<'svg'>) {
   return lineIcon('M10 2 14 2M12 14 15 11M4 14a8 8 0 1 0 16 0a8 8 0 1 0-16 0z', props);
 }

@@ -2,7 +2,7 @@
 import type { ComponentProps } from 'react';
 import { lineIcon } from '../internal/parts/lineIcon.js';
 
-/** Line icon, 1.25em square, in the colour of the text. Hidden from screen readers. */
+/** Line icon, 1.25em square, in the color of the text. Hidden from screen readers. */
 export function TrendingUpIcon(props: ComponentProps<'svg'>) {
   return lineIcon('M16 7h6v6M22 7l-8.5 8.5-5-5L2 17', props);
 }

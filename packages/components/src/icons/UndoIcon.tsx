@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { lineIcon } from '../internal/parts/lineIcon.js';
 import '../internal/parts/Icon.css';
 
-/** Line icon, 1.25em square, in the colour of the text. Hidden from screen readers. */
+/** Line icon, 1.25em square, in the color of the text. Hidden from screen readers. */
 export function UndoIcon(props: ComponentProps<'svg'>) {
   return lineIcon('M9 14 4 9l5-5M4 9h10.5a5.5 5.5 0 0 1 5.5 5.5a5.5 5.5 0 0 1-5.5 5.5H11', props, 'mr-Icon-flip');
 }

@@ -2,7 +2,7 @@
 import type { ComponentProps } from 'react';
 import { lineIcon } from '../internal/parts/lineIcon.js';
 
-/** Line icon, 1.25em square, in the colour of the text. Hidden from screen readers. */
+/** Line icon, 1.25em square, in the color of the text. Hidden from screen readers. */
 export function ZoomOutIcon(props: ComponentProps<'svg'>) {
   return lineIcon('M3 11a8 8 0 1 0 16 0a8 8 0 1 0-16 0zM21 21 16.65 16.65M8 11 14 11', props);
 }

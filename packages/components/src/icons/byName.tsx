@@ -50,7 +50,7 @@ import { UserIcon } from './UserIcon.js';
 import { WheatIcon } from './WheatIcon.js';
 import type { ReactNode } from 'react';
 
-/** The icons that menus, rails and lists of services need, by lucide's names. */
+/** Icons for menus, rails and lists of services, by lucide name. */
 const icons: Readonly<Record<string, ReactNode>> = {
   apple: <FruitIcon />,
   award: <AwardIcon />,
@@ -106,8 +106,8 @@ const icons: Readonly<Record<string, ReactNode>> = {
 };
 
 /**
- * The icon that a record names by its lucide name (`"gift"`, `"heart-pulse"`), or nothing for an unknown name. The module holds all
- * of them: on a page that draws on the server it costs no script; elsewhere import the icons that are used, one by one.
+ * Returns the icon with a record's lucide name (`"gift"`, `"heart-pulse"`), or nothing for an unknown name. This module
+ * imports all of them, which is free on a server-rendered page; elsewhere import each icon directly.
  */
 export function iconByName(name: string): ReactNode {
   return Object.hasOwn(icons, name) ? icons[name] : undefined;

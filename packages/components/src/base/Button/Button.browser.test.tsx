@@ -11,7 +11,7 @@ it.each([
   ['sm', 36],
   ['md', 44],
   ['lg', 54],
-] as const)('is big enough to hit: %s is %i pixels high', (size, height) => {
+] as const)('has a large enough target: %s is %i pixels high', (size, height) => {
   render(<Button size={size}>Add to cart</Button>);
   expect(screen.getByRole('button').getBoundingClientRect().height).toBe(height);
 });

@@ -34,7 +34,7 @@ it.each([
   ['de-CH', '1’250', '1250'],
   ['ar-EG', '١٢٫٥', '12.5'],
   ['fr-FR', '1\u202F250,5', '1250.5'],
-])('reads a number as the page in %s writes it: %s', async (locale, text, value) => {
+])('parses a number in the format of %s: %s', async (locale, text, value) => {
   const handleValue = vi.fn();
   const { user } = setup(<NumberField label="Price" locale={locale} step={0.01} onValueChange={handleValue} />);
   await user.click(field('Price'));
@@ -65,7 +65,7 @@ it.each([
   ['70', 'Enter 60 or less.'],
   ['5.25', 'Enter a number in steps of 0.5.'],
   ['5.5', ''],
-])('holds a plain form back where %s does not fit', async (text, message) => {
+])('blocks the submit of a plain form for %s', async (text, message) => {
   const { user } = setup(<NumberField label="Discount" min={5} max={60} step={0.5} />);
   await user.type(field('Discount'), text);
   expect((field('Discount') as HTMLInputElement).validationMessage).toBe(message);

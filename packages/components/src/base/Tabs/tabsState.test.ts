@@ -20,7 +20,7 @@ it.each([
   ['Home', 2, false, 0],
   ['End', 0, false, 2],
   ['ArrowDown', 1, false, undefined],
-])('%s on tab %i of three leads on, right to left: %s', (key, index, rightToLeft, next) => {
+])('%s on tab %i of three selects another, right to left: %s', (key, index, rightToLeft, next) => {
   expect(tabAfterKey(key, index, 3, rightToLeft)).toBe(next);
 });
 

@@ -24,7 +24,7 @@ it.each([
   <ResetPasswordForm onSubmit={send} />,
   <ReviewForm />,
   <TicketReplyForm onSubmit={send} />,
-])('keeps its heights in a grid cell that is higher than it', (form) => {
+])('does not stretch its content in a taller grid cell', (form) => {
   const heights = (blockSize: number | undefined) => {
     const { container, unmount } = render(<div style={{ display: 'grid', blockSize, inlineSize: 600 }}>{form}</div>);
     const sizes = [...container.querySelectorAll('form > *, button')].map(

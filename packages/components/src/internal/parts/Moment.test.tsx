@@ -15,7 +15,7 @@ const plain = (text: string | null) => text?.replaceAll('\u202F', ' ');
 it.each([
   ['en-US', 'Pacific/Honolulu', 'Nov 18, 11:23 AM UTC', 'Nov 18, 1:23 AM', 'Hawaii-Aleutian Standard Time'],
   ['de-DE', 'Europe/Berlin', '18. Nov., 11:23 UTC', '18. Nov., 12:23', 'Mitteleuropäische Normalzeit'],
-])('hydrates in UTC and then shows the zone of the reader: %s in %s', async (locale, zone, before, after, name) => {
+])('hydrates in UTC, then shows the reader’s time zone: %s in %s', async (locale, zone, before, after, name) => {
   vi.stubEnv('TZ', zone);
   const errors = vi.spyOn(console, 'error');
   const onRecoverableError = vi.fn();

@@ -15,7 +15,7 @@ it.each([
   ['isolates', '\u2068+49\u2069', '+49'],
   ['joiners beside Latin letters and at the edges', '\u200Da\u200Cb\u200D', 'ab'],
   ['spaces around', ' \u00A0\u200B Ines \t', 'Ines'],
-])('takes out or straightens: %s', (_name, text, clean) => {
+])('removes or normalizes: %s', (_name, text, clean) => {
   expect(cleanText(text)).toBe(clean);
 });
 

@@ -33,6 +33,6 @@ it.each([
   ['\u202A+49\u00A030\u202F123\u2011456\u202C', '+4930123456'],
   ['٠٣٠ ١٢٣٤٥٦٧', '0301234567'],
   ['+49 30 +123', '+4930123'],
-])('calls %s by tel:%s', (phone, number) => {
+])('converts %s to tel:%s', (phone, number) => {
   expect(phoneHref(phone)).toBe(`tel:${number}`);
 });

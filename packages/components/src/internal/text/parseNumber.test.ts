@@ -38,7 +38,7 @@ it.each([
   ['hi-IN', '१२.५', '12.5'],
   ['ja-JP', '１２．５', '12.5'],
   ['en-US', '\u200E12.5\uFEFF', '12.5'],
-])('%s reads %s as %s', (locale, text, number) => {
+])('%s parses %s as %s', (locale, text, number) => {
   expect(parseNumber(text, locale)).toBe(number);
 });
 
@@ -58,7 +58,7 @@ it.each([
   '.',
   '12 50',
   '5-7',
-])('reads no number in %j', (text) => {
+])('rejects %j', (text) => {
   for (const locale of ['en-US', 'de-DE', 'fr-FR']) expect(parseNumber(text, locale), locale).toBeUndefined();
 });
 
