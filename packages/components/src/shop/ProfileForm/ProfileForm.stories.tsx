@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { neverEnd, refuse, sendForm } from '../../../stories/forms.js';
+import { failed, invalid, neverEnd, pending, refuse } from '../../../stories/forms.js';
 import { State, States } from '../../../stories/States.js';
 import { Once, send } from '../../../stories/Once.js';
 import * as de from '../../labels/de.js';
@@ -58,31 +58,11 @@ Default.test('sends the profile', async ({ args, canvas, userEvent }) => {
 });
 
 /** Nothing is filled in: the first wrong field has the focus. */
-export const Invalid = meta.story({
-  args: { defaultValues: {} },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
-    await expect(canvas.getAllByRole('textbox')[0]).toHaveFocus();
-    await expect(canvas.getAllByRole('textbox')[0]).toBeInvalid();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-});
+export const Invalid = meta.story(invalid());
 
-export const Pending = meta.story({
-  args: { onSubmit: fn(neverEnd) },
-  play: async ({ canvas, canvasElement }) => {
-    await sendForm({ canvasElement });
-    await expect(canvas.getByRole('button', { name: 'Saving…' })).toBeVisible();
-  },
-});
+export const Pending = meta.story(pending('Saving…'));
 
-export const Failed = meta.story({
-  args: { onSubmit: fn(refuse) },
-  play: async ({ canvas, canvasElement }) => {
-    await sendForm({ canvasElement });
-    await expect(await canvas.findByText('Your profile was not saved.')).toBeVisible();
-  },
-});
+export const Failed = meta.story(failed('Your profile was not saved.'));
 
 /** With a picture, and a place for another one. */
 export const WithPicture = meta.story({ args: { avatar: '/images/people/ines-calder.webp' } });

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { neverEnd, refuse, sendForm } from '../../../stories/forms.js';
+import { failed, neverEnd, pending, refuse } from '../../../stories/forms.js';
 import { State, States } from '../../../stories/States.js';
 import { Once, send } from '../../../stories/Once.js';
 import * as de from '../../labels/de.js';
@@ -79,29 +79,9 @@ export const Invalid = meta.story({
   },
 });
 
-const filledIn = {
-  name: 'Ines Calder',
-  email: 'ines@example.com',
-  password: 'secret',
-  retype: 'secret',
-  agreement: true,
-} as const;
+export const Pending = meta.story(pending('Creating your account…', values));
 
-export const Pending = meta.story({
-  args: { onSubmit: fn(neverEnd) },
-  play: async ({ canvas, canvasElement }) => {
-    await sendForm({ canvasElement }, filledIn);
-    await expect(canvas.getByRole('button', { name: 'Creating your account…' })).toBeVisible();
-  },
-});
-
-export const Refused = meta.story({
-  args: { onSubmit: fn(refuse) },
-  play: async ({ canvas, canvasElement }) => {
-    await sendForm({ canvasElement }, filledIn);
-    await expect(await canvas.findByText('Your account could not be created.')).toBeVisible();
-  },
-});
+export const Refused = meta.story(failed('Your account could not be created.', values));
 
 export const German = meta.story({
   args: { labels: de.RegisterForm },

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { neverEnd, refuse, sendForm } from '../../../stories/forms.js';
+import { failed, neverEnd, pending, refuse } from '../../../stories/forms.js';
 import { State, States } from '../../../stories/States.js';
 import { Once, send } from '../../../stories/Once.js';
 import * as de from '../../labels/de.js';
@@ -57,21 +57,9 @@ export const Invalid = meta.story({
   },
 });
 
-export const Pending = meta.story({
-  args: { onSubmit: fn(neverEnd) },
-  play: async ({ canvas, canvasElement }) => {
-    await sendForm({ canvasElement }, { email: 'ines@example.com' });
-    await expect(canvas.getByRole('button', { name: 'Resetting…' })).toBeVisible();
-  },
-});
+export const Pending = meta.story(pending('Resetting…', { email: 'ines@example.com' }));
 
-export const Failed = meta.story({
-  args: { onSubmit: fn(refuse) },
-  play: async ({ canvas, canvasElement }) => {
-    await sendForm({ canvasElement }, { email: 'ines@example.com' });
-    await expect(await canvas.findByText('Your password could not be reset.')).toBeVisible();
-  },
-});
+export const Failed = meta.story(failed('Your password could not be reset.', { email: 'ines@example.com' }));
 
 export const German = meta.story({
   args: { labels: de.ResetPasswordForm },

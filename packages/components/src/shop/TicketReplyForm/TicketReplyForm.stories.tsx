@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { neverEnd, refuse, sendForm } from '../../../stories/forms.js';
+import { failed, invalid, neverEnd, pending, refuse } from '../../../stories/forms.js';
 import { Once, send } from '../../../stories/Once.js';
 import { State, States } from '../../../stories/States.js';
 import * as de from '../../labels/de.js';
@@ -54,30 +54,11 @@ Default.test('sends the reply, and is empty again', async ({ args, canvas, userE
 });
 
 /** Nothing is filled in: the first wrong field has the focus. */
-export const Invalid = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send reply' }));
-    await expect(canvas.getAllByRole('textbox')[0]).toHaveFocus();
-    await expect(canvas.getAllByRole('textbox')[0]).toBeInvalid();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-});
+export const Invalid = meta.story(invalid({}));
 
-export const Pending = meta.story({
-  args: { onSubmit: fn(neverEnd) },
-  play: async ({ canvas, canvasElement }) => {
-    await sendForm({ canvasElement }, { reply: 'It works, thank you.' });
-    await expect(canvas.getByRole('button', { name: 'Sending…' })).toBeVisible();
-  },
-});
+export const Pending = meta.story(pending('Sending…', { reply: 'It works, thank you.' }));
 
-export const Failed = meta.story({
-  args: { onSubmit: fn(refuse) },
-  play: async ({ canvas, canvasElement }) => {
-    await sendForm({ canvasElement }, { reply: 'It works, thank you.' });
-    await expect(await canvas.findByText('Your reply was not sent.')).toBeVisible();
-  },
-});
+export const Failed = meta.story(failed('Your reply was not sent.', { reply: 'It works, thank you.' }));
 
 export const German = meta.story({
   args: { labels: de.TicketReplyForm },

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { neverEnd, refuse, sendForm } from '../../../stories/forms.js';
+import { failed, neverEnd, pending, refuse, sendForm } from '../../../stories/forms.js';
 import { Once, send } from '../../../stories/Once.js';
 import { State, States } from '../../../stories/States.js';
 import * as de from '../../labels/de.js';
@@ -63,21 +63,9 @@ export const Invalid = meta.story({
   },
 });
 
-export const Pending = meta.story({
-  args: { onSubmit: fn(neverEnd) },
-  play: async ({ canvas, canvasElement }) => {
-    await sendForm({ canvasElement });
-    await expect(canvas.getByRole('button', { name: 'Saving…' })).toBeVisible();
-  },
-});
+export const Pending = meta.story(pending('Saving…'));
 
-export const Failed = meta.story({
-  args: { onSubmit: fn(refuse) },
-  play: async ({ canvas, canvasElement }) => {
-    await sendForm({ canvasElement });
-    await expect(await canvas.findByText('The brand was not saved.')).toBeVisible();
-  },
-});
+export const Failed = meta.story(failed('The brand was not saved.'));
 
 export const German = meta.story({
   args: { labels: de.BrandForm, locale: 'de-DE', defaultValues: {} },

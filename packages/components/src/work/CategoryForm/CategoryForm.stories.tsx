@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { neverEnd, refuse, sendForm } from '../../../stories/forms.js';
+import { failed, invalid, neverEnd, pending, refuse } from '../../../stories/forms.js';
 import { Once, send } from '../../../stories/Once.js';
 import { State, States } from '../../../stories/States.js';
 import * as de from '../../labels/de.js';
@@ -58,29 +58,11 @@ Default.test('sends the category', async ({ args, canvas, userEvent }) => {
   await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ name: 'Laptops', featured: true }));
 });
 
-export const Invalid = meta.story({
-  args: { defaultValues: {} },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save category' }));
-    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
-  },
-});
+export const Invalid = meta.story(invalid());
 
-export const Pending = meta.story({
-  args: { onSubmit: fn(neverEnd) },
-  play: async ({ canvas, canvasElement }) => {
-    await sendForm({ canvasElement });
-    await expect(canvas.getByRole('button', { name: 'Saving…' })).toBeVisible();
-  },
-});
+export const Pending = meta.story(pending('Saving…'));
 
-export const Failed = meta.story({
-  args: { onSubmit: fn(refuse) },
-  play: async ({ canvas, canvasElement }) => {
-    await sendForm({ canvasElement });
-    await expect(await canvas.findByText('The category was not saved.')).toBeVisible();
-  },
-});
+export const Failed = meta.story(failed('The category was not saved.'));
 
 export const German = meta.story({
   args: { labels: de.CategoryForm, locale: 'de-DE' },

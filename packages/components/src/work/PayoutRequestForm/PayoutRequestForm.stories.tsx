@@ -2,7 +2,7 @@ import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
 import { State, States } from '../../../stories/States.js';
 import { Once, send } from '../../../stories/Once.js';
-import { neverEnd, refuse, sendForm } from '../../../stories/forms.js';
+import { failed, neverEnd, pending, refuse } from '../../../stories/forms.js';
 import * as de from '../../labels/de.js';
 import { PayoutRequestForm } from './PayoutRequestForm.js';
 
@@ -59,21 +59,9 @@ export const Invalid = meta.story({
   },
 });
 
-export const Pending = meta.story({
-  args: { onSubmit: fn(neverEnd) },
-  play: async ({ canvas, canvasElement }) => {
-    await sendForm({ canvasElement }, { amount: '900' });
-    await expect(canvas.getByRole('button', { name: 'Requesting…' })).toBeVisible();
-  },
-});
+export const Pending = meta.story(pending('Requesting…', { amount: '900' }));
 
-export const Failed = meta.story({
-  args: { onSubmit: fn(refuse) },
-  play: async ({ canvas, canvasElement }) => {
-    await sendForm({ canvasElement }, { amount: '900' });
-    await expect(await canvas.findByText('The payout was not requested.')).toBeVisible();
-  },
-});
+export const Failed = meta.story(failed('The payout was not requested.', { amount: '900' }));
 
 export const TooLittle = meta.story({ args: { balance: 3, underway: 0 } });
 

@@ -2,7 +2,7 @@ import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
 import { State, States } from '../../../stories/States.js';
 import { Once, send } from '../../../stories/Once.js';
-import { neverEnd, refuse, sendForm } from '../../../stories/forms.js';
+import { failed, pending } from '../../../stories/forms.js';
 import * as de from '../../labels/de.js';
 import { ProductForm } from './ProductForm.js';
 
@@ -89,21 +89,9 @@ export const Restored = meta.story({
   },
 });
 
-export const Pending = meta.story({
-  args: { onSubmit: fn(neverEnd) },
-  play: async ({ canvas, canvasElement }) => {
-    await sendForm({ canvasElement });
-    await expect(canvas.getByRole('button', { name: 'Saving…' })).toBeVisible();
-  },
-});
+export const Pending = meta.story(pending('Saving…'));
 
-export const Failed = meta.story({
-  args: { onSubmit: fn(refuse) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save product' }));
-    await expect(await canvas.findByText('The product was not saved.')).toBeVisible();
-  },
-});
+export const Failed = meta.story(failed('The product was not saved.'));
 
 export const German = meta.story({
   args: { labels: de.ProductForm, locale: 'de-DE' },
