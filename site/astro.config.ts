@@ -49,7 +49,7 @@ const scriptGroups = [
     name: 'form',
     test: anyOf(
       'node_modules/(?:react-hook-form|@hookform|zod)/',
-      'components/dist/base/(?:TextField|form/(?:useKitForm|FormFrame|schemas))',
+      'components/dist/base/(?:TextField|Form/(?!numbers|useFormDraft))',
     ),
   },
 ];

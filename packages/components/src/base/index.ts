@@ -20,6 +20,7 @@ export * from './Dropzone/index.js';
 export * from './EmptyState/index.js';
 export * from './ErrorState/index.js';
 export * from './FieldError/index.js';
+export * from './Form/index.js';
 export * from './FormSummary/index.js';
 export * from './IconButton/index.js';
 export * from './KitProvider/index.js';

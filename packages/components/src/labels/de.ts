@@ -253,6 +253,20 @@ export const FilterSidebar: Translation<'FilterSidebar'> = {
   show: { one: '{count} Artikel zeigen', other: '{count} Artikel zeigen' },
 };
 
+export const Form: Translation<'Form'> = {
+  submit: 'Senden',
+  pending: 'Wird gesendet …',
+  loading: 'Wird geladen …',
+  required: 'Felder mit * sind Pflichtfelder.',
+  cancel: 'Abbrechen',
+  failedTitle: 'Das Formular wurde nicht gesendet.',
+  failedText: 'Bitte versuchen Sie es noch einmal. Ihre Eingaben sind noch da.',
+  unsaved: 'Es gibt ungespeicherte Änderungen.',
+  kept: 'Ungespeicherte Änderungen bleiben auf diesem Gerät.',
+  restored: 'Ihre ungespeicherten Änderungen sind wieder da.',
+  discard: 'Änderungen verwerfen',
+};
+
 export const FormSummary: Translation<'FormSummary'> = { label: 'Bitte prüfen Sie diese Felder' };
 
 export const LanguageSwitch: Translation<'LanguageSwitch'> = { label: 'Sprache' };

@@ -606,6 +606,32 @@ export const Footer = {
   darkTheme: 'Dark theme',
 };
 
+/** Strings of `Form`. */
+export const Form = {
+  /** The submit button. */
+  submit: 'Send',
+  /** The submit button while the form is sent. */
+  pending: 'Sending…',
+  /** The submit button until it can act. */
+  loading: 'Loading…',
+  /** Explains the star of a label. */
+  required: 'Fields marked * are required.',
+  /** The button that leaves the form. */
+  cancel: 'Cancel',
+  /** Message when the submit failed. */
+  failedTitle: 'The form was not sent.',
+  /** Advice under that message. */
+  failedText: 'Please try again; what you typed is still here.',
+  /** Notice while changes are not saved and not kept. */
+  unsaved: 'There are unsaved changes.',
+  /** Notice while changes are not saved, but kept on this device. */
+  kept: 'Unsaved changes are kept on this device.',
+  /** Notice when changes of an earlier visit are in the fields again. */
+  restored: 'Your unsaved changes are back.',
+  /** Button that discards the changes. */
+  discard: 'Discard changes',
+};
+
 /** Strings of `FormSummary`. */
 export const FormSummary = {
   /** The heading when `label` is left out. */

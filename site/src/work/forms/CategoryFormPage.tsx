@@ -1,5 +1,5 @@
 import { CategoryForm, type CategoryFormSubmission } from '@marketrow/components/CategoryForm';
-import { useFormDraft } from '@marketrow/components/ProductForm';
+import { useFormDraft } from '@marketrow/components/Form';
 import type { ComponentProps } from 'react';
 import { FormPage, type FormPageProps } from './FormPage';
 import type { FormRecords, RecordFormProps } from './model';

@@ -1,4 +1,5 @@
-import { ProductForm, type ProductFormSubmission, useFormDraft } from '@marketrow/components/ProductForm';
+import { useFormDraft } from '@marketrow/components/Form';
+import { ProductForm, type ProductFormSubmission } from '@marketrow/components/ProductForm';
 import type { ComponentProps } from 'react';
 import { FormPage, type FormPageProps } from './FormPage';
 import type { ProductRecord, RecordFormProps } from './model';

@@ -32,6 +32,12 @@ const ticket = {
 };
 const text = 'Free returns for thirty days';
 
+/** A form of one field, as a team writes its own. */
+function ReplyForm() {
+  const form = kit.useForm({ schema: kit.ticketReplySchema(), onSubmit: () => undefined });
+  return h(kit.Form, { form }, h(kit.TextField, { ...form.register('reply'), label: 'Reply' }));
+}
+
 /** Every component of the kit once, with what a shop hands in. A test compares the names with the package's exports. */
 export const elements = {
   AddressCard: h(kit.AddressCard, {
@@ -133,6 +139,7 @@ export const elements = {
   }),
   FilterSidebar: h(kit.FilterSidebar, { total: 3, clearHref: '?' }),
   Footer: h(kit.Footer, { name: 'Northgate', description: text }),
+  Form: h(ReplyForm),
   FormSummary: h(kit.FormSummary, { items: [{ id: 'email', message: 'Email is required' }] }),
   Header: h(kit.Header, { name: 'Northgate' }),
   Hero: h(kit.Hero, {

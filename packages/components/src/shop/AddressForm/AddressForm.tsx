@@ -1,10 +1,9 @@
 'use client';
 
 import { useSettings } from '#settings';
-import type { ComponentProps } from 'react';
-import { FormFrame } from '../../base/form/FormFrame.js';
-import { useKitForm } from '../../base/form/useKitForm.js';
-import type { FormSettings } from '../../base/form/useKitForm.js';
+import { clsx } from 'clsx/lite';
+import { Form, useForm } from '../../base/Form/index.js';
+import type { FormSettings } from '../../base/Form/index.js';
 import { mergeLabels } from '../../internal/text/mergeLabels.js';
 import { Select } from '../../base/Select/index.js';
 import type { SelectItem } from '../../base/Select/index.js';
@@ -15,11 +14,7 @@ import './AddressForm.css';
 import { addressSchema } from './schema.js';
 import type { AddressValues } from './schema.js';
 
-export interface AddressFormProps
-  extends
-    Omit<ComponentProps<'form'>, 'children' | 'onSubmit'>,
-    FormSettings<AddressValues>,
-    SharedProps<never, 'AddressForm'> {
+export interface AddressFormProps extends FormSettings<AddressValues>, SharedProps<never, 'AddressForm'> {
   /** What the fields hold at first, as of an address that is edited. Give another address another `key`. */
   defaultValues?: Partial<AddressValues> | undefined;
   /** Countries to choose from. Left out: the country is typed. */
@@ -35,70 +30,53 @@ export interface AddressFormProps
 export function AddressForm({
   onSubmit,
   onErrorCountChange,
-  defaultValues = {},
+  defaultValues,
   countries,
   onCancel,
   labels,
+  className,
   ...rest
 }: AddressFormProps) {
   const settings = useSettings();
   const messages = mergeLabels(en.AddressForm, settings.labels.AddressForm, labels);
-  const form = useKitForm({
+  const form = useForm({
     schema: addressSchema(messages),
     onSubmit,
     onErrorCountChange,
-    words: messages,
+    defaultValues,
   });
   // Called in its place: the fields are focused in the order in which they are registered.
   const country = () => ({
-    ...form.field('country'),
+    ...form.register('country'),
     label: messages.country,
     autoComplete: 'country-name',
     required: true,
   });
   return (
-    <FormFrame {...rest} form={form} rootClass="mr-AddressForm-root mr-kit" words={messages} onCancel={onCancel}>
+    <Form
+      {...rest}
+      form={form}
+      className={clsx('mr-AddressForm-root mr-kit', className)}
+      labels={messages}
+      onCancel={onCancel}
+    >
       <TextField
-        {...form.field('title')}
+        {...form.register('title')}
         label={messages.title}
         hint={messages.titleHint}
-        defaultValue={defaultValues.title}
         autoComplete="off"
         required
       />
-      <TextField
-        {...form.field('street')}
-        label={messages.street}
-        defaultValue={defaultValues.street}
-        autoComplete="address-line1"
-        required
-      />
+      <TextField {...form.register('street')} label={messages.street} autoComplete="address-line1" required />
       <div className="mr-AddressForm-row">
-        <TextField
-          {...form.field('city')}
-          label={messages.city}
-          defaultValue={defaultValues.city}
-          autoComplete="address-level2"
-          required
-        />
+        <TextField {...form.register('city')} label={messages.city} autoComplete="address-level2" required />
         {countries === undefined ? (
-          <TextField {...country()} defaultValue={defaultValues.country} />
+          <TextField {...country()} />
         ) : (
-          <Select
-            {...country()}
-            items={countries}
-            placeholder={messages.country}
-            defaultValue={defaultValues.country ?? ''}
-          />
+          <Select {...country()} items={countries} placeholder={messages.country} />
         )}
       </div>
-      <TextField
-        {...form.field('phone')}
-        label={messages.phone}
-        defaultValue={defaultValues.phone}
-        type="tel"
-        autoComplete="tel"
-      />
-    </FormFrame>
+      <TextField {...form.register('phone')} label={messages.phone} type="tel" autoComplete="tel" />
+    </Form>
   );
 }

@@ -1,11 +1,11 @@
 'use client';
 
 import { useSettings } from '#settings';
+import { clsx } from 'clsx/lite';
 import { useId, useState } from 'react';
-import type { ComponentProps, ReactNode } from 'react';
-import { FormFrame } from '../../base/form/FormFrame.js';
-import { useKitForm } from '../../base/form/useKitForm.js';
-import type { FormAnswer, FormSettings } from '../../base/form/useKitForm.js';
+import type { ReactNode } from 'react';
+import { Form, useForm } from '../../base/Form/index.js';
+import type { FormSettings, SubmitResult } from '../../base/Form/index.js';
 import type { HeadingLevel } from '../../internal/render/headings.js';
 import { mergeLabels } from '../../internal/text/mergeLabels.js';
 import { RadioGroup } from '../../base/RadioGroup/index.js';
@@ -64,11 +64,7 @@ export type CheckoutDefaults = Partial<
 > &
   Readonly<Record<`delivery-${string}`, string | undefined>>;
 
-export interface CheckoutFormProps
-  extends
-    Omit<ComponentProps<'form'>, 'children' | 'onSubmit'>,
-    FormSettings<CheckoutValues>,
-    SharedProps<never, 'CheckoutForm'> {
+export interface CheckoutFormProps extends FormSettings<CheckoutValues>, SharedProps<never, 'CheckoutForm'> {
   /** Addresses to choose from, beside one that is typed. */
   addresses?: readonly CheckoutAddress[] | undefined;
   /** Shops with goods in the order: each delivers, or keeps the goods ready. */
@@ -97,6 +93,7 @@ export function CheckoutForm({
   review,
   headingLevel = 2,
   labels,
+  className,
   ...rest
 }: CheckoutFormProps) {
   const settings = useSettings();
@@ -106,7 +103,7 @@ export function CheckoutForm({
   const [paying = defaultValues.payment, setPaying] = useState<string>();
   const kept = place === 'own' ? undefined : (addresses.find(({ id }) => id === place) ?? addresses[0]);
   const provider = providers.find(({ id }) => id === paying) ?? providers[0];
-  const form = useKitForm({
+  const form = useForm({
     schema: checkoutSchema(messages, !kept),
     onSubmit: ({
       firstName,
@@ -117,7 +114,7 @@ export function CheckoutForm({
       city = '',
       country = '',
       note = '',
-    }): FormAnswer | Promise<FormAnswer> => {
+    }): SubmitResult | Promise<SubmitResult> => {
       if (!provider) throw new Error('mr: CheckoutForm has no payment provider. Give `providers` at least one.');
       return onSubmit({
         contact: { firstName, lastName, email, phone },
@@ -128,18 +125,17 @@ export function CheckoutForm({
       });
     },
     onErrorCountChange,
-    words: messages,
+    defaultValues,
   });
   const text = (name: 'firstName' | 'lastName' | 'email' | 'phone' | 'street' | 'city' | 'country') => ({
-    ...form.field(name),
+    ...form.register(name),
     label: messages[name],
-    defaultValue: defaultValues[name],
     required: true,
   });
   // Addresses that load later must not replace the fields that are being filled in.
   const keepOwn = () => setPlace('own');
   return (
-    <FormFrame {...rest} form={form} rootClass="mr-CheckoutForm-root mr-kit" words={messages}>
+    <Form {...rest} form={form} className={clsx('mr-CheckoutForm-root mr-kit', className)} labels={messages}>
       <Part title={messages.contact} level={headingLevel}>
         <div className="mr-CheckoutForm-row">
           <TextField {...text('firstName')} autoComplete="given-name" />
@@ -205,17 +201,10 @@ export function CheckoutForm({
         {provider?.fields}
       </Part>
       <Part title={messages.review} level={headingLevel}>
-        <Textarea
-          {...form.field('note')}
-          label={messages.note}
-          hint={messages.noteHint}
-          defaultValue={defaultValues.note}
-          rows={2}
-          maxLength={500}
-        />
+        <Textarea {...form.register('note')} label={messages.note} hint={messages.noteHint} rows={2} maxLength={500} />
         {review}
       </Part>
-    </FormFrame>
+    </Form>
   );
 }
 

@@ -1,10 +1,9 @@
 'use client';
 
 import { useSettings } from '#settings';
-import type { ComponentProps } from 'react';
-import { FormFrame } from '../../base/form/FormFrame.js';
-import { useKitForm } from '../../base/form/useKitForm.js';
-import type { FormSettings } from '../../base/form/useKitForm.js';
+import { clsx } from 'clsx/lite';
+import { Form, useForm } from '../../base/Form/index.js';
+import type { FormSettings } from '../../base/Form/index.js';
 import { linkElement } from '../../internal/render/links.js';
 import { mergeLabels } from '../../internal/text/mergeLabels.js';
 import { PasswordField } from '../../base/PasswordField/index.js';
@@ -15,11 +14,7 @@ import type { SharedProps } from '../../internal/settings/sharedProps.js';
 import { loginSchema } from './schema.js';
 import type { LoginValues } from './schema.js';
 
-export interface LoginFormProps
-  extends
-    Omit<ComponentProps<'form'>, 'children' | 'onSubmit'>,
-    FormSettings<LoginValues>,
-    SharedProps<'renderLink', 'LoginForm'> {
+export interface LoginFormProps extends FormSettings<LoginValues>, SharedProps<'renderLink', 'LoginForm'> {
   /** Address of the page that resets a password. Left out: no link. */
   resetHref?: string | undefined;
   /** Address of the registration. Left out: no link. */
@@ -40,23 +35,23 @@ export function LoginForm({
   renderLink,
   passwordField,
   labels,
+  className,
   ...rest
 }: LoginFormProps) {
   const settings = useSettings({ renderLink });
   const messages = mergeLabels(en.LoginForm, settings.labels.LoginForm, labels);
-  const form = useKitForm({
+  const form = useForm({
     schema: loginSchema(messages),
     onSubmit,
     onErrorCountChange,
-    words: messages,
     secrets: ['password'],
   });
   return (
-    <FormFrame
+    <Form
       {...rest}
       form={form}
-      rootClass="mr-LoginForm-root mr-kit"
-      words={messages}
+      className={clsx('mr-LoginForm-root mr-kit', className)}
+      labels={messages}
       footer={
         registerHref === undefined ? undefined : (
           <>
@@ -66,7 +61,7 @@ export function LoginForm({
       }
     >
       <TextField
-        {...form.field('email')}
+        {...form.register('email')}
         label={messages.email}
         hint={messages.emailHint}
         inputMode="email"
@@ -76,7 +71,7 @@ export function LoginForm({
         required
       />
       <PasswordField
-        {...form.field('password')}
+        {...form.register('password')}
         label={messages.password}
         labelEnd={
           resetHref === undefined
@@ -87,6 +82,6 @@ export function LoginForm({
         labels={passwordField}
         required
       />
-    </FormFrame>
+    </Form>
   );
 }

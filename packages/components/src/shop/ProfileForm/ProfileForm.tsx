@@ -1,14 +1,13 @@
 'use client';
 
 import { useSettings } from '#settings';
+import { clsx } from 'clsx/lite';
 import { useState } from 'react';
-import type { ComponentProps } from 'react';
 import { Avatar } from '../../base/Avatar/index.js';
 import { DateField } from '../../base/DateField/index.js';
 import { Dropzone } from '../../base/Dropzone/index.js';
-import { FormFrame } from '../../base/form/FormFrame.js';
-import { useKitForm } from '../../base/form/useKitForm.js';
-import type { FormSettings } from '../../base/form/useKitForm.js';
+import { Form, useForm } from '../../base/Form/index.js';
+import type { FormSettings } from '../../base/Form/index.js';
 import { format } from '../../internal/text/format.js';
 import { mergeLabels } from '../../internal/text/mergeLabels.js';
 import { numberFormat } from '../../internal/text/numberFormat.js';
@@ -25,11 +24,7 @@ export interface ProfileFormValues extends ProfileValues {
   newAvatar?: File | undefined;
 }
 
-export interface ProfileFormProps
-  extends
-    Omit<ComponentProps<'form'>, 'children' | 'onSubmit'>,
-    FormSettings<ProfileFormValues>,
-    SharedProps<'locale', 'ProfileForm'> {
+export interface ProfileFormProps extends FormSettings<ProfileFormValues>, SharedProps<'locale', 'ProfileForm'> {
   /** What the fields hold at first. Give another person another `key`. */
   defaultValues?: Partial<ProfileValues> | undefined;
   /** Address of the picture that there is; `null`: the form asks for a first one. Left out: it asks for none. */
@@ -53,19 +48,26 @@ export function ProfileForm({
   locale,
   onCancel,
   labels,
+  className,
   ...rest
 }: ProfileFormProps) {
   const settings = useSettings({ locale });
   const messages = mergeLabels(en.ProfileForm, settings.labels.ProfileForm, labels);
   const [added, setAdded] = useState<readonly File[]>([]);
-  const form = useKitForm<ProfileValues>({
+  const form = useForm<ProfileValues>({
     schema: profileSchema(messages),
     onSubmit: (values) => onSubmit({ ...values, newAvatar: added[0] }),
     onErrorCountChange,
-    words: messages,
+    defaultValues,
   });
   return (
-    <FormFrame {...rest} form={form} rootClass="mr-ProfileForm-root mr-kit" words={messages} onCancel={onCancel}>
+    <Form
+      {...rest}
+      form={form}
+      className={clsx('mr-ProfileForm-root mr-kit', className)}
+      labels={messages}
+      onCancel={onCancel}
+    >
       {avatar === undefined ? null : (
         <div className="mr-ProfileForm-picture">
           <Avatar
@@ -84,44 +86,14 @@ export function ProfileForm({
         </div>
       )}
       <div className="mr-ProfileForm-row">
-        <TextField
-          {...form.field('firstName')}
-          label={messages.firstName}
-          defaultValue={defaultValues.firstName}
-          autoComplete="given-name"
-          required
-        />
-        <TextField
-          {...form.field('lastName')}
-          label={messages.lastName}
-          defaultValue={defaultValues.lastName}
-          autoComplete="family-name"
-          required
-        />
+        <TextField {...form.register('firstName')} label={messages.firstName} autoComplete="given-name" required />
+        <TextField {...form.register('lastName')} label={messages.lastName} autoComplete="family-name" required />
       </div>
-      <TextField
-        {...form.field('email')}
-        label={messages.email}
-        defaultValue={defaultValues.email}
-        type="email"
-        autoComplete="email"
-        required
-      />
+      <TextField {...form.register('email')} label={messages.email} type="email" autoComplete="email" required />
       <div className="mr-ProfileForm-row">
-        <TextField
-          {...form.field('phone')}
-          label={messages.phone}
-          defaultValue={defaultValues.phone}
-          type="tel"
-          autoComplete="tel"
-        />
-        <DateField
-          {...form.field('dateOfBirth')}
-          label={messages.dateOfBirth}
-          defaultValue={defaultValues.dateOfBirth}
-          autoComplete="bday"
-        />
+        <TextField {...form.register('phone')} label={messages.phone} type="tel" autoComplete="tel" />
+        <DateField {...form.register('dateOfBirth')} label={messages.dateOfBirth} autoComplete="bday" />
       </div>
-    </FormFrame>
+    </Form>
   );
 }

@@ -1,11 +1,10 @@
 'use client';
 
 import { useSettings } from '#settings';
-import type { ComponentProps } from 'react';
+import { clsx } from 'clsx/lite';
 import { Checkbox } from '../../base/Checkbox/index.js';
-import { FormFrame } from '../../base/form/FormFrame.js';
-import { useKitForm } from '../../base/form/useKitForm.js';
-import type { FormSettings } from '../../base/form/useKitForm.js';
+import { Form, useForm } from '../../base/Form/index.js';
+import type { FormSettings } from '../../base/Form/index.js';
 import { linkElement } from '../../internal/render/links.js';
 import { mergeLabels } from '../../internal/text/mergeLabels.js';
 import { PasswordField } from '../../base/PasswordField/index.js';
@@ -16,11 +15,7 @@ import type { SharedProps } from '../../internal/settings/sharedProps.js';
 import { registerSchema } from './schema.js';
 import type { RegisterValues } from './schema.js';
 
-export interface RegisterFormProps
-  extends
-    Omit<ComponentProps<'form'>, 'children' | 'onSubmit'>,
-    FormSettings<RegisterValues>,
-    SharedProps<'renderLink', 'RegisterForm'> {
+export interface RegisterFormProps extends FormSettings<RegisterValues>, SharedProps<'renderLink', 'RegisterForm'> {
   /** Address of the terms. Left out: their name is no link. */
   termsHref?: string | undefined;
   /** Address of the login. Left out: no link. */
@@ -41,24 +36,23 @@ export function RegisterForm({
   renderLink,
   passwordField,
   labels,
+  className,
   ...rest
 }: RegisterFormProps) {
   const settings = useSettings({ renderLink });
   const messages = mergeLabels(en.RegisterForm, settings.labels.RegisterForm, labels);
-  const form = useKitForm({
+  const form = useForm({
     schema: registerSchema(messages),
     onSubmit,
     onErrorCountChange,
-    words: messages,
     secrets: ['password', 'retype'],
-    dependents: { password: ['retype'] },
   });
   return (
-    <FormFrame
+    <Form
       {...rest}
       form={form}
-      rootClass="mr-RegisterForm-root mr-kit"
-      words={messages}
+      className={clsx('mr-RegisterForm-root mr-kit', className)}
+      labels={messages}
       footer={
         loginHref === undefined ? undefined : (
           <>
@@ -68,24 +62,24 @@ export function RegisterForm({
         )
       }
     >
-      <TextField {...form.field('name')} label={messages.name} autoComplete="name" required />
-      <TextField {...form.field('email')} label={messages.email} type="email" autoComplete="email" required />
+      <TextField {...form.register('name')} label={messages.name} autoComplete="name" required />
+      <TextField {...form.register('email')} label={messages.email} type="email" autoComplete="email" required />
       <PasswordField
-        {...form.field('password')}
+        {...form.register('password', { deps: ['retype'] })}
         label={messages.password}
         autoComplete="new-password"
         labels={passwordField}
         required
       />
       <PasswordField
-        {...form.field('retype')}
+        {...form.register('retype')}
         label={messages.retype}
         autoComplete="new-password"
         labels={{ showPassword: messages.showRetype, hidePassword: messages.hideRetype }}
         required
       />
       <Checkbox
-        {...form.field('agreement')}
+        {...form.register('agreement')}
         label={
           <>
             <span>{messages.agreement}</span>{' '}
@@ -96,6 +90,6 @@ export function RegisterForm({
         }
         required
       />
-    </FormFrame>
+    </Form>
   );
 }

@@ -1,10 +1,9 @@
 'use client';
 
 import { useSettings } from '#settings';
-import type { ComponentProps } from 'react';
-import { FormFrame } from '../../base/form/FormFrame.js';
-import { useKitForm } from '../../base/form/useKitForm.js';
-import type { FormSettings } from '../../base/form/useKitForm.js';
+import { clsx } from 'clsx/lite';
+import { Form, useForm } from '../../base/Form/index.js';
+import type { FormSettings } from '../../base/Form/index.js';
 import { linkElement } from '../../internal/render/links.js';
 import { mergeLabels } from '../../internal/text/mergeLabels.js';
 import { TextField } from '../../base/TextField/index.js';
@@ -14,10 +13,7 @@ import { resetPasswordSchema } from './schema.js';
 import type { ResetPasswordValues } from './schema.js';
 
 export interface ResetPasswordFormProps
-  extends
-    Omit<ComponentProps<'form'>, 'children' | 'onSubmit'>,
-    FormSettings<ResetPasswordValues>,
-    SharedProps<'renderLink', 'ResetPasswordForm'> {
+  extends FormSettings<ResetPasswordValues>, SharedProps<'renderLink', 'ResetPasswordForm'> {
   /** Address of the registration. Left out: no link. */
   registerHref?: string | undefined;
 }
@@ -32,22 +28,22 @@ export function ResetPasswordForm({
   registerHref,
   renderLink,
   labels,
+  className,
   ...rest
 }: ResetPasswordFormProps) {
   const settings = useSettings({ renderLink });
   const messages = mergeLabels(en.ResetPasswordForm, settings.labels.ResetPasswordForm, labels);
-  const form = useKitForm({
+  const form = useForm({
     schema: resetPasswordSchema(messages),
     onSubmit,
     onErrorCountChange,
-    words: messages,
   });
   return (
-    <FormFrame
+    <Form
       {...rest}
       form={form}
-      rootClass="mr-ResetPasswordForm-root mr-kit"
-      words={messages}
+      className={clsx('mr-ResetPasswordForm-root mr-kit', className)}
+      labels={messages}
       footer={
         registerHref === undefined ? undefined : (
           <>
@@ -56,7 +52,7 @@ export function ResetPasswordForm({
         )
       }
     >
-      <TextField {...form.field('email')} label={messages.email} type="email" autoComplete="email" required />
-    </FormFrame>
+      <TextField {...form.register('email')} label={messages.email} type="email" autoComplete="email" required />
+    </Form>
   );
 }

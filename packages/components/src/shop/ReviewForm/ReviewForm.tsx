@@ -6,7 +6,7 @@ import type { ChangeEvent, ComponentProps, SubmitEvent } from 'react';
 import { Button } from '../../base/Button/index.js';
 import { FieldError } from '../../base/FieldError/index.js';
 import { announce, prepareLiveRegions } from '../../internal/announce.js';
-import type { FormAnswer, FormFailure } from '../../base/form/useKitForm.js';
+import type { FormFailure, SubmitResult } from '../../base/Form/index.js';
 import { visuallyHidden } from '../../internal/parts/VisuallyHidden.js';
 import { useFocusFallback } from '../../internal/state/useFocusFallback.js';
 import { plural } from '../../internal/text/format.js';
@@ -30,7 +30,7 @@ export interface ReviewFormProps
    * Called with a review that is whole. The form is busy until the promise settles. It keeps the text when the promise
    * rejects or returns a failure, which it shows. Left out: a plain form that the browser sends to `action`.
    */
-  onSubmit?: ((review: ReviewValues) => FormAnswer | Promise<FormAnswer>) | undefined;
+  onSubmit?: ((review: ReviewValues) => SubmitResult | Promise<SubmitResult>) | undefined;
 }
 
 const stars = [1, 2, 3, 4, 5];

@@ -1,11 +1,11 @@
 'use client';
 
 import { useSettings } from '#settings';
-import type { ComponentProps, ReactNode } from 'react';
+import { clsx } from 'clsx/lite';
+import type { ReactNode } from 'react';
 import { SendIcon } from '../../icons/SendIcon.js';
-import { FormFrame } from '../../base/form/FormFrame.js';
-import { useKitForm } from '../../base/form/useKitForm.js';
-import type { FormSettings } from '../../base/form/useKitForm.js';
+import { Form, useForm } from '../../base/Form/index.js';
+import type { FormSettings } from '../../base/Form/index.js';
 import { mergeLabels } from '../../internal/text/mergeLabels.js';
 import { Textarea } from '../../base/Textarea/index.js';
 import * as en from '../../labels/en.js';
@@ -14,11 +14,7 @@ import './TicketReplyForm.css';
 import { ticketReplySchema } from './schema.js';
 import type { TicketReplyValues } from './schema.js';
 
-export interface TicketReplyFormProps
-  extends
-    Omit<ComponentProps<'form'>, 'children' | 'onSubmit'>,
-    FormSettings<TicketReplyValues>,
-    SharedProps<never, 'TicketReplyForm'> {
+export interface TicketReplyFormProps extends FormSettings<TicketReplyValues>, SharedProps<never, 'TicketReplyForm'> {
   /** Stands beside the button: "Stays on this device in the demo". */
   note?: ReactNode;
 }
@@ -28,26 +24,33 @@ export interface TicketReplyFormProps
  * a `<form method="post">`; a client component.
  * @slot note stands beside the button
  */
-export function TicketReplyForm({ onSubmit, onErrorCountChange, note, labels, ...rest }: TicketReplyFormProps) {
+export function TicketReplyForm({
+  onSubmit,
+  onErrorCountChange,
+  note,
+  labels,
+  className,
+  ...rest
+}: TicketReplyFormProps) {
   const settings = useSettings();
   const messages = mergeLabels(en.TicketReplyForm, settings.labels.TicketReplyForm, labels);
-  const form = useKitForm({
+  const form = useForm({
     schema: ticketReplySchema(messages),
     onSubmit,
     onErrorCountChange,
-    words: messages,
-    emptied: true,
+    resetOnSuccess: true,
   });
   return (
-    <FormFrame
+    <Form
       {...rest}
       form={form}
-      rootClass="mr-TicketReplyForm-root mr-kit"
-      words={messages}
+      className={clsx('mr-TicketReplyForm-root mr-kit', className)}
+      labels={messages}
+      showRequired={false}
       submitIcon={<SendIcon />}
       note={note}
     >
-      <Textarea {...form.field('reply')} label={messages.reply} rows={3} autoComplete="off" required />
-    </FormFrame>
+      <Textarea {...form.register('reply')} label={messages.reply} rows={3} autoComplete="off" required />
+    </Form>
   );
 }

@@ -1,37 +1,43 @@
 'use client';
 
 import { useSettings } from '#settings';
-import { useDraftedForm } from '../../base/form/useDraftedForm.js';
+import { clsx } from 'clsx/lite';
+import type { SelectItem } from '../../base/Select/index.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
 import { mergeLabels } from '../../internal/text/mergeLabels.js';
 import * as en from '../../labels/en.js';
-import { BrandFields } from './BrandFields.js';
-import type { BrandInput } from './schema.js';
-import type { BrandFormProps } from './types.js';
+import { RecordForm } from '../recordForm/RecordForm.js';
+import type { RecordFormSettings, RecordSubmission } from '../recordForm/RecordForm.js';
+import { brandSchema } from './schema.js';
+import type { BrandFormValues, BrandInput } from './schema.js';
+
+/** Values that a brand form submits. */
+export type BrandFormSubmission = RecordSubmission<BrandFormValues>;
+
+export interface BrandFormProps
+  extends RecordFormSettings<BrandInput, BrandFormSubmission>, SharedProps<'locale', 'BrandForm'> {
+  /** Kinds of goods to choose from. Left out: the form does not ask for a kind. */
+  kinds?: readonly SelectItem[] | undefined;
+}
 
 /**
- * Asks for a brand: name, kind of goods, logo, featured. What is typed and not sent is kept by `useFormDraft`, and
- * said. Renders a `<form method="post">`; a client component.
+ * Asks for a brand: name, kind of goods, logo, featured. Unsaved changes can be kept by `useFormDraft`; a notice says so.
+ * Renders a `<form method="post">`; a client component.
  */
-export function BrandForm({
-  defaultValues = {},
-  draft,
-  onDraftChange,
-  maxImageBytes = 2_000_000,
-  locale,
-  labels,
-  ...rest
-}: BrandFormProps) {
+export function BrandForm({ kinds, locale, labels, className, ...rest }: BrandFormProps) {
   const settings = useSettings({ locale });
   const messages = mergeLabels(en.BrandForm, settings.labels.BrandForm, labels);
-  const drafted = useDraftedForm<BrandInput>({ defaultValues, draft, onDraftChange });
   return (
-    <BrandFields
-      key={drafted.version}
+    <RecordForm<BrandInput>
       {...rest}
-      drafted={drafted}
+      className={clsx('mr-BrandForm-root mr-kit', className)}
+      schema={brandSchema(messages, { hasKind: kinds !== undefined })}
       messages={messages}
       locale={settings.locale}
-      maxImageBytes={maxImageBytes}
+      accept="image/svg+xml,image/png,image/webp"
+      select={
+        kinds && { name: 'kind', label: messages.kind, placeholder: messages.chooseKind, items: kinds, required: true }
+      }
     />
   );
 }

@@ -1,6 +1,4 @@
-export { useFormDraft } from '../../base/form/useFormDraft.js';
-export type { FormDraftSettings } from '../../base/form/useFormDraft.js';
 export { BrandForm } from './BrandForm.js';
 export type { BrandFormValues, BrandInput } from './schema.js';
 export { brandSchema } from './schema.js';
-export type { BrandFormProps, BrandFormSubmission } from './types.js';
+export type { BrandFormProps, BrandFormSubmission } from './BrandForm.js';

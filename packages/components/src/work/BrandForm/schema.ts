@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { requiredText } from '../../base/form/schemas.js';
+import { requiredText } from '../../base/Form/schemas.js';
 import { mergeLabels } from '../../internal/text/mergeLabels.js';
 import * as en from '../../labels/en.js';
 import type { Labels } from '../../labels/Labels.js';

@@ -1,37 +1,41 @@
 'use client';
 
 import { useSettings } from '#settings';
-import { useDraftedForm } from '../../base/form/useDraftedForm.js';
+import { clsx } from 'clsx/lite';
+import type { SelectItem } from '../../base/Select/index.js';
+import type { SharedProps } from '../../internal/settings/sharedProps.js';
 import { mergeLabels } from '../../internal/text/mergeLabels.js';
 import * as en from '../../labels/en.js';
-import { CategoryFields } from './CategoryFields.js';
-import type { CategoryInput } from './schema.js';
-import type { CategoryFormProps } from './types.js';
+import { RecordForm } from '../recordForm/RecordForm.js';
+import type { RecordFormSettings, RecordSubmission } from '../recordForm/RecordForm.js';
+import { categorySchema } from './schema.js';
+import type { CategoryFormValues, CategoryInput } from './schema.js';
+
+/** Values that a category form submits. */
+export type CategoryFormSubmission = RecordSubmission<CategoryFormValues>;
+
+export interface CategoryFormProps
+  extends RecordFormSettings<CategoryInput, CategoryFormSubmission>, SharedProps<'locale', 'CategoryForm'> {
+  /** Categories that it can be a part of. */
+  parents: readonly SelectItem[];
+}
 
 /**
- * Asks for a category: name, what it is a part of, picture, featured. What is typed and not sent is kept by `useFormDraft`, and
- * said. Renders a `<form method="post">`; a client component.
+ * Asks for a category: name, parent, picture, featured. Unsaved changes can be kept by `useFormDraft`; a notice says so.
+ * Renders a `<form method="post">`; a client component.
  */
-export function CategoryForm({
-  defaultValues = {},
-  draft,
-  onDraftChange,
-  maxImageBytes = 2_000_000,
-  locale,
-  labels,
-  ...rest
-}: CategoryFormProps) {
+export function CategoryForm({ parents, locale, labels, className, ...rest }: CategoryFormProps) {
   const settings = useSettings({ locale });
   const messages = mergeLabels(en.CategoryForm, settings.labels.CategoryForm, labels);
-  const drafted = useDraftedForm<CategoryInput>({ defaultValues, draft, onDraftChange });
   return (
-    <CategoryFields
-      key={drafted.version}
+    <RecordForm<CategoryInput>
       {...rest}
-      drafted={drafted}
+      className={clsx('mr-CategoryForm-root mr-kit', className)}
+      schema={categorySchema(messages)}
       messages={messages}
       locale={settings.locale}
-      maxImageBytes={maxImageBytes}
+      accept="image/jpeg,image/png,image/webp,image/avif"
+      select={{ name: 'parent', label: messages.parent, items: [{ value: '', label: messages.noParent }, ...parents] }}
     />
   );
 }

@@ -1,6 +1,4 @@
-export { useFormDraft } from '../../base/form/useFormDraft.js';
-export type { FormDraftSettings } from '../../base/form/useFormDraft.js';
 export { CategoryForm } from './CategoryForm.js';
 export type { CategoryFormValues, CategoryInput } from './schema.js';
 export { categorySchema } from './schema.js';
-export type { CategoryFormProps, CategoryFormSubmission } from './types.js';
+export type { CategoryFormProps, CategoryFormSubmission } from './CategoryForm.js';

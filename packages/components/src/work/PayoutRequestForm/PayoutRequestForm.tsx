@@ -1,13 +1,12 @@
 'use client';
 
 import { useSettings } from '#settings';
+import { clsx } from 'clsx/lite';
 import { useRef } from 'react';
-import type { ComponentProps } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '../../base/Button/index.js';
-import { FormFrame } from '../../base/form/FormFrame.js';
-import { useKitForm } from '../../base/form/useKitForm.js';
-import type { FormSettings } from '../../base/form/useKitForm.js';
+import { Form, useForm } from '../../base/Form/index.js';
+import type { FormSettings } from '../../base/Form/index.js';
 import { mergeRefs } from '../../internal/render/mergeRefs.js';
 import { setInputValue } from '../../internal/state/setInputValue.js';
 import { format } from '../../internal/text/format.js';
@@ -23,10 +22,7 @@ import { payoutRequestSchema } from './schema.js';
 import type { PayoutRequestInput, PayoutRequestValues } from './schema.js';
 
 export interface PayoutRequestFormProps
-  extends
-    Omit<ComponentProps<'form'>, 'children' | 'onSubmit'>,
-    FormSettings<PayoutRequestValues>,
-    SharedProps<'locale' | 'currency', 'PayoutRequestForm'> {
+  extends FormSettings<PayoutRequestValues>, SharedProps<'locale' | 'currency', 'PayoutRequestForm'> {
   /** What can be paid out now, in major units of `currency`. */
   balance: number;
   /** What is on its way, in the same unit. Left out or 0: not shown. */
@@ -51,6 +47,7 @@ export function PayoutRequestForm({
   locale,
   currency,
   labels,
+  className,
   ...rest
 }: PayoutRequestFormProps) {
   const settings = useSettings({ locale, currency });
@@ -59,14 +56,14 @@ export function PayoutRequestForm({
   const money = (amount: number) => formatMoney(settings.locale, unit, toMinorUnits(amount, unit));
   const range = { min: formatShortMoney(settings.locale, unit, toMinorUnits(min, unit)), max: money(balance) };
   const messages = { ...given, amountInvalid: format(given.amountInvalid, range) };
-  const form = useKitForm<PayoutRequestInput, PayoutRequestValues>({
+  const form = useForm<PayoutRequestInput, PayoutRequestValues>({
     schema: payoutRequestSchema({ min, max: balance }, messages, unit),
     onSubmit,
     onErrorCountChange,
-    words: messages,
   });
-  const read = (text: string) => parseNumber(text, settings.locale) ?? text;
-  const { ref, ...field } = form.field('amount', read);
+  const { ref, ...field } = form.register('amount', {
+    setValueAs: (text) => parseNumber(text, settings.locale) ?? text,
+  });
   const input = useRef<HTMLInputElement>(null);
   const value = useWatch({ name: 'amount', control: form.control, defaultValue: '' });
   const amount = Number(value);
@@ -74,11 +71,11 @@ export function PayoutRequestForm({
   const submit = isRight ? format(messages.submitAmount, { amount: money(amount) }) : messages.submit;
   const tooLittle = balance < min;
   return (
-    <FormFrame
+    <Form
       {...rest}
       form={form}
-      rootClass="mr-PayoutRequestForm-root mr-kit"
-      words={{ ...messages, submit }}
+      className={clsx('mr-PayoutRequestForm-root mr-kit', className)}
+      labels={{ ...messages, submit }}
       disabled={tooLittle}
       onCancel={onCancel}
     >
@@ -114,11 +111,11 @@ export function PayoutRequestForm({
         }
       />
       <Textarea
-        {...form.field('message')}
+        {...form.register('message')}
         label={messages.message}
         labelEnd={<span className="mr-PayoutRequestForm-optional">{messages.optional}</span>}
         rows={3}
       />
-    </FormFrame>
+    </Form>
   );
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { numberOf } from '../../base/form/numbers.js';
-import { text } from '../../base/form/schemas.js';
+import { numberOf } from '../../base/Form/numbers.js';
+import { text } from '../../base/Form/schemas.js';
 import { mergeLabels } from '../../internal/text/mergeLabels.js';
 import { moneyDecimals } from '../../internal/text/money.js';
 import * as en from '../../labels/en.js';

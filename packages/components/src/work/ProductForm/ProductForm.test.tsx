@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { anyEvent, describeConformance, fireEvent, screen, setup, within } from '#test-utils';
-import { useFormDraft } from '../../base/form/useFormDraft.js';
+import { useFormDraft } from '../../base/Form/index.js';
 import { ProductForm } from './ProductForm.js';
 import type { ProductFormProps } from './types.js';
 import { productSchema } from './schema.js';

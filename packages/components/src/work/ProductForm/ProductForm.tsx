@@ -1,51 +1,139 @@
 'use client';
 
 import { useSettings } from '#settings';
+import { clsx } from 'clsx/lite';
 import { useState } from 'react';
-import { useDraftedForm } from '../../base/form/useDraftedForm.js';
+import { Controller } from 'react-hook-form';
+import { Autocomplete } from '../../base/Autocomplete/index.js';
+import { Dropzone } from '../../base/Dropzone/index.js';
+import { Form, useForm } from '../../base/Form/index.js';
+import { MultiSelect } from '../../base/MultiSelect/index.js';
+import { NumberField } from '../../base/NumberField/index.js';
+import { Switch } from '../../base/Switch/index.js';
+import { Textarea } from '../../base/Textarea/index.js';
+import { TextField } from '../../base/TextField/index.js';
+import { format } from '../../internal/text/format.js';
 import { mergeLabels } from '../../internal/text/mergeLabels.js';
+import { currencySign, minorUnits } from '../../internal/text/money.js';
+import { numberFormat } from '../../internal/text/numberFormat.js';
+import { parseNumber } from '../../internal/text/parseNumber.js';
 import * as en from '../../labels/en.js';
-import { ProductFields } from './ProductFields.js';
-import type { ProductInput } from './schema.js';
+import { CurrentPictures } from './CurrentPictures.js';
+import './ProductForm.css';
+import { productSchema } from './schema.js';
 import type { ProductFormProps } from './types.js';
 
+const kinds = 'image/jpeg,image/png,image/webp,image/avif';
+
 /**
- * Asks for a product: title, categories, brand, pictures, description, stock, price, discount, published. What is typed and
- * not sent is kept by `useFormDraft`, and said. Renders a `<form method="post">`; a client component.
+ * Asks for a product: title, categories, brand, pictures, description, stock, price, discount, published. Unsaved changes
+ * can be kept by `useFormDraft`; a notice says so. Renders a `<form method="post">`; a client component.
  */
 export function ProductForm({
-  defaultValues = {},
-  draft,
+  defaultValues,
+  draft = null,
   onDraftChange,
+  categories,
+  brands,
   images = [],
   maxImages = 5,
   maxImageBytes = 5_000_000,
+  onSubmit,
+  onErrorCountChange,
   locale,
   currency,
   labels,
+  className,
   ...rest
 }: ProductFormProps) {
   const settings = useSettings({ locale, currency });
   const messages = mergeLabels(en.ProductForm, settings.labels.ProductForm, labels);
-  const drafted = useDraftedForm<ProductInput>({ defaultValues, draft, onDraftChange });
   const [current, setCurrent] = useState(images);
+  const [added, setAdded] = useState<readonly File[]>([]);
+  const form = useForm({
+    schema: productSchema(messages, settings.currency, settings.locale),
+    defaultValues,
+    draft,
+    onDraftChange,
+    onSubmit: (values) => onSubmit({ ...values, images: current, newImages: added }),
+    onErrorCountChange,
+    onReset: () => {
+      setCurrent(images);
+      setAdded([]);
+    },
+  });
+  const number = (name: 'stock' | 'price' | 'discount') => ({
+    ...form.register(name, { setValueAs: (text) => parseNumber(text, settings.locale) ?? text }),
+    label: messages[name],
+    locale: settings.locale,
+    required: true,
+  });
+  const unit = 1 / minorUnits(settings.currency);
+  const room = Math.max(0, maxImages - current.length);
+  const picturesHint = format(messages.picturesHint, {
+    count: numberFormat(settings.locale).format(maxImages),
+    size: numberFormat(settings.locale).format(maxImageBytes / 1e6),
+  });
   return (
-    <ProductFields
-      key={drafted.version}
-      {...rest}
-      drafted={{
-        ...drafted,
-        discard: (event) => {
-          drafted.discard(event);
-          setCurrent(images);
-        },
-      }}
-      messages={messages}
-      settings={settings}
-      current={current}
-      onCurrentChange={setCurrent}
-      maxImages={maxImages}
-      maxImageBytes={maxImageBytes}
-    />
+    <Form {...rest} form={form} className={clsx('mr-ProductForm-root mr-kit', className)} labels={messages}>
+      <TextField {...form.register('title')} label={messages.title} autoComplete="off" required />
+      <div className="mr-ProductForm-row">
+        <Controller
+          {...form.controller('categories')}
+          defaultValue={form.defaultValues.categories ?? []}
+          render={({ field, fieldState }) => (
+            <MultiSelect
+              label={messages.categories}
+              items={categories}
+              value={field.value}
+              onValueChange={(next) => field.onChange([...next])}
+              inputRef={field.ref}
+              error={fieldState.error?.message}
+              locale={settings.locale}
+              required
+            />
+          )}
+        />
+        <Autocomplete {...form.register('brand')} label={messages.brand} hint={messages.brandHint} items={brands} />
+      </div>
+      <Dropzone
+        label={messages.pictures}
+        hint={picturesHint}
+        accept={kinds}
+        maxBytes={maxImageBytes}
+        maxFiles={room}
+        disabled={room === 0}
+        multiple
+        locale={settings.locale}
+        onValueChange={setAdded}
+      />
+      <CurrentPictures
+        pictures={current}
+        messages={messages}
+        onValueChange={(left) => {
+          setCurrent(left);
+          form.saveDraft();
+        }}
+      />
+      <Textarea {...form.register('description')} label={messages.description} rows={6} required />
+      <div className="mr-ProductForm-row">
+        <NumberField {...number('stock')} min={0} />
+        <NumberField
+          {...number('price')}
+          prefix={currencySign(settings.locale, settings.currency)}
+          min={unit}
+          step={unit}
+        />
+        <NumberField
+          {...number('discount')}
+          defaultValue={form.defaultValues.discount ?? '0'}
+          suffix="%"
+          min={0}
+          max={100}
+          step={0.01}
+        />
+      </div>
+      <Switch {...form.register('published')} label={messages.published} hint={messages.publishedHint} />
+    </Form>
   );
 }

@@ -1,5 +1,3 @@
-export { useFormDraft } from '../../base/form/useFormDraft.js';
-export type { FormDraftSettings } from '../../base/form/useFormDraft.js';
 export { ProductForm } from './ProductForm.js';
 export type { ProductFormValues, ProductInput } from './schema.js';
 export { productSchema } from './schema.js';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { numberOf } from '../../base/form/numbers.js';
-import { requiredText, text } from '../../base/form/schemas.js';
+import { numberOf } from '../../base/Form/numbers.js';
+import { requiredText, text } from '../../base/Form/schemas.js';
 import { format } from '../../internal/text/format.js';
 import { mergeLabels } from '../../internal/text/mergeLabels.js';
 import { minorUnits, moneyDecimals } from '../../internal/text/money.js';

@@ -1,6 +1,5 @@
-import type { ComponentProps } from 'react';
-import type { FormDraftSettings } from '../../base/form/useFormDraft.js';
-import type { FormSettings } from '../../base/form/useKitForm.js';
+import type { FormDraftSettings } from '../../base/Form/index.js';
+import type { FormSettings } from '../../base/Form/index.js';
 import type { MultiSelectItem } from '../../base/MultiSelect/index.js';
 import type { SharedProps } from '../../internal/settings/sharedProps.js';
 import type { ProductFormValues, ProductInput } from './schema.js';
@@ -15,7 +14,6 @@ export interface ProductFormSubmission extends ProductFormValues {
 
 export interface ProductFormProps
   extends
-    Omit<ComponentProps<'form'>, 'children' | 'onSubmit'>,
     FormSettings<ProductFormSubmission>,
     FormDraftSettings<ProductInput>,
     SharedProps<'locale' | 'currency', 'ProductForm'> {

@@ -1,6 +1,6 @@
 'use client';
 
-import { Dropzone } from '../Dropzone/index.js';
+import { Dropzone } from '../../base/Dropzone/index.js';
 import { format } from '../../internal/text/format.js';
 import { numberFormat } from '../../internal/text/numberFormat.js';
 import './PictureField.css';

@@ -1,0 +1,16 @@
+export { Form } from './Form.js';
+export type { FormProps } from './Form.js';
+export { useForm } from './useForm.js';
+export type {
+  FormFailure,
+  FormSettings,
+  RegisteredField,
+  RegisterOptions,
+  SubmitResult,
+  SubmitSettings,
+  UseFormOptions,
+  UseFormResult,
+} from './useForm.js';
+export type { DraftState } from './useDraftState.js';
+export { useFormDraft } from './useFormDraft.js';
+export type { FormDraftSettings } from './useFormDraft.js';
